@@ -1,0 +1,3 @@
+import type { StyleRegistryBase } from '@toolbox/styles'
+
+export const StyleRegistry: StyleRegistryBase

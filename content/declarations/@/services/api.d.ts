@@ -1,0 +1,3 @@
+import type { ApiClient } from '@app/api-client'
+
+export const api: ApiClient

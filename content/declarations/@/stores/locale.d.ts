@@ -1,0 +1,3 @@
+import type { GlobalState } from '@toolbox/store'
+
+export const localeState: GlobalState<'en' | 'pt'>

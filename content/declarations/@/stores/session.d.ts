@@ -1,0 +1,4 @@
+import type { GlobalState } from '@toolbox/store'
+import type { Session } from '@/types'
+
+export const sessionState: GlobalState<Session>

@@ -1,0 +1,34 @@
+export type ToolboxConfig = {
+  repositoryToken: string
+  components?: {
+    app: 'web' | 'mobile'
+    componentsDir: string
+    stylesheetsDir: string
+  }
+  theme?: {
+    assets: {
+      contextColors: string
+      globalColors: string
+      measureTokens: string
+    }
+    output: string
+  }
+  translate?: { localesDir: string; baseLanguage: string }
+  splash?: {
+    assetsDir: string
+    splashImagePath: string
+    iosAppName: string
+  }
+  'convert-webp'?: {
+    mode: 'multi' | 'single'
+    input: string
+    output: string
+    converter: {
+      compressionQuality: number
+      resizeWidth: number
+      processColorChannels: boolean
+      inputFormats: string[]
+      ignoreFiles: string[]
+    }
+  }
+}
