@@ -1,0 +1,40 @@
+import type { Href } from './paths.ts'
+
+/** A writer of posts, as the authors file names them. */
+export interface Author {
+  readonly key?: string
+  readonly name?: string
+  readonly title?: string
+  readonly url?: string
+  readonly email?: string
+  readonly imageUrl?: string
+  readonly socials: Readonly<Record<string, string>>
+  readonly postCount?: number
+}
+
+/** A post as lists show it. */
+export interface PostSummary {
+  readonly title: string
+  readonly description: string
+  readonly href: Href
+  /** ISO 8601, UTC. */
+  readonly date: string
+  /** Minutes, rounded up. */
+  readonly readingTime: number
+  readonly authors: readonly Author[]
+  readonly tags: readonly string[]
+  /** Whether the list shows only the part before the truncation marker. */
+  readonly isTruncated: boolean
+}
+
+/** A titled link, as sidebars, archives and paginators hold it. */
+export interface TitledLink {
+  readonly title: string
+  readonly href: Href
+}
+
+/** Posts of one calendar year (UTC). */
+export interface PostYear {
+  readonly year: number
+  readonly posts: readonly (TitledLink & { readonly date: string })[]
+}

@@ -1,0 +1,124 @@
+/**
+ * Specification §8: the error catalogue. Every text that a reader or an author
+ * meets is made here, so that the catalogue can be read in one place.
+ */
+
+/** Where an author's mistake is; line and column count from 1. */
+export interface SourcePlace {
+  readonly file: string
+  readonly line?: number
+  readonly column?: number
+}
+
+/**
+ * An author's mistake: problem, place and remedy. Printed without a stack.
+ */
+export class SiteError extends Error {
+  readonly place: SourcePlace | undefined
+  readonly remedy: string | undefined
+
+  constructor(
+    problem: string,
+    details: { place?: SourcePlace; remedy?: string; cause?: unknown } = {}
+  ) {
+    super(problem, details.cause === undefined ? {} : { cause: details.cause })
+    this.name = 'SiteError'
+    this.place = details.place
+    this.remedy = details.remedy
+  }
+}
+
+/** Several mistakes at once, so that authors do not fix one per build. */
+export class SiteErrors extends Error {
+  readonly errors: readonly SiteError[]
+
+  constructor(errors: readonly SiteError[]) {
+    super(errors.map(formatSiteError).join('\n'))
+    this.name = 'SiteErrors'
+    this.errors = errors
+  }
+}
+
+/** Print an error as `file:line:column: problem`, the remedy below it. */
+export function formatSiteError(error: SiteError): string {
+  const { place, remedy, message } = error
+  const where = place
+    ? [place.file, place.line, place.column].filter(Boolean).join(':')
+    : ''
+  const problem = where === '' ? message : `${where}: ${message}`
+  return remedy === undefined
+    ? problem
+    : `${problem}\n  ${remedy.replaceAll('\n', '\n  ')}`
+}
+
+/** Navbar item of a type that does not exist (behaviour 8.7). */
+export function unknownNavbarItemType(type: string): string {
+  return `No NavbarItem component found for type "${type}".`
+}
+
+/** Navbar item that fails to render (behaviour 8.4). */
+export function failingNavbarItem(item: unknown): string {
+  return [
+    'A theme navbar item failed to render.',
+    'Please double-check the following navbar item (navbar.items) of your site configuration:',
+    JSON.stringify(item, null, 2)
+  ].join('\n')
+}
+
+/** Sidebar without anything to link to (behaviour 8.5). */
+export function emptySidebar(id: string): string {
+  return `DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`
+}
+
+/** Unknown doc id (behaviour 8.6). */
+export function unknownDoc(id: string, lookup: Lookup): string {
+  return [
+    `Couldn't find any doc with id "${id}" in ${versionNames(lookup)}.`,
+    'Available doc ids are:',
+    ...listIds(lookup.ids)
+  ].join('\n')
+}
+
+/** Unknown sidebar id (behaviour 8.6). */
+export function unknownSidebar(id: string, lookup: Lookup): string {
+  return [
+    `Can't find any sidebar with id "${id}" in ${versionNames(lookup)}.`,
+    'Available sidebar ids are:',
+    ...listIds(lookup.ids)
+  ].join('\n')
+}
+
+/** What was searched when a reference did not resolve. */
+export interface Lookup {
+  readonly versions: readonly string[]
+  readonly ids: readonly string[]
+}
+
+function versionNames({ versions }: Lookup): string {
+  const noun = versions.length > 1 ? 'versions' : 'version'
+  return `${noun} "${versions.join(', ')}"`
+}
+
+function listIds(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)].map(id => `- ${id}`)
+}
+
+/** Page module without a default export (behaviour 8.3). */
+export function missingDefaultExport(path: string): string {
+  return `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`
+}
+
+/** Path with an invalid percent-encoding (behaviour 8.9). */
+export function undecodablePathname(path: string): string {
+  return `Pathname "${path}" could not be decoded. This is likely caused by an invalid percent-encoding.`
+}
+
+/**
+ * Put an error and its causes into the text of the crash page (behaviour 8.1).
+ */
+export function formatCrash(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined
+    ? error.message
+    : `${error.message}\n\nCause:\n${formatCrash(error.cause)}`
+}

@@ -1,0 +1,137 @@
+/**
+ * The one place where a path takes its form. A string is normalised here, at
+ * the door, and its type says so from then on.
+ */
+
+/** A page's address: starts with `/`, without base, `.html`, query or hash. */
+export type Pathname = string & { readonly __brand: 'Pathname' }
+
+/** What stands in an `href`: base + pathname + optional query and hash. */
+export type Href = string & { readonly __brand: 'Href' }
+
+/** A file under the output folder, relative, with forward slashes. */
+export type OutputFile = string & { readonly __brand: 'OutputFile' }
+
+/** A file under the content folder, relative, with forward slashes. */
+export type SourceFile = string & { readonly __brand: 'SourceFile' }
+
+/**
+ * Normalise a path to a Pathname.
+ *
+ * `.html`, `index.html` and doubled slashes go; a trailing slash stays, because
+ * a folder index is canonical with it (behaviour 2.1.5).
+ *
+ * @example createPathname('docs//form/index.html') // '/docs/form/'
+ */
+export function createPathname(path: string): Pathname {
+  const rooted = `/${path}`.replace(/\/{2,}/g, '/')
+  return (stripHtml(rooted) || '/') as Pathname // checked: starts with `/`
+}
+
+/**
+ * Strip a trailing `/index.html` or `.html` (behaviour 2.1.8).
+ *
+ * @example stripHtml('/docs/form/started.html') // '/docs/form/started'
+ */
+export function stripHtml(path: string): string {
+  const trimmed = path.trim()
+  if (trimmed.endsWith('/index.html')) {
+    return trimmed.slice(0, -'index.html'.length)
+  }
+  return trimmed.endsWith('.html') ? trimmed.slice(0, -5) : trimmed
+}
+
+/**
+ * Reduce a pathname to the key under which pages are compared: lower case and
+ * without its trailing slash, because routes match so (behaviour 2.1.1).
+ */
+export function createPathnameKey(pathname: string): string {
+  const key = stripHtml(pathname).toLowerCase()
+  return key.length > 1 && key.endsWith('/') ? key.slice(0, -1) : key
+}
+
+/** Tell whether two pathnames lead to the same page. */
+export function isSamePathname(one: string, other: string): boolean {
+  return createPathnameKey(one) === createPathnameKey(other)
+}
+
+/** Tell whether a pathname lies under another, segment by segment. */
+export function isUnderPathname(pathname: string, parent: string): boolean {
+  const key = createPathnameKey(pathname)
+  const parentKey = createPathnameKey(parent)
+  return (
+    parentKey === '/' || key === parentKey || key.startsWith(`${parentKey}/`)
+  )
+}
+
+/** Give a base URL its leading and trailing slash. */
+export function createBaseUrl(baseUrl: string): string {
+  return `/${baseUrl}/`.replace(/\/{2,}/g, '/')
+}
+
+/** Put the base in front of a pathname (which may carry a query or hash). */
+export function createHref(baseUrl: string, pathname: string): Href {
+  return `${baseUrl}${pathname.replace(/^\//, '')}` as Href // base checked
+}
+
+/**
+ * Remove the base from a path of the address bar.
+ *
+ * @returns the path from its `/`, or undefined when it is outside the base
+ */
+export function stripBaseUrl(
+  baseUrl: string,
+  path: string
+): string | undefined {
+  if (path === baseUrl.slice(0, -1)) return '/'
+  return path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : undefined
+}
+
+/** Create the absolute URL of a pathname, as canonical links need it. */
+export function createAbsoluteUrl(
+  site: { readonly url: string; readonly baseUrl: string },
+  pathname: string
+): string {
+  return `${site.url}${createHref(site.baseUrl, pathname)}`
+}
+
+/**
+ * Name the HTML file of a page: flat for a leaf, `index.html` for a folder.
+ *
+ * @example createOutputFile('/docs/form/') // 'docs/form/index.html'
+ */
+export function createOutputFile(pathname: Pathname): OutputFile {
+  const path = pathname.slice(1)
+  const file =
+    path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`
+  return file as OutputFile
+}
+
+/** Name the table of page chunks that covers the folder of a pathname. */
+export function createPageTableFile(pathname: string): OutputFile {
+  const key = createPathnameKey(pathname)
+  const folder = key.slice(1, Math.max(key.lastIndexOf('/'), 1)) || 'root'
+  return `pages/${folder}.json` as OutputFile
+}
+
+/** Split a link into its path, query (with `?`) and hash (with `#`). */
+export function splitLink(link: string): {
+  readonly path: string
+  readonly query: string
+  readonly hash: string
+} {
+  const hashStart = link.indexOf('#')
+  const hash = hashStart < 0 ? '' : link.slice(hashStart)
+  const rest = hashStart < 0 ? link : link.slice(0, hashStart)
+  const queryStart = rest.indexOf('?')
+  return {
+    path: queryStart < 0 ? rest : rest.slice(0, queryStart),
+    query: queryStart < 0 ? '' : rest.slice(queryStart),
+    hash
+  }
+}
+
+/** Tell whether a link leaves the site: it has a protocol or starts `//`. */
+export function isExternalLink(link: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)
+}

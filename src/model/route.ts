@@ -1,0 +1,158 @@
+import type { Author, PostSummary, PostYear, TitledLink } from './blog.ts'
+import type { Href, Pathname } from './paths.ts'
+import type { Sidebar, SidebarId } from './sidebar.ts'
+import type { Heading, TocLevels } from './toc.ts'
+
+/** Everything the browser needs to show one page, except its content. */
+export type Route =
+  | LandingRoute
+  | DocRoute
+  | CategoryRoute
+  | BlogListRoute
+  | BlogPostRoute
+  | BlogArchiveRoute
+  | BlogAuthorsRoute
+  | NotFoundRoute
+  | OfflineRoute
+
+export type RouteKind = Route['kind']
+
+interface RouteBase {
+  readonly pathname: Pathname
+  /** Without the site's title; absent where the tab shows the site alone. */
+  readonly title?: string
+  readonly description?: string
+  readonly keywords?: readonly string[]
+  readonly image?: string
+  /** Kept out of lists, feeds, sitemap and search engines. */
+  readonly isUnlisted: boolean
+  /** Same page in other locales and versions: name → address. */
+  readonly locales: Readonly<Record<string, Href>>
+  readonly versions: Readonly<Record<string, Href>>
+}
+
+export interface LandingRoute extends RouteBase {
+  readonly kind: 'landing'
+  readonly latestPosts: readonly PostSummary[]
+}
+
+/** What docs and category pages share. */
+interface DocsRouteBase extends RouteBase {
+  /** Version name. */
+  readonly version: string
+  readonly sidebar?: SidebarId
+  readonly breadcrumbs: readonly { readonly label: string; href?: Href }[]
+  readonly previous?: TitledLink
+  readonly next?: TitledLink
+}
+
+export interface DocRoute extends DocsRouteBase {
+  readonly kind: 'doc'
+  readonly docId: string
+  /** Title as shown in h1; absent when the body brings its own or hides it. */
+  readonly heading?: string
+  readonly hideToc: boolean
+  readonly toc: TocLevels
+  readonly editUrl?: string
+  readonly lastUpdated?: LastUpdated
+  readonly tags: readonly string[]
+  readonly isDraft: boolean
+}
+
+export interface LastUpdated {
+  /** ISO 8601 date, UTC. */
+  readonly date?: string
+  readonly author?: string
+}
+
+export interface CategoryRoute extends DocsRouteBase {
+  readonly kind: 'category'
+  readonly heading: string
+  readonly cards: readonly CategoryCard[]
+}
+
+export interface CategoryCard {
+  readonly kind: 'category' | 'doc' | 'external'
+  readonly label: string
+  readonly href: Href
+  readonly description?: string
+}
+
+/** What all blog pages share. */
+interface BlogRouteBase extends RouteBase {
+  /** Newest posts, grouped by year; empty where the sidebar is off. */
+  readonly recentPosts: readonly PostYear[]
+}
+
+export interface BlogListRoute extends BlogRouteBase {
+  readonly kind: 'blogList'
+  /** Posts in order; the page's content holds one excerpt for each. */
+  readonly posts: readonly PostSummary[]
+  readonly newer?: Href
+  readonly older?: Href
+}
+
+export interface BlogPostRoute extends BlogRouteBase {
+  readonly kind: 'blogPost'
+  readonly post: PostSummary
+  readonly hideToc: boolean
+  readonly toc: TocLevels
+  readonly editUrl?: string
+  readonly lastUpdated?: LastUpdated
+  readonly newer?: TitledLink
+  readonly older?: TitledLink
+}
+
+export interface BlogArchiveRoute extends RouteBase {
+  readonly kind: 'blogArchive'
+  /** Newest year first; inside a year oldest post first. */
+  readonly years: readonly PostYear[]
+}
+
+export interface BlogAuthorsRoute extends BlogRouteBase {
+  readonly kind: 'blogAuthors'
+  readonly authors: readonly Author[]
+}
+
+export interface NotFoundRoute extends RouteBase {
+  readonly kind: 'notFound'
+}
+
+/** Shown by the service worker when a page was never saved. */
+export interface OfflineRoute extends RouteBase {
+  readonly kind: 'offline'
+}
+
+/**
+ * The module that Markdown compiles to. Its default export is a component; the
+ * client checks that before it renders, because authors can forget it (§8).
+ */
+export interface ContentModule {
+  readonly default?: unknown
+  readonly headings?: readonly Heading[]
+}
+
+/** A page's chunk: its route, and its content where it has some. */
+export interface Page {
+  readonly route: Route
+  /** One module; the blog list has one excerpt for each post. */
+  readonly contents: readonly ContentModule[]
+}
+
+/** Where a page's files are, as the page table and each HTML file say it. */
+export interface PageRecord {
+  /** The canonical pathname, with its own letter case and slash. */
+  readonly pathname: Pathname
+  /** Scripts and styles of the page chunk, relative to the base. */
+  readonly files: readonly string[]
+  /** Sidebar data, relative to the base. */
+  readonly sidebar?: string
+}
+
+/** Pathname key → record, for the pages of one folder. */
+export type PageTable = Readonly<Record<string, PageRecord>>
+
+/** A page with everything it needs to be rendered. */
+export interface LoadedPage extends Page {
+  readonly sidebar?: Sidebar
+}

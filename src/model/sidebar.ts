@@ -1,0 +1,95 @@
+import { type Href, isSamePathname } from './paths.ts'
+
+export type SidebarId = string
+
+/** A link to a doc or to any other address. */
+export interface SidebarLink {
+  readonly kind: 'link'
+  readonly label: string
+  readonly href: Href
+  readonly docId?: string
+  readonly description?: string
+  readonly unlisted?: boolean
+}
+
+/** A group of items, which may have a page of its own. */
+export interface Category {
+  readonly kind: 'category'
+  readonly label: string
+  readonly items: readonly SidebarItem[]
+  readonly href?: Href
+  readonly linkUnlisted?: boolean
+  readonly collapsible: boolean
+  readonly collapsed: boolean
+  readonly description?: string
+}
+
+/** Trusted markup of the author's. */
+export interface SidebarHtml {
+  readonly kind: 'html'
+  readonly value: string
+}
+
+export type SidebarItem = SidebarLink | Category | SidebarHtml
+
+/** What the reader's browser needs of one sidebar; hashed, one file each. */
+export interface Sidebar {
+  readonly id: SidebarId
+  readonly items: readonly SidebarItem[]
+}
+
+/**
+ * Find where an item leads: its own listed address, or for a category the first
+ * one below it (behaviour 2.5.26).
+ */
+export function findFirstHref(item: SidebarItem): Href | undefined {
+  switch (item.kind) {
+    case 'html':
+      return undefined
+    case 'link':
+      return item.unlisted ? undefined : item.href
+    case 'category': {
+      if (item.href !== undefined && !item.linkUnlisted) return item.href
+      for (const child of item.items) {
+        const href = findFirstHref(child)
+        if (href !== undefined) return href
+      }
+      return undefined
+    }
+  }
+}
+
+/** Tell whether an item is the current page or holds it. */
+export function isActiveItem(item: SidebarItem, href: string): boolean {
+  switch (item.kind) {
+    case 'html':
+      return false
+    case 'link':
+      return isSamePathname(item.href, href)
+    case 'category':
+      return (
+        (item.href !== undefined && isSamePathname(item.href, href)) ||
+        item.items.some(child => isActiveItem(child, href))
+      )
+  }
+}
+
+/**
+ * Tell whether an item is shown on the page at `href`: unlisted ones only when
+ * they are current, categories only when something in them is
+ * (behaviour 2.5.24).
+ */
+export function isVisibleItem(item: SidebarItem, href: string): boolean {
+  switch (item.kind) {
+    case 'html':
+      return true
+    case 'link':
+      return !item.unlisted || isActiveItem(item, href)
+    case 'category':
+      return (
+        isActiveItem(item, href) ||
+        (item.href !== undefined && !item.linkUnlisted) ||
+        item.items.some(child => isVisibleItem(child, href))
+      )
+  }
+}

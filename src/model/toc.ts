@@ -1,0 +1,50 @@
+/** One heading of a page, in document order. */
+export interface Heading {
+  readonly level: number
+  /** The anchor, without `#`. */
+  readonly id: string
+  /** Inner markup: text, code, emphasis and deletions only. */
+  readonly html: string
+}
+
+/** A heading of the table of contents with the ones below it. */
+export interface TocItem extends Heading {
+  readonly children: readonly TocItem[]
+}
+
+/** Heading levels that a table of contents covers, inclusive. */
+export interface TocLevels {
+  readonly min: number
+  readonly max: number
+}
+
+/**
+ * Nest headings by level, leaving out those outside the levels; the children of
+ * a heading that was left out move up (behaviour 2.8.1).
+ */
+export function createToc(
+  headings: readonly Heading[],
+  levels: TocLevels
+): readonly TocItem[] {
+  const kept = headings.filter(
+    ({ level, html }) =>
+      level >= levels.min && level <= levels.max && html !== ''
+  )
+  return nest(kept)
+}
+
+function nest(headings: readonly Heading[]): readonly TocItem[] {
+  const starts = headings.flatMap((heading, index) =>
+    isTop(headings, index) ? [{ heading, index }] : []
+  )
+  return starts.map(({ heading, index }, position) => {
+    const end = starts[position + 1]?.index ?? headings.length
+    return { ...heading, children: nest(headings.slice(index + 1, end)) }
+  })
+}
+
+/** A heading is on top when none before it has a lower level. */
+function isTop(headings: readonly Heading[], index: number): boolean {
+  const level = headings[index]?.level ?? 0
+  return headings.slice(0, index).every(before => before.level >= level)
+}
