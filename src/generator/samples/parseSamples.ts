@@ -1,0 +1,86 @@
+/** A `ts` or `tsx` fence of a page, ready to be compiled as one module. */
+export type Sample = {
+  /** The page, as a path from the root of the repository. */
+  readonly file: string
+  readonly language: 'ts' | 'tsx'
+  /** Line of the opening fence, counted from 1; the code starts below it. */
+  readonly fenceLine: number
+  /** The lines between the fences, without the fence's indentation. */
+  readonly lines: readonly string[]
+  /** How many characters of indentation each line lost. */
+  readonly indents: readonly number[]
+  /** Why the sample is not compiled; `undefined` when it is. */
+  readonly nocheck: string | undefined
+}
+
+type OpenFence = {
+  readonly marker: string
+  readonly indent: number
+  readonly language: string
+  readonly meta: string
+  readonly line: number
+}
+
+const openingFence = /^(\s*)(`{3,}|~{3,})\s*([^\s`]*)\s*([^`]*)$/
+
+/**
+ * Find the samples of one page.
+ *
+ * Every fence is followed to its end, whatever its language, so that a fence
+ * shown inside a longer fence is text and not a sample.
+ *
+ * @param file path of the page from the root of the repository
+ * @param text the page's source
+ */
+export function parseSamples(file: string, text: string): readonly Sample[] {
+  const samples: Sample[] = []
+  const lines = text.split(/\r?\n/)
+  let fence: OpenFence | undefined
+  lines.forEach((content, index) => {
+    if (fence === undefined) {
+      fence = parseOpeningFence(content, index + 1)
+    } else if (isClosingFence(content, fence.marker)) {
+      const sample = createSample(file, fence, lines.slice(fence.line, index))
+      if (sample !== undefined) samples.push(sample)
+      fence = undefined
+    }
+  })
+  return samples
+}
+
+function parseOpeningFence(text: string, line: number): OpenFence | undefined {
+  const match = openingFence.exec(text)
+  if (match === null) return undefined
+  const [, indent = '', marker = '', language = '', meta = ''] = match
+  return { marker, indent: indent.length, language, meta, line }
+}
+
+function isClosingFence(text: string, marker: string): boolean {
+  const rest = text.trim()
+  return rest.startsWith(marker) && rest.replaceAll(marker.charAt(0), '') === ''
+}
+
+function createSample(
+  file: string,
+  fence: OpenFence,
+  body: readonly string[]
+): Sample | undefined {
+  const { language } = fence
+  if (language !== 'ts' && language !== 'tsx') return undefined
+  const indents = body.map(line =>
+    Math.min(fence.indent, line.length - line.trimStart().length)
+  )
+  return {
+    file,
+    language,
+    fenceLine: fence.line,
+    lines: body.map((line, index) => line.slice(indents[index])),
+    indents,
+    nocheck: parseNocheck(fence.meta)
+  }
+}
+
+function parseNocheck(meta: string): string | undefined {
+  const match = /(?:^|\s)nocheck(?:=(["'])(.*?)\1)?(?=\s|$)/.exec(meta)
+  return match === null ? undefined : (match[2] ?? '').trim()
+}
