@@ -1,12 +1,16 @@
 import type { z } from 'zod'
 import type { Task, TaskFilters, User } from '@/types'
 
+/** Parses a task. */
 export const taskSchema: z.ZodType<Task>
 
+/** Parses a user. */
 export const userSchema: z.ZodType<User>
 
+/** Parses the filters of a task list. */
 export const taskFiltersSchema: z.ZodType<TaskFilters>
 
+/** The body of every response that is an error. */
 export type ErrorBody = {
   error: {
     code: string

@@ -1,3 +1,6 @@
+/**
+ * The shape of `toolbox.config.json`; it holds a token, so keep it out of git.
+ */
 export type ToolboxConfig = {
   repositoryToken: string
   components?: {

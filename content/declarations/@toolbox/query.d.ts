@@ -14,27 +14,35 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query'
 
+/** Anything with an id. */
 export type QueryItem = { id: string | number }
 
+/** The id of an item. */
 export type ItemId<T extends QueryItem> = T['id']
 
+/** An item that may carry the temporary id of an optimistic create. */
 export type WithTempId<T extends QueryItem> = T & { tempId?: string | number }
 
+/** Where an item is in a list. */
 export type ItemPosition = {
   pageIndex: number
   itemIndex: number
 }
 
+/** Where an item was in each list. */
 export type RemovedItemMap = [QueryKey, ItemPosition][]
 
+/** The pages of a list and all items of them. */
 export type ListData<T> = {
   pageParams: number[]
   pages: T[][]
   allItems: T[]
 }
 
+/** The TanStack Query result behind `useList`. */
 export type ListQueryResult<T> = UseInfiniteQueryResult<ListData<T>, Error>
 
+/** Options of a query that are passed on to TanStack Query. */
 export type QuerySettings = Partial<
   Pick<
     UseQueryOptions,
@@ -50,64 +58,112 @@ export type QuerySettings = Partial<
   >
 >
 
+/** Options of a mutation that are passed on to TanStack Query. */
 export type MutationSettings<Data, Variables, Context = unknown> = Omit<
   UseMutationOptions<Data, Error, Variables, Context>,
   'mutationFn' | 'mutationKey'
 >
 
+/**
+ * Options of `createQueryManager`; leave out the functions that the resource
+ * does not support.
+ */
 export type QueryManagerOptions<T extends QueryItem, Filters = {}> = {
+  /**
+   * First segment of every key; must not be contained in another manager's
+   * name.
+   */
   name: string
+  /** The application's TanStack Query client. */
   queryClient: QueryClient
+  /**
+   * Returns one page as a plain array; a page shorter than `limit` ends the
+   * list.
+   */
   listFn?(limit: number, offset: number, filters?: Filters): Promise<T[]>
   retrieveFn?(id: ItemId<T>): Promise<T>
   createFn?(data: Partial<T>): Promise<T>
   updateFn?(data: Partial<T>): Promise<T>
   deleteFn?(id: ItemId<T>): Promise<ItemId<T>>
+  /** Page size when `useList` gets no `limit`. Default: `10`. */
   listLimit?: number
+  /** A hook run inside every `useList`, for example refetch on screen focus. */
   useListEffect?(list: ListQueryResult<T>): void
 }
 
+/** Options of `useList`. */
 export type ListOptions<Filters> = QuerySettings & {
   limit?: number
   filters?: Filters
 }
 
-export type RetrieveOptions<T> = QuerySettings & { select?(item: T): void }
+/** Options of `useRetrieve`. */
+export type RetrieveOptions<T> = QuerySettings & {
+  /** A side effect, not a transform. */ select?(item: T): void
+}
 
+/** What an optimistic create remembers. */
 export type CreateContext = { tempId?: string | number }
 
+/** What an optimistic update remembers. */
 export type UpdateContext<T> = {
   previousItem?: T
   optimisticItem?: T
 }
 
+/** What an optimistic delete remembers. */
 export type DeleteContext<T> = {
   previousItem?: T
   removedAt?: RemovedItemMap
 }
 
+/** Options of `useCreate`. */
 export type CreateOptions<T extends QueryItem, Filters> = MutationSettings<
   T,
   Partial<T>,
   CreateContext | undefined
 > & {
+  /**
+   * Adds the item before the server answers and removes it on error. Default:
+   * `false`.
+   */
   optimistic?: boolean
+  /** Picks the list that gets the item. */
   listFilters?: Filters
+  /** Where the item is added. Default: `'start'`. */
   appendTo?: 'start' | 'end' | RemovedItemMap
 }
 
+/** Options of `useUpdate`. */
 export type UpdateOptions<T extends QueryItem> = MutationSettings<
   T,
   Partial<T>,
   UpdateContext<T> | undefined
-> & { optimistic?: boolean }
+> & {
+  /**
+   * Changes the item before the server answers, when it is in cache, and puts
+   * it back on error. Default: `false`.
+   */
+  optimistic?: boolean
+}
 
+/** Options of `useDelete`. */
 export type DeleteOptions<T extends QueryItem> = MutationSettings<
   ItemId<T>,
   ItemId<T>,
   DeleteContext<T> | undefined
-> & { optimistic?: boolean }
+> & {
+  /**
+   * Removes the item at once and puts it back where it was on error. Default:
+   * `false`.
+   */
+  optimistic?: boolean
+}
 
+/**
+ * List, retrieve, create, update and delete of one resource, over TanStack
+ * Query.
+ */
 export class QueryManager<T extends QueryItem, Filters = {}> {
   constructor(options: QueryManagerOptions<T, Filters>)
   readonly name: string
@@ -120,11 +176,15 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
   }
   readonly queryKeys: QueryKeys<T, Filters>
   readonly mutations: Mutations<T, Filters>
+  /** Follows a list; `items` is all pages flattened, `[]` while loading. */
   useList(options?: ListOptions<Filters>): {
     items: T[]
     queryKey: QueryKey
     query: ListQueryResult<T>
   }
+  /**
+   * Follows one item; starts from the unfiltered list's copy when there is one.
+   */
   useRetrieve(
     id: ItemId<T>,
     options?: RetrieveOptions<T>
@@ -133,12 +193,18 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
     queryKey: QueryKey
     query: UseQueryResult<T, Error>
   }
+  /** Creates an item and adds it to the list on success. */
   useCreate(
     options?: CreateOptions<T, Filters>
   ): UseMutationResult<T, Error, Partial<T>, CreateContext | undefined>
+  /**
+   * Updates an item and merges it into every list and the retrieve entry on
+   * success.
+   */
   useUpdate(
     options?: UpdateOptions<T>
   ): UseMutationResult<T, Error, Partial<T>, UpdateContext<T> | undefined>
+  /** Deletes an item by id and removes it on success. */
   useDelete(
     options?: DeleteOptions<T>
   ): UseMutationResult<
@@ -154,15 +220,18 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
   prefetchRetrieve(id: ItemId<T>, options?: QuerySettings): Promise<void>
 }
 
+/** Creates the query manager of a resource. */
 export function createQueryManager<T extends QueryItem, Filters = {}>(
   options: QueryManagerOptions<T, Filters>
 ): QueryManager<T, Filters>
 
+/** Narrows which queries are invalidated or refetched. */
 export type QueryFilterOptions = {
   type?: 'all' | 'active' | 'inactive'
   stale?: boolean
 }
 
+/** The keys of a query manager, and access to the cache behind them. */
 export class QueryKeys<T extends QueryItem, Filters = {}> {
   constructor(name: string, queryClient: QueryClient)
   readonly keys: {
@@ -195,6 +264,11 @@ export class QueryKeys<T extends QueryItem, Filters = {}> {
   ): Promise<void>
   removeRetrieveQueryData(id: ItemId<T>): void
   getListData(filters?: Filters): { items: T[]; itemMap: Record<ItemId<T>, T> }
+  /**
+   * Looks in the retrieve entry, then in the unfiltered list, or in every list
+   * with `deepSearch`; `onlyQueryData` stops after the first. Both default to
+   * `false`.
+   */
   getRetrieveData(
     id: ItemId<T>,
     options?: { onlyQueryData?: boolean; deepSearch?: boolean }
@@ -203,37 +277,53 @@ export class QueryKeys<T extends QueryItem, Filters = {}> {
   getAllListQueries(): Query<InfiniteData<T[], number>>[]
 }
 
+/** Creates query keys without a manager. */
 export function createQueryKeys<T extends QueryItem, Filters = {}>(
   name: string,
   queryClient: QueryClient
 ): QueryKeys<T, Filters>
 
+/** Changes to the cached lists of a query manager. */
 export class Mutations<T extends QueryItem, Filters = {}> {
+  /** Adds an item; a list that is not cached is created with one page. */
   addItem(
     item: T,
     position?: 'start' | 'end' | RemovedItemMap,
     filters?: Filters
   ): void
+  /**
+   * Removes an item, its retrieve entry and empty pages; returns where it was.
+   */
   removeItem(id: ItemId<T>, filters?: Filters): RemovedItemMap
   updateItems(items: WithTempId<T> | WithTempId<T>[]): void
 }
 
+/** A function that reads. */
 export type QueryFn<P = any, R = any> = (params: P) => Promise<R> | R
 
+/** A function that writes. */
 export type MutationFn<P = any, R = any> = (data: P) => Promise<R> | R
 
+/** The params of a query or mutation function. */
 export type InferParams<F> = F extends (params: infer P) => any ? P : never
 
+/** The awaited result of a query or mutation function. */
 export type InferReturn<F> = F extends (...args: any[]) => infer R
   ? Awaited<R>
   : never
 
+/** Options of `operations.useQuery`. */
 export type OperationOptions<Data, Selected = Data> = QuerySettings & {
   select?(data: Data): Selected
 }
 
+/**
+ * Named functions with hooks over TanStack Query; each `.query()` and
+ * `.mutation()` returns a new object.
+ */
 export class QueryOperations<Queries, Mutators> {
   constructor(options: { queryClient: QueryClient })
+  /** The functions themselves; calling one uses no cache. */
   readonly queries: Readonly<Queries>
   readonly mutations: Readonly<Mutators>
   query<K extends string, P = void, R = unknown>(
@@ -264,6 +354,7 @@ export class QueryOperations<Queries, Mutators> {
     params?: InferParams<Queries[K]>,
     options?: QuerySettings
   ): Promise<void>
+  /** Reads the cache and fetches only when it is empty. */
   getQueryData<K extends keyof Queries>(
     name: K,
     params?: InferParams<Queries[K]>,
@@ -271,15 +362,18 @@ export class QueryOperations<Queries, Mutators> {
   ): Promise<InferReturn<Queries[K]> | undefined>
 }
 
+/** Starts a chain of named queries and mutations. */
 export function createQueryOperations(options: {
   queryClient: QueryClient
 }): QueryOperations<{}, {}>
 
+/** What the callback of `poll` returns. */
 export type PollingResult<R> = {
   stop: boolean
   data: R
 }
 
+/** Options of `poll`. */
 export type PollOptions<T, R> = {
   interval: number
   callback(
@@ -291,6 +385,7 @@ export type PollOptions<T, R> = {
   initialData?: R
 }
 
+/** One query with everything to read, set, refresh, follow and poll it. */
 export interface EnhancedQuery<T> {
   readonly key: QueryKey
   getData(): T | undefined
@@ -302,10 +397,12 @@ export interface EnhancedQuery<T> {
   poll<R>(options: PollOptions<T, R>): Promise<R | undefined>
 }
 
+/** An enhanced query whose key depends on arguments. */
 export type DynamicEnhancedQuery<T, Args extends unknown[]> = {
   [K in keyof EnhancedQuery<T>]: (...args: Args) => EnhancedQuery<T>[K]
 }
 
+/** Wraps a query client to give enhanced queries. */
 export class QueryClientEnhanced {
   constructor(client: QueryClient)
   readonly client: QueryClient

@@ -1,42 +1,84 @@
 import type { JSX } from 'react'
 
-/** Augmentation points: empty here, filled once per application (chapter 13). */
+/**
+ * Augmentation point for the theme of the application: empty here, filled once
+ * per application.
+ */
 export interface ITheme {}
 
+/**
+ * Augmentation point for the names of app variants: empty here, filled once per
+ * application.
+ */
 export interface IAppVariants {}
 
+/**
+ * Augmentation point for the names of icons: empty here, filled once per
+ * application.
+ */
 export interface AppIcons {}
 
+/** CSS properties in camel case, for the web and for mobile. */
 export interface ICSS {
   [property: string]: any
 }
 
+/** The name of an icon of the application, or `url:` and an address. */
 export type AppIcon = (keyof AppIcons & string) | `url:${string}`
 
+/** The name of a breakpoint of the theme. */
 export type BreakpointName = ITheme extends { breakpoints: infer B }
   ? keyof B & string
   : string
 
+/** A breakpoint with a direction; without one it means `down`. */
 export type BreakpointQuery =
   | BreakpointName
   | `${BreakpointName}:${'up' | 'down' | 'is' | 'not'}`
 
+/** Colors by name. */
 export type ColorMap = Record<string, string>
 
+/** What an application passes to `createTheme`. */
 export type Theme = {
+  /** Colors of the scheme named `default`. Required. */
   colors: ColorMap
+  /** Palette merged under every scheme by `validateTheme`. Default: `{}`. */
   baseColors?: ColorMap
+  /**
+   * Other schemes by name; each must define every key of `colors`. Default:
+   * `{}`.
+   */
   alternateColors?: Record<string, ColorMap>
+  /** Name to pixel width, used by `media` and `breakpoints`. Default: `{}`. */
   breakpoints?: Record<string, number>
+  /**
+   * Pixels of one spacing unit. Default: `8`, so that `spacing.px(2)` is `16`.
+   */
   baseSpacing?: number
+  /** Named radii, read by `br:` and by stylesheets. Default: `{}`. */
   radius?: Record<string, number>
+  /**
+   * Named line widths, read by `borderWidth:` and by stylesheets. Default:
+   * `{}`.
+   */
   stroke?: Record<string, number>
+  /** Named sizes, read by stylesheets. Default: `{}`. */
   size?: Record<string, number>
+  /** Named styles for `effect:`. Default: `{}`. */
   effects?: Record<string, ICSS>
+  /** Named text styles. Default: `{}`. */
   typography?: Record<string, ICSS>
+  /** Named styles, free form. Default: `{}`. */
   presets?: Record<string, ICSS>
+  /** Icons by name, free form. Default: `{}`. */
   icons?: Record<string, unknown>
+  /** Named values, free form. Default: `{}`. */
   values?: Record<string, unknown>
+  /**
+   * Adds `borderStyle` and CSS transforms on the web. Default: `typeof document
+   * !== 'undefined'`.
+   */
   isBrowser?: boolean
 }
 
@@ -44,15 +86,19 @@ type Side = '' | 'Top' | 'Right' | 'Bottom' | 'Left' | 'Horizontal' | 'Vertical'
 
 type ShortSide = '' | 't' | 'r' | 'b' | 'l' | 'x' | 'y'
 
+/** The names of spacing variants and helpers, such as `px`, `mt` and `gap`. */
 export type SpacingKey =
   | `${'padding' | 'margin'}${Side}`
   | `${'p' | 'm'}${ShortSide}`
   | 'gap'
 
+/** The names of inset variants and helpers. */
 export type InsetKey = 'top' | 'right' | 'bottom' | 'left'
 
+/** Turns a number of spacing units into a style. */
 export type SpacingHelper = (multiplier: number | 'auto') => ICSS
 
+/** What `theme.border` takes. */
 export type BorderArgs = {
   color: string
   width?: number
@@ -60,11 +106,16 @@ export type BorderArgs = {
   directions?: InsetKey[]
 }
 
+/** Functions that turn the name of a breakpoint into a media query. */
 export type MediaQueries<Name extends string = string> = Record<
   'up' | 'down' | 'is' | 'not',
   (breakpoint: Name) => string
 >
 
+/**
+ * The theme that `createTheme` returns: the values given, plus helpers for
+ * spacing, media queries, borders and color schemes.
+ */
 export type AppTheme<T extends Theme = Theme> = Omit<
   T,
   'alternateColors' | 'baseSpacing' | 'presets'
@@ -81,25 +132,48 @@ export type AppTheme<T extends Theme = Theme> = Omit<
   value(multiplier?: number): number
   sized(size: number | string): ICSS
   currentColorScheme(): string
+  /** Switches the color scheme. An unknown name warns and changes nothing. */
   setColorScheme(
     name: 'default' | (keyof T['alternateColors'] & string) | (string & {})
   ): void
+  /**
+   * Adds a scheme that starts from the first alternate scheme and overrides it
+   * with the given colors; it is saved.
+   */
   injectColorScheme(name: string, colors: ColorMap): void
+  /** Removes a scheme that was added by `injectColorScheme`. */
   ejectColorScheme(name: string): void
 }
 
+/**
+ * Where the name of the color scheme is saved, under
+ * `@toolbox/styles.colorScheme`.
+ */
 export type ThemePersistor = {
   get(key: string): string | null | undefined
   set(key: string, value: string): void
 }
 
+/**
+ * Merges `baseColors` under every scheme and throws when an alternate scheme
+ * lacks a key of `colors`.
+ */
 export function validateTheme<T extends Theme>(theme: T): T
 
+/**
+ * Creates the theme of the application: reads the saved scheme from the
+ * persistor, falls back to `default`, and publishes the theme to `themeStore`.
+ */
 export function createTheme<T extends Theme>(
   theme: T,
   persistor?: ThemePersistor
 ): AppTheme<T>
 
+/**
+ * Returns 20 colors made from one: `<prefix>Solid100` to `<prefix>Solid1000`
+ * and `<prefix>Transparent100` to `<prefix>Transparent1000`. Default prefix:
+ * `primary`.
+ */
 export function generateColorScheme(
   anchorHex: string,
   prefix?: string,
@@ -107,14 +181,20 @@ export function generateColorScheme(
   alphas?: Record<string, number>
 ): ColorMap
 
+/** The current theme and the name of its color scheme. */
 export type ThemeState = {
   theme: ITheme
   colorScheme: string
 }
 
+/**
+ * Returns the theme state, or what the selector picks from it; the component
+ * re-renders when that changes.
+ */
 export function useTheme(): ThemeState
 export function useTheme<R>(selector: (state: ThemeState) => R): R
 
+/** The published theme, for code outside components. */
 export const themeStore: {
   readonly theme: ITheme | null
   readonly colorScheme: string | null
@@ -123,6 +203,7 @@ export const themeStore: {
   ejectColorScheme(name: string): void
 }
 
+/** The 35 variants that every component accepts. */
 export type DefaultVariant =
   | 'block'
   | 'flex'
@@ -160,6 +241,9 @@ export type DefaultVariant =
   | 'textCenter'
   | 'textRight'
 
+/**
+ * Variants that carry a value after a colon, such as `mt:2` and `bg:primary`.
+ */
 export type DynamicVariant =
   | `${SpacingKey | InsetKey}:${number | 'auto'}`
   | `${'bg' | 'backgroundColor' | 'color'}:${string}`
@@ -169,13 +253,19 @@ export type DynamicVariant =
   | `scale:${number}`
   | `effect:${string}`
 
+/** A variant every component accepts. */
 export type CommonVariant =
   | DefaultVariant
   | DynamicVariant
   | (keyof IAppVariants & string)
 
+/** A common variant prefixed by a breakpoint; `tablet:hidden` means `down`. */
 export type ResponsiveVariant = `${BreakpointName}:${CommonVariant}`
 
+/**
+ * One item of a `style` prop; `false`, `null`, an empty string and `undefined`
+ * are skipped.
+ */
 export type StyleAtom<Variant extends string = string> =
   | Variant
   | CommonVariant
@@ -186,6 +276,10 @@ export type StyleAtom<Variant extends string = string> =
   | null
   | undefined
 
+/**
+ * What the `style` prop takes: a variant, a style, a composition,
+ * `breakpoints`, or an array of these, where later items win.
+ */
 export type StyleProp<
   Part extends string = string,
   Variant extends string = string
@@ -199,37 +293,51 @@ export type StyleProp<
     }
   | readonly StyleProp<Part, Variant>[]
 
+/** Styles by part. */
 export type StyleSheet<Part extends string = string> = Partial<
   Record<Part, ICSS>
 >
 
+/** Stylesheets by variant. */
 export type VariantStyleSheet = Record<string, StyleSheet>
 
+/** The parts that a stylesheet names. */
 export type PartsOf<Sheet> = {
   [V in keyof Sheet]: keyof Sheet[V]
 }[keyof Sheet] &
   string
 
+/** The variants that a stylesheet names. */
 export type VariantsOf<Sheet> = keyof Sheet & string
 
+/** The `style` prop of a component with this stylesheet. */
 export type ComponentStyle<Sheet> = StyleProp<PartsOf<Sheet>, VariantsOf<Sheet>>
 
+/** Changes the computed styles of a component, with the theme at hand. */
 export type StyleAggregator<Part extends string = string> = (
   theme: ITheme,
   style: StyleSheet<Part>
 ) => StyleSheet<Part>
 
+/**
+ * Creates the styles of one variant by part, from an object or from the theme.
+ */
 export function createStyles<Part extends string>(
   styles: StyleSheet<Part> | ((theme: ITheme) => StyleSheet<Part>)
 ): StyleSheet<Part>
 
+/** Adds variants of the application to those every component accepts. */
 export function createAppVariants<
   T extends Record<string, ICSS | ((theme: ITheme) => ICSS)>
 >(variants: T): T
 
+/** What the registry reads from a component. */
 export interface StyledComponentStatics {
+  /** The name under which variants are registered. */
   styleRegistryName?: string
+  /** The parts of the component. */
   elements?: readonly string[]
+  /** The part a bare style object applies to. Default: `wrapper`. */
   rootElement?: string
 }
 
@@ -239,31 +347,48 @@ export type StyledComponent<Sheet, Props = {}> = StyledComponentStatics &
     props: Omit<Props, 'style'> & { style?: ComponentStyle<Sheet> }
   ) => JSX.Element | null)
 
-/** A component of a library, usable by every application; `withVariantTypes` narrows it to one application's sheet. */
+/**
+ * A component of a library, usable by every application; `withVariantTypes`
+ * narrows it to one application's sheet.
+ */
 export type LibraryComponent<Props> = StyledComponentStatics &
   ((props: Props) => JSX.Element | null) & {
     withVariantTypes<Sheet>(sheet: Sheet): StyledComponent<Sheet, Props>
   }
 
+/** A key-value storage for computed styles. */
 export type StyleStorage = {
   get(key: string): string | null | undefined
   set(key: string, value: string): void
   del(key: string): void
 }
 
+/** Saves computed styles, batched every 4.5 s, and drops them after 7 days. */
 export class StylePersistor {
   constructor(storage: StyleStorage)
 }
 
+/**
+ * The registry of component stylesheets; only its subclass differs between web
+ * and mobile.
+ */
 export abstract class StyleRegistryBase {
   constructor(persistor?: StylePersistor)
   abstract createStyle(css: ICSS): ICSS
+  /** Makes a component known by its `styleRegistryName`. */
   registerComponent(component: StyledComponentStatics): void
+  /**
+   * Registers the stylesheet of a component. A second call for one name throws.
+   */
   registerVariants<Part extends string>(
     name: string,
     sheet: Record<string, StyleSheet<Part>>,
     aggregator?: StyleAggregator<Part>
   ): void
+  /**
+   * Returns the styles of a component by part. Throws when no such component is
+   * registered.
+   */
   styleFor<Part extends string = string>(
     name: string,
     style?: StyleProp<any, any>,
@@ -275,24 +400,34 @@ export abstract class StyleRegistryBase {
   update(): void
 }
 
+/**
+ * Returns, for each named nested component, the styles whose part begins with
+ * its name: `leftIconWrapper` reaches `wrapper` of `leftIcon`.
+ */
 export function useCompositionStyles<K extends string>(
   parts: K | K[],
   styles: Record<string, ICSS>
 ): Record<K, Record<string, ICSS>>
 
+/** Returns the styles whose part begins with the prefix, without the prefix. */
 export function useNestedStylesByKey(
   prefix: string,
   styles: Record<string, ICSS>
 ): Record<string, ICSS>
 
+/** Returns a value that changes only when the style does. */
 export function useStyleObserver(style: unknown): unknown
 
+/** Merges styles into one; later ones win, falsy ones are skipped. */
 export function mergeStyles(styles: (ICSS | false | null | undefined)[]): ICSS
 
+/** Joins several `style` props into one. */
 export function concatStyles(styles: StyleProp[]): StyleProp
 
+/** The units that `calc` knows. */
 export type CssUnit = 'px' | '%' | 'vh' | 'vw' | 'dvh' | 'dvw' | 'svh' | 'lvh'
 
+/** A `calc()` expression in the making. */
 export interface CalcBuilder {
   add(value: number, unit?: CssUnit): CalcBuilder
   sub(value: number, unit?: CssUnit): CalcBuilder
@@ -301,10 +436,18 @@ export interface CalcBuilder {
   build(): string
 }
 
+/**
+ * Builds a CSS `calc()` expression: `calc(100, 'vh').sub(64).build()` gives
+ * `calc((100vh) - (64px))`.
+ */
 export function calc(base: number, unit?: CssUnit): CalcBuilder
 
+/** Switches for caching and tracing. */
 export const styleConstants: {
+  /** Set to `false` to stop caching computed styles. */
   CACHE_ENABLED: boolean
+  /** Set to `false` to stop saving computed styles. */
   STORE_CACHE_ENABLED: boolean
+  /** Set to `true` to trace. */
   LOG: boolean
 }

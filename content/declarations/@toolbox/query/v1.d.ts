@@ -11,11 +11,13 @@ import type { MutationSettings, QueryItem, QuerySettings } from '@toolbox/query'
 
 import { QueryClientEnhanced as CurrentQueryClient } from '@toolbox/query'
 
+/** The limit and offset of a page. */
 export type PageParam = {
   limit: number
   offset: number
 }
 
+/** The counted page that a list function of 1.x returns. */
 export type PaginationResponse<T> = {
   count: number
   next: string | null
@@ -23,37 +25,45 @@ export type PaginationResponse<T> = {
   results: T[]
 }
 
+/** The cached pages of a list in 1.x. */
 export type InfinitePages<T> = InfiniteData<PaginationResponse<T>, PageParam>
 
+/** Where a new item is added. */
 export type AppendTo =
   | 'start'
   | 'end'
   | [page: number, index: number]
   | Record<string, [page: number, index: number]>
 
+/** Options of update and delete in 1.x. */
 export type MutateOptions<T> = {
   optimistic?: boolean
   mutationOptions?: MutationSettings<T, any>
 }
 
+/** Options of create in 1.x. */
 export type CreateOptions<T> = MutateOptions<T> & {
   appendTo?: AppendTo
   onListsWithFilters?: unknown
 }
 
+/** A function of the application that takes the manager first. */
 export type Action<T extends QueryItem, F, M> = (
   manager: QueryManager<T, F, M, any>,
   ...args: any[]
 ) => any
 
+/** Actions by name. */
 export type Actions<T extends QueryItem, F, M> = Record<string, Action<T, F, M>>
 
+/** Actions as they are called, without the manager. */
 export type ActionTriggers<A> = {
   [K in keyof A]: A[K] extends (manager: any, ...args: infer P) => infer R
     ? (...args: P) => R
     : never
 }
 
+/** Options of the manager of 1.x. */
 export type QueryManagerOptions<
   T extends QueryItem,
   F = any,
@@ -72,6 +82,7 @@ export type QueryManagerOptions<
   createItem?(data: Partial<T>): Promise<T>
   updateItem?(data: Partial<T>): Promise<T>
   deleteItem?(item: T): Promise<T>
+  /** Default: `10`. */
   limit?: number
   creation?: CreateOptions<T>
   update?: MutateOptions<T>
@@ -87,6 +98,7 @@ export type QueryManagerOptions<
   }): void
 }
 
+/** What `useList` of 1.x returns. */
 export type ListResult<T extends QueryItem> = {
   items: T[]
   itemMap: Record<T['id'], T>
@@ -100,6 +112,7 @@ export type ListResult<T extends QueryItem> = {
   isRefreshing: boolean
 }
 
+/** What `use` of 1.x returns: everything. */
 export type UseResult<T extends QueryItem, A> = {
   items: T[]
   list: ListResult<T>
@@ -112,6 +125,10 @@ export type UseResult<T extends QueryItem, A> = {
   refresh(): Promise<void>
 }
 
+/**
+ * The manager of 1.x with everything inside; use `createQueryManager` of
+ * `@toolbox/query` now.
+ */
 export class QueryManager<
   T extends QueryItem,
   F = any,
@@ -198,6 +215,7 @@ export class QueryManager<
   filteredQueryKey(filter?: F): QueryKey
 }
 
+/** The enhanced client of 1.x, which also creates managers. */
 export class QueryClientEnhanced extends CurrentQueryClient {
   queryManager<T extends QueryItem, F = any>(
     name: string,
