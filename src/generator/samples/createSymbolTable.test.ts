@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import {
+  createSymbolTable,
+  findImportedSymbols,
+  findSymbol
+} from './createSymbolTable.ts'
+
+const table = createSymbolTable(
+  [
+    {
+      module: '@toolbox/web',
+      text: '/** A box. */\nexport const View: A\n\nexport const useSize: B\n',
+      reference: {
+        page: 'web/intro#components',
+        symbols: { 'web/intro#hooks': ['useSize'] }
+      }
+    },
+    {
+      module: '@toolbox/mobile',
+      text: 'export const View: C\n',
+      reference: { page: 'mobile/intro', symbols: {} }
+    }
+  ],
+  '/base/docs/'
+)
+
+test('an identifier leads to the page of its package', () => {
+  expect(findSymbol(table, 'View', '@toolbox/web')).toEqual({
+    name: 'View',
+    module: '@toolbox/web',
+    signature: 'const View: A',
+    doc: 'A box.',
+    href: '/base/docs/web/intro#components'
+  })
+})
+
+test('an identifier with a place of its own leads there', () => {
+  expect(findSymbol(table, 'useSize', '@toolbox/web')?.href).toBe(
+    '/base/docs/web/intro#hooks'
+  )
+})
+
+test('the same name of another package is another identifier', () => {
+  expect(findSymbol(table, 'View', '@toolbox/mobile')?.signature).toBe(
+    'const View: C'
+  )
+})
+
+test.each([
+  ['a name nobody declares', 'Vieww', '@toolbox/web'],
+  ['a name from another module', 'View', 'react-native'],
+  ['a name of every object', 'constructor', '@toolbox/web']
+])('%s is not found', (_, name, module) => {
+  expect(findSymbol(table, name, module)).toBeUndefined()
+})
+
+test('a sample has the identifiers it imports, by local name', () => {
+  const code = [
+    "import { View as Box } from '@toolbox/web'",
+    "import { useState } from 'react'",
+    '// ---cut---',
+    'const useSize = <Box />'
+  ].join('\n')
+  const found = findImportedSymbols(table, code)
+  expect([...found.keys()]).toEqual(['Box'])
+  expect(found.get('Box')?.name).toBe('View')
+})

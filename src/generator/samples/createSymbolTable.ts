@@ -1,0 +1,94 @@
+import { parseDeclarations } from './parseDeclarations.ts'
+import { parseImports } from './parseImports.ts'
+
+/** What a reader is told about an identifier in a sample. */
+export type SymbolInfo = {
+  readonly name: string
+  /** The package that exports it, for example `@toolbox/form`. */
+  readonly module: string
+  readonly signature: string
+  readonly doc: string | undefined
+  /** Its reference page, with an anchor where one fits. */
+  readonly href: string
+}
+
+/** Identifiers by name; the same name may come from several packages. */
+export type SymbolTable = ReadonlyMap<string, readonly SymbolInfo[]>
+
+/** Doc ids with optional anchors: of a package, and of single identifiers. */
+export type PackageReference = {
+  readonly page: string
+  readonly symbols: Readonly<Record<string, readonly string[]>>
+}
+
+/** One documented package: its declarations and where it is described. */
+export type DeclaredPackage = {
+  readonly module: string
+  /** Source of its `.d.ts` file. */
+  readonly text: string
+  readonly reference: PackageReference
+}
+
+/**
+ * Create the table of all exported identifiers of some packages.
+ *
+ * @param docsHref what comes before a doc id in a link, for example `/docs/`
+ */
+export function createSymbolTable(
+  packages: readonly DeclaredPackage[],
+  docsHref: string
+): SymbolTable {
+  const symbols = packages.flatMap(({ module, text, reference }) => {
+    const pages = createPageMap(reference)
+    return parseDeclarations(text).map(declaration => ({
+      ...declaration,
+      module,
+      href: docsHref + (pages.get(declaration.name) ?? reference.page)
+    }))
+  })
+  const table = new Map<string, readonly SymbolInfo[]>()
+  for (const symbol of symbols) {
+    table.set(symbol.name, [...(table.get(symbol.name) ?? []), symbol])
+  }
+  return table
+}
+
+function createPageMap(
+  reference: PackageReference
+): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(reference.symbols).flatMap(([page, names]) =>
+      names.map(name => [name, page] as const)
+    )
+  )
+}
+
+/**
+ * Find an identifier by the name and the package it was imported from.
+ *
+ * @param importedFrom the module of the sample's import
+ */
+export function findSymbol(
+  table: SymbolTable,
+  name: string,
+  importedFrom: string
+): SymbolInfo | undefined {
+  return table.get(name)?.find(symbol => symbol.module === importedFrom)
+}
+
+/**
+ * Find what the imports of a sample bring in, by local name.
+ *
+ * @param code the whole sample, with the lines above its cut
+ */
+export function findImportedSymbols(
+  table: SymbolTable,
+  code: string
+): ReadonlyMap<string, SymbolInfo> {
+  const found = new Map<string, SymbolInfo>()
+  for (const [local, { name, module }] of parseImports(code)) {
+    const symbol = findSymbol(table, name, module)
+    if (symbol !== undefined) found.set(local, symbol)
+  }
+  return found
+}

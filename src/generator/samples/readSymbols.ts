@@ -1,0 +1,43 @@
+import { access, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { createSymbolTable, type SymbolTable } from './createSymbolTable.ts'
+
+const referenceSchema = z.record(
+  z.string(),
+  z.strictObject({
+    page: z.string(),
+    symbols: z.record(z.string(), z.array(z.string()))
+  })
+)
+
+/**
+ * Read the documented identifiers from a folder of declarations.
+ *
+ * The folder's `reference.ts` says which packages count and where they are
+ * described; a content folder without it has no documented identifiers.
+ *
+ * @param folder absolute path, for example of `content/declarations`
+ * @param docsHref what comes before a doc id in a link, for example `/docs/`
+ * @throws Error when `reference.ts` has another shape or names a package
+ * without a declaration file
+ */
+export async function readSymbols(
+  folder: string,
+  docsHref: string
+): Promise<SymbolTable> {
+  const file = path.join(folder, 'reference.ts')
+  const isThere = await access(file).then(
+    () => true,
+    () => false
+  )
+  if (!isThere) return new Map()
+  const loaded: unknown = await import(pathToFileURL(file).href)
+  const { reference } = z.object({ reference: referenceSchema }).parse(loaded)
+  const packages = Object.entries(reference).map(async ([module, entry]) => {
+    const text = await readFile(path.join(folder, `${module}.d.ts`), 'utf8')
+    return { module, text, reference: entry }
+  })
+  return createSymbolTable(await Promise.all(packages), docsHref)
+}
