@@ -56,3 +56,7 @@ test('a page with Windows line ends has the same lines', () => {
   const [sample] = parseSamples('a.md', '```ts\r\na\r\n```\r\n')
   expect(sample?.lines).toEqual(['a'])
 })
+
+test('a fence that is not closed ends with the page', () => {
+  expect(parse('```ts', 'a', 'b')[0]?.lines).toEqual(['a', 'b'])
+})

@@ -35,16 +35,13 @@ const openingFence = /^(\s*)(`{3,}|~{3,})\s*([^\s`]*)\s*([^`]*)$/
 export function parseSamples(file: string, text: string): readonly Sample[] {
   const samples: Sample[] = []
   const lines = text.split(/\r?\n/)
-  let fence: OpenFence | undefined
-  lines.forEach((content, index) => {
-    if (fence === undefined) {
-      fence = parseOpeningFence(content, index + 1)
-    } else if (isClosingFence(content, fence.marker)) {
-      const sample = createSample(file, fence, lines.slice(fence.line, index))
-      if (sample !== undefined) samples.push(sample)
-      fence = undefined
-    }
-  })
+  for (let index = 0; index < lines.length; index++) {
+    const fence = parseOpeningFence(lines[index] ?? '', index + 1)
+    if (fence === undefined) continue
+    index = findEnd(lines, fence)
+    const sample = createSample(file, fence, lines.slice(fence.line, index))
+    if (sample !== undefined) samples.push(sample)
+  }
   return samples
 }
 
@@ -53,6 +50,14 @@ function parseOpeningFence(text: string, line: number): OpenFence | undefined {
   if (match === null) return undefined
   const [, indent = '', marker = '', language = '', meta = ''] = match
   return { marker, indent: indent.length, language, meta, line }
+}
+
+/** Find the index of the closing fence; an open fence ends with the page. */
+function findEnd(lines: readonly string[], fence: OpenFence): number {
+  const end = lines.findIndex(
+    (line, index) => index >= fence.line && isClosingFence(line, fence.marker)
+  )
+  return end < 0 ? lines.length : end
 }
 
 function isClosingFence(text: string, marker: string): boolean {
