@@ -1,0 +1,48 @@
+import {
+  collapseDuration,
+  REDUCED_COLLAPSE_DURATION
+} from '../../model/limits.ts'
+
+/** An animation; its last frame stays until it is cancelled. */
+export interface HeightAnimation {
+  readonly cancel: () => void
+}
+
+/**
+ * Animate an element between its full height and none (behaviour 4.8.2).
+ *
+ * It starts from the height the element has at the moment, so a change of mind
+ * half way turns round smoothly.
+ *
+ * @param element laid out, not `display: none`
+ * @param target from which height it starts, in pixels, whether it ends open,
+ * and what to do at the end, when the caller sets the final state and cancels
+ */
+export function animateHeight(
+  element: HTMLElement,
+  target: {
+    readonly from: number
+    readonly isOpen: boolean
+    readonly onEnd: () => void
+  }
+): HeightAnimation {
+  const fullHeight = element.scrollHeight
+  const to = target.isOpen ? fullHeight : 0
+  const animation = element.animate(
+    { height: [`${target.from}px`, `${to}px`], overflow: ['clip', 'clip'] },
+    {
+      duration: createDuration(fullHeight),
+      easing: 'ease-in-out',
+      fill: 'forwards'
+    }
+  )
+  animation.onfinish = target.onEnd
+  return { cancel: () => animation.cancel() }
+}
+
+/** One millisecond without motion, so that the end still comes as an event. */
+function createDuration(height: number): number {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? REDUCED_COLLAPSE_DURATION
+    : collapseDuration(height)
+}

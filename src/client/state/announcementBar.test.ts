@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { isAnnouncementDismissed } from './announcementBar.ts'
+
+describe('the announcement bar', () => {
+  const bar = { id: 'release-2', isCloseable: true }
+  const legacy = { id: 'announcement-bar', isCloseable: true }
+
+  test.each([
+    ['shows to a new reader', bar, null, null, false],
+    ['shows until it is dismissed', bar, 'release-2', 'false', false],
+    ['stays away once dismissed', bar, 'release-2', 'true', true],
+    ['comes back with a new id', bar, 'release-1', 'true', false],
+    ['knows its misspelt default id', legacy, 'annoucement-bar', 'true', true],
+    [
+      'shows despite a dismissal when it cannot be closed',
+      { ...bar, isCloseable: false },
+      'release-2',
+      'true',
+      false
+    ]
+  ])('%s', (_, shownBar, id, dismissal, expected) => {
+    expect(isAnnouncementDismissed(shownBar, { id, dismissal })).toBe(expected)
+  })
+})

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import type { AnnouncementBar } from '../../model/site.ts'
+import { createCell, useCell } from './cell.ts'
+import { getStorageSlot } from './storageSlot.ts'
+
+export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss'
+export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id'
+
+type BarIdentity = Pick<AnnouncementBar, 'id' | 'isCloseable'>
+
+/**
+ * Decide whether a stored dismissal hides the bar: only a closeable one, and
+ * only while it still has the id that was dismissed (Specification §4).
+ */
+export function isAnnouncementDismissed(
+  bar: BarIdentity,
+  stored: { readonly id: string | null; readonly dismissal: string | null }
+): boolean {
+  return (
+    bar.isCloseable &&
+    stored.dismissal === 'true' &&
+    correctBarId(stored.id) === correctBarId(bar.id)
+  )
+}
+
+/** An early release stored the default id misspelt (behaviour 4.6.3). */
+function correctBarId(id: string | null): string | null {
+  return id === 'annoucement-bar' ? 'announcement-bar' : id
+}
+
+/**
+ * Use the announcement bar. The served HTML always holds it; the early script
+ * hides a dismissed one before the first paint.
+ */
+export function useAnnouncementBar(bar: BarIdentity | undefined): {
+  readonly isShown: boolean
+  readonly dismiss: () => void
+} {
+  const isDismissed = useCell(dismissed, false)
+  const id = bar?.id
+  const isCloseable = bar?.isCloseable ?? false
+
+  useEffect(() => {
+    if (id !== undefined) dismissed.set(readDismissal({ id, isCloseable }))
+  }, [id, isCloseable])
+
+  return { isShown: bar !== undefined && !isDismissed, dismiss }
+}
+
+/** Read the dismissal, and reset it when the bar has a new id. */
+function readDismissal(bar: BarIdentity): boolean {
+  const idSlot = getStorageSlot(ANNOUNCEMENT_ID_KEY)
+  const dismissalSlot = getStorageSlot(ANNOUNCEMENT_DISMISS_KEY)
+  const id = idSlot.get()
+  const isSame = correctBarId(id) === correctBarId(bar.id)
+  const isHidden = isAnnouncementDismissed(bar, {
+    id,
+    dismissal: dismissalSlot.get()
+  })
+  idSlot.set(bar.id)
+  if (!isSame) dismissalSlot.set('false')
+  return isHidden
+}
+
+function dismiss(): void {
+  getStorageSlot(ANNOUNCEMENT_DISMISS_KEY).set('true')
+  dismissed.set(true)
+}
+
+/** Not the slot itself: other tabs keep their bar (behaviour 4.6.3). */
+const dismissed = createCell(false)

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { createScrollStep, nextBackToTop } from './backToTop.ts'
+
+const hidden = { isShown: false, isAnchorJump: false }
+const shown = { isShown: true, isAnchorJump: false }
+const jumping = { isShown: false, isAnchorJump: true }
+
+describe('after a scroll the back-to-top button', () => {
+  test.each([
+    ['shows on the way up', hidden, 900, 800, shown],
+    ['goes on the way down', shown, 800, 900, hidden],
+    ['goes when the page stands still', shown, 800, 800, hidden],
+    ['goes near the top', shown, 400, 299, hidden],
+    ['shows 300 px from the top', hidden, 400, 300, shown],
+    ['does not come at the very bottom', hidden, 1310, 1300, hidden],
+    ['ignores a scroll that starts at the top', shown, 0, 500, shown],
+    ['ignores the scroll of a jump to an anchor', jumping, 900, 800, hidden]
+  ] as const)('%s', (_, state, previousY, y, expected) => {
+    const position = { y, viewportHeight: 700, documentHeight: 2000 }
+    expect(
+      nextBackToTop(state, { kind: 'scrolled', position, previousY })
+    ).toEqual(expected)
+  })
+})
+
+test('a navigation to an anchor hides the button', () => {
+  expect(nextBackToTop(shown, { kind: 'navigatedToHash' })).toEqual(jumping)
+})
+
+test('scrolling to the top from 1000 px takes 34 frames', () => {
+  const steps = [createScrollStep(1000)]
+  while (steps.at(-1)) steps.push(createScrollStep(steps.at(-1) ?? 0))
+  expect(steps.slice(0, 6)).toEqual([850, 722, 613, 521, 442, 375])
+  expect(steps.slice(-2)).toEqual([1, 0])
+  expect(steps).toHaveLength(34)
+})

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  BACK_TO_TOP_THRESHOLD,
+  SMOOTH_SCROLL_FACTOR
+} from '../../model/limits.ts'
+import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
+
+/** Whether the button shows, and whether an anchor was just jumped to. */
+export interface BackToTopState {
+  readonly isShown: boolean
+  readonly isAnchorJump: boolean
+}
+
+export type BackToTopEvent =
+  | {
+      readonly kind: 'scrolled'
+      readonly position: ScrollPosition
+      readonly previousY: number
+    }
+  | { readonly kind: 'navigatedToHash' }
+
+/** Decide whether the button shows after an event (behaviour 4.7.2, 4.7.3). */
+export function nextBackToTop(
+  state: BackToTopState,
+  event: BackToTopEvent
+): BackToTopState {
+  if (event.kind === 'navigatedToHash') {
+    return { isShown: false, isAnchorJump: true }
+  }
+  const { position, previousY } = event
+  const { y, viewportHeight, documentHeight } = position
+  if (previousY === 0) return state
+  if (state.isAnchorJump) return { ...state, isAnchorJump: false }
+  if (y >= previousY || y < BACK_TO_TOP_THRESHOLD) {
+    return { ...state, isShown: false }
+  }
+  return y + viewportHeight < documentHeight
+    ? { ...state, isShown: true }
+    : state
+}
+
+/** Compute the position of the next frame on the way to the top, in pixels. */
+export function createScrollStep(y: number): number {
+  return Math.floor(y * SMOOTH_SCROLL_FACTOR)
+}
+
+/**
+ * Use the back-to-top button.
+ *
+ * @param location of the page that is shown; a new object at each navigation
+ */
+export function useBackToTop(location: { readonly hash: string }): {
+  readonly isShown: boolean
+  readonly scrollToTop: () => void
+} {
+  const [state, setState] = useState(hidden)
+  const stopScroll = useRef(() => {})
+
+  useScrollPosition((position, previousY) => {
+    if (position.y >= previousY) stopScroll.current()
+    setState(current =>
+      nextBackToTop(current, { kind: 'scrolled', position, previousY })
+    )
+  })
+
+  useEffect(() => {
+    if (location.hash === '') return
+    setState(current => nextBackToTop(current, { kind: 'navigatedToHash' }))
+  }, [location])
+
+  useEffect(() => () => stopScroll.current(), [])
+
+  return {
+    isShown: state.isShown,
+    scrollToTop() {
+      stopScroll.current()
+      stopScroll.current = scrollToTop()
+    }
+  }
+}
+
+const hidden: BackToTopState = { isShown: false, isAnchorJump: false }
+
+/** Scroll to the top step by step, or natively where the style sheet says so. */
+function scrollToTop(): () => void {
+  const { scrollBehavior } = getComputedStyle(document.documentElement)
+  if (scrollBehavior === 'smooth' || prefersReducedMotion()) {
+    window.scrollTo(0, 0)
+    return () => {}
+  }
+  let frame = requestAnimationFrame(step)
+  function step(): void {
+    const y = createScrollStep(window.scrollY)
+    window.scrollTo(0, y)
+    if (y > 0) frame = requestAnimationFrame(step)
+  }
+  return () => cancelAnimationFrame(frame)
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

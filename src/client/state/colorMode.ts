@@ -1,0 +1,109 @@
+import { useEffect, useMemo } from 'react'
+import type { ClientSite, ColorMode } from '../../model/site.ts'
+import { type Cell, createCell, useCell } from './cell.ts'
+import { useHydrated } from './hydrated.ts'
+import { getStorageSlot } from './storageSlot.ts'
+
+type ColorModeSettings = ClientSite['colorMode']
+
+/** What can change the colour mode: the reader, or another tab. */
+export type ColorModeEvent =
+  | { readonly kind: 'toggled' }
+  | { readonly kind: 'stored'; readonly value: string | null }
+
+/** Query parameter that overrides the mode for one page view. */
+export const COLOR_MODE_QUERY = 'docusaurus-theme'
+
+export const COLOR_MODE_KEY = 'theme'
+
+/** Make any value a colour mode: all but `dark` counts as light. */
+export function coerceColorMode(value: unknown): ColorMode {
+  return value === 'dark' ? 'dark' : 'light'
+}
+
+/**
+ * Resolve the mode a page starts with: query, stored choice, default
+ * (Specification §4; the system's scheme is not respected).
+ */
+export function resolveColorMode(source: {
+  readonly query: string | null
+  readonly stored: string | null
+  readonly settings: ColorModeSettings
+}): ColorMode {
+  const { query, stored, settings } = source
+  if (query !== null) return coerceColorMode(query)
+  return stored === null || settings.disableSwitch
+    ? settings.defaultMode
+    : coerceColorMode(stored)
+}
+
+/** Give the mode after an event; a deletion in another tab changes nothing. */
+export function nextColorMode(
+  current: ColorMode,
+  event: ColorModeEvent
+): ColorMode {
+  switch (event.kind) {
+    case 'toggled':
+      return current === 'dark' ? 'light' : 'dark'
+    case 'stored':
+      return event.value === null ? current : coerceColorMode(event.value)
+  }
+}
+
+/** The reader's colour mode and the switch for it. */
+export interface ColorModeState {
+  readonly colorMode: ColorMode
+  /** False until hydrated: the switch is disabled in the served HTML. */
+  readonly isReady: boolean
+  readonly toggle: () => void
+}
+
+/** Use the colour mode. After hydration it starts from `data-theme`. */
+export function useColorMode(settings: ColorModeSettings): ColorModeState {
+  const colorMode = useCell(shownMode, settings.defaultMode)
+  const isReady = useHydrated()
+  return useMemo(
+    () => ({ colorMode, isReady, toggle: toggleColorMode }),
+    [colorMode, isReady]
+  )
+}
+
+/**
+ * Follow the choice made in other tabs. Mounted once, above everything that
+ * depends on the mode. With the switch disabled the stored choice goes.
+ */
+export function useColorModeSync({ disableSwitch }: ColorModeSettings): void {
+  useEffect(() => {
+    const slot = getStorageSlot(COLOR_MODE_KEY)
+    if (disableSwitch) {
+      slot.remove()
+      return
+    }
+    return slot.subscribe(() => {
+      const event = { kind: 'stored', value: slot.get() } as const
+      shownMode.set(nextColorMode(shownMode.get(), event))
+    })
+  }, [disableSwitch])
+}
+
+function toggleColorMode(): void {
+  const mode = nextColorMode(shownMode.get(), { kind: 'toggled' })
+  shownMode.set(mode)
+  getStorageSlot(COLOR_MODE_KEY).set(mode)
+}
+
+/** The mode lives in `data-theme`, where the style sheets read it. */
+const shownMode = createAttributeCell()
+
+function createAttributeCell(): Cell<ColorMode> {
+  const changes = createCell({})
+  return {
+    get: () => coerceColorMode(document.documentElement.dataset.theme),
+    set(mode) {
+      if (document.documentElement.dataset.theme === mode) return
+      document.documentElement.dataset.theme = mode
+      changes.set({})
+    },
+    subscribe: changes.subscribe
+  }
+}

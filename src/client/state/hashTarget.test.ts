@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { decodeHash } from './hashTarget.ts'
+
+test.each([
+  ['', undefined],
+  ['#', undefined],
+  ['#setup', 'setup'],
+  ['#%C3%BCber-uns', 'über-uns'],
+  ['#100%', undefined]
+])('the hash %j names the id %j', (hash, id) => {
+  expect(decodeHash(hash)).toBe(id)
+})

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * Tell whether React has taken over the served HTML. False on the server and in
+ * the render that hydrates, so that both make the same markup.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(subscribeToNothing, isClient, isServer)
+}
+
+function subscribeToNothing(): () => void {
+  return () => {}
+}
+
+function isClient(): boolean {
+  return true
+}
+
+function isServer(): boolean {
+  return false
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { ActiveRule } from '../../model/navbar.ts'
+import { createHref, isSamePathname } from '../../model/paths.ts'
+
+/** The page that is shown, as the address bar has it. */
+interface Place {
+  readonly baseUrl: string
+  /** Without the base. */
+  readonly pathname: string
+}
+
+/**
+ * Tell whether an item opens the mobile dropdown it is in: it leads to the
+ * current page, or its expression or base path matches (behaviour 4.4.4).
+ */
+export function isMobileDropdownMatch(
+  item: { readonly href: string; readonly active: ActiveRule },
+  { baseUrl, pathname }: Place
+): boolean {
+  const href = createHref(baseUrl, pathname)
+  const { regex, basePath } = item.active
+  return (
+    isSamePathname(item.href, href) ||
+    (regex !== undefined && new RegExp(regex, 'i').test(href)) ||
+    (basePath !== undefined && href.startsWith(createHref(baseUrl, basePath)))
+  )
+}
+
+/**
+ * Use a dropdown of the mobile menu: collapsed unless one of its items matches.
+ * A navigation to a match opens it; it never closes by itself.
+ *
+ * @param hasMatch whether an item matches the page that is shown
+ * @param pathname of that page; a navigation may open a closed dropdown again
+ */
+export function useMobileDropdown(
+  hasMatch: boolean,
+  pathname: string
+): { readonly isOpen: boolean; readonly toggle: () => void } {
+  const [isOpen, setIsOpen] = useState(hasMatch)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page with a match opens the dropdown, even if the page before matched too
+  useEffect(() => {
+    if (hasMatch) setIsOpen(true)
+  }, [hasMatch, pathname])
+
+  return { isOpen, toggle: () => setIsOpen(current => !current) }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { nextNavbarVisibility } from './navbarVisibility.ts'
+
+const shown = { isVisible: true, isAnchorJump: false }
+const hidden = { isVisible: false, isAnchorJump: false }
+const jumping = { isVisible: false, isAnchorJump: true }
+
+describe('after a scroll the navbar', () => {
+  test.each([
+    ['shows near the top', hidden, 400, 59, shown],
+    [
+      'shows near the top also after a jump',
+      jumping,
+      400,
+      0,
+      {
+        isVisible: true,
+        isAnchorJump: true
+      }
+    ],
+    ['hides on the way down', shown, 300, 400, hidden],
+    ['hides on a page restored in its middle', shown, 300, 300, hidden],
+    ['stays on the first scroll from the very top', shown, 0, 400, shown],
+    ['comes back on the way up', hidden, 400, 300, shown],
+    ['stays hidden on a rubber band at the bottom', hidden, 1300, 1250, hidden],
+    ['stays as it was after a jump to an anchor', jumping, 0, 700, hidden]
+  ] as const)('%s', (_, state, previousY, y, expected) => {
+    const position = { y, viewportHeight: 700, documentHeight: 2000 }
+    const event = {
+      kind: 'scrolled',
+      position,
+      previousY,
+      navbarHeight: 60
+    } as const
+    expect(nextNavbarVisibility(state, event)).toEqual(expected)
+  })
+})
+
+test('a navigation to an anchor hides the navbar until the next scroll', () => {
+  const event = { kind: 'navigated', hasTarget: true } as const
+  expect(nextNavbarVisibility(shown, event)).toEqual(jumping)
+})
+
+test('a navigation without an anchor shows the navbar', () => {
+  const event = { kind: 'navigated', hasTarget: false } as const
+  expect(nextNavbarVisibility(jumping, event)).toEqual(shown)
+})

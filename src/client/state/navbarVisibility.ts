@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { findHashTarget } from './hashTarget.ts'
+import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
+
+/** Whether the navbar shows, and whether an anchor was just jumped to. */
+export interface NavbarVisibility {
+  readonly isVisible: boolean
+  readonly isAnchorJump: boolean
+}
+
+export type NavbarVisibilityEvent =
+  | {
+      readonly kind: 'scrolled'
+      readonly position: ScrollPosition
+      readonly previousY: number
+      readonly navbarHeight: number
+    }
+  | { readonly kind: 'navigated'; readonly hasTarget: boolean }
+
+/**
+ * Decide whether the navbar shows after an event (Specification §4).
+ *
+ * Near the top it always shows. The scroll that a jump to an anchor causes
+ * leaves it as it was, because the reader did not scroll. At the very bottom a
+ * rubber band must not bring it back.
+ */
+export function nextNavbarVisibility(
+  state: NavbarVisibility,
+  event: NavbarVisibilityEvent
+): NavbarVisibility {
+  if (event.kind === 'navigated') {
+    return { isVisible: !event.hasTarget, isAnchorJump: event.hasTarget }
+  }
+  const { position, previousY, navbarHeight } = event
+  const { y, viewportHeight, documentHeight } = position
+  if (y < navbarHeight) return { ...state, isVisible: true }
+  if (state.isAnchorJump) return { ...state, isAnchorJump: false }
+  if (previousY > 0 && y >= previousY) return { ...state, isVisible: false }
+  return y + viewportHeight < documentHeight - navbarHeight
+    ? { ...state, isVisible: true }
+    : state
+}
+
+/** What tells one navigation from another. */
+interface ShownLocation {
+  readonly hash: string
+}
+
+/**
+ * Use the navbar's visibility.
+ *
+ * @param hideOnScroll the configuration's option; else it always shows
+ * @param location of the page that is shown; a new object at each navigation
+ */
+export function useNavbarVisibility(
+  hideOnScroll: boolean,
+  location: ShownLocation
+): {
+  readonly ref: RefObject<HTMLElement | null>
+  readonly isVisible: boolean
+} {
+  const ref = useRef<HTMLElement>(null)
+  const firstLocation = useRef(location)
+  const [state, setState] = useState(shown)
+
+  useScrollPosition((position, previousY) => {
+    if (!hideOnScroll) return
+    const navbarHeight = ref.current?.offsetHeight ?? 0
+    setState(current =>
+      nextNavbarVisibility(current, {
+        kind: 'scrolled',
+        position,
+        previousY,
+        navbarHeight
+      })
+    )
+  })
+
+  useEffect(() => {
+    if (!hideOnScroll || firstLocation.current === location) return
+    const hasTarget = findHashTarget(location.hash) !== undefined
+    setState(current =>
+      nextNavbarVisibility(current, { kind: 'navigated', hasTarget })
+    )
+  }, [hideOnScroll, location])
+
+  return { ref, isVisible: !hideOnScroll || state.isVisible }
+}
+
+const shown: NavbarVisibility = { isVisible: true, isAnchorJump: false }

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Where the page is scrolled to, and how much there is of it, in pixels. */
+export interface ScrollPosition {
+  readonly y: number
+  readonly viewportHeight: number
+  readonly documentHeight: number
+}
+
+type ScrollListener = (position: ScrollPosition, previousY: number) => void
+
+/**
+ * Hear of every scroll of the page, and once on mount with the position as its
+ * own predecessor. Scrolls that only keep a tab in place are left out.
+ */
+export function useScrollPosition(onScroll: ScrollListener): void {
+  const latest = useRef(onScroll)
+  useEffect(() => {
+    latest.current = onScroll
+  })
+
+  useEffect(() => {
+    let previousY = window.scrollY
+    function report(): void {
+      const position = readScrollPosition()
+      if (heldElements.size === 0) latest.current(position, previousY)
+      previousY = position.y
+    }
+    report()
+    window.addEventListener('scroll', report, { passive: true })
+    return () => window.removeEventListener('scroll', report)
+  }, [])
+}
+
+/**
+ * Make a change that may alter heights above an element, and scroll so that the
+ * element stays where the reader has it (behaviour 2.9.13 and 4.11).
+ */
+export function keepInPlace(element: Element, change: () => void): void {
+  const before = element.getBoundingClientRect().top
+  flushSync(change)
+  const distance = element.getBoundingClientRect().top - before
+  if (distance === 0) return
+  heldElements.add(element)
+  window.scrollBy({ top: distance, behavior: 'instant' })
+  // The scroll event comes with the next frame, before its callbacks.
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => heldElements.delete(element))
+  })
+}
+
+export function readScrollPosition(): ScrollPosition {
+  return {
+    y: window.scrollY,
+    viewportHeight: window.innerHeight,
+    documentHeight: document.documentElement.scrollHeight
+  }
+}
+
+/** Elements being kept in place; while there are any, scrolls do not count. */
+const heldElements = new Set<Element>()

@@ -1,0 +1,94 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createStorageSlot, type StorageHost } from './storageSlot.ts'
+
+describe('a storage slot', () => {
+  test('gives back what was stored', () => {
+    const slot = createStorageSlot('theme', createHost().host)
+    expect(slot.get()).toBe(null)
+    slot.set('dark')
+    expect(slot.get()).toBe('dark')
+    slot.remove()
+    expect(slot.get()).toBe(null)
+  })
+
+  test('tells the listeners of its own tab', () => {
+    const slot = createStorageSlot('theme', createHost().host)
+    const listener = vi.fn()
+    slot.subscribe(listener)
+    slot.set('dark')
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  test('is silent when the value is the one it holds', () => {
+    const slot = createStorageSlot('theme', createHost().host)
+    const listener = vi.fn()
+    slot.set('dark')
+    slot.subscribe(listener)
+    slot.set('dark')
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  test('hears other tabs for its own key and for a cleared storage', () => {
+    const { host, emit } = createHost()
+    const listener = vi.fn()
+    createStorageSlot('theme', host).subscribe(listener)
+    emit('another')
+    expect(listener).not.toHaveBeenCalled()
+    emit('theme')
+    emit(null)
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  test('stops listening to other tabs with its last listener', () => {
+    const { host, count } = createHost()
+    const slot = createStorageSlot('theme', host)
+    const first = slot.subscribe(() => {})
+    const second = slot.subscribe(() => {})
+    expect(count()).toBe(1)
+    first()
+    second()
+    expect(count()).toBe(0)
+  })
+
+  test('keeps the value for the page where storage is denied', () => {
+    const { host } = createHost()
+    const warn = vi.fn()
+    const slot = createStorageSlot('theme', {
+      ...host,
+      warn,
+      getStorage() {
+        throw new Error('denied')
+      }
+    })
+    const listener = vi.fn()
+    slot.subscribe(listener)
+    slot.set('dark')
+    expect(slot.get()).toBe('dark')
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalled()
+  })
+})
+
+function createHost() {
+  const values = new Map<string, string>()
+  const listeners = new Set<(key: string | null) => void>()
+  const host: StorageHost = {
+    getStorage: () => ({
+      getItem: key => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: key => void values.delete(key)
+    }),
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    warn: () => {}
+  }
+  return {
+    host,
+    count: () => listeners.size,
+    emit(key: string | null) {
+      for (const listener of listeners) listener(key)
+    }
+  }
+}

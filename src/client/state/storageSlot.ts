@@ -1,0 +1,113 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * One key of the browser's local storage. Keys are those of behaviour 3.11.
+ */
+export interface StorageSlot {
+  readonly get: () => string | null
+  /** Writing the value it already holds notifies nobody. */
+  readonly set: (value: string) => void
+  readonly remove: () => void
+  /** Hear of writes of this tab and, by the `storage` event, of other tabs. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** What a slot needs of the browser; tests bring their own. */
+export interface StorageHost {
+  /** @throws where the reader denies storage */
+  readonly getStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly listen: (listener: (key: string | null) => void) => () => void
+  readonly warn: (message: string, cause: unknown) => void
+}
+
+const slots = new Map<string, StorageSlot>()
+
+/** Get the slot of a key: one per page, so that its users hear each other. */
+export function getStorageSlot(key: string): StorageSlot {
+  const known = slots.get(key)
+  if (known) return known
+  const slot = createStorageSlot(key, browserHost)
+  slots.set(key, slot)
+  return slot
+}
+
+/** Use a slot's value; the served HTML was rendered without one. */
+export function useStorageSlot(slot: StorageSlot): string | null {
+  return useSyncExternalStore(slot.subscribe, slot.get, () => null)
+}
+
+/**
+ * Create a slot. Where storage is denied the value lives in memory, so that
+ * everything goes on without persistence (behaviour 3.12).
+ */
+export function createStorageSlot(key: string, host: StorageHost): StorageSlot {
+  const listeners = new Set<() => void>()
+  let memory: string | null | undefined
+  let stop: (() => void) | undefined
+
+  function get(): string | null {
+    if (memory !== undefined) return memory
+    try {
+      return host.getStorage().getItem(key)
+    } catch (cause) {
+      host.warn(deniedMessage, cause)
+      return null
+    }
+  }
+
+  function change(value: string | null): void {
+    if (get() === value) return
+    try {
+      const storage = host.getStorage()
+      if (value === null) storage.removeItem(key)
+      else storage.setItem(key, value)
+      memory = undefined
+    } catch (cause) {
+      host.warn(deniedMessage, cause)
+      memory = value
+    }
+    notify()
+  }
+
+  function notify(): void {
+    for (const listener of [...listeners]) listener()
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    stop ??= host.listen(changed => {
+      if (changed === key || changed === null) notify()
+    })
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      stop?.()
+      stop = undefined
+    }
+  }
+
+  return { get, set: change, remove: () => change(null), subscribe }
+}
+
+const deniedMessage =
+  'The browser denies local storage: choices last as long as this page.'
+
+const browserHost: StorageHost = {
+  getStorage: () => window.localStorage,
+  listen(listener) {
+    function onStorage(event: StorageEvent): void {
+      if (event.storageArea === window.localStorage) listener(event.key)
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  },
+  warn: warnOnce
+}
+
+let hasWarned = false
+
+function warnOnce(message: string, cause: unknown): void {
+  if (hasWarned) return
+  hasWarned = true
+  console.warn(message, cause)
+}

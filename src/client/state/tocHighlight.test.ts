@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { findActiveHeading } from './tocHighlight.ts'
+
+describe('the highlighted heading', () => {
+  test.each([
+    ['is none above the first one', [500, 900], undefined],
+    ['is the first in the upper half of the window', [120, 900], 'h0'],
+    ['is the one being read, above the next', [-300, 600], 'h0'],
+    ['is the last when all lie above', [-900, -300], 'h1'],
+    ['does not count one under the navbar as below it', [20, 200], 'h1'],
+    ['is none without headings', [], undefined]
+  ] as const)('%s', (_, tops, expected) => {
+    const boxes = tops.map((top, index) => ({
+      id: `h${index}`,
+      top,
+      bottom: top + 40
+    }))
+    expect(findActiveHeading(boxes, { height: 800, offset: 60 })).toBe(expected)
+  })
+
+  test('is the first one only once its top is on screen', () => {
+    const boxes = [{ id: 'h0', top: 0, bottom: 40 }]
+    expect(findActiveHeading(boxes, { height: 800, offset: 0 })).toBe(undefined)
+  })
+})

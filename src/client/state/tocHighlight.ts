@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+
+/** A heading's edges, in pixels from the top of the viewport. */
+export interface HeadingBox {
+  readonly id: string
+  readonly top: number
+  readonly bottom: number
+}
+
+/**
+ * Find the heading that the table of contents highlights (behaviour 2.8.5).
+ *
+ * @param boxes in document order
+ * @param viewport its height, and the part of it that the navbar covers
+ */
+export function findActiveHeading(
+  boxes: readonly HeadingBox[],
+  viewport: { readonly height: number; readonly offset: number }
+): string | undefined {
+  const index = boxes.findIndex(({ top }) => top >= viewport.offset)
+  const next = boxes[index]
+  if (next === undefined) return boxes.at(-1)?.id
+  const isInUpperHalf = next.top > 0 && next.bottom < viewport.height / 2
+  return isInUpperHalf ? next.id : boxes[index - 1]?.id
+}
+
+/**
+ * Use the id of the highlighted heading.
+ *
+ * @param ids of the headings in the table of contents, in document order
+ * @param isNavbarFixed whether the navbar covers the top of the viewport; not
+ * so when it hides on scroll
+ */
+export function useTocHighlight(
+  ids: readonly string[],
+  isNavbarFixed: boolean
+): string | undefined {
+  const [activeId, setActiveId] = useState<string>()
+  const joinedIds = ids.join('\n') // A new array of the same ids is no change.
+
+  useEffect(() => {
+    const stableIds = joinedIds.split('\n')
+    function update(): void {
+      const offset = isNavbarFixed ? readNavbarHeight() : 0
+      const viewport = { height: window.innerHeight, offset }
+      setActiveId(findActiveHeading(readHeadingBoxes(stableIds), viewport))
+    }
+    update()
+    document.addEventListener('scroll', update, { passive: true })
+    window.addEventListener('resize', update)
+    return () => {
+      document.removeEventListener('scroll', update)
+      window.removeEventListener('resize', update)
+    }
+  }, [joinedIds, isNavbarFixed])
+
+  return activeId
+}
+
+function readHeadingBoxes(ids: readonly string[]): readonly HeadingBox[] {
+  return ids.flatMap(id => {
+    const element = document.getElementById(id)
+    if (!element) return []
+    const { top, bottom } = readVisibleBox(element)
+    return [{ id, top, bottom }]
+  })
+}
+
+/** A heading without height stands where its nearest visible ancestor does. */
+function readVisibleBox(element: Element): DOMRect {
+  const box = element.getBoundingClientRect()
+  return box.height === 0 && element.parentElement
+    ? readVisibleBox(element.parentElement)
+    : box
+}
+
+function readNavbarHeight(): number {
+  return document.querySelector('nav')?.offsetHeight ?? 0
+}
