@@ -1,0 +1,86 @@
+import { createHighlighterCore, type HighlighterCore } from 'shiki/core'
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
+import { bundledLanguages } from 'shiki/langs'
+import type { ThemedToken } from 'shiki/types'
+import { codeTheme, findTokenKind } from './codeTheme.ts'
+
+/** A stretch of code with the classes it is shown with. */
+export interface CodeToken {
+  readonly text: string
+  /** Space-separated; absent for plain text. */
+  readonly classes?: string
+}
+
+export type CodeLine = readonly CodeToken[]
+
+/** Splits code into lines of tokens. */
+export type HighlightCode = (
+  code: string,
+  language: string
+) => Promise<readonly CodeLine[]>
+
+const BOLD = 2
+const ITALIC = 1
+
+/**
+ * Create a highlighter that loads its engine and each language on first use.
+ */
+export function createHighlightCode(): HighlightCode {
+  let shared: Promise<HighlighterCore> | undefined
+  return async (code, language) => {
+    if (!isBundled(language)) return splitLines(code)
+    shared ??= createHighlighterCore({
+      themes: [codeTheme],
+      engine: createOnigurumaEngine(import('shiki/wasm'))
+    })
+    const highlighter = await shared
+    await highlighter.loadLanguage(bundledLanguages[language])
+    const lines = highlighter.codeToTokensBase(code, {
+      lang: language,
+      theme: 'token-kinds'
+    })
+    return lines.map(mergeTokens)
+  }
+}
+
+/** Tell whether a fence's language can be highlighted. */
+export function isBundled(
+  language: string
+): language is keyof typeof bundledLanguages {
+  return Object.hasOwn(bundledLanguages, language)
+}
+
+function splitLines(code: string): readonly CodeLine[] {
+  return code.split('\n').map(text => (text === '' ? [] : [{ text }]))
+}
+
+function mergeTokens(tokens: readonly ThemedToken[]): CodeLine {
+  const merged: CodeToken[] = []
+  for (const token of tokens) {
+    const last = merged.at(-1)
+    const classes = findClasses(token)
+    const isSame = last?.classes === classes || token.content.trim() === ''
+    if (last !== undefined && isSame) {
+      const text = last.text + token.content
+      merged[merged.length - 1] = createToken(text, last.classes)
+    } else {
+      merged.push(createToken(token.content, classes))
+    }
+  }
+  return merged
+}
+
+function createToken(text: string, classes: string | undefined): CodeToken {
+  return classes === undefined ? { text } : { text, classes }
+}
+
+function findClasses(token: ThemedToken): string | undefined {
+  const kind = findTokenKind(token.color)
+  const style = token.fontStyle ?? 0
+  const names = [
+    ...(kind ? [`tk-${kind}`] : []),
+    ...(style > 0 && (style & BOLD) !== 0 ? ['tk-bold'] : []),
+    ...(style > 0 && (style & ITALIC) !== 0 ? ['tk-italic'] : [])
+  ]
+  return names.length === 0 ? undefined : names.join(' ')
+}

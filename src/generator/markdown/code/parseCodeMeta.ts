@@ -1,0 +1,78 @@
+/** What an author says behind the language of a code fence. */
+export interface CodeMeta {
+  readonly title?: string
+  /** Lines to mark, from 1. */
+  readonly markedLines: ReadonlySet<number>
+  /** Number of the first line, where numbers are shown. */
+  readonly firstLineNumber?: number
+  /** Words to mark wherever they stand. */
+  readonly words: readonly string[]
+  /** Words without a value, e.g. `package-manager`. */
+  readonly flags: ReadonlySet<string>
+  /** All `name=value` pairs. */
+  readonly values: ReadonlyMap<string, string>
+}
+
+const PART =
+  /\{([\d,\s-]*)\}|\/((?:\\.|[^/\\\s])(?:\\.|[^/\\])*)\/|([^\s={}/"']+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|(\S+)/g
+
+/**
+ * Parse the info string of a code fence, without its language.
+ *
+ * @example parseCodeMeta('title="x.ts" {1,3-4} showLineNumbers=5 /word/')
+ */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const markedLines = new Set<number>()
+  const words: string[] = []
+  const flags = new Set<string>()
+  const values = new Map<string, string>()
+  for (const match of meta.matchAll(PART)) {
+    const [, ranges, word, name] = match
+    if (ranges !== undefined) addAll(markedLines, parseRanges(ranges))
+    else if (word !== undefined) words.push(word.replace(/\\(.)/g, '$1'))
+    else if (name !== undefined) values.set(name, findValue(match))
+    else flags.add(match[0])
+  }
+  const title = values.get('title')
+  const firstLineNumber = findFirstLineNumber(flags, values)
+  return {
+    markedLines,
+    words,
+    flags,
+    values,
+    ...(title !== undefined && { title }),
+    ...(firstLineNumber !== undefined && { firstLineNumber })
+  }
+}
+
+/**
+ * Parse line ranges.
+ *
+ * @example parseRanges('2,5-7') // [2, 5, 6, 7]
+ */
+export function parseRanges(ranges: string): readonly number[] {
+  return ranges.split(',').flatMap(range => {
+    const [first = Number.NaN, last = first] = range.split('-').map(Number)
+    if (!(first > 0) || !(last >= first)) return []
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  })
+}
+
+function addAll(set: Set<number>, values: readonly number[]): void {
+  for (const value of values) set.add(value)
+}
+
+function findValue(match: RegExpMatchArray): string {
+  return match[4] ?? match[5] ?? match[6] ?? match[7] ?? ''
+}
+
+function findFirstLineNumber(
+  flags: ReadonlySet<string>,
+  values: ReadonlyMap<string, string>
+): number | undefined {
+  if (flags.has('showLineNumbers')) return 1
+  const value = values.get('showLineNumbers')
+  if (value === undefined || value === 'false') return undefined
+  const number = Number(value)
+  return Number.isInteger(number) && number >= 0 ? number : 1
+}

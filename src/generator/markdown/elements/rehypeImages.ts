@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Element, Root } from 'hast'
+import { imageSize } from 'image-size'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { addImport } from '../module/pageImports.ts'
+import { reportFinding } from '../reportFinding.ts'
+import { createSpecifier } from './createSpecifier.ts'
+
+interface ImagePlace {
+  readonly context: MarkdownContext
+  readonly file: VFile
+  readonly image: Element
+}
+
+/**
+ * Import local images, so that the bundle hashes them, and write down their
+ * size, so that the page does not move when they arrive (behaviour 2.9.18).
+ */
+export function rehypeImages(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'element', image => {
+      const { src } = image.properties
+      if (image.tagName !== 'img' || typeof src !== 'string') return
+      image.properties.loading ??= 'lazy'
+      image.properties.decoding ??= 'async'
+      resolveImage(src, { context, file, image })
+    })
+  }
+}
+
+function resolveImage(src: string, place: ImagePlace): void {
+  const { context, file, image } = place
+  const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(src) ?? []
+  const resolved = context.resolveLink(path, file.path)
+  if (resolved.kind === 'external') return
+  if (resolved.kind === 'asset') {
+    const { sourceFile } = resolved
+    if (!addSize(join(context.contentDir, sourceFile), path, place)) return
+    const specifier = createSpecifier(context, file, sourceFile)
+    image.properties.src = addImport(file, specifier) + hash
+    return
+  }
+  image.properties.src = resolved.href + hash
+  const { href } = resolved
+  const isServed = href.startsWith(context.baseUrl)
+  const served = join('static', href.slice(context.baseUrl.length))
+  addSize(isServed ? join(context.contentDir, served) : href, path, place)
+}
+
+/** @returns whether the image exists */
+function addSize(imageFile: string, path: string, place: ImagePlace): boolean {
+  const { context, file, image } = place
+  if (!existsSync(imageFile)) {
+    reportFinding(
+      context,
+      { file, node: image },
+      {
+        level: 'error',
+        message: `Image ${path} used in ${file.path} not found.`,
+        remedy:
+          'Paths are relative to the page; those that start with "/" are taken from the static folder.'
+      }
+    )
+    return false
+  }
+  context.addDependency(file.path, imageFile)
+  const { width, height } = readSize(imageFile, place)
+  const given = image.properties
+  if (given.width === undefined && given.height === undefined) {
+    image.properties = { ...given, width, height }
+  }
+  return true
+}
+
+function readSize(
+  imageFile: string,
+  { context, file, image }: ImagePlace
+): { readonly width?: number; readonly height?: number } {
+  try {
+    const {
+      width,
+      height,
+      orientation = 1
+    } = imageSize(readFileSync(imageFile))
+    // EXIF orientations from 5 on lie on their side; browsers turn them.
+    return orientation >= 5
+      ? { width: height, height: width }
+      : { width, height }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    reportFinding(
+      context,
+      { file, node: image },
+      {
+        level: 'warn',
+        message: `The size of the image ${imageFile} cannot be read: ${reason}.`,
+        remedy:
+          'Give it width and height: <img src="…" width="…" height="…" />.'
+      }
+    )
+    return {}
+  }
+}

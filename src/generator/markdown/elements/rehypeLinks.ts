@@ -1,0 +1,62 @@
+import type { Element, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { addImport } from '../module/pageImports.ts'
+import { createSpecifier } from './createSpecifier.ts'
+
+/**
+ * Give links their final address.
+ *
+ * Links to pages get base URL and pathname; files are imported so that they are
+ * hashed; links that leave the site, and files, open in a new tab.
+ */
+export function rehypeLinks(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'element', node => {
+      const { href } = node.properties
+      if (node.tagName !== 'a' || typeof href !== 'string') return
+      if (href.startsWith('#')) return
+      resolveLink(node, href, { context, file })
+    })
+  }
+}
+
+function resolveLink(
+  link: Element,
+  href: string,
+  page: { readonly context: MarkdownContext; readonly file: VFile }
+): void {
+  const { context, file } = page
+  const resolved = context.resolveLink(href, file.path)
+  switch (resolved.kind) {
+    case 'page':
+    case 'unchanged':
+      link.properties.href = resolved.href
+      return
+    case 'asset': {
+      const [hash = ''] = /#.*$/.exec(href) ?? []
+      const specifier = createSpecifier(context, file, resolved.sourceFile)
+      link.properties.href = addImport(file, specifier) + hash
+      openInNewTab(link)
+      return
+    }
+    case 'external':
+      openInNewTab(link)
+      addClass(link, 'external-link')
+  }
+}
+
+function openInNewTab(link: Element): void {
+  if (/^(?:mailto|tel):/i.test(String(link.properties.href))) return
+  link.properties.target ??= '_blank'
+  link.properties.rel ??= ['noopener', 'noreferrer']
+}
+
+function addClass(link: Element, name: string): void {
+  const { className } = link.properties
+  link.properties.className = [
+    ...(Array.isArray(className) ? className : []),
+    name
+  ]
+}

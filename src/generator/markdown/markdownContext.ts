@@ -1,0 +1,37 @@
+/** Where a link leads; the generator knows every page and file. */
+export type ResolvedLink =
+  /** A page of the site, with base URL, query and hash. */
+  | { readonly kind: 'page'; readonly href: string }
+  /** A file that the bundle carries; relative to the content folder. */
+  | { readonly kind: 'asset'; readonly sourceFile: string }
+  | { readonly kind: 'external' }
+  | { readonly kind: 'unchanged'; readonly href: string }
+
+/** A mistake in a page; line and column count from 1. */
+export interface MarkdownFinding {
+  readonly level: 'error' | 'warn'
+  /** As the compiler was given it, an absolute path. */
+  readonly file: string
+  readonly line?: number
+  readonly column?: number
+  readonly message: string
+  readonly remedy?: string
+}
+
+/** What the Markdown compiler must know of the site around a page. */
+export interface MarkdownContext {
+  readonly baseUrl: string
+  /** Absolute. */
+  readonly contentDir: string
+  /** Absolute; highlighted code is kept there from one build to the next. */
+  readonly cacheDir: string
+  /** Module that exports `useMDXComponents`; the theme's unless given. */
+  readonly componentsModule?: string
+  /** Compile for React's development runtime. */
+  readonly jsxDev: boolean
+  /** @param fromFile absolute path of the page that holds the link */
+  readonly resolveLink: (link: string, fromFile: string) => ResolvedLink
+  readonly report: (finding: MarkdownFinding) => void
+  /** Tell that a page must be compiled again when another file changes. */
+  readonly addDependency: (fromFile: string, dependency: string) => void
+}

@@ -1,0 +1,46 @@
+import type { Element, RootContent } from 'hast'
+import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
+import { find, hastToReact, html } from 'property-information'
+import {
+  createExpressionAttribute,
+  createStringExpression
+} from './moduleSyntax.ts'
+import { hasImport } from './pageImports.ts'
+
+/**
+ * Create the JSX of an element that stays one.
+ *
+ * Only JSX can have the address of an imported file in an attribute; elements
+ * without such a one are returned as they are.
+ */
+export function createJsxElement(element: Element): RootContent {
+  const properties = Object.entries(element.properties)
+  const isNeeded = properties.some(
+    ([, value]) => typeof value === 'string' && hasImport(value)
+  )
+  if (!isNeeded) return element
+  const jsx: MdxJsxFlowElementHast = {
+    type: 'mdxJsxFlowElement',
+    name: element.tagName,
+    attributes: properties.flatMap(([name, value]) =>
+      createAttribute(name, value)
+    ),
+    children: element.children,
+    data: { _mdxExplicitJsx: true }
+  }
+  return jsx
+}
+
+function createAttribute(
+  property: string,
+  value: Element['properties'][string]
+): readonly MdxJsxAttribute[] {
+  if (value === null || value === undefined || value === false) return []
+  const info = find(html, property)
+  const name = info.space
+    ? (hastToReact[info.property] ?? info.property)
+    : info.attribute
+  if (value === true) return [{ type: 'mdxJsxAttribute', name, value: null }]
+  const text = Array.isArray(value) ? value.join(' ') : String(value)
+  return [createExpressionAttribute(name, createStringExpression(text))]
+}

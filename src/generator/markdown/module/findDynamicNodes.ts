@@ -1,0 +1,21 @@
+import type { Nodes } from 'hast'
+
+/**
+ * Find the nodes that need a component: JSX, expressions and everything that
+ * has one of them inside.
+ */
+export function findDynamicNodes(tree: Nodes): ReadonlySet<Nodes> {
+  const dynamic = new Set<Nodes>()
+  addDynamic(tree, dynamic)
+  return dynamic
+}
+
+function addDynamic(node: Nodes, dynamic: Set<Nodes>): boolean {
+  const children = 'children' in node ? (node.children as Nodes[]) : []
+  // No short circuit: every child has to be looked at.
+  const hasDynamicChild =
+    children.filter(child => addDynamic(child, dynamic)).length > 0
+  const isDynamic = hasDynamicChild || node.type.startsWith('mdx')
+  if (isDynamic) dynamic.add(node)
+  return isDynamic
+}

@@ -1,0 +1,81 @@
+import type { Expression, Program } from 'estree'
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression
+} from 'mdast-util-mdx-jsx'
+import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
+import { splitAtImports } from './pageImports.ts'
+
+type Statement = Program['body'][number]
+
+/** Create a node that puts statements at the top of the page's module. */
+export function createModuleCode(body: readonly Statement[]): MdxjsEsmHast {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: { estree: { type: 'Program', sourceType: 'module', body: [...body] } }
+  }
+}
+
+/** Create `const name = value`, exported when asked. */
+export function createConstant(
+  name: string,
+  value: Expression,
+  options: { readonly isExported?: boolean } = {}
+): Statement {
+  const declaration = {
+    type: 'VariableDeclaration' as const,
+    kind: 'const' as const,
+    declarations: [
+      {
+        type: 'VariableDeclarator' as const,
+        id: { type: 'Identifier' as const, name },
+        init: value
+      }
+    ]
+  }
+  if (!options.isExported) return declaration
+  return {
+    type: 'ExportNamedDeclaration',
+    declaration,
+    specifiers: [],
+    attributes: [],
+    source: null
+  }
+}
+
+/** Create the expression of a string in which imported addresses may stand. */
+export function createStringExpression(value: string): Expression {
+  const parts = splitAtImports(value).map(
+    (part): Expression =>
+      part.kind === 'text'
+        ? { type: 'Literal', value: part.text }
+        : { type: 'Identifier', name: part.name }
+  )
+  const first: Expression = { type: 'Literal', value: '' }
+  if (parts[0]?.type === 'Identifier') parts.unshift(first)
+  const [start = first, ...rest] = parts
+  return rest.reduce<Expression>(
+    (left, right) => ({ type: 'BinaryExpression', operator: '+', left, right }),
+    start
+  )
+}
+
+/** Create a JSX attribute whose value is an expression. */
+export function createExpressionAttribute(
+  name: string,
+  expression: Expression
+): MdxJsxAttribute {
+  const value: MdxJsxAttributeValueExpression = {
+    type: 'mdxJsxAttributeValueExpression',
+    value: name,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{ type: 'ExpressionStatement', expression }]
+      }
+    }
+  }
+  return { type: 'mdxJsxAttribute', name, value }
+}

@@ -1,0 +1,63 @@
+import type { Program } from 'estree'
+import type { VFile } from 'vfile'
+
+/** Imports that plugins add to the module of a page: specifier → name. */
+type PageImports = Map<string, string>
+
+declare module 'vfile' {
+  interface DataMap {
+    pageImports: PageImports
+  }
+}
+
+const OPENING = '\uE000'
+const CLOSING = '\uE001'
+
+/**
+ * Import a file into the page's module.
+ *
+ * The bundler names the file by its content, so that its address is known only
+ * to the bundled module. Until then a marker of private-use characters stands
+ * in the markup, which {@link splitAtImports} finds again.
+ *
+ * @param specifier as an import declaration takes it, e.g. `./x.png`
+ * @returns the marker
+ */
+export function addImport(file: VFile, specifier: string): string {
+  const imports: PageImports = file.data.pageImports ?? new Map()
+  file.data.pageImports = imports
+  const name = imports.get(specifier) ?? `_asset${imports.size}`
+  imports.set(specifier, name)
+  return `${OPENING}${name}${CLOSING}`
+}
+
+/** A stretch of a string: text, or the name of an imported address. */
+export type StringPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'import'; readonly name: string }
+
+/** Split a string at the markers of imported files. */
+export function splitAtImports(value: string): readonly StringPart[] {
+  const pieces = value.split(/\uE000(_asset\d+)\uE001/)
+  return pieces.flatMap((piece, index): readonly StringPart[] => {
+    if (index % 2 === 1) return [{ kind: 'import', name: piece }]
+    return piece === '' ? [] : [{ kind: 'text', text: piece }]
+  })
+}
+
+/** Tell whether a string holds the marker of an imported file. */
+export function hasImport(value: string): boolean {
+  return value.includes(OPENING)
+}
+
+/** Create the import declarations that a page's plugins asked for. */
+export function createImports(file: VFile): Program['body'] {
+  return [...(file.data.pageImports ?? [])].map(([specifier, name]) => ({
+    type: 'ImportDeclaration',
+    attributes: [],
+    source: { type: 'Literal', value: specifier },
+    specifiers: [
+      { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }
+    ]
+  }))
+}

@@ -1,0 +1,170 @@
+import type { Nodes, Root, RootContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
+import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
+import type { VFile } from 'vfile'
+import { createJsxElement } from './createJsxElement.ts'
+import { findDynamicNodes } from './findDynamicNodes.ts'
+import {
+  createConstant,
+  createExpressionAttribute,
+  createModuleCode,
+  createStringExpression
+} from './moduleSyntax.ts'
+import { createImports } from './pageImports.ts'
+
+/** Elements whose children must be of certain kinds: no wrapper may come in. */
+const STRUCTURAL = new Set(
+  'ul ol dl table thead tbody tfoot tr colgroup select svg picture'.split(' ')
+)
+/** Elements that hold running text, where a block would be torn out. */
+const PHRASING = new Set(
+  'p h1 h2 h3 h4 h5 h6 a em strong del code span b i u s sub sup small mark q cite abbr kbd samp var time label button summary caption dt pre'.split(
+    ' '
+  )
+)
+/** Children that their parent looks for among its own. */
+const OWN_CHILDREN = new Set(['summary', 'legend', 'figcaption'])
+
+/** Collects the strings of one page. */
+interface Collector {
+  readonly dynamic: ReadonlySet<Nodes>
+  readonly strings: string[]
+}
+
+/**
+ * Turn what needs no component into strings of HTML.
+ *
+ * A page is then a short list of strings with the components between them: the
+ * chunk is small, and hydration has little to walk. Each string is one constant
+ * object, because React compares `dangerouslySetInnerHTML` by identity and
+ * would write the markup again for a new object.
+ */
+export function rehypeStatic() {
+  return (tree: Root, file: VFile) => {
+    const collector = { dynamic: findDynamicNodes(tree), strings: [] }
+    const isModuleCode = (node: RootContent): node is MdxjsEsmHast =>
+      node.type === 'mdxjsEsm'
+    const moduleCode = tree.children.filter(isModuleCode)
+    const content = tree.children.filter(node => !isModuleCode(node))
+    const collapsed = collapse(content, 'div', collector)
+    tree.children = [
+      ...moduleCode,
+      createModuleCode([
+        ...createImports(file),
+        ...collector.strings.map(createStringConstant)
+      ]),
+      ...collapsed
+    ]
+  }
+}
+
+function createStringConstant(html: string, index: number) {
+  return createConstant(`_static${index}`, {
+    type: 'ObjectExpression',
+    properties: [
+      {
+        type: 'Property',
+        kind: 'init',
+        method: false,
+        shorthand: false,
+        computed: false,
+        key: { type: 'Identifier', name: '__html' },
+        value: createStringExpression(html)
+      }
+    ]
+  })
+}
+
+/** The element that carries a string: a block, or a part of running text. */
+type Wrapper = 'div' | 'span'
+
+function collapse(
+  nodes: readonly RootContent[],
+  wrapper: Wrapper,
+  collector: Collector
+): RootContent[] {
+  const result: RootContent[] = []
+  let run: RootContent[] = []
+  const endRun = () => {
+    result.push(...collapseRun(run, wrapper, collector))
+    run = []
+  }
+  for (const node of nodes) {
+    if (isCollapsible(node, collector)) {
+      run.push(node)
+    } else {
+      endRun()
+      result.push(collapseInside(node, collector))
+    }
+  }
+  endRun()
+  return result
+}
+
+function isCollapsible(node: RootContent, { dynamic }: Collector): boolean {
+  const isOwnChild = node.type === 'element' && OWN_CHILDREN.has(node.tagName)
+  return !dynamic.has(node) && !isOwnChild
+}
+
+function collapseRun(
+  run: readonly RootContent[],
+  wrapper: Wrapper,
+  { strings }: Collector
+): readonly RootContent[] {
+  const isText = run.every(({ type }) => type === 'text')
+  if (isText && wrapper === 'span') return run
+  const html = toHtml([...run], { allowDangerousHtml: true })
+  if (html.trim() === '') return []
+  const name = `_static${strings.length}`
+  strings.push(wrapper === 'div' ? html.trim() : html)
+  return [createStaticElement(wrapper, name)]
+}
+
+function createStaticElement(
+  wrapper: Wrapper,
+  constant: string
+): MdxJsxFlowElementHast {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: wrapper,
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'data-static', value: '' },
+      createExpressionAttribute('dangerouslySetInnerHTML', {
+        type: 'Identifier',
+        name: constant
+      })
+    ],
+    children: [],
+    data: { _mdxExplicitJsx: true }
+  }
+}
+
+/** A dynamic node stays; what is static inside it may still become a string. */
+function collapseInside(node: RootContent, collector: Collector): RootContent {
+  if (!('children' in node) || isPlainText(node)) return node
+  const children = collapseChildren(node, collector)
+  // The children of hast nodes are hast nodes since remark-rehype.
+  const collapsed = { ...node, children } as RootContent
+  return collapsed.type === 'element' ? createJsxElement(collapsed) : collapsed
+}
+
+function collapseChildren(
+  node: Extract<RootContent, { children: unknown }>,
+  collector: Collector
+): RootContent[] {
+  const children = node.children as RootContent[] // hast since remark-rehype
+  if (node.type === 'mdxJsxTextElement') {
+    return collapse(children, 'span', collector)
+  }
+  if (node.type !== 'element') return collapse(children, 'div', collector)
+  if (STRUCTURAL.has(node.tagName)) {
+    return children.map(child => collapseInside(child, collector))
+  }
+  const wrapper = PHRASING.has(node.tagName) ? 'span' : 'div'
+  return collapse(children, wrapper, collector)
+}
+
+function isPlainText({ children }: { readonly children: readonly Nodes[] }) {
+  return children.every(({ type }) => type === 'text')
+}

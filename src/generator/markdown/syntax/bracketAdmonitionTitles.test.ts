@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { bracketAdmonitionTitles } from './bracketAdmonitionTitles.ts'
+
+test.each([
+  [':::note Title', ':::note[Title]'],
+  [':::note   Wide', ':::note[  Wide]'],
+  ['> :::tip A `b` c  ', '> :::tip[A `b` c]'],
+  ['  ::::danger Nested', '  ::::danger[Nested]'],
+  [':::note An [old] one', ':::note[An \\[old\\] one]'],
+  [':::note Title {#anchor}', ':::note[Title]{#anchor}'],
+  [':::note[Title]', ':::note[Title]'],
+  [':::note {title="x"}', ':::note {title="x"}'],
+  [':::note', ':::note'],
+  [':::', ':::']
+])('the opener %j is read as %j', (source, expected) => {
+  expect(bracketAdmonitionTitles(source)).toBe(expected)
+})
+
+test('an opener inside a code fence stays as it is', () => {
+  const source = '```md\n:::note Title\n```\n~~~~\n~~~\n:::tip X\n~~~~\n'
+  expect(bracketAdmonitionTitles(source)).toBe(source)
+})
+
+test('an opener after a fence is read again', () => {
+  expect(bracketAdmonitionTitles('```\n```\n:::note A')).toBe(
+    '```\n```\n:::note[A]'
+  )
+})

@@ -1,0 +1,48 @@
+const FENCE = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/
+const TITLE = /^(\s*(?:>\s*)*:{3,}[\w-]+)[ \t]+([^\s{[].*?)[ \t]*$/
+
+/**
+ * Write `:::note Title` as `:::note[Title]`, outside code fences.
+ *
+ * Directives know the bracketed title only. The space becomes the bracket, and
+ * the title stays in its columns (behaviour 2.9.16).
+ */
+export function bracketAdmonitionTitles(source: string): string {
+  if (!source.includes(':::')) return source
+  let fence: string | undefined
+  const lines = source.split('\n').map(line => {
+    const mark = FENCE.exec(line)?.[1]
+    if (fence === undefined) {
+      fence = mark
+      return mark === undefined ? bracketTitle(line) : line
+    }
+    if (mark !== undefined && isClosing(line, fence)) fence = undefined
+    return line
+  })
+  return lines.join('\n')
+}
+
+function isClosing(line: string, fence: string): boolean {
+  const mark = line.trim().replace(/^(?:>\s*)*/, '')
+  return mark.startsWith(fence) && mark.replaceAll(fence.charAt(0), '') === ''
+}
+
+function bracketTitle(line: string): string {
+  const match = TITLE.exec(line)
+  if (!match) return line
+  const [, opening = '', title = ''] = match
+  const { text, attributes } = splitAttributes(title)
+  const gap = ' '.repeat(
+    Math.max(line.trimEnd().length - opening.length - title.length - 1, 0)
+  )
+  return `${opening}[${gap}${text.replace(/[[\]]/g, '\\$&')}]${attributes}`
+}
+
+/** A title may be followed by attributes: `:::note Title {#id}`. */
+function splitAttributes(title: string) {
+  const match = /\s*(\{[^{}]*\})$/.exec(title)
+  return {
+    text: match ? title.slice(0, match.index) : title,
+    attributes: match?.[1] ?? ''
+  }
+}

@@ -1,0 +1,90 @@
+import type { BlockContent, DefinitionContent, Paragraph, Root } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { reportFinding } from '../reportFinding.ts'
+import {
+  ADMONITION_NAMES,
+  type AdmonitionKind,
+  findAdmonitionKind
+} from './findAdmonitionKind.ts'
+
+/** Turn `:::note` containers into admonitions (behaviour 2.9.16). */
+export function remarkAdmonitions(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'containerDirective', (node, index, parent) => {
+      const kind = findAdmonitionKind(node.name)
+      if (kind !== undefined) {
+        turnIntoAdmonition(node, kind)
+        return undefined
+      }
+      reportFinding(context, { file, node }, describeUnknown(node.name))
+      if (parent === undefined || index === undefined) return undefined
+      parent.children.splice(index, 1, ...node.children)
+      return [SKIP, index]
+    })
+  }
+}
+
+function describeUnknown(name: string) {
+  return {
+    level: 'warn' as const,
+    message: `":::${name}" is not an admonition; its content is shown as plain text.`,
+    remedy: `Admonitions are ${ADMONITION_NAMES.join(', ')}.`
+  }
+}
+
+function turnIntoAdmonition(
+  node: ContainerDirective,
+  kind: AdmonitionKind
+): void {
+  const { title, id, class: className } = node.attributes ?? {}
+  const label = node.children.find(isLabel)
+  node.children = createAdmonitionChildren(
+    label ?? createTitle(title ?? node.name),
+    node.children.filter(child => child !== label)
+  )
+  node.data = {
+    ...node.data,
+    hName: 'div',
+    hProperties: {
+      className: ['admonition', ...(className?.split(/\s+/) ?? [])],
+      dataKind: kind,
+      role: 'note',
+      ...(id && { id })
+    }
+  }
+}
+
+function isLabel(node: BlockContent | DefinitionContent): node is Paragraph {
+  return node.type === 'paragraph' && node.data?.directiveLabel === true
+}
+
+/** Create the title line of an admonition from plain text. */
+export function createTitle(text: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'text', value: text }] }
+}
+
+/** Put the title and the body of an admonition into their elements. */
+export function createAdmonitionChildren(
+  title: Paragraph,
+  body: ContainerDirective['children']
+): ContainerDirective['children'] {
+  const hasTitle = title.children.length > 0
+  const data = {
+    hName: 'p',
+    hProperties: { className: ['admonition-title'] }
+  }
+  return [
+    ...(hasTitle ? [{ ...title, data }] : []),
+    {
+      type: 'blockquote',
+      data: {
+        hName: 'div',
+        hProperties: { className: ['admonition-body'] }
+      },
+      children: body
+    }
+  ]
+}
