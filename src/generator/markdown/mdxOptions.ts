@@ -3,6 +3,8 @@ import type { CompileOptions } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { rehypeCode } from './code/rehypeCode.ts'
+import { remarkPackageManager } from './code/remarkPackageManager.ts'
+import { rehypeComponents } from './components/rehypeComponents.ts'
 import { rehypeHeadings } from './elements/rehypeHeadings.ts'
 import { rehypeImages } from './elements/rehypeImages.ts'
 import { rehypeLinks } from './elements/rehypeLinks.ts'
@@ -16,6 +18,7 @@ import { rehypeStatic } from './module/rehypeStatic.ts'
 import { remarkAdmonitions } from './syntax/remarkAdmonitions.ts'
 import { remarkAlerts } from './syntax/remarkAlerts.ts'
 import { remarkContainers } from './syntax/remarkContainers.ts'
+import { remarkFrontMatter } from './syntax/remarkFrontMatter.ts'
 import { remarkHeadingIds } from './syntax/remarkHeadingIds.ts'
 import { remarkHtmlComments } from './syntax/remarkHtmlComments.ts'
 import { remarkSource } from './syntax/remarkSource.ts'
@@ -42,16 +45,19 @@ export function createMdxOptions(context: MarkdownContext): CompileOptions {
     remarkPlugins: [
       remarkSource,
       remarkFrontmatter,
+      remarkFrontMatter,
       remarkGfm,
       remarkHeadingIds,
       remarkHtmlComments,
       remarkContainers,
       [remarkAdmonitions, context],
-      remarkAlerts
+      remarkAlerts,
+      remarkPackageManager
     ],
     rehypePlugins: [
       rehypeRawHtml,
       [rehypeLiteralJsx, context],
+      [rehypeComponents, context],
       [rehypeCode, context],
       rehypeHeadings,
       [rehypeImages, context],

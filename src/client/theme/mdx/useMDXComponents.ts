@@ -1,11 +1,16 @@
-import type { ComponentType } from 'react'
+import { CodeBlock } from './CodeBlock.tsx'
+import { LatestPosts } from './LatestPosts.tsx'
+import { SearchField } from './SearchField.tsx'
+import { TabItem } from './TabItem.tsx'
+import { Tabs } from './Tabs.tsx'
 
-const components: Readonly<Record<string, ComponentType<never>>> = {}
+const components = { CodeBlock, LatestPosts, SearchField, TabItem, Tabs }
 
 /**
  * Components that pages may use without importing them.
  *
  * Named as the MDX compiler wants it; a constant, so that no context is read.
+ * What only presents its content is not here: the compiler writes it as markup.
  */
 export function useMDXComponents() {
   return components

@@ -12,7 +12,7 @@ export interface CodeBlock {
 export function renderCodeBlock(block: CodeBlock): string {
   const { title } = block.meta
   const caption =
-    title === undefined
+    title === undefined || title === ''
       ? ''
       : `<figcaption class="code-title">${escapeHtml(title)}</figcaption>`
   return `<figure class="code-block" data-language="${escapeHtml(block.language)}">${caption}${renderCode(block)}${BUTTONS}</figure>`

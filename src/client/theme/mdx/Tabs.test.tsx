@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { findNextTab } from './findNextTab.ts'
+import { parseTabs } from './parseTabs.ts'
+import { TabItem } from './TabItem.tsx'
+import { Tabs } from './Tabs.tsx'
+
+const npm = <TabItem key="npm" value="npm" label="NPM" />
+const bun = <TabItem key="bun" value="bun" default />
+
+test('the served tabs have all panels, the default one shown', () => {
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <Tabs groupId="package-manager">
+        <TabItem value="npm">npm install</TabItem>
+        <TabItem value="bun" label="Bun" default>
+          bun install
+        </TabItem>
+      </Tabs>
+    </MemoryRouter>
+  )
+  expect(
+    markup.replace(/ (?:id|aria-controls|aria-labelledby)="[^"]*"/g, '')
+  ).toBe(
+    '<div class="tabs"><div role="tablist" class="tab-list">' +
+      '<button type="button" role="tab" class="tab" aria-selected="false" tabindex="-1">npm</button>' +
+      '<button type="button" role="tab" class="tab" aria-selected="true" tabindex="0">Bun</button></div>' +
+      '<div role="tabpanel" class="tab-panel" data-label="npm" hidden="">npm install</div>' +
+      '<div role="tabpanel" class="tab-panel" data-label="Bun">bun install</div></div>'
+  )
+})
+
+test.each([
+  [{ children: [npm, bun] }, 'bun'],
+  [{ children: [npm, bun], defaultValue: 'npm' }, 'npm'],
+  [{ children: [npm, bun], defaultValue: null }, 'bun'],
+  [{ children: [npm] }, 'npm']
+])('the default of %j is %s', (props, expected) => {
+  expect(parseTabs(props).defaultValue).toBe(expected)
+})
+
+test('values give labels and order', () => {
+  const values = [{ value: 'bun', label: 'Bun' }, { value: 'npm' }]
+  const { tabs } = parseTabs({ children: [npm, bun], values })
+  expect(tabs.map(({ value, label }) => [value, label])).toEqual([
+    ['bun', 'Bun'],
+    ['npm', 'NPM']
+  ])
+})
+
+test.each([
+  [{}, 'the <Tabs> component requires at least one <TabItem>'],
+  [{ children: [npm, npm] }, 'Duplicate values "npm" found in <Tabs>.'],
+  [{ children: <p>x</p> }, 'has a child that is not a <TabItem>'],
+  [{ children: npm, defaultValue: 'x' }, 'Available values are: npm.'],
+  [{ children: npm, queryString: true }, 'no "groupId" to take it from']
+])('tabs with a mistake are refused: %#', (props, message) => {
+  expect(() => parseTabs(props)).toThrow(message)
+})
+
+test('a query name is given, or the group id where it is asked for', () => {
+  const { queryName } = parseTabs({ children: npm, queryString: 'tool' })
+  expect(queryName).toBe('tool')
+  const grouped = parseTabs({ children: npm, queryString: true, groupId: 'os' })
+  expect(grouped.queryName).toBe('os')
+})
+
+test.each([
+  ['ArrowRight', 1, 2],
+  ['ArrowRight', 2, 0],
+  ['ArrowLeft', 0, 2],
+  ['Home', 2, 0],
+  ['End', 0, 2],
+  ['a', 0, undefined]
+])('%s on tab %i of three moves to %s', (key, current, expected) => {
+  expect(findNextTab(key, current, 3)).toBe(expected)
+})

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useId } from 'react'
+import { useTabGroup } from '../../state/tabGroup.ts'
+import { findNextTab } from './findNextTab.ts'
+import { parseTabs, type TabsProps } from './parseTabs.ts'
+
+/**
+ * Show one of several alternatives (behaviour 2.9.12, 2.9.13).
+ *
+ * All of them are in the served HTML. Where scripts are off, a style shows
+ * every panel under its label; until hydration the default panel shows.
+ */
+export function Tabs(props: TabsProps) {
+  const { tabs, defaultValue, queryName } = parseTabs(props)
+  const id = useId()
+  const { value, select } = useTabGroup({
+    values: tabs.map(tab => tab.value),
+    defaultValue,
+    groupId: props.groupId,
+    queryName
+  })
+  return (
+    <div className={`tabs${props.className ? ` ${props.className}` : ''}`}>
+      <div role="tablist" className="tab-list" onKeyDown={moveFocus}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            className="tab"
+            id={`${id}tab${index}`}
+            aria-controls={`${id}panel${index}`}
+            aria-selected={tab.value === value}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={event => select(tab.value, event.currentTarget)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.value}
+          role="tabpanel"
+          className="tab-panel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          data-label={typeof tab.label === 'string' ? tab.label : undefined}
+          hidden={tab.value !== value}
+        >
+          {(!props.lazy || tab.value === value) && tab.content}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Arrow keys move the focus only; Enter or Space then selects. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')
+  ]
+  const current = tabs.findIndex(tab => tab === document.activeElement)
+  const next = findNextTab(event.key, current, tabs.length)
+  if (next === undefined) return
+  event.preventDefault()
+  tabs[next]?.focus()
+}

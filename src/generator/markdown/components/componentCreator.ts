@@ -1,0 +1,43 @@
+import type { ElementContent } from 'hast'
+import type {
+  MdxJsxFlowElementHast,
+  MdxJsxTextElementHast
+} from 'mdast-util-mdx-jsx'
+import type { VFile } from 'vfile'
+import type { LiteralValue } from '../module/readLiteral.ts'
+import type { Problem } from '../reportFinding.ts'
+
+export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
+
+/** A component of a page whose attributes are all known. */
+export interface ComponentUse {
+  readonly jsx: JsxElement
+  readonly attributes: Readonly<Record<string, LiteralValue>>
+  readonly children: readonly ElementContent[]
+  readonly file: VFile
+  /** Report a mistake in this use, at its place. */
+  readonly report: (problem: Problem) => void
+}
+
+/** Creates the markup of a component, which needs no script. */
+export type ComponentCreator = (use: ComponentUse) => ElementContent
+
+/** Read an attribute as text; an attribute without a value has none. */
+export function readText(
+  { attributes }: ComponentUse,
+  name: string
+): string | undefined {
+  const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value)
+    : undefined
+}
+
+/** Leave out the white space that stands between block children. */
+export function findContent(
+  children: readonly ElementContent[]
+): readonly ElementContent[] {
+  return children.filter(
+    child => child.type !== 'text' || child.value.trim() !== ''
+  )
+}

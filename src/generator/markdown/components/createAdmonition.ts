@@ -1,0 +1,29 @@
+import type { ElementContent } from 'hast'
+import { h } from 'hastscript'
+import {
+  ADMONITION_NAMES,
+  findAdmonitionKind
+} from '../syntax/findAdmonitionKind.ts'
+import { type ComponentUse, readText } from './componentCreator.ts'
+import { createInlineCode } from './createInlineCode.ts'
+
+/**
+ * Create the markup of `<Admonition type title>`; an unknown type looks like
+ * `info` (behaviour 2.9.16).
+ */
+export function createAdmonition(use: ComponentUse): ElementContent {
+  const type = readText(use, 'type') ?? 'note'
+  const kind = findAdmonitionKind(type)
+  if (kind === undefined) {
+    use.report({
+      level: 'warn',
+      message: `<Admonition type="${type}"> is of an unknown type and shown as "info".`,
+      remedy: `Types are ${ADMONITION_NAMES.join(', ')}.`
+    })
+  }
+  const title = createInlineCode(readText(use, 'title') ?? type)
+  return h('div.admonition', { dataKind: kind ?? 'info', role: 'note' }, [
+    h('p.admonition-title', title),
+    h('div.admonition-body', [...use.children])
+  ])
+}

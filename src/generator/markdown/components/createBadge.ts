@@ -1,0 +1,24 @@
+import type { ElementContent } from 'hast'
+import { h } from 'hastscript'
+import { type ComponentUse, readText } from './componentCreator.ts'
+
+const TONES = ['accent', 'note', 'tip', 'info', 'warning', 'danger']
+
+/** Create the markup of `<Badge tone="tip">text</Badge>`. */
+export function createBadge(use: ComponentUse): ElementContent {
+  const tone = readText(use, 'tone') ?? readText(use, 'variant') ?? 'accent'
+  if (!TONES.includes(tone)) {
+    use.report({
+      level: 'warn',
+      message: `<Badge tone="${tone}"> is of an unknown tone.`,
+      remedy: `Tones are ${TONES.join(', ')}.`
+    })
+  }
+  const text = readText(use, 'text')
+  const children = text === undefined ? use.children : createText(text)
+  return h('span.badge', { dataTone: tone }, [...children])
+}
+
+function createText(value: string): readonly ElementContent[] {
+  return [{ type: 'text', value }]
+}

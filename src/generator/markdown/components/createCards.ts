@@ -1,0 +1,45 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import { type ComponentUse, findContent, readText } from './componentCreator.ts'
+import { createInlineCode } from './createInlineCode.ts'
+
+/** Create the markup of `<Cards>`: a list where all its children are cards. */
+export function createCards({ children }: ComponentUse): ElementContent {
+  const content = findContent(children)
+  const isList = content.every(
+    child => child.type === 'mdxJsxFlowElement' && child.name === 'Card'
+  )
+  if (!isList) return h('div.cards', [...content])
+  return h(
+    'ul.cards',
+    { role: 'list' },
+    content.map(card => h('li', [card]))
+  )
+}
+
+/**
+ * Create the markup of `<Card title href>`. The link is on the title alone and
+ * stretched over the card by its style, so that text and links inside stay
+ * their own.
+ */
+export function createCard(use: ComponentUse): ElementContent {
+  const title = readText(use, 'title')
+  if (title === undefined) {
+    use.report({
+      level: 'error',
+      message: '<Card> has no title.',
+      remedy: 'Write <Card title="…" href="./page.mdx">text</Card>.'
+    })
+  }
+  const body = findContent(use.children)
+  return h('div.card', [
+    h('p.card-title', [createTitle(use, title ?? '')]),
+    ...(body.length > 0 ? [h('div.card-body', [...body])] : [])
+  ])
+}
+
+function createTitle(use: ComponentUse, title: string): Element {
+  const href = readText(use, 'href')
+  const children = createInlineCode(title)
+  return href === undefined ? h('span', children) : h('a', { href }, children)
+}

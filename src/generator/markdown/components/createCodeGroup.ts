@@ -1,0 +1,69 @@
+import type { Element, ElementContent } from 'hast'
+import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
+import { findLanguageName } from '../code/findLanguage.ts'
+import { type CodeMeta, parseCodeMeta } from '../code/parseCodeMeta.ts'
+import { type ComponentUse, findContent, readText } from './componentCreator.ts'
+
+/**
+ * Create tabs from `<CodeGroup>` around code fences: each fence is a tab with
+ * the fence's title, or its language, as the label.
+ */
+export function createCodeGroup(use: ComponentUse): ElementContent {
+  const fences = findContent(use.children).filter(isFence)
+  if (fences.length === 0) {
+    use.report({
+      level: 'error',
+      message: '<CodeGroup> holds no code fence.',
+      remedy: 'Leave blank lines around the fences inside <CodeGroup>.'
+    })
+  }
+  const groupId = readText(use, 'groupId') ?? readText(use, 'sync')
+  return createJsx(
+    'Tabs',
+    groupId === undefined ? {} : { groupId },
+    fences.map(createTab)
+  )
+}
+
+function createTab(fence: Element): ElementContent {
+  const [code] = fence.children
+  const properties = code?.type === 'element' ? code.properties : {}
+  const meta = parseCodeMeta(String(properties.dataMeta ?? ''))
+  const label = findLabel(meta) ?? findLanguageLabel(properties.className)
+  properties.dataMeta = `${properties.dataMeta ?? ''} title=""`
+  return createJsx('TabItem', { value: label, label }, [fence])
+}
+
+/** The title may be a value, or in brackets: ```` ```ts [vite.config.ts] ````. */
+function findLabel({ title, flags }: CodeMeta): string | undefined {
+  const bracketed = [...flags].find(flag => /^\[.+\]$/.test(flag))
+  return title ?? bracketed?.slice(1, -1)
+}
+
+function findLanguageLabel(className: unknown): string {
+  const [name] = Array.isArray(className) ? className : []
+  return findLanguageName(String(name ?? '').replace('language-', ''))
+}
+
+function createJsx(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: ElementContent[]
+): MdxJsxFlowElementHast {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(
+      ([attribute, value]): MdxJsxAttribute => ({
+        type: 'mdxJsxAttribute',
+        name: attribute,
+        value
+      })
+    ),
+    children
+  }
+}
+
+function isFence(node: ElementContent): node is Element {
+  return node.type === 'element' && node.tagName === 'pre'
+}

@@ -1,0 +1,48 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import { type ComponentUse, readText } from './componentCreator.ts'
+import { createInlineCode } from './createInlineCode.ts'
+
+/** Create the markup of `<Details summary open>` (behaviour 2.9.15). */
+export function createDetails(use: ComponentUse): ElementContent {
+  const { attributes, children } = use
+  const own = children.find(isSummary)
+  const summary =
+    own ?? h('summary', createInlineCode(readText(use, 'summary') ?? 'Details'))
+  const open = attributes.open === true || attributes.open === 'true'
+  return createDisclosure(
+    summary,
+    children.filter(child => child !== own),
+    open
+  )
+}
+
+/** Give the author's own `<details>` the same parts. */
+export function completeDetails(details: Element): Element {
+  const summary = details.children.find(isSummary) ?? h('summary', 'Details')
+  const { open, ...properties } = details.properties
+  const disclosure = createDisclosure(
+    summary,
+    details.children.filter(child => child !== summary),
+    open !== undefined && open !== null && open !== false
+  )
+  return {
+    ...disclosure,
+    properties: { ...properties, ...disclosure.properties }
+  }
+}
+
+function createDisclosure(
+  summary: Element,
+  children: readonly ElementContent[],
+  open: boolean
+): Element {
+  return h('details.details', { dataCollapsed: String(!open), open }, [
+    summary,
+    h('div.details-body', [...children])
+  ])
+}
+
+function isSummary(node: ElementContent): node is Element {
+  return node.type === 'element' && node.tagName === 'summary'
+}

@@ -1,0 +1,93 @@
+import type { ElementContent, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { findDeclaredNames } from '../module/findDeclaredNames.ts'
+import { type LiteralValue, readAttribute } from '../module/readLiteral.ts'
+import { reportFinding } from '../reportFinding.ts'
+import type {
+  ComponentCreator,
+  ComponentUse,
+  JsxElement
+} from './componentCreator.ts'
+import { createAdmonition } from './createAdmonition.ts'
+import { createBadge } from './createBadge.ts'
+import { createCard, createCards } from './createCards.ts'
+import { createCodeGroup } from './createCodeGroup.ts'
+import { completeDetails, createDetails } from './createDetails.ts'
+import { createFileTree } from './createFileTree.ts'
+import { createHero } from './createHero.ts'
+import { createSteps } from './createSteps.ts'
+
+const CREATORS: Readonly<Record<string, ComponentCreator>> = {
+  Admonition: createAdmonition,
+  Badge: createBadge,
+  Card: createCard,
+  Cards: createCards,
+  CodeGroup: createCodeGroup,
+  Details: createDetails,
+  FileTree: createFileTree,
+  Hero: createHero,
+  Steps: createSteps
+}
+
+/** Components that are markup alone and exist at compile time only. */
+export const MARKUP_COMPONENTS: readonly string[] = Object.keys(CREATORS)
+
+/**
+ * Write components that only present their content as plain markup, so that a
+ * page with them stays a string. A component that the page itself declares is
+ * the page's own, whatever its name.
+ */
+export function rehypeComponents(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    const declared = findDeclaredNames(tree)
+    visit(tree, (node, index, parent) => {
+      if (parent === undefined || index === undefined) return undefined
+      if (node.type === 'element' && node.tagName === 'details') {
+        if (node.properties.className !== undefined) return undefined
+        parent.children[index] = completeDetails(node)
+        return index
+      }
+      if (!isJsx(node) || declared.has(node.name ?? '')) return undefined
+      const created = createComponent(node, context, file)
+      if (created === undefined) return undefined
+      parent.children[index] = created
+      return index
+    })
+  }
+}
+
+function isJsx(node: { readonly type: string }): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+function createComponent(
+  jsx: JsxElement,
+  context: MarkdownContext,
+  file: VFile
+): ElementContent | undefined {
+  const name = jsx.name ?? ''
+  const create = Object.hasOwn(CREATORS, name) ? CREATORS[name] : undefined
+  if (create === undefined) return undefined
+  const report: ComponentUse['report'] = problem =>
+    reportFinding(context, { file, node: jsx }, problem)
+  const attributes: Record<string, LiteralValue> = {}
+  for (const attribute of jsx.attributes) {
+    const isNamed = attribute.type === 'mdxJsxAttribute'
+    const value = isNamed ? readAttribute(attribute) : undefined
+    if (isNamed && value !== undefined) attributes[attribute.name] = value
+    else report(describeExpression(name, isNamed ? attribute.name : '...'))
+  }
+  const { children } = jsx
+  const created = create({ jsx, attributes, children, file, report })
+  return jsx.position ? { ...created, position: jsx.position } : created
+}
+
+function describeExpression(component: string, attribute: string) {
+  return {
+    level: 'error' as const,
+    message: `<${component}> has the attribute "${attribute}" with an expression, but is written when the page is compiled.`,
+    remedy: `Give "${attribute}" a plain text or number.`
+  }
+}

@@ -1,0 +1,26 @@
+import type { Program } from 'estree'
+import type { Root } from 'hast'
+
+type Statement = Program['body'][number]
+
+/** Find the names that a page's own `import` and `export` lines bring in. */
+export function findDeclaredNames(tree: Root): ReadonlySet<string> {
+  const statements = tree.children.flatMap(node =>
+    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []
+  )
+  return new Set(statements.flatMap(findNames))
+}
+
+function findNames(statement: Statement): readonly string[] {
+  if (statement.type === 'ImportDeclaration') {
+    return statement.specifiers.map(({ local }) => local.name)
+  }
+  if (statement.type !== 'ExportNamedDeclaration') return []
+  const { declaration } = statement
+  if (declaration?.type !== 'VariableDeclaration') {
+    return declaration ? [declaration.id.name] : []
+  }
+  return declaration.declarations.flatMap(({ id }) =>
+    id.type === 'Identifier' ? [id.name] : []
+  )
+}
