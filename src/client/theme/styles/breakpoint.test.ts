@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { MOBILE_MAX_WIDTH } from '../../../model/limits.ts'
+
+const client = 'src/client'
+const sheets = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.css'))
+  .map(file => `${client}/${file}`)
+
+test('no style sheet asks for a width but that of the breakpoint', () => {
+  const found = sheets.flatMap(sheet =>
+    mediaQueries(readFileSync(sheet, 'utf8'))
+      .filter(query => query.includes('width'))
+      .filter(query => query !== `(width > ${MOBILE_MAX_WIDTH}px)`)
+      .map(query => `${sheet}: ${query}`)
+  )
+  expect(found).toEqual([])
+})
+
+test('every rule of every style sheet stands in a layer', () => {
+  const found = sheets.filter(sheet =>
+    /^\s*[^@\s/*}]/m.test(removeBlocks(readFileSync(sheet, 'utf8')))
+  )
+  expect(found).toEqual([])
+})
+
+function mediaQueries(css: string): readonly string[] {
+  const queries = css.matchAll(/@(?:media|container)\s+([^{]+?)\s*\{/g)
+  return [...queries].map(([, query = '']) => query)
+}
+
+/** Leave what stands outside of `@layer name { … }`, comments aside. */
+function removeBlocks(css: string): string {
+  const bare = css.replace(/\/\*[\s\S]*?\*\//g, '')
+  return bare.replace(/@layer [\w-]+ \{[\s\S]*?\n\}/g, '')
+}

@@ -1,0 +1,28 @@
+/** Token name → `#rrggbb`. */
+export type Colors = ReadonlyMap<string, string>
+
+/**
+ * Parse the colour tokens of both colour modes out of the style sheet, so that
+ * tests judge what readers get.
+ *
+ * @param css the text of `tokens.css`; the dark mode comes last
+ */
+export function parseColors(css: string): {
+  readonly light: Colors
+  readonly dark: Colors
+} {
+  const darkStart = css.indexOf('[data-theme="dark"]')
+  return {
+    light: parseDeclarations(css.slice(0, darkStart)),
+    dark: parseDeclarations(css.slice(darkStart))
+  }
+}
+
+function parseDeclarations(css: string): Colors {
+  const declarations = css.matchAll(
+    /(--(?:color|code)-[\w-]+):\s*(#[\da-f]{6})\s*;/g
+  )
+  return new Map(
+    [...declarations].map(([, name = '', hex = '']) => [name, hex])
+  )
+}
