@@ -1,0 +1,16 @@
+import { useMarkup } from './useMarkup.ts'
+
+/** Render trusted markup of the author's in an element of its own. */
+export function Markup({
+  as: Element = 'div',
+  html,
+  className
+}: {
+  readonly as?: 'div' | 'span' | 'li' | 'p'
+  readonly html: string
+  readonly className?: string | undefined
+}) {
+  return (
+    <Element className={className} dangerouslySetInnerHTML={useMarkup(html)} />
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { isExternalLink } from '../../../model/paths.ts'
+import { ExternalIcon } from './icons.tsx'
+import { Markup } from './Markup.tsx'
+import styles from './PlainLink.module.css'
+
+export interface PlainLinkProps {
+  readonly href: string
+  readonly children?: ReactNode
+  /** Trusted markup in place of the children. */
+  readonly html?: string | undefined
+  readonly className?: string | undefined
+  readonly isCurrent?: boolean
+  readonly target?: string | undefined
+  readonly lang?: string
+  readonly ariaLabel?: string | undefined
+  readonly tabIndex?: number | undefined
+  readonly onClick?: (() => void) | undefined
+}
+
+/**
+ * Render a link as a plain anchor; one handler on the document turns internal
+ * ones into client navigations. Links with a protocol open a new tab and carry
+ * an icon when they have a label (behaviour 2.6.3, 2.6.6).
+ */
+export function PlainLink(props: PlainLinkProps) {
+  const isExternal = isExternalLink(props.href)
+  const target = props.target ?? (isExternal ? '_blank' : undefined)
+  const anchor = {
+    href: props.href,
+    className: props.className,
+    lang: props.lang,
+    tabIndex: props.tabIndex,
+    onClick: props.onClick,
+    target,
+    rel: target === '_blank' ? 'noopener noreferrer' : undefined,
+    'aria-label': props.ariaLabel,
+    'aria-current': props.isCurrent ? ('page' as const) : undefined
+  }
+  if (props.html !== undefined) {
+    return (
+      <a {...anchor}>
+        <Markup as="span" html={props.html} />
+      </a>
+    )
+  }
+  return (
+    <a {...anchor}>
+      {props.children}
+      {isExternal && <NewTabMark />}
+    </a>
+  )
+}
+
+/** Says to every reader that a link leaves the tab. */
+function NewTabMark() {
+  return (
+    <span role="img" aria-label="(opens in a new tab)" className={styles.mark}>
+      <ExternalIcon />
+    </span>
+  )
+}

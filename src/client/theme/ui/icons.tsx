@@ -1,0 +1,169 @@
+/**
+ * The icons of the theme: 24 CSS pixels, in the colour of the text around them,
+ * unseen by assistive technology (the control they sit in has a name).
+ */
+import type { ReactNode } from 'react'
+import { COLOR_TOGGLE_ICON_SIZE } from '../../../model/limits.ts'
+
+export interface IconProps {
+  readonly className?: string | undefined
+}
+
+/** Three lines: opens the menu. */
+export function MenuIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 7h16M4 12h16M4 17h16" />
+    </Icon>
+  )
+}
+
+/** A cross: closes what is open. */
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </Icon>
+  )
+}
+
+/** A caret that points to the inline end; CSS turns it when open. */
+export function CaretIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m9 6 6 6-6 6" />
+    </Icon>
+  )
+}
+
+/** Colour mode light. */
+export function SunIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4" />
+    </Icon>
+  )
+}
+
+/** Colour mode dark. */
+export function MoonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
+    </Icon>
+  )
+}
+
+/** An arrow that leaves its box: the link opens in a new tab. */
+export function ExternalIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M11 5H6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-5M15 4h5v5M20 4l-9 9" />
+    </Icon>
+  )
+}
+
+/** A house: the landing page. */
+export function HomeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m4 11 8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6" />
+    </Icon>
+  )
+}
+
+/** An arrow to the inline start: back, or the page before. */
+export function ArrowStartIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M19 12H5M11 6l-6 6 6 6" />
+    </Icon>
+  )
+}
+
+/** An arrow to the inline end: on, or the page after. */
+export function ArrowEndIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12h14M13 6l6 6-6 6" />
+    </Icon>
+  )
+}
+
+/** An arrow upwards: back to the top. */
+export function ArrowUpIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 19V5M6 11l6-6 6 6" />
+    </Icon>
+  )
+}
+
+/** A globe: languages. */
+export function GlobeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17" />
+    </Icon>
+  )
+}
+
+/** A pencil: edit this page. */
+export function EditIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m14 6 4 4M4 20l1-5L16 4l4 4L9 19Z" />
+    </Icon>
+  )
+}
+
+/** A sheet: a doc. */
+export function DocIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 3.5h8l4 4v13H6ZM14 3.5v4h4M9 12h6M9 16h6" />
+    </Icon>
+  )
+}
+
+/** A drawer: a category. */
+export function CategoryIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4.5h16v15H4ZM4 12h16M10 8.3h4M10 15.8h4" />
+    </Icon>
+  )
+}
+
+/** An envelope: mail. */
+export function MailIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 6h16v12H4ZM4 7l8 6 8-6" />
+    </Icon>
+  )
+}
+
+function Icon({
+  className,
+  children
+}: IconProps & { readonly children: ReactNode }) {
+  return (
+    <svg
+      className={className}
+      width={COLOR_TOGGLE_ICON_SIZE}
+      height={COLOR_TOGGLE_ICON_SIZE}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Href } from '../../model/paths.ts'
+import { createHref } from '../../model/paths.ts'
+import { usePage } from '../app/PageContext.tsx'
+import { useSite } from '../app/siteContext.tsx'
+
+/** Use the address of the page that is shown, with the base. */
+export function useCurrentHref(): Href {
+  const { page } = usePage()
+  const { baseUrl } = useSite()
+  return createHref(baseUrl, page.route.pathname)
+}
