@@ -1,0 +1,31 @@
+import { useSite } from '../../app/siteContext.tsx'
+import { useColorMode } from '../../state/colorMode.ts'
+import { MoonIcon, SunIcon } from '../ui/icons.tsx'
+import styles from './ColorModeToggle.module.css'
+
+/**
+ * Switch between light and dark. Both icons are there, and CSS shows that of
+ * the current mode, so that the served page is right before hydration
+ * (behaviour 4.1.3).
+ */
+export function ColorModeToggle() {
+  const settings = useSite().colorMode
+  const { colorMode, isReady, toggle } = useColorMode(settings)
+  if (settings.disableSwitch) return null
+  const label = `Switch between dark and light mode (currently ${colorMode} mode)`
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      disabled={!isReady}
+      title={label}
+      aria-label={label}
+      aria-pressed={colorMode === 'dark'}
+      aria-live="polite"
+      onClick={toggle}
+    >
+      <SunIcon className={styles.sun} />
+      <MoonIcon className={styles.moon} />
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+import type {
+  NavbarItem as NavbarItemData,
+  NavbarPosition
+} from '../../../model/navbar.ts'
+import { usePage } from '../../app/PageContext.tsx'
+import { useSite } from '../../app/siteContext.tsx'
+import { useNavbarVisibility } from '../../state/navbarVisibility.ts'
+import { MobileMenuToggle } from '../MobileMenu/MobileMenuToggle.tsx'
+import { Brand } from './Brand.tsx'
+import { ColorModeToggle } from './ColorModeToggle.tsx'
+import styles from './Navbar.module.css'
+import { NavbarItem } from './NavbarItem.tsx'
+import { NavbarItemBoundary } from './NavbarItemBoundary.tsx'
+
+/** Show the top bar (Specification §2, behaviour 2.6.1). */
+export function Navbar() {
+  const { navbar } = useSite()
+  const { location } = usePage()
+  const { ref, isVisible } = useNavbarVisibility(navbar.hideOnScroll, location)
+  return (
+    <nav
+      ref={ref}
+      aria-label="Main"
+      className={styles.navbar}
+      data-navbar={navbar.hideOnScroll ? 'hideable' : 'fixed'}
+      data-style={navbar.style}
+      data-hidden={isVisible ? undefined : ''}
+      data-print="hidden"
+    >
+      <div className={styles.bar}>
+        <MobileMenuToggle />
+        <Brand />
+        <Items items={navbar.items} position="left" />
+        <Items items={navbar.items} position="right" />
+        <div className={styles.switch}>
+          <ColorModeToggle />
+        </div>
+      </div>
+    </nav>
+  )
+}
+
+function Items({
+  items,
+  position
+}: {
+  readonly items: readonly NavbarItemData[]
+  readonly position: NavbarPosition
+}) {
+  return (
+    <div className={styles.items} data-position={position}>
+      {items.map((item, index) =>
+        item.position === position ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items never move.
+          <NavbarItemBoundary key={index} item={item}>
+            <NavbarItem item={item} />
+          </NavbarItemBoundary>
+        ) : null
+      )}
+    </div>
+  )
+}

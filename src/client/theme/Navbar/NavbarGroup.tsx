@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useDropdown } from '../../state/dropdown.ts'
+import { CaretIcon, GlobeIcon } from '../ui/icons.tsx'
+import { Markup } from '../ui/Markup.tsx'
+import { PlainLink } from '../ui/PlainLink.tsx'
+import type { GroupItem } from './menuGroup.ts'
+import styles from './NavbarGroup.module.css'
+import itemStyles from './NavbarItem.module.css'
+import { useMenuGroup } from './useMenuGroup.ts'
+
+/**
+ * Show a dropdown of the desktop navbar as a disclosure: the pointer opens it
+ * by style sheet alone, Enter by its state (Specification §4, behaviour 4.4).
+ */
+export function NavbarGroup({ item }: { readonly item: GroupItem }) {
+  const group = useMenuGroup(item)
+  const { ref, isOpen, onKeyDown } = useDropdown<HTMLDivElement>()
+  const listId = useId()
+
+  if (item.kind === 'versions' && group.entries.length <= 1) {
+    return (
+      <PlainLink href={group.href ?? ''} className={itemStyles.item}>
+        {group.label}
+      </PlainLink>
+    )
+  }
+  return (
+    <div
+      ref={ref}
+      className={styles.dropdown}
+      data-dropdown=""
+      data-open={isOpen ? '' : undefined}
+    >
+      <Trigger
+        href={group.href}
+        isActive={group.isActive}
+        isOpen={isOpen}
+        listId={listId}
+        onKeyDown={onKeyDown}
+      >
+        {group.hasGlobe && <GlobeIcon className={styles.globe} />}
+        {group.label}
+        <CaretIcon className={styles.caret} />
+      </Trigger>
+      <ul id={listId} className={styles.menu}>
+        {group.entries.map((entry, index) =>
+          entry.kind === 'html' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries never move.
+            <Markup key={index} as="li" html={entry.html} />
+          ) : (
+            <li key={entry.link.label ?? entry.link.href}>
+              <PlainLink
+                href={entry.link.href}
+                html={entry.link.html}
+                className={styles.entry}
+                isCurrent={entry.isActive}
+                target={entry.target}
+                onClick={() => group.choose(entry.version)}
+                {...(entry.lang === undefined ? {} : { lang: entry.lang })}
+              >
+                {entry.link.label}
+              </PlainLink>
+            </li>
+          )
+        )}
+      </ul>
+    </div>
+  )
+}
+
+interface TriggerProps {
+  readonly href: string | undefined
+  readonly isActive: boolean
+  readonly isOpen: boolean
+  readonly listId: string
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly children: ReactNode
+}
+
+/** A link where the group has a page of its own, else a button. */
+function Trigger({ href, isActive, isOpen, listId, ...rest }: TriggerProps) {
+  const attributes = {
+    className: `${itemStyles.item} ${styles.trigger}`,
+    'aria-haspopup': true,
+    'aria-expanded': isOpen,
+    'aria-controls': listId,
+    'aria-current': isActive ? ('page' as const) : undefined,
+    ...rest
+  }
+  return href === undefined ? (
+    <button type="button" {...attributes} />
+  ) : (
+    // biome-ignore lint/a11y/useSemanticElements: a click follows the link, Enter opens the list.
+    <a href={href} role="button" {...attributes} />
+  )
+}

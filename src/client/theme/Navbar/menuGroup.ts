@@ -1,0 +1,167 @@
+import type {
+  ActiveRule,
+  NavbarDropdown,
+  NavbarHtml,
+  NavbarLink,
+  NavbarLocales,
+  NavbarVersions
+} from '../../../model/navbar.ts'
+import type { Route } from '../../../model/route.ts'
+import type { ClientSite } from '../../../model/site.ts'
+
+/** A named group of links: a dropdown, the locales or the docs versions. */
+export interface MenuGroup {
+  readonly label: string
+  /** Name of the group where it stands in the mobile menu. */
+  readonly menuLabel: string
+  readonly hasGlobe: boolean
+  readonly href?: string | undefined
+  readonly isActive: boolean
+  readonly entries: readonly (MenuEntry | NavbarHtml)[]
+}
+
+export interface MenuEntry {
+  readonly kind: 'entry'
+  readonly link: NavbarLink
+  readonly isActive: boolean
+  readonly lang?: string
+  readonly target?: string
+  /** The docs version that the reader prefers from then on. */
+  readonly version?: string
+}
+
+export type GroupItem = NavbarDropdown | NavbarLocales | NavbarVersions
+
+/** The page that the links of a group keep the reader on. */
+export interface GroupPlace {
+  readonly site: ClientSite
+  readonly route: Route
+  readonly location: { readonly search: string; readonly hash: string }
+  readonly preferredVersion: string | undefined
+  readonly isActive: (rule: ActiveRule) => boolean
+}
+
+/** Create the group of a navbar item (behaviour 2.6.10, 2.6.11, 4.4). */
+export function createMenuGroup(item: GroupItem, place: GroupPlace): MenuGroup {
+  switch (item.kind) {
+    case 'dropdown':
+      return createDropdownGroup(item, place)
+    case 'locales':
+      return createLocaleGroup(item, place)
+    case 'versions':
+      return createVersionGroup(item, place)
+  }
+}
+
+function createDropdownGroup(
+  { label, href, active, items }: NavbarDropdown,
+  { isActive }: GroupPlace
+): MenuGroup {
+  const entries = items.map(item =>
+    item.kind === 'html' ? item : createEntry(item, isActive)
+  )
+  return {
+    label,
+    menuLabel: label,
+    hasGlobe: false,
+    href,
+    isActive: isActive(active) || entries.some(isActiveEntry),
+    entries
+  }
+}
+
+function createLocaleGroup(
+  { before, after }: NavbarLocales,
+  { site, route, location, isActive }: GroupPlace
+): MenuGroup {
+  const locales = site.locales.map(({ name, label, htmlLang }): MenuEntry => {
+    const href = keepPlace(route.locales[name] ?? site.baseUrl, location)
+    return {
+      kind: 'entry',
+      link: createLink(label, href),
+      isActive: name === site.locale.name,
+      lang: htmlLang,
+      target: '_self'
+    }
+  })
+  return {
+    label: site.locale.label,
+    menuLabel: 'Languages',
+    hasGlobe: true,
+    isActive: false,
+    entries: [
+      ...before.map(link => createEntry(link, isActive)),
+      ...locales,
+      ...after.map(link => createEntry(link, isActive))
+    ]
+  }
+}
+
+/** The version shown: that of the page, else the preferred, else the last. */
+function createVersionGroup(
+  { before, after }: NavbarVersions,
+  place: GroupPlace
+): MenuGroup {
+  const { site, route, location, isActive } = place
+  const shown = findShownVersion(place)
+  const versions = site.versions.map((version): MenuEntry => {
+    const href = route.versions[version.name] ?? version.mainDocHref
+    return {
+      kind: 'entry',
+      link: createLink(version.label, keepPlace(href, location)),
+      isActive: version === shown,
+      version: version.name
+    }
+  })
+  const entries = [
+    ...before.map(link => createEntry(link, isActive)),
+    ...versions,
+    ...after.map(link => createEntry(link, isActive))
+  ]
+  return {
+    label: shown?.label ?? 'Versions',
+    menuLabel: entries.length > 1 ? 'Versions' : (shown?.label ?? 'Versions'),
+    hasGlobe: false,
+    href: shown?.mainDocHref,
+    isActive: false,
+    entries
+  }
+}
+
+function findShownVersion({ site, route, preferredVersion }: GroupPlace) {
+  const names = [
+    'version' in route ? route.version : undefined,
+    preferredVersion
+  ]
+  for (const name of names) {
+    const version = site.versions.find(candidate => candidate.name === name)
+    if (version !== undefined) return version
+  }
+  return site.versions.find(({ isLast }) => isLast)
+}
+
+function createEntry(
+  link: NavbarLink,
+  isActive: GroupPlace['isActive']
+): MenuEntry {
+  return {
+    kind: 'entry',
+    link,
+    isActive: !link.isExternal && isActive(link.active)
+  }
+}
+
+function createLink(label: string, href: string): NavbarLink {
+  return { kind: 'link', label, href, isExternal: false, active: {} }
+}
+
+function keepPlace(
+  href: string,
+  { search, hash }: GroupPlace['location']
+): string {
+  return `${href}${search}${hash}`
+}
+
+function isActiveEntry(entry: MenuEntry | NavbarHtml): boolean {
+  return entry.kind === 'entry' && entry.isActive
+}

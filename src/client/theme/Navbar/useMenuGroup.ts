@@ -1,0 +1,29 @@
+import { usePage } from '../../app/PageContext.tsx'
+import { useSite } from '../../app/siteContext.tsx'
+import { usePreferredVersion } from '../../state/preferredVersion.ts'
+import { createMenuGroup, type GroupItem, type MenuGroup } from './menuGroup.ts'
+import { useActiveRule } from './useActiveRule.ts'
+
+/** Use the group of a navbar item, on the page that is shown. */
+export function useMenuGroup(item: GroupItem): MenuGroup & {
+  /** Remember the version of a chosen entry. */
+  readonly choose: (version: string | undefined) => void
+} {
+  const site = useSite()
+  const { page, location } = usePage()
+  const isActive = useActiveRule()
+  const versions = usePreferredVersion(site.versions.map(({ name }) => name))
+  const group = createMenuGroup(item, {
+    site,
+    route: page.route,
+    location,
+    preferredVersion: versions.preferred,
+    isActive
+  })
+  return {
+    ...group,
+    choose(version) {
+      if (version !== undefined) versions.choose(version)
+    }
+  }
+}
