@@ -1,0 +1,62 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useLayoutMode } from '../../state/layoutMode.ts'
+import { useMobileMenu } from '../../state/mobileMenu.ts'
+import { Brand } from '../Navbar/Brand.tsx'
+import { ColorModeToggle } from '../Navbar/ColorModeToggle.tsx'
+import { CloseIcon } from '../ui/icons.tsx'
+import styles from './MobileMenu.module.css'
+import { MobileMenuPanels } from './MobileMenuPanels.tsx'
+import { useHasMobileMenu } from './useHasMobileMenu.ts'
+
+/**
+ * Show the menu of small screens, over the page (Specification §4, behaviour
+ * 4.2). It is there, closed, as soon as the layout is mobile.
+ */
+export function MobileMenu() {
+  const layoutMode = useLayoutMode()
+  const hasMenu = useHasMobileMenu()
+  return layoutMode === 'mobile' && hasMenu ? <MenuDialog /> : null
+}
+
+function MenuDialog() {
+  const { isOpen, close } = useMobileMenu()
+  const ref = useRef<HTMLDialogElement>(null)
+
+  // The browser owns a dialog's modality; this follows the menu's state.
+  useEffect(() => {
+    const dialog = ref.current
+    if (isOpen && !dialog?.open) dialog?.showModal()
+    if (!isOpen && dialog?.open) dialog.close()
+  }, [isOpen])
+
+  function closeOnBackdrop(event: MouseEvent): void {
+    if (event.target === ref.current) close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape.
+    <dialog
+      ref={ref}
+      aria-label="Menu"
+      className={styles.menu}
+      onClose={close}
+      onClick={closeOnBackdrop}
+    >
+      <div className={styles.content}>
+        <div className={styles.header}>
+          <Brand />
+          <ColorModeToggle />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close navigation bar"
+            onClick={close}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <MobileMenuPanels />
+      </div>
+    </dialog>
+  )
+}

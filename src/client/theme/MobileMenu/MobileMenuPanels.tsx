@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { usePage } from '../../app/PageContext.tsx'
+import { useSite } from '../../app/siteContext.tsx'
+import { useMobileMenu } from '../../state/mobileMenu.ts'
+import { RecentPosts } from '../BlogLayout/RecentPosts.tsx'
+import { SidebarList } from '../Sidebar/SidebarList.tsx'
+import { ArrowStartIcon } from '../ui/icons.tsx'
+import { MobileMenuItem } from './MobileMenuItem.tsx'
+import styles from './MobileMenuPanels.module.css'
+import { useHasPageMenu } from './useHasMobileMenu.ts'
+
+/**
+ * Put the site's menu and the page's own side by side, the page's in front
+ * where there is one (behaviour 4.2.7).
+ */
+export function MobileMenuPanels() {
+  const { navbar } = useSite()
+  const menu = useMobileMenu()
+  const hasPageMenu = useHasPageMenu()
+  const mainPanel = useRef<HTMLElement>(null)
+  const panel = hasPageMenu ? menu.panel : 'main'
+
+  function showMainPanel(): void {
+    flushSync(menu.showMainPanel)
+    mainPanel.current?.focus()
+  }
+
+  return (
+    <div className={styles.panels} data-panel={panel}>
+      <nav
+        ref={mainPanel}
+        aria-label="Main menu"
+        tabIndex={-1}
+        className={styles.panel}
+        inert={panel !== 'main'}
+      >
+        <ul className={styles.items}>
+          {navbar.items.map((item, index) => (
+            <MobileMenuItem
+              // biome-ignore lint/suspicious/noArrayIndexKey: items never move.
+              key={index}
+              item={item}
+              onChoose={menu.close}
+            />
+          ))}
+        </ul>
+      </nav>
+      {hasPageMenu && (
+        <div className={styles.panel} inert={panel !== 'secondary'}>
+          {navbar.items.length > 0 && (
+            <button
+              type="button"
+              className={styles.back}
+              onClick={showMainPanel}
+            >
+              <ArrowStartIcon /> Back to main menu
+            </button>
+          )}
+          <PageMenu onChoose={menu.close} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The navigation of the page: the sidebar of a doc, posts on the blog. */
+function PageMenu({ onChoose }: { readonly onChoose: () => void }) {
+  const { page } = usePage()
+  const { route, sidebar } = page
+  if (sidebar !== undefined) {
+    return (
+      <nav key={sidebar.id} aria-label="Docs sidebar">
+        <SidebarList items={sidebar.items} level={1} onChoose={onChoose} />
+      </nav>
+    )
+  }
+  return 'recentPosts' in route ? (
+    <nav aria-label="Blog recent posts navigation" className={styles.posts}>
+      <RecentPosts years={route.recentPosts} onChoose={onChoose} />
+    </nav>
+  ) : null
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { useHydrated } from '../../state/hydrated.ts'
+import { useMobileMenu } from '../../state/mobileMenu.ts'
+import { MenuIcon } from '../ui/icons.tsx'
+import styles from './MobileMenuToggle.module.css'
+import { useHasMobileMenu } from './useHasMobileMenu.ts'
+
+const LABEL = 'Toggle navigation bar'
+
+/**
+ * Open and close the mobile menu. Before any script has run a native disclosure
+ * stands here: open, it unfolds the navbar and the page's own navigation by
+ * style sheet (see Navbar.module.css).
+ */
+export function MobileMenuToggle() {
+  const hasMenu = useHasMobileMenu()
+  const isHydrated = useHydrated()
+  const menu = useMobileMenu()
+  if (!hasMenu) return null
+  if (!isHydrated) return <ServedToggle onOpenReplaced={menu.toggle} />
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={LABEL}
+      aria-expanded={menu.isOpen}
+      onClick={menu.toggle}
+    >
+      <MenuIcon />
+    </button>
+  )
+}
+
+/**
+ * The disclosure of the served page.
+ *
+ * @param onOpenReplaced called when the button takes the place of a disclosure
+ * that the reader has opened by then
+ */
+function ServedToggle({
+  onOpenReplaced
+}: {
+  readonly onOpenReplaced: () => void
+}) {
+  const ref = useRef<HTMLDetailsElement>(null)
+
+  // Carries what the reader did to the DOM before hydration over to the menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end counts.
+  useEffect(() => {
+    const element = ref.current
+    return () => {
+      if (element?.open) onOpenReplaced()
+    }
+  }, [])
+
+  return (
+    <details ref={ref} className={styles.served}>
+      <summary className={styles.toggle} aria-label={LABEL}>
+        <MenuIcon />
+      </summary>
+    </details>
+  )
+}
