@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Sidebar } from '../../../model/sidebar.ts'
+import { useSite } from '../../app/siteContext.tsx'
+import { useAnnouncementBar } from '../../state/announcementBar.ts'
+import { useLayoutMode } from '../../state/layoutMode.ts'
+import { useScrollPosition } from '../../state/scrollPosition.ts'
+import { Brand } from '../Navbar/Brand.tsx'
+import { ArrowEndIcon, ArrowStartIcon } from '../ui/icons.tsx'
+import styles from './DocsSidebar.module.css'
+import { SidebarList } from './SidebarList.tsx'
+
+/**
+ * Show the sidebar of a doc beside it. On small screens its list moves to the
+ * mobile menu (behaviour 2.5.11 to 2.5.13).
+ */
+export function DocsSidebar({ sidebar }: { readonly sidebar: Sidebar }) {
+  const { navbar, hideableSidebar } = useSite()
+  const layoutMode = useLayoutMode()
+  const [isHidden, setHidden] = useState(false)
+  const needsRoom = useBarAboveSidebar()
+  return (
+    <aside
+      className={styles.sidebar}
+      data-page-navigation=""
+      data-print="hidden"
+      data-collapsed={isHidden ? '' : undefined}
+    >
+      {layoutMode !== 'mobile' && (
+        <div
+          className={styles.viewport}
+          data-full-height={navbar.hideOnScroll ? '' : undefined}
+          data-below-bar={needsRoom ? '' : undefined}
+        >
+          {navbar.hideOnScroll && <Brand isRepeated={true} />}
+          {isHidden ? (
+            <ExpandStrip onExpand={() => setHidden(false)} />
+          ) : (
+            <nav aria-label="Docs sidebar" className={styles.navigation}>
+              <SidebarList items={sidebar.items} level={1} />
+            </nav>
+          )}
+          {hideableSidebar && !isHidden && (
+            <CollapseButton onCollapse={() => setHidden(true)} />
+          )}
+        </div>
+      )}
+    </aside>
+  )
+}
+
+/** Tell whether the announcement bar pushes the sidebar down at the moment. */
+function useBarAboveSidebar(): boolean {
+  const { isShown } = useAnnouncementBar(useSite().announcementBar)
+  const [isAtTop, setAtTop] = useState(true)
+  useScrollPosition(({ y }) => setAtTop(y === 0))
+  return isShown && isAtTop
+}
+
+function CollapseButton({ onCollapse }: { readonly onCollapse: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.collapse}
+      title="Collapse sidebar"
+      aria-label="Collapse sidebar"
+      onClick={onCollapse}
+    >
+      <ArrowStartIcon />
+    </button>
+  )
+}
+
+function ExpandStrip({ onExpand }: { readonly onExpand: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.expand}
+      title="Expand sidebar"
+      aria-label="Expand sidebar"
+      onClick={onExpand}
+    >
+      <ArrowEndIcon />
+    </button>
+  )
+}

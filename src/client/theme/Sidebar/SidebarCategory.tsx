@@ -1,0 +1,145 @@
+import { isSamePathname } from '../../../model/paths.ts'
+import {
+  type Category,
+  findFirstHref,
+  isActiveItem
+} from '../../../model/sidebar.ts'
+import { useCollapsible } from '../../state/collapsible.ts'
+import { useHydrated } from '../../state/hydrated.ts'
+import { CaretIcon } from '../ui/icons.tsx'
+import { useCurrentHref } from '../useCurrentHref.ts'
+import styles from './SidebarCategory.module.css'
+import listStyles from './SidebarList.module.css'
+import { type SidebarItemProps, SidebarList } from './SidebarList.tsx'
+import { useSidebarCategory } from './sidebarCategory.ts'
+
+/**
+ * Show a category and, once it has been open, what it holds
+ * (behaviour 2.5.15 to 2.5.22).
+ */
+export function SidebarCategory({
+  item,
+  index,
+  level,
+  onChoose,
+  openedSibling,
+  onOpen
+}: SidebarItemProps<Category>) {
+  const isActive = isActiveItem(item, useCurrentHref())
+  const place = { index, isActive, openedSibling }
+  const { isOpen, setOpen } = useSidebarCategory(item, place)
+  const list = useCollapsible<HTMLUListElement>(isOpen)
+
+  function changeOpen(shallOpen: boolean): void {
+    if (shallOpen) onOpen()
+    setOpen(shallOpen)
+  }
+
+  return (
+    <li data-open={isOpen ? '' : undefined} className={styles.category}>
+      <CategoryRow
+        item={item}
+        isActive={isActive}
+        isOpen={isOpen}
+        onChangeOpen={changeOpen}
+        onChoose={onChoose}
+      />
+      {list.isMounted && (
+        <SidebarList
+          ref={list.ref}
+          isHidden={list.isHidden}
+          items={item.items}
+          level={level + 1}
+          onChoose={onChoose}
+        />
+      )}
+    </li>
+  )
+}
+
+interface CategoryRowProps {
+  readonly item: Category
+  readonly isActive: boolean
+  readonly isOpen: boolean
+  readonly onChangeOpen: (isOpen: boolean) => void
+  readonly onChoose: (() => void) | undefined
+}
+
+function CategoryRow(props: CategoryRowProps) {
+  const { item, isActive, isOpen, onChangeOpen } = props
+  const hasLink = item.href !== undefined && !item.linkUnlisted
+  if (!hasLink && item.collapsible) return <TogglingLabel {...props} />
+  return (
+    <div className={styles.row} data-active={isActive ? '' : undefined}>
+      <CategoryLabel {...props} />
+      {item.collapsible && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${item.label}'`}
+          onClick={() => onChangeOpen(!isOpen)}
+        >
+          <CaretIcon className={styles.caret} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The label of a category that has a link, or cannot collapse. */
+function CategoryLabel({ item, onChangeOpen, onChoose }: CategoryRowProps) {
+  const currentHref = useCurrentHref()
+  if (item.href === undefined) {
+    return <span className={styles.label}>{item.label}</span>
+  }
+  return (
+    <a
+      href={item.href}
+      className={`${listStyles.link} ${styles.label}`}
+      aria-current={isSamePathname(item.href, currentHref) ? 'page' : undefined}
+      onClick={() => {
+        if (item.collapsible) onChangeOpen(true)
+        onChoose?.()
+      }}
+    >
+      {item.label}
+    </a>
+  )
+}
+
+/**
+ * The label of a category without a link opens and closes it. Before any script
+ * has run it leads to the first doc below instead.
+ */
+function TogglingLabel({
+  item,
+  isActive,
+  isOpen,
+  onChangeOpen
+}: CategoryRowProps) {
+  const content = (
+    <>
+      {item.label}
+      <CaretIcon className={styles.caret} />
+    </>
+  )
+  const attributes = {
+    className: `${listStyles.link} ${styles.label} ${styles.wide}`,
+    'data-active': isActive ? '' : undefined
+  }
+  return useHydrated() ? (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={() => onChangeOpen(!isOpen)}
+      {...attributes}
+    >
+      {content}
+    </button>
+  ) : (
+    <a href={findFirstHref(item)} {...attributes}>
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+import { isSamePathname } from '../../../model/paths.ts'
+import type { SidebarLink } from '../../../model/sidebar.ts'
+import { PlainLink } from '../ui/PlainLink.tsx'
+import { useCurrentHref } from '../useCurrentHref.ts'
+import styles from './SidebarList.module.css'
+
+/** Link a doc, or any other address, from a sidebar (behaviour 2.5.14). */
+export function SidebarLinkItem({
+  item,
+  onChoose
+}: {
+  readonly item: SidebarLink
+  readonly onChoose: (() => void) | undefined
+}) {
+  const isCurrent = isSamePathname(item.href, useCurrentHref())
+  return (
+    <li>
+      <PlainLink
+        href={item.href}
+        className={styles.link}
+        isCurrent={isCurrent}
+        onClick={onChoose}
+      >
+        {item.label}
+      </PlainLink>
+    </li>
+  )
+}

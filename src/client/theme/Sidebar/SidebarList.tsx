@@ -1,0 +1,78 @@
+import { type Ref, useState } from 'react'
+import {
+  isVisibleItem,
+  type SidebarItem as SidebarItemData
+} from '../../../model/sidebar.ts'
+import { useSite } from '../../app/siteContext.tsx'
+import { Markup } from '../ui/Markup.tsx'
+import { useCurrentHref } from '../useCurrentHref.ts'
+import { SidebarCategory } from './SidebarCategory.tsx'
+import { SidebarLinkItem } from './SidebarLinkItem.tsx'
+import styles from './SidebarList.module.css'
+
+/** What every item of a list is told. */
+export interface SidebarListProps {
+  readonly items: readonly SidebarItemData[]
+  /** Nesting level; the outermost is 1. */
+  readonly level: number
+  /** Called when a link is chosen; not for opening and closing. */
+  readonly onChoose?: (() => void) | undefined
+}
+
+/**
+ * List the items of one level of a sidebar that are visible on the current page
+ * (behaviour 2.5.24).
+ */
+export function SidebarList({
+  items,
+  level,
+  onChoose,
+  ref,
+  isHidden = false
+}: SidebarListProps & {
+  readonly ref?: Ref<HTMLUListElement>
+  readonly isHidden?: boolean
+}) {
+  const href = useCurrentHref()
+  const { autoCollapseCategories } = useSite()
+  const [openedCategory, setOpenedCategory] = useState<number>()
+  return (
+    <ul ref={ref} hidden={isHidden} className={styles.list} data-level={level}>
+      {items.map((item, index) =>
+        isVisibleItem(item, href) ? (
+          <SidebarItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sidebar's items never move.
+            key={index}
+            item={item}
+            index={index}
+            level={level}
+            onChoose={onChoose}
+            openedSibling={autoCollapseCategories ? openedCategory : undefined}
+            onOpen={() => setOpenedCategory(index)}
+          />
+        ) : null
+      )}
+    </ul>
+  )
+}
+
+/** What an item is told by the list it is in. */
+export interface SidebarItemProps<Item> {
+  readonly item: Item
+  readonly index: number
+  readonly level: number
+  readonly onChoose: (() => void) | undefined
+  readonly openedSibling: number | undefined
+  readonly onOpen: () => void
+}
+
+function SidebarItem({ item, ...rest }: SidebarItemProps<SidebarItemData>) {
+  switch (item.kind) {
+    case 'link':
+      return <SidebarLinkItem item={item} onChoose={rest.onChoose} />
+    case 'category':
+      return <SidebarCategory item={item} {...rest} />
+    case 'html':
+      return <Markup as="li" html={item.value} className={styles.html} />
+  }
+}

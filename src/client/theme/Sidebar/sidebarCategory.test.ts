@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import {
+  type CategoryPlace,
+  type CategoryState,
+  createCategoryState,
+  nextCategoryState
+} from './sidebarCategory.ts'
+
+const place: CategoryPlace = {
+  index: 1,
+  isActive: false,
+  openedSibling: undefined
+}
+
+test.each([
+  ['a collapsed category starts closed', true, true, false, false],
+  ['a category that is not collapsed starts open', true, false, false, true],
+  ['an active category starts open', true, true, true, true],
+  ['a category that cannot collapse starts open', false, true, false, true]
+])('%s', (_name, collapsible, collapsed, isActive, isOpen) => {
+  const state = createCategoryState(
+    { collapsible, collapsed },
+    { ...place, isActive }
+  )
+  expect(state.isOpen).toBe(isOpen)
+})
+
+const closed: CategoryState = {
+  isOpen: false,
+  isActive: false,
+  openedSibling: undefined
+}
+const open = { ...closed, isOpen: true }
+
+test.each<readonly [string, CategoryState, Partial<CategoryPlace>, boolean]>([
+  ['becoming active opens it', closed, { isActive: true }, true],
+  [
+    'closed by the reader it stays so while it is active',
+    { ...closed, isActive: true },
+    { isActive: true },
+    false
+  ],
+  [
+    'ceasing to be active leaves it open',
+    { ...open, isActive: true },
+    {},
+    true
+  ],
+  ['opening a sibling closes it', open, { openedSibling: 0 }, false],
+  ['opening it itself does not close it', open, { openedSibling: 1 }, true],
+  [
+    'becoming active outweighs an opened sibling',
+    closed,
+    { isActive: true, openedSibling: 0 },
+    true
+  ]
+])('of a category: %s', (_name, state, change, isOpen) => {
+  expect(nextCategoryState(state, { ...place, ...change }).isOpen).toBe(isOpen)
+})
