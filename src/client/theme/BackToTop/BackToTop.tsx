@@ -1,0 +1,22 @@
+import { usePage } from '../../app/PageContext.tsx'
+import { useBackToTop } from '../../state/backToTop.ts'
+import { ArrowUpIcon } from '../ui/icons.tsx'
+import styles from './BackToTop.module.css'
+
+/** Lead back to the top of a long page (behaviour 4.7). */
+export function BackToTop() {
+  const { location } = usePage()
+  const { isShown, scrollToTop } = useBackToTop(location)
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Scroll back to top"
+      data-shown={isShown ? '' : undefined}
+      data-print="hidden"
+      onClick={scrollToTop}
+    >
+      <ArrowUpIcon />
+    </button>
+  )
+}

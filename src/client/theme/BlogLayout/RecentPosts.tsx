@@ -1,0 +1,42 @@
+import type { PostYear } from '../../../model/blog.ts'
+import { isSamePathname } from '../../../model/paths.ts'
+import { useCurrentHref } from '../useCurrentHref.ts'
+import styles from './RecentPosts.module.css'
+
+/** List the newest posts by year, newest year first. */
+export function RecentPosts({
+  years,
+  onChoose
+}: {
+  readonly years: readonly PostYear[]
+  readonly onChoose?: () => void
+}) {
+  const currentHref = useCurrentHref()
+  return (
+    <>
+      <div className={styles.title}>Recent posts</div>
+      {years.map(({ year, posts }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+        <div key={year} role="group" aria-label={String(year)}>
+          <h3 className={styles.year}>{year}</h3>
+          <ul className={styles.posts}>
+            {posts.map(({ title, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className={styles.link}
+                  aria-current={
+                    isSamePathname(href, currentHref) ? 'page' : undefined
+                  }
+                  onClick={onChoose}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Sidebar } from '../../../model/sidebar.ts'
+import { BackToTop } from '../BackToTop/BackToTop.tsx'
+import { DocsSidebar } from '../Sidebar/DocsSidebar.tsx'
+import styles from './DocsLayout.module.css'
+
+/**
+ * Put a doc beside its sidebar. The sidebar stays as the reader left it while
+ * they read docs that share it (behaviour 2.5.11).
+ */
+export function DocsLayout({
+  sidebar,
+  children
+}: {
+  readonly sidebar: Sidebar | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={styles.layout}>
+      {sidebar !== undefined && (
+        <DocsSidebar key={sidebar.id} sidebar={sidebar} />
+      )}
+      <main className={styles.main}>{children}</main>
+      <BackToTop />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { CategoryRoute, DocRoute } from '../../../model/route.ts'
+import type { TocItem } from '../../../model/toc.ts'
+import { useSite } from '../../app/siteContext.tsx'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { PageNotice } from '../PageNotice.tsx'
+import { Paginator } from '../Paginator.tsx'
+import { MobileTableOfContents } from '../TableOfContents/MobileTableOfContents.tsx'
+import { TableOfContents } from '../TableOfContents/TableOfContents.tsx'
+import { VersionBadge } from '../VersionBadge.tsx'
+import { VersionBanner } from '../VersionBanner.tsx'
+import styles from './DocsPage.module.css'
+
+/**
+ * Frame what docs and category pages share (behaviour 2.5.5): notices, banner,
+ * article, paginator, and the table of contents beside them.
+ *
+ * @param isWide whether the text may use the column of the contents
+ */
+export function DocsPage({
+  route,
+  toc = [],
+  isWide = false,
+  children
+}: {
+  readonly route: DocRoute | CategoryRoute
+  readonly toc?: readonly TocItem[]
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}) {
+  const { baseUrl } = useSite()
+  return (
+    <div className={styles.page} data-wide={isWide ? '' : undefined}>
+      <div className={styles.column}>
+        {route.isUnlisted && <PageNotice kind="unlisted" />}
+        {route.kind === 'doc' && route.isDraft && <PageNotice kind="draft" />}
+        <VersionBanner name={route.version} versions={route.versions} />
+        <article>
+          <Breadcrumbs items={route.breadcrumbs} homeHref={baseUrl} />
+          <VersionBadge name={route.version} />
+          <MobileTableOfContents items={toc} />
+          {children}
+        </article>
+        <Paginator
+          label="Docs pages"
+          previous={route.previous && { ...route.previous, label: 'Previous' }}
+          next={route.next && { ...route.next, label: 'Next' }}
+        />
+      </div>
+      {toc.length > 0 && <TableOfContents items={toc} />}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import styles from './Paginator.module.css'
+
+export interface PaginatorLink {
+  readonly href: string
+  readonly title: string
+  /** Says which way the link leads, above the title. */
+  readonly label?: string
+}
+
+/**
+ * Link the neighbours of a page. The landmark stays when there are none, so
+ * that its place does not depend on the page (behaviour 2.4.6, 2.5.7).
+ */
+export function Paginator({
+  label,
+  previous,
+  next
+}: {
+  readonly label: string
+  readonly previous?: PaginatorLink | undefined
+  readonly next?: PaginatorLink | undefined
+}) {
+  return (
+    <nav aria-label={label} className={styles.paginator} data-print="hidden">
+      {previous && <Neighbour link={previous} rel="prev" />}
+      {next && <Neighbour link={next} rel="next" />}
+    </nav>
+  )
+}
+
+function Neighbour({
+  link,
+  rel
+}: {
+  readonly link: PaginatorLink
+  readonly rel: 'prev' | 'next'
+}) {
+  return (
+    <a href={link.href} rel={rel} className={styles.link}>
+      {link.label && <span className={styles.label}>{link.label}</span>}
+      <span className={styles.title}>{link.title}</span>
+    </a>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSite } from '../../app/siteContext.tsx'
+import { useAnnouncementBar } from '../../state/announcementBar.ts'
+import { CloseIcon } from '../ui/icons.tsx'
+import { Markup } from '../ui/Markup.tsx'
+import styles from './AnnouncementBar.module.css'
+
+/**
+ * Announce what the site has to say on every page, until the reader dismisses
+ * it (behaviour 1.3). Configured colours come with the page's style sheet, as
+ * custom properties, because no element carries a style of its own.
+ */
+export function AnnouncementBar() {
+  const bar = useSite().announcementBar
+  const { isShown, dismiss } = useAnnouncementBar(bar)
+  if (bar === undefined || !isShown) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a header says so only outside of other landmarks.
+    <div
+      role="banner"
+      className={styles.bar}
+      data-tone={bar.tone}
+      data-print="hidden"
+    >
+      {bar.isCloseable && <div className={styles.balance} />}
+      <Markup html={bar.content} className={styles.content} />
+      {bar.isCloseable && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close"
+          onClick={dismiss}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx'
+import { Navbar } from '../Navbar/Navbar.tsx'
+import { AnnouncementBar } from './AnnouncementBar.tsx'
+import { Footer } from './Footer.tsx'
+import styles from './Shell.module.css'
+import { MAIN_WRAPPER_ID, SkipLink } from './SkipLink.tsx'
+
+/**
+ * Put a page between what all pages share, in the order in which readers meet
+ * it (Specification §1, behaviour 1.1.1). The page brings its `<main>`.
+ */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <AnnouncementBar />
+      <Navbar />
+      <MobileMenu />
+      <div id={MAIN_WRAPPER_ID} className={styles.wrapper}>
+        {children}
+      </div>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { TocItem } from '../../../model/toc.ts'
+import { CaretIcon } from '../ui/icons.tsx'
+import styles from './MobileTableOfContents.module.css'
+import { TocList } from './TocList.tsx'
+
+/**
+ * Show the headings of a doc above it, on small screens. A native disclosure,
+ * so that it opens before any script has run (behaviour 2.8.3).
+ */
+export function MobileTableOfContents({
+  items
+}: {
+  readonly items: readonly TocItem[]
+}) {
+  if (items.length === 0) return null
+  return (
+    <details className={styles.panel} data-print="hidden">
+      <summary className={styles.summary}>
+        On this page
+        <CaretIcon className={styles.caret} />
+      </summary>
+      <TocList items={items} />
+    </details>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import type { TocItem } from '../../../model/toc.ts'
+import { useSite } from '../../app/siteContext.tsx'
+import { useTocHighlight } from '../../state/tocHighlight.ts'
+import styles from './TableOfContents.module.css'
+import { TocList } from './TocList.tsx'
+
+/**
+ * Show the headings of a page beside it, the one being read highlighted
+ * (behaviour 2.8.2, 2.8.5).
+ */
+export function TableOfContents({
+  items
+}: {
+  readonly items: readonly TocItem[]
+}) {
+  const { navbar } = useSite()
+  const ids = useMemo(() => listIds(items), [items])
+  const activeId = useTocHighlight(ids, !navbar.hideOnScroll)
+  return (
+    <nav
+      aria-label="Table of contents"
+      className={styles.contents}
+      data-print="hidden"
+    >
+      <p className={styles.title}>On this page</p>
+      <TocList items={items} activeId={activeId} />
+    </nav>
+  )
+}
+
+function listIds(items: readonly TocItem[]): readonly string[] {
+  return items.flatMap(({ id, children }) => [id, ...listIds(children)])
+}

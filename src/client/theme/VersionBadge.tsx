@@ -1,0 +1,10 @@
+import { useSite } from '../app/siteContext.tsx'
+import styles from './VersionBadge.module.css'
+
+/** Name the version of a doc where there are several (behaviour 2.5.9). */
+export function VersionBadge({ name }: { readonly name: string }) {
+  const version = useSite().versions.find(candidate => candidate.name === name)
+  return version?.badge ? (
+    <span className={styles.badge}>Version: {version.label}</span>
+  ) : null
+}

@@ -1,0 +1,44 @@
+import type { DocsVersion } from '../../model/site.ts'
+import { useSite } from '../app/siteContext.tsx'
+import styles from './PageNotice.module.css'
+
+/**
+ * Say that a doc is of another version than the latest, and link the latest
+ * (behaviour 2.5.9). Nothing for versions without a banner.
+ *
+ * @param versions the same page in other versions: name to address
+ */
+export function VersionBanner({
+  name,
+  versions
+}: {
+  readonly name: string
+  readonly versions: Readonly<Record<string, string>>
+}) {
+  const site = useSite()
+  const version = site.versions.find(candidate => candidate.name === name)
+  const latest = site.versions.find(({ isLast }) => isLast)
+  if (version === undefined || version.banner === 'none') return null
+  return (
+    <aside aria-label="Version" className={styles.notice}>
+      <p>{describeVersion(site.title, version)}</p>
+      {latest !== undefined && (
+        <p>
+          {'For up-to-date documentation, see the '}
+          <b>
+            <a href={versions[latest.name] ?? latest.mainDocHref}>
+              latest version
+            </a>
+          </b>
+          {` (${latest.label}).`}
+        </p>
+      )}
+    </aside>
+  )
+}
+
+function describeVersion(title: string, version: DocsVersion): string {
+  return version.banner === 'unreleased'
+    ? `This is unreleased documentation for ${title} ${version.label} version.`
+    : `This is documentation for ${title} ${version.label}, which is no longer actively maintained.`
+}
