@@ -1,0 +1,54 @@
+import type { PostYear } from '../../model/blog.ts'
+import type { BlogArchiveRoute } from '../../model/route.ts'
+import { useSite } from '../app/siteContext.tsx'
+import styles from './BlogArchive.module.css'
+import { formatDate } from './formatDate.ts'
+
+/** List every post by year (behaviour 2.4.13). */
+export function BlogArchive({ route }: { readonly route: BlogArchiveRoute }) {
+  return (
+    <>
+      <header className={styles.hero}>
+        <div className={styles.inner}>
+          <h1>Archive</h1>
+          <p className={styles.subtitle}>Archive</p>
+        </div>
+      </header>
+      <main className={styles.inner}>
+        <div className={styles.years}>
+          {route.years.map(year => (
+            <Year key={year.year} year={year} />
+          ))}
+        </div>
+      </main>
+    </>
+  )
+}
+
+function Year({ year: { year, posts } }: { readonly year: PostYear }) {
+  const { locale } = useSite()
+  return (
+    <div>
+      <h3 id={String(year)} className={styles.year}>
+        {year}
+        <a
+          href={`#${year}`}
+          className={styles.anchor}
+          aria-label={`Direct link to ${year}`}
+          title={`Direct link to ${year}`}
+        >
+          {'\u200B'}
+        </a>
+      </h3>
+      <ul className={styles.posts}>
+        {posts.map(({ href, date, title }) => (
+          <li key={href}>
+            <a href={href} className={styles.post}>
+              {formatDate(date, 'monthDay', locale)} - {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { BlogPostRoute, ContentModule } from '../../model/route.ts'
+import { createToc } from '../../model/toc.ts'
+import { BlogPage } from '../theme/BlogLayout/BlogPage.tsx'
+import { PageNotice } from '../theme/PageNotice.tsx'
+import { Paginator } from '../theme/Paginator.tsx'
+import { ContentBody } from './ContentBody.tsx'
+import { EditRow } from './EditRow.tsx'
+import { PostHeader } from './PostHeader.tsx'
+import { TagList } from './TagList.tsx'
+
+/** Show one post (behaviour 2.4.8). */
+export function BlogPost({
+  route,
+  content
+}: {
+  readonly route: BlogPostRoute
+  readonly content: ContentModule | undefined
+}) {
+  const { post, newer, older } = route
+  const toc = route.hideToc ? [] : createToc(content?.headings ?? [], route.toc)
+  return (
+    <BlogPage toc={toc}>
+      {route.isUnlisted && <PageNotice kind="unlisted" />}
+      <article>
+        <PostHeader post={post} isPage={true} />
+        <div className="prose">
+          <ContentBody content={content} path={route.pathname} />
+        </div>
+        <TagList tags={post.tags} />
+        <EditRow editUrl={route.editUrl} lastUpdated={route.lastUpdated} />
+      </article>
+      <Paginator
+        label="Blog post page navigation"
+        previous={newer && { ...newer, label: 'Newer post' }}
+        next={older && { ...older, label: 'Older post' }}
+      />
+    </BlogPage>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import { missingDefaultExport } from '../../model/errors.ts'
+import type { ContentModule } from '../../model/route.ts'
+
+/**
+ * Render what an author wrote.
+ *
+ * @param path names the page in the error
+ * @throws Error when the module has no default export (behaviour 8.3)
+ */
+export function ContentBody({
+  content,
+  path
+}: {
+  readonly content: ContentModule | undefined
+  readonly path: string
+}) {
+  const Body = content?.default
+  if (!isComponent(Body)) throw new Error(missingDefaultExport(path))
+  return <Body />
+}
+
+function isComponent(value: unknown): value is ComponentType {
+  return typeof value === 'function'
+}

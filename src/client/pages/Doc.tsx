@@ -1,0 +1,31 @@
+import type { ContentModule, DocRoute } from '../../model/route.ts'
+import { createToc } from '../../model/toc.ts'
+import { DocsPage } from '../theme/DocsLayout/DocsPage.tsx'
+import { ContentBody } from './ContentBody.tsx'
+import { EditRow } from './EditRow.tsx'
+import { TagList } from './TagList.tsx'
+
+/** Show one doc (behaviour 2.5.5). */
+export function Doc({
+  route,
+  content
+}: {
+  readonly route: DocRoute
+  readonly content: ContentModule | undefined
+}) {
+  const toc = route.hideToc ? [] : createToc(content?.headings ?? [], route.toc)
+  return (
+    <DocsPage route={route} toc={toc} isWide={route.hideToc}>
+      <div className="prose">
+        {route.heading !== undefined && (
+          <header>
+            <h1>{route.heading}</h1>
+          </header>
+        )}
+        <ContentBody content={content} path={route.pathname} />
+      </div>
+      <TagList tags={route.tags} />
+      <EditRow editUrl={route.editUrl} lastUpdated={route.lastUpdated} />
+    </DocsPage>
+  )
+}

@@ -1,0 +1,56 @@
+import type { LastUpdated } from '../../model/route.ts'
+import { useSite } from '../app/siteContext.tsx'
+import { EditIcon } from '../theme/ui/icons.tsx'
+import styles from './EditRow.module.css'
+import { formatDate } from './formatDate.ts'
+
+/** Say where a page is edited and when it last was (behaviour 2.5.5). */
+export function EditRow({
+  editUrl,
+  lastUpdated
+}: {
+  readonly editUrl: string | undefined
+  readonly lastUpdated: LastUpdated | undefined
+}) {
+  if (editUrl === undefined && lastUpdated === undefined) return null
+  return (
+    <div className={styles.row}>
+      {editUrl !== undefined && (
+        <a
+          href={editUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styles.edit}
+          data-print="hidden"
+        >
+          <EditIcon />
+          Edit this page
+        </a>
+      )}
+      {lastUpdated !== undefined && <LastUpdate {...lastUpdated} />}
+    </div>
+  )
+}
+
+function LastUpdate({ date, author }: LastUpdated) {
+  const { locale } = useSite()
+  return (
+    <span>
+      Last updated
+      {date !== undefined && (
+        <>
+          {' on '}
+          <b>
+            <time dateTime={date}>{formatDate(date, 'medium', locale)}</time>
+          </b>
+        </>
+      )}
+      {author !== undefined && (
+        <>
+          {' by '}
+          <b>{author}</b>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ContentModule, LandingRoute } from '../../model/route.ts'
+import { ContentBody } from './ContentBody.tsx'
+import styles from './Landing.module.css'
+
+/** Show the landing page, which an author writes (behaviour 2.3.1). */
+export function Landing({
+  route,
+  content
+}: {
+  readonly route: LandingRoute
+  readonly content: ContentModule | undefined
+}) {
+  return (
+    <main className={styles.landing}>
+      <div className="prose">
+        <ContentBody content={content} path={route.pathname} />
+      </div>
+    </main>
+  )
+}

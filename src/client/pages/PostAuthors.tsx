@@ -1,0 +1,36 @@
+import type { Author } from '../../model/blog.ts'
+import { AuthorName } from './AuthorName.tsx'
+import { AuthorPortrait } from './AuthorPortrait.tsx'
+import styles from './PostAuthors.module.css'
+
+/**
+ * Name the authors of a post: one across, several side by side, portraits
+ * alone when nobody has a name (behaviour 2.4.15).
+ */
+export function PostAuthors({
+  authors
+}: {
+  readonly authors: readonly Author[]
+}) {
+  if (authors.length === 0) return null
+  const isImageOnly = authors.every(author => author.name === undefined)
+  return (
+    <ul className={styles.authors}>
+      {authors.map(author => (
+        <li key={author.key ?? author.name ?? author.imageUrl}>
+          <div className={styles.author}>
+            <AuthorPortrait author={author} />
+            {!isImageOnly && (
+              <div className={styles.text}>
+                <AuthorName author={author} />
+                {author.title !== undefined && (
+                  <span className={styles.role}>{author.title}</span>
+                )}
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

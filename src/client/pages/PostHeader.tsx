@@ -1,0 +1,40 @@
+import type { PostSummary } from '../../model/blog.ts'
+import { useSite } from '../app/siteContext.tsx'
+import { formatDate } from './formatDate.ts'
+import { formatReadingTime } from './formatReadingTime.ts'
+import { PostAuthors } from './PostAuthors.tsx'
+import styles from './PostHeader.module.css'
+
+/**
+ * Head a post: title, date, reading time and authors (behaviour 2.4.7).
+ *
+ * @param isPage the post's own page has its title as h1, lists link it
+ */
+export function PostHeader({
+  post,
+  isPage
+}: {
+  readonly post: PostSummary
+  readonly isPage: boolean
+}) {
+  const { locale } = useSite()
+  return (
+    <header className={styles.header}>
+      {isPage ? (
+        <h1>{post.title}</h1>
+      ) : (
+        <h2 className={styles.title}>
+          <a href={post.href}>{post.title}</a>
+        </h2>
+      )}
+      <p className={styles.meta}>
+        <time dateTime={post.date}>
+          {formatDate(post.date, 'long', locale)}
+        </time>
+        {' · '}
+        {formatReadingTime(post.readingTime)}
+      </p>
+      <PostAuthors authors={post.authors} />
+    </header>
+  )
+}
