@@ -1,0 +1,149 @@
+import type { SidebarsConfig } from '../src/generator/site/sidebarsSchema.ts'
+
+/** One sidebar a topic; previous and next follow the order. */
+export default {
+  styles: [
+    'styles/started',
+    'styles/theme',
+    'styles/variants',
+    'styles/componentStylesheet',
+    'styles/componentCreation',
+    'styles/componentCreationProject',
+    'styles/v1'
+  ],
+  modals: [
+    'modals/started',
+    'modals/parameters',
+    'modals/hooks',
+    'modals/typescript',
+    'modals/examples',
+    'modals/advanced',
+    'modals/api',
+    'modals/troubleshooting',
+    'modals/summary'
+  ],
+  form: [
+    'form/index',
+    'form/started',
+    'form/declare',
+    'form/field',
+    'form/howToUse'
+  ],
+  query: [
+    'query/started',
+    {
+      type: 'category',
+      label: 'Query Manager',
+      link: {
+        type: 'generated-index',
+        description:
+          'Lists, items and changes of one resource, with caches that stay in step.'
+      },
+      items: [
+        'query/queryManager/overview',
+        'query/queryManager/crudHooks',
+        'query/queryManager/queryKeys',
+        'query/queryManager/mutations',
+        'query/queryManager/examples',
+        'query/queryManager/apiReference'
+      ]
+    },
+    {
+      type: 'category',
+      label: 'Query Operations',
+      link: {
+        type: 'generated-index',
+        description:
+          'Named queries and mutations for everything that is not a plain resource.'
+      },
+      items: [
+        'query/queryOperations/overview',
+        'query/queryOperations/hooksVsDirectFunctions',
+        'query/queryOperations/apiReference'
+      ]
+    },
+    {
+      type: 'category',
+      label: 'v1',
+      link: {
+        type: 'generated-index',
+        description:
+          'The 1.x query manager, kept for projects that have not migrated yet.'
+      },
+      items: [
+        'query/v1/started',
+        'query/v1/queryManager',
+        'query/v1/features',
+        'query/v1/example',
+        'query/v1/advanced'
+      ]
+    }
+  ],
+  store: ['store/started', 'store/api'],
+  permissions: [
+    'permissions/started',
+    'permissions/types',
+    {
+      type: 'category',
+      label: 'permissionsManager',
+      link: {
+        type: 'generated-index',
+        description:
+          'One object that checks, requests and remembers every device permission of an app.'
+      },
+      items: [
+        'permissions/permissionsManager/overview',
+        'permissions/permissionsManager/api'
+      ]
+    }
+  ],
+  debug: ['debug/started', 'debug/environmentManager', 'debug/fakeRestApi'],
+  logger: [
+    'logger/started',
+    'logger/settings',
+    'logger/createYourLogger',
+    'logger/api'
+  ],
+  hooks: ['hooks/intro'],
+  guides: [
+    'guides/componentArchitecture',
+    'guides/whereCreateComponent',
+    'guides/best-practices-complete',
+    'guides/locale',
+    'guides/bunTests',
+    'guides/mobileProjectSetup',
+    'guides/mobileProjectStructure',
+    'guides/howUpgradeReactNative'
+  ],
+  backend: [
+    'backend/intro',
+    'backend/local-development/index',
+    'backend/api-client',
+    'backend/standards-and-conventions',
+    'backend/debugging',
+    'backend/pro-tips',
+    {
+      type: 'category',
+      label: 'Domain',
+      link: { type: 'doc', id: 'backend/domain/index' },
+      items: ['backend/domain/wix']
+    },
+    {
+      type: 'category',
+      label: 'Infrastructure',
+      link: { type: 'doc', id: 'backend/infrastructure/index' },
+      items: [
+        'backend/infrastructure/at-a-glance',
+        'backend/infrastructure/setup',
+        'backend/infrastructure/configuring-a-project',
+        'backend/infrastructure/pulumi',
+        'backend/infrastructure/provisioning',
+        'backend/infrastructure/debugging',
+        'backend/infrastructure/faq'
+      ]
+    }
+  ],
+  cli: ['cli/intro'],
+  mobile: ['mobile/intro'],
+  web: ['web/intro']
+} satisfies SidebarsConfig

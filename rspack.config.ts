@@ -1,0 +1,248 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import HtmlRspackPlugin from 'html-rspack-plugin'
+import { InjectManifest } from 'workbox-webpack-plugin'
+
+/** What the three compilations need to know of a site. */
+export interface RspackInput {
+  readonly mode: 'production' | 'development'
+  readonly baseUrl: string
+  /** Virtual modules by absolute path; see routes/createVirtualModules.ts. */
+  readonly virtualModules: Readonly<Record<string, string>>
+  /** Page entries: chunk name → virtual module. */
+  readonly pageEntries: Readonly<Record<string, string>>
+  /** Path of the virtual modules that stand for `virtual:…` imports. */
+  readonly siteModule: string
+  readonly pagesModule: string
+  readonly earlyScriptModule: string
+  /** Rules that compile Markdown. */
+  readonly markdownRules: readonly RuleSetRule[]
+  /** Absolute folders. */
+  readonly contentDir: string
+  readonly clientOutput: string
+  readonly serverOutput: string
+  readonly workerOutput: string
+  /** Ship a worker that removes itself (design: kill switch). */
+  readonly killSwitch: boolean
+}
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+const client = path.join(root, 'src/client')
+
+/**
+ * Create the three compilations: client, server (for prerendering), worker.
+ *
+ * Page chunks are entries that depend on the client entry, not `import()`s: so
+ * no runtime holds a table of pages, and an edited page changes its own chunk
+ * and nothing else.
+ */
+export function createRspackConfigs(input: RspackInput): {
+  readonly client: Configuration
+  readonly server: Configuration
+  readonly worker: Configuration
+} {
+  return {
+    client: createClientConfig(input),
+    server: createServerConfig(input),
+    worker: createWorkerConfig(input)
+  }
+}
+
+function createSharedConfig(input: RspackInput): Configuration {
+  return {
+    mode: input.mode,
+    context: root,
+    devtool: input.mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.jsx', '.json'],
+      alias: {
+        '@site': input.contentDir,
+        'site-data$': input.siteModule,
+        'site-pages$': input.pagesModule
+      },
+      // Content folders elsewhere have no packages of their own.
+      modules: ['node_modules', path.join(root, 'node_modules')]
+    },
+    resolveLoader: { modules: [path.join(root, 'node_modules')] },
+    module: {
+      rules: [
+        ...input.markdownRules,
+        createScriptRule(input),
+        createStyleRule(),
+        {
+          test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|pdf|zip|mp4|webm|txt)$/i,
+          type: 'asset/resource',
+          generator: { filename: 'assets/files/[name].[contenthash:8][ext]' }
+        }
+      ],
+      parser: { 'css/auto': { namedExports: false } }
+    },
+    optimization: {
+      // Names, not positions, decide ids: other pages' chunks stay as they are.
+      moduleIds: 'hashed',
+      chunkIds: 'named',
+      mangleExports: false,
+      realContentHash: true
+    },
+    plugins: [
+      new rspack.experiments.VirtualModulesPlugin({ ...input.virtualModules })
+    ],
+    performance: false,
+    stats: 'none',
+    infrastructureLogging: { level: 'error' }
+  }
+}
+
+function createScriptRule(input: RspackInput): RuleSetRule {
+  const isDevelopment = input.mode === 'development'
+  return {
+    test: /\.[jt]sx?$/,
+    exclude: /node_modules/,
+    loader: 'builtin:swc-loader',
+    type: 'javascript/auto',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: {
+          react: {
+            runtime: 'automatic',
+            development: isDevelopment,
+            refresh: isDevelopment
+          }
+        }
+      }
+    }
+  }
+}
+
+/** Class names are equal in client and server: both come from here. */
+function createStyleRule(): RuleSetRule {
+  return {
+    test: /\.css$/,
+    type: 'css/auto',
+    generator: { localIdentName: '[local]-[hash:base64:5]' }
+  }
+}
+
+function createClientConfig(input: RspackInput): Configuration {
+  const shared = createSharedConfig(input)
+  const isProduction = input.mode === 'production'
+  const pages = Object.entries(input.pageEntries).map(([name, module]) => [
+    name,
+    { import: module, dependOn: 'client' }
+  ])
+  return {
+    ...shared,
+    name: 'client',
+    target: ['web', 'es2022'],
+    entry: {
+      client: path.join(client, 'app/entry.client.tsx'),
+      ...Object.fromEntries(pages)
+    },
+    output: {
+      path: input.clientOutput,
+      publicPath: input.baseUrl,
+      filename: isProduction
+        ? 'assets/[name].[contenthash:8].js'
+        : 'assets/[name].js',
+      cssFilename: isProduction
+        ? 'assets/[name].[contenthash:8].css'
+        : 'assets/[name].css',
+      chunkLoadingGlobal: 'toolboxChunks',
+      uniqueName: 'toolbox'
+    },
+    plugins: [
+      ...(shared.plugins ?? []),
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(input.mode)
+      }),
+      new HtmlRspackPlugin({
+        template: path.join(client, 'document.html'),
+        filename: 'template.html',
+        chunks: ['client'],
+        inject: false
+      }),
+      ...(isProduction
+        ? [createManifestPlugin(input)]
+        : [new ReactRefreshRspackPlugin()])
+    ]
+  }
+}
+
+/**
+ * Precache the shell alone, so that a content deploy leaves `sw.js` as it was.
+ * The worker is compiled on its own first: with `compileSrc` the plugin's child
+ * compilation fails on rspack 2.
+ */
+function createManifestPlugin(input: RspackInput): InjectManifest {
+  return new InjectManifest({
+    swSrc: path.join(input.workerOutput, 'serviceWorker.js'),
+    swDest: 'sw.js',
+    compileSrc: false,
+    include: [/^assets\/client\.[^/]+$/],
+    dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [
+      entries => {
+        const shell = entries.map(({ url }) => url).sort()
+        const revision = shell.join('|')
+        const offline = { url: `${input.baseUrl}offline`, revision, size: 0 }
+        return { manifest: [...entries, offline], warnings: [] }
+      }
+    ]
+  }) as InjectManifest
+}
+
+function createServerConfig(input: RspackInput): Configuration {
+  const shared = createSharedConfig(input)
+  return {
+    ...shared,
+    name: 'server',
+    target: 'node20',
+    entry: { server: path.join(client, 'app/entry.server.tsx') },
+    output: {
+      path: input.serverOutput,
+      publicPath: input.baseUrl,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+      clean: true
+    },
+    optimization: { ...shared.optimization, minimize: false },
+    plugins: [
+      ...(shared.plugins ?? []),
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify('production')
+      })
+    ]
+  }
+}
+
+function createWorkerConfig(input: RspackInput): Configuration {
+  const shared = createSharedConfig(input)
+  return {
+    ...shared,
+    name: 'worker',
+    target: ['webworker', 'es2022'],
+    entry: {
+      serviceWorker: path.join(client, 'worker/serviceWorker.ts'),
+      earlyScript: input.earlyScriptModule
+    },
+    output: {
+      path: input.workerOutput,
+      filename: '[name].js',
+      iife: true,
+      clean: true
+    },
+    plugins: [
+      ...(shared.plugins ?? []),
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(input.mode),
+        KILL_SWITCH: JSON.stringify(input.killSwitch),
+        BASE_URL: JSON.stringify(input.baseUrl)
+      })
+    ]
+  }
+}

@@ -1,0 +1,160 @@
+import path from 'node:path'
+import { createBaseUrl } from '../model/paths.ts'
+import { cacheRoot, createBundleInput } from './bundle/createBundleInput.ts'
+import { runBundle } from './bundle/runBundle.ts'
+import type { Content } from './content/content.ts'
+import { readContent } from './content/readContent.ts'
+import { compressFiles } from './output/compressFiles.ts'
+import { createDeliverySnippets } from './output/createDeliverySnippets.ts'
+import { createFeeds } from './output/createFeeds.ts'
+import { createPageTables } from './output/createPageTables.ts'
+import { createSidebarFiles } from './output/createSidebarFiles.ts'
+import { createSitemap } from './output/createSitemap.ts'
+import { judgeFindings } from './output/judgeFindings.ts'
+import { createRedirectPages } from './output/redirectPages.ts'
+import { setFileTimes } from './output/setFileTimes.ts'
+import {
+  copyStatic,
+  type Staging,
+  stageOutput,
+  writeTexts
+} from './output/stageOutput.ts'
+import { createStyles } from './prerender/createStyles.ts'
+import {
+  prerenderPages,
+  type RenderedPage
+} from './prerender/prerenderPages.ts'
+import type { Reporter } from './reporter.ts'
+import {
+  createRedirects,
+  createRoutes,
+  type Redirect
+} from './routes/createRoutes.ts'
+import { createSite } from './site/createSite.ts'
+
+/** What to build, and where to. */
+export interface BuildOptions {
+  /** Absolute. */
+  readonly contentDir: string
+  /** Absolute. */
+  readonly out: string
+  /** Wins over the site's own. */
+  readonly baseUrl?: string
+  /** Ship a service worker that removes itself. */
+  readonly killSwitch: boolean
+}
+
+/** What was built. */
+export interface BuildResult {
+  readonly pages: number
+  readonly redirects: readonly Redirect[]
+}
+
+/**
+ * Build a site: content → site → routes → bundle → prerender → output.
+ *
+ * @throws SiteErrors with every mistake of the stage that found one; the output
+ * folder is then as it was before
+ */
+export async function build(
+  options: BuildOptions,
+  reporter: Reporter
+): Promise<BuildResult> {
+  const { contentDir, out, baseUrl } = options
+  const content = await reporter.stage('content', () =>
+    readContent(contentDir, baseUrl === undefined ? {} : { baseUrl })
+  )
+  reporter.warn(content.warnings)
+  const base = createBaseUrl(content.config.baseUrl)
+  const staging = await stageOutput(out, base)
+  try {
+    const built: BuiltLocale[] = []
+    for (const locale of content.config.locales) {
+      const input = { content, locale: locale.name, staging, options }
+      built.push(await buildLocale(input, reporter))
+    }
+    const pages = built.flatMap(locale => locale.pages)
+    const redirects = built.flatMap(locale => locale.redirects)
+    await reporter.stage('output', async () => {
+      await writeTexts(
+        staging.folder,
+        createDeliverySnippets({ pages, redirects, baseUrl: base })
+      )
+      await compressFiles(staging.folder, path.join(cacheRoot, 'compressed'))
+      await setFileTimes(staging.folder)
+      await staging.commit()
+    })
+    return { pages: pages.length, redirects }
+  } catch (error) {
+    await staging.discard()
+    throw error
+  }
+}
+
+interface LocaleInput {
+  readonly content: Content
+  readonly locale: string
+  readonly staging: Staging
+  readonly options: BuildOptions
+}
+
+interface BuiltLocale {
+  readonly pages: readonly RenderedPage[]
+  readonly redirects: readonly Redirect[]
+}
+
+async function buildLocale(
+  { content, locale, staging, options }: LocaleInput,
+  reporter: Reporter
+): Promise<BuiltLocale> {
+  const site = createSite(content, { withDrafts: false, locale })
+  const { baseUrl } = site.client
+  const folder = path.join(staging.folder, baseUrl)
+  const routes = createRoutes(site)
+  const redirects = createRedirects(site)
+  const { configs, listFindings } = await createBundleInput({
+    site,
+    routes,
+    clientOutput: folder,
+    mode: 'production',
+    killSwitch: options.killSwitch
+  })
+  const bundle = await reporter.stage('bundle', () => runBundle(configs))
+  const sidebars = createSidebarFiles(site)
+  const styles = createStyles(bundle.styles, site.client)
+  const pages = await reporter.stage('prerender', () =>
+    prerenderPages({ site, routes, bundle, sidebars, styles })
+  )
+  await copyStatic(content.root, folder)
+  await writeTexts(folder, [
+    ...pages.map(({ file, html }) => ({ file, text: html })),
+    ...[...sidebars.values()].map(({ file, sidebar }) => ({
+      file,
+      text: JSON.stringify(sidebar)
+    })),
+    ...createPageTables(pages.map(({ record }) => record)),
+    ...createFeeds(site, pages),
+    createSitemap(
+      site.client,
+      routes.map(({ route }) => route)
+    ),
+    ...createRedirectPages(redirects, site.client)
+  ])
+  reporter.warn(
+    await judgeFindings({
+      content,
+      pages,
+      redirects,
+      baseUrl,
+      folder,
+      markdown: listFindings()
+    })
+  )
+  return {
+    pages,
+    redirects: redirects.map(({ from, to }) => ({
+      from: `${baseUrl}${from.slice(1)}`,
+      to: `${baseUrl}${to.slice(1)}`
+    }))
+  }
+}

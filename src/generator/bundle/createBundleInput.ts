@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createRspackConfigs } from '../../../rspack.config.ts'
+import { SiteError } from '../../model/errors.ts'
+import { listFiles } from '../content/listFiles.ts'
+import type { MarkdownFinding } from '../markdown/markdownContext.ts'
+import { createMdxOptions } from '../markdown/mdxOptions.ts'
+import { createVirtualModules } from '../routes/createVirtualModules.ts'
+import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import type { Site } from '../site/site.ts'
+import { createMdxCache, type MdxCache } from './mdxCache.ts'
+import { createLinkResolver } from './resolveContentLink.ts'
+import type { BundleConfigs } from './runBundle.ts'
+
+/** Root of the project. */
+export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Where compiled pages and bundles are kept between builds. */
+export const cacheRoot = path.join(projectRoot, 'node_modules/.cache/site')
+
+/** The three configurations, and what compiling the pages found. */
+export interface BundleInput {
+  readonly configs: BundleConfigs
+  readonly cache: MdxCache
+  /** Findings so far; complete once the bundle has run. */
+  readonly listFindings: () => readonly MarkdownFinding[]
+}
+
+/** Create what the bundler runs on. */
+export async function createBundleInput(options: {
+  readonly site: Site
+  readonly routes: readonly PlannedRoute[]
+  readonly clientOutput: string
+  readonly mode: 'production' | 'development'
+  readonly killSwitch: boolean
+}): Promise<BundleInput> {
+  const { site, routes, mode } = options
+  const { baseUrl } = site.client
+  const contentDir = site.content.root
+  const findings = new Map<string, MarkdownFinding>()
+  const cache = createMdxCache(
+    {
+      baseUrl,
+      contentDir,
+      cacheDir: cacheRoot,
+      jsxDev: false,
+      resolveLink: createLinkResolver({
+        contentDir,
+        baseUrl,
+        routes,
+        docFolders: site.content.config.docs.versions.map(
+          ({ folder }) => folder
+        )
+      }),
+      addDependency: () => undefined,
+      // The client and the server compilation both hear of a finding.
+      report: finding => {
+        findings.set(JSON.stringify(finding), finding)
+      }
+    },
+    await createCompilerVersion(baseUrl)
+  )
+  const virtual = createVirtualModules(projectRoot, site.client, routes)
+  const siteKey = createHash('sha256').update(contentDir).digest('hex')
+  const work = path.join(cacheRoot, 'work', `${siteKey.slice(0, 8)}-${mode}`)
+  const configs = createRspackConfigs({
+    mode,
+    baseUrl,
+    ...virtual,
+    virtualModules: virtual.modules,
+    contentDir,
+    clientOutput: options.clientOutput,
+    serverOutput: path.join(work, 'server'),
+    workerOutput: path.join(work, 'worker'),
+    killSwitch: options.killSwitch,
+    markdownRules: [
+      {
+        test: /\.mdx?$/i,
+        loader: fileURLToPath(new URL('./markdownLoader.ts', import.meta.url)),
+        options: { cache, mdxOptions: createMdxOptions(cache.context) }
+      }
+    ]
+  })
+  return { configs, cache, listFindings: () => [...findings.values()] }
+}
+
+/** Changes whenever the compiler, its plugins or the base do. */
+async function createCompilerVersion(baseUrl: string): Promise<string> {
+  const folder = path.join(projectRoot, 'src/generator/markdown')
+  const files = (await listFiles(folder)).filter(
+    file => !file.includes('.test.')
+  )
+  const texts = await Promise.all([
+    ...files.map(file => readFile(path.join(folder, file))),
+    readFile(path.join(projectRoot, 'package-lock.json'))
+  ])
+  const digest = createHash('sha256').update(baseUrl)
+  for (const text of texts) digest.update(text)
+  return digest.digest('hex')
+}
+
+/** Turn a finding of the Markdown compiler into an error for people. */
+export function createFindingError(
+  finding: MarkdownFinding,
+  contentDir: string
+): SiteError {
+  return new SiteError(finding.message, {
+    place: {
+      file: path.relative(contentDir, finding.file),
+      ...(finding.line === undefined ? {} : { line: finding.line }),
+      ...(finding.column === undefined ? {} : { column: finding.column })
+    },
+    ...(finding.remedy === undefined ? {} : { remedy: finding.remedy })
+  })
+}

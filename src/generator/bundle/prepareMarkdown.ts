@@ -1,0 +1,23 @@
+import { truncationMarker } from '../content/scanMarkdown.ts'
+
+/**
+ * Cut a page's text to what its request asks for, without moving a line, so
+ * that places in messages stay true.
+ *
+ * @param query `excerpt` ends a post at its truncation marker; `post` drops its
+ * own first heading, because the page shows the title (behaviour 2.4.4)
+ */
+export function prepareMarkdown(source: string, query: string): string {
+  const whole = query.includes('post') ? blankFirstHeading(source) : source
+  if (!query.includes('excerpt')) return whole
+  const marker = truncationMarker.exec(whole)
+  return marker === null ? whole : whole.slice(0, marker.index)
+}
+
+function blankFirstHeading(source: string): string {
+  const lines = source.split('\n')
+  const start = lines[0]?.trim() === '---' ? lines.indexOf('---', 1) + 1 : 0
+  const index = lines.findIndex((line, at) => at >= start && line.trim() !== '')
+  if (!/^#\s/.test(lines[index] ?? '')) return source
+  return lines.map((line, at) => (at === index ? '' : line)).join('\n')
+}

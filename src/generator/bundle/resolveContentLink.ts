@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import {
+  createHref,
+  createPathname,
+  createPathnameKey,
+  isExternalLink,
+  splitLink
+} from '../../model/paths.ts'
+import type { ResolvedLink } from '../markdown/markdownContext.ts'
+import type { PlannedRoute } from '../routes/plannedRoute.ts'
+
+/** Resolve a link as written in a page, given the page's absolute path. */
+export type LinkResolver = (link: string, fromFile: string) => ResolvedLink
+
+/**
+ * Create the resolver of links in content (behaviour 2.9.17).
+ *
+ * A link to a Markdown file leads to the page made from it, wherever that page
+ * is; a link to another file of the content folder makes an asset of it.
+ */
+export function createLinkResolver(options: {
+  readonly contentDir: string
+  readonly baseUrl: string
+  readonly routes: readonly PlannedRoute[]
+  /** Folders that `/x.md` and `x.md` are tried from. */
+  readonly docFolders: readonly string[]
+}): LinkResolver {
+  const { contentDir, baseUrl, routes } = options
+  const byFile = new Map(
+    routes.flatMap(({ source, route }) =>
+      source === undefined ? [] : [[source.absolutePath, route.pathname]]
+    )
+  )
+  const byKey = new Map(
+    routes.map(({ route }) => [
+      createPathnameKey(route.pathname),
+      route.pathname
+    ])
+  )
+  const roots = [...options.docFolders, ''].map(folder =>
+    path.join(contentDir, folder)
+  )
+  const findPage = (target: string, fromFile: string) => {
+    for (const candidate of listCandidates(target, fromFile, roots)) {
+      const pathname = byFile.get(candidate)
+      if (pathname !== undefined) return pathname
+    }
+    return byKey.get(createPathnameKey(createPathname(target)))
+  }
+
+  return (link, fromFile) => {
+    if (link.startsWith('pathname://')) return { kind: 'unchanged', href: link }
+    if (isExternalLink(link)) return { kind: 'external' }
+    const { path: target, query, hash } = splitLink(link)
+    if (target === '') return { kind: 'unchanged', href: link }
+    const decoded = decode(target)
+    const pathname = findPage(decoded, fromFile)
+    if (pathname !== undefined) {
+      const href = `${createHref(baseUrl, pathname)}${query}${hash}`
+      return { kind: 'page', href }
+    }
+    const asset = findAsset(decoded, fromFile, contentDir)
+    if (asset !== undefined) return { kind: 'asset', sourceFile: asset }
+    const isRooted = target.startsWith('/') && !target.startsWith(baseUrl)
+    return {
+      kind: 'unchanged',
+      href: isRooted || target.startsWith('/') ? prefix(link, baseUrl) : link
+    }
+  }
+}
+
+/** The base goes in front once (behaviour 2.6.3). */
+function prefix(link: string, baseUrl: string): string {
+  return baseUrl !== '/' && link.startsWith(baseUrl)
+    ? link
+    : createHref(baseUrl, link)
+}
+
+function decode(target: string): string {
+  try {
+    return decodeURI(target)
+  } catch {
+    return target // said by the link check, with its place
+  }
+}
+
+/** Absolute files that a link may mean, the likeliest first. */
+function listCandidates(
+  target: string,
+  fromFile: string,
+  roots: readonly string[]
+): readonly string[] {
+  const folder = path.dirname(fromFile)
+  const relative = target.replace(/^\//, '')
+  const bases = target.startsWith('/')
+    ? roots.map(root => path.join(root, relative))
+    : /^\.\.?(?:\/|$)/.test(target)
+      ? [path.join(folder, target)]
+      : [
+          path.join(folder, target),
+          ...roots.map(root => path.join(root, target))
+        ]
+  return bases.flatMap(base => {
+    const bare = base.replace(/\.html?$/, '').replace(/\/$/, '')
+    if (/\.mdx?$/i.test(bare)) return [bare]
+    return [
+      `${bare}.mdx`,
+      `${bare}.md`,
+      ...['index', 'README', 'readme'].flatMap(name => [
+        `${bare}/${name}.mdx`,
+        `${bare}/${name}.md`
+      ])
+    ]
+  })
+}
+
+/** A file of the content folder that is no page: download or picture. */
+function findAsset(
+  target: string,
+  fromFile: string,
+  contentDir: string
+): string | undefined {
+  if (!/\.[a-z\d]+$/i.test(target) || /\.(?:mdx?|html?)$/i.test(target)) {
+    return undefined
+  }
+  if (target.startsWith('/')) {
+    // Files of `static/` are copied as they are and keep their address.
+    const source = path.join(contentDir, target)
+    const isStatic = existsSync(path.join(contentDir, 'static', target))
+    return !isStatic && existsSync(source)
+      ? path.relative(contentDir, source)
+      : undefined
+  }
+  const file = path.resolve(path.dirname(fromFile), target)
+  const relative = path.relative(contentDir, file)
+  return !relative.startsWith('..') && existsSync(file) ? relative : undefined
+}

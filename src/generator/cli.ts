@@ -1,0 +1,121 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { formatSiteError, SiteError, SiteErrors } from '../model/errors.ts'
+import { build } from './build.ts'
+import { projectRoot } from './bundle/createBundleInput.ts'
+import { startDevServer } from './dev/startDevServer.ts'
+import { createTerminalReporter } from './reporter.ts'
+import { serveFolder } from './serve/serveFolder.ts'
+
+const usage = `Usage: toolbox-docs <command> [options]
+
+  build    make the site
+  start    make the site and serve it (PORT, default 8080)
+  dev      serve the site while it is being written
+
+  --content DIR   folder with docs/, and perhaps site.ts   (content)
+  --out DIR       folder to write                          (dist)
+  --base /x/      address below the host                   (site.ts: baseUrl)
+  --kill-switch   ship a service worker that removes itself`
+
+/** Options of every command, with absolute paths. */
+export interface CommandOptions {
+  readonly contentDir: string
+  readonly out: string
+  readonly baseUrl?: string
+  readonly killSwitch: boolean
+  readonly port: number
+}
+
+await main(process.argv.slice(2))
+
+async function main(args: readonly string[]): Promise<void> {
+  try {
+    const { command, options } = parseCommand(args)
+    await runCommand(command, options)
+  } catch (error) {
+    printError(error)
+    process.exitCode = 1
+  }
+}
+
+async function runCommand(
+  command: string | undefined,
+  options: CommandOptions
+): Promise<void> {
+  const reporter = createTerminalReporter()
+  switch (command) {
+    case 'build': {
+      const { pages } = await build(options, reporter)
+      console.log(`${pages} pages in ${path.relative('.', options.out) || '.'}`)
+      return
+    }
+    case 'start':
+      await build(options, reporter)
+      await serveFolder({ folder: options.out, port: options.port })
+      return
+    case 'dev':
+      return startDevServer(options)
+    default:
+      throw new SiteError(
+        command === undefined
+          ? 'No command was given.'
+          : `There is no command "${command}".`,
+        { remedy: usage }
+      )
+  }
+}
+
+function parseCommand(args: readonly string[]): {
+  readonly command: string | undefined
+  readonly options: CommandOptions
+} {
+  const { values, positionals } = parseOptions(args)
+  return {
+    command: positionals[0],
+    options: {
+      contentDir: path.resolve(
+        values.content ?? path.join(projectRoot, 'content')
+      ),
+      out: path.resolve(values.out ?? path.join(projectRoot, 'dist')),
+      killSwitch: values['kill-switch'] === true,
+      port: Number(process.env.PORT ?? 8080),
+      ...(values.base === undefined ? {} : { baseUrl: values.base })
+    }
+  }
+}
+
+function parseOptions(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        content: { type: 'string' },
+        out: { type: 'string' },
+        base: { type: 'string' },
+        'kill-switch': { type: 'boolean' }
+      }
+    })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new SiteError(message, { remedy: usage })
+  }
+}
+
+/** Authors' mistakes are printed plainly; the program's own with their stack. */
+function printError(error: unknown): void {
+  if (error instanceof SiteErrors) {
+    for (const problem of error.errors) {
+      console.error(`error: ${formatSiteError(problem)}\n`)
+    }
+    const count = error.errors.length
+    console.error(
+      `${count} ${count === 1 ? 'error' : 'errors'}; nothing was written.`
+    )
+  } else if (error instanceof SiteError) {
+    console.error(`error: ${formatSiteError(error)}`)
+  } else {
+    console.error(error)
+  }
+}

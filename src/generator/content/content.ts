@@ -1,0 +1,89 @@
+import type { SiteError } from '../../model/errors.ts'
+import type { SourceFile } from '../../model/paths.ts'
+import type { LastUpdated } from '../../model/route.ts'
+import type { ResolvedSiteConfig } from '../site/siteConfig.ts'
+import type { DocIdentity } from './docIdentity.ts'
+import type { DocFrontMatter, PostFrontMatter } from './frontMatterSchema.ts'
+
+/** What was read, before any reference is resolved. */
+export interface Content {
+  /** Absolute path of the content folder. */
+  readonly root: string
+  /** Nothing but Markdown was given: findings warn instead of failing. */
+  readonly isBare: boolean
+  readonly config: ResolvedSiteConfig
+  readonly docs: readonly DocSource[]
+  /** Sidebars as written, by version name; absent: made from the folders. */
+  readonly sidebars: Readonly<Record<string, SidebarsSource>>
+  /** Category files by `<version folder>/<folder>`. */
+  readonly categoryFiles: ReadonlyMap<string, CategoryFile>
+  readonly posts: readonly PostSource[]
+  readonly authors: AuthorsSource
+  readonly landing?: MarkdownSource
+  /** Mistakes that fail the build. */
+  readonly problems: readonly SiteError[]
+  /** Mistakes that are said and survived. */
+  readonly warnings: readonly SiteError[]
+}
+
+/** A Markdown file with what a glance at its text tells. */
+export interface MarkdownSource {
+  readonly file: SourceFile
+  readonly absolutePath: string
+  /** Text after the front matter. */
+  readonly body: string
+  /** Lines before the body. */
+  readonly bodyLine: number
+  /** First level-1 heading of the body, without markup. */
+  readonly bodyTitle?: string
+  /** First sentence worth showing (behaviour 10.4). */
+  readonly excerpt?: string
+  readonly format: 'md' | 'mdx'
+  readonly lastUpdated?: LastUpdated
+  readonly title?: string
+  readonly description?: string
+}
+
+export interface DocSource extends MarkdownSource {
+  readonly version: string
+  readonly identity: DocIdentity
+  readonly frontMatter: DocFrontMatter
+}
+
+export interface PostSource extends MarkdownSource {
+  readonly frontMatter: PostFrontMatter
+  /** ISO 8601, UTC. */
+  readonly date: string
+  readonly slug: string
+  readonly isTruncated: boolean
+}
+
+export interface SidebarsSource {
+  readonly file: SourceFile
+  readonly value: unknown
+}
+
+export interface AuthorsSource {
+  readonly file?: SourceFile
+  readonly value: unknown
+}
+
+/** `_category_.json` or `_category_.yml` of one folder. */
+export interface CategoryFile {
+  readonly file: SourceFile
+  readonly label?: string | undefined
+  readonly position?: number | undefined
+  readonly collapsible?: boolean | undefined
+  readonly collapsed?: boolean | undefined
+  readonly description?: string | undefined
+  readonly link?:
+    | null
+    | { readonly type: 'doc'; readonly id: string }
+    | {
+        readonly type: 'generated-index'
+        readonly title?: string | undefined
+        readonly description?: string | undefined
+        readonly slug?: string | undefined
+      }
+    | undefined
+}

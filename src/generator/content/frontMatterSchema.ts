@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+const tocLevel = z.number().int().min(2).max(6)
+const text = z.union([z.string(), z.number()]).transform(String)
+const lastUpdate = z.strictObject({
+  date: z.union([z.string(), z.date()]).optional(),
+  author: z.string().optional()
+})
+
+/** Keys that every kind of page accepts. */
+const shared = {
+  title: text.optional(),
+  description: text.optional(),
+  keywords: z.array(text).optional(),
+  image: z.string().optional(),
+  slug: z.string().optional(),
+  tags: z.unknown().optional(),
+  draft: z.boolean().optional(),
+  unlisted: z.boolean().optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  toc_min_heading_level: tocLevel.optional(),
+  toc_max_heading_level: tocLevel.optional(),
+  last_update: lastUpdate.optional(),
+  sidebar_label: text.optional(),
+  format: z.enum(['md', 'mdx', 'detect']).optional(),
+  aliases: z.array(z.string()).optional(),
+  anchors: z.record(z.string(), z.string()).optional()
+}
+
+/** Front matter of a doc (behaviour 2.5.4). */
+export const docFrontMatter = z.object({
+  ...shared,
+  id: text.optional(),
+  hide_title: z.boolean().optional(),
+  sidebar_position: z.number().optional(),
+  sidebar_class_name: z.string().optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
+  displayed_sidebar: z.string().nullable().optional(),
+  pagination_label: text.optional(),
+  pagination_next: z.string().nullable().optional(),
+  pagination_prev: z.string().nullable().optional(),
+  custom_edit_url: z.string().nullable().optional(),
+  parse_number_prefixes: z.boolean().optional()
+})
+
+/** Front matter of a post (behaviour 2.4.18). */
+export const postFrontMatter = z.object({
+  ...shared,
+  id: text.optional(),
+  title_meta: text.optional(),
+  date: z.union([z.string(), z.date()]).optional(),
+  authors: z.unknown().optional(),
+  author: z.string().optional(),
+  author_title: z.string().optional(),
+  author_url: z.string().optional(),
+  author_image_url: z.string().optional()
+})
+
+export type DocFrontMatter = z.output<typeof docFrontMatter>
+export type PostFrontMatter = z.output<typeof postFrontMatter>
+
+/** Keys that Docusaurus knows and that mean nothing here: let them pass. */
+export const foreignKeys: ReadonlySet<string> = new Set([
+  'wrapperClassName',
+  'title_meta',
+  'authorTitle',
+  'authorURL',
+  'authorImageURL',
+  'hide_reading_time',
+  'mdx',
+  'sidebar_key',
+  'sidebar_custom_props',
+  'pagination_label',
+  'layout',
+  'contributors'
+])

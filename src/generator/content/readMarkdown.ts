@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { z } from 'zod'
+import type { SiteError } from '../../model/errors.ts'
+import type { SourceFile } from '../../model/paths.ts'
+import type { LastUpdated } from '../../model/route.ts'
+import type { MarkdownSource } from './content.ts'
+import { findMarkdownFormat } from './findMarkdownFormat.ts'
+import { parseFrontMatter, splitFrontMatter } from './parseFrontMatter.ts'
+import type { GitDates } from './readGitDates.ts'
+import { findBodyTitle, findExcerpt } from './scanMarkdown.ts'
+
+/** What reading any Markdown file needs to know. */
+export interface ReadContext {
+  readonly root: string
+  readonly gitDates: GitDates
+  readonly siteFormat: 'detect' | 'md' | 'mdx'
+  readonly isBare: boolean
+}
+
+/** A Markdown file with its front matter and what is wrong with it. */
+export interface ReadMarkdown<Data> {
+  readonly source: MarkdownSource
+  readonly frontMatter: Data
+  readonly problems: readonly SiteError[]
+  readonly warnings: readonly SiteError[]
+}
+
+/** Front matter keys that reading itself needs. */
+interface CommonFrontMatter {
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  readonly format?: 'md' | 'mdx' | 'detect' | undefined
+  readonly last_update?:
+    | {
+        readonly date?: string | Date | undefined
+        readonly author?: string | undefined
+      }
+    | undefined
+}
+
+/**
+ * Read one Markdown file.
+ *
+ * @param file relative to the content folder
+ */
+export async function readMarkdown<
+  Schema extends z.ZodObject & z.ZodType<CommonFrontMatter>
+>(
+  file: SourceFile,
+  schema: Schema,
+  context: ReadContext
+): Promise<ReadMarkdown<z.output<Schema>>> {
+  const absolutePath = path.join(context.root, file)
+  const text = await readFile(absolutePath, 'utf8')
+  const { yaml, body, bodyLine } = splitFrontMatter(text)
+  const parsed = parseFrontMatter(yaml, schema, file)
+  const frontMatter = parsed.data
+  const title = frontMatter.title
+  const description = frontMatter.description
+  const bodyTitle = findBodyTitle(body)
+  const excerpt = findExcerpt(body)
+  const lastUpdated = createLastUpdated(
+    frontMatter.last_update,
+    context.gitDates.dates.get(absolutePath)
+  )
+  const source: MarkdownSource = {
+    file,
+    absolutePath,
+    body,
+    bodyLine,
+    format: findMarkdownFormat(file, body, {
+      page: frontMatter.format,
+      site: context.siteFormat
+    }),
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(bodyTitle === undefined ? {} : { bodyTitle }),
+    ...(excerpt === undefined ? {} : { excerpt }),
+    ...(lastUpdated === undefined ? {} : { lastUpdated })
+  }
+  return {
+    source,
+    frontMatter,
+    problems: context.isBare
+      ? parsed.problems
+      : [...parsed.problems, ...parsed.unknownKeys],
+    warnings: context.isBare ? parsed.unknownKeys : []
+  }
+}
+
+/** Front matter wins over git, key by key. */
+function createLastUpdated(
+  written: CommonFrontMatter['last_update'],
+  committed: LastUpdated | undefined
+): LastUpdated | undefined {
+  const date =
+    written?.date === undefined
+      ? committed?.date
+      : new Date(written.date).toISOString()
+  const author = written?.author ?? committed?.author
+  if (date === undefined && author === undefined) return undefined
+  return {
+    ...(date === undefined ? {} : { date }),
+    ...(author === undefined ? {} : { author })
+  }
+}

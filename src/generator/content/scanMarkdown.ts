@@ -1,0 +1,80 @@
+/**
+ * What a glance at a Markdown text tells without compiling it: its title and a
+ * first sentence. Sidebars and feeds need both before the bundle exists.
+ */
+
+/** The lines of a text that are not inside fenced code. */
+function proseLines(body: string): readonly string[] {
+  let fence: string | undefined
+  return body.split(/\r?\n/).filter(line => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]
+    if (fence === undefined) {
+      fence = mark
+      return mark === undefined
+    }
+    if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined
+    return false
+  })
+}
+
+/**
+ * Find the first level-1 heading, in either Markdown form or as HTML.
+ *
+ * @returns its text without markup and without `{#id}`
+ */
+export function findBodyTitle(body: string): string | undefined {
+  const lines = proseLines(body)
+  for (const [index, line] of lines.entries()) {
+    const atx = /^ {0,3}#\s+(.+?)(?:\s+#+)?\s*$/.exec(line)?.[1]
+    if (atx !== undefined) return stripMarkup(atx)
+    const html = /<h1[^>]*>(.+?)<\/h1>/i.exec(line)?.[1]
+    if (html !== undefined) return stripMarkup(html)
+    const isUnderlined = /^ {0,3}=+\s*$/.test(lines[index + 1] ?? '')
+    if (isUnderlined && line.trim() !== '') return stripMarkup(line)
+  }
+  return undefined
+}
+
+/** Find the first line of prose, without its markup (behaviour 10.4). */
+export function findExcerpt(body: string): string | undefined {
+  const text = body
+    .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '')
+    .replace(/^(?:import|export)\s[\s\S]*?(?:\n\s*\n|$)/gm, '\n')
+  const lines = proseLines(text)
+  for (const [index, line] of lines.entries()) {
+    const isTitle =
+      /^\s*#\s/.test(line) || /^\s*=+\s*$/.test(lines[index + 1] ?? '')
+    if (isTitle || /^\s*(?:=+|:{3,}.*|\|.*|[-*_]{3,})\s*$/.test(line)) continue
+    const excerpt = stripMarkup(line)
+    if (excerpt !== '') return excerpt
+  }
+  return undefined
+}
+
+/** Remove inline Markdown and HTML from one line of text. */
+export function stripMarkup(line: string): string {
+  return line
+    .replace(/<[^>]*>/g, '')
+    .replace(/^\s*(?:>|#+|[-*+]|\d+[.)])\s+/, '')
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/\[\^[^\]]*\]/g, '')
+    .replace(/\s*\{#[^}]*\}\s*$/, '')
+    .replace(/(\*\*|__|~~)(.+?)\1/g, '$2')
+    .replace(/(^|\W)[*_]([^*_]+)[*_](?=\W|$)/g, '$1$2')
+    .replace(/`([^`]*)`/g, '$1')
+    .replace(/(^|\s):[a-z\d_+-]+:(?=\s|$)/g, '$1')
+    .trim()
+}
+
+/** Where a list shows a post only up to here (behaviour 2.4.7). */
+export const truncationMarker =
+  /(?:<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\})/
+
+/** Count minutes of reading, rounded up; CJK signs count one word each. */
+export function countReadingTime(body: string, wordsPerMinute: number): number {
+  const cjk = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g
+  const signs = body.match(cjk)?.length ?? 0
+  const words = body.replace(cjk, ' ').match(/\S+/g)?.length ?? 0
+  return Math.ceil((signs + words) / wordsPerMinute)
+}

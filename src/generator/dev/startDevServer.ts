@@ -1,0 +1,3 @@
+import type { CommandOptions } from '../cli.ts'
+
+export async function startDevServer(_options: CommandOptions): Promise<void> {}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { OutputFile } from '../../model/paths.ts'
+import type { SidebarFile } from '../prerender/prerenderPages.ts'
+import { createSidebarKey } from '../routes/plannedRoute.ts'
+import { createSidebar } from '../site/createSidebar.ts'
+import type { Site } from '../site/site.ts'
+
+/**
+ * Create the data of every sidebar, named by its content: a page holds the
+ * markup of what it shows, and the browser fetches the rest once a topic.
+ *
+ * @returns files by sidebar key
+ */
+export function createSidebarFiles(
+  site: Site
+): ReadonlyMap<string, SidebarFile> {
+  const { baseUrl } = site.client
+  const entries = site.versions.flatMap(version =>
+    version.sidebars.map(source => {
+      const key = createSidebarKey(version.data.name, source.id)
+      const sidebar = createSidebar(source, baseUrl)
+      const hash = createHash('sha256')
+        .update(JSON.stringify(sidebar))
+        .digest('hex')
+        .slice(0, 8)
+      const file = `assets/sidebars/${key}.${hash}.json` as OutputFile // relative
+      return [key, { sidebar, file }] as const
+    })
+  )
+  return new Map(entries)
+}

@@ -1,0 +1,7 @@
+import type { OutputFile } from '../../model/paths.ts'
+
+/** A file to be written, relative to the base folder of the output. */
+export interface OutputText {
+  readonly file: OutputFile
+  readonly text: string
+}

@@ -1,0 +1,30 @@
+import {
+  createAbsoluteUrl,
+  createHref,
+  createOutputFile,
+  createPathname,
+  isExternalLink
+} from '../../model/paths.ts'
+import type { ClientSite } from '../../model/site.ts'
+import { escapeText } from '../prerender/htmlDocument.ts'
+import type { Redirect } from '../routes/createRoutes.ts'
+import type { OutputText } from './outputText.ts'
+
+/**
+ * Create a page for each redirect, for hosts that know no redirect list: nginx
+ * answers before it is reached.
+ */
+export function createRedirectPages(
+  redirects: readonly Redirect[],
+  site: ClientSite
+): readonly OutputText[] {
+  return redirects.map(({ from, to }) => {
+    const isExternal = isExternalLink(to)
+    const href = escapeText(isExternal ? to : createHref(site.baseUrl, to))
+    const url = escapeText(isExternal ? to : createAbsoluteUrl(site, to))
+    return {
+      file: createOutputFile(createPathname(from)),
+      text: `<!doctype html><html lang="${site.locale.htmlLang}"><meta charset="utf-8"><title>${escapeText(site.title)}</title><meta http-equiv="refresh" content="0; url=${href}"><meta name="robots" content="noindex"><link rel="canonical" href="${url}"><p><a href="${href}">This page has moved.</a></p></html>\n`
+    }
+  })
+}

@@ -1,0 +1,70 @@
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { OutputText } from './outputText.ts'
+
+/** A folder that becomes the output when all is well. */
+export interface Staging {
+  /** Root of what will be served. */
+  readonly folder: string
+  /** Where the files of the site's base go. */
+  readonly baseFolder: string
+  /** Put the new output in place of the old one. */
+  readonly commit: () => Promise<void>
+  /** Drop what was made; the old output stays as it was. */
+  readonly discard: () => Promise<void>
+}
+
+/**
+ * Start an output beside the one that is being served, so that a failed build
+ * leaves it alone and a good one replaces it in one step.
+ *
+ * @param out absolute path of the output folder
+ */
+export async function stageOutput(
+  out: string,
+  baseUrl: string
+): Promise<Staging> {
+  const folder = `${out}.new-${process.pid}`
+  const old = `${out}.old-${process.pid}`
+  const baseFolder = path.join(folder, baseUrl)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(baseFolder, { recursive: true })
+  return {
+    folder,
+    baseFolder,
+    discard: () => rm(folder, { recursive: true, force: true }),
+    commit: async () => {
+      await rename(out, old).catch(ignoreMissing)
+      await rename(folder, out)
+      await rm(old, { recursive: true, force: true })
+    }
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/** Write texts below a folder, making folders as needed. */
+export async function writeTexts(
+  folder: string,
+  texts: readonly OutputText[]
+): Promise<void> {
+  await Promise.all(
+    texts.map(async ({ file, text }) => {
+      const target = path.join(folder, file)
+      await mkdir(path.dirname(target), { recursive: true })
+      await writeFile(target, text)
+    })
+  )
+}
+
+/** Copy the content's `static/` as it is, if there is one. */
+export async function copyStatic(
+  contentDir: string,
+  folder: string
+): Promise<void> {
+  await cp(path.join(contentDir, 'static'), folder, { recursive: true }).catch(
+    ignoreMissing
+  )
+}

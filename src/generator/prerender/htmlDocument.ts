@@ -1,0 +1,67 @@
+import type { HeadTag } from '../../model/head.ts'
+
+/** What differs between the documents of a site. */
+export interface DocumentParts {
+  readonly lang: string
+  readonly direction: string
+  readonly theme: string
+  readonly earlyScript: string
+  readonly head: string
+  readonly styles: string
+  readonly pageStyles: string
+  readonly page: string
+  /** JSON that the client starts from. */
+  readonly record: string
+}
+
+/**
+ * Fill the document template that html-rspack-plugin made.
+ *
+ * @param template holds `{{name}}` once for each part
+ * @throws Error when the template asks for a part that does not exist
+ */
+export function createDocument(template: string, parts: DocumentParts): string {
+  const values = new Map<string, string>(Object.entries(parts))
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values.get(name)
+    if (value === undefined) {
+      throw new Error(`document.html asks for "${name}", which is no part.`)
+    }
+    return value
+  })
+}
+
+/** Print head tags; the client finds its own again by `data-head`. */
+export function printHeadTags(tags: readonly HeadTag[]): string {
+  return tags.map(printHeadTag).join('\n')
+}
+
+function printHeadTag({ tag, attributes, text }: HeadTag): string {
+  const printed = Object.entries({ ...attributes, 'data-head': '' })
+    .map(([name, value]) =>
+      value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`
+    )
+    .join('')
+  const start = `<${tag}${printed}>`
+  return tag === 'meta' || tag === 'link'
+    ? start
+    : `${start}${tag === 'script' ? escapeJson(text ?? '') : escapeText(text ?? '')}</${tag}>`
+}
+
+/** Print JSON so that no text in it can end the element around it. */
+export function printJson(value: unknown): string {
+  return escapeJson(JSON.stringify(value))
+}
+
+function escapeJson(json: string): string {
+  return json.replaceAll('<', '\\u003c')
+}
+
+/** Escape text for an element's content. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+function escapeAttribute(value: string): string {
+  return escapeText(value).replaceAll('"', '&quot;')
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import type { ClientSite } from '../../model/site.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
+
+/** Modules that exist in memory alone, by absolute path. */
+export interface VirtualModules {
+  readonly modules: Readonly<Record<string, string>>
+  /** Page entries of the client: chunk name → module. */
+  readonly pageEntries: Readonly<Record<string, string>>
+  readonly siteModule: string
+  readonly pagesModule: string
+  readonly earlyScriptModule: string
+}
+
+/**
+ * Write the modules that connect content and client: one a page, one that the
+ * server finds pages in, one with the site.
+ *
+ * @param root of the project; the modules live in `virtual/` below it
+ */
+export function createVirtualModules(
+  root: string,
+  site: ClientSite,
+  routes: readonly PlannedRoute[]
+): VirtualModules {
+  const at = (...parts: readonly string[]) =>
+    path.join(root, 'virtual', ...parts)
+  const client = (file: string) =>
+    JSON.stringify(path.join(root, 'src/client/app', file))
+  const pages = routes.map(planned => {
+    const name = createChunkName(planned.route.pathname)
+    return {
+      planned,
+      name,
+      module: at(`${name}.js`),
+      entry: at(`${name}.entry.js`)
+    }
+  })
+  const siteModule = at('site.js')
+  const pagesModule = at('pages.js')
+  const earlyScriptModule = at('earlyScript.js')
+  const { colorMode, announcementBar } = site
+  const earlyOptions = {
+    colorMode,
+    announcementBar:
+      announcementBar === undefined
+        ? null
+        : {
+            id: announcementBar.id,
+            isCloseable: announcementBar.isCloseable
+          }
+  }
+  return {
+    siteModule,
+    pagesModule,
+    earlyScriptModule,
+    pageEntries: Object.fromEntries(
+      pages.map(({ name, entry }) => [name, entry])
+    ),
+    modules: {
+      [siteModule]: `export const site = ${JSON.stringify(site)}\n`,
+      [pagesModule]: `export const pages = {\n${pages
+        .map(
+          ({ planned, module }) =>
+            `  ${JSON.stringify(planned.route.pathname)}: () => import(${JSON.stringify(module)})`
+        )
+        .join(',\n')}\n}\n`,
+      [earlyScriptModule]: `import { earlyScript } from ${client('earlyScript.ts')}\nearlyScript(${JSON.stringify(earlyOptions)})\n`,
+      ...Object.fromEntries(
+        pages.flatMap(({ planned, module, entry }) => [
+          [module, createPageModule(planned)],
+          [
+            entry,
+            `import * as page from ${JSON.stringify(module)}\nimport { registerPage } from ${client('navigation/pageRegistry.ts')}\nregisterPage(page)\n`
+          ]
+        ])
+      )
+    }
+  }
+}
+
+function createPageModule({ route, contents }: PlannedRoute): string {
+  const imports = contents.map(
+    (request, index) =>
+      `import * as content${index} from ${JSON.stringify(request)}`
+  )
+  const names = contents.map((_, index) => `content${index}`)
+  return [
+    ...imports,
+    `export const route = ${JSON.stringify(route)}`,
+    `export const contents = [${names.join(', ')}]`,
+    ''
+  ].join('\n')
+}
+
+/**
+ * Name the chunk of a page. Names keep to plain letters, because they become
+ * files; what that loses, a short hash of the whole pathname brings back.
+ */
+export function createChunkName(pathname: string): string {
+  const path = pathname.replace(/^\/|\/$/g, '')
+  const plain = path.replace(/[^\w/-]+/g, '-') || 'home'
+  if (plain === path) {
+    return `pages/${pathname.endsWith('/') ? `${plain}/index` : plain}`
+  }
+  const hash = createHash('sha256').update(pathname).digest('hex').slice(0, 6)
+  return `pages/${plain}-${hash}`
+}

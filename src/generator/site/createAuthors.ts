@@ -1,0 +1,141 @@
+import { closest } from 'fastest-levenshtein'
+import { z } from 'zod'
+import type { Author } from '../../model/blog.ts'
+import { SiteError } from '../../model/errors.ts'
+import type { AuthorsSource, PostSource } from '../content/content.ts'
+import { validateConfig } from '../content/validateConfig.ts'
+
+const author = z
+  .object({
+    name: z.string().optional(),
+    title: z.string().optional(),
+    url: z.string().optional(),
+    email: z.string().optional(),
+    imageURL: z.string().optional(),
+    image_url: z.string().optional(),
+    description: z.string().optional(),
+    page: z.unknown().optional(),
+    socials: z.record(z.string(), z.string()).default({})
+  })
+  .refine(({ name, imageURL, image_url }) => name ?? imageURL ?? image_url, {
+    error: 'An author has at least a name or an image.'
+  })
+
+const authorsSchema = z.record(z.string(), author)
+
+/** What an author writes in `content/authors.ts`. */
+export type AuthorsConfig = z.input<typeof authorsSchema>
+
+/** Create the authors of the authors file, in file order. */
+export function createAuthors(source: AuthorsSource): {
+  readonly authors: readonly Author[]
+  readonly problems: readonly SiteError[]
+} {
+  const file = source.file ?? 'authors.ts'
+  const checked = validateConfig(source.value, authorsSchema, {
+    file,
+    source: ''
+  })
+  if (!('value' in checked)) return { authors: [], problems: checked.problems }
+  const authors = Object.entries(checked.value).map(([key, value]) =>
+    createAuthor(value, key)
+  )
+  return { authors, problems: [] }
+}
+
+function createAuthor(value: z.output<typeof author>, key?: string): Author {
+  const { name, title, url, email, socials } = value
+  const imageUrl = value.imageURL ?? value.image_url
+  return {
+    socials,
+    ...(key === undefined ? {} : { key }),
+    ...(name === undefined ? {} : { name }),
+    ...(title === undefined ? {} : { title }),
+    ...(url === undefined ? {} : { url }),
+    ...(email === undefined ? {} : { email }),
+    ...(imageUrl === undefined ? {} : { imageUrl })
+  }
+}
+
+/** Resolve the authors that a post names (behaviour 2.4.15). */
+export function resolvePostAuthors(
+  post: PostSource,
+  authors: readonly Author[]
+): { readonly authors: readonly Author[]; readonly problems: SiteError[] } {
+  const { frontMatter, file } = post
+  const place = { file, line: 1 }
+  const old = createOldAuthor(post)
+  const named = toList(frontMatter.authors)
+  if (old !== undefined && named.length > 0) {
+    const problem = new SiteError(
+      'The post has both "authors" and "author" keys.',
+      { place, remedy: 'Keep "authors".' }
+    )
+    return { authors: [], problems: [problem] }
+  }
+  const problems: SiteError[] = []
+  const resolved = named.flatMap((entry, index): readonly Author[] => {
+    if (typeof entry !== 'string') {
+      const inline = author.safeParse(entry)
+      if (inline.success) return [createAuthor(inline.data)]
+      problems.push(
+        new SiteError(`The author ${JSON.stringify(entry)} can't be read.`, {
+          place,
+          remedy: 'Write a key of the authors file, or an object with a name.'
+        })
+      )
+      return []
+    }
+    if (named.indexOf(entry) !== index) {
+      problems.push(
+        new SiteError(`The post names the author "${entry}" twice.`, { place })
+      )
+      return []
+    }
+    const found = authors.find(({ key }) => key === entry)
+    if (found !== undefined) return [found]
+    problems.push(createUnknownAuthor(entry, authors, place))
+    return []
+  })
+  return { authors: old === undefined ? resolved : [old], problems }
+}
+
+function createUnknownAuthor(
+  key: string,
+  authors: readonly Author[],
+  place: { readonly file: string; readonly line: number }
+): SiteError {
+  const keys = authors.flatMap(other => other.key ?? [])
+  return new SiteError(
+    `Blog author with key "${key}" not found in the authors map file.`,
+    {
+      place,
+      remedy:
+        keys.length === 0
+          ? 'Add an authors file: content/authors.ts.'
+          : `Did you mean "${closest(key, keys)}"? Valid author keys are:\n${keys.map(known => `- ${known}`).join('\n')}`
+    }
+  )
+}
+
+function createOldAuthor({ frontMatter }: PostSource): Author | undefined {
+  const {
+    author: name,
+    author_title,
+    author_url,
+    author_image_url
+  } = frontMatter
+  if (name === undefined) return undefined
+  return {
+    name,
+    socials: {},
+    ...(author_title === undefined ? {} : { title: author_title }),
+    ...(author_url === undefined ? {} : { url: author_url }),
+    ...(author_image_url === undefined ? {} : { imageUrl: author_image_url })
+  }
+}
+
+function toList(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? value : [value]
+}

@@ -1,0 +1,165 @@
+import type { SiteError } from '../../model/errors.ts'
+import { createHref, isExternalLink } from '../../model/paths.ts'
+import type {
+  AnnouncementBar,
+  ClientSite,
+  Footer,
+  FooterLink,
+  Locale,
+  Logo
+} from '../../model/site.ts'
+import { resolveNavbar } from './resolveNavbar.ts'
+import type { SiteVersion } from './site.ts'
+import type { ResolvedSiteConfig } from './siteConfig.ts'
+
+interface ClientSiteInput {
+  readonly config: ResolvedSiteConfig
+  readonly baseUrl: string
+  readonly locale: string
+  readonly versions: readonly SiteVersion[]
+  readonly hasBlog: boolean
+}
+
+/** Create what every page shares, with its references resolved. */
+export function createClientSite(input: ClientSiteInput): {
+  readonly client: ClientSite
+  readonly problems: readonly SiteError[]
+} {
+  const { config, baseUrl } = input
+  const navbar = resolveNavbar({
+    items: config.navbar?.items ?? [],
+    versions: input.versions,
+    baseUrl
+  })
+  const locales = config.locales.map(createLocale)
+  const [first] = locales
+  if (first === undefined) throw new Error('The schema lets no list be empty.')
+  const client: ClientSite = {
+    title: config.title,
+    tagline: config.tagline,
+    url: config.url,
+    baseUrl,
+    titleDelimiter: config.titleDelimiter,
+    navbar: {
+      title: config.navbar?.title ?? config.title,
+      hideOnScroll: config.navbar?.hideOnScroll ?? false,
+      items: navbar.items,
+      ...optional('style', config.navbar?.style),
+      ...optional('logo', createLogo(config.navbar?.logo, baseUrl))
+    },
+    colorMode: config.colorMode,
+    toc: {
+      min: config.tableOfContents.minHeadingLevel,
+      max: config.tableOfContents.maxHeadingLevel
+    },
+    locale: locales.find(({ name }) => name === input.locale) ?? first,
+    locales,
+    versions: input.versions.map(({ data }) => data),
+    hasBlog: input.hasBlog,
+    blogTitle: config.blog.title,
+    autoCollapseCategories: config.docs.autoCollapseCategories,
+    hideableSidebar: config.docs.hideableSidebar,
+    ...optional('favicon', resolveFile(config.favicon, baseUrl)),
+    ...optional('footer', createFooter(config.footer, baseUrl)),
+    ...optional('announcementBar', createBar(config.announcementBar))
+  }
+  return { client, problems: navbar.problems }
+}
+
+/** An object with one key, or with none when the value is absent. */
+function optional<Key extends string, Value>(
+  key: Key,
+  value: Value | undefined
+): { readonly [K in Key]?: Value } {
+  return value === undefined
+    ? {}
+    : ({ [key]: value } as { readonly [K in Key]?: Value }) // key is Key
+}
+
+function createLocale(locale: ResolvedSiteConfig['locales'][number]): Locale {
+  return { ...locale, htmlLang: locale.htmlLang ?? locale.name }
+}
+
+function resolveFile(
+  file: string | undefined,
+  baseUrl: string
+): string | undefined {
+  if (file === undefined || isExternalLink(file)) return file
+  return createHref(baseUrl, file)
+}
+
+function createLogo(
+  logo: NonNullable<ResolvedSiteConfig['navbar']>['logo'],
+  baseUrl: string
+): Logo | undefined {
+  if (logo === undefined) return undefined
+  return {
+    src: resolveFile(logo.src, baseUrl) ?? logo.src,
+    alt: logo.alt,
+    ...optional('srcDark', resolveFile(logo.srcDark, baseUrl)),
+    ...optional('width', logo.width),
+    ...optional('height', logo.height),
+    ...optional('href', resolveFile(logo.href, baseUrl)),
+    ...optional('target', logo.target)
+  }
+}
+
+function createFooter(
+  footer: ResolvedSiteConfig['footer'],
+  baseUrl: string
+): Footer | undefined {
+  if (footer === undefined) return undefined
+  const flat = footer.links.flatMap(link => ('items' in link ? [] : [link]))
+  const columns = footer.links.flatMap(link =>
+    'items' in link
+      ? [
+          {
+            title: link.title,
+            items: link.items.map(item => createFooterLink(item, baseUrl))
+          }
+        ]
+      : []
+  )
+  const list = { items: flat.map(item => createFooterLink(item, baseUrl)) }
+  return {
+    style: footer.style,
+    columns: flat.length > 0 ? [list] : columns,
+    ...optional('logo', createLogo(footer.logo, baseUrl)),
+    ...optional('copyright', footer.copyright)
+  }
+}
+
+function createFooterLink(
+  item: {
+    readonly label?: string | undefined
+    readonly to?: string | undefined
+    readonly href?: string | undefined
+    readonly html?: string | undefined
+  },
+  baseUrl: string
+): FooterLink {
+  if (item.html !== undefined) return { kind: 'html', html: item.html }
+  const target = item.to ?? item.href ?? ''
+  const isExternal = isExternalLink(target)
+  return {
+    kind: 'link',
+    label: item.label ?? target,
+    href: isExternal ? target : createHref(baseUrl, target),
+    isExternal
+  }
+}
+
+function createBar(
+  bar: ResolvedSiteConfig['announcementBar']
+): AnnouncementBar | undefined {
+  if (bar === undefined) return undefined
+  const { id, content, isCloseable, tone, backgroundColor, textColor } = bar
+  return {
+    id,
+    content,
+    isCloseable,
+    tone,
+    ...optional('backgroundColor', backgroundColor),
+    ...optional('textColor', textColor)
+  }
+}

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { SiteError } from '../../model/errors.ts'
+import { createPathname, createPathnameKey } from '../../model/paths.ts'
+import type { DocSource } from '../content/content.ts'
+import type { Doc } from './site.ts'
+
+/** Docs of one version, drafts apart. */
+export interface CreatedDocs {
+  readonly docs: readonly Doc[]
+  readonly draftIds: readonly string[]
+}
+
+/**
+ * Create the docs of one version.
+ *
+ * @param basePath of the version, such as `/docs`
+ * @param withDrafts whether drafts get pages, as they do in development
+ */
+export function createDocs(
+  sources: readonly DocSource[],
+  basePath: string,
+  withDrafts: boolean
+): CreatedDocs {
+  const drafts = sources.filter(source => source.frontMatter.draft === true)
+  const shown = withDrafts
+    ? sources
+    : sources.filter(source => source.frontMatter.draft !== true)
+  return {
+    docs: shown.map(source => createDoc(source, basePath)),
+    draftIds: withDrafts ? [] : drafts.map(({ identity }) => identity.id)
+  }
+}
+
+function createDoc(source: DocSource, basePath: string): Doc {
+  const { frontMatter, identity } = source
+  const title = frontMatter.title ?? source.bodyTitle ?? createTitle(source)
+  return {
+    id: identity.id,
+    version: source.version,
+    pathname: createPathname(`${basePath}${identity.slug}`),
+    title,
+    label: frontMatter.sidebar_label ?? title,
+    description: source.description ?? source.excerpt,
+    isUnlisted: frontMatter.unlisted === true,
+    isDraft: frontMatter.draft === true,
+    source
+  }
+}
+
+/** A title from the file's name, or from its folder's for a folder index. */
+function createTitle({ identity, file }: DocSource): string {
+  const name = identity.isIndex
+    ? (identity.folders.at(-1) ?? path.posix.dirname(file))
+    : (identity.id.split('/').at(-1) ?? identity.id)
+  const words = name.replace(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/**
+ * Find pages that claim the same address (behaviour 8.12) or the same id.
+ *
+ * Addresses are compared as readers' requests are: without letter case.
+ */
+export function findDuplicates(
+  pages: readonly { readonly pathname: string; readonly file: string }[]
+): readonly SiteError[] {
+  const first = new Map<string, string>()
+  return pages.flatMap(({ pathname, file }) => {
+    const key = createPathnameKey(pathname)
+    const other = first.get(key)
+    first.set(key, other ?? file)
+    if (other === undefined) return []
+    return [
+      new SiteError(
+        `Duplicate routes found! Attempting to create page at ${pathname}, but a page already exists at this route.`,
+        {
+          place: { file, line: 1 },
+          remedy: `The other page is ${other}. Give one of them another name, or a "slug" in its front matter.`
+        }
+      )
+    ]
+  })
+}

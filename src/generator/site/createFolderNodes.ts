@@ -1,0 +1,163 @@
+import type { CategoryFile } from '../content/content.ts'
+import { parseNumberPrefix } from '../content/docIdentity.ts'
+import type { CategoryLink, Doc, SidebarNode } from './site.ts'
+
+/** What a sidebar made from folders needs (behaviour 2.5.27). */
+export interface FolderContext {
+  readonly docs: readonly Doc[]
+  /** The version's folder, relative to the content folder. */
+  readonly folder: string
+  readonly categoryFiles: ReadonlyMap<string, CategoryFile>
+  /** Make the page of a category without a doc of its own. */
+  readonly createCategoryPage: (page: {
+    readonly label: string
+    readonly title?: string | undefined
+    readonly description?: string | undefined
+    readonly slug?: string | undefined
+  }) => CategoryLink
+}
+
+interface Positioned {
+  readonly node: SidebarNode
+  readonly position: number
+  /** File or folder name, which decides ties. */
+  readonly name: string
+}
+
+/**
+ * Create the nodes of a folder: its docs and, as categories, its folders.
+ *
+ * @param folder below the version's folder, `.` for all of it
+ */
+export function createFolderNodes(
+  folder: string,
+  context: FolderContext
+): readonly SidebarNode[] {
+  const start = folder === '.' ? [] : folder.split('/').filter(Boolean)
+  const { docs, folders } = listFolder(start, context)
+  const entries = [
+    ...docs.map(createPositionedDoc),
+    ...folders.flatMap(name =>
+      createPositionedFolder([...start, name], context)
+    )
+  ]
+  return [...entries].sort(comparePositions).map(({ node }) => node)
+}
+
+function comparePositions(one: Positioned, other: Positioned): number {
+  if (one.position !== other.position) return one.position - other.position
+  return one.name.localeCompare(other.name, 'en')
+}
+
+function listFolder(
+  folders: readonly string[],
+  { docs }: FolderContext
+): { readonly docs: readonly Doc[]; readonly folders: readonly string[] } {
+  const inside = docs.filter(({ source }) =>
+    folders.every((name, index) => source.identity.folders[index] === name)
+  )
+  const depth = folders.length
+  const names = inside.flatMap(
+    ({ source }) => source.identity.folders[depth] ?? []
+  )
+  return {
+    docs: inside.filter(
+      ({ source }) => source.identity.folders.length === depth
+    ),
+    folders: [...new Set(names)]
+  }
+}
+
+function createPositionedDoc(doc: Doc): Positioned {
+  const { frontMatter, identity, file } = doc.source
+  const isHome = identity.isIndex && identity.folders.length === 0
+  return {
+    node: { kind: 'doc', doc, label: doc.label, isReference: false },
+    position:
+      frontMatter.sidebar_position ??
+      identity.position ??
+      (isHome ? -1 : Number.MAX_VALUE),
+    name: file.split('/').at(-1) ?? file
+  }
+}
+
+function createPositionedFolder(
+  folders: readonly string[],
+  context: FolderContext
+): readonly Positioned[] {
+  const name = folders.at(-1) ?? ''
+  const path = [context.folder, ...folders].join('/')
+  const settings = context.categoryFiles.get(path)
+  const index = findIndexDoc(folders, context)
+  const link = createLink(settings, index, { name, context })
+  const linked = link?.kind === 'doc' ? link.doc : undefined
+  const nodes = createFolderNodes(folders.join('/'), context).filter(
+    node => node.kind !== 'doc' || node.doc !== linked
+  )
+  const { name: bareName, position: prefix } = parseNumberPrefix(name)
+  const label =
+    settings?.label ??
+    index?.source.frontMatter.sidebar_label ??
+    index?.title ??
+    createLabel(bareName)
+  const position =
+    settings?.position ??
+    index?.source.frontMatter.sidebar_position ??
+    prefix ??
+    Number.MAX_VALUE
+  if (nodes.length === 0) {
+    if (linked === undefined) return []
+    const node = {
+      kind: 'doc',
+      doc: linked,
+      label,
+      isReference: false
+    } as const
+    return [{ node, position, name }]
+  }
+  const node: SidebarNode = {
+    kind: 'category',
+    label,
+    nodes,
+    collapsible: settings?.collapsible ?? true,
+    collapsed: settings?.collapsed ?? true,
+    description: settings?.description ?? linked?.description,
+    link
+  }
+  return [{ node, position, name }]
+}
+
+function findIndexDoc(
+  folders: readonly string[],
+  { docs }: FolderContext
+): Doc | undefined {
+  return docs.find(
+    ({ source }) =>
+      source.identity.isIndex &&
+      source.identity.folders.join('/') === folders.join('/')
+  )
+}
+
+function createLink(
+  settings: CategoryFile | undefined,
+  index: Doc | undefined,
+  folder: { readonly name: string; readonly context: FolderContext }
+): CategoryLink | undefined {
+  const link = settings?.link
+  if (link === null) return undefined
+  if (link?.type === 'generated-index') {
+    const label =
+      settings?.label ?? createLabel(parseNumberPrefix(folder.name).name)
+    return folder.context.createCategoryPage({ label, ...link })
+  }
+  const doc =
+    link?.type === 'doc'
+      ? folder.context.docs.find(({ id }) => id === link.id)
+      : index
+  return doc === undefined ? undefined : { kind: 'doc', doc }
+}
+
+function createLabel(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

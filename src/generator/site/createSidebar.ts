@@ -1,0 +1,57 @@
+import { createHref, type Href, isExternalLink } from '../../model/paths.ts'
+import type { Sidebar, SidebarItem } from '../../model/sidebar.ts'
+import type { SidebarNode, SiteSidebar } from './site.ts'
+
+/** Create what the browser needs of a sidebar: labels and addresses. */
+export function createSidebar(sidebar: SiteSidebar, baseUrl: string): Sidebar {
+  return {
+    id: sidebar.id,
+    items: sidebar.nodes.map(node => createSidebarItem(node, baseUrl))
+  }
+}
+
+/** Create one item; categories bring theirs. */
+export function createSidebarItem(
+  node: SidebarNode,
+  baseUrl: string
+): SidebarItem {
+  switch (node.kind) {
+    case 'html':
+      return { kind: 'html', value: node.value }
+    case 'link':
+      return {
+        kind: 'link',
+        label: node.label,
+        href: isExternalLink(node.href)
+          ? (node.href as Href) // leaves the site: no base to put in front
+          : createHref(baseUrl, node.href)
+      }
+    case 'doc':
+      return {
+        kind: 'link',
+        label: node.label,
+        href: createHref(baseUrl, node.doc.pathname),
+        docId: node.doc.id,
+        ...(node.doc.isUnlisted ? { unlisted: true } : {})
+      }
+    case 'category': {
+      const { link } = node
+      const pathname = link?.kind === 'doc' ? link.doc.pathname : link?.pathname
+      const isUnlisted = link?.kind === 'doc' && link.doc.isUnlisted
+      return {
+        kind: 'category',
+        label: node.label,
+        items: node.nodes.map(child => createSidebarItem(child, baseUrl)),
+        collapsible: node.collapsible,
+        collapsed: node.collapsed,
+        ...(pathname === undefined
+          ? {}
+          : { href: createHref(baseUrl, pathname) }),
+        ...(isUnlisted ? { linkUnlisted: true } : {}),
+        ...(node.description === undefined
+          ? {}
+          : { description: node.description })
+      }
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { createBaseUrl, createHref } from '../../model/paths.ts'
+import type { Content } from '../content/content.ts'
+import { createAuthors } from './createAuthors.ts'
+import { createClientSite } from './createClientSite.ts'
+import { createDocs, findDuplicates } from './createDocs.ts'
+import { countPosts, createPosts } from './createPosts.ts'
+import { createSidebars } from './createSidebars.ts'
+import {
+  findNodePathname,
+  type Site,
+  type SiteVersion,
+  walkNodes
+} from './site.ts'
+import type { ResolvedSiteConfig } from './siteConfig.ts'
+
+/** How a site is made, besides its content. */
+export interface SiteOptions {
+  /** Drafts get pages in development. */
+  readonly withDrafts: boolean
+  readonly locale: string
+}
+
+/**
+ * Create the site: resolve every reference between docs, sidebars, posts,
+ * authors and navbar.
+ *
+ * @throws SiteErrors with every mistake found in the content so far
+ */
+export function createSite(content: Content, options: SiteOptions): Site {
+  const { config } = content
+  const baseUrl = createLocaleBase(config, options.locale)
+  const versions = config.docs.versions.map((version, index) =>
+    createVersion(
+      content,
+      { version, isLast: index === 0 },
+      {
+        baseUrl,
+        withDrafts: options.withDrafts
+      }
+    )
+  )
+  const authors = createAuthors(content.authors)
+  const posts = createPosts(content.posts, authors.authors, baseUrl)
+  const siteVersions = versions.map(({ created }) => created)
+  const client = createClientSite({
+    config,
+    baseUrl,
+    locale: options.locale,
+    versions: siteVersions,
+    hasBlog: posts.posts.length > 0
+  })
+  const problems = [
+    ...content.problems,
+    ...versions.flatMap(version => version.problems),
+    ...authors.problems,
+    ...posts.problems,
+    ...client.problems,
+    ...findDuplicates(listPages(content, siteVersions, posts.posts))
+  ]
+  if (problems.length > 0) throw new SiteErrors(problems)
+  return {
+    content,
+    client: client.client,
+    versions: siteVersions,
+    posts: posts.posts,
+    authors: countPosts(authors.authors, posts.posts)
+  }
+}
+
+/** The first locale lives at the base itself, the others below it. */
+function createLocaleBase(config: ResolvedSiteConfig, locale: string): string {
+  const base = createBaseUrl(config.baseUrl)
+  return config.locales[0]?.name === locale ? base : `${base}${locale}/`
+}
+
+function createVersion(
+  content: Content,
+  {
+    version,
+    isLast
+  }: {
+    readonly version: ResolvedSiteConfig['docs']['versions'][number]
+    readonly isLast: boolean
+  },
+  options: { readonly baseUrl: string; readonly withDrafts: boolean }
+): { created: SiteVersion; problems: readonly SiteError[] } {
+  const { baseUrl } = options
+  const { config } = content
+  const basePath = `/${config.docs.path}/${version.path}`
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+  const { docs, draftIds } = createDocs(
+    content.docs.filter(source => source.version === version.name),
+    basePath,
+    options.withDrafts
+  )
+  const { sidebars, problems } = createSidebars({
+    content,
+    versionName: version.name,
+    folder: version.folder,
+    basePath,
+    docs,
+    draftIds
+  })
+  const mainDoc = findMainDoc({ docs, sidebars, id: config.docs.mainDocId })
+  const href = createHref(baseUrl, mainDoc?.pathname ?? basePath)
+  return {
+    problems: [...problems, ...findMainDocProblem(config, mainDoc?.id)],
+    created: {
+      data: {
+        name: version.name,
+        label: version.label,
+        path: createHref(baseUrl, basePath),
+        mainDocHref: href,
+        isLast,
+        banner: version.banner,
+        badge: config.docs.versions.length > 1
+      },
+      basePath,
+      docs,
+      draftIds,
+      sidebars,
+      mainDoc
+    }
+  }
+}
+
+/** Configured, else at `/`, else first of the first sidebar, else first. */
+function findMainDoc({
+  docs,
+  sidebars,
+  id
+}: Pick<SiteVersion, 'docs' | 'sidebars'> & {
+  readonly id: string | undefined
+}) {
+  const inSidebar = sidebars
+    .flatMap(({ nodes }) => walkNodes(nodes))
+    .flatMap(({ node }) => (node.kind === 'doc' ? [node.doc] : []))
+  return (
+    docs.find(doc => doc.id === id) ??
+    docs.find(doc => doc.source.identity.slug === '/') ??
+    inSidebar[0] ??
+    docs[0]
+  )
+}
+
+function findMainDocProblem(
+  config: ResolvedSiteConfig,
+  found: string | undefined
+): readonly SiteError[] {
+  const { mainDocId } = config.docs
+  if (mainDocId === undefined || mainDocId === found) return []
+  return [
+    new SiteError(`The main doc "${mainDocId}" does not exist.`, {
+      place: { file: 'site.ts' },
+      remedy: 'Set docs.mainDocId to the id of a doc, or remove it.'
+    })
+  ]
+}
+
+function listPages(
+  content: Content,
+  versions: readonly SiteVersion[],
+  posts: Site['posts']
+): readonly { readonly pathname: string; readonly file: string }[] {
+  const docs = versions.flatMap(version => version.docs)
+  const categories = versions.flatMap(version =>
+    version.sidebars.flatMap(({ id, nodes }) =>
+      walkNodes(nodes).flatMap(({ node }) => {
+        const pathname = findNodePathname(node)
+        return node.kind === 'category' &&
+          node.link?.kind === 'page' &&
+          pathname !== undefined
+          ? [{ pathname, file: `sidebar "${id}", category "${node.label}"` }]
+          : []
+      })
+    )
+  )
+  return [
+    ...(content.landing === undefined
+      ? []
+      : [{ pathname: '/', file: content.landing.file }]),
+    ...docs.map(doc => ({ pathname: doc.pathname, file: doc.source.file })),
+    ...categories,
+    ...posts.map(post => ({ pathname: post.pathname, file: post.source.file }))
+  ]
+}

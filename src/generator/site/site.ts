@@ -1,0 +1,113 @@
+import type { Author, PostSummary } from '../../model/blog.ts'
+import type { Pathname } from '../../model/paths.ts'
+import type { SidebarId } from '../../model/sidebar.ts'
+import type { ClientSite, DocsVersion } from '../../model/site.ts'
+import type { Content, DocSource, PostSource } from '../content/content.ts'
+
+/** Config + content, every reference resolved. */
+export interface Site {
+  readonly content: Content
+  readonly client: ClientSite
+  readonly versions: readonly SiteVersion[]
+  readonly posts: readonly Post[]
+  readonly authors: readonly Author[]
+}
+
+/** One docs version with its docs and sidebars. */
+export interface SiteVersion {
+  readonly data: DocsVersion
+  /** Base of its pages: `/docs`, `/docs/1.0`. */
+  readonly basePath: string
+  readonly docs: readonly Doc[]
+  readonly draftIds: readonly string[]
+  readonly sidebars: readonly SiteSidebar[]
+  readonly mainDoc: Doc | undefined
+}
+
+/** A doc page: identity settled, title and label known. */
+export interface Doc {
+  readonly id: string
+  readonly version: string
+  readonly pathname: Pathname
+  readonly title: string
+  readonly label: string
+  readonly description: string | undefined
+  readonly isUnlisted: boolean
+  readonly isDraft: boolean
+  readonly source: DocSource
+}
+
+/** A sidebar before it is cut down to what the browser needs. */
+export interface SiteSidebar {
+  readonly id: SidebarId
+  readonly nodes: readonly SidebarNode[]
+}
+
+export type SidebarNode =
+  | {
+      readonly kind: 'doc'
+      readonly doc: Doc
+      readonly label: string
+      /** Shown here, but the doc's own sidebar is another one. */
+      readonly isReference: boolean
+    }
+  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | { readonly kind: 'html'; readonly value: string }
+  | CategoryNode
+
+export interface CategoryNode {
+  readonly kind: 'category'
+  readonly label: string
+  readonly nodes: readonly SidebarNode[]
+  readonly collapsible: boolean
+  readonly collapsed: boolean
+  readonly description: string | undefined
+  readonly link: CategoryLink | undefined
+}
+
+export type CategoryLink =
+  | { readonly kind: 'doc'; readonly doc: Doc }
+  | {
+      readonly kind: 'page'
+      readonly pathname: Pathname
+      readonly title: string
+      readonly description: string | undefined
+    }
+
+/** A post page. */
+export interface Post {
+  readonly pathname: Pathname
+  readonly summary: PostSummary
+  readonly isUnlisted: boolean
+  readonly source: PostSource
+}
+
+/** Every node of a sidebar, depth first, with the categories above it. */
+export function walkNodes(
+  nodes: readonly SidebarNode[],
+  ancestors: readonly CategoryNode[] = []
+): readonly {
+  readonly node: SidebarNode
+  readonly ancestors: readonly CategoryNode[]
+}[] {
+  return nodes.flatMap(node => [
+    { node, ancestors },
+    ...(node.kind === 'category'
+      ? walkNodes(node.nodes, [...ancestors, node])
+      : [])
+  ])
+}
+
+/** The address of a node's own page, if it has one. */
+export function findNodePathname(node: SidebarNode): Pathname | undefined {
+  switch (node.kind) {
+    case 'doc':
+      return node.doc.pathname
+    case 'category':
+      return node.link?.kind === 'doc'
+        ? node.link.doc.pathname
+        : node.link?.pathname
+    default:
+      return undefined
+  }
+}

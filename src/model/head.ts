@@ -1,0 +1,138 @@
+import { GENERATOR_VERSION } from './limits.ts'
+import { createAbsoluteUrl } from './paths.ts'
+import type { Route } from './route.ts'
+import type { ClientSite } from './site.ts'
+
+/** One element of a page's head; the text of `title` is its only child. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link' | 'script'
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text?: string
+}
+
+/** The tab's title: page, delimiter, site; the site alone on the home page. */
+export function createTitle(
+  site: Pick<ClientSite, 'title' | 'titleDelimiter'>,
+  title: string | undefined
+): string {
+  return title === undefined || title === ''
+    ? site.title
+    : `${title} ${site.titleDelimiter} ${site.title}`
+}
+
+/**
+ * Create the tags of a page's head that depend on the page or the site
+ * (behaviour 10.2). Pure, so that the server prints and the browser applies the
+ * same list.
+ */
+export function createHead(site: ClientSite, route: Route): readonly HeadTag[] {
+  const title = createTitle(site, route.title)
+  const url = createAbsoluteUrl(site, route.pathname)
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    meta('generator', `Toolbox Docs v${GENERATOR_VERSION}`),
+    property('og:title', title),
+    property('og:url', url),
+    property('og:locale', site.locale.htmlLang),
+    property('og:type', route.kind === 'blogPost' ? 'article' : 'website'),
+    meta('twitter:card', 'summary_large_image'),
+    ...createDescription(route),
+    ...createImage(site, route),
+    ...(route.isUnlisted ? [meta('robots', 'noindex, nofollow')] : []),
+    ...(route.kind === 'notFound' ? [] : [link('canonical', url)]),
+    ...createLocaleLinks(site, route, url),
+    ...createFeedLinks(site),
+    ...(site.favicon === undefined ? [] : [link('icon', site.favicon)]),
+    ...createVersionTags(site, route),
+    ...createArticleTags(route)
+  ]
+}
+
+function meta(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } }
+}
+
+function property(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property: name, content } }
+}
+
+function link(rel: string, href: string): HeadTag {
+  return { tag: 'link', attributes: { rel, href } }
+}
+
+function createDescription(route: Route): readonly HeadTag[] {
+  const { description, keywords } = route
+  return [
+    ...(description === undefined
+      ? []
+      : [
+          meta('description', description),
+          property('og:description', description)
+        ]),
+    ...(keywords === undefined ? [] : [meta('keywords', keywords.join(','))])
+  ]
+}
+
+function createImage(site: ClientSite, route: Route): readonly HeadTag[] {
+  if (route.image === undefined) return []
+  const url = new URL(route.image, createAbsoluteUrl(site, '/')).href
+  return [property('og:image', url), meta('twitter:image', url)]
+}
+
+/** Search engines are told of every locale, and which one is the default. */
+function createLocaleLinks(
+  site: ClientSite,
+  route: Route,
+  url: string
+): readonly HeadTag[] {
+  const addresses = Object.entries(route.locales).map(
+    ([name, href]) => [name, `${site.url}${href}`] as const
+  )
+  const all =
+    addresses.length > 0 ? addresses : [[site.locale.name, url] as const]
+  const [first] = all
+  return [
+    ...all,
+    ...(first === undefined ? [] : [['x-default', first[1]]])
+  ].map(([hreflang = '', href = '']) => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', hreflang, href }
+  }))
+}
+
+function createFeedLinks(site: ClientSite): readonly HeadTag[] {
+  if (!site.hasBlog) return []
+  const feed = (kind: 'rss' | 'atom', name: string): HeadTag => ({
+    tag: 'link',
+    attributes: {
+      rel: 'alternate',
+      type: `application/${kind}+xml`,
+      href: `${site.baseUrl}blog/${kind}.xml`,
+      title: `${site.title} ${name} Feed`
+    }
+  })
+  return [feed('rss', 'RSS'), feed('atom', 'Atom')]
+}
+
+function createVersionTags(site: ClientSite, route: Route): readonly HeadTag[] {
+  const locale = meta('docusaurus_locale', site.locale.name)
+  if (route.kind !== 'doc' && route.kind !== 'category') {
+    return [locale, meta('docusaurus_tag', 'default')]
+  }
+  return [
+    locale,
+    meta('docusaurus_version', route.version),
+    meta('docusaurus_tag', `docs-default-${route.version}`)
+  ]
+}
+
+function createArticleTags(route: Route): readonly HeadTag[] {
+  if (route.kind !== 'blogPost') return []
+  const { date, authors, tags } = route.post
+  const urls = authors.flatMap(({ url }) => url ?? [])
+  return [
+    property('article:published_time', date),
+    ...(urls.length === 0 ? [] : [property('article:author', urls.join(','))]),
+    ...(tags.length === 0 ? [] : [property('article:tag', tags.join(','))])
+  ]
+}
