@@ -59,7 +59,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')
   ]
-  const current = tabs.findIndex(tab => tab === document.activeElement)
+  const current = tabs.findIndex(tab => tab.matches(':focus'))
   const next = findNextTab(event.key, current, tabs.length)
   if (next === undefined) return
   event.preventDefault()

@@ -1,10 +1,14 @@
 import type { Element, Parents, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { cacheHighlights } from './cacheHighlights.ts'
 import { createHighlightCode, type HighlightCode } from './highlightCode.ts'
+import { includeCode } from './includeCode.ts'
+import { linkNotes } from './linkNotes.ts'
 import { parseCodeMeta } from './parseCodeMeta.ts'
+import { prepareCode } from './prepareCode.ts'
 import { renderCodeBlock } from './renderCode.ts'
 
 interface Fence {
@@ -16,9 +20,18 @@ interface Fence {
 /** Highlight code fences and give them their bars and buttons. */
 export function rehypeCode(context: MarkdownContext) {
   const highlightCode = cacheHighlights(context.cacheDir, createHighlightCode())
-  return async (tree: Root) => {
+  return async (tree: Root, file: VFile) => {
     const fences = findFences(tree)
-    await Promise.all(fences.map(fence => replaceFence(fence, highlightCode)))
+    const replacing = fences.map(async (fence, index) => {
+      const value = await renderFence(fence, `code-${index + 1}`, {
+        context,
+        file,
+        highlightCode
+      })
+      const position = fence.parent.children.indexOf(fence.pre)
+      fence.parent.children[position] = { type: 'raw', value }
+    })
+    await Promise.all(replacing)
   }
 }
 
@@ -36,22 +49,37 @@ function findFences(tree: Root): readonly Fence[] {
   return fences
 }
 
-async function replaceFence(
+async function renderFence(
   { pre, code, parent }: Fence,
-  highlightCode: HighlightCode
-): Promise<void> {
+  id: string,
+  page: {
+    readonly context: MarkdownContext
+    readonly file: VFile
+    readonly highlightCode: HighlightCode
+  }
+): Promise<string> {
   const language = findFenceLanguage(code)
   const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''))
-  const text = toText(code).replace(/\n$/, '')
-  const lines = await highlightCode(text, language)
-  const value = renderCodeBlock({ language, meta, lines })
-  const index = parent.children.indexOf(pre)
-  parent.children[index] = { type: 'raw', value }
+  const included = includeCode(meta, pre, page)
+  const source = included ?? toText(code).replace(/\n$/, '')
+  const hasNotes = linkNotes(parent, pre, id)
+  const prepared = prepareCode(source, meta, { language, hasNotes })
+  const text = prepared.lines.map(line => line.text).join('\n')
+  const tokens = await page.highlightCode(text, language)
+  return renderCodeBlock({
+    language,
+    meta,
+    code: prepared,
+    tokens,
+    ...(hasNotes && { notesId: id })
+  })
 }
 
 function findFenceLanguage(code: Element): string {
   const { className } = code.properties
   const names = Array.isArray(className) ? className.map(String) : []
   const name = names.find(each => each.startsWith('language-'))
-  return name?.slice('language-'.length).toLowerCase() ?? 'text'
+  // Authors write ```ts{1} too.
+  const language = name?.slice('language-'.length).replace(/\{.*$/, '')
+  return language?.toLowerCase() || 'text'
 }

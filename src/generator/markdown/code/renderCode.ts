@@ -1,43 +1,119 @@
-import type { CodeLine, CodeToken } from './highlightCode.ts'
+import { findLanguageName } from './findLanguage.ts'
+import type { CodeLine } from './highlightCode.ts'
+import { type MarkedToken, markWords } from './markWords.ts'
 import type { CodeMeta } from './parseCodeMeta.ts'
+import type { PreparedCode } from './prepareCode.ts'
+import type { SourceLine } from './sourceLine.ts'
 
 /** A code block, ready to be written. */
 export interface CodeBlock {
   readonly language: string
   readonly meta: CodeMeta
-  readonly lines: readonly CodeLine[]
+  readonly code: PreparedCode
+  readonly tokens: readonly CodeLine[]
+  /** Prefix of the ids that link notes and lines. */
+  readonly notesId?: string
 }
 
-/** Render a code block as HTML: title bar, scrolling code and buttons. */
-export function renderCodeBlock(block: CodeBlock): string {
-  const { title } = block.meta
-  const caption =
-    title === undefined || title === ''
-      ? ''
-      : `<figcaption class="code-title">${escapeHtml(title)}</figcaption>`
-  return `<figure class="code-block" data-language="${escapeHtml(block.language)}">${caption}${renderCode(block)}${BUTTONS}</figure>`
-}
+/** Longer blocks are folded; the style sheet knows how much of each shows. */
+const FOLD_LIMIT = 60
+const FOLDED_LINES = 30
+/** The same for blocks whose author asks for it with `fold`. */
+const SHORT_FOLDED_LINES = 12
 
 const BUTTONS =
   '<div class="code-buttons"><button type="button" class="code-wrap" title="Toggle word wrap" aria-label="Toggle word wrap" hidden></button><button type="button" class="code-copy" title="Copy" aria-label="Copy code to clipboard"></button></div>'
 
-function renderCode({ lines, meta }: CodeBlock): string {
+/** Render a code block as HTML: title bar, scrolling code and buttons. */
+export function renderCodeBlock(block: CodeBlock): string {
+  const { meta, language, code } = block
+  const { title } = meta
+  const fold = findFold(block)
+  const label = language === 'text' ? '' : findLanguageName(language)
+  const attributes = [
+    ...(label === '' ? [] : [` data-label="${escapeHtml(label)}"`]),
+    ...(code.lines.some(line => line.isFocused) ? [' data-has-focus'] : []),
+    ...(meta.flags.has('wrap') ? [' data-wrap'] : []),
+    ...(fold ? [` data-fold="${fold}"`] : [])
+  ]
+  const caption = title
+    ? `<figcaption class="code-title">${escapeHtml(title)}</figcaption>`
+    : ''
+  return `<figure class="code-block"${attributes.join('')}>${caption}${renderCode(block)}${fold ? renderFold(code.lines.length) : ''}${BUTTONS}</figure>`
+}
+
+type Fold = 'long' | 'short'
+
+function findFold({ meta, code }: CodeBlock): Fold | undefined {
+  const count = code.lines.length
+  if (meta.flags.has('fold') && count > SHORT_FOLDED_LINES) return 'short'
+  if (meta.flags.has('nofold') || count <= FOLD_LIMIT) return undefined
+  const hidden = code.lines.slice(FOLDED_LINES)
+  return hidden.some(line => line.mark || line.isFocused) ? undefined : 'long'
+}
+
+function renderFold(count: number): string {
+  return `<label class="code-fold"><input type="checkbox">Show all ${count} lines</label>`
+}
+
+function renderCode(block: CodeBlock): string {
+  const { code, tokens, language, meta } = block
   const isSplit =
-    meta.markedLines.size > 0 || meta.firstLineNumber !== undefined
-  const html = lines.map((line, index) =>
-    isSplit
-      ? `<span class="line"${meta.markedLines.has(index + 1) ? ' data-mark="marked"' : ''}>${renderLine(line)}\n</span>`
-      : renderLine(line)
-  )
-  return `<pre tabindex="0"><code>${html.join(isSplit ? '' : '\n')}</code></pre>`
+    meta.firstLineNumber !== undefined ||
+    language === 'diff' ||
+    code.lines.some(line => line.mark || line.isFocused || line.isOutput)
+  const html = code.lines.map((line, index) => {
+    const words = code.words
+      .filter(({ from, to }) => index >= from && index < to)
+      .map(({ word }) => word)
+    const content =
+      renderPrompt(line) +
+      markWords(tokens[index] ?? [], words)
+        .map(renderToken)
+        .join('') +
+      renderNote(line, block.notesId)
+    return isSplit
+      ? `<span class="line"${renderLineAttributes(line, index, block)}>${content}\n</span>`
+      : content
+  })
+  const className = escapeHtml(`language-${language}`)
+  return `<pre tabindex="0"><code class="${className}">${html.join(isSplit ? '' : '\n')}</code></pre>`
 }
 
-function renderLine(line: CodeLine): string {
-  return line.map(renderToken).join('')
+function renderLineAttributes(
+  line: SourceLine,
+  index: number,
+  { meta, language }: CodeBlock
+): string {
+  const mark = line.mark ?? (language === 'diff' ? findDiffMark(line) : '')
+  const number = meta.firstLineNumber
+  return [
+    number === undefined ? '' : ` data-line="${number + index}"`,
+    mark ? ` data-mark="${mark}"` : '',
+    line.isFocused ? ' data-focus' : '',
+    line.isOutput ? ' data-output' : ''
+  ].join('')
 }
 
-function renderToken({ text, classes }: CodeToken): string {
-  const html = escapeHtml(text)
+function findDiffMark({ text }: SourceLine): string {
+  if (/^\+(?!\+\+ )/.test(text)) return 'added'
+  return /^-(?!-- )/.test(text) ? 'removed' : ''
+}
+
+function renderPrompt({ prompt }: SourceLine): string {
+  return prompt === undefined
+    ? ''
+    : `<span class="code-prompt">${prompt}</span>`
+}
+
+function renderNote({ note }: SourceLine, notesId: string | undefined): string {
+  if (note === undefined || notesId === undefined) return ''
+  return ` <a class="code-note" id="${notesId}-line-${note}" href="#${notesId}-${note}" aria-label="Note ${note}">${note}</a>`
+}
+
+function renderToken({ text, classes, isWord }: MarkedToken): string {
+  const escaped = escapeHtml(text)
+  const html = isWord ? `<mark>${escaped}</mark>` : escaped
   return classes === undefined
     ? html
     : `<span class="${classes}">${html}</span>`

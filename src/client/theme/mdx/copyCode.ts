@@ -1,0 +1,44 @@
+import { COPIED_DURATION } from '../../../model/limits.ts'
+
+/** What a reader sees in a block but does not want to paste. */
+const NOT_COPIED =
+  '.code-prompt, .code-note, .line[data-output], code:not(.language-diff) > .line[data-mark="removed"]'
+
+/**
+ * Copy the code of a block, and say so on the button for a moment
+ * (behaviour 2.9.9).
+ */
+export async function copyCode(button: HTMLElement): Promise<void> {
+  const code = button.closest('.code-block')?.querySelector('code')
+  if (!code) return
+  await writeClipboard(readCode(code))
+  const label = button.getAttribute('aria-label') ?? ''
+  if (label === 'Copied') return
+  button.setAttribute('aria-label', 'Copied')
+  button.dataset.copied = ''
+  setTimeout(() => {
+    button.setAttribute('aria-label', label)
+    delete button.dataset.copied
+  }, COPIED_DURATION)
+}
+
+function readCode(code: Element): string {
+  const copy = code.cloneNode(true)
+  if (!(copy instanceof Element)) return ''
+  for (const element of copy.querySelectorAll(NOT_COPIED)) element.remove()
+  return (copy.textContent ?? '').replace(/[ \t]+$/gm, '').replace(/\n+$/, '')
+}
+
+/** Pages that are not served securely have no clipboard of their own. */
+async function writeClipboard(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  const field = document.createElement('textarea')
+  field.value = text
+  field.className = 'visually-hidden'
+  const focused = document.activeElement
+  document.body.append(field)
+  field.select()
+  document.execCommand('copy')
+  field.remove()
+  if (focused instanceof HTMLElement) focused.focus()
+}

@@ -1,0 +1,53 @@
+import { copyCode } from './copyCode.ts'
+import { createDetailsToggle } from './toggleDetails.ts'
+import { observeCodeWidth, toggleWrap } from './wrapCode.ts'
+import { zoomImage } from './zoomImage.ts'
+
+/**
+ * Give the written content its behaviour: copying and wrapping code, animated
+ * details, enlarged images.
+ *
+ * Content is plain HTML that comes and goes with pages, so one listener on the
+ * root serves all of it. Call it once.
+ *
+ * @param root that all content is inside of
+ * @returns a function that takes the behaviour away
+ */
+export function enhanceContent(root: HTMLElement): () => void {
+  const abort = new AbortController()
+  const { signal } = abort
+  const details = createDetailsToggle()
+  root.addEventListener(
+    'click',
+    event => {
+      if (event.defaultPrevented || !(event.target instanceof Element)) return
+      const { target } = event
+      const copyButton = target.closest<HTMLElement>('.code-copy')
+      const wrapButton = target.closest<HTMLElement>('.code-wrap')
+      const summary = target.closest<HTMLElement>('.details > summary')
+      const link = target.closest<HTMLAnchorElement>('.image-link')
+      if (copyButton) copyCode(copyButton)
+      else if (wrapButton) toggleWrap(wrapButton)
+      else if (summary && !target.closest('summary a')) {
+        event.preventDefault()
+        details.toggle(summary)
+      } else if (link && !hasModifier(event)) {
+        event.preventDefault()
+        zoomImage(link)
+      }
+    },
+    { signal }
+  )
+  // `toggle` does not bubble; the browser opens details itself for a match of
+  // its find bar or of an anchor.
+  root.addEventListener('toggle', details.follow, { signal, capture: true })
+  const stopObserving = observeCodeWidth(root)
+  return () => {
+    abort.abort()
+    stopObserving()
+  }
+}
+
+function hasModifier(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}

@@ -1,0 +1,55 @@
+import {
+  animateHeight,
+  type HeightAnimation
+} from '../../state/animateHeight.ts'
+
+/**
+ * Create the behaviour of `<details>` in content (behaviour 2.9.15).
+ *
+ * `data-collapsed` says at once where a section is going; `open` is there from
+ * the start of opening to the end of closing, so that something can be seen
+ * moving. Without script the browser's own toggle works.
+ */
+export function createDetailsToggle(): {
+  readonly toggle: (summary: HTMLElement) => void
+  /** Take note of sections that the browser opened or closed by itself. */
+  readonly follow: (event: Event) => void
+} {
+  const running = new WeakMap<HTMLDetailsElement, HeightAnimation>()
+
+  function toggle(summary: HTMLElement): void {
+    const details = summary.parentElement
+    const body = summary.nextElementSibling
+    if (!(details instanceof HTMLDetailsElement)) return
+    if (!(body instanceof HTMLElement)) return
+    const isOpening = details.dataset.collapsed !== 'false'
+    const previous = running.get(details)
+    const from = previous
+      ? body.offsetHeight
+      : isOpening
+        ? 0
+        : body.offsetHeight
+    details.dataset.collapsed = String(!isOpening)
+    if (isOpening) details.open = true
+    const animation = animateHeight(body, {
+      from,
+      isOpen: isOpening,
+      onEnd() {
+        details.open = isOpening
+        running.delete(details)
+        animation.cancel()
+      }
+    })
+    running.set(details, animation)
+    previous?.cancel()
+  }
+
+  function follow({ target }: Event): void {
+    const isContent =
+      target instanceof HTMLDetailsElement && target.matches('.details')
+    if (!isContent || running.has(target)) return
+    target.dataset.collapsed = String(!target.open)
+  }
+
+  return { toggle, follow }
+}

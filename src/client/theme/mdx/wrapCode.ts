@@ -1,0 +1,54 @@
+/** Turn the wrapping of a block's lines on or off (behaviour 2.9.10). */
+export function toggleWrap(button: HTMLElement): void {
+  const block = button.closest<HTMLElement>('.code-block')
+  const pre = block?.querySelector('pre')
+  if (!block || !pre) return
+  const isOn = block.toggleAttribute('data-wrap')
+  button.setAttribute('aria-pressed', String(isOn))
+  showButton(pre)
+}
+
+/**
+ * Show the wrap button of every block that is wider than its place, now and
+ * whenever widths change: on resize, and when a hidden tab comes into view.
+ *
+ * @returns a function that ends it
+ */
+export function observeCodeWidth(root: HTMLElement): () => void {
+  const widths = new ResizeObserver(entries => {
+    for (const { target } of entries) showButton(target)
+  })
+  const observed = new Set<Element>()
+  const update = () => {
+    for (const pre of observed) {
+      if (pre.isConnected) continue
+      widths.unobserve(pre)
+      observed.delete(pre)
+    }
+    for (const pre of root.querySelectorAll('.code-block > pre')) {
+      if (observed.has(pre)) continue
+      observed.add(pre)
+      widths.observe(pre)
+    }
+  }
+  update()
+  let frame = 0
+  const content = new MutationObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(update)
+  })
+  content.observe(root, { childList: true, subtree: true })
+  return () => {
+    content.disconnect()
+    cancelAnimationFrame(frame)
+    widths.disconnect()
+  }
+}
+
+function showButton(pre: Element): void {
+  const block = pre.closest<HTMLElement>('.code-block')
+  const button = block?.querySelector<HTMLElement>('.code-wrap')
+  if (!block || !button) return
+  const isWrapped = block.hasAttribute('data-wrap')
+  button.hidden = !isWrapped && pre.scrollWidth <= pre.clientWidth
+}

@@ -1,0 +1,34 @@
+/**
+ * Show an image as large as the window allows, over the page.
+ *
+ * @param link around the image; without script it leads to the file
+ */
+export function zoomImage(link: HTMLAnchorElement): void {
+  const image = findVisibleImage(link)
+  if (!image) return
+  const dialog = document.createElement('dialog')
+  dialog.className = 'image-zoom'
+  dialog.setAttribute('aria-label', image.alt || 'Image')
+  const large = document.createElement('img')
+  large.src = link.href
+  large.alt = image.alt
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.className = 'image-zoom-close'
+  close.setAttribute('aria-label', 'Close')
+  dialog.append(large, close)
+  dialog.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    link.focus()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+/** An image may have one variant for each colour mode. */
+function findVisibleImage(link: Element): HTMLImageElement | undefined {
+  return [...link.querySelectorAll('img')].find(
+    image => image.getClientRects().length > 0
+  )
+}

@@ -1,0 +1,44 @@
+import type { Element, ElementContent, Parents } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { h } from 'hastscript'
+
+const NOTE = /\(\d+\)!/
+
+/**
+ * Join a fence that has `// (1)!` comments with the ordered list behind it:
+ * each item is the note of its number, and links back to its line.
+ *
+ * @param id prefix of the ids
+ * @returns whether the fence has notes
+ */
+export function linkNotes(parent: Parents, pre: Element, id: string): boolean {
+  if (!NOTE.test(toText(pre))) return false
+  const list = findFollowingList(parent, pre)
+  if (list === undefined) return false
+  list.properties.className = ['code-notes']
+  const items = list.children.filter(isElement)
+  items.forEach((item, index) => {
+    const number = index + 1
+    item.properties.id = `${id}-${number}`
+    const back = h(
+      'a.code-note',
+      { href: `#${id}-line-${number}`, ariaLabel: `Line of note ${number}` },
+      String(number)
+    )
+    item.children.unshift(back)
+  })
+  return true
+}
+
+function findFollowingList(parent: Parents, pre: Element): Element | undefined {
+  const children = parent.children as ElementContent[] // fences are in flow
+  const rest = children.slice(children.indexOf(pre) + 1)
+  const next = rest.find(
+    node => node.type !== 'text' || node.value.trim() !== ''
+  )
+  return next && isElement(next) && next.tagName === 'ol' ? next : undefined
+}
+
+function isElement(node: ElementContent): node is Element {
+  return node.type === 'element'
+}

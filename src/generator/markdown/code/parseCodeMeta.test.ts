@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { parseCodeMeta, parseRanges } from './parseCodeMeta.ts'
+
+test.each([
+  ['title="src/a b.ts"', 'src/a b.ts'],
+  ["title='x'", 'x'],
+  ['{1} title=plain showLineNumbers', 'plain'],
+  ['titled="x"', undefined]
+])('the title of %j is %j', (meta, title) => {
+  expect(parseCodeMeta(meta).title).toBe(title)
+})
+
+test.each([
+  ['showLineNumbers', 1],
+  ['showLineNumbers=5', 5],
+  ['showLineNumbers={42} {1}', 42],
+  ['showLineNumbers=false', undefined],
+  ['title="showLineNumbers"', undefined]
+])('the first line number of %j is %j', (meta, number) => {
+  expect(parseCodeMeta(meta).firstLineNumber).toBe(number)
+})
+
+test('a path with slashes is no word', () => {
+  const meta = parseCodeMeta('file=./a/b/c.ts nocheck="a/b/c" /one/ /t\\/wo/')
+  expect(meta.words).toEqual(['one', 't/wo'])
+  expect(meta.values.get('file')).toBe('./a/b/c.ts')
+})
+
+test.each([
+  ['1', [1]],
+  ['2,5-7', [2, 5, 6, 7]],
+  ['1, 3 - 4', [1, 3, 4]],
+  ['0,4-2,x', []]
+])('the ranges %j are the lines %j', (ranges, lines) => {
+  expect(parseRanges(ranges)).toEqual(lines)
+})

@@ -1,0 +1,30 @@
+import { createCommentPattern, findCommentStyles } from './findCommentStyles.ts'
+import type { SourceLine } from './sourceLine.ts'
+
+/**
+ * Parse the comments that stand alone on a line and mark other lines:
+ * `highlight-next-line`, `highlight-start` and `highlight-end`
+ * (behaviour 2.9.6).
+ */
+export function parseLineComments(
+  lines: readonly SourceLine[],
+  language: string
+): readonly SourceLine[] {
+  const styles = findCommentStyles(language)
+  if (styles.length === 0) return lines
+  const alone = new RegExp(
+    `^\\s*${createCommentPattern(styles, 'highlight-(?:next-line|start|end)')}\\s*$`
+  )
+  let isInside = false
+  let isNext = false
+  return lines.flatMap((line): readonly SourceLine[] => {
+    if (alone.test(line.text)) {
+      isNext = line.text.includes('next-line')
+      if (!isNext) isInside = line.text.includes('start')
+      return []
+    }
+    const isMarked = isInside || isNext
+    isNext = false
+    return [isMarked ? { ...line, mark: 'marked' } : line]
+  })
+}

@@ -1,0 +1,33 @@
+import type { SourceLine } from './sourceLine.ts'
+
+const SHELLS = new Set([
+  'bash',
+  'sh',
+  'shell',
+  'zsh',
+  'console',
+  'shellsession',
+  'shell-session'
+])
+
+/**
+ * Take the prompts off shell commands, so that they are shown but not copied.
+ * Where a block has prompts, lines without one are what a command printed.
+ */
+export function parsePrompts(
+  lines: readonly SourceLine[],
+  language: string
+): readonly SourceLine[] {
+  const hasPrompt = lines.some(({ text }) => text.startsWith('$ '))
+  if (!SHELLS.has(language) || !hasPrompt) return lines
+  let isContinued = false
+  return lines.map((line): SourceLine => {
+    const isCommand = line.text.startsWith('$ ')
+    const isContinuation = isContinued
+    isContinued = (isCommand || isContinued) && line.text.endsWith('\\')
+    if (isCommand) return { ...line, prompt: '$ ', text: line.text.slice(2) }
+    return isContinuation || line.text.startsWith('#')
+      ? line
+      : { ...line, isOutput: true }
+  })
+}

@@ -1,0 +1,45 @@
+import { removeCut } from '../../samples/removeCut.ts'
+import type { CodeMeta } from './parseCodeMeta.ts'
+import { parseCodeNotations } from './parseCodeNotations.ts'
+import { parseLineComments } from './parseLineComments.ts'
+import { parseNotes } from './parseNotes.ts'
+import { parsePrompts } from './parsePrompts.ts'
+import type { SourceLine, WordMark } from './sourceLine.ts'
+
+/** The lines of a fence as readers see them, with what is said about them. */
+export interface PreparedCode {
+  readonly lines: readonly SourceLine[]
+  readonly words: readonly WordMark[]
+}
+
+/**
+ * Prepare the code of a fence: everything that talks about lines is read and
+ * removed, what readers are not to see goes.
+ *
+ * @param options.hasNotes whether a list of notes follows the fence
+ */
+export function prepareCode(
+  code: string,
+  meta: CodeMeta,
+  options: { readonly language: string; readonly hasNotes: boolean }
+): PreparedCode {
+  const { language, hasNotes } = options
+  const texts = removeCut(code).split('\n')
+  const source = texts.map((text): SourceLine => ({ text }))
+  const prompted = parsePrompts(source, language)
+  const noted = hasNotes ? parseNotes(prompted) : prompted
+  const { lines, words } = parseCodeNotations(noted)
+  // Ranges in the info string count every line, so that comments stay visible.
+  const marked =
+    meta.markedLines.size > 0 ? lines : parseLineComments(lines, language)
+  return {
+    lines: marked.map((line, index) =>
+      meta.markedLines.has(index + 1) ? { ...line, mark: 'marked' } : line
+    ),
+    words: [...words, ...meta.words.map(createWordMark)]
+  }
+}
+
+function createWordMark(word: string): WordMark {
+  return { word, from: 0, to: Number.POSITIVE_INFINITY }
+}
