@@ -43,7 +43,7 @@ function AuthorEntry({ author }: { readonly author: Author }) {
           <ul className={styles.socials}>
             {socials.map(([network, url]) => (
               <li key={network}>
-                <PlainLink href={url}>{network}</PlainLink>
+                <PlainLink href={url}>{nameNetwork(network)}</PlainLink>
               </li>
             ))}
           </ul>
@@ -64,4 +64,16 @@ function PostCount({ count }: { readonly count: number }) {
       {count}
     </span>
   )
+}
+
+const NETWORK_NAMES: Readonly<Record<string, string>> = {
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  stackoverflow: 'Stack Overflow',
+  youtube: 'YouTube'
+}
+
+/** A network that is not known by its own spelling gets a capital. */
+function nameNetwork(key: string): string {
+  return NETWORK_NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1)
 }

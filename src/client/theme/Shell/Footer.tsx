@@ -46,7 +46,7 @@ function FooterLinks({ columns }: Pick<FooterData, 'columns'>) {
       {columns.map(({ title, items }) => (
         <div key={title}>
           <div className={styles.title}>{title}</div>
-          <LinkList items={items} />
+          <LinkList items={items} className={styles.list} />
         </div>
       ))}
     </div>

@@ -1,0 +1,25 @@
+import type { LoadedPage } from '../../model/route.ts'
+import { BlogLayout } from '../theme/BlogLayout/BlogLayout.tsx'
+import { BlogAuthors } from './BlogAuthors.tsx'
+import { BlogList } from './BlogList.tsx'
+import { BlogPost } from './BlogPost.tsx'
+
+/** Show a page of the blog beside its newest posts. */
+export function BlogView({
+  page: { route, contents }
+}: {
+  readonly page: LoadedPage
+}) {
+  const recentPosts = 'recentPosts' in route ? route.recentPosts : []
+  return (
+    <BlogLayout recentPosts={recentPosts}>
+      {route.kind === 'blogList' && (
+        <BlogList key={route.pathname} route={route} contents={contents} />
+      )}
+      {route.kind === 'blogPost' && (
+        <BlogPost key={route.pathname} route={route} content={contents[0]} />
+      )}
+      {route.kind === 'blogAuthors' && <BlogAuthors route={route} />}
+    </BlogLayout>
+  )
+}

@@ -1,0 +1,25 @@
+import type { LoadedPage } from '../../model/route.ts'
+import { DocsLayout } from '../theme/DocsLayout/DocsLayout.tsx'
+import { Category } from './Category.tsx'
+import { Doc } from './Doc.tsx'
+
+/**
+ * Show a page beside its sidebar. Docs and category pages share this component,
+ * so that the sidebar stays while the reader goes from one to another.
+ */
+export function DocsView({
+  page: { route, contents, sidebar }
+}: {
+  readonly page: LoadedPage
+}) {
+  return (
+    <DocsLayout sidebar={sidebar}>
+      {route.kind === 'doc' && (
+        <Doc key={route.pathname} route={route} content={contents[0]} />
+      )}
+      {route.kind === 'category' && (
+        <Category key={route.pathname} route={route} />
+      )}
+    </DocsLayout>
+  )
+}

@@ -1,0 +1,23 @@
+import type { LoadedPage } from '../../model/route.ts'
+import { BlogArchive } from './BlogArchive.tsx'
+import { Landing } from './Landing.tsx'
+import { NotFound } from './NotFound.tsx'
+import { Offline } from './Offline.tsx'
+
+/** Show a page that has the shell to itself. */
+export function PlainView({
+  page: { route, contents }
+}: {
+  readonly page: LoadedPage
+}) {
+  switch (route.kind) {
+    case 'landing':
+      return <Landing route={route} content={contents[0]} />
+    case 'blogArchive':
+      return <BlogArchive route={route} />
+    case 'offline':
+      return <Offline />
+    default:
+      return <NotFound />
+  }
+}
