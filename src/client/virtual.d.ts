@@ -1,10 +1,10 @@
 /** Modules that the generator writes for each build. */
-declare module 'virtual:site' {
+declare module 'site-data' {
   export const site: import('../model/site.ts').ClientSite
 }
 
 /** Only in the server compilation: every page, each loaded when asked for. */
-declare module 'virtual:pages' {
+declare module 'site-pages' {
   export const pages: Readonly<
     Record<string, () => Promise<import('../model/route.ts').Page>>
   >

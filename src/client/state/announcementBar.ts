@@ -36,12 +36,13 @@ export function useAnnouncementBar(bar: BarIdentity | undefined): {
   readonly isShown: boolean
   readonly dismiss: () => void
 } {
-  const isDismissed = useCell(dismissed, false)
+  const { isDismissed } = useCell(announcement, unknownBar)
   const id = bar?.id
   const isCloseable = bar?.isCloseable ?? false
 
   useEffect(() => {
-    if (id !== undefined) dismissed.set(readDismissal({ id, isCloseable }))
+    if (id === undefined || announcement.get().id === id) return
+    announcement.set({ id, isDismissed: readDismissal({ id, isCloseable }) })
   }, [id, isCloseable])
 
   return { isShown: bar !== undefined && !isDismissed, dismiss }
@@ -64,8 +65,17 @@ function readDismissal(bar: BarIdentity): boolean {
 
 function dismiss(): void {
   getStorageSlot(ANNOUNCEMENT_DISMISS_KEY).set('true')
-  dismissed.set(true)
+  announcement.set({ ...announcement.get(), isDismissed: true })
 }
 
+/** The bar of this page view. */
+interface Announcement {
+  /** Of the bar whose dismissal was read from storage. */
+  readonly id: string | undefined
+  readonly isDismissed: boolean
+}
+
+const unknownBar: Announcement = { id: undefined, isDismissed: false }
+
 /** Not the slot itself: other tabs keep their bar (behaviour 4.6.3). */
-const dismissed = createCell(false)
+const announcement = createCell(unknownBar)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   BACK_TO_TOP_THRESHOLD,
   SMOOTH_SCROLL_FACTOR
@@ -55,6 +55,7 @@ export function useBackToTop(location: { readonly hash: string }): {
 } {
   const [state, setState] = useState(hidden)
   const stopScroll = useRef(() => {})
+  const firstLocation = useRef(location)
 
   useScrollPosition((position, previousY) => {
     if (position.y >= previousY) stopScroll.current()
@@ -63,8 +64,9 @@ export function useBackToTop(location: { readonly hash: string }): {
     )
   })
 
-  useEffect(() => {
-    if (location.hash === '') return
+  // Before the scroll that the navigation causes is reported.
+  useLayoutEffect(() => {
+    if (firstLocation.current === location || location.hash === '') return
     setState(current => nextBackToTop(current, { kind: 'navigatedToHash' }))
   }, [location])
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { findHashTarget } from './hashTarget.ts'
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
@@ -76,7 +76,8 @@ export function useNavbarVisibility(
     )
   })
 
-  useEffect(() => {
+  // Before the scroll that the navigation causes is reported.
+  useLayoutEffect(() => {
     if (!hideOnScroll || firstLocation.current === location) return
     const hasTarget = findHashTarget(location.hash) !== undefined
     setState(current =>

@@ -1,0 +1,71 @@
+import { memo, useEffect } from 'react'
+import type { LoadedPage } from '../../model/route.ts'
+import type { ClientSite } from '../../model/site.ts'
+import { useColorModeSync } from '../state/colorMode.ts'
+import { useMobileMenuEffects } from '../state/mobileMenu.ts'
+import { enhanceContent } from '../theme/mdx/enhanceContent.ts'
+import { Announcer } from './Announcer.tsx'
+import { Head } from './Head.tsx'
+import type { Navigation } from './navigation/navigation.ts'
+import { ProgressBar } from './navigation/ProgressBar.tsx'
+import {
+  useArrivalEffects,
+  useDepartureEffects
+} from './navigation/useArrivalEffects.ts'
+import { useLinkNavigation } from './navigation/useLinkNavigation.ts'
+import { useLinkWarming } from './navigation/useLinkWarming.ts'
+import { usePageLoader } from './navigation/usePageLoader.ts'
+import { PageContext } from './PageContext.tsx'
+import { ShellView } from './ShellView.tsx'
+import { SiteContext } from './siteContext.tsx'
+
+/**
+ * The application, inside a router.
+ *
+ * @param first the page that was served
+ */
+export function App({
+  site,
+  first,
+  navigation
+}: {
+  readonly site: ClientSite
+  readonly first: LoadedPage
+  readonly navigation: Navigation
+}) {
+  const { arrival, shown, isLoading, retry } = usePageLoader(navigation, first)
+  useLinkNavigation(site, navigation)
+  useLinkWarming(site, navigation.warmer)
+  useArrivalEffects(arrival)
+  useDepartureEffects(navigation.history)
+  useColorModeSync(site.colorMode)
+  useMobileMenuEffects()
+  useContentBehaviour()
+  useHydrationMark()
+
+  return (
+    <SiteContext value={site}>
+      <PageContext value={shown}>
+        <Head route={arrival.page.route} />
+        <StableShellView arrival={arrival} onRetry={retry} />
+        <ProgressBar isLoading={isLoading} />
+        <Announcer arrival={arrival} />
+      </PageContext>
+    </SiteContext>
+  )
+}
+
+/** A click changes the router's location, but not yet what is shown. */
+const StableShellView = memo(ShellView)
+
+/** Written content is plain HTML: listeners on the body serve all of it. */
+function useContentBehaviour(): void {
+  useEffect(() => enhanceContent(document.body), [])
+}
+
+/** Let tests and style sheets know that the page is alive. */
+function useHydrationMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hasHydrated = 'true'
+  }, [])
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import styles from './ChunkError.module.css'
+import { Loader } from './Loader.tsx'
+
+/**
+ * Say that the files of a page did not come, and offer to try again
+ * (Specification §8).
+ *
+ * @param error of the last attempt; a new one ends the loader
+ * @param onRetry starts another attempt
+ */
+export function ChunkError({
+  error,
+  onRetry
+}: {
+  readonly error: unknown
+  readonly onRetry: () => void
+}) {
+  const [retried, setRetried] = useState<{ readonly error: unknown }>()
+  const isRetrying = retried !== undefined && retried.error === error
+  if (isRetrying) return <Loader />
+  return (
+    <main className={styles.box}>
+      <p className={styles.message} role="alert">
+        {String(error)}
+      </p>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => {
+          setRetried({ error })
+          onRetry()
+        }}
+      >
+        Retry
+      </button>
+    </main>
+  )
+}

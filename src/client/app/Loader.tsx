@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { LOADER_DELAY } from '../../model/limits.ts'
+import styles from './Loader.module.css'
+
+/**
+ * Say that a page is being loaded, once that has taken a moment: a loader that
+ * flashes is worse than none (Specification §9).
+ */
+export function Loader() {
+  const [isLate, setIsLate] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(setIsLate, LOADER_DELAY, true)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return isLate ? <LoaderRings /> : null
+}
+
+/** Rings that grow and fade, drawn by the style sheet. */
+export function LoaderRings() {
+  return (
+    <div className={styles.loader} role="status" aria-label="Loading">
+      <svg viewBox="0 0 45 45" width="128" height="110" aria-hidden="true">
+        <g fill="none" stroke="currentColor" strokeWidth="2">
+          <circle className={styles.ring} cx="22" cy="22" r="6" />
+          <circle className={styles.ring} cx="22" cy="22" r="6" />
+          <circle className={styles.core} cx="22" cy="22" r="8" />
+        </g>
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ClientSite } from '../../model/site.ts'
+import { closeMobileMenu, isMobileMenuOpen } from '../state/mobileMenu.ts'
+import { createBrowserFiles } from './navigation/browserFiles.ts'
+import { guardHistory } from './navigation/historyGuard.ts'
+import { createPageSource } from './navigation/loadPage.ts'
+import type { Navigation } from './navigation/navigation.ts'
+import { findPage } from './navigation/pageRegistry.ts'
+import { type Connection, createPageWarmer } from './navigation/prefetch.ts'
+
+/**
+ * Create what the browser's entry provides for going from page to page. Called
+ * once, before the router listens to the history.
+ *
+ * @param build names the build; empty where there is none to tell
+ */
+export function createNavigation(site: ClientSite, build: string): Navigation {
+  const files = createBrowserFiles(site.baseUrl)
+  const source = createPageSource(files, findPage)
+  return {
+    source,
+    warmer: createPageWarmer(source, files, readConnection),
+    history: guardHistory({
+      isUp: isMobileMenuOpen,
+      takeDown: closeMobileMenu
+    }),
+    build
+  }
+}
+
+/** Not in every browser, and therefore not in TypeScript's library. */
+function readConnection(): Connection | undefined {
+  return 'connection' in navigator
+    ? (navigator.connection as Connection)
+    : undefined
+}

@@ -1,0 +1,129 @@
+import type { AnnouncementBar, ClientSite } from '../../model/site.ts'
+
+/** What the script needs of a site; equal on all its pages. */
+export interface EarlyScriptOptions {
+  readonly colorMode: ClientSite['colorMode']
+  readonly announcementBar: Pick<AnnouncementBar, 'id' | 'isCloseable'> | null
+}
+
+/**
+ * Run before anything is painted, inline in every document.
+ *
+ * Puts the reader's choices on `<html>`, where style sheets see them, and loads
+ * the client script when the reader has something to look at. It stands alone:
+ * whatever it imported would be in every document too, and its rules for stored
+ * values are tested against those of `state/`.
+ */
+export function earlyScript(options: EarlyScriptOptions): void {
+  const query = new URLSearchParams(location.search)
+  setColorMode(options.colorMode, query.get('docusaurus-theme'))
+  for (const [name, value] of query) {
+    const attribute = /^docusaurus-(data-[a-z][a-z\d-]*)$/.exec(name)?.[1]
+    if (attribute) document.documentElement.setAttribute(attribute, value)
+  }
+  setAnnouncement(options.announcementBar)
+  scheduleClient()
+}
+
+/** Query, stored choice, default; all but `dark` counts as light. */
+function setColorMode(
+  { defaultMode, disableSwitch }: ClientSite['colorMode'],
+  query: string | null
+): void {
+  const stored = disableSwitch ? null : readStorage('theme')
+  const mode = query ?? stored ?? defaultMode
+  document.documentElement.dataset.theme = mode === 'dark' ? 'dark' : 'light'
+}
+
+function setAnnouncement(bar: EarlyScriptOptions['announcementBar']): void {
+  if (!bar) return
+  const key = 'docusaurus.announcement.'
+  // An early release stored the default id misspelt.
+  const id = readStorage(`${key}id`)?.replace(/^annoucement-/, 'announcement-')
+  const isDismissed =
+    bar.isCloseable && id === bar.id && readStorage(`${key}dismiss`) === 'true'
+  document.documentElement.dataset.announcementBarInitiallyDismissed =
+    String(isDismissed)
+}
+
+/** Read a stored value; null where storage is denied. */
+function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Load the client script when the browser is idle, or at once when the reader
+ * begins to do something.
+ */
+function scheduleClient(): void {
+  const abort = new AbortController()
+
+  function start(): void {
+    const record = document.getElementById('page-record')?.textContent
+    if (abort.signal.aborted || !record) return
+    abort.abort()
+    loadClient(JSON.parse(record))
+  }
+
+  for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown']) {
+    addEventListener(name, start, { passive: true, signal: abort.signal })
+  }
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(start, { timeout: 2000 })
+    } else setTimeout(start, 200)
+  })
+}
+
+/** What the document's record says that matters here. */
+interface Served {
+  readonly script?: string
+  readonly pathname: string
+  readonly baseUrl: string
+}
+
+function loadClient({ script: src, pathname, baseUrl }: Served): void {
+  if (!src) return
+  const script = document.createElement('script')
+  script.src = src
+  script.onerror = () => {
+    const path = location.pathname.replace(/index\.html$/, '')
+    if (pathname === '/' && path !== baseUrl) showBanner(baseUrl, path)
+  }
+  document.head.append(script)
+}
+
+/** Say on the home page that the site seems to be at another base URL. */
+function showBanner(baseUrl: string, path: string): void {
+  const banner = createElement('div', '')
+  const suggestion = path.replace(/\/?$/, '/')
+  const configured = createElement('p', 'Current configured baseUrl = ')
+  const suggested = createElement('p', 'We suggest trying baseUrl = ')
+  configured.append(
+    createElement('strong', baseUrl, 'configured'),
+    baseUrl === '/' ? ' (default value)' : ''
+  )
+  suggested.append(createElement('strong', suggestion, 'suggested'))
+  banner.id = banner.className = 'base-url-banner'
+  banner.append(
+    createElement('p', 'This site did not load properly.', 'title'),
+    createElement(
+      'p',
+      'A very common reason is a wrong site baseUrl configuration.'
+    ),
+    configured,
+    suggested
+  )
+  document.body.prepend(banner)
+}
+
+function createElement(tag: string, text: string, part = ''): HTMLElement {
+  const element = document.createElement(tag)
+  if (part) element.className = `base-url-banner-${part}`
+  element.textContent = text
+  return element
+}

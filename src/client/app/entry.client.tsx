@@ -1,0 +1,68 @@
+import { type ReactNode, StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { site } from 'site-data'
+import { stripBaseUrl } from '../../model/paths.ts'
+import { App } from './App.tsx'
+import { createNavigation } from './createNavigation.ts'
+import { FirstPage } from './FirstPage.tsx'
+import type { Navigation } from './navigation/navigation.ts'
+import { readServedRecord, type ServedRecord } from './servedRecord.ts'
+import { exposeToolbox } from './toolboxGlobal.ts'
+import '../theme/styles/styles.css'
+
+start()
+
+/** Bring the document to life. */
+function start(): void {
+  const record = readServedRecord()
+  const navigation = createNavigation(site, record?.script ?? '')
+  exposeToolbox(navigation.warmer)
+
+  const root = document.getElementById('root')
+  const pathname = stripBaseUrl(site.baseUrl, window.location.pathname)
+  // Outside the base the router would show nothing: what was served stays.
+  if (!root || pathname === undefined) return
+  if (record && root.hasChildNodes()) {
+    hydrate(root, record, navigation)
+  } else {
+    createRoot(root).render(
+      <Router>
+        <FirstPage site={site} navigation={navigation} pathname={pathname} />
+      </Router>
+    )
+  }
+}
+
+/**
+ * Hydrate the served page once its files are here. If they do not come it stays
+ * as it is: readable, with links that load documents (behaviour 2.7.10).
+ */
+async function hydrate(
+  root: HTMLElement,
+  record: ServedRecord,
+  navigation: Navigation
+): Promise<void> {
+  const result = await navigation.source.adopt(record)
+  if (result.kind !== 'loaded') {
+    console.warn('The files of the page did not come.', result.error)
+    return
+  }
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Router>
+        <App site={site} first={result.page} navigation={navigation} />
+      </Router>,
+      { onRecoverableError: error => console.error(error) }
+    )
+  })
+}
+
+function Router({ children }: { readonly children: ReactNode }) {
+  return (
+    <StrictMode>
+      <BrowserRouter basename={site.baseUrl}>{children}</BrowserRouter>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,34 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { site } from 'site-data'
+import { pages } from 'site-pages'
+import { createHref } from '../../model/paths.ts'
+import type { Sidebar } from '../../model/sidebar.ts'
+import { App } from './App.tsx'
+import { createServedNavigation } from './servedNavigation.ts'
+import '../theme/styles/styles.css'
+
+export { site }
+
+/**
+ * Render what `#root` holds in a page's HTML file.
+ *
+ * @param pathname the page's own, as the build knows it
+ * @throws whatever a component throws: a crash at build time fails the build
+ */
+export async function renderPage(
+  pathname: string,
+  sidebar: Sidebar | undefined
+): Promise<string> {
+  const load = pages[pathname]
+  if (!load) throw new Error(`There is no page ${pathname}.`)
+  const page = { ...(await load()), ...(sidebar && { sidebar }) }
+  return renderToString(
+    <StaticRouter
+      basename={site.baseUrl}
+      location={createHref(site.baseUrl, pathname)}
+    >
+      <App site={site} first={page} navigation={createServedNavigation(page)} />
+    </StaticRouter>
+  )
+}

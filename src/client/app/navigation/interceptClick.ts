@@ -1,0 +1,55 @@
+import { findLinkTarget, type LinkPlace, type SiteLink } from './linkTarget.ts'
+
+/** What of a click decides about who handles it. */
+export interface LinkClick {
+  /** 0 is the main button; the keyboard's Enter counts as it. */
+  readonly button: number
+  /** Whether Ctrl, Shift, Alt or Meta was held. */
+  readonly isModified: boolean
+  /** Whether a component has handled the click. */
+  readonly isPrevented: boolean
+}
+
+/** A navigation that the router is to make. */
+export interface LinkNavigation {
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+  /** The link leads to where the reader is: no new history entry. */
+  readonly replace: boolean
+}
+
+/**
+ * Find the navigation that a click on a link asks for (behaviour 2.6.4).
+ *
+ * @param currentUrl the address bar's
+ * @returns undefined when the browser is to handle the click
+ */
+export function findLinkNavigation(
+  click: LinkClick,
+  link: SiteLink,
+  place: LinkPlace & { readonly currentUrl: string }
+): LinkNavigation | undefined {
+  if (click.button !== 0 || click.isModified || click.isPrevented) {
+    return undefined
+  }
+  const target = findLinkTarget(link, place)
+  if (!target) return undefined
+  const { pathname, query, hash } = target
+  return {
+    pathname,
+    search: query,
+    hash,
+    replace: link.url === place.currentUrl
+  }
+}
+
+/** Read a click. */
+export function readLinkClick(event: MouseEvent): LinkClick {
+  return {
+    button: event.button,
+    isModified:
+      event.ctrlKey || event.shiftKey || event.altKey || event.metaKey,
+    isPrevented: event.defaultPrevented
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { findLinkTarget } from './linkTarget.ts'
+
+const place = {
+  origin: 'https://docs.example',
+  baseUrl: '/kit/',
+  otherLocales: ['pl']
+}
+
+describe('a link of the site', () => {
+  test.each([
+    ['/kit/docs/form/', '/docs/form/', '', ''],
+    ['/kit/', '/', '', ''],
+    ['/kit', '/', '', ''],
+    ['/kit/blog.html', '/blog.html', '', ''],
+    ['/kit/docs/form?a=1#b', '/docs/form', '?a=1', '#b'],
+    ['/kit/docs/v1.0', '/docs/v1.0', '', ''],
+    ['https://docs.example/kit/blog', '/blog', '', '']
+  ])('%s leads to the page %s', (href, pathname, query, hash) => {
+    expect(find(href)).toEqual({ pathname, query, hash })
+  })
+
+  test.each([
+    ['another site', 'https://elsewhere.example/kit/docs'],
+    ['a port of the same host', 'https://docs.example:8080/kit/docs'],
+    ['an address for mail', 'mailto:team@docs.example'],
+    ['a path outside the base', '/other/docs'],
+    ['a path that only begins like the base', '/kitchen'],
+    ['a heading of the page', '#setup'],
+    ['nothing', ''],
+    ['a feed', '/kit/blog/rss.xml'],
+    ['an archive', '/kit/files/Sample.ZIP'],
+    ['another locale', '/kit/pl/docs/form'],
+    ['a host written as a path', '/kit//elsewhere.example']
+  ])('is left to the browser when it leads to %s', (_, href) => {
+    expect(find(href)).toBe(undefined)
+  })
+
+  test('is left to the browser when it opens elsewhere or is saved', () => {
+    expect(find('/kit/blog', { target: '_blank' })).toBe(undefined)
+    expect(find('/kit/blog', { target: 'frame' })).toBe(undefined)
+    expect(find('/kit/blog', { isDownload: true })).toBe(undefined)
+    expect(find('/kit/blog', { target: '_self' })).toBeDefined()
+  })
+})
+
+function find(written: string, link = {}) {
+  const { href: url } = new URL(written, 'https://docs.example/kit/docs/')
+  return findLinkTarget(
+    { url, written, target: '', isDownload: false, ...link },
+    place
+  )
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { createPathname } from '../../../model/paths.ts'
+import type { Page, PageRecord } from '../../../model/route.ts'
+import type { SiteFiles } from './browserFiles.ts'
+import { createPageSource } from './loadPage.ts'
+
+describe('loading a page', () => {
+  test('goes from the table of its folder to its files', async () => {
+    const { source, log } = createSite()
+    const result = await source.load('/docs/form/STARTED.html')
+    expect(result).toMatchObject({
+      kind: 'loaded',
+      page: { route: { pathname: '/docs/form/started' }, sidebar: { id: 'a' } }
+    })
+    expect(log).toEqual([
+      'table pages/docs/form.json',
+      'sidebar sidebars/a.json',
+      'script started.js',
+      'style doc.css'
+    ])
+  })
+
+  test('happens once, however often it is asked for', async () => {
+    const { source, log } = createSite()
+    const [first, second] = await Promise.all([
+      source.load('/docs/form/started'),
+      source.load('/docs/form/started/')
+    ])
+    expect(first).toEqual(second)
+    expect(log).toHaveLength(4)
+    const page = first.kind === 'loaded' ? first.page : undefined
+    expect(source.find('/docs/form/Started')).toBe(page)
+  })
+
+  test('gives the not-found page for an unknown path', async () => {
+    const { source } = createSite()
+    for (const pathname of ['/docs/form/nope', '/nowhere/at/all', '/nope']) {
+      expect(await source.load(pathname)).toMatchObject({
+        kind: 'loaded',
+        page: { route: { kind: 'notFound' } }
+      })
+    }
+  })
+
+  test('fails with a file that does not come, and can be tried again', async () => {
+    const { source, broken } = createSite()
+    broken.add('started.js')
+    const pathname = '/docs/form/started'
+    expect(await source.load(pathname)).toMatchObject({ kind: 'failed' })
+    expect(source.find(pathname)).toBe(undefined)
+    broken.clear()
+    expect(await source.load(pathname)).toMatchObject({ kind: 'loaded' })
+  })
+
+  test('fails when the script does not bring the page', async () => {
+    const { source } = createSite()
+    expect(await source.load('/docs/form/empty')).toMatchObject({
+      kind: 'failed',
+      error: { message: 'No script brought /docs/form/empty.' }
+    })
+  })
+
+  test('fails when a table does not come, and can be tried again', async () => {
+    const { source, broken } = createSite()
+    broken.add('pages/docs/form.json')
+    expect((await source.load('/docs/form/started')).kind).toBe('failed')
+    broken.clear()
+    expect((await source.load('/docs/form/started')).kind).toBe('loaded')
+  })
+
+  test('refuses a pathname that cannot be decoded', async () => {
+    const { source } = createSite()
+    const result = await source.load('/%E0%A4')
+    expect(result).toMatchObject({
+      kind: 'undecodable',
+      error: new URIError(
+        'Pathname "/%E0%A4" could not be decoded. This is likely caused by an invalid percent-encoding.'
+      )
+    })
+  })
+
+  test('takes the styles of the served page as loaded', async () => {
+    const { source, log, records } = createSite()
+    await source.adopt(records.started)
+    expect(log).toEqual(['sidebar sidebars/a.json', 'script started.js'])
+    expect(source.find('/docs/form/started')).toBeDefined()
+  })
+})
+
+function createSite() {
+  const log: string[] = []
+  const broken = new Set<string>()
+  const registry = new Map<string, Page>()
+  const records = {
+    started: createRecord('/docs/form/started', ['started.js', 'doc.css'], 'a'),
+    empty: createRecord('/docs/form/empty', ['empty.js']),
+    notFound: createRecord('/404', ['404.js'])
+  }
+  const tables: Record<string, Record<string, PageRecord>> = {
+    'pages/docs/form.json': {
+      '/docs/form/started': records.started,
+      '/docs/form/empty': records.empty
+    },
+    'pages/root.json': { '/404': records.notFound }
+  }
+
+  async function read(kind: string, file: string): Promise<void> {
+    log.push(`${kind} ${file}`)
+    if (broken.has(file)) throw new Error(`${file} did not come`)
+  }
+
+  const files: SiteFiles = {
+    async readTable(file) {
+      await read('table', file)
+      return tables[file]
+    },
+    async readSidebar(file) {
+      await read('sidebar', file)
+      return { id: 'a', items: [] }
+    },
+    async loadScript(file) {
+      await read('script', file)
+      if (file === 'started.js') registry.set('/docs/form/started', doc)
+      if (file === '404.js') registry.set('/404', notFound)
+    },
+    loadStyle: file => read('style', file),
+    prefetch: () => {}
+  }
+  const source = createPageSource(files, key => registry.get(key))
+  return { source, log, broken, records }
+}
+
+function createRecord(
+  pathname: string,
+  files: readonly string[],
+  sidebar?: string
+): PageRecord {
+  return {
+    pathname: createPathname(pathname),
+    files,
+    ...(sidebar && { sidebar: `sidebars/${sidebar}.json` })
+  }
+}
+
+const notFound: Page = {
+  route: {
+    kind: 'notFound',
+    pathname: createPathname('/404'),
+    isUnlisted: false,
+    locales: {},
+    versions: {}
+  },
+  contents: []
+}
+
+const doc: Page = {
+  route: {
+    kind: 'doc',
+    pathname: createPathname('/docs/form/started'),
+    isUnlisted: false,
+    locales: {},
+    versions: {},
+    version: 'current',
+    breadcrumbs: [],
+    docId: 'form/started',
+    hideToc: false,
+    toc: { min: 2, max: 3 },
+    tags: [],
+    isDraft: false
+  },
+  contents: []
+}

@@ -1,0 +1,106 @@
+import { undecodablePathname } from '../../../model/errors.ts'
+import { ROUTE_CACHE_CAP } from '../../../model/limits.ts'
+import { createPageTableFile, createPathnameKey } from '../../../model/paths.ts'
+import type { LoadedPage, Page, PageRecord } from '../../../model/route.ts'
+import type { SiteFiles } from './browserFiles.ts'
+import { createPageFiles } from './pageFiles.ts'
+import { createPathnameMemory } from './pathnameMemory.ts'
+import { createSingleFlight } from './singleFlight.ts'
+
+/** What came of loading a page. */
+export type LoadResult =
+  | { readonly kind: 'loaded'; readonly page: LoadedPage }
+  /** A file did not come, or did not bring what it should. */
+  | { readonly kind: 'failed'; readonly error: unknown }
+  /** The pathname cannot be decoded (behaviour 8.9). */
+  | { readonly kind: 'undecodable'; readonly error: unknown }
+
+/** Where pages come from. Pathnames are those of the router, without base. */
+export interface PageSource {
+  /** Find a page that is here already. */
+  readonly find: (pathname: string) => LoadedPage | undefined
+  /** Load a page, or the not-found page when there is none. */
+  readonly load: (pathname: string) => Promise<LoadResult>
+  /** Find where a page's files are; undefined when there is no such page. */
+  readonly findRecord: (pathname: string) => Promise<PageRecord | undefined>
+  /** Load the page that was served; its styles are in the document. */
+  readonly adopt: (record: PageRecord) => Promise<LoadResult>
+}
+
+/** Key of the not-found page in the table of the root folder. */
+export const NOT_FOUND_KEY = '/404'
+
+/**
+ * Create the source of pages: pathname → table of its folder → record → files.
+ *
+ * @param siteFiles how files come into the page
+ * @param findPage looks into the registry that page scripts fill
+ */
+export function createPageSource(
+  siteFiles: SiteFiles,
+  findPage: (key: string) => Page | undefined
+): PageSource {
+  const findKey = createPathnameMemory(ROUTE_CACHE_CAP)
+  const pages = createPageShelf(findPage)
+  const files = createPageFiles(siteFiles)
+  const readTable = createSingleFlight(siteFiles.readTable)
+
+  async function findRecord(key: string): Promise<PageRecord | undefined> {
+    const table = await readTable(createPageTableFile(key))
+    return table?.[key]
+  }
+
+  async function loadKey(key: string): Promise<LoadedPage> {
+    const record = (await findRecord(key)) ?? (await findRecord(NOT_FOUND_KEY))
+    if (!record) throw new Error('The site has no not-found page.')
+    return pages.put(record, await files.load(record))
+  }
+
+  return {
+    find(pathname) {
+      const key = findKey(pathname)
+      return key === undefined ? undefined : pages.find(key)
+    },
+    async findRecord(pathname) {
+      const key = findKey(pathname)
+      return key === undefined ? undefined : findRecord(key)
+    },
+    async load(pathname) {
+      const key = findKey(pathname)
+      if (key !== undefined) return createResult(loadKey(key))
+      const error = new URIError(undecodablePathname(pathname))
+      return { kind: 'undecodable', error }
+    },
+    adopt(record) {
+      const served = files.loadServed(record)
+      return createResult(served.then(sidebar => pages.put(record, sidebar)))
+    }
+  }
+}
+
+/** Pages that are complete; each stays the same object, as React wants it. */
+function createPageShelf(findPage: (key: string) => Page | undefined) {
+  const pages = new Map<string, LoadedPage>()
+  return {
+    find: (key: string) => pages.get(key),
+    put(record: PageRecord, sidebar: LoadedPage['sidebar']): LoadedPage {
+      const key = createPathnameKey(record.pathname)
+      const known = pages.get(key)
+      if (known) return known
+      const page = findPage(key)
+      if (!page) throw new Error(`No script brought ${record.pathname}.`)
+      const loaded = { ...page, ...(sidebar && { sidebar }) }
+      pages.set(key, loaded)
+      return loaded
+    }
+  }
+}
+
+/** Turn a failure, which is to be expected of a network, into a value. */
+async function createResult(page: Promise<LoadedPage>): Promise<LoadResult> {
+  try {
+    return { kind: 'loaded', page: await page }
+  } catch (error) {
+    return { kind: 'failed', error }
+  }
+}

@@ -1,0 +1,47 @@
+import type { PageRecord } from '../../../model/route.ts'
+import type { Sidebar } from '../../../model/sidebar.ts'
+import type { SiteFiles } from './browserFiles.ts'
+import { createSingleFlight } from './singleFlight.ts'
+
+/** The files of pages, each loaded once. */
+export interface PageFiles {
+  /**
+   * Load scripts, styles and sidebar of a page, all at once.
+   *
+   * @throws Error when one of them does not come
+   */
+  readonly load: (record: PageRecord) => Promise<Sidebar | undefined>
+  /** Load them for the page that was served with its styles in the document. */
+  readonly loadServed: (record: PageRecord) => Promise<Sidebar | undefined>
+}
+
+/** Create the loader of page files. */
+export function createPageFiles(files: SiteFiles): PageFiles {
+  const servedStyles = new Set<string>()
+  const readSidebar = createSingleFlight(files.readSidebar)
+  const loadScript = createSingleFlight(files.loadScript)
+  const loadStyle = createSingleFlight(files.loadStyle)
+
+  function loadFile(file: string): Promise<void> {
+    if (servedStyles.has(file)) return Promise.resolve()
+    return isStyle(file) ? loadStyle(file) : loadScript(file)
+  }
+
+  async function load(record: PageRecord): Promise<Sidebar | undefined> {
+    const sidebar = record.sidebar ? readSidebar(record.sidebar) : undefined
+    await Promise.all([sidebar, ...record.files.map(loadFile)])
+    return sidebar
+  }
+
+  return {
+    load,
+    loadServed(record) {
+      for (const file of record.files.filter(isStyle)) servedStyles.add(file)
+      return load(record)
+    }
+  }
+}
+
+function isStyle(file: string): boolean {
+  return file.endsWith('.css')
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { createPathnameMemory } from './pathnameMemory.ts'
+
+describe('the key of a pathname', () => {
+  const findKey = createPathnameMemory(2)
+
+  test.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/blog.html', '/blog'],
+    ['/docs/form/', '/docs/form'],
+    ['/docs/form/index.html', '/docs/form'],
+    ['/DOCS/Form/Started/', '/docs/form/started'],
+    ['/docs/form/started.html', '/docs/form/started'],
+    ['/docs/%C3%BCber', '/docs/über'],
+    ['/a.htm', '/a.htm'],
+    ['/docs/form/index', '/docs/form/index'],
+    ['/%E0%A4', undefined]
+  ])('of %s is %s, remembered or not', (pathname, key) => {
+    expect(findKey(pathname)).toBe(key)
+    expect(findKey(pathname)).toBe(key)
+  })
+})

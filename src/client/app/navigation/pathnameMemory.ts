@@ -1,0 +1,30 @@
+import { createPathnameKey } from '../../../model/paths.ts'
+
+/**
+ * Create a function from the address bar's pathname to the key of its page,
+ * which remembers its results up to a number of them.
+ *
+ * @param cap results in memory; beyond it keys are made anew each time
+ * @returns the function; it gives undefined for an undecodable pathname
+ */
+export function createPathnameMemory(
+  cap: number
+): (pathname: string) => string | undefined {
+  const keys = new Map<string, string | undefined>()
+  return pathname => {
+    if (keys.has(pathname)) return keys.get(pathname)
+    const decoded = decodePathname(pathname)
+    const key = decoded === undefined ? undefined : createPathnameKey(decoded)
+    if (keys.size < cap) keys.set(pathname, key)
+    return key
+  }
+}
+
+/** Decode a pathname; undefined when its percent-encoding is invalid. */
+function decodePathname(pathname: string): string | undefined {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { createPathname } from '../../../model/paths.ts'
+import type { PageSource } from './loadPage.ts'
+import { type Connection, createPageWarmer, isSlow } from './prefetch.ts'
+
+describe('prefetching', () => {
+  test('downloads the files of a page once, without query and hash', async () => {
+    const { warmer, log } = createWarmer()
+    await warmer.prefetch('/docs/form?a=1#b')
+    await warmer.prefetch('/docs/form/')
+    expect(log).toEqual(['prefetch form.js', 'prefetch sidebar.json'])
+  })
+
+  test('leaves out a page that was preloaded', async () => {
+    const { warmer, log } = createWarmer()
+    await warmer.preload('/docs/form#b')
+    await warmer.prefetch('/docs/form')
+    expect(log).toEqual(['load /docs/form'])
+  })
+
+  test('leaves out unknown pages and swallows failures', async () => {
+    const { warmer, log } = createWarmer()
+    await warmer.prefetch('/nope')
+    await warmer.prefetch('/broken')
+    expect(log).toEqual([])
+  })
+
+  test('waits for a better connection', async () => {
+    const { warmer, log, connect } = createWarmer()
+    connect({ saveData: true })
+    await warmer.prefetch('/docs/form')
+    await warmer.preload('/docs/form')
+    expect(log).toEqual([])
+    connect({ effectiveType: '4g' })
+    await warmer.prefetch('/docs/form')
+    expect(log).toHaveLength(2)
+  })
+})
+
+test.each([
+  [undefined, false],
+  [{}, false],
+  [{ effectiveType: '4g', saveData: false }, false],
+  [{ effectiveType: '3g' }, false],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '4g', saveData: true }, true]
+])('the connection %j counts as slow: %s', (connection, expected) => {
+  expect(isSlow(connection)).toBe(expected)
+})
+
+function createWarmer() {
+  const log: string[] = []
+  let connection: Connection | undefined
+  const source: PageSource = {
+    find: () => undefined,
+    async findRecord(pathname) {
+      if (pathname === '/broken') throw new Error('offline')
+      if (pathname === '/nope') return undefined
+      const canonical = createPathname(pathname)
+      const files = ['form.js']
+      return { pathname: canonical, files, sidebar: 'sidebar.json' }
+    },
+    async load(pathname) {
+      log.push(`load ${pathname}`)
+      return { kind: 'failed', error: 'not here' }
+    },
+    adopt: () => Promise.reject(new Error('not part of this'))
+  }
+  const files = { prefetch: (file: string) => log.push(`prefetch ${file}`) }
+  return {
+    log,
+    warmer: createPageWarmer(source, files, () => connection),
+    connect(next: Connection) {
+      connection = next
+    }
+  }
+}

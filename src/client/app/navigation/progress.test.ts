@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import {
+  findProgressTimeout,
+  nextProgress,
+  type Progress,
+  type ProgressEvent
+} from './progress.ts'
+
+describe('the progress bar', () => {
+  test('is not seen when the page comes within 200 ms', () => {
+    const waiting = send({ phase: 'idle' }, 'started')
+    expect(waiting).toEqual({ phase: 'waiting' })
+    expect(findProgressTimeout(waiting)).toBe(200)
+    expect(send(waiting, 'finished')).toEqual({ phase: 'idle' })
+  })
+
+  test('starts at 0.08', () => {
+    const running = send({ phase: 'waiting' }, 'timeout')
+    expect(running).toEqual({ phase: 'running', value: 0.08 })
+    expect(findProgressTimeout(running)).toBe(800)
+  })
+
+  test.each([
+    [0, 0.5],
+    [0.5, 0.51],
+    [0.99, 0.5198]
+  ])('trickles by a share of 0.02 (random %d)', (random, value) => {
+    expect(
+      nextProgress({ phase: 'running', value: 0.5 }, 'timeout', random)
+    ).toEqual({ phase: 'running', value: expect.closeTo(value, 6) })
+  })
+
+  test('never passes 0.994 before the page is there', () => {
+    const running = { phase: 'running', value: 0.99 } as const
+    expect(nextProgress(running, 'timeout', 0.9)).toEqual({
+      phase: 'running',
+      value: 0.994
+    })
+  })
+
+  test('jumps, fills, rests and fades when the page is there', () => {
+    let progress: Progress = { phase: 'running', value: 0.08 }
+    progress = nextProgress(progress, 'finished', 0.4)
+    expect(progress).toEqual({ phase: 'jumping', value: 0.58 })
+    const phases = []
+    while (progress.phase !== 'idle') {
+      expect(findProgressTimeout(progress)).toBe(200)
+      progress = send(progress, 'timeout')
+      phases.push(progress.phase)
+    }
+    expect(phases).toEqual(['full', 'resting', 'fading', 'idle'])
+    expect(findProgressTimeout(progress)).toBe(undefined)
+  })
+
+  test('goes on when another page is asked for meanwhile', () => {
+    const running = { phase: 'running', value: 0.3 } as const
+    expect(send(running, 'started')).toBe(running)
+  })
+
+  test('is armed anew while the last one goes out', () => {
+    expect(send({ phase: 'fading' }, 'started')).toEqual({ phase: 'waiting' })
+  })
+
+  test('shows nothing when it finishes without a start', () => {
+    expect(send({ phase: 'idle' }, 'finished')).toEqual({ phase: 'idle' })
+  })
+})
+
+function send(progress: Progress, event: ProgressEvent): Progress {
+  return nextProgress(progress, event, 0)
+}

@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { closeMobileMenu } from '../../state/mobileMenu.ts'
+import type { Arrival } from './arrival.ts'
+import { focusSkipRegion, movesFocus } from './focus.ts'
+import type { HistoryGuard } from './historyGuard.ts'
+import { scrollAfterNavigation } from './scroll.ts'
+
+/** Move focus and view when a page has arrived; the first load keeps both. */
+export function useArrivalEffects(arrival: Arrival): void {
+  const previous = useRef(arrival)
+
+  useLayoutEffect(() => {
+    const { location } = previous.current
+    if (previous.current === arrival) return
+    previous.current = arrival
+    if (arrival.isServed) return
+    if (movesFocus(arrival)) focusSkipRegion()
+    scrollAfterNavigation(location, arrival.location)
+  }, [arrival])
+}
+
+/** What every departure does: the menu closes, the history is remembered. */
+export function useDepartureEffects(history: HistoryGuard): void {
+  const location = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each location
+  useEffect(() => {
+    history.remember()
+    closeMobileMenu()
+  }, [history, location])
+}

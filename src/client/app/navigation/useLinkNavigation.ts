@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ClientSite } from '../../../model/site.ts'
+import { findLinkNavigation, readLinkClick } from './interceptClick.ts'
+import { findLinkElement, readLinkPlace, readSiteLink } from './linkTarget.ts'
+import type { Navigation } from './navigation.ts'
+
+/**
+ * Make the plain links of the document navigations of the router. One listener
+ * serves them all, so that prerendered markup needs no component for a link.
+ */
+export function useLinkNavigation(
+  site: ClientSite,
+  { source, history }: Pick<Navigation, 'source' | 'history'>
+): void {
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const place = readLinkPlace(site)
+    function onClick(event: MouseEvent): void {
+      const element = findLinkElement(event)
+      if (!element || isShellOutdated()) return
+      const navigation = findLinkNavigation(
+        readLinkClick(event),
+        readSiteLink(element),
+        { ...place, currentUrl: window.location.href }
+      )
+      if (!navigation) return
+      const { replace, ...path } = navigation
+      event.preventDefault()
+      source.load(path.pathname) // Not to wait for React's transition.
+      navigate(path, { replace })
+      history.remember()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [navigate, site, source, history])
+}
+
+/**
+ * Tell whether a new service worker brought another shell: then the next link
+ * is followed by the browser, which loads it.
+ */
+function isShellOutdated(): boolean {
+  return document.documentElement.dataset.shell === 'outdated'
+}

@@ -1,0 +1,94 @@
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import type { LoadedPage } from '../../../model/route.ts'
+import type { ShownPage } from '../PageContext.tsx'
+import { type Arrival, createArrival, createServedArrival } from './arrival.ts'
+import type { LoadResult } from './loadPage.ts'
+import type { Navigation } from './navigation.ts'
+import { claimReload } from './reloadGuard.ts'
+
+/** The page that is here, and whether another is on its way. */
+export interface PageLoader {
+  readonly arrival: Arrival
+  readonly shown: ShownPage
+  /** Whether the page of another pathname is on its way. */
+  readonly isLoading: boolean
+  readonly retry: () => void
+}
+
+/**
+ * Use the page of the router's location. The page before stays, and stays
+ * usable, until the next one is complete; of several clicks the last one wins
+ * (behaviour 2.7.1 and 2.7.3).
+ *
+ * @param first the page that was served
+ */
+export function usePageLoader(
+  navigation: Navigation,
+  first: LoadedPage
+): PageLoader {
+  const location = useLocation()
+  const action = useNavigationType()
+  const [servedLocation] = useState(location)
+  const [arrival, setArrival] = useState(() => createServedArrival(first))
+  const [attempt, setAttempt] = useState(0)
+  const isServed = location === servedLocation
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
+  useEffect(() => {
+    return loadLatest(navigation, location.pathname, result => {
+      if (shouldReload(navigation, result, isServed)) {
+        window.location.reload() // The address bar has the new address already.
+        return
+      }
+      startTransition(() => {
+        const place = { location, action, isServed }
+        setArrival(current => createArrival(current, place, result))
+      })
+    })
+  }, [navigation, location, action, isServed, attempt])
+
+  const { page, location: shownLocation } = arrival
+  const isPending = !isServed && shownLocation !== location
+  const shown = useMemo(
+    () => ({ page, location: shownLocation, isPending }),
+    [page, shownLocation, isPending]
+  )
+  return {
+    arrival,
+    shown,
+    isLoading: isPending && shownLocation.pathname !== location.pathname,
+    retry: () => setAttempt(count => count + 1)
+  }
+}
+
+/** Load a page; nothing is reported once it is no longer wanted. */
+function loadLatest(
+  { source }: Navigation,
+  pathname: string,
+  report: (result: LoadResult) => void
+): () => void {
+  let isLatest = true
+  const page = source.find(pathname)
+  if (page) report({ kind: 'loaded', page })
+  else {
+    source.load(pathname).then(result => {
+      if (isLatest) report(result)
+    })
+  }
+  return () => {
+    isLatest = false
+  }
+}
+
+/** A served page is never reloaded: it can be read as it is. */
+function shouldReload(
+  { build }: Navigation,
+  result: LoadResult,
+  isServed: boolean
+): boolean {
+  if (result.kind !== 'failed') return false
+  console.warn('The files of the page did not come.', result.error)
+  const url = window.location.href
+  return !isServed && claimReload(() => window.sessionStorage, { url, build })
+}

@@ -1,0 +1,66 @@
+import { findLinkElement } from './linkTarget.ts'
+
+/** What happens with links before they are clicked. */
+export interface LinkReactions {
+  /** The link came into the viewport for the first time. */
+  readonly onVisible: (link: HTMLAnchorElement) => void
+  /** The reader pointed at the link, or touched it, for the first time. */
+  readonly onIntent: (link: HTMLAnchorElement) => void
+}
+
+/**
+ * Watch all links of the document, those that come later too. Each link reacts
+ * once in each way (behaviour 7.2 and 7.3).
+ *
+ * @returns a function that ends it
+ */
+export function watchLinks(reactions: LinkReactions): () => void {
+  const intended = new WeakSet<HTMLAnchorElement>()
+  const stopVisible = watchVisibleLinks(reactions.onVisible)
+
+  function onIntent(event: Event): void {
+    const link = findLinkElement(event)
+    if (!link || intended.has(link)) return
+    intended.add(link)
+    reactions.onIntent(link)
+  }
+
+  document.addEventListener('mouseover', onIntent, { passive: true })
+  document.addEventListener('touchstart', onIntent, { passive: true })
+  return () => {
+    stopVisible()
+    document.removeEventListener('mouseover', onIntent)
+    document.removeEventListener('touchstart', onIntent)
+  }
+}
+
+function watchVisibleLinks(
+  onVisible: (link: HTMLAnchorElement) => void
+): () => void {
+  const known = new WeakSet<HTMLAnchorElement>()
+  const visibility = new IntersectionObserver(entries => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+      visibility.unobserve(target)
+      onVisible(target)
+    }
+  })
+
+  function observeAll(): void {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(linkRule)) {
+      if (known.has(link)) continue
+      known.add(link)
+      visibility.observe(link)
+    }
+  }
+
+  const changes = new MutationObserver(observeAll)
+  observeAll()
+  changes.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    changes.disconnect()
+    visibility.disconnect()
+  }
+}
+
+const linkRule = 'a[href]'
