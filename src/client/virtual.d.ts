@@ -1,10 +1,10 @@
 /** Modules that the generator writes for each build. */
-declare module 'site-data' {
+declare module 'virtual:site' {
   export const site: import('../model/site.ts').ClientSite
 }
 
 /** Only in the server compilation: every page, each loaded when asked for. */
-declare module 'site-pages' {
+declare module 'virtual:pages' {
   export const pages: Readonly<
     Record<string, () => Promise<import('../model/route.ts').Page>>
   >

@@ -1,7 +1,7 @@
+import { site } from 'virtual:site'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { site } from 'site-data'
 import { stripBaseUrl } from '../../model/paths.ts'
 import { App } from './App.tsx'
 import { createNavigation } from './createNavigation.ts'
