@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createNginxSnippets, type NginxFacts } from './nginxSnippets.ts'
+
+const facts: NginxFacts = {
+  csp: "default-src 'none'; script-src 'self' 'sha256-a='",
+  redirects: {},
+  baseUrl: '/'
+}
+
+test('the files of both levels are written', () => {
+  expect(createNginxSnippets(facts).map(({ file }) => file)).toEqual([
+    '.nginx/http.conf',
+    '.nginx/server.conf'
+  ])
+})
+
+test('the policy is the default of its map', () => {
+  expect(readHttp(facts)).toContain(`default "${facts.csp}";`)
+})
+
+test('a redirect answers for every form of the old address', () => {
+  const text = readHttp({ ...facts, redirects: { '/docs': '/docs/a' } })
+  const lines = ['/docs', '/docs/', '/docs.html', '/docs/index']
+  for (const line of [...lines, '/docs/index.html']) {
+    expect(text).toContain(`  "${line}" "/docs/a$is_args$args";\n`)
+  }
+})
+
+test.each([
+  ['a query of its own wins', '/b?c=d', '"/b?c=d"'],
+  ['a hash stays behind the query', '/b#c', '"/b$is_args$args#c"'],
+  ['letters are encoded', '/ä', '"/%C3%A4$is_args$args"'],
+  ['what is encoded stays', '/%C3%A4', '"/%C3%A4$is_args$args"'],
+  ['a dollar starts no variable', '/$uri', '"/%24uri$is_args$args"'],
+  ['a quote ends nothing', '/a"b', '"/a%22b$is_args$args"'],
+  ['a line break ends nothing', '/a\nb', '"/a%0Ab$is_args$args"']
+])('in the target of a redirect %s', (_, to, expected) => {
+  const text = readHttp({ ...facts, redirects: { '/a': to } })
+  expect(text).toContain(`  "/a" ${expected};\n`)
+})
+
+test('an old address that nginx cannot tell from the new one is left out', () => {
+  const redirects = { '/docs/Form': '/docs/form/', '/a': '/b', '/A/': '/c' }
+  const lines = readHttp({ ...facts, redirects }).match(/^ {2}"\/.+;$/gm) ?? []
+  expect(lines.some(line => line.includes('form'))).toBe(false)
+  expect(lines.filter(line => line.startsWith('  "/a" '))).toHaveLength(1)
+})
+
+test('the base stands in every place, escaped in patterns', () => {
+  const based = { ...facts, baseUrl: '/v1.0/' }
+  expect(readHttp(based)).toContain(':/v1\\\\.0/assets/"')
+  expect(readHttp(based)).toContain('default "/v1.0/404.html";')
+  expect(readServer(based)).toContain('^/v1\\\\.0/404')
+})
+
+test('every locale has its own assets and its own missing page', () => {
+  const polish = { ...facts, localeBaseUrls: ['/pl/'] }
+  expect(readHttp(polish)).toContain('"~^/pl/" "/pl/404.html";')
+  expect(readServer(polish)).toContain('"^(?:/|/pl/)assets/"')
+})
+
+function readHttp(input: NginxFacts): string {
+  return createNginxSnippets(input)[0]?.text ?? ''
+}
+
+function readServer(input: NginxFacts): string {
+  return createNginxSnippets(input)[1]?.text ?? ''
+}

@@ -1,0 +1,127 @@
+import { splitLink } from '../../model/paths.ts'
+
+/** A file that nginx includes, relative to the output folder. */
+export interface NginxSnippet {
+  readonly file: string
+  readonly text: string
+}
+
+/** What only the build knows about how the site is served. */
+export interface NginxFacts {
+  readonly csp: string
+  /** Old path → new href, both with base; the old one decoded. */
+  readonly redirects: Readonly<Record<string, string>>
+  /** With leading and trailing slash. */
+  readonly baseUrl: string
+  /** Bases of the other locales, each inside `baseUrl`. */
+  readonly localeBaseUrls?: readonly string[]
+}
+
+/**
+ * Create the parts of the nginx configuration that depend on the build: the
+ * policy with its hashes, the redirects, and the places that carry the base.
+ */
+export function createNginxSnippets(
+  facts: NginxFacts
+): readonly NginxSnippet[] {
+  return [
+    { file: '.nginx/http.conf', text: createHttpSnippet(facts) },
+    { file: '.nginx/server.conf', text: createServerSnippet(facts) }
+  ]
+}
+
+function createHttpSnippet(facts: NginxFacts): string {
+  const { csp, redirects, baseUrl, localeBaseUrls = [] } = facts
+  return `# Written by the build. Included on the http level of nginx.conf.
+
+map $uri $content_security_policy {
+  default ${quote(csp)};
+  # An image that is opened by itself: its own styles, and nothing else.
+  "~*\\.svg$" "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+}
+
+# Hashed files never change; everything else is asked for again each time.
+map "$status:$uri" $cache_control {
+  default "no-cache";
+  ${quote(`~^(?:200|206|304):${createPattern(facts)}assets/`)}
+    "public, max-age=31536000, immutable";
+}
+
+map $uri $not_found_page {
+  default ${quote(`${baseUrl}404.html`)};
+${localeBaseUrls.map(createNotFoundLine).join('\n')}
+}
+
+map $uri $redirect {
+  default "";
+${createRedirectLines(redirects).join('\n')}
+}
+`
+}
+
+/**
+ * An old address has the same forms as any page's. nginx compares them without
+ * regard to letter case, so each key stands once, and a redirect that changes
+ * nothing but letter case is left out: it would lead to itself.
+ */
+function createRedirectLines(redirects: NginxFacts['redirects']) {
+  const targets = Object.entries(redirects).flatMap(([from, to]) => {
+    const stem = from.replace(/\/$/, '').toLowerCase()
+    const forms = ['', '/', '.html', '/index', '/index.html']
+    return splitLink(to).path.replace(/\/$/, '').toLowerCase() === stem
+      ? []
+      : forms.map(form => [stem + form, createTarget(to)] as const)
+  })
+  return [...new Map(targets)].map(
+    ([from, target]) => `  ${quote(from)} ${target};`
+  )
+}
+
+/** The reader's query is kept, unless the target has one of its own. */
+function createTarget(to: string): string {
+  const { path, query, hash } = splitLink(to)
+  const kept = query === '' ? '$is_args$args' : escapeText(query)
+  return `"${escapeText(path)}${kept}${escapeText(hash)}"`
+}
+
+function createServerSnippet(facts: NginxFacts): string {
+  const pattern = createPattern(facts)
+  return `# Written by the build. Included on the server level of nginx.conf.
+
+# The page of an error is not a page of its own.
+location ~ ${quote(`^${pattern}404\\.html$`)} { internal; }
+location ~ ${quote(`^${pattern}404(?:/|$)`)} { return 404; }
+
+# A hashed file that is gone is never answered with a page.
+location ~ ${quote(`^${pattern}assets/`)} {
+  error_page 404 @missing_file;
+  try_files $uri =404;
+}
+`
+}
+
+function createNotFoundLine(baseUrl: string): string {
+  return `  ${quote(`~^${escapePattern(baseUrl)}`)} ${quote(`${baseUrl}404.html`)};`
+}
+
+/** Match the base of any locale. */
+function createPattern({ baseUrl, localeBaseUrls = [] }: NginxFacts): string {
+  const bases = [baseUrl, ...localeBaseUrls].map(escapePattern)
+  return bases.length === 1 ? bases.join() : `(?:${bases.join('|')})`
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
+}
+
+/**
+ * Encode what may not stand in a Location header. That covers `$` too, which
+ * starts a variable in nginx and has no escape there.
+ */
+function escapeText(text: string): string {
+  return text.replace(/[^\w\-.~!*'()/:@&=+,;?#%]/gu, encodeURIComponent)
+}
