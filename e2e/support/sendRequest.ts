@@ -1,0 +1,44 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/** A request as it goes over the wire: nothing in the path is normalised. */
+export interface RawRequest {
+  readonly method?: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface RawResponse {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** Each header's values as they were sent, one for each line. */
+  readonly headersDistinct: NodeJS.Dict<string[]>
+  readonly body: Buffer
+}
+
+/** Send a request without following redirects or decoding the body. */
+export async function sendRequest(
+  origin: string,
+  { method = 'GET', path, headers = {} }: RawRequest
+): Promise<RawResponse> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { hostname, port, method, path, headers, agent: false },
+      async response => {
+        try {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            headersDistinct: response.headersDistinct,
+            body: await buffer(response)
+          })
+        } catch (error) {
+          reject(error)
+        }
+      }
+    )
+    sent.once('error', reject)
+    sent.end()
+  })
+}
