@@ -58,9 +58,7 @@ function createSharedConfig(input: RspackInput): Configuration {
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.jsx', '.json'],
       alias: {
-        '@site': input.contentDir,
-        'site-data$': input.siteModule,
-        'site-pages$': input.pagesModule
+        '@site': input.contentDir
       },
       // Content folders elsewhere have no packages of their own.
       modules: ['node_modules', path.join(root, 'node_modules')]
@@ -87,7 +85,16 @@ function createSharedConfig(input: RspackInput): Configuration {
       realContentHash: true
     },
     plugins: [
-      new rspack.experiments.VirtualModulesPlugin({ ...input.virtualModules })
+      new rspack.experiments.VirtualModulesPlugin({ ...input.virtualModules }),
+      // An alias would come too late: `virtual:` reads as an unknown scheme.
+      new rspack.NormalModuleReplacementPlugin(
+        /^virtual:site$/,
+        input.siteModule
+      ),
+      new rspack.NormalModuleReplacementPlugin(
+        /^virtual:pages$/,
+        input.pagesModule
+      )
     ],
     performance: false,
     stats: 'none',

@@ -45,7 +45,11 @@ export const LOADER_DELAY = 200
 /** Milliseconds of a collapse for readers who want no motion. */
 export const REDUCED_COLLAPSE_DURATION = 1
 
-/** Length of a history key; React Router makes keys no longer than this. */
+/**
+ * Shortest length of a history key. The site keeps no history in memory; the
+ * browser's keys come from React Router, whose release 7 makes them of eight
+ * characters, where the history library before it made six.
+ */
 export const HISTORY_KEY_LENGTH = 6
 
 /** Side of the colour mode icons, in CSS pixels. */

@@ -49,8 +49,8 @@ export interface BundleConfigs {
  * @throws SiteErrors when a page or a module can't be compiled
  */
 export async function runBundle(configs: BundleConfigs): Promise<Bundle> {
-  await runCompiler([configs.worker])
-  const [clientStats] = await runCompiler([configs.client, configs.server])
+  await runCompilers([configs.worker])
+  const [clientStats] = await runCompilers([configs.client, configs.server])
   const workerOutput = configs.worker.output?.path ?? ''
   const clientOutput = configs.client.output?.path ?? ''
   const serverOutput = configs.server.output?.path ?? ''
@@ -95,7 +95,8 @@ function readChunks(
   )
 }
 
-async function runCompiler(
+/** Run configurations side by side and wait for all. */
+export async function runCompilers(
   configs: readonly Configuration[]
 ): Promise<readonly Stats[]> {
   const compiler = rspack([...configs])

@@ -1,9 +1,9 @@
 import type { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
-import type { ResolvedSiteConfig } from '../site/siteConfig.ts'
 import type { DocIdentity } from './docIdentity.ts'
 import type { DocFrontMatter, PostFrontMatter } from './frontMatterSchema.ts'
+import type { ResolvedSiteConfig } from './siteConfig.ts'
 
 /** What was read, before any reference is resolved. */
 export interface Content {

@@ -138,9 +138,12 @@ function rangeOf(node: unknown): number {
   return Array.isArray(node.range) ? Number(node.range[0]) : 0
 }
 
-/** Two words are near when one slip of the hand in three letters parts them. */
+/** Two words are near when few slips of the hand part them, two at least. */
 export function isNear(word: string, other: string): boolean {
-  return distance(word, other) <= Math.max(1, Math.floor(word.length / 3))
+  return (
+    distance(word, other) <=
+    Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3))
+  )
 }
 
 function createUnknownKeyProblem(options: {

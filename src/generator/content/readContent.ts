@@ -3,10 +3,6 @@ import path from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
-import {
-  type ResolvedSiteConfig,
-  siteConfigSchema
-} from '../site/siteConfig.ts'
 import type { AuthorsSource, Content, SidebarsSource } from './content.ts'
 import { docFrontMatter } from './frontMatterSchema.ts'
 import { findFile, loadModule } from './loadModule.ts'
@@ -15,6 +11,7 @@ import { readDocs } from './readDocs.ts'
 import { readGitDates } from './readGitDates.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readPosts } from './readPosts.ts'
+import { type ResolvedSiteConfig, siteConfigSchema } from './siteConfig.ts'
 import { validateConfig } from './validateConfig.ts'
 
 const scripts = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json']

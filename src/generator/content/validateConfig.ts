@@ -102,7 +102,7 @@ function suggestKey(key: string, known: readonly string[]): string {
   const nearest = closest(key, [...known])
   return isNear(key, nearest)
     ? `Did you mean "${nearest}"?`
-    : 'Remove it, or see the fields in src/generator/site/siteConfig.ts.'
+    : 'Remove it, or see the fields in src/generator/content/siteConfig.ts.'
 }
 
 function depth(issues: readonly z.core.$ZodIssue[]): number {

@@ -8,9 +8,9 @@ import type {
   Locale,
   Logo
 } from '../../model/site.ts'
+import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
 import { resolveNavbar } from './resolveNavbar.ts'
 import type { SiteVersion } from './site.ts'
-import type { ResolvedSiteConfig } from './siteConfig.ts'
 
 interface ClientSiteInput {
   readonly config: ResolvedSiteConfig

@@ -1,6 +1,7 @@
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { createBaseUrl, createHref } from '../../model/paths.ts'
 import type { Content } from '../content/content.ts'
+import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
 import { createAuthors } from './createAuthors.ts'
 import { createClientSite } from './createClientSite.ts'
 import { createDocs, findDuplicates } from './createDocs.ts'
@@ -12,7 +13,6 @@ import {
   type SiteVersion,
   walkNodes
 } from './site.ts'
-import type { ResolvedSiteConfig } from './siteConfig.ts'
 
 /** How a site is made, besides its content. */
 export interface SiteOptions {

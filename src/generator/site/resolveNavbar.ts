@@ -14,10 +14,10 @@ import type {
 } from '../../model/navbar.ts'
 import { createHref, type Href, isExternalLink } from '../../model/paths.ts'
 import { findFirstHref } from '../../model/sidebar.ts'
+import type { NavbarItemConfig } from '../content/siteConfig.ts'
 import { createSidebar } from './createSidebar.ts'
 import { findSidebarOf } from './findSidebarOf.ts'
 import type { SiteVersion } from './site.ts'
-import type { NavbarItemConfig } from './siteConfig.ts'
 
 interface NavbarInput {
   readonly items: readonly NavbarItemConfig[]

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { formatSiteError } from '../../model/errors.ts'
+import type { SourceFile } from '../../model/paths.ts'
+import { docFrontMatter } from './frontMatterSchema.ts'
+import { parseFrontMatter, splitFrontMatter } from './parseFrontMatter.ts'
+
+const file = 'docs/a.mdx' as SourceFile
+
+function parse(source: string) {
+  const parsed = parseFrontMatter(
+    splitFrontMatter(source).yaml,
+    docFrontMatter,
+    file
+  )
+  return {
+    ...parsed,
+    messages: parsed.problems.map(formatSiteError),
+    unknown: parsed.unknownKeys.map(formatSiteError)
+  }
+}
+
+test('a text without fences has no front matter', () => {
+  expect(splitFrontMatter('# Title')).toEqual({
+    yaml: '',
+    body: '# Title',
+    bodyLine: 0
+  })
+})
+
+test('the body starts after the closing fence', () => {
+  expect(splitFrontMatter('---\ntitle: A\n---\n\ntext')).toEqual({
+    yaml: 'title: A',
+    body: '\ntext',
+    bodyLine: 3
+  })
+})
+
+test('known keys are read', () => {
+  expect(parse('---\ntitle: A\nsidebar_position: 2\n---\n')).toMatchObject({
+    data: { title: 'A', sidebar_position: 2 },
+    messages: []
+  })
+})
+
+test.each([
+  ['title: [a', /^docs\/a\.mdx:\d+:\d+: The front matter is not valid YAML/],
+  [
+    'title: A\nsidebar_position: first',
+    /^docs\/a\.mdx:3:19: The front matter key "sidebar_position" is the text "first"/
+  ],
+  ['draft: "yes"', /^docs\/a\.mdx:2:8: .*Write true or false/s],
+  ['titel: A', /^docs\/a\.mdx:2:1: .*unknown\.\n {2}Did you mean "title"\?/s],
+  ['toc_max_heading_level: 9', /Heading levels are 2 to 6/],
+  ['- a\n- b', /The front matter holds a list/]
+])('the mistake in %j is named with its place and remedy', (yaml, expected) => {
+  expect(parse(`---\n${yaml}\n---\n`).messages[0]).toMatch(expected)
+})
+
+test('an unknown key far from every known one is told apart', () => {
+  const { messages, unknown } = parse('---\nwhatever_else: 1\n---\n')
+  expect(messages).toEqual([])
+  expect(unknown[0]).toMatch(/"whatever_else" is unknown/)
+})
+
+test('keys that Docusaurus knows pass', () => {
+  expect(parse('---\nsidebar_custom_props: {a: 1}\n---\n')).toMatchObject({
+    messages: [],
+    unknown: []
+  })
+})
+
+test('the right keys still count beside a wrong one', () => {
+  const { data, messages } = parse('---\ntitle: A\ndraft: 3\n---\n')
+  expect(data).toMatchObject({ title: 'A' })
+  expect(messages).toHaveLength(1)
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { countReadingTime, findBodyTitle, findExcerpt } from './scanMarkdown.ts'
+
+describe('the title of a body', () => {
+  test.each([
+    ['# One\n\ntext', 'One'],
+    ['One\n===\n\ntext', 'One'],
+    ['text\n\n# `code` and *more* {#id}', 'code and more'],
+    ['<h1 align="center">One</h1>', 'One'],
+    ['```sh\n# a comment\n```\n\n## Two', undefined],
+    ['text only', undefined]
+  ])('of %j is %s', (body, title) => {
+    expect(findBodyTitle(body)).toBe(title)
+  })
+})
+
+describe('the excerpt of a body', () => {
+  test.each([
+    ['# Title\n\nFirst [line](./a.md) here.\n\nSecond.', 'First line here.'],
+    ["import A from './a'\n\nText **bold**.", 'Text bold.'],
+    ['```ts\ncode\n```\n\nAfter `code`.', 'After code.'],
+    [':::note\n\nInside.\n\n:::', 'Inside.'],
+    ['<!-- hidden -->\n\n> Quoted', 'Quoted'],
+    ['', undefined]
+  ])('of %j is %s', (body, excerpt) => {
+    expect(findExcerpt(body)).toBe(excerpt)
+  })
+})
+
+test.each([
+  ['', 0],
+  ['word '.repeat(200), 1],
+  ['word '.repeat(201), 2],
+  ['語'.repeat(400), 2]
+])('reading time is rounded up to whole minutes', (body, minutes) => {
+  expect(countReadingTime(body, 200)).toBe(minutes)
+})

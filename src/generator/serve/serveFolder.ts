@@ -1,0 +1,4 @@
+export async function serveFolder(_: {
+  folder: string
+  port: number
+}): Promise<void> {}
