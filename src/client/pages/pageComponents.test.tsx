@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import type { PostSummary } from '../../model/blog.ts'
+import { createHref } from '../../model/paths.ts'
+import type { ContentModule, Route } from '../../model/route.ts'
+import {
+  createLink,
+  createSidebar,
+  renderOnPage,
+  sampleDoc,
+  sampleRoute,
+  simplifyMarkup
+} from '../theme/sampleSite.tsx'
+import { pageComponents } from './pageComponents.ts'
+
+const href = createHref('/', '/blog/news')
+const post: PostSummary = {
+  title: 'News',
+  description: 'What is new',
+  href,
+  date: '2025-01-20T00:00:00.000Z',
+  readingTime: 1,
+  authors: [{ name: 'Ana', title: 'Writer', socials: {}, postCount: 1 }],
+  tags: [],
+  isTruncated: true
+}
+const years = [
+  { year: 2025, posts: [{ title: 'News', href, date: post.date }] }
+]
+const blog = { ...sampleRoute, recentPosts: years }
+const toc = { min: 2, max: 3 }
+const content: ContentModule = {
+  default: () => <p>Text</p>,
+  headings: [{ level: 2, id: 'one', html: 'One' }]
+}
+
+const routes: readonly Route[] = [
+  { ...sampleRoute, kind: 'landing', latestPosts: [post] },
+  sampleDoc,
+  {
+    ...sampleDoc,
+    kind: 'category',
+    heading: 'Query',
+    cards: [{ kind: 'doc', label: 'Keys', href, description: 'All about keys' }]
+  },
+  { ...blog, kind: 'blogList', title: 'Blog', posts: [post] },
+  { ...blog, kind: 'blogPost', post, hideToc: false, toc },
+  { ...sampleRoute, kind: 'blogArchive', years },
+  { ...blog, kind: 'blogAuthors', authors: post.authors },
+  { ...sampleRoute, kind: 'notFound' },
+  { ...sampleRoute, kind: 'offline' }
+]
+
+test.each(routes)('a $kind page has one main and one h1', route => {
+  const html = render(route, {
+    ...content,
+    default: () => (route.kind === 'landing' ? <h1>Sample</h1> : <p>Text</p>)
+  })
+  expect(html.match(/<main/g)).toHaveLength(1)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).not.toContain(' style=')
+})
+
+test('a doc shows its heading above what the author wrote', () => {
+  expect(render(sampleDoc)).toContain(
+    '<div><header><h1>Get started</h1></header><p>Text</p></div>'
+  )
+})
+
+test('a doc with a sidebar shows it', () => {
+  expect(render(sampleDoc)).toContain('<nav aria-label="Docs sidebar">')
+})
+
+test('a doc lists its headings beside and above its text', () => {
+  const html = render(sampleDoc)
+  expect(html).toContain('<nav aria-label="Table of contents"')
+  expect(html).toContain('<summary>On this page</summary>')
+})
+
+test('a doc without headings has no table of contents', () => {
+  const html = render(sampleDoc, { default: content.default })
+  expect(html).not.toContain('On this page')
+})
+
+test('an unlisted doc says so', () => {
+  expect(render({ ...sampleDoc, isUnlisted: true })).toContain(
+    'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.'
+  )
+})
+
+test('a content without default export is refused by the path of its page', () => {
+  expect(() => render(sampleDoc, {})).toThrow(
+    "The page component at /docs/started doesn't have a default export."
+  )
+})
+
+test('a category card is one link with its whole text as tooltip', () => {
+  expect(renderKind('category')).toContain(
+    '<article><a href="/blog/news"><h2 title="Keys"><span>Keys</span></h2><p title="All about keys">All about keys</p></a></article>'
+  )
+})
+
+test('an excerpt names date and reading time and links the rest', () => {
+  const html = renderKind('blogList')
+  expect(html).toContain('<h2><a href="/blog/news">News</a></h2>')
+  expect(html).toContain(
+    '<p><time dateTime="2025-01-20T00:00:00.000Z">January 20, 2025</time> · One min read</p>'
+  )
+  expect(html).toContain(
+    '<a href="/blog/news" aria-label="Read more about News">Read more</a>'
+  )
+})
+
+test.each([
+  ['blogList', 'Blog list page navigation'],
+  ['blogPost', 'Blog post page navigation'],
+  ['doc', 'Docs pages']
+] as const)('a %s page keeps its empty paginator', (kind, label) => {
+  expect(renderKind(kind)).toContain(
+    `<nav aria-label="${label}" data-print="hidden"></nav>`
+  )
+})
+
+test('the archive names day and title, and its years are anchors', () => {
+  const html = renderKind('blogArchive')
+  expect(html).toContain('<a href="/blog/news">January 20 - News</a>')
+  expect(html).toContain('<h3 id="2025">2025<a href="#2025"')
+})
+
+function renderKind(kind: Route['kind']): string {
+  const route = routes.find(candidate => candidate.kind === kind)
+  if (route === undefined) throw new Error(`No sample of kind ${kind}.`)
+  return render(route)
+}
+
+function render(route: Route, module: ContentModule = content): string {
+  const sidebar = createSidebar(createLink('started'))
+  const page = { route, contents: [module], sidebar }
+  const PageComponent = pageComponents[route.kind]
+  return simplifyMarkup(renderOnPage(<PageComponent page={page} />, { page }))
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createHref } from '../../model/paths.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { renderOnPage, simplifyMarkup } from './sampleSite.tsx'
+
+test('positions count from 1 without home, and the page is no link', () => {
+  const items = [
+    { label: 'Query', href: createHref('/', '/docs/category/query') },
+    { label: 'Keys', href: createHref('/', '/docs/keys') }
+  ]
+  const html = renderOnPage(<Breadcrumbs items={items} homeHref="/" />)
+  const list = 'itemScope="" itemType="https://schema.org/BreadcrumbList"'
+  const item =
+    'itemScope="" itemProp="itemListElement" itemType="https://schema.org/ListItem"'
+  expect(simplifyMarkup(html)).toBe(
+    [
+      '<nav aria-label="Breadcrumbs" data-print="hidden">',
+      `<ul ${list}>`,
+      '<li><a href="/" aria-label="Home page"></a></li>',
+      `<li ${item}><a href="/docs/category/query" itemProp="item">`,
+      '<span itemProp="name">Query</span></a>',
+      '<meta itemProp="position" content="1"/></li>',
+      `<li ${item} data-current=""><span itemProp="name">Keys</span>`,
+      '<meta itemProp="position" content="2"/></li>',
+      '</ul></nav>'
+    ].join('')
+  )
+})
+
+test('a page without breadcrumbs has no landmark for them', () => {
+  expect(renderOnPage(<Breadcrumbs items={[]} homeHref="/" />)).toBe('')
+})

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createHref, createPathname } from '../../model/paths.ts'
+import type { DocRoute, LoadedPage, Route } from '../../model/route.ts'
+import type { Category, Sidebar, SidebarLink } from '../../model/sidebar.ts'
+import type { ClientSite } from '../../model/site.ts'
+import { PageContext } from '../app/PageContext.tsx'
+import { SiteContext } from '../app/siteContext.tsx'
+
+/** A small site for tests of markup; what a test is about it says itself. */
+export const sampleSite: ClientSite = {
+  title: 'Sample',
+  tagline: '',
+  url: 'https://sample.example',
+  baseUrl: '/',
+  titleDelimiter: '|',
+  navbar: { title: 'Sample', items: [], hideOnScroll: false },
+  colorMode: { defaultMode: 'light', disableSwitch: false },
+  toc: { min: 2, max: 3 },
+  locale: {
+    name: 'en',
+    label: 'English',
+    htmlLang: 'en',
+    direction: 'ltr',
+    calendar: 'gregory'
+  },
+  locales: [],
+  versions: [
+    {
+      name: 'current',
+      label: 'Next',
+      path: createHref('/', '/docs'),
+      mainDocHref: createHref('/', '/docs/started'),
+      isLast: true,
+      banner: 'none',
+      badge: false
+    }
+  ],
+  hasBlog: true,
+  blogTitle: 'Blog',
+  autoCollapseCategories: false,
+  hideableSidebar: false
+}
+
+export const sampleRoute = {
+  pathname: createPathname('/docs/started'),
+  isUnlisted: false,
+  locales: {},
+  versions: {}
+} as const satisfies Partial<Route>
+
+export const sampleDoc: DocRoute = {
+  ...sampleRoute,
+  kind: 'doc',
+  docId: 'started',
+  version: 'current',
+  breadcrumbs: [],
+  heading: 'Get started',
+  hideToc: false,
+  toc: { min: 2, max: 3 },
+  tags: [],
+  isDraft: false
+}
+
+/** Create a sidebar link to `/docs/<name>`. */
+export function createLink(name: string): SidebarLink {
+  return { kind: 'link', label: name, href: createHref('/', `/docs/${name}`) }
+}
+
+/** Create a collapsed category. */
+export function createCategory(
+  label: string,
+  items: Category['items'],
+  rest: Partial<Category> = {}
+): Category {
+  const state = { collapsible: true, collapsed: true }
+  return { kind: 'category', label, items, ...state, ...rest }
+}
+
+export function createSidebar(...items: Sidebar['items']): Sidebar {
+  return { id: 'sample', items }
+}
+
+/** Render an element as the server does, on a page of a site. */
+export function renderOnPage(
+  element: ReactNode,
+  {
+    page = { route: sampleDoc, contents: [] },
+    site = sampleSite
+  }: { readonly page?: LoadedPage; readonly site?: ClientSite } = {}
+): string {
+  const { pathname } = page.route
+  const location = { pathname, search: '', hash: '', state: null, key: '' }
+  return renderToStaticMarkup(
+    <SiteContext value={site}>
+      <PageContext value={{ page, location, isPending: false }}>
+        {element}
+      </PageContext>
+    </SiteContext>
+  )
+}
+
+/** Leave what tests compare: elements without classes and drawn icons. */
+export function simplifyMarkup(html: string): string {
+  return html.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/ class="[^"]*"/g, '')
+}
