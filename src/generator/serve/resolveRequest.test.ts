@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { resolveRequest, type ServedFiles } from './resolveRequest.ts'
+
+const served: ServedFiles = {
+  files: new Set([
+    'index.html',
+    '404.html',
+    'docs.html',
+    'docs/form/index.html',
+    'docs/form/started.html',
+    'docs/café.html',
+    'sw.js',
+    'x/404.html',
+    'x/index.html'
+  ]),
+  redirects: new Map([['/docs', '/docs/form/']])
+}
+
+describe('a request is answered with a file', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/?a=b', 'index.html'],
+    ['/docs/form/', 'docs/form/index.html'],
+    ['/docs/form/started', 'docs/form/started.html'],
+    ['/docs/form/%73tarted?a', 'docs/form/started.html'],
+    ['/docs/caf%C3%A9', 'docs/café.html'],
+    ['/sw.js', 'sw.js'],
+    ['/x/', 'x/index.html']
+  ])('%s: %s', (url, file) => {
+    expect(resolveRequest(url, served)).toEqual({ kind: 'file', file })
+  })
+})
+
+describe('another form of an address leads to the page', () => {
+  test.each([
+    ['/index.html', '/'],
+    ['/index?a=b', '/?a=b'],
+    ['/docs/form?a=b', '/docs/form/?a=b'],
+    ['/docs/form.html', '/docs/form/'],
+    ['/docs/form/index.html', '/docs/form/'],
+    ['/docs/form/started/', '/docs/form/started'],
+    ['/docs/form/started.html?a=b', '/docs/form/started?a=b'],
+    ['/docs/form/started/index.html', '/docs/form/started'],
+    ['//docs/form/started.html', '/docs/form/started'],
+    ['/docs/caf%C3%A9/', '/docs/caf%C3%A9'],
+    ['/x', '/x/'],
+    ['/docs', '/docs/form/'],
+    ['/Docs/?a=b', '/docs/form/?a=b'],
+    ['/docs/index.html', '/docs/form/']
+  ])('%s → %s', (url, location) => {
+    expect(resolveRequest(url, served)).toEqual({ kind: 'redirect', location })
+  })
+})
+
+describe('there is no page', () => {
+  test.each([
+    ['/nope', '404.html'],
+    ['/docs/reindex', '404.html'],
+    ['/404', '404.html'],
+    ['/404.html', '404.html'],
+    ['/x/nope/nope', 'x/404.html'],
+    ['/x/404.html', 'x/404.html'],
+    ['//evil.example/x.html', '404.html'],
+    ['/\\evil.example/', '404.html'],
+    ['/../sw.js', '404.html']
+  ])('at %s: %s', (url, file) => {
+    expect(resolveRequest(url, served)).toEqual({ kind: 'missing', file })
+  })
+
+  test('and no page of the error either', () => {
+    const empty = { files: new Set<string>(), redirects: new Map() }
+    expect(resolveRequest('/', empty)).toEqual({
+      kind: 'missing',
+      file: undefined
+    })
+  })
+
+  test('where the path is no valid encoding', () => {
+    expect(resolveRequest('/%E0%A4', served)).toEqual({ kind: 'undecodable' })
+  })
+})
+
+test('a target with a query of its own keeps that one', () => {
+  const redirects = new Map([['/a', '/b?c=d#e']])
+  expect(resolveRequest('/a?x', { ...served, redirects })).toEqual({
+    kind: 'redirect',
+    location: '/b?c=d#e'
+  })
+})
