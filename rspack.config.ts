@@ -31,6 +31,12 @@ export interface RspackInput {
 const root = path.dirname(fileURLToPath(import.meta.url))
 const client = path.join(root, 'src/client')
 
+/** Part of every class name's hash, so client and server must share it. */
+const uniqueName = 'toolbox'
+
+/** The oldest browsers that are served: all have layers, dialog and nesting. */
+const browsers = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4']
+
 /**
  * Create the three compilations: client, server (for prerendering), worker.
  *
@@ -82,7 +88,13 @@ function createSharedConfig(input: RspackInput): Configuration {
       moduleIds: 'hashed',
       chunkIds: 'named',
       mangleExports: false,
-      realContentHash: true
+      realContentHash: true,
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({
+          minimizerOptions: { targets: browsers }
+        })
+      ]
     },
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ ...input.virtualModules }),
@@ -144,7 +156,7 @@ function createClientConfig(input: RspackInput): Configuration {
   return {
     ...shared,
     name: 'client',
-    target: ['web', 'es2022'],
+    target: `browserslist:${browsers.join(', ')}`,
     entry: {
       client: path.join(client, 'app/entry.client.tsx'),
       ...Object.fromEntries(pages)
@@ -159,7 +171,7 @@ function createClientConfig(input: RspackInput): Configuration {
         ? 'assets/[name].[contenthash:8].css'
         : 'assets/[name].css',
       chunkLoadingGlobal: 'toolboxChunks',
-      uniqueName: 'toolbox'
+      uniqueName
     },
     plugins: [
       ...(shared.plugins ?? []),
@@ -214,6 +226,7 @@ function createServerConfig(input: RspackInput): Configuration {
       publicPath: input.baseUrl,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
+      uniqueName,
       asyncChunks: false,
       clean: true
     },

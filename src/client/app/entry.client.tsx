@@ -1,3 +1,6 @@
+// First, because the order of the layers is declared there.
+import '../theme/styles/styles.css'
+
 import { site } from 'virtual:site'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -9,7 +12,6 @@ import { FirstPage } from './FirstPage.tsx'
 import type { Navigation } from './navigation/navigation.ts'
 import { readServedRecord, type ServedRecord } from './servedRecord.ts'
 import { exposeToolbox } from './toolboxGlobal.ts'
-import '../theme/styles/styles.css'
 
 start()
 

@@ -1,3 +1,6 @@
+// First, because the order of the layers is declared there.
+import '../theme/styles/styles.css'
+
 import { pages } from 'virtual:pages'
 import { site } from 'virtual:site'
 import { renderToString } from 'react-dom/server'
@@ -6,7 +9,6 @@ import { createHref } from '../../model/paths.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { App } from './App.tsx'
 import { createServedNavigation } from './servedNavigation.ts'
-import '../theme/styles/styles.css'
 
 export { site }
 
