@@ -26,10 +26,11 @@ export function createBrowserFiles(baseUrl: string): SiteFiles {
     async readSidebar(file) {
       return readJson<Sidebar>(await fetch(createUrl(file)))
     },
+    // The order of scripts is the bundler's care: `async = false` would make the
+    // page that is wanted wait for one that was wanted before.
     loadScript(file) {
       const script = document.createElement('script')
       script.src = createUrl(file)
-      script.async = false // Scripts of one page run in their order.
       return appendAndWait(script)
     },
     loadStyle(file) {

@@ -21,7 +21,8 @@ export function focusSkipRegion(): void {
 
 /**
  * Focus an element that is no stop of the Tab key, and leave it none: the
- * reader goes on from its place.
+ * reader goes on from its place. The attribute stays as long as the focus,
+ * because Chromium takes the focus from an element that can no longer have it.
  */
 export function focusOnce(
   element: HTMLElement,
@@ -29,5 +30,7 @@ export function focusOnce(
 ): void {
   element.setAttribute('tabindex', '-1')
   element.focus(options)
-  element.removeAttribute('tabindex')
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), {
+    once: true
+  })
 }
