@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createCacheNames, isCacheOf } from './cacheNames.ts'
+
+const scope = 'https://docs.example/kit/'
+
+test('every cache of a site has a name of its own', () => {
+  const names = Object.values(createCacheNames(scope))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('a site knows its own caches and no others', () => {
+  const { pages } = createCacheNames(scope)
+  expect(isCacheOf(scope, pages)).toBe(true)
+  expect(isCacheOf('https://docs.example/', pages)).toBe(false)
+  expect(isCacheOf(scope, 'pages')).toBe(false)
+})

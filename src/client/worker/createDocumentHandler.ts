@@ -1,0 +1,92 @@
+import type {
+  RouteHandlerCallback,
+  RouteHandlerCallbackOptions,
+  WorkboxPlugin
+} from 'workbox-core/types.js'
+import { NetworkFirst } from 'workbox-strategies'
+import type { CacheNames } from './cacheNames.ts'
+import { createExpiration } from './createExpiration.ts'
+import { createOfflineDocument } from './createOfflineDocument.ts'
+import { findStoredKey } from './findStoredKey.ts'
+import type { Shell } from './installShell.ts'
+import { isHtml } from './responsePlugins.ts'
+
+/** Seconds to wait for the network where there is something stored. */
+export const NETWORK_LIMIT = 3
+
+const MOST_PAGES = 150
+const LONGEST_AGE = 30 * 24 * 60 * 60
+
+/**
+ * Create the handler of documents: the network within a limit, then the stored
+ * page, then what else there is to read.
+ *
+ * A page is stored under the canonical path at which it was served, and found
+ * by any form of it. A reload waits for the network as long as it takes, or it
+ * would show again what the reader wants to be rid of.
+ */
+export function createDocumentHandler(
+  names: CacheNames,
+  shell: Shell
+): RouteHandlerCallback {
+  const expiration = createExpiration({
+    maxEntries: MOST_PAGES,
+    maxAgeSeconds: LONGEST_AGE
+  })
+  const options = {
+    cacheName: names.pages,
+    matchOptions: { ignoreVary: true },
+    plugins: [createKeyPlugin(names.pages), storePages, expiration]
+  }
+  const quick = new NetworkFirst({
+    ...options,
+    networkTimeoutSeconds: NETWORK_LIMIT
+  })
+  const patient = new NetworkFirst(options)
+
+  return async context => {
+    try {
+      const strategy = isReload(context.request) ? patient : quick
+      const response = await strategy.handle(context)
+      if (isGone(response)) context.event.waitUntil(forget(context, names))
+      return response
+    } catch {
+      return createOfflineDocument(context.url, shell, names)
+    }
+  }
+}
+
+function createKeyPlugin(cacheName: string): WorkboxPlugin {
+  return {
+    cacheKeyWillBeUsed: async ({ request, mode }) => {
+      const { origin, pathname } = new URL(request.url)
+      const stored =
+        mode === 'read' ? await findStoredKey(cacheName, pathname) : undefined
+      return stored ?? origin + pathname
+    }
+  }
+}
+
+const storePages: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !response.redirected && isHtml(response)
+      ? response
+      : null
+}
+
+function isReload({ cache }: Request): boolean {
+  return cache === 'reload' || cache === 'no-cache'
+}
+
+function isGone({ status }: Response): boolean {
+  return status === 404 || status === 410
+}
+
+/** A page that was taken away is not shown offline either. */
+async function forget(
+  { url }: RouteHandlerCallbackOptions,
+  names: CacheNames
+): Promise<void> {
+  const cache = await caches.open(names.pages)
+  await cache.delete(url.origin + url.pathname, { ignoreVary: true })
+}

@@ -1,0 +1,63 @@
+import { PrecacheController } from 'workbox-precaching'
+import { type CacheNames, createCacheNames } from './cacheNames.ts'
+
+/** The files that every visit needs. */
+export interface Shell {
+  /** Tell whether a file belongs to this worker's build. */
+  readonly has: (url: string) => boolean
+  /** Find the page for what cannot be read offline, as it was installed. */
+  readonly readOfflinePage: () => Promise<Response | undefined>
+}
+
+/**
+ * Install the shell with the worker, and take over the open pages.
+ *
+ * Shell files of earlier builds move to the chunks instead of being deleted:
+ * open tabs and stored documents of those builds still ask for them.
+ */
+export function installShell(
+  self: WorkerScope,
+  entries: readonly ShellEntry[]
+): Shell {
+  const names = createCacheNames(self.registration.scope)
+  const controller = new PrecacheController({ cacheName: names.shell })
+  controller.addToCacheList([...entries])
+  self.addEventListener('install', event => {
+    controller.install(event)
+    event.waitUntil(self.skipWaiting())
+  })
+  self.addEventListener('activate', event => {
+    event.waitUntil(
+      keepOldFiles(controller, names)
+        .then(() => controller.activate(event))
+        .then(() => self.clients.claim())
+    )
+  })
+  return {
+    has: url => controller.getCacheKeyForURL(url) !== undefined,
+    readOfflinePage: () => controller.matchPrecache(`${BASE_URL}offline`)
+  }
+}
+
+async function keepOldFiles(
+  controller: PrecacheController,
+  names: CacheNames
+): Promise<void> {
+  const shell = await caches.open(names.shell)
+  const chunks = await caches.open(names.chunks)
+  const current = new Set(controller.getURLsToCacheKeys().values())
+  const requests = await shell.keys()
+  const old = requests.filter(
+    ({ url }) => !current.has(url) && isHashedFile(url)
+  )
+  await Promise.all(
+    old.map(async request => {
+      const response = await shell.match(request)
+      if (response) await chunks.put(request, response)
+    })
+  )
+}
+
+function isHashedFile(url: string): boolean {
+  return new URL(url).pathname.startsWith(`${BASE_URL}assets/`)
+}

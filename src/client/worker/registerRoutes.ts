@@ -1,0 +1,82 @@
+import { registerRoute } from 'workbox-routing'
+import {
+  CacheFirst,
+  NetworkFirst,
+  StaleWhileRevalidate
+} from 'workbox-strategies'
+import { createCacheNames } from './cacheNames.ts'
+import {
+  createDocumentHandler,
+  NETWORK_LIMIT
+} from './createDocumentHandler.ts'
+import { createExpiration } from './createExpiration.ts'
+import type { Shell } from './installShell.ts'
+import { findKept, refuseDocuments, storeGood } from './responsePlugins.ts'
+
+/** Hashed files and images that are stored at most; the oldest go first. */
+const MOST_CHUNKS = 1000
+const MOST_IMAGES = 200
+
+const matchOptions = { ignoreVary: true }
+
+/** Decide for each kind of request where its answer comes from. */
+export function registerRoutes(self: WorkerScope, shell: Shell): void {
+  const names = createCacheNames(self.registration.scope)
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && isInBase(url) && isDocument(request),
+    createDocumentHandler(names, shell)
+  )
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isUnder(url, 'assets/'),
+    new CacheFirst({
+      cacheName: names.chunks,
+      matchOptions,
+      plugins: [
+        findKept,
+        refuseDocuments,
+        storeGood,
+        createExpiration({ maxEntries: MOST_CHUNKS })
+      ]
+    })
+  )
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isUnder(url, 'pages/'),
+    new NetworkFirst({
+      cacheName: names.tables,
+      networkTimeoutSeconds: NETWORK_LIMIT,
+      matchOptions,
+      plugins: [findKept, refuseDocuments, storeGood]
+    })
+  )
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && isInBase(url) && request.destination === 'image',
+    new StaleWhileRevalidate({
+      cacheName: names.images,
+      matchOptions,
+      plugins: [
+        findKept,
+        refuseDocuments,
+        storeGood,
+        createExpiration({ maxEntries: MOST_IMAGES })
+      ]
+    })
+  )
+}
+
+/** A page may ask for a document too, to have it stored. */
+function isDocument(request: Request): boolean {
+  return (
+    request.mode === 'navigate' ||
+    request.headers.get('Accept')?.startsWith('text/html') === true
+  )
+}
+
+function isInBase(url: URL): boolean {
+  return isUnder(url, '')
+}
+
+function isUnder({ pathname }: URL, folder: string): boolean {
+  return pathname.startsWith(`${BASE_URL}${folder}`)
+}

@@ -1,0 +1,95 @@
+import { askWorker } from './askWorker.ts'
+import { refreshSavedPacks } from './offlinePacks.ts'
+import { markShell } from './shellState.ts'
+
+/** Shortest time between two questions for a new worker, in milliseconds. */
+const UPDATE_INTERVAL = 10 * 60 * 1000
+
+/** What registering needs to know of the site and of the document. */
+export interface WorkerOptions {
+  /** With leading and trailing slash. */
+  readonly baseUrl: string
+  /** URL of the client script that runs here; its hash names the build. */
+  readonly script: string
+}
+
+/**
+ * Register the service worker, once the page is loaded and the browser idle.
+ * Browsers without one, and pages outside secure contexts, go on without.
+ */
+export function registerServiceWorker(options: WorkerOptions): void {
+  if (!('serviceWorker' in navigator)) return
+  afterLoad(() => {
+    register(options).catch(error =>
+      console.warn('The site will not work offline.', error)
+    )
+  })
+}
+
+async function register({ baseUrl, script }: WorkerOptions): Promise<void> {
+  const container = navigator.serviceWorker
+  let hadWorker = container.controller !== null
+  container.addEventListener('controllerchange', () => {
+    if (hadWorker) compareShell(script)
+    else storeThisVisit(baseUrl)
+    hadWorker = true
+  })
+  const registration = await container.register(`${baseUrl}sw.js`, {
+    scope: baseUrl,
+    updateViaCache: 'none'
+  })
+  updateOnReturn(registration)
+  if (!hadWorker) return
+  // Offline, or the site offers nothing to save any more: what is saved stays.
+  await refreshSavedPacks(baseUrl).catch(() => undefined)
+}
+
+/**
+ * A new worker took over. When it brings another client than the one that runs
+ * here, the next link is to load a document; a page that came from the new
+ * build itself is fine as it is.
+ */
+async function compareShell(script: string): Promise<void> {
+  const url = new URL(script, window.location.href).href
+  const isCurrent = await askWorker({ kind: 'isShellFile', url })
+  markShell(isCurrent ? 'current' : 'outdated')
+}
+
+/**
+ * The first worker came after this page's files: ask for them once more, now
+ * through the worker, which stores them. The browser's own cache has them.
+ */
+async function storeThisVisit(baseUrl: string): Promise<void> {
+  const { origin, pathname } = window.location
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter(name =>
+      ['assets/', 'pages/'].some(folder =>
+        name.startsWith(`${origin}${baseUrl}${folder}`)
+      )
+    )
+  const html = { headers: { Accept: 'text/html' } }
+  await Promise.allSettled([
+    fetch(pathname, html),
+    ...[...new Set(files)].map(file => fetch(file))
+  ])
+}
+
+/** Tabs stay open for days, and only documents make a browser look for news. */
+function updateOnReturn(registration: ServiceWorkerRegistration): void {
+  let last = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    const isDue = Date.now() - last >= UPDATE_INTERVAL
+    if (document.visibilityState !== 'visible' || !isDue) return
+    last = Date.now()
+    registration.update().catch(() => undefined) // offline; there is a next time
+  })
+}
+
+function afterLoad(run: () => void): void {
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(run) : run()
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle, { once: true })
+}
