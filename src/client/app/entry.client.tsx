@@ -1,5 +1,6 @@
 // First, because the order of the layers is declared there.
 import '../theme/styles/styles.css'
+import './baseUrlBanner.css'
 
 import { site } from 'virtual:site'
 import { type ReactNode, StrictMode, startTransition } from 'react'

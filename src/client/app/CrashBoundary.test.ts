@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { CrashBoundary, nextCrash } from './CrashBoundary.tsx'
+
+const crashed = { crash: { error: new Error('no such field') }, resetKey: 'a' }
+
+test('an error becomes a crash', () => {
+  const { error } = crashed.crash
+  expect(CrashBoundary.getDerivedStateFromError(error)).toEqual({
+    crash: { error }
+  })
+})
+
+test('even nothing, thrown, is a crash', () => {
+  expect(CrashBoundary.getDerivedStateFromError(undefined)).toEqual({
+    crash: { error: undefined }
+  })
+})
+
+test('a crash stays while the reader does', () => {
+  expect(nextCrash(crashed, 'a')).toBe(null)
+})
+
+test('a crash is forgotten when the reader goes elsewhere', () => {
+  expect(nextCrash(crashed, 'b')).toEqual({ crash: undefined, resetKey: 'b' })
+})

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ChunkError } from './ChunkError.tsx'
+import { CrashPage } from './CrashPage.tsx'
+import { Loader } from './Loader.tsx'
+
+test('the crash page has the message of the error and of its causes', () => {
+  const error = new Error('The form has no field.', {
+    cause: new Error('The name is empty.')
+  })
+  const markup = renderToStaticMarkup(
+    <CrashPage error={error} isAlone={false} onTryAgain={() => {}} />
+  )
+  expect(markup).toContain('<h1>This page crashed.</h1>')
+  expect(markup).toContain('>Try again</button>')
+  expect(markup).toContain(
+    '>The form has no field.\n\nCause:\nThe name is empty.</p>'
+  )
+})
+
+test('a chunk that does not come offers Retry', () => {
+  const error = new Error('Loading form.js failed.')
+  const markup = renderToStaticMarkup(
+    <ChunkError error={error} onRetry={() => {}} />
+  )
+  expect(markup).toContain('Error: Loading form.js failed.')
+  expect(markup).toContain('>Retry</button>')
+})
+
+test('the loader shows nothing at first', () => {
+  expect(renderToStaticMarkup(<Loader />)).toBe('')
+})
