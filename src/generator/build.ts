@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createBaseUrl } from '../model/paths.ts'
 import { cacheRoot, createBundleInput } from './bundle/createBundleInput.ts'
@@ -19,7 +20,6 @@ import {
   stageOutput,
   writeTexts
 } from './output/stageOutput.ts'
-import { createStyles } from './prerender/createStyles.ts'
 import {
   prerenderPages,
   type RenderedPage
@@ -121,10 +121,10 @@ async function buildLocale(
   })
   const bundle = await reporter.stage('bundle', () => runBundle(configs))
   const sidebars = createSidebarFiles(site)
-  const styles = createStyles(bundle.styles, site.client)
   const pages = await reporter.stage('prerender', () =>
-    prerenderPages({ site, routes, bundle, sidebars, styles })
+    prerenderPages({ site, routes, bundle, sidebars })
   )
+  await rm(path.join(folder, 'template.html'))
   await copyStatic(content.root, folder)
   await writeTexts(folder, [
     ...pages.map(({ file, html }) => ({ file, text: html })),

@@ -82,11 +82,19 @@ function scheduleClient(): void {
 /** What the document's record says that matters here. */
 interface Served {
   readonly script?: string
+  /** All styles; the document has those of its kind of page alone. */
+  readonly style?: string
   readonly pathname: string
   readonly baseUrl: string
 }
 
-function loadClient({ script: src, pathname, baseUrl }: Served): void {
+function loadClient({ script: src, style, pathname, baseUrl }: Served): void {
+  if (style) {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = style
+    document.head.append(link)
+  }
   if (!src) return
   const script = document.createElement('script')
   script.src = src

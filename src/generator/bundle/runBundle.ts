@@ -14,8 +14,10 @@ import type { ClientSite } from '../../model/site.ts'
 
 /** What the three compilations made. */
 export interface Bundle {
-  /** Scripts and styles of the client entry, relative to the base. */
+  /** Files of the client entry, relative to the base. */
   readonly script: string
+  readonly style: string
+  /** Text of the style file. */
   readonly styles: string
   readonly earlyScript: string
   /** The document with `{{…}}` where pages differ. */
@@ -57,13 +59,16 @@ export async function runBundle(configs: BundleConfigs): Promise<Bundle> {
   const chunks = readChunks(clientStats)
   const shell = chunks.get('client') ?? []
   const script = shell.find(file => file.endsWith('.js'))
-  if (script === undefined) throw new Error('The client entry made no script.')
-  const styleFiles = shell.filter(file => file.endsWith('.css'))
+  const style = shell.find(file => file.endsWith('.css'))
+  if (script === undefined || style === undefined) {
+    throw new Error('The client entry made no script or no style sheet.')
+  }
   const readOutput = (file: string) =>
     readFile(path.join(clientOutput, file), 'utf8')
   return {
     script,
-    styles: (await Promise.all(styleFiles.map(readOutput))).join('\n'),
+    style,
+    styles: await readOutput(style),
     earlyScript: await readFile(
       path.join(workerOutput, 'earlyScript.js'),
       'utf8'

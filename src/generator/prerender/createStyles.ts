@@ -1,18 +1,85 @@
+import { PurgeCSS } from 'purgecss'
+import type { RouteKind } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 
+/** A page's markup, which decides the styles it needs. */
+export interface StyledMarkup {
+  readonly kind: RouteKind
+  readonly markup: string
+}
+
 /**
- * Create the style sheet that every page carries: the shell's, and the colours
- * that the site configures, which no `style` attribute may set.
+ * States that scripts or readers bring about after the page was served: rules
+ * for them stay although the markup does not show them.
  */
-export function createStyles(shell: string, site: ClientSite): string {
-  const bar = site.announcementBar
+const dynamicAttributes = [
+  'data-theme',
+  'data-has-hydrated',
+  'data-announcement-bar-initially-dismissed',
+  'aria-expanded',
+  'aria-selected',
+  'aria-current',
+  'hidden',
+  'open',
+  'dir'
+]
+
+/**
+ * Create the style sheet for each kind of page: the shell's rules that pages of
+ * that kind need for their first paint. The whole sheet follows with the script,
+ * so that going on to another kind finds it there.
+ *
+ * One sheet a kind, not one a page, keeps the list of hashes in the security
+ * policy short. PurgeCSS finds the rules: it is kept up, typed, and reads
+ * selectors with a real parser.
+ *
+ * @param shell the whole style sheet
+ */
+export async function createStyles(
+  shell: string,
+  site: ClientSite,
+  pages: readonly StyledMarkup[]
+): Promise<ReadonlyMap<RouteKind, string>> {
+  const kinds = [...new Set(pages.map(({ kind }) => kind))]
+  const entries = await Promise.all(
+    kinds.map(async kind => {
+      const raw = createVocabulary(
+        pages.flatMap(page => (page.kind === kind ? page.markup : []))
+      )
+      const [result] = await new PurgeCSS().purge({
+        content: [{ raw, extension: 'html' }],
+        css: [{ raw: shell }],
+        dynamicAttributes,
+        safelist: { standard: ['html', 'body'], greedy: [/base-url-banner/] }
+      })
+      const colors = createColors(site)
+      return [kind, `${result?.css ?? shell}${colors}`] as const
+    })
+  )
+  return new Map(entries)
+}
+
+/**
+ * Every word of the markups once: thousands of pages of one kind share nearly
+ * all of them.
+ */
+function createVocabulary(markups: readonly string[]): string {
+  const words = new Set<string>()
+  for (const markup of markups) {
+    for (const [tag] of markup.matchAll(/<[a-z][^>]*>/gi)) {
+      for (const word of tag.match(/[\w:/-]+/g) ?? []) words.add(word)
+    }
+  }
+  return [...words].join(' ')
+}
+
+/** Colours that the site configures, which no `style` attribute may set. */
+function createColors({ announcementBar: bar }: ClientSite): string {
   const colors = [
     ...createColor('--announcement-background', bar?.backgroundColor),
     ...createColor('--announcement-text', bar?.textColor)
   ]
-  return colors.length === 0
-    ? shell
-    : `${shell}@layer tokens{:root{${colors.join('')}}}`
+  return colors.length === 0 ? '' : `@layer tokens{:root{${colors.join('')}}}`
 }
 
 function createColor(

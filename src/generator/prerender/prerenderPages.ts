@@ -7,6 +7,7 @@ import type { Bundle } from '../bundle/runBundle.ts'
 import { createChunkName } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
+import { createStyles } from './createStyles.ts'
 import { createDocument, printHeadTags, printJson } from './htmlDocument.ts'
 
 /** A page as a reader's first request gets it. */
@@ -30,8 +31,13 @@ export interface PrerenderInput {
   readonly bundle: Bundle
   /** By sidebar key. */
   readonly sidebars: ReadonlyMap<string, SidebarFile>
-  /** Style sheet as inlined in every page. */
-  readonly styles: string
+}
+
+/** A page's markup, before it becomes a document. */
+interface RenderedMarkup {
+  readonly planned: PlannedRoute
+  /** What stands in `#root`. */
+  readonly markup: string
 }
 
 /**
@@ -42,34 +48,55 @@ export interface PrerenderInput {
 export async function prerenderPages(
   input: PrerenderInput
 ): Promise<readonly RenderedPage[]> {
-  const pages: RenderedPage[] = []
+  const rendered = await renderMarkups(input)
+  const styles = await createStyles(
+    input.bundle.styles,
+    input.site.client,
+    rendered.map(({ planned, markup }) => ({
+      kind: planned.route.kind,
+      markup
+    }))
+  )
+  return rendered.map(page =>
+    createPage(page, styles.get(page.planned.route.kind) ?? '', input)
+  )
+}
+
+async function renderMarkups({
+  routes,
+  bundle,
+  sidebars
+}: PrerenderInput): Promise<readonly RenderedMarkup[]> {
+  const rendered: RenderedMarkup[] = []
   const problems: SiteError[] = []
-  for (const planned of input.routes) {
+  for (const planned of routes) {
+    const { pathname } = planned.route
+    const { sidebar } = sidebars.get(planned.sidebarKey ?? '') ?? {}
     try {
-      pages.push(await prerenderPage(planned, input))
+      const markup = await bundle.server.renderPage(pathname, sidebar)
+      rendered.push({ planned, markup })
     } catch (error) {
       problems.push(createRenderProblem(planned, error))
     }
   }
   if (problems.length > 0) throw new SiteErrors(problems)
-  return pages
+  return rendered
 }
 
-async function prerenderPage(
-  planned: PlannedRoute,
-  { site, bundle, sidebars, styles }: PrerenderInput
-): Promise<RenderedPage> {
+function createPage(
+  { planned, markup }: RenderedMarkup,
+  styles: string,
+  { site, bundle, sidebars }: PrerenderInput
+): RenderedPage {
   const { route, sidebarKey } = planned
-  const sidebar =
-    sidebarKey === undefined ? undefined : sidebars.get(sidebarKey)
+  const { client } = site
+  const sidebar = sidebars.get(sidebarKey ?? '')
   const files = bundle.pageFiles.get(createChunkName(route.pathname)) ?? []
   const record: PageRecord = {
     pathname: route.pathname,
     files,
     ...(sidebar === undefined ? {} : { sidebar: sidebar.file })
   }
-  const page = await bundle.server.renderPage(route.pathname, sidebar?.sidebar)
-  const { client } = site
   const pageStyles = files
     .filter(file => file.endsWith('.css'))
     .map(file => `<link rel="stylesheet" href="${client.baseUrl}${file}">`)
@@ -81,10 +108,11 @@ async function prerenderPage(
     head: printHeadTags(createHead(client, route)),
     styles,
     pageStyles: pageStyles.join(''),
-    page,
+    page: markup,
     record: printJson({
       ...record,
       script: `${client.baseUrl}${bundle.script}`,
+      style: `${client.baseUrl}${bundle.style}`,
       baseUrl: client.baseUrl
     })
   })
