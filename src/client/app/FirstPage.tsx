@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
+import { createHead } from '../../model/head.ts'
 import type { ClientSite } from '../../model/site.ts'
+import { findHashTarget } from '../state/hashTarget.ts'
 import { App } from './App.tsx'
 import { ChunkError } from './ChunkError.tsx'
+import { applyHead } from './Head.tsx'
 import { Loader } from './Loader.tsx'
 import { type LoadResult, NOT_FOUND_KEY } from './navigation/loadPage.ts'
 import type { Navigation } from './navigation/navigation.ts'
@@ -28,6 +31,14 @@ export function FirstPage({
   useEffect(() => {
     loadFirst(navigation, pathname).then(setResult)
   }, [navigation, pathname, attempt])
+
+  // What a served document has from the start: its head, and the jump that the
+  // browser makes to the heading of the hash.
+  useEffect(() => {
+    if (result?.kind !== 'loaded') return
+    applyHead(createHead(site, result.page.route))
+    findHashTarget(window.location.hash)?.scrollIntoView()
+  }, [site, result])
 
   if (result === undefined) return <Loader />
   if (result.kind === 'loaded') {
