@@ -8,6 +8,8 @@ import { sendRequest } from './sendRequest.ts'
 /** A running server; `stop` also removes what it wrote. */
 export interface RunningServer {
   readonly origin: string
+  /** Stop answering, and keep the port for a restart. */
+  readonly pause: () => Promise<void>
   /** Start anew on the same port, so that no file is served from memory. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -32,6 +34,7 @@ export async function startNginx(root: string): Promise<RunningServer> {
   let running = await launch(conf, origin)
   return {
     origin,
+    pause: () => end(running),
     restart: async () => {
       await end(running)
       running = await launch(conf, origin)
@@ -43,12 +46,16 @@ export async function startNginx(root: string): Promise<RunningServer> {
   }
 }
 
-/** Point the configuration at a folder, a port and a place to write to. */
+/**
+ * Point the configuration at a folder, a port and a place to write to. Started
+ * by root, nginx would read as a user who may not enter every folder.
+ */
 export function createTestConfiguration(
   source: string,
   { root, port, folder }: { root: string; port: number; folder: string }
 ): string {
-  return source
+  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+  return (user + source)
     .replaceAll(/ \/(?:tmp|dev)\/([\w.-]+)/g, ` ${folder}/$1`)
     .replaceAll('/etc/nginx/tls/', `${folder}/tls/`)
     .replaceAll('/srv/site', root)
