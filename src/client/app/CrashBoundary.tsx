@@ -17,7 +17,7 @@ interface CrashBoundaryState {
 
 /**
  * Show something else in place of what crashed, until the reader tries again or
- * goes to another page (Specification §4). React has boundaries as classes only.
+ * goes to another page (Specification §4). React has boundaries only as classes.
  */
 export class CrashBoundary extends Component<
   CrashBoundaryProps,

@@ -41,36 +41,18 @@ export function useStorageSlot(slot: StorageSlot): string | null {
  * everything goes on without persistence (behaviour 3.12).
  */
 export function createStorageSlot(key: string, host: StorageHost): StorageSlot {
+  const value = createStoredValue(key, host)
   const listeners = new Set<() => void>()
-  let memory: string | null | undefined
   let stop: (() => void) | undefined
-
-  function get(): string | null {
-    if (memory !== undefined) return memory
-    try {
-      return host.getStorage().getItem(key)
-    } catch (cause) {
-      host.warn(deniedMessage, cause)
-      return null
-    }
-  }
-
-  function change(value: string | null): void {
-    if (get() === value) return
-    try {
-      const storage = host.getStorage()
-      if (value === null) storage.removeItem(key)
-      else storage.setItem(key, value)
-      memory = undefined
-    } catch (cause) {
-      host.warn(deniedMessage, cause)
-      memory = value
-    }
-    notify()
-  }
 
   function notify(): void {
     for (const listener of [...listeners]) listener()
+  }
+
+  function change(next: string | null): void {
+    if (value.get() === next) return
+    value.set(next)
+    notify()
   }
 
   function subscribe(listener: () => void): () => void {
@@ -86,7 +68,39 @@ export function createStorageSlot(key: string, host: StorageHost): StorageSlot {
     }
   }
 
-  return { get, set: change, remove: () => change(null), subscribe }
+  return {
+    get: value.get,
+    set: change,
+    remove: () => change(null),
+    subscribe
+  }
+}
+
+/** The stored value; in memory from the first write that storage refuses. */
+function createStoredValue(key: string, host: StorageHost) {
+  let memory: string | null | undefined
+  return {
+    get(): string | null {
+      if (memory !== undefined) return memory
+      try {
+        return host.getStorage().getItem(key)
+      } catch (cause) {
+        host.warn(deniedMessage, cause)
+        return null
+      }
+    },
+    set(value: string | null): void {
+      try {
+        const storage = host.getStorage()
+        if (value === null) storage.removeItem(key)
+        else storage.setItem(key, value)
+        memory = undefined
+      } catch (cause) {
+        host.warn(deniedMessage, cause)
+        memory = value
+      }
+    }
+  }
 }
 
 const deniedMessage =

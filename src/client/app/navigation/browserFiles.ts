@@ -26,8 +26,8 @@ export function createBrowserFiles(baseUrl: string): SiteFiles {
     async readSidebar(file) {
       return readJson<Sidebar>(await fetch(createUrl(file)))
     },
-    // The order of scripts is the bundler's care: `async = false` would make the
-    // page that is wanted wait for one that was wanted before.
+    // Order is the bundler's care: with `async = false` the page that is wanted
+    // would wait for one that was wanted before.
     loadScript(file) {
       const script = document.createElement('script')
       script.src = createUrl(file)

@@ -56,7 +56,7 @@ function isPage(pathname: string, otherLocales: readonly string[]): boolean {
   return extension === undefined || extension.toLowerCase() === 'html'
 }
 
-/** Read where links are followed from: the address bar's origin and the site. */
+/** Read where links are followed from: the address bar and the site. */
 export function readLinkPlace(site: ClientSite): LinkPlace {
   const { origin } = window.location
   const { baseUrl, locale, locales } = site

@@ -57,10 +57,7 @@ export function createPageSource(
   }
 
   return {
-    find(pathname) {
-      const key = findKey(pathname)
-      return key === undefined ? undefined : pages.find(key)
-    },
+    find: pathname => pages.find(findKey(pathname) ?? ''),
     async findRecord(pathname) {
       const key = findKey(pathname)
       return key === undefined ? undefined : findRecord(key)

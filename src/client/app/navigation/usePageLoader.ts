@@ -34,7 +34,7 @@ export function usePageLoader(
   const [attempt, setAttempt] = useState(0)
   const isServed = location === servedLocation
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to retry is to load
   useEffect(() => {
     return loadLatest(navigation, location.pathname, result => {
       if (shouldReload(navigation, result, isServed)) {
