@@ -27,6 +27,8 @@ export interface MarkdownContext {
   readonly cacheDir: string
   /** Module that exports `useMDXComponents`; the theme's unless given. */
   readonly componentsModule?: string
+  /** Read `$x$` as a formula too; prices in prose then need a backslash. */
+  readonly singleDollarMath?: boolean
   /** Compile for React's development runtime. */
   readonly jsxDev: boolean
   /** @param fromFile absolute path of the page that holds the link */

@@ -1,20 +1,27 @@
 import { fileURLToPath } from 'node:url'
 import type { CompileOptions } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
+import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
 import { rehypeCode } from './code/rehypeCode.ts'
 import { remarkPackageManager } from './code/remarkPackageManager.ts'
 import { rehypeComponents } from './components/rehypeComponents.ts'
+import { rehypeDiagrams } from './diagrams/rehypeDiagrams.ts'
 import { rehypeHeadings } from './elements/rehypeHeadings.ts'
 import { rehypeImages } from './elements/rehypeImages.ts'
 import { rehypeLinks } from './elements/rehypeLinks.ts'
 import { rehypeRawHtml } from './elements/rehypeRawHtml.ts'
 import { rehypeTables } from './elements/rehypeTables.ts'
 import { rehypeTaskLists } from './elements/rehypeTaskLists.ts'
+import { rehypeZoom } from './elements/rehypeZoom.ts'
 import type { MarkdownContext } from './markdownContext.ts'
+import { rehypeMath } from './math/rehypeMath.ts'
 import { rehypeHeadingsExport } from './module/rehypeHeadingsExport.ts'
+import { rehypeImports } from './module/rehypeImports.ts'
 import { rehypeLiteralJsx } from './module/rehypeLiteralJsx.ts'
 import { rehypeStatic } from './module/rehypeStatic.ts'
+import { rehypeUnknownNames } from './module/rehypeUnknownNames.ts'
 import { remarkAdmonitions } from './syntax/remarkAdmonitions.ts'
 import { remarkAlerts } from './syntax/remarkAlerts.ts'
 import { remarkContainers } from './syntax/remarkContainers.ts'
@@ -38,30 +45,39 @@ const COMPONENTS_MODULE = fileURLToPath(
  *
  * `format` is the loader's to set, for each file: `md` or `mdx`.
  */
-export function createMdxOptions(context: MarkdownContext): CompileOptions {
+export function createMdxOptions(given: MarkdownContext): CompileOptions {
+  const { componentsModule = COMPONENTS_MODULE } = given
+  const context = { ...given, componentsModule }
   return {
     development: context.jsxDev,
-    providerImportSource: context.componentsModule ?? COMPONENTS_MODULE,
+    providerImportSource: componentsModule,
     remarkPlugins: [
       remarkSource,
       remarkFrontmatter,
       remarkFrontMatter,
       remarkGfm,
+      [remarkMath, { singleDollarTextMath: context.singleDollarMath ?? false }],
       remarkHeadingIds,
-      remarkHtmlComments,
+      [remarkHtmlComments, context],
       remarkContainers,
       [remarkAdmonitions, context],
       remarkAlerts,
+      remarkGemoji,
       remarkPackageManager
     ],
     rehypePlugins: [
       rehypeRawHtml,
+      [rehypeImports, context],
       [rehypeLiteralJsx, context],
       [rehypeComponents, context],
+      [rehypeUnknownNames, context],
+      [rehypeMath, context],
+      [rehypeDiagrams, context],
       [rehypeCode, context],
       rehypeHeadings,
       [rehypeImages, context],
       [rehypeLinks, context],
+      rehypeZoom,
       rehypeTables,
       rehypeTaskLists,
       rehypeHeadingsExport,

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escapeHtml.ts'
 import { findLanguageName } from './findLanguage.ts'
 import type { CodeLine } from './highlightCode.ts'
 import { type MarkedToken, markWords } from './markWords.ts'
@@ -117,16 +118,4 @@ function renderToken({ text, classes, isWord }: MarkedToken): string {
   return classes === undefined
     ? html
     : `<span class="${classes}">${html}</span>`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;'
-}
-
-/** Escape text for element content and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, character => ENTITIES[character] ?? character)
 }

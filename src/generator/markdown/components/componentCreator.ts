@@ -4,7 +4,7 @@ import type {
   MdxJsxTextElementHast
 } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
-import type { LiteralValue } from '../module/readLiteral.ts'
+import type { AttributeValue } from '../module/readLiteral.ts'
 import type { Problem } from '../reportFinding.ts'
 
 export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
@@ -12,15 +12,18 @@ export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
 /** A component of a page whose attributes are all known. */
 export interface ComponentUse {
   readonly jsx: JsxElement
-  readonly attributes: Readonly<Record<string, LiteralValue>>
+  readonly attributes: Readonly<Record<string, AttributeValue>>
   readonly children: readonly ElementContent[]
   readonly file: VFile
   /** Report a mistake in this use, at its place. */
   readonly report: (problem: Problem) => void
 }
 
-/** Creates the markup of a component, which needs no script. */
-export type ComponentCreator = (use: ComponentUse) => ElementContent
+/**
+ * Creates the markup of a component, which needs no script; undefined leaves
+ * the component as it is.
+ */
+export type ComponentCreator = (use: ComponentUse) => ElementContent | undefined
 
 /** Read an attribute as text; an attribute without a value has none. */
 export function readText(

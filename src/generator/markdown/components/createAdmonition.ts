@@ -21,9 +21,11 @@ export function createAdmonition(use: ComponentUse): ElementContent {
       remedy: `Types are ${ADMONITION_NAMES.join(', ')}.`
     })
   }
-  const title = createInlineCode(readText(use, 'title') ?? type)
+  const title = readText(use, 'title')
   return h('div.admonition', { dataKind: kind ?? 'info', role: 'note' }, [
-    h('p.admonition-title', title),
+    title === undefined
+      ? h('p.admonition-title', { dataDefault: '' }, type)
+      : h('p.admonition-title', createInlineCode(title)),
     h('div.admonition-body', [...use.children])
   ])
 }

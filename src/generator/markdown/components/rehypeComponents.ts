@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/findDeclaredNames.ts'
-import { type LiteralValue, readAttribute } from '../module/readLiteral.ts'
+import { type AttributeValue, readAttribute } from '../module/readLiteral.ts'
 import { reportFinding } from '../reportFinding.ts'
 import type {
   ComponentCreator,
@@ -13,22 +13,28 @@ import type {
 import { createAdmonition } from './createAdmonition.ts'
 import { createBadge } from './createBadge.ts'
 import { createCard, createCards } from './createCards.ts'
+import { createCodeBlock } from './createCodeBlock.ts'
 import { createCodeGroup } from './createCodeGroup.ts'
 import { completeDetails, createDetails } from './createDetails.ts'
 import { createFileTree } from './createFileTree.ts'
 import { createHero } from './createHero.ts'
+import { createLink } from './createLink.ts'
 import { createSteps } from './createSteps.ts'
+import { createThemedImage } from './createThemedImage.ts'
 
 const CREATORS: Readonly<Record<string, ComponentCreator>> = {
   Admonition: createAdmonition,
   Badge: createBadge,
   Card: createCard,
   Cards: createCards,
+  CodeBlock: createCodeBlock,
   CodeGroup: createCodeGroup,
   Details: createDetails,
   FileTree: createFileTree,
   Hero: createHero,
-  Steps: createSteps
+  Link: createLink,
+  Steps: createSteps,
+  ThemedImage: createThemedImage
 }
 
 /** Components that are markup alone and exist at compile time only. */
@@ -72,7 +78,7 @@ function createComponent(
   if (create === undefined) return undefined
   const report: ComponentUse['report'] = problem =>
     reportFinding(context, { file, node: jsx }, problem)
-  const attributes: Record<string, LiteralValue> = {}
+  const attributes: Record<string, AttributeValue> = {}
   for (const attribute of jsx.attributes) {
     const isNamed = attribute.type === 'mdxJsxAttribute'
     const value = isNamed ? readAttribute(attribute) : undefined
@@ -81,7 +87,12 @@ function createComponent(
   }
   const { children } = jsx
   const created = create({ jsx, attributes, children, file, report })
-  return jsx.position ? { ...created, position: jsx.position } : created
+  if (created === undefined) return undefined
+  // Later plugins report mistakes in what was created at the component.
+  visit(created, node => {
+    node.position ??= jsx.position
+  })
+  return created
 }
 
 function describeExpression(component: string, attribute: string) {

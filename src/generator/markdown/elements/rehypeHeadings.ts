@@ -5,10 +5,16 @@ import { toString as toText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Heading } from '../../../model/toc.ts'
+import { findPartials } from '../module/findPartials.ts'
+
+/** A heading of the page, or all those of a partial that stands in it. */
+export type HeadingSource =
+  | { readonly kind: 'heading'; readonly heading: Heading }
+  | { readonly kind: 'partial'; readonly specifier: string }
 
 declare module 'vfile' {
   interface DataMap {
-    headings: readonly Heading[]
+    headings: readonly HeadingSource[]
   }
 }
 
@@ -22,17 +28,32 @@ const ZERO_WIDTH_SPACE = '\u200B'
 export function rehypeHeadings() {
   return (tree: Root, file: VFile) => {
     const slugger = new GithubSlugger()
-    const headings: Heading[] = []
-    visit(tree, 'element', node => {
-      const level = findLevel(node)
-      if (level === undefined) return
-      const id = String(node.properties.id ?? slugger.slug(toText(node)))
-      headings.push({ level, id, html: toHtml(keepInline(node.children)) })
-      node.properties.id = id
-      node.children.push(createAnchor(node, id))
+    const partials = findPartials(tree)
+    const sources: HeadingSource[] = []
+    visit(tree, node => {
+      if (node.type === 'element') {
+        const heading = completeHeading(node, slugger)
+        if (heading) sources.push({ kind: 'heading', heading })
+      }
+      if (node.type !== 'mdxJsxFlowElement') return
+      const specifier = partials.get(node.name ?? '')
+      if (specifier !== undefined) sources.push({ kind: 'partial', specifier })
     })
-    file.data.headings = headings
+    file.data.headings = sources
   }
+}
+
+function completeHeading(
+  node: Element,
+  slugger: GithubSlugger
+): Heading | undefined {
+  const level = findLevel(node)
+  if (level === undefined) return undefined
+  const id = String(node.properties.id ?? slugger.slug(toText(node)))
+  const html = toHtml(keepInline(node.children)).trim()
+  node.properties.id = id
+  node.children.push(createAnchor(node, id))
+  return { level, id, html }
 }
 
 function findLevel({ tagName, properties }: Element): number | undefined {

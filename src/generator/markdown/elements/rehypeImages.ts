@@ -8,6 +8,7 @@ import type { MarkdownContext } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { createSpecifier } from './createSpecifier.ts'
+import { normalizeLink } from './normalizeLink.ts'
 
 interface ImagePlace {
   readonly context: MarkdownContext
@@ -33,7 +34,9 @@ export function rehypeImages(context: MarkdownContext) {
 
 function resolveImage(src: string, place: ImagePlace): void {
   const { context, file, image } = place
-  const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(src) ?? []
+  const [, written = '', anchor = ''] = /^([^#]*)(.*)$/s.exec(src) ?? []
+  const path = normalizeLink(written, context, file)
+  const hash = takeColorMode(anchor, image)
   const resolved = context.resolveLink(path, file.path)
   if (resolved.kind === 'external') return
   if (resolved.kind === 'asset') {
@@ -48,6 +51,20 @@ function resolveImage(src: string, place: ImagePlace): void {
   const isServed = href.startsWith(context.baseUrl)
   const served = join('static', href.slice(context.baseUrl.length))
   addSize(isServed ? join(context.contentDir, served) : href, path, place)
+}
+
+/**
+ * Read `#gh-dark-mode-only` and the like as "only in this colour mode".
+ *
+ * @returns the hash that is left
+ */
+function takeColorMode(hash: string, image: Element): string {
+  const mode = /^#(?:gh-)?(?:only-)?(light|dark)(?:-mode)?(?:-only)?$/.exec(
+    hash
+  )?.[1]
+  if (mode === undefined) return hash
+  image.properties.className = [`only-${mode}`]
+  return ''
 }
 
 /** @returns whether the image exists */

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
 import { createSpecifier } from './createSpecifier.ts'
+import { normalizeLink } from './normalizeLink.ts'
 
 /**
  * Give links their final address.
@@ -17,7 +18,8 @@ export function rehypeLinks(context: MarkdownContext) {
       const { href } = node.properties
       if (node.tagName !== 'a' || typeof href !== 'string') return
       if (href.startsWith('#')) return
-      resolveLink(node, href, { context, file })
+      const link = normalizeLink(href, context, file)
+      resolveLink(node, link, { context, file })
     })
   }
 }

@@ -53,7 +53,6 @@ export function createStringExpression(value: string): Expression {
         : { type: 'Identifier', name: part.name }
   )
   const first: Expression = { type: 'Literal', value: '' }
-  if (parts[0]?.type === 'Identifier') parts.unshift(first)
   const [start = first, ...rest] = parts
   return rest.reduce<Expression>(
     (left, right) => ({ type: 'BinaryExpression', operator: '+', left, right }),

@@ -8,7 +8,13 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
-import { isEmptyProgram, readAttribute, readProgram } from './readLiteral.ts'
+import {
+  type AttributeValue,
+  isEmptyProgram,
+  type LiteralValue,
+  readAttribute,
+  readProgram
+} from './readLiteral.ts'
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
 
@@ -68,7 +74,7 @@ function createElement(jsx: JsxElement): Element | undefined {
   for (const attribute of jsx.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') return undefined
     const value = readAttribute(attribute)
-    if (value === undefined) return undefined
+    if (value === undefined || isObject(value)) return undefined
     const { property } = find(schema, attribute.name)
     properties[property] = property === 'className' ? [String(value)] : value
   }
@@ -79,6 +85,12 @@ function createElement(jsx: JsxElement): Element | undefined {
     children: jsx.children,
     ...(jsx.position && { position: jsx.position })
   }
+}
+
+function isObject(
+  value: AttributeValue
+): value is Exclude<AttributeValue, LiteralValue> {
+  return typeof value === 'object' && value !== null
 }
 
 function refuseStyle(

@@ -42,7 +42,7 @@ function turnIntoAdmonition(
   const { title, id, class: className } = node.attributes ?? {}
   const label = node.children.find(isLabel)
   node.children = createAdmonitionChildren(
-    label ?? createTitle(title ?? node.name),
+    label ?? (title ? createTitle(title) : createDefaultTitle(node.name)),
     node.children.filter(child => child !== label)
   )
   node.data = {
@@ -62,8 +62,14 @@ function isLabel(node: BlockContent | DefinitionContent): node is Paragraph {
 }
 
 /** Create the title line of an admonition from plain text. */
-export function createTitle(text: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'text', value: text }] }
+export function createTitle(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'text', value }] }
+}
+
+/** Create the title line of an admonition that was given none. */
+export function createDefaultTitle(name: string): Paragraph {
+  const title = createTitle(name)
+  return { ...title, data: { hProperties: { dataDefault: '' } } }
 }
 
 /** Put the title and the body of an admonition into their elements. */
@@ -74,7 +80,10 @@ export function createAdmonitionChildren(
   const hasTitle = title.children.length > 0
   const data = {
     hName: 'p',
-    hProperties: { className: ['admonition-title'] }
+    hProperties: {
+      ...title.data?.hProperties,
+      className: ['admonition-title']
+    }
   }
   return [
     ...(hasTitle ? [{ ...title, data }] : []),

@@ -1,7 +1,10 @@
 import type { Blockquote, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { findAlertKind } from './findAdmonitionKind.ts'
-import { createAdmonitionChildren, createTitle } from './remarkAdmonitions.ts'
+import {
+  createAdmonitionChildren,
+  createDefaultTitle
+} from './remarkAdmonitions.ts'
 
 const MARKER = /^\[!([a-z]+)\][ \t]*(?:\n|$)/i
 
@@ -25,7 +28,7 @@ function turnIntoAdmonition(quote: Blockquote): void {
   const body =
     first.length === 0 ? rest : [{ ...paragraph, children: first }, ...rest]
   quote.children = createAdmonitionChildren(
-    createTitle(name.toLowerCase()),
+    createDefaultTitle(name.toLowerCase()),
     body
   )
   quote.data = {

@@ -3,6 +3,9 @@ import { htmlFlow, htmlText } from 'micromark-core-commonmark'
 import type { Construct, State, TokenizeContext } from 'micromark-util-types'
 import type { Processor } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { reportFinding } from '../reportFinding.ts'
 import { addSyntax } from './addSyntax.ts'
 
 const LESS_THAN = 60
@@ -13,12 +16,12 @@ const LESS_THAN = 60
  * MDX turns HTML off because `<` starts JSX; the two HTML constructs come back
  * here for comments alone.
  */
-export function remarkHtmlComments(this: Processor) {
+export function remarkHtmlComments(this: Processor, context: MarkdownContext) {
   addSyntax(this, {
     flow: { [LESS_THAN]: createCommentConstruct(htmlFlow) },
     text: { [LESS_THAN]: createCommentConstruct(htmlText) }
   })
-  return removeComments
+  return (tree: Root, file: VFile) => removeComments(tree, file, context)
 }
 
 function createCommentConstruct(html: Construct): Construct {
@@ -53,11 +56,25 @@ const isComment: Construct['tokenize'] = function (
   }
 }
 
-function removeComments(tree: Root): void {
+function removeComments(
+  tree: Root,
+  file: VFile,
+  context: MarkdownContext
+): void {
   visit(tree, 'html', (node, index, parent: Parents | undefined) => {
-    node.value = node.value.replace(/<!--[\s\S]*?-->/g, '')
-    if (node.value.trim() !== '' || index === undefined) return undefined
+    const [html = '', unclosed] = node.value
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .split('<!--')
+    if (unclosed !== undefined) reportFinding(context, { file, node }, UNCLOSED)
+    node.value = html
+    if (html.trim() !== '' || index === undefined) return undefined
     parent?.children.splice(index, 1)
     return [SKIP, index]
   })
 }
+
+const UNCLOSED = {
+  level: 'error',
+  message: 'The comment "<!--" is not closed, so that the page ends here.',
+  remedy: 'End it with "-->".'
+} as const

@@ -1,0 +1,10 @@
+import type { ElementContent } from 'hast'
+import { h } from 'hastscript'
+import { type ComponentUse, readText } from './componentCreator.ts'
+
+/** Create a link from `<Link to>`, as Docusaurus has it. */
+export function createLink(use: ComponentUse): ElementContent {
+  const href = readText(use, 'to') ?? readText(use, 'href')
+  const className = readText(use, 'className')
+  return h('a', { href, className }, [...use.children])
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Element, Parents, Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { escapeHtml } from '../code/escapeHtml.ts'
+import { parseCodeMeta } from '../code/parseCodeMeta.ts'
+import { keepOnDisk } from '../keepOnDisk.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { reportFinding } from '../reportFinding.ts'
+
+/** Diagrams wider than this scroll, and so must be reachable by keyboard. */
+const SCROLL_WIDTH = 640
+
+interface Fence {
+  readonly pre: Element
+  readonly parent: Parents
+  readonly source: string
+  readonly alt: string | undefined
+  readonly title: string | undefined
+}
+
+/** Draw ```` ```mermaid ```` fences when the page is compiled. */
+export function rehypeDiagrams(context: MarkdownContext) {
+  return async (tree: Root, file: VFile) => {
+    const fences = findFences(tree)
+    for (const fence of fences) {
+      if (fence.alt === undefined) {
+        reportFinding(context, { file, node: fence.pre }, MISSING_ALT)
+      }
+      const value = await drawDiagram(fence, context, file)
+      if (value === undefined) continue
+      const index = fence.parent.children.indexOf(fence.pre)
+      fence.parent.children[index] = { type: 'raw', value }
+    }
+  }
+}
+
+const MISSING_ALT = {
+  level: 'warn',
+  message: 'The diagram has no text alternative.',
+  remedy: 'Say in a sentence what it shows: ```mermaid alt="…".'
+} as const
+
+function findFences(tree: Root): readonly Fence[] {
+  const fences: Fence[] = []
+  visit(tree, 'element', (pre, _, parent) => {
+    const [code] = pre.children
+    if (pre.tagName !== 'pre' || code?.type !== 'element' || !parent) return
+    const { className, dataMeta } = code.properties
+    const classes = Array.isArray(className) ? className : []
+    if (!classes.includes('language-mermaid')) return
+    const { values, title } = parseCodeMeta(String(dataMeta ?? ''))
+    const text = toText(code)
+    const described = /^\s*acc(?:Descr|Title)\s*:\s*(.+)$/m.exec(text)?.[1]
+    const source = text.replace(/^\s*acc(?:Descr|Title)\s*:.*$/gm, '')
+    const alt = values.get('alt') ?? described
+    fences.push({ pre, parent, source, alt, title })
+  })
+  return fences
+}
+
+async function drawDiagram(
+  { pre, source, alt, title }: Fence,
+  context: MarkdownContext,
+  file: VFile
+): Promise<string | undefined> {
+  const label = escapeHtml(alt ?? title ?? 'Diagram')
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 6)
+  try {
+    const folder = join(context.cacheDir, 'diagrams')
+    const svg = await keepOnDisk(folder, [VERSION, source, label], async () => {
+      // Only new diagrams pay for the renderer.
+      const { renderDiagram } = await import('./renderDiagram.ts')
+      return renderDiagram(source, { label, idPrefix: `d${hash}-` })
+    })
+    const width = Number(/ width="([\d.]+)"/.exec(svg)?.[1] ?? 0)
+    const focus =
+      width > SCROLL_WIDTH
+        ? ' tabindex="0" role="group" aria-label="Diagram"'
+        : ''
+    const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
+    return `<figure class="diagram"><div class="diagram-scroll"${focus}>${svg}</div>${caption}</figure>`
+  } catch (error) {
+    reportFinding(context, { file, node: pre }, describeError(error))
+    return undefined
+  }
+}
+
+/** Changes when kept diagrams could differ. */
+const VERSION = 'beautiful-mermaid 1.1.3; 2'
+
+function describeError(error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error)
+  return {
+    level: 'error' as const,
+    message: `The diagram cannot be drawn: ${reason}`,
+    remedy:
+      'Flowcharts, state, sequence, class, entity relationship and XY diagrams are drawn; see mermaid.js.org for their syntax.'
+  }
+}

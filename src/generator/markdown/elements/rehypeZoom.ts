@@ -1,0 +1,44 @@
+import type { Element, Root } from 'hast'
+import { h } from 'hastscript'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** Images wider than the text column are shown smaller than they are. */
+const COLUMN_WIDTH = 740
+
+/**
+ * Let large images be seen in full: as a link to the file, which scripts turn
+ * into an overlay.
+ */
+export function rehypeZoom() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'a') return SKIP
+      if (node.tagName !== 'img' || !parent || index === undefined) {
+        return undefined
+      }
+      if (!(Number(node.properties.width) > COLUMN_WIDTH)) return undefined
+      parent.children[index] = createLink(node)
+      return SKIP
+    })
+  }
+}
+
+function createLink(image: Element): Element {
+  const { src, alt, className } = image.properties
+  return h(
+    'a.image-link',
+    {
+      href: String(src),
+      target: '_blank',
+      ariaLabel: alt ? `Enlarge the image: ${alt}` : 'Enlarge the image',
+      // The variant for one colour mode must not leave an empty link.
+      ...(className !== undefined && {
+        className: [
+          'image-link',
+          ...(Array.isArray(className) ? className : [])
+        ]
+      })
+    },
+    [image]
+  )
+}

@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/**
+ * Create a text once and keep it on disk, by everything it depends on.
+ *
+ * A file is named by the hash of its inputs, so that it never goes stale and
+ * may be shared between branches and machines.
+ *
+ * @param folder absolute
+ * @param inputs all that the text depends on, versions of tools included
+ */
+export async function keepOnDisk(
+  folder: string,
+  inputs: readonly string[],
+  create: () => Promise<string>
+): Promise<string> {
+  const file = join(folder, createKey(inputs))
+  const kept = await readKept(file)
+  if (kept !== undefined) return kept
+  const text = await create()
+  await writeWhole(file, text)
+  return text
+}
+
+function createKey(inputs: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const input of inputs) hash.update(`${input.length}:${input}`)
+  return hash.digest('hex').slice(0, 32)
+}
+
+async function readKept(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Other processes may read the file: it appears at once, whole. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, text)
+  await rename(draft, file)
+}

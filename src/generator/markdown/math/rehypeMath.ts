@@ -1,0 +1,62 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { visitParents } from 'unist-util-visit-parents'
+import type { VFile } from 'vfile'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { reportFinding } from '../reportFinding.ts'
+
+interface Formula {
+  /** The element that the formula takes the place of. */
+  readonly node: Element
+  readonly parent: { children: unknown[] }
+  readonly tex: string
+  readonly isBlock: boolean
+}
+
+/** Render formulas: `$$…$$` in text and as blocks, and `math` fences. */
+export function rehypeMath(context: MarkdownContext) {
+  return async (tree: Root, file: VFile) => {
+    const formulas = findFormulas(tree)
+    if (formulas.length === 0) return
+    // Only pages with formulas pay for the renderer.
+    const { renderFormula } = await import('./renderFormula.ts')
+    for (const { node, parent, tex, isBlock } of formulas) {
+      try {
+        const math = renderFormula(tex, isBlock)
+        const value = isBlock
+          ? `<div class="math" tabindex="0">${math}</div>`
+          : math
+        parent.children[parent.children.indexOf(node)] = { type: 'raw', value }
+      } catch (error) {
+        const problem = describeError(tex, error)
+        reportFinding(context, { file, node }, problem)
+      }
+    }
+  }
+}
+
+function findFormulas(tree: Root): readonly Formula[] {
+  const formulas: Formula[] = []
+  visitParents(tree, 'element', (code, ancestors) => {
+    const { className } = code.properties
+    const classes = Array.isArray(className) ? className : []
+    if (!classes.includes('language-math')) return
+    const parent = ancestors.at(-1)
+    const isFence = parent?.type === 'element' && parent.tagName === 'pre'
+    const node: ElementContent = isFence ? parent : code
+    const holder = ancestors.at(isFence ? -2 : -1)
+    if (holder === undefined) return
+    const tex = toText(code)
+    formulas.push({ node, parent: holder, tex, isBlock: isFence })
+  })
+  return formulas
+}
+
+function describeError(tex: string, error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error)
+  return {
+    level: 'error' as const,
+    message: `The formula ${JSON.stringify(tex)} cannot be set: ${reason}`,
+    remedy: 'Correct the TeX, or put dollar signs that are none into code.'
+  }
+}

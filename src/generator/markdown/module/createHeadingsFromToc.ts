@@ -1,0 +1,54 @@
+import type { Expression, Property } from 'estree'
+
+/**
+ * Create `toc.map(({ level, id, value }) => ({ level, id, html: value }))`: the
+ * table of contents of a page written for Docusaurus as headings.
+ */
+export function createHeadingsFromToc(): Expression {
+  return {
+    type: 'CallExpression',
+    optional: false,
+    callee: {
+      type: 'MemberExpression',
+      computed: false,
+      optional: false,
+      object: { type: 'Identifier', name: 'toc' },
+      property: { type: 'Identifier', name: 'map' }
+    },
+    arguments: [
+      {
+        type: 'ArrowFunctionExpression',
+        expression: true,
+        generator: false,
+        async: false,
+        params: [{ type: 'Identifier', name: 'item' }],
+        body: {
+          type: 'ObjectExpression',
+          properties: [
+            createProperty('level', 'level'),
+            createProperty('id', 'id'),
+            createProperty('html', 'value')
+          ]
+        }
+      }
+    ]
+  }
+}
+
+function createProperty(name: string, source: string): Property {
+  return {
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: 'Identifier', name },
+    value: {
+      type: 'MemberExpression',
+      computed: false,
+      optional: false,
+      object: { type: 'Identifier', name: 'item' },
+      property: { type: 'Identifier', name: source }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import type { Expression } from 'estree'
+import type { ElementContent, Nodes, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { PROVIDED_COMPONENTS } from '../components/providedComponents.ts'
+import { MARKUP_COMPONENTS } from '../components/rehypeComponents.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { type Problem, reportFinding } from '../reportFinding.ts'
+import { findDeclaredNames } from './findDeclaredNames.ts'
+
+const AVAILABLE = [...PROVIDED_COMPONENTS, ...MARKUP_COMPONENTS].sort()
+
+/**
+ * Report names that nothing in the page declares. They would compile and fail
+ * when the page is rendered, without a place.
+ */
+export function rehypeUnknownNames(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    const declared = findDeclaredNames(tree)
+    visit(tree, (node, index, parent) => {
+      const unknown = findUnknown(node, declared)
+      if (!unknown || !parent || index === undefined) return undefined
+      reportFinding(context, { file, node }, unknown.problem)
+      parent.children.splice(index, 1, ...unknown.replacement)
+      return [SKIP, index + unknown.replacement.length]
+    })
+  }
+}
+
+/** A node with an unknown name, and what readers of a draft see instead. */
+interface Unknown {
+  readonly problem: Problem
+  readonly replacement: readonly ElementContent[]
+}
+
+function findUnknown(
+  node: Nodes,
+  declared: ReadonlySet<string>
+): Unknown | undefined {
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      const name = (node.name ?? '').split('.')[0] ?? ''
+      const isKnown = declared.has(name) || PROVIDED_COMPONENTS.includes(name)
+      if (isKnown || !/^[A-Z]/.test(name)) return undefined
+      const { children } = node
+      return { problem: describeComponent(name), replacement: children }
+    }
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression': {
+      const [statement] = node.data?.estree?.body ?? []
+      if (statement?.type !== 'ExpressionStatement') return undefined
+      const name = findRootName(statement.expression)
+      if (name === undefined || declared.has(name)) return undefined
+      if (name === 'props' || name in globalThis) return undefined
+      return {
+        problem: describeExpression(name, node.value),
+        replacement: [{ type: 'text', value: `{${node.value}}` }]
+      }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The name at the start of `name` or `name.property`. */
+function findRootName(expression: Expression): string | undefined {
+  if (expression.type === 'Identifier') return expression.name
+  if (expression.type !== 'MemberExpression') return undefined
+  const { object } = expression
+  return object.type === 'Super' ? undefined : findRootName(object)
+}
+
+function describeComponent(name: string) {
+  return {
+    level: 'error' as const,
+    message: `<${name}> is not declared in this page.`,
+    remedy: `Import it, or write \\<${name}> if it is text. Without an import there are ${AVAILABLE.join(', ')}.`
+  }
+}
+
+function describeExpression(name: string, text: string) {
+  return {
+    level: 'error' as const,
+    message: `"{${text}}" is an expression, but nothing named "${name}" is declared in this page.`,
+    remedy: `Write \\{${text}} for braces in text, or put them in backticks.`
+  }
+}
