@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createBaseUrl } from '../model/paths.ts'
-import { cacheRoot, createBundleInput } from './bundle/createBundleInput.ts'
+import { createBundleInput } from './bundle/createBundleInput.ts'
 import { runBundle } from './bundle/runBundle.ts'
 import type { Content } from './content/content.ts'
 import { readContent } from './content/readContent.ts'
@@ -42,6 +42,8 @@ export interface BuildOptions {
   readonly baseUrl?: string
   /** Ship a service worker that removes itself. */
   readonly killSwitch: boolean
+  /** Absolute; what is kept from one build to the next. */
+  readonly cacheDir: string
 }
 
 /** What was built. */
@@ -80,7 +82,10 @@ export async function build(
         staging.folder,
         createDeliverySnippets({ pages, redirects, baseUrl: base })
       )
-      await compressFiles(staging.folder, path.join(cacheRoot, 'compressed'))
+      await compressFiles(
+        staging.folder,
+        path.join(options.cacheDir, 'compressed')
+      )
       await setFileTimes(staging.folder)
       await staging.commit()
     })
@@ -117,7 +122,8 @@ async function buildLocale(
     routes,
     clientOutput: folder,
     mode: 'production',
-    killSwitch: options.killSwitch
+    killSwitch: options.killSwitch,
+    cacheDir: options.cacheDir
   })
   const bundle = await reporter.stage('bundle', () => runBundle(configs))
   const sidebars = createSidebarFiles(site)

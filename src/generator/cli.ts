@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatSiteError, SiteError, SiteErrors } from '../model/errors.ts'
 import { build } from './build.ts'
-import { projectRoot } from './bundle/createBundleInput.ts'
+import { defaultCacheDir, projectRoot } from './bundle/createBundleInput.ts'
 import { startDevServer } from './dev/startDevServer.ts'
 import { createTerminalReporter } from './reporter.ts'
 import { serveFolder } from './serve/serveFolder.ts'
@@ -16,12 +16,14 @@ const usage = `Usage: toolbox-docs <command> [options]
   --content DIR   folder with docs/, and perhaps site.ts   (content)
   --out DIR       folder to write                          (dist)
   --base /x/      address below the host                   (site.ts: baseUrl)
+  --cache DIR     folder to keep compiled pages in         (node_modules/.cache)
   --kill-switch   ship a service worker that removes itself`
 
 /** Options of every command, with absolute paths. */
 export interface CommandOptions {
   readonly contentDir: string
   readonly out: string
+  readonly cacheDir: string
   readonly baseUrl?: string
   readonly killSwitch: boolean
   readonly port: number
@@ -78,6 +80,7 @@ function parseCommand(args: readonly string[]): {
         values.content ?? path.join(projectRoot, 'content')
       ),
       out: path.resolve(values.out ?? path.join(projectRoot, 'dist')),
+      cacheDir: path.resolve(values.cache ?? defaultCacheDir),
       killSwitch: values['kill-switch'] === true,
       port: Number(process.env.PORT ?? 8080),
       ...(values.base === undefined ? {} : { baseUrl: values.base })
@@ -94,6 +97,7 @@ function parseOptions(args: readonly string[]) {
         content: { type: 'string' },
         out: { type: 'string' },
         base: { type: 'string' },
+        cache: { type: 'string' },
         'kill-switch': { type: 'boolean' }
       }
     })

@@ -18,7 +18,10 @@ import type { BundleConfigs } from './runBundle.ts'
 export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Where compiled pages and bundles are kept between builds. */
-export const cacheRoot = path.join(projectRoot, 'node_modules/.cache/site')
+export const defaultCacheDir = path.join(
+  projectRoot,
+  'node_modules/.cache/site'
+)
 
 /** The three configurations, and what compiling the pages found. */
 export interface BundleInput {
@@ -33,10 +36,12 @@ export async function createBundleInput(options: {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
   readonly clientOutput: string
+  /** Absolute. */
+  readonly cacheDir: string
   readonly mode: 'production' | 'development'
   readonly killSwitch: boolean
 }): Promise<BundleInput> {
-  const { site, routes, mode } = options
+  const { site, routes, mode, cacheDir } = options
   const { baseUrl } = site.client
   const contentDir = site.content.root
   const findings = new Map<string, MarkdownFinding>()
@@ -44,7 +49,7 @@ export async function createBundleInput(options: {
     {
       baseUrl,
       contentDir,
-      cacheDir: cacheRoot,
+      cacheDir,
       jsxDev: false,
       resolveLink: createLinkResolver({
         contentDir,
@@ -64,7 +69,7 @@ export async function createBundleInput(options: {
   )
   const virtual = createVirtualModules(projectRoot, site.client, routes)
   const siteKey = createHash('sha256').update(contentDir).digest('hex')
-  const work = path.join(cacheRoot, 'work', `${siteKey.slice(0, 8)}-${mode}`)
+  const work = path.join(cacheDir, 'work', `${siteKey.slice(0, 8)}-${mode}`)
   const configs = createRspackConfigs({
     mode,
     baseUrl,

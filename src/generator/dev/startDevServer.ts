@@ -7,6 +7,8 @@ import { watchContent } from './watchContent.ts'
 export interface DevOptions {
   /** Absolute. */
   readonly contentDir: string
+  /** Absolute. */
+  readonly cacheDir: string
   readonly baseUrl?: string
   readonly port: number
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
-import { cacheRoot, createBundleInput } from '../bundle/createBundleInput.ts'
+import { createBundleInput } from '../bundle/createBundleInput.ts'
 import { runCompilers } from '../bundle/runBundle.ts'
 import { createSidebarFiles } from '../output/createSidebarFiles.ts'
 import { createDevAnswers } from './createDevAnswers.ts'
@@ -15,14 +15,15 @@ export async function startSiteServer(
   options: DevOptions
 ): Promise<DevSession> {
   const { site, routes, redirects } = read
-  const output = path.join(cacheRoot, 'dev')
+  const output = path.join(options.cacheDir, 'dev')
   await mkdir(output, { recursive: true })
   const { configs } = await createBundleInput({
     site,
     routes,
     clientOutput: output,
     mode: 'development',
-    killSwitch: true
+    killSwitch: true,
+    cacheDir: options.cacheDir
   })
   await runCompilers([configs.worker])
   const answer = createDevAnswers({
