@@ -7,6 +7,7 @@ import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { stripBaseUrl } from '../../model/paths.ts'
+import { registerServiceWorker } from '../worker/registerServiceWorker.ts'
 import { App } from './App.tsx'
 import { createNavigation } from './createNavigation.ts'
 import { FirstPage } from './FirstPage.tsx'
@@ -21,6 +22,10 @@ function start(): void {
   const record = readServedRecord()
   const navigation = createNavigation(site, record?.script ?? '')
   exposeToolbox(navigation.warmer)
+  if (record && process.env.NODE_ENV === 'production') {
+    const { script } = record
+    registerServiceWorker({ baseUrl: site.baseUrl, script })
+  }
 
   const root = document.getElementById('root')
   const pathname = stripBaseUrl(site.baseUrl, window.location.pathname)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ClientSite } from '../../../model/site.ts'
+import { isShellOutdated } from '../../worker/shellState.ts'
 import { findLinkNavigation, readLinkClick } from './interceptClick.ts'
 import { findLinkElement, readLinkPlace, readSiteLink } from './linkTarget.ts'
 import type { Navigation } from './navigation.ts'
@@ -35,12 +36,4 @@ export function useLinkNavigation(
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [navigate, site, source, history])
-}
-
-/**
- * Tell whether a new service worker brought another shell: then the next link
- * is followed by the browser, which loads it.
- */
-function isShellOutdated(): boolean {
-  return document.documentElement.dataset.shell === 'outdated'
 }
