@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
@@ -17,10 +17,10 @@ export async function keepOnDisk(
   create: () => Promise<string>
 ): Promise<string> {
   const file = join(folder, createKey(inputs))
-  const kept = await readKept(file)
+  const kept = readKept(file)
   if (kept !== undefined) return kept
   const text = await create()
-  await writeWhole(file, text)
+  writeWhole(file, text)
   return text
 }
 
@@ -30,18 +30,19 @@ function createKey(inputs: readonly string[]): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-async function readKept(file: string): Promise<string | undefined> {
+/** Small files are read many times faster without going through promises. */
+function readKept(file: string): string | undefined {
   try {
-    return await readFile(file, 'utf8')
+    return readFileSync(file, 'utf8')
   } catch {
     return undefined
   }
 }
 
 /** Other processes may read the file: it appears at once, whole. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
+function writeWhole(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, text)
-  await rename(draft, file)
+  writeFileSync(draft, text)
+  renameSync(draft, file)
 }

@@ -1,8 +1,8 @@
 import type { Element, Parents, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
+import { walkElements } from '../walkTree.ts'
 import { cacheHighlights } from './cacheHighlights.ts'
 import { createHighlightCode, type HighlightCode } from './highlightCode.ts'
 import { includeCode } from './includeCode.ts'
@@ -37,14 +37,14 @@ export function rehypeCode(context: MarkdownContext) {
 
 function findFences(tree: Root): readonly Fence[] {
   const fences: Fence[] = []
-  visit(tree, 'element', (pre, _, parent) => {
+  walkElements(tree, (pre, _, parent) => {
     const [code, ...rest] = pre.children
-    const isFence = pre.tagName === 'pre' && rest.length === 0
-    if (!isFence || parent === undefined) return
-    if (code?.type !== 'element' || code.tagName !== 'code') return
+    if (pre.tagName !== 'pre' || rest.length > 0) return undefined
+    if (code?.type !== 'element' || code.tagName !== 'code') return undefined
     if (code.children.every(child => child.type === 'text')) {
       fences.push({ pre, code, parent })
     }
+    return 'skip'
   })
   return fences
 }

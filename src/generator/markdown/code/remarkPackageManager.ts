@@ -1,7 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import convertCommand from 'npm-to-yarn'
-import { visit } from 'unist-util-visit'
+import { walkMarkdown } from '../walkTree.ts'
 
 const MANAGERS = ['npm', 'pnpm', 'bun'] as const
 const YARN_TOO = ['npm', 'yarn', 'pnpm', 'bun'] as const
@@ -16,10 +16,10 @@ type Manager = (typeof YARN_TOO)[number]
  */
 export function remarkPackageManager() {
   return (tree: Root) => {
-    visit(tree, 'code', (node, index, parent) => {
+    walkMarkdown(tree, 'code', (node, index, parent) => {
       const managers = findManagers(node.meta ?? '')
-      if (!managers || !parent || index === undefined) return
-      parent.children[index] = createTabs(node, managers)
+      if (managers) parent.children[index] = createTabs(node, managers)
+      return undefined
     })
   }
 }

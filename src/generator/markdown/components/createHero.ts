@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
+import { findFrontMatterTitle } from '../syntax/remarkFrontMatter.ts'
 import { type ComponentUse, findContent, readText } from './componentCreator.ts'
 
 /**
@@ -7,7 +8,7 @@ import { type ComponentUse, findContent, readText } from './componentCreator.ts'
  * that a reader can begin with; the title is the page's unless given.
  */
 export function createHero(use: ComponentUse): ElementContent {
-  const title = readText(use, 'title') ?? use.file.data.title ?? ''
+  const title = readText(use, 'title') ?? findFrontMatterTitle(use.file) ?? ''
   const tagline = readText(use, 'tagline')
   const links = findContent(use.children).flatMap(child =>
     child.type === 'element' && child.tagName === 'p' ? child.children : [child]

@@ -1,10 +1,10 @@
 import type { ElementContent, Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/findDeclaredNames.ts'
 import { type AttributeValue, readAttribute } from '../module/readLiteral.ts'
 import { reportFinding } from '../reportFinding.ts'
+import { walkNodes } from '../walkTree.ts'
 import type {
   ComponentCreator,
   ComponentUse,
@@ -48,8 +48,7 @@ export const MARKUP_COMPONENTS: readonly string[] = Object.keys(CREATORS)
 export function rehypeComponents(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const declared = findDeclaredNames(tree)
-    visit(tree, (node, index, parent) => {
-      if (parent === undefined || index === undefined) return undefined
+    walkNodes(tree, (node, index, parent) => {
       if (node.type === 'element' && node.tagName === 'details') {
         if (node.properties.className !== undefined) return undefined
         parent.children[index] = completeDetails(node)
@@ -89,9 +88,13 @@ function createComponent(
   const created = create({ jsx, attributes, children, file, report })
   if (created === undefined) return undefined
   // Later plugins report mistakes in what was created at the component.
-  visit(created, node => {
-    node.position ??= jsx.position
-  })
+  created.position ??= jsx.position
+  if ('children' in created) {
+    walkNodes(created, node => {
+      node.position ??= jsx.position
+      return undefined
+    })
+  }
   return created
 }
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Element, Parents, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { escapeHtml } from '../code/escapeHtml.ts'
 import { parseCodeMeta } from '../code/parseCodeMeta.ts'
 import { keepOnDisk } from '../keepOnDisk.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
+import { walkElements } from '../walkTree.ts'
 
 /** Diagrams wider than this scroll, and so must be reachable by keyboard. */
 const SCROLL_WIDTH = 640
@@ -45,18 +45,19 @@ const MISSING_ALT = {
 
 function findFences(tree: Root): readonly Fence[] {
   const fences: Fence[] = []
-  visit(tree, 'element', (pre, _, parent) => {
+  walkElements(tree, (pre, _, parent) => {
     const [code] = pre.children
-    if (pre.tagName !== 'pre' || code?.type !== 'element' || !parent) return
+    if (pre.tagName !== 'pre' || code?.type !== 'element') return undefined
     const { className, dataMeta } = code.properties
     const classes = Array.isArray(className) ? className : []
-    if (!classes.includes('language-mermaid')) return
+    if (!classes.includes('language-mermaid')) return undefined
     const { values, title } = parseCodeMeta(String(dataMeta ?? ''))
     const text = toText(code)
     const described = /^\s*acc(?:Descr|Title)\s*:\s*(.+)$/m.exec(text)?.[1]
     const source = text.replace(/^\s*acc(?:Descr|Title)\s*:.*$/gm, '')
     const alt = values.get('alt') ?? described
     fences.push({ pre, parent, source, alt, title })
+    return 'skip'
   })
   return fences
 }

@@ -2,10 +2,10 @@ import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { toString as toText } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Heading } from '../../../model/toc.ts'
 import { findPartials } from '../module/findPartials.ts'
+import { walkNodes } from '../walkTree.ts'
 
 /** A heading of the page, or all those of a partial that stands in it. */
 export type HeadingSource =
@@ -30,14 +30,15 @@ export function rehypeHeadings() {
     const slugger = new GithubSlugger()
     const partials = findPartials(tree)
     const sources: HeadingSource[] = []
-    visit(tree, node => {
+    walkNodes(tree, node => {
       if (node.type === 'element') {
         const heading = completeHeading(node, slugger)
         if (heading) sources.push({ kind: 'heading', heading })
       }
-      if (node.type !== 'mdxJsxFlowElement') return
+      if (node.type !== 'mdxJsxFlowElement') return undefined
       const specifier = partials.get(node.name ?? '')
       if (specifier !== undefined) sources.push({ kind: 'partial', specifier })
+      return undefined
     })
     file.data.headings = sources
   }

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Element, Root } from 'hast'
 import { imageSize } from 'image-size'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
 import { reportFinding } from '../reportFinding.ts'
+import { walkElements } from '../walkTree.ts'
 import { createSpecifier } from './createSpecifier.ts'
 import { normalizeLink } from './normalizeLink.ts'
 
@@ -22,12 +22,13 @@ interface ImagePlace {
  */
 export function rehypeImages(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
-    visit(tree, 'element', image => {
+    walkElements(tree, image => {
       const { src } = image.properties
-      if (image.tagName !== 'img' || typeof src !== 'string') return
+      if (image.tagName !== 'img' || typeof src !== 'string') return undefined
       image.properties.loading ??= 'lazy'
       image.properties.decoding ??= 'async'
       resolveImage(src, { context, file, image })
+      return undefined
     })
   }
 }

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
+import { walkElements } from '../walkTree.ts'
 import { createSpecifier } from './createSpecifier.ts'
 import { normalizeLink } from './normalizeLink.ts'
 
@@ -14,12 +14,13 @@ import { normalizeLink } from './normalizeLink.ts'
  */
 export function rehypeLinks(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
-    visit(tree, 'element', node => {
+    walkElements(tree, node => {
       const { href } = node.properties
-      if (node.tagName !== 'a' || typeof href !== 'string') return
-      if (href.startsWith('#')) return
+      if (node.tagName !== 'a' || typeof href !== 'string') return undefined
+      if (href.startsWith('#')) return undefined
       const link = normalizeLink(href, context, file)
       resolveLink(node, link, { context, file })
+      return undefined
     })
   }
 }

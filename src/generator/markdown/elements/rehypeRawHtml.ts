@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import rehypeRaw from 'rehype-raw'
-import { EXIT, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { walkElements, walkNodes } from '../walkTree.ts'
 
 const PASSED_THROUGH = [
   'mdxFlowExpression',
@@ -27,17 +27,18 @@ export function rehypeRawHtml() {
 }
 
 function moveMetaToProperty(tree: Root): void {
-  visit(tree, 'element', node => {
+  walkElements(tree, node => {
     const meta = node.data?.meta
     if (meta) node.properties.dataMeta = meta
+    return undefined
   })
 }
 
 function hasRaw(tree: Root): boolean {
   let isFound = false
-  visit(tree, 'raw', () => {
-    isFound = true
-    return EXIT
+  walkNodes(tree, node => {
+    isFound ||= node.type === 'raw'
+    return isFound ? 'skip' : undefined
   })
   return isFound
 }

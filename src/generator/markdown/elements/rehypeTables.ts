@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
+import { walkElements } from '../walkTree.ts'
 
 /**
  * Let wide tables scroll by themselves, by keyboard too, and say the alignment
@@ -7,19 +7,17 @@ import { SKIP, visit } from 'unist-util-visit'
  */
 export function rehypeTables() {
   return (tree: Root) => {
-    visit(tree, 'element', (node, index, parent) => {
+    walkElements(tree, (node, index, parent) => {
       if (node.tagName === 'td' || node.tagName === 'th') alignCell(node)
-      if (node.tagName !== 'table' || !parent || index === undefined) {
-        return undefined
-      }
-      visit(node, 'element', alignCell)
+      if (node.tagName !== 'table') return undefined
+      walkElements(node, alignCell)
       parent.children[index] = createScroller(node)
-      return SKIP
+      return 'skip'
     })
   }
 }
 
-function alignCell({ properties }: Element): void {
+function alignCell({ properties }: Element): undefined {
   const { align } = properties
   if (align === undefined || align === null) return
   delete properties.align

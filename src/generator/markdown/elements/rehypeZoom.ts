@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
-import { SKIP, visit } from 'unist-util-visit'
+import { walkElements } from '../walkTree.ts'
 
 /** Images wider than the text column are shown smaller than they are. */
 const COLUMN_WIDTH = 740
@@ -11,14 +11,12 @@ const COLUMN_WIDTH = 740
  */
 export function rehypeZoom() {
   return (tree: Root) => {
-    visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName === 'a') return SKIP
-      if (node.tagName !== 'img' || !parent || index === undefined) {
-        return undefined
-      }
+    walkElements(tree, (node, index, parent) => {
+      if (node.tagName === 'a') return 'skip'
+      if (node.tagName !== 'img') return undefined
       if (!(Number(node.properties.width) > COLUMN_WIDTH)) return undefined
       parent.children[index] = createLink(node)
-      return SKIP
+      return 'skip'
     })
   }
 }

@@ -1,14 +1,14 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, Parents, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
-import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
+import { walkElements } from '../walkTree.ts'
 
 interface Formula {
   /** The element that the formula takes the place of. */
   readonly node: Element
-  readonly parent: { children: unknown[] }
+  readonly parent: Parents
   readonly tex: string
   readonly isBlock: boolean
 }
@@ -37,17 +37,15 @@ export function rehypeMath(context: MarkdownContext) {
 
 function findFormulas(tree: Root): readonly Formula[] {
   const formulas: Formula[] = []
-  visitParents(tree, 'element', (code, ancestors) => {
+  walkElements(tree, (node, _, parent) => {
+    const isBlock = node.tagName === 'pre'
+    const code = isBlock ? node.children[0] : node
+    if (code?.type !== 'element') return undefined
     const { className } = code.properties
     const classes = Array.isArray(className) ? className : []
-    if (!classes.includes('language-math')) return
-    const parent = ancestors.at(-1)
-    const isFence = parent?.type === 'element' && parent.tagName === 'pre'
-    const node: ElementContent = isFence ? parent : code
-    const holder = ancestors.at(isFence ? -2 : -1)
-    if (holder === undefined) return
-    const tex = toText(code)
-    formulas.push({ node, parent: holder, tex, isBlock: isFence })
+    if (!classes.includes('language-math')) return undefined
+    formulas.push({ node, parent, tex: toText(code), isBlock })
+    return 'skip'
   })
   return formulas
 }

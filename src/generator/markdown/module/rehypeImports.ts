@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path'
 import type { ImportDeclaration } from 'estree'
 import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { normalizeLink } from '../elements/normalizeLink.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
+import { walkNodes } from '../walkTree.ts'
 import { findReplacement, REPLACED_MODULES } from './findReplacement.ts'
 
 /**
@@ -66,14 +66,12 @@ function renameComponents(
   tree: Root,
   renamed: ReadonlyMap<string, string>
 ): void {
-  visit(tree, node => {
-    if (
-      node.type !== 'mdxJsxFlowElement' &&
-      node.type !== 'mdxJsxTextElement'
-    ) {
-      return
-    }
-    node.name = renamed.get(node.name ?? '') ?? node.name
+  if (renamed.size === 0) return
+  walkNodes(tree, node => {
+    const isJsx =
+      node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+    if (isJsx) node.name = renamed.get(node.name ?? '') ?? node.name
+    return undefined
   })
 }
 

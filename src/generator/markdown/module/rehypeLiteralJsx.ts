@@ -4,10 +4,10 @@ import type {
   MdxJsxTextElementHast
 } from 'mdast-util-mdx-jsx'
 import { find, html, svg } from 'property-information'
-import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
+import { walkElements, walkNodes } from '../walkTree.ts'
 import {
   type AttributeValue,
   isEmptyProgram,
@@ -30,18 +30,17 @@ const SVG_NAMES = new Set(
  */
 export function rehypeLiteralJsx(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
-    visit(tree, (node, index, parent) => {
-      if (parent === undefined || index === undefined) return undefined
-      const replacement = createReplacement(node as RootContent)
+    walkNodes(tree, (node, index, parent) => {
+      const replacement = createReplacement(node)
       if (replacement === undefined) return undefined
       if (replacement === 'nothing') {
         parent.children.splice(index, 1)
-        return [SKIP, index]
+        return index
       }
       parent.children[index] = replacement
       return index
     })
-    visit(tree, 'element', node => refuseStyle(context, file, node))
+    walkElements(tree, node => refuseStyle(context, file, node))
   }
 }
 
@@ -97,9 +96,9 @@ function refuseStyle(
   context: MarkdownContext,
   file: VFile,
   node: Element
-): void {
+): undefined {
   const { style } = node.properties
-  if (style === undefined || style === null) return
+  if (style === undefined || style === null) return undefined
   delete node.properties.style
   reportFinding(
     context,

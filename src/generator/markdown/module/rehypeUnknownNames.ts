@@ -1,11 +1,11 @@
 import type { Expression } from 'estree'
 import type { ElementContent, Nodes, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { PROVIDED_COMPONENTS } from '../components/providedComponents.ts'
 import { MARKUP_COMPONENTS } from '../components/rehypeComponents.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { type Problem, reportFinding } from '../reportFinding.ts'
+import { walkNodes } from '../walkTree.ts'
 import { findDeclaredNames } from './findDeclaredNames.ts'
 
 const AVAILABLE = [...PROVIDED_COMPONENTS, ...MARKUP_COMPONENTS].sort()
@@ -17,12 +17,12 @@ const AVAILABLE = [...PROVIDED_COMPONENTS, ...MARKUP_COMPONENTS].sort()
 export function rehypeUnknownNames(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const declared = findDeclaredNames(tree)
-    visit(tree, (node, index, parent) => {
+    walkNodes(tree, (node, index, parent) => {
       const unknown = findUnknown(node, declared)
-      if (!unknown || !parent || index === undefined) return undefined
+      if (!unknown) return undefined
       reportFinding(context, { file, node }, unknown.problem)
       parent.children.splice(index, 1, ...unknown.replacement)
-      return [SKIP, index + unknown.replacement.length]
+      return index + unknown.replacement.length
     })
   }
 }

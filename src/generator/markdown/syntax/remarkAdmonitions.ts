@@ -1,9 +1,9 @@
 import type { BlockContent, DefinitionContent, Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
+import { walkMarkdown } from '../walkTree.ts'
 import {
   ADMONITION_NAMES,
   type AdmonitionKind,
@@ -13,16 +13,15 @@ import {
 /** Turn `:::note` containers into admonitions (behaviour 2.9.16). */
 export function remarkAdmonitions(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
-    visit(tree, 'containerDirective', (node, index, parent) => {
+    walkMarkdown(tree, 'containerDirective', (node, index, parent) => {
       const kind = findAdmonitionKind(node.name)
       if (kind !== undefined) {
         turnIntoAdmonition(node, kind)
         return undefined
       }
       reportFinding(context, { file, node }, describeUnknown(node.name))
-      if (parent === undefined || index === undefined) return undefined
       parent.children.splice(index, 1, ...node.children)
-      return [SKIP, index]
+      return index
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { Blockquote, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { walkMarkdown } from '../walkTree.ts'
 import { findAlertKind } from './findAdmonitionKind.ts'
 import {
   createAdmonitionChildren,
@@ -11,7 +11,10 @@ const MARKER = /^\[!([a-z]+)\][ \t]*(?:\n|$)/i
 /** Turn GitHub's `> [!NOTE]` quotes into admonitions. */
 export function remarkAlerts() {
   return (tree: Root) => {
-    visit(tree, 'blockquote', turnIntoAdmonition)
+    walkMarkdown(tree, 'blockquote', quote => {
+      turnIntoAdmonition(quote)
+      return undefined
+    })
   }
 }
 

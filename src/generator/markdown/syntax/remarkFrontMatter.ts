@@ -4,30 +4,27 @@ import { parse } from 'yaml'
 
 declare module 'vfile' {
   interface DataMap {
-    /** From the front matter. */
-    title: string
+    /** The text between the dashes. */
+    frontMatter: string
   }
 }
 
-/**
- * Note the page's title and drop its front matter, which the route carries.
- */
+/** Drop the front matter, which the route carries, but remember its text. */
 export function remarkFrontMatter() {
   return (tree: Root, file: VFile) => {
     const [first] = tree.children
     if (first?.type !== 'yaml') return
     tree.children.shift()
-    const title = findTitle(first.value)
-    if (title !== undefined) file.data.title = title
+    file.data.frontMatter = first.value
   }
 }
 
-/** Faulty front matter is reported where content is read. */
-function findTitle(yaml: string): string | undefined {
+/** Find the title that a page's front matter gives. */
+export function findFrontMatterTitle(file: VFile): string | undefined {
   try {
-    const title: unknown = parse(yaml)?.title
+    const title: unknown = parse(file.data.frontMatter ?? '')?.title
     return typeof title === 'string' ? title : undefined
   } catch {
-    return undefined
+    return undefined // faulty front matter is reported where content is read
   }
 }

@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast'
 import type { Construct, State } from 'micromark-util-types'
 import type { Processor } from 'unified'
-import { visit } from 'unist-util-visit'
+import { walkMarkdown } from '../walkTree.ts'
 import { addSyntax } from './addSyntax.ts'
 
 const OPENING_BRACE = 123
@@ -17,7 +17,7 @@ const HASH = 35
 export function remarkHeadingIds(this: Processor) {
   addSyntax(this, { text: { [OPENING_BRACE]: headingId } })
   return (tree: Root) => {
-    visit(tree, 'heading', moveIdToData)
+    walkMarkdown(tree, 'heading', moveIdToData)
   }
 }
 
@@ -48,11 +48,11 @@ const headingId: Construct = {
   }
 }
 
-function moveIdToData(heading: Heading): void {
+function moveIdToData(heading: Heading): undefined {
   const last = heading.children.at(-1)
-  if (last?.type !== 'text') return
+  if (last?.type !== 'text') return undefined
   const match = /\s*\{#((?:.(?!\{#|\}))*.)\}\s*$/.exec(last.value)
-  if (match?.[1] === undefined) return
+  if (match?.[1] === undefined) return undefined
   last.value = last.value.slice(0, match.index)
   if (last.value === '') heading.children.pop()
   heading.data = { ...heading.data, hProperties: { id: match[1] } }

@@ -1,11 +1,11 @@
-import type { Parents, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { htmlFlow, htmlText } from 'micromark-core-commonmark'
 import type { Construct, State, TokenizeContext } from 'micromark-util-types'
 import type { Processor } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
+import { walkMarkdown } from '../walkTree.ts'
 import { addSyntax } from './addSyntax.ts'
 
 const LESS_THAN = 60
@@ -61,15 +61,15 @@ function removeComments(
   file: VFile,
   context: MarkdownContext
 ): void {
-  visit(tree, 'html', (node, index, parent: Parents | undefined) => {
+  walkMarkdown(tree, 'html', (node, index, parent) => {
     const [html = '', unclosed] = node.value
       .replace(/<!--[\s\S]*?-->/g, '')
       .split('<!--')
     if (unclosed !== undefined) reportFinding(context, { file, node }, UNCLOSED)
     node.value = html
-    if (html.trim() !== '' || index === undefined) return undefined
-    parent?.children.splice(index, 1)
-    return [SKIP, index]
+    if (html.trim() !== '') return undefined
+    parent.children.splice(index, 1)
+    return index
   })
 }
 
