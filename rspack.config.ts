@@ -158,7 +158,11 @@ function createClientConfig(input: RspackInput): Configuration {
     name: 'client',
     target: `browserslist:${browsers.join(', ')}`,
     entry: {
-      client: path.join(client, 'app/entry.client.tsx'),
+      // What every page chunk asks for stands here once, not in each of them.
+      client: [
+        path.join(client, 'theme/mdx/useMDXComponents.ts'),
+        path.join(client, 'app/entry.client.tsx')
+      ],
       ...Object.fromEntries(pages)
     },
     output: {

@@ -138,7 +138,10 @@ async function buildLocale(
       file,
       text: JSON.stringify(sidebar)
     })),
-    ...createPageTables(pages.map(({ record }) => record)),
+    ...createPageTables(
+      pages.map(({ record }) => record),
+      redirects
+    ),
     ...createFeeds(site, pages),
     createSitemap(
       site.client,

@@ -152,6 +152,7 @@ export const siteConfigSchema = z.strictObject({
       mainDocId: z.string().optional(),
       editUrl: z.string().optional(),
       showLastUpdate: z.boolean().default(true),
+      showLastUpdateAuthor: z.boolean().default(false),
       versions: z.array(docsVersion).default([
         {
           name: 'current',

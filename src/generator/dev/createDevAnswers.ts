@@ -43,7 +43,9 @@ export function createDevAnswers(
     ])
   )
   const data = new Map([
-    ...createPageTables(records).map(({ file, text }) => [file, text] as const),
+    ...createPageTables(records, redirects).map(
+      ({ file, text }) => [file, text] as const
+    ),
     ...[...input.sidebars.values()].map(
       ({ file, sidebar }) => [file, JSON.stringify(sidebar)] as const
     )

@@ -1,24 +1,40 @@
 import {
   createPageTableFile,
   createPathnameKey,
-  type OutputFile
+  type OutputFile,
+  splitLink
 } from '../../model/paths.ts'
-import type { PageRecord, PageTable } from '../../model/route.ts'
+import type { PageRecord } from '../../model/route.ts'
+import type { Redirect } from '../routes/createRoutes.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
  * Create the tables in which the client finds a page's chunk, one a folder:
  * their names never change, so no page and no script has to name a hash that
  * an edit elsewhere would turn over.
+ *
+ * A redirect is listed with the record of the page it leads to, whose pathname
+ * then differs from the one that was asked for.
  */
 export function createPageTables(
-  records: readonly PageRecord[]
+  records: readonly PageRecord[],
+  redirects: readonly Redirect[]
 ): readonly OutputText[] {
-  const tables = new Map<OutputFile, PageTable>()
-  for (const record of records) {
-    const file = createPageTableFile(record.pathname)
-    const key = createPathnameKey(record.pathname)
-    tables.set(file, { ...tables.get(file), [key]: record })
+  const byKey = new Map(
+    records.map(record => [createPathnameKey(record.pathname), record])
+  )
+  const redirected = redirects.flatMap(({ from, to }) => {
+    const record = byKey.get(createPathnameKey(splitLink(to).path))
+    return record === undefined
+      ? []
+      : [[createPathnameKey(from), record] as const]
+  })
+  const tables = new Map<OutputFile, Record<string, PageRecord>>()
+  for (const [key, record] of [...byKey, ...redirected]) {
+    const file = createPageTableFile(key)
+    const table = tables.get(file) ?? {}
+    table[key] ??= record
+    tables.set(file, table)
   }
   return [...tables].map(([file, table]) => ({
     file,

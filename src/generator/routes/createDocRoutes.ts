@@ -1,11 +1,11 @@
 import type { TitledLink } from '../../model/blog.ts'
 import { SiteError } from '../../model/errors.ts'
 import { createHref, type Href } from '../../model/paths.ts'
-import type { CategoryCard, DocRoute } from '../../model/route.ts'
+import type { CategoryCard, DocRoute, LastUpdated } from '../../model/route.ts'
 import { findFirstHref } from '../../model/sidebar.ts'
 import { readTags } from '../site/createPosts.ts'
 import { createSidebarItem } from '../site/createSidebar.ts'
-import { findSidebarOf } from '../site/findSidebarOf.ts'
+import { createSidebarFinder } from '../site/findSidebarOf.ts'
 import {
   type CategoryNode,
   type Doc,
@@ -31,7 +31,12 @@ export function createDocRoutes(
   const orders = new Map(
     version.sidebars.map(sidebar => [sidebar, createOrder(sidebar)])
   )
-  const context = { site, version, orders }
+  const context = {
+    site,
+    version,
+    orders,
+    findSidebar: createSidebarFinder(version)
+  }
   const docs = version.docs.map(doc => createDocRoute(doc, context))
   const categories = version.sidebars.flatMap(sidebar =>
     walkNodes(sidebar.nodes).flatMap(({ node, ancestors }) =>
@@ -50,6 +55,7 @@ interface DocsContext {
   readonly site: Site
   readonly version: SiteVersion
   readonly orders: ReadonlyMap<SiteSidebar, readonly SidebarNode[]>
+  readonly findSidebar: (doc: Doc) => SiteSidebar | undefined
 }
 
 /** The pages of a sidebar in reading order: docs and linked categories. */
@@ -68,9 +74,10 @@ function createDocRoute(
   context: DocsContext
 ): { planned: PlannedRoute; problems: readonly SiteError[] } {
   const { site, version } = context
-  const { frontMatter, bodyTitle, lastUpdated } = doc.source
+  const { frontMatter, bodyTitle } = doc.source
   const { config } = site.content
-  const sidebar = findSidebarOf(doc, version)
+  const lastUpdated = createShownUpdate(doc, config.docs)
+  const sidebar = context.findSidebar(doc)
   const previous = resolveNeighbour(doc, 'pagination_prev', context)
   const next = resolveNeighbour(doc, 'pagination_next', context)
   const editUrl = createEditUrl(doc, config.docs.editUrl)
@@ -101,9 +108,7 @@ function createDocRoute(
     ...(previous.link === undefined ? {} : { previous: previous.link }),
     ...(next.link === undefined ? {} : { next: next.link }),
     ...(editUrl === undefined ? {} : { editUrl }),
-    ...(lastUpdated === undefined || !config.docs.showLastUpdate
-      ? {}
-      : { lastUpdated })
+    ...(lastUpdated === undefined ? {} : { lastUpdated })
   }
   return {
     planned: {
@@ -115,6 +120,22 @@ function createDocRoute(
         : { sidebarKey: createSidebarKey(version.data.name, sidebar.id) })
     },
     problems: [...previous.problems, ...next.problems]
+  }
+}
+
+/** Who changed a page is shown when its author, or the site, asks for it. */
+function createShownUpdate(
+  { source }: Doc,
+  config: Site['content']['config']['docs']
+): LastUpdated | undefined {
+  const { lastUpdated, frontMatter } = source
+  if (lastUpdated === undefined || !config.showLastUpdate) return undefined
+  const { date, author } = lastUpdated
+  const showsAuthor =
+    config.showLastUpdateAuthor || frontMatter.last_update?.author !== undefined
+  return {
+    ...(date === undefined ? {} : { date }),
+    ...(author === undefined || !showsAuthor ? {} : { author })
   }
 }
 
@@ -181,7 +202,7 @@ function resolveNeighbour(
     )
     return { problems: [problem] }
   }
-  const sidebar = findSidebarOf(doc, version)
+  const sidebar = context.findSidebar(doc)
   const order = sidebar === undefined ? [] : (context.orders.get(sidebar) ?? [])
   const index = order.findIndex(node => findNodePathname(node) === doc.pathname)
   const step = key === 'pagination_prev' ? -1 : 1
