@@ -90,7 +90,7 @@ async function drawDiagram(
 }
 
 /** Changes when kept diagrams could differ. */
-const VERSION = 'beautiful-mermaid 1.1.3; 2'
+const VERSION = 'beautiful-mermaid 1.1.3; 3'
 
 function describeError(error: unknown) {
   const reason = error instanceof Error ? error.message : String(error)

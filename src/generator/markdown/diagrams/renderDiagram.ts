@@ -1,8 +1,10 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 
-/** From 13 pixels to the size of small text. */
+/** Letters of 13 pixels become no smaller than 11 and no larger than 15. */
+const MIN_SCALE = 0.85
 const MAX_SCALE = 1.15
-const COLUMN_WIDTH = 690
+/** Inner width of the widest text column. */
+const COLUMN_WIDTH = 730
 
 /**
  * Render a Mermaid diagram as SVG that takes its colours from the page.
@@ -27,13 +29,14 @@ export function renderDiagram(
     .replace(/url\(#([^)]*)\)/g, `url(#${idPrefix}$1)`)
     .replace(/\d+\.\d{2,}/g, number => String(Math.round(+number * 10) / 10))
     .replace(/>\s+</g, '><')
-    .replace(/ width="([\d.]+)" height="([\d.]+)"/, enlarge)
+    .replace(/ width="([\d.]+)" height="([\d.]+)"/, fitColumn)
     .replace(/^<svg/, () => `<svg role="img" aria-label="${label}"`)
     .trim()
 }
 
-/** The renderer's letters are small; grow them as far as the column allows. */
-function enlarge(_: string, width: string, height: string): string {
-  const factor = Math.max(1, Math.min(MAX_SCALE, COLUMN_WIDTH / +width))
-  return ` width="${Math.round(+width * factor)}" height="${Math.round(+height * factor)}"`
+/** Fit the column as far as letters stay readable; what is wider scrolls. */
+function fitColumn(_: string, width: string, height: string): string {
+  const fitting = COLUMN_WIDTH / +width
+  const scale = Math.max(MIN_SCALE, Math.min(MAX_SCALE, fitting))
+  return ` width="${Math.floor(+width * scale)}" height="${Math.round(+height * scale)}"`
 }

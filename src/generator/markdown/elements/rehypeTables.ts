@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
 import { walkElements } from '../walkTree.ts'
 
 /**
@@ -7,11 +8,15 @@ import { walkElements } from '../walkTree.ts'
  */
 export function rehypeTables() {
   return (tree: Root) => {
+    const labels: string[] = []
+    let heading = ''
     walkElements(tree, (node, index, parent) => {
-      if (node.tagName === 'td' || node.tagName === 'th') alignCell(node)
+      if (/^h[2-6]$/.test(node.tagName)) heading = findHeadingText(node)
       if (node.tagName !== 'table') return undefined
       walkElements(node, alignCell)
-      parent.children[index] = createScroller(node)
+      const label = createLabel(heading, labels)
+      labels.push(label)
+      parent.children[index] = createScroller(node, label)
       return 'skip'
     })
   }
@@ -27,14 +32,26 @@ function alignCell({ properties }: Element): undefined {
   ]
 }
 
-function createScroller(table: Element): Element {
+/** The anchor's text is a space without width. */
+function findHeadingText(heading: Element): string {
+  return toText(heading).replaceAll('\u200B', '').trim()
+}
+
+/** Regions are listed by name, so that each needs its own. */
+function createLabel(heading: string, taken: readonly string[]): string {
+  const label = heading === '' ? 'Table' : `Table: ${heading}`
+  const same = taken.filter(each => each.replace(/ \(\d+\)$/, '') === label)
+  return same.length === 0 ? label : `${label} (${same.length + 1})`
+}
+
+function createScroller(table: Element, label: string): Element {
   return {
     type: 'element',
     tagName: 'div',
     properties: {
       className: ['table-scroll'],
       role: 'region',
-      ariaLabel: 'Table',
+      ariaLabel: label,
       tabIndex: 0
     },
     children: [table]

@@ -23,9 +23,7 @@ export function rehypeMath(context: MarkdownContext) {
     for (const { node, parent, tex, isBlock } of formulas) {
       try {
         const math = renderFormula(tex, isBlock)
-        const value = isBlock
-          ? `<div class="math" tabindex="0">${math}</div>`
-          : math
+        const value = isBlock ? renderBlock(math, tex) : math
         parent.children[parent.children.indexOf(node)] = { type: 'raw', value }
       } catch (error) {
         const problem = describeError(tex, error)
@@ -33,6 +31,14 @@ export function rehypeMath(context: MarkdownContext) {
       }
     }
   }
+}
+
+/** Formulas of this many characters may be wider than a narrow screen. */
+const LONG_FORMULA = 60
+
+function renderBlock(math: string, tex: string): string {
+  const focus = tex.length > LONG_FORMULA ? ' tabindex="0"' : ''
+  return `<div class="math"${focus}>${math}</div>`
 }
 
 function findFormulas(tree: Root): readonly Formula[] {

@@ -23,8 +23,22 @@ export function remarkAdmonitions(context: MarkdownContext) {
       parent.children.splice(index, 1, ...node.children)
       return index
     })
+    walkMarkdown(tree, 'paragraph', node => {
+      const [only, ...rest] = node.children
+      const isFence = only?.type === 'text' && /^:{3,}$/.test(only.value.trim())
+      if (isFence && rest.length === 0) {
+        reportFinding(context, { file, node }, STRAY_FENCE)
+      }
+      return 'skip'
+    })
   }
 }
+
+const STRAY_FENCE = {
+  level: 'warn',
+  message: '":::" closes nothing.',
+  remedy: 'An admonition around others needs more colons than they have.'
+} as const
 
 function describeUnknown(name: string) {
   return {
