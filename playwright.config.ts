@@ -7,12 +7,21 @@ const chromium = '/usr/bin/chromium'
 /** Answers and workers do not depend on the size of the screen. */
 const sizeless = ['delivery/**', 'offline/**']
 
+/**
+ * Tags of tests that run in one project alone: what exists at one size only, and
+ * with `@once` what has no size, such as a file of the build.
+ */
+const tags = { desktop: '@desktop', phone: '@phone', once: '@once' } as const
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Generous, because nothing may fail on a machine that is busy.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['./e2e/support/countReporter.ts']],
   use: {
@@ -27,10 +36,15 @@ export default defineConfig({
     }
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: new RegExp(tags.phone),
+      use: { viewport: { width: 1280, height: 800 } }
+    },
     {
       name: 'phone',
       testIgnore: sizeless,
+      grepInvert: new RegExp(`${tags.desktop}|${tags.once}`),
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

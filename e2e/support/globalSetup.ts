@@ -6,12 +6,13 @@ import { startNginx } from './startNginx.ts'
 
 /**
  * Serve the built site with the real nginx for the whole run, and make a folder
- * for the sites that tests build themselves.
+ * for the sites that tests build themselves. `SITE` names another folder than
+ * `dist`.
  *
  * @returns ends what was started
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const dist = path.resolve('dist')
+  const dist = path.resolve(process.env.SITE ?? 'dist')
   if (!existsSync(path.join(dist, '.nginx/http.conf'))) {
     throw new Error(`There is no built site in ${dist}. Run npm run build.`)
   }
