@@ -81,7 +81,8 @@ function createSharedConfig(input: RspackInput): Configuration {
           generator: { filename: 'assets/files/[name].[contenthash:8][ext]' }
         }
       ],
-      parser: { 'css/auto': { namedExports: false } }
+      // Custom properties are the tokens: one name each, in every module.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } }
     },
     optimization: {
       // Names, not positions, decide ids: other pages' chunks stay as they are.
