@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import { useTabGroup } from '../../state/tabGroup.ts'
 import { findNextTab } from './findNextTab.ts'
-import { parseTabs, type TabsProps } from './parseTabs.ts'
+import { parseTabs, type Tab, type TabsProps } from './parseTabs.ts'
 
 /**
  * Show one of several alternatives (behaviour 2.9.12, 2.9.13).
@@ -12,14 +12,12 @@ import { parseTabs, type TabsProps } from './parseTabs.ts'
 export function Tabs(props: TabsProps) {
   const { tabs, defaultValue, queryName } = parseTabs(props)
   const id = useId()
-  const { value, select } = useTabGroup({
-    values: tabs.map(tab => tab.value),
-    defaultValue,
-    groupId: props.groupId,
-    queryName
-  })
+  const values = tabs.map(tab => tab.value)
+  const { groupId } = props
+  const group = { values, defaultValue, groupId, queryName }
+  const { value, select } = useTabGroup(group)
   return (
-    <div className={`tabs${props.className ? ` ${props.className}` : ''}`}>
+    <div className={['tabs', props.className].filter(Boolean).join(' ')}>
       <div role="tablist" className="tab-list" onKeyDown={moveFocus}>
         {tabs.map((tab, index) => (
           <button
@@ -44,7 +42,7 @@ export function Tabs(props: TabsProps) {
           className="tab-panel"
           id={`${id}panel${index}`}
           aria-labelledby={`${id}tab${index}`}
-          data-label={typeof tab.label === 'string' ? tab.label : undefined}
+          data-label={findPlainLabel(tab)}
           hidden={tab.value !== value}
         >
           {(!props.lazy || tab.value === value) && tab.content}
@@ -52,6 +50,11 @@ export function Tabs(props: TabsProps) {
       ))}
     </div>
   )
+}
+
+/** The label as the style sheet shows it where scripts are off. */
+function findPlainLabel({ label }: Tab): string | undefined {
+  return typeof label === 'string' ? label : undefined
 }
 
 /** Arrow keys move the focus only; Enter or Space then selects. */

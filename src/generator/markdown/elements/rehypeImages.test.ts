@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
+import { VFile } from 'vfile'
+import { expect, test } from 'vitest'
+import { createTestContext } from '../renderMarkdown.fixture.ts'
+import { rehypeImages } from './rehypeImages.ts'
+import { rehypeZoom } from './rehypeZoom.ts'
+
+const contentDir = mkdtempSync(join(tmpdir(), 'content-'))
+mkdirSync(join(contentDir, 'static'))
+writeFileSync(join(contentDir, 'wide.svg'), createImage(900))
+writeFileSync(join(contentDir, 'static/small.svg'), createImage(20))
+
+function createImage(width: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`
+}
+
+function render(
+  src: string,
+  properties: Readonly<Record<string, string>> = {}
+) {
+  const dependencies: string[] = []
+  const context = {
+    ...createTestContext(),
+    contentDir,
+    addDependency: (_: string, file: string) => dependencies.push(file),
+    resolveLink: (link: string) =>
+      link.startsWith('/')
+        ? ({ kind: 'unchanged', href: `/base${link}` } as const)
+        : ({ kind: 'asset', sourceFile: 'wide.svg' } as const)
+  }
+  const tree: Root = {
+    type: 'root',
+    children: [h('img', { alt: 'A', src, ...properties })]
+  }
+  const file = new VFile({ path: join(contentDir, 'docs/page.mdx') })
+  rehypeImages(context)(tree, file)
+  rehypeZoom()(tree)
+  return { html: toHtml(tree), dependencies }
+}
+
+const LAZY = 'loading="lazy" decoding="async"'
+
+test('a served image keeps its address and gets its size', () => {
+  const { html, dependencies } = render('/small.svg')
+  expect(html).toBe(
+    `<img alt="A" src="/base/small.svg" ${LAZY} width="20" height="10">`
+  )
+  expect(dependencies).toEqual([join(contentDir, 'static/small.svg')])
+})
+
+test('an image that is wider than the column is a link to the file', () => {
+  expect(render('./wide.svg').html).toMatch(
+    /^<a class="image-link" href="\uE000_asset0\uE001" target="_blank" aria-label="Enlarge the image: A"><img/
+  )
+})
+
+test('sizes that an author gives are kept', () => {
+  expect(render('/small.svg', { width: '5' }).html).toBe(
+    `<img alt="A" src="/base/small.svg" width="5" ${LAZY}>`
+  )
+})
+
+test.each([
+  ['#gh-dark-mode-only', 'only-dark'],
+  ['#gh-light-mode-only', 'only-light'],
+  ['#light', 'only-light'],
+  ['#only-dark', 'only-dark']
+])('%s shows an image in one colour mode', (hash, className) => {
+  const { html } = render(`/small.svg${hash}`)
+  expect(html).toMatch(`class="${className}"`)
+  expect(html).toMatch('src="/base/small.svg"')
+})
