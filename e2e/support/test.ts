@@ -4,6 +4,7 @@ import path from 'node:path'
 import { test as base } from '@playwright/test'
 import { buildSite } from './buildSite.ts'
 import { type RunningServer, startNginx } from './startNginx.ts'
+import { startSilentServer } from './startSilentServer.ts'
 
 /** A site of a test's own, behind its own nginx. */
 export interface FixtureSite {
@@ -13,8 +14,11 @@ export interface FixtureSite {
     content: string,
     options?: readonly string[]
   ) => Promise<void>
-  /** Take the network away, and give it back. */
+  /** Take the network away. */
   readonly stop: () => Promise<void>
+  /** Leave requests without an answer. */
+  readonly hang: () => Promise<void>
+  /** Give the network back. */
   readonly start: () => Promise<void>
 }
 
@@ -36,22 +40,36 @@ export const test = base.extend<{ readonly serveSite: ServeSite }>({
       ends.push(() => rm(folder, { recursive: true, force: true }))
       await copyBuild(folder, content, options)
       const server = await startNginx(folder)
-      ends.push(server.stop)
-      return createFixtureSite(server, folder)
+      const site = createFixtureSite(server, folder)
+      ends.push(server.stop, site.stop)
+      return site
     })
     for (const end of ends.reverse()) await end()
   }
 })
 
 function createFixtureSite(server: RunningServer, folder: string): FixtureSite {
+  let endSilence: () => Promise<void> = async () => undefined
+  const stop = async () => {
+    await endSilence()
+    endSilence = async () => undefined
+    await server.pause()
+  }
   return {
     origin: server.origin,
+    stop,
+    hang: async () => {
+      await stop()
+      endSilence = await startSilentServer(Number(new URL(server.origin).port))
+    },
+    start: async () => {
+      await stop()
+      await server.restart()
+    },
     deploy: async (content, options) => {
       await copyBuild(folder, content, options)
       await server.restart()
-    },
-    stop: server.pause,
-    start: server.restart
+    }
   }
 }
 

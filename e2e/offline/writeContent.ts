@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Text by file, relative to the content folder. */
+export type ContentFiles = Readonly<Record<string, string>>
+
+const site = `export default {
+  title: 'Kit',
+  url: 'https://kit.example',
+  navbar: { items: [] }
+}
+`
+
+const links = `
+[One](/docs/guide/one) [Two](/docs/guide/two) [Other](/docs/other/three)
+`
+
+/** Build A: what the tests of this folder start from. */
+export const contentA: ContentFiles = {
+  'site.ts': site,
+  'index.mdx': `# Kit\n${links}`,
+  'docs/guide/one.mdx': `# One\n\nFirst edition of one.\n${links}`,
+  'docs/guide/two.mdx': `# Two\n\nFirst edition of two.\n${links}`,
+  'docs/other/gone.mdx': `# Gone\n\nWill be taken away.\n${links}`,
+  'docs/other/three.mdx': `# Three\n\nFirst edition of three.\n${links}`,
+  'static/assets/answered.html': '<!doctype html><title>Not a chunk</title>'
+}
+
+/** Build B: a page changed, a page gone; the client is that of A. */
+export const contentB: ContentFiles = {
+  ...omit(contentA, 'docs/other/gone.mdx'),
+  'docs/guide/two.mdx': `# Two\n\nSecond edition of two.\n${links}`
+}
+
+/** Build C: the client is another one, because it knows the site's title. */
+export const contentC: ContentFiles = {
+  ...contentB,
+  'site.ts': site.replace("'Kit'", "'New Kit'")
+}
+
+/**
+ * Write a content folder, named for what it holds: tests that start from the
+ * same content share its build.
+ *
+ * @returns its absolute path; it goes when the run ends
+ */
+export async function writeContent(files: ContentFiles): Promise<string> {
+  const root = process.env.FIXTURE_SITES
+  if (root === undefined) throw new Error('The global setup has not run.')
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex')
+  const folder = path.join(root, `content-${hash.slice(0, 12)}`)
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
+  return folder
+}
+
+function omit(files: ContentFiles, file: string): ContentFiles {
+  return Object.fromEntries(
+    Object.entries(files).filter(([name]) => name !== file)
+  )
+}
