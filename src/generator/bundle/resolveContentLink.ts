@@ -62,11 +62,8 @@ export function createLinkResolver(options: {
     }
     const asset = findAsset(decoded, fromFile, contentDir)
     if (asset !== undefined) return { kind: 'asset', sourceFile: asset }
-    const isRooted = target.startsWith('/') && !target.startsWith(baseUrl)
-    return {
-      kind: 'unchanged',
-      href: isRooted || target.startsWith('/') ? prefix(link, baseUrl) : link
-    }
+    const href = target.startsWith('/') ? prefix(link, baseUrl) : link
+    return { kind: 'unchanged', href }
   }
 }
 

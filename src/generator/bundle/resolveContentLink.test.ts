@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createPathname } from '../../model/paths.ts'
+import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import { createLinkResolver } from './resolveContentLink.ts'
+
+const contentDir = mkdtempSync(path.join(tmpdir(), 'links-'))
+mkdirSync(path.join(contentDir, 'docs/form'), { recursive: true })
+mkdirSync(path.join(contentDir, 'static'))
+writeFileSync(path.join(contentDir, 'docs/form/data.zip'), '')
+writeFileSync(path.join(contentDir, 'static/logo.svg'), '')
+
+const pages = {
+  'docs/form/index.mdx': '/docs/form/',
+  'docs/form/field.mdx': '/docs/form/field',
+  'docs/README.md': '/docs/',
+  'blog/2024-01-01-hello.md': '/blog/hello'
+}
+
+function createRoutes(): readonly PlannedRoute[] {
+  return Object.entries(pages).map(([file, pathname]) => ({
+    contents: [],
+    route: {
+      kind: 'notFound',
+      pathname: createPathname(pathname),
+      isUnlisted: false,
+      locales: {},
+      versions: {}
+    },
+    source: {
+      file: file as never,
+      absolutePath: path.join(contentDir, file),
+      body: '',
+      bodyLine: 0,
+      format: 'md'
+    }
+  }))
+}
+
+function resolve(link: string, baseUrl = '/') {
+  const resolver = createLinkResolver({
+    contentDir,
+    baseUrl,
+    routes: createRoutes(),
+    docFolders: ['docs']
+  })
+  return resolver(link, path.join(contentDir, 'docs/form/field.mdx'))
+}
+
+describe('a link to a Markdown file leads to the page made from it', () => {
+  test.each([
+    ['./index.mdx', '/docs/form/'],
+    ['index.mdx#when', '/docs/form/#when'],
+    ['./field.mdx?a=1#b', '/docs/form/field?a=1#b'],
+    ['../README.md', '/docs/'],
+    ['../../blog/2024-01-01-hello.md', '/blog/hello'],
+    ['form/field.mdx', '/docs/form/field'],
+    ['/form/field.mdx', '/docs/form/field'],
+    ['../form', '/docs/form/'],
+    ['./field', '/docs/form/field'],
+    ['./field.html', '/docs/form/field']
+  ])('%s leads to %s', (link, href) => {
+    expect(resolve(link)).toEqual({ kind: 'page', href })
+  })
+
+  test('the base stands in front', () => {
+    expect(resolve('./index.mdx', '/kit/')).toEqual({
+      kind: 'page',
+      href: '/kit/docs/form/'
+    })
+  })
+})
+
+test('a link by address finds its page in any letter case', () => {
+  expect(resolve('/docs/Form/Field')).toEqual({
+    kind: 'page',
+    href: '/docs/form/field'
+  })
+})
+
+test('a file beside the page becomes an asset', () => {
+  expect(resolve('./data.zip')).toEqual({
+    kind: 'asset',
+    sourceFile: 'docs/form/data.zip'
+  })
+})
+
+test('a file of static/ keeps its address', () => {
+  expect(resolve('/logo.svg')).toEqual({ kind: 'unchanged', href: '/logo.svg' })
+})
+
+test.each([
+  ['https://example.com', { kind: 'external' }],
+  ['mailto:a@example.com', { kind: 'external' }],
+  ['#here', { kind: 'unchanged', href: '#here' }],
+  ['./missing.mdx', { kind: 'unchanged', href: './missing.mdx' }],
+  ['/missing', { kind: 'unchanged', href: '/missing' }]
+])('%s is told apart', (link, expected) => {
+  expect(resolve(link)).toEqual(expected)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readPageFacts } from './readPageFacts.ts'
+
+function read(body: string) {
+  const { ids, links } = readPageFacts(`<head></head><body>${body}</body>`)
+  return { ids: [...ids], links }
+}
+
+test('ids and links are read from start tags', () => {
+  expect(
+    read('<h2 id="a">A</h2><a class="x" href="/docs/b?c=1&amp;d#e">b</a>')
+  ).toEqual({ ids: ['a'], links: ['/docs/b?c=1&d#e'] })
+})
+
+test('code that shows markup is text', () => {
+  expect(read('<code>&lt;a href="/nope" id="no"&gt;</code>')).toEqual({
+    ids: [],
+    links: []
+  })
+})
+
+test('a quoted greater-than sign does not end a tag', () => {
+  expect(read('<a title="a > b" href="/c">c</a>').links).toEqual(['/c'])
+})
+
+test('each link counts once, and those of other elements not at all', () => {
+  expect(
+    read('<a href="/a">1</a><a href="/a">2</a><link href="/b">').links
+  ).toEqual(['/a'])
+})

@@ -1,0 +1,41 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { OutputFile } from '../../model/paths.ts'
+import { stageOutput, writeTexts } from './stageOutput.ts'
+
+function createOut(): string {
+  const out = path.join(mkdtempSync(path.join(tmpdir(), 'out-')), 'dist')
+  mkdirSync(out)
+  writeFileSync(path.join(out, 'old.html'), 'old')
+  return out
+}
+
+test('a discarded output leaves the old one as it was', async () => {
+  const out = createOut()
+  const staging = await stageOutput(out, '/')
+  await writeTexts(staging.baseFolder, [
+    { file: 'docs/new.html' as OutputFile, text: 'new' }
+  ])
+  await staging.discard()
+  expect(readFileSync(path.join(out, 'old.html'), 'utf8')).toBe('old')
+  expect(existsSync(staging.folder)).toBe(false)
+})
+
+test('a committed output replaces the old one whole', async () => {
+  const out = createOut()
+  const staging = await stageOutput(out, '/kit/')
+  await writeTexts(staging.baseFolder, [
+    { file: 'new.html' as OutputFile, text: 'new' }
+  ])
+  await staging.commit()
+  expect(readFileSync(path.join(out, 'kit/new.html'), 'utf8')).toBe('new')
+  expect(existsSync(path.join(out, 'old.html'))).toBe(false)
+})

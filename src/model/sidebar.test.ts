@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { Href } from './paths.ts'
+import {
+  type Category,
+  findFirstHref,
+  isActiveItem,
+  isVisibleItem,
+  type SidebarItem
+} from './sidebar.ts'
+
+const href = (path: string) => path as Href
+
+function link(path: string, unlisted = false): SidebarItem {
+  return {
+    kind: 'link',
+    label: path,
+    href: href(path),
+    ...(unlisted ? { unlisted } : {})
+  }
+}
+
+function category(
+  items: readonly SidebarItem[],
+  own: Partial<Category> = {}
+): Category {
+  return {
+    kind: 'category',
+    label: 'c',
+    items,
+    collapsible: true,
+    collapsed: true,
+    ...own
+  }
+}
+
+describe('where an item leads', () => {
+  test.each<[string, SidebarItem, string | undefined]>([
+    ['a listed link', link('/a'), '/a'],
+    ['an unlisted link', link('/a', true), undefined],
+    ['markup', { kind: 'html', value: '' }, undefined],
+    ['a linked category', category([link('/b')], { href: href('/a') }), '/a'],
+    ['a bare category', category([link('/b', true), link('/c')]), '/c'],
+    [
+      'a category with an unlisted page',
+      category([link('/b')], { href: href('/a'), linkUnlisted: true }),
+      '/b'
+    ]
+  ])('%s', (_, item, expected) => {
+    expect(findFirstHref(item)).toBe(expected)
+  })
+})
+
+test('a category is active when a page below it is', () => {
+  expect(isActiveItem(category([category([link('/A/')])]), '/a')).toBe(true)
+  expect(isActiveItem(category([link('/b')]), '/a')).toBe(false)
+})
+
+describe('whether an item shows', () => {
+  test.each<[string, SidebarItem, boolean]>([
+    ['an unlisted link elsewhere', link('/b', true), false],
+    ['an unlisted link on its own page', link('/a', true), true],
+    ['a category of unlisted links', category([link('/b', true)]), false],
+    ['a category with the current page', category([link('/a', true)]), true]
+  ])('%s', (_, item, expected) => {
+    expect(isVisibleItem(item, '/a')).toBe(expected)
+  })
+})

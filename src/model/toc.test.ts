@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createToc, type Heading } from './toc.ts'
+
+function headings(...levels: readonly number[]): readonly Heading[] {
+  return levels.map((level, index) => ({
+    level,
+    id: String(index),
+    html: `h${level}`
+  }))
+}
+
+function shape(items: ReturnType<typeof createToc>): unknown {
+  return items.map(({ id, children }) =>
+    children.length === 0 ? id : [id, shape(children)]
+  )
+}
+
+test('headings nest by level', () => {
+  expect(shape(createToc(headings(2, 3, 3, 2), { min: 2, max: 3 }))).toEqual([
+    ['0', ['1', '2']],
+    '3'
+  ])
+})
+
+test('the children of a heading that is left out move up', () => {
+  expect(shape(createToc(headings(2, 3, 4), { min: 3, max: 4 }))).toEqual([
+    ['1', ['2']]
+  ])
+  expect(shape(createToc(headings(4, 3, 2), { min: 2, max: 4 }))).toEqual([
+    '0',
+    '1',
+    '2'
+  ])
+})
+
+test('an empty heading is skipped', () => {
+  expect(
+    createToc([{ level: 2, id: 'a', html: '' }], { min: 2, max: 3 })
+  ).toEqual([])
+})
