@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
-import type { AuthorsSource, Content, SidebarsSource } from './content.ts'
+import type { AuthorsSource, Content, DocSource } from './content.ts'
 import { docFrontMatter } from './frontMatterSchema.ts'
 import { findFile, loadModule } from './loadModule.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
@@ -11,10 +11,9 @@ import { readDocs } from './readDocs.ts'
 import { readGitDates } from './readGitDates.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readPosts } from './readPosts.ts'
+import { readSidebars, readVersions, scripts } from './readVersions.ts'
 import { type ResolvedSiteConfig, siteConfigSchema } from './siteConfig.ts'
 import { validateConfig } from './validateConfig.ts'
-
-const scripts = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json']
 
 /**
  * Read a content folder: configuration, docs, posts and the landing page.
@@ -63,7 +62,10 @@ export async function readContent(
       ...categories.flatMap(read => read.problems),
       ...posts.problems,
       ...(landing?.problems ?? []),
-      ...findMissingDocs(docs.flatMap(read => read.docs).length, versions)
+      ...findMissingDocs(
+        docs.flatMap(read => read.docs),
+        versions
+      )
     ],
     warnings: [
       ...notices,
@@ -105,8 +107,9 @@ async function readConfig(
     source
   })
   if (!('value' in checked)) throw new SiteErrors(checked.problems)
+  const parsed = { ...checked.value, ...overrides }
   return {
-    config: { ...checked.value, ...overrides },
+    config: await readVersions(folder, parsed),
     isBare: file === undefined
   }
 }
@@ -115,27 +118,6 @@ async function readConfig(
 function createTitle(folder: string): string {
   const words = folder.replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-async function readSidebars(
-  folder: string,
-  versions: ResolvedSiteConfig['docs']['versions']
-): Promise<Readonly<Record<string, SidebarsSource>>> {
-  const entries = await Promise.all(
-    versions.map(async (version, index) => {
-      const base = version.sidebars ?? (index === 0 ? 'sidebars' : undefined)
-      const file =
-        base === undefined
-          ? undefined
-          : findFile(folder, base.replace(/\.\w+$/, ''), scripts)
-      if (file === undefined) return []
-      const name = path.relative(folder, file) as SourceFile // below the folder
-      return [
-        [version.name, { file: name, value: await loadModule(file, name) }]
-      ] as const
-    })
-  )
-  return Object.fromEntries(entries.flat())
 }
 
 async function readAuthors(folder: string): Promise<AuthorsSource> {
@@ -161,15 +143,18 @@ async function readLanding(context: ReadContext) {
       )
 }
 
+/** A version that is named must hold something (behaviour 8.13). */
 function findMissingDocs(
-  count: number,
+  docs: readonly DocSource[],
   versions: ResolvedSiteConfig['docs']['versions']
 ): readonly SiteError[] {
-  if (count > 0) return []
-  const [first] = versions
-  return [
-    new SiteError(`Docs version "${first?.name ?? 'current'}" has no docs!`, {
-      remedy: `At least one doc should exist at "${first?.folder ?? 'docs'}".`
-    })
-  ]
+  const filled = new Set(docs.map(({ version }) => version))
+  return versions
+    .filter(({ name }) => !filled.has(name))
+    .map(
+      ({ name, folder }) =>
+        new SiteError(`Docs version "${name}" has no docs!`, {
+          remedy: `At least one doc should exist at "${folder}".`
+        })
+    )
 }

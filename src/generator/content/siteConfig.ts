@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_NAVBAR_POSITION } from '../../model/limits.ts'
+import type { VersionConfig } from './resolveVersions.ts'
 
 /** How loud a finding is: throw fails the build. */
 export const level = z.enum(['ignore', 'warn', 'throw'])
@@ -75,15 +76,17 @@ const locale = z.strictObject({
   calendar: z.string().default('gregory')
 })
 
+/** What a version does not say follows from its name: see resolveVersions. */
 const docsVersion = z.strictObject({
   name: z.string(),
-  label: z.string(),
+  label: z.string().optional(),
   /** Folder under the content folder. */
-  folder: z.string(),
+  folder: z.string().optional(),
   /** Path below `/docs`; the last version has none. */
-  path: z.string().default(''),
+  path: z.string().optional(),
   sidebars: z.string().optional(),
-  banner: z.enum(['none', 'unreleased', 'unmaintained']).default('none')
+  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
+  badge: z.boolean().optional()
 })
 
 const blog = z.strictObject({
@@ -153,15 +156,12 @@ export const siteConfigSchema = z.strictObject({
       editUrl: z.string().optional(),
       showLastUpdate: z.boolean().default(true),
       showLastUpdateAuthor: z.boolean().default(false),
-      versions: z.array(docsVersion).default([
-        {
-          name: 'current',
-          label: 'Next',
-          folder: 'docs',
-          path: '',
-          banner: 'none'
-        }
-      ]),
+      versions: z.array(docsVersion).min(1).optional(),
+      /** Name of the version at `/docs` itself. */
+      lastVersion: z.string().optional(),
+      versionPersistence: z
+        .enum(['localStorage', 'none'])
+        .default('localStorage'),
       autoCollapseCategories: z.boolean().default(false),
       hideableSidebar: z.boolean().default(false)
     })
@@ -189,8 +189,14 @@ export const siteConfigSchema = z.strictObject({
 
 /** What an author writes in `content/site.ts`. */
 export type SiteConfig = z.input<typeof siteConfigSchema>
+/** The configuration as one file can tell it. */
+export type ParsedSiteConfig = z.output<typeof siteConfigSchema>
 /** The configuration with every default filled in. */
-export type ResolvedSiteConfig = z.output<typeof siteConfigSchema>
+export type ResolvedSiteConfig = Omit<ParsedSiteConfig, 'docs'> & {
+  readonly docs: Omit<ParsedSiteConfig['docs'], 'versions'> & {
+    readonly versions: readonly VersionConfig[]
+  }
+}
 export type NavbarItemConfig = z.output<typeof navbarItem>
 
 /** Say what is wrong with a site URL (behaviour 5), or nothing. */

@@ -1,6 +1,7 @@
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { createBaseUrl, createHref } from '../../model/paths.ts'
 import type { Content } from '../content/content.ts'
+import type { VersionConfig } from '../content/resolveVersions.ts'
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
 import { createAuthors } from './createAuthors.ts'
 import { createClientSite } from './createClientSite.ts'
@@ -30,15 +31,11 @@ export interface SiteOptions {
 export function createSite(content: Content, options: SiteOptions): Site {
   const { config } = content
   const baseUrl = createLocaleBase(config, options.locale)
-  const versions = config.docs.versions.map((version, index) =>
-    createVersion(
-      content,
-      { version, isLast: index === 0 },
-      {
-        baseUrl,
-        withDrafts: options.withDrafts
-      }
-    )
+  const versions = config.docs.versions.map(version =>
+    createVersion(content, version, {
+      baseUrl,
+      withDrafts: options.withDrafts
+    })
   )
   const authors = createAuthors(content.authors)
   const posts = createPosts(content.posts, authors.authors, baseUrl)
@@ -76,13 +73,7 @@ function createLocaleBase(config: ResolvedSiteConfig, locale: string): string {
 
 function createVersion(
   content: Content,
-  {
-    version,
-    isLast
-  }: {
-    readonly version: ResolvedSiteConfig['docs']['versions'][number]
-    readonly isLast: boolean
-  },
+  version: VersionConfig,
   options: { readonly baseUrl: string; readonly withDrafts: boolean }
 ): { created: SiteVersion; problems: readonly SiteError[] } {
   const { baseUrl } = options
@@ -106,16 +97,19 @@ function createVersion(
   const mainDoc = findMainDoc({ docs, sidebars, id: config.docs.mainDocId })
   const href = createHref(baseUrl, mainDoc?.pathname ?? basePath)
   return {
-    problems: [...problems, ...findMainDocProblem(config, mainDoc?.id)],
+    problems: [
+      ...problems,
+      ...(version.isLast ? findMainDocProblem(config, mainDoc?.id) : [])
+    ],
     created: {
       data: {
         name: version.name,
         label: version.label,
         path: createHref(baseUrl, basePath),
         mainDocHref: href,
-        isLast,
+        isLast: version.isLast,
         banner: version.banner,
-        badge: config.docs.versions.length > 1
+        badge: version.badge
       },
       basePath,
       docs,

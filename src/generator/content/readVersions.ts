@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { SiteError, SiteErrors } from '../../model/errors.ts'
+import type { SourceFile } from '../../model/paths.ts'
+import type { SidebarsSource } from './content.ts'
+import { findFile, loadModule } from './loadModule.ts'
+import { resolveVersions, type VersionConfig } from './resolveVersions.ts'
+import type { ParsedSiteConfig, ResolvedSiteConfig } from './siteConfig.ts'
+import { validateConfig } from './validateConfig.ts'
+
+const versionNames = z.array(z.string())
+
+/**
+ * Fill in the docs versions of a configuration.
+ *
+ * @throws SiteErrors when the versions contradict each other
+ */
+export async function readVersions(
+  folder: string,
+  config: ParsedSiteConfig
+): Promise<ResolvedSiteConfig> {
+  const names = await readVersionNames(folder)
+  const hasCurrent = existsSync(path.join(folder, 'docs'))
+  try {
+    const versions = resolveVersions(config.docs, { names, hasCurrent })
+    return { ...config, docs: { ...config.docs, versions } }
+  } catch (error) {
+    throw error instanceof SiteError ? new SiteErrors([error]) : error
+  }
+}
+
+/** Read Docusaurus' list of released versions, newest first. */
+async function readVersionNames(folder: string): Promise<readonly string[]> {
+  const file = 'versions.json'
+  const source = await readFile(path.join(folder, file), 'utf8').catch(
+    () => undefined // most sites have no releases
+  )
+  if (source === undefined) return []
+  let value: unknown
+  try {
+    value = JSON.parse(source)
+  } catch {
+    value = source // refused below, with its place
+  }
+  const checked = validateConfig(value, versionNames, { file, source })
+  if (!('value' in checked)) throw new SiteErrors(checked.problems)
+  return checked.value
+}
+
+/** Read the sidebars of each version that has a file for them. */
+export async function readSidebars(
+  folder: string,
+  versions: readonly VersionConfig[]
+): Promise<Readonly<Record<string, SidebarsSource>>> {
+  const entries = await Promise.all(
+    versions.map(async version => {
+      const file = findFile(folder, version.sidebars, scripts)
+      if (file === undefined) return []
+      const name = path.relative(folder, file) as SourceFile // below the folder
+      return [
+        [version.name, { file: name, value: await loadModule(file, name) }]
+      ] as const
+    })
+  )
+  return Object.fromEntries(entries.flat())
+}
+
+/** Extensions of configuration files, in the order they are looked for. */
+export const scripts = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'] as const

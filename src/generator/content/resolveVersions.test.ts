@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { resolveVersions } from './resolveVersions.ts'
+
+const nothing = { names: [], hasCurrent: true }
+
+test('a site without versions has one, called current', () => {
+  expect(resolveVersions({}, nothing)).toEqual([
+    {
+      name: 'current',
+      label: 'Next',
+      folder: 'docs',
+      path: '',
+      sidebars: 'sidebars',
+      banner: 'none',
+      badge: false,
+      isLast: true
+    }
+  ])
+})
+
+test('the newest release of versions.json lives at the docs path', () => {
+  const found = { names: ['2.0', '1.0'], hasCurrent: true }
+  expect(
+    resolveVersions({}, found).map(({ name, label, path, banner, isLast }) => [
+      name,
+      label,
+      path,
+      banner,
+      isLast
+    ])
+  ).toEqual([
+    ['current', 'Next', 'next', 'unreleased', false],
+    ['2.0', '2.0', '', 'none', true],
+    ['1.0', '1.0', '1.0', 'unmaintained', false]
+  ])
+})
+
+test('a release has the folders that Docusaurus gives it', () => {
+  const [version] = resolveVersions({}, { names: ['1.0'], hasCurrent: false })
+  expect(version).toMatchObject({
+    folder: 'versioned_docs/version-1.0',
+    sidebars: 'versioned_sidebars/version-1.0-sidebars',
+    badge: false
+  })
+})
+
+test('settings win over what a name implies', () => {
+  const [version] = resolveVersions(
+    {
+      versions: [
+        {
+          name: '1.0',
+          label: 'One',
+          folder: 'old',
+          path: 'one',
+          sidebars: 'old-sidebars.json',
+          banner: 'none',
+          badge: true
+        }
+      ]
+    },
+    nothing
+  )
+  expect(version).toMatchObject({
+    label: 'One',
+    folder: 'old',
+    path: 'one',
+    sidebars: 'old-sidebars',
+    banner: 'none',
+    badge: true
+  })
+})
+
+test.each([
+  ['the one that is named', { lastVersion: '1.0' }, '1.0'],
+  ['else the one with an empty path', {}, 'current']
+])('the last version is %s', (_name, settings, expected) => {
+  const versions = resolveVersions(
+    { versions: [{ name: '1.0' }, { name: 'current', path: '' }], ...settings },
+    nothing
+  )
+  expect(versions.find(({ isLast }) => isLast)?.name).toBe(expected)
+})
+
+test('a last version that does not exist is refused', () => {
+  expect(() => resolveVersions({ lastVersion: '3.0' }, nothing)).toThrow(
+    'There is no docs version "3.0".'
+  )
+})
+
+test('a name that two versions share is refused', () => {
+  const versions = [{ name: '1.0' }, { name: '1.0' }]
+  expect(() => resolveVersions({ versions }, nothing)).toThrow(
+    'Two docs versions have the name "1.0".'
+  )
+})

@@ -1,0 +1,121 @@
+import { SiteError } from '../../model/errors.ts'
+import type { DocsVersion } from '../../model/site.ts'
+import type { ParsedSiteConfig } from './siteConfig.ts'
+
+/** A docs version with everything it leaves open filled in. */
+export interface VersionConfig {
+  readonly name: string
+  readonly label: string
+  /** Below the content folder. */
+  readonly folder: string
+  /** Below `/docs`; the last version has none. */
+  readonly path: string
+  /** Of the sidebars file, without extension, below the content folder. */
+  readonly sidebars: string
+  readonly banner: DocsVersion['banner']
+  readonly badge: boolean
+  readonly isLast: boolean
+}
+
+type DocsConfig = Pick<ParsedSiteConfig['docs'], 'versions' | 'lastVersion'>
+
+/** The versions that the content folder shows, where no setting names them. */
+export interface FoundVersions {
+  /** Names in `versions.json`, newest first. */
+  readonly names: readonly string[]
+  /** Whether `docs/` is there, the version that is being written. */
+  readonly hasCurrent: boolean
+}
+
+/**
+ * Resolve the docs versions: those of the configuration, else those that
+ * Docusaurus' `versions.json` names, else the one in `docs/`.
+ *
+ * The last version lives at `/docs` itself. What stands before it is unreleased,
+ * what stands after it is no longer maintained (behaviour 2.5.9).
+ *
+ * @returns in the order of the configuration, or newest first
+ * @throws SiteError when two have one name, or the last one does not exist
+ */
+export function resolveVersions(
+  docs: DocsConfig,
+  found: FoundVersions
+): readonly VersionConfig[] {
+  const written = docs.versions ?? createFoundVersions(found)
+  const names = written.map(({ name }) => name)
+  const repeated = names.find((name, index) => names.indexOf(name) !== index)
+  if (repeated !== undefined) {
+    throw new SiteError(`Two docs versions have the name "${repeated}".`, {
+      place: { file: 'site.ts' },
+      remedy: 'Give each entry of docs.versions a name of its own.'
+    })
+  }
+  const last = findLast(written, docs.lastVersion)
+  return written.map((version, index) =>
+    completeVersion(version, {
+      isLast: index === last,
+      isNewer: index < last,
+      count: written.length
+    })
+  )
+}
+
+type WrittenVersion = NonNullable<DocsConfig['versions']>[number]
+
+function createFoundVersions({
+  names,
+  hasCurrent
+}: FoundVersions): readonly WrittenVersion[] {
+  const released = names.map(name => ({ name }))
+  return hasCurrent || released.length === 0
+    ? [{ name: 'current' }, ...released]
+    : released
+}
+
+/** Named, else the one whose path is empty, else the newest release. */
+function findLast(
+  versions: readonly WrittenVersion[],
+  lastVersion: string | undefined
+): number {
+  if (lastVersion !== undefined) {
+    const named = versions.findIndex(({ name }) => name === lastVersion)
+    if (named >= 0) return named
+    throw new SiteError(`There is no docs version "${lastVersion}".`, {
+      place: { file: 'site.ts' },
+      remedy: `Set docs.lastVersion to one of ${versions.map(({ name }) => name).join(', ')}.`
+    })
+  }
+  const rooted = versions.findIndex(({ path }) => path === '')
+  if (rooted >= 0) return rooted
+  const released = versions.findIndex(({ name }) => name !== 'current')
+  return Math.max(released, 0)
+}
+
+function completeVersion(
+  version: WrittenVersion,
+  place: {
+    readonly isLast: boolean
+    readonly isNewer: boolean
+    readonly count: number
+  }
+): VersionConfig {
+  const { name } = version
+  const isCurrent = name === 'current'
+  const folder =
+    version.folder ?? (isCurrent ? 'docs' : `versioned_docs/version-${name}`)
+  const banner = place.isNewer ? 'unreleased' : 'unmaintained'
+  return {
+    name,
+    folder,
+    label: version.label ?? (isCurrent ? 'Next' : name),
+    path: version.path ?? (place.isLast ? '' : isCurrent ? 'next' : name),
+    sidebars:
+      version.sidebars?.replace(/\.(?:[cm]?[jt]s|json)$/, '') ??
+      (folder === 'docs'
+        ? 'sidebars'
+        : `versioned_sidebars/version-${name}-sidebars`),
+    banner: version.banner ?? (place.isLast ? 'none' : banner),
+    badge: version.badge ?? place.count > 1,
+    isLast: place.isLast
+  }
+}
