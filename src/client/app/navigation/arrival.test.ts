@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createPathname } from '../../../model/paths.ts'
 import type { LoadedPage } from '../../../model/route.ts'
-import { createArrival, createServedArrival } from './arrival.ts'
+import { createArrival, createServedArrival, findAction } from './arrival.ts'
 
 const form = createPage('/docs/form')
 const blog = createPage('/blog')
@@ -61,6 +61,16 @@ describe('an arrival', () => {
     const place = createPlace('/%E0%A4', true)
     expect(createArrival(served, place, undecodable).problem).toBe(undecodable)
   })
+})
+
+test.each([
+  ['PUSH', null, 'PUSH'],
+  ['REPLACE', null, 'REPLACE'],
+  ['REPLACE', { pathname: '/docs/form', action: 'PUSH' }, 'PUSH'],
+  ['POP', { pathname: '/docs/form', action: 'PUSH' }, 'POP'],
+  ['REPLACE', { pathname: '/docs', action: 'PUSH' }, 'REPLACE']
+])('after %s and the detour %j the action is %s', (last, detour, action) => {
+  expect(findAction({ pathname: '/docs/form' }, last, detour)).toBe(action)
 })
 
 function createPlace(pathname: string, isServed: boolean) {

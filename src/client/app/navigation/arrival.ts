@@ -21,6 +21,28 @@ export interface Arrival extends Place {
   readonly problem?: PageProblem
 }
 
+/** A redirect on the reader's way. */
+export interface Detour {
+  /** Where it led, as the router has it. */
+  readonly pathname: string
+  /** What brought the reader to the address that redirects. */
+  readonly action: string
+}
+
+/**
+ * Find what brought the reader to a place: a redirect replaces the history
+ * entry, but who followed a link has still followed a link.
+ */
+export function findAction(
+  { pathname }: Pick<Location, 'pathname'>,
+  lastAction: string,
+  detour: Detour | null
+): string {
+  return lastAction === 'REPLACE' && detour?.pathname === pathname
+    ? detour.action
+    : lastAction
+}
+
 /**
  * Create the first arrival. The server knows neither query nor hash nor how the
  * reader wrote the path, so the render that hydrates must not either.

@@ -20,6 +20,19 @@ describe('loading a page', () => {
     ])
   })
 
+  test('tells where an address leads that is listed with another page', async () => {
+    const { source } = createSite()
+    expect(await source.load('/docs')).toMatchObject({
+      kind: 'loaded',
+      page: { route: { pathname: '/docs/form/started' } },
+      redirect: '/docs/form/started'
+    })
+    expect(await source.load('/docs/form/STARTED/')).not.toHaveProperty(
+      'redirect'
+    )
+    expect(await source.load('/nope')).not.toHaveProperty('redirect')
+  })
+
   test('happens once, however often it is asked for', async () => {
     const { source, log } = createSite()
     const [first, second] = await Promise.all([
@@ -101,7 +114,7 @@ function createSite() {
       '/docs/form/started': records.started,
       '/docs/form/empty': records.empty
     },
-    'pages/root.json': { '/404': records.notFound }
+    'pages/root.json': { '/404': records.notFound, '/docs': records.started }
   }
 
   async function read(kind: string, file: string): Promise<void> {

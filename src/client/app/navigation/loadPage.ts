@@ -1,15 +1,27 @@
 import { undecodablePathname } from '../../../model/errors.ts'
 import { ROUTE_CACHE_CAP } from '../../../model/limits.ts'
-import { createPageTableFile, createPathnameKey } from '../../../model/paths.ts'
+import {
+  createPageTableFile,
+  createPathnameKey,
+  type Pathname
+} from '../../../model/paths.ts'
 import type { LoadedPage, Page, PageRecord } from '../../../model/route.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import { createPageFiles } from './pageFiles.ts'
 import { createPathnameMemory } from './pathnameMemory.ts'
 import { createSingleFlight } from './singleFlight.ts'
 
+/** A page that is here. */
+export interface LoadSuccess {
+  readonly kind: 'loaded'
+  readonly page: LoadedPage
+  /** The page's own pathname, where the one asked for redirects to it. */
+  readonly redirect?: Pathname
+}
+
 /** What came of loading a page. */
 export type LoadResult =
-  | { readonly kind: 'loaded'; readonly page: LoadedPage }
+  | LoadSuccess
   /** A file did not come, or did not bring what it should. */
   | { readonly kind: 'failed'; readonly error: unknown }
   /** The pathname cannot be decoded (behaviour 8.9). */
@@ -50,10 +62,19 @@ export function createPageSource(
     return table?.[key]
   }
 
-  async function loadKey(key: string): Promise<LoadedPage> {
-    const record = (await findRecord(key)) ?? (await findRecord(NOT_FOUND_KEY))
+  async function loadKey(key: string): Promise<LoadSuccess> {
+    const found = await findRecord(key)
+    const record = found ?? (await findRecord(NOT_FOUND_KEY))
     if (!record) throw new Error('The site has no not-found page.')
-    return pages.put(record, await files.load(record))
+    const page = pages.put(record, await files.load(record))
+    return found && createPathnameKey(found.pathname) !== key
+      ? { kind: 'loaded', page, redirect: found.pathname }
+      : { kind: 'loaded', page }
+  }
+
+  async function adopt(record: PageRecord): Promise<LoadSuccess> {
+    const sidebar = await files.loadServed(record)
+    return { kind: 'loaded', page: pages.put(record, sidebar) }
   }
 
   return {
@@ -68,10 +89,7 @@ export function createPageSource(
       const error = new URIError(undecodablePathname(pathname))
       return { kind: 'undecodable', error }
     },
-    adopt(record) {
-      const served = files.loadServed(record)
-      return createResult(served.then(sidebar => pages.put(record, sidebar)))
-    }
+    adopt: record => createResult(adopt(record))
   }
 }
 
@@ -94,9 +112,11 @@ function createPageShelf(findPage: (key: string) => Page | undefined) {
 }
 
 /** Turn a failure, which is to be expected of a network, into a value. */
-async function createResult(page: Promise<LoadedPage>): Promise<LoadResult> {
+async function createResult(
+  success: Promise<LoadSuccess>
+): Promise<LoadResult> {
   try {
-    return { kind: 'loaded', page: await page }
+    return await success
   } catch (error) {
     return { kind: 'failed', error }
   }

@@ -1,8 +1,14 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { LoadedPage } from '../../../model/route.ts'
 import type { ShownPage } from '../PageContext.tsx'
-import { type Arrival, createArrival, createServedArrival } from './arrival.ts'
+import {
+  type Arrival,
+  createArrival,
+  createServedArrival,
+  type Detour,
+  findAction
+} from './arrival.ts'
 import type { LoadResult } from './loadPage.ts'
 import type { Navigation } from './navigation.ts'
 import { claimReload } from './reloadGuard.ts'
@@ -28,7 +34,9 @@ export function usePageLoader(
   first: LoadedPage
 ): PageLoader {
   const location = useLocation()
-  const action = useNavigationType()
+  const lastAction = useNavigationType()
+  const navigate = useNavigate()
+  const detour = useRef<Detour>(null)
   const [servedLocation] = useState(location)
   const [arrival, setArrival] = useState(() => createServedArrival(first))
   const [attempt, setAttempt] = useState(0)
@@ -36,9 +44,17 @@ export function usePageLoader(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: to retry is to load
   useEffect(() => {
+    const action = findAction(location, lastAction, detour.current)
     return loadLatest(navigation, location.pathname, result => {
       if (shouldReload(navigation, result, isServed)) {
         window.location.reload() // The address bar has the new address already.
+        return
+      }
+      const pathname = findRedirect(result)
+      if (pathname !== undefined) {
+        detour.current = { pathname, action }
+        const { state } = location
+        navigate({ ...location, pathname }, { replace: true, state })
         return
       }
       startTransition(() => {
@@ -46,7 +62,7 @@ export function usePageLoader(
         setArrival(current => createArrival(current, place, result))
       })
     })
-  }, [navigation, location, action, isServed, attempt])
+  }, [navigation, navigate, location, lastAction, isServed, attempt])
 
   const { page, location: shownLocation } = arrival
   const isPending = !isServed && shownLocation !== location
@@ -79,6 +95,11 @@ function loadLatest(
   return () => {
     isLatest = false
   }
+}
+
+/** Find the pathname that takes the place of the one that was asked for. */
+function findRedirect(result: LoadResult): string | undefined {
+  return result.kind === 'loaded' ? result.redirect : undefined
 }
 
 /** A served page is never reloaded: it can be read as it is. */
