@@ -9,7 +9,7 @@ export interface SiteFiles {
   readonly loadScript: (file: string) => Promise<void>
   readonly loadStyle: (file: string) => Promise<void>
   /** Let the browser fetch a file when it has nothing better to do. */
-  readonly prefetch: (file: string) => void
+  readonly prefetch: (file: string) => Promise<void>
 }
 
 /** Create the access to files through the browser. */
@@ -36,8 +36,10 @@ export function createBrowserFiles(baseUrl: string): SiteFiles {
     loadStyle(file) {
       return appendAndWait(createLink('stylesheet', createUrl(file)))
     },
-    prefetch(file) {
-      document.head.append(createLink('prefetch', createUrl(file)))
+    async prefetch(file) {
+      const link = createLink('prefetch', createUrl(file))
+      if (link.relList.supports('prefetch')) await appendAndWait(link)
+      else await (await fetch(link.href, { priority: 'low' })).blob()
     }
   }
 }

@@ -137,7 +137,7 @@ function createSite() {
       if (file === '404.js') registry.set('/404', notFound)
     },
     loadStyle: file => read('style', file),
-    prefetch: () => {}
+    prefetch: () => Promise.resolve()
   }
   const source = createPageSource(files, key => registry.get(key))
   return { source, log, broken, records }

@@ -11,6 +11,13 @@ describe('prefetching', () => {
     expect(log).toEqual(['prefetch form.js', 'prefetch sidebar.json'])
   })
 
+  test('takes a redirect and its target as one page', async () => {
+    const { warmer, log } = createWarmer()
+    await warmer.prefetch('/docs')
+    await warmer.prefetch('/docs/form')
+    expect(log).toHaveLength(2)
+  })
+
   test('leaves out a page that was preloaded', async () => {
     const { warmer, log } = createWarmer()
     await warmer.preload('/docs/form#b')
@@ -57,7 +64,9 @@ function createWarmer() {
     async findRecord(pathname) {
       if (pathname === '/broken') throw new Error('offline')
       if (pathname === '/nope') return undefined
-      const canonical = createPathname(pathname)
+      const canonical = createPathname(
+        pathname === '/docs' ? '/docs/form' : pathname
+      )
       const files = ['form.js']
       return { pathname: canonical, files, sidebar: 'sidebar.json' }
     },
@@ -67,7 +76,11 @@ function createWarmer() {
     },
     adopt: () => Promise.reject(new Error('not part of this'))
   }
-  const files = { prefetch: (file: string) => log.push(`prefetch ${file}`) }
+  const files = {
+    async prefetch(file: string) {
+      log.push(`prefetch ${file}`)
+    }
+  }
   return {
     log,
     warmer: createPageWarmer(source, files, () => connection),

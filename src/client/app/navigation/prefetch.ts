@@ -1,6 +1,12 @@
-import { createPathnameKey, splitLink } from '../../../model/paths.ts'
+import {
+  createPathnameKey,
+  isSamePathname,
+  splitLink
+} from '../../../model/paths.ts'
+import type { PageRecord } from '../../../model/route.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import type { PageSource } from './loadPage.ts'
+import { createSingleFlight } from './singleFlight.ts'
 
 /** Loading pages before they are asked for (Specification §7). */
 export interface PageWarmer {
@@ -30,6 +36,7 @@ export function createPageWarmer(
   readConnection: () => Connection | undefined
 ): PageWarmer {
   const warmed = new Set<string>()
+  const prefetchFile = createSingleFlight(files.prefetch)
 
   function claim(pathname: string): string | undefined {
     const { path } = splitLink(pathname)
@@ -37,20 +44,35 @@ export function createPageWarmer(
     return path
   }
 
+  /** @returns false when it was warmed before */
+  function mark(pathname: string): boolean {
+    const key = createPathnameKey(pathname)
+    if (warmed.has(key)) return false
+    warmed.add(key)
+    return true
+  }
+
+  async function prefetchFiles(record: PageRecord): Promise<void> {
+    const { files: pageFiles, sidebar } = record
+    const all = sidebar === undefined ? pageFiles : [...pageFiles, sidebar]
+    await Promise.allSettled(all.map(prefetchFile))
+  }
+
   return {
     async prefetch(pathname) {
       const path = claim(pathname)
-      if (path === undefined || warmed.has(createPathnameKey(path))) return
-      warmed.add(createPathnameKey(path))
+      if (path === undefined || !mark(path)) return
       const record = await source.findRecord(path).catch(() => undefined)
-      if (!record || source.find(path)) return
-      for (const file of record.files) files.prefetch(file)
-      if (record.sidebar !== undefined) files.prefetch(record.sidebar)
+      if (!record || source.find(record.pathname)) return
+      // A redirect is another name of a page that has its own.
+      const isOther = !isSamePathname(path, record.pathname)
+      if (isOther && !mark(record.pathname)) return
+      await prefetchFiles(record)
     },
     async preload(pathname) {
       const path = claim(pathname)
       if (path === undefined) return
-      warmed.add(createPathnameKey(path))
+      mark(path)
       await source.load(path)
     }
   }

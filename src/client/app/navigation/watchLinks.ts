@@ -2,7 +2,7 @@ import { findLinkElement } from './linkTarget.ts'
 
 /** What happens with links before they are clicked. */
 export interface LinkReactions {
-  /** The link came into the viewport for the first time. */
+  /** The link came into the viewport, and stayed for a moment. */
   readonly onVisible: (link: HTMLAnchorElement) => void
   /** The reader pointed at the link, or touched it, for the first time. */
   readonly onIntent: (link: HTMLAnchorElement) => void
@@ -34,15 +34,33 @@ export function watchLinks(reactions: LinkReactions): () => void {
   }
 }
 
+/** Milliseconds that tell a link the reader sees from one that scrolls past. */
+const DWELL_TIME = 65
+
 function watchVisibleLinks(
   onVisible: (link: HTMLAnchorElement) => void
 ): () => void {
   const known = new WeakSet<HTMLAnchorElement>()
+  const dwelling = new Map<Element, ReturnType<typeof setTimeout>>()
+
+  function startDwelling(link: Element): void {
+    const timer = setTimeout(() => {
+      stopDwelling(link)
+      visibility.unobserve(link)
+      if (link instanceof HTMLAnchorElement) onVisible(link)
+    }, DWELL_TIME)
+    dwelling.set(link, timer)
+  }
+
+  function stopDwelling(link: Element): void {
+    clearTimeout(dwelling.get(link))
+    dwelling.delete(link)
+  }
+
   const visibility = new IntersectionObserver(entries => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-      visibility.unobserve(target)
-      onVisible(target)
+      stopDwelling(target)
+      if (isIntersecting) startDwelling(target)
     }
   })
 
@@ -60,6 +78,7 @@ function watchVisibleLinks(
   return () => {
     changes.disconnect()
     visibility.disconnect()
+    for (const link of [...dwelling.keys()]) stopDwelling(link)
   }
 }
 

@@ -1,0 +1,43 @@
+/** Something that takes a while; it must not reject. */
+export type IdleTask = () => Promise<void>
+
+/**
+ * Create a queue for what may wait: it starts a task only when there is nothing
+ * better to do, and runs no more than a few at a time.
+ *
+ * @param limit tasks that run at the same time
+ * @param whenIdle calls back, once, when there is nothing better to do
+ * @returns adds a task to the end
+ */
+export function createIdleQueue(
+  limit: number,
+  whenIdle: (run: () => void) => void
+): (task: IdleTask) => void {
+  const waiting: IdleTask[] = []
+  let taken = 0
+
+  function startNext(): void {
+    if (waiting.length === 0 || taken === limit) return
+    taken++
+    whenIdle(run)
+  }
+
+  async function run(): Promise<void> {
+    await waiting.shift()?.()
+    taken--
+    startNext()
+  }
+
+  return task => {
+    waiting.push(task)
+    startNext()
+  }
+}
+
+/** Call back once the page is loaded and the browser idle. */
+export function afterLoadWhenIdle(run: () => void): void {
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(run) : run()
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle, { once: true })
+}
