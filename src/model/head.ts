@@ -85,11 +85,12 @@ function createLocaleLinks(
   route: Route,
   url: string
 ): readonly HeadTag[] {
-  const addresses = Object.entries(route.locales).map(
-    ([name, href]) => [name, `${site.url}${href}`] as const
-  )
+  const addresses = site.locales.flatMap(({ name, htmlLang }) => {
+    const href = route.locales?.[name]
+    return href === undefined ? [] : [[htmlLang, `${site.url}${href}`] as const]
+  })
   const all =
-    addresses.length > 0 ? addresses : [[site.locale.name, url] as const]
+    addresses.length > 0 ? addresses : [[site.locale.htmlLang, url] as const]
   const [first] = all
   return [
     ...all,

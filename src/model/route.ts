@@ -26,9 +26,10 @@ interface RouteBase {
   readonly image?: string
   /** Kept out of lists, feeds, sitemap and search engines. */
   readonly isUnlisted: boolean
-  /** Same page in other locales and versions: name → address. */
-  readonly locales: Readonly<Record<string, Href>>
-  readonly versions: Readonly<Record<string, Href>>
+  /** Same page in each locale that has it, where there are several. */
+  readonly locales?: Readonly<Record<string, Href>>
+  /** Same page in each docs version that has it, where there are several. */
+  readonly versions?: Readonly<Record<string, Href>>
 }
 
 export interface LandingRoute extends RouteBase {

@@ -1,3 +1,4 @@
+import type { DocRoute } from '../../model/route.ts'
 import type { DocsVersion } from '../../model/site.ts'
 import { useSite } from '../app/siteContext.tsx'
 import styles from './PageNotice.module.css'
@@ -13,7 +14,7 @@ export function VersionBanner({
   versions
 }: {
   readonly name: string
-  readonly versions: Readonly<Record<string, string>>
+  readonly versions: DocRoute['versions']
 }) {
   const site = useSite()
   const version = site.versions.find(candidate => candidate.name === name)
@@ -26,7 +27,7 @@ export function VersionBanner({
         <p>
           {'For up-to-date documentation, see the '}
           <b>
-            <a href={versions[latest.name] ?? latest.mainDocHref}>
+            <a href={versions?.[latest.name] ?? latest.mainDocHref}>
               latest version
             </a>
           </b>

@@ -44,9 +44,7 @@ export const sampleSite: ClientSite = {
 
 export const sampleRoute = {
   pathname: createPathname('/docs/started'),
-  isUnlisted: false,
-  locales: {},
-  versions: {}
+  isUnlisted: false
 } as const satisfies Partial<Route>
 
 export const sampleDoc: DocRoute = {

@@ -2,7 +2,6 @@ import type { PostSummary, PostYear, TitledLink } from '../../model/blog.ts'
 import { createHref, createPathname } from '../../model/paths.ts'
 import type { BlogPostRoute } from '../../model/route.ts'
 import type { Post, Site } from '../site/site.ts'
-import { createAlternates } from './createAlternates.ts'
 import { createContentRequest, type PlannedRoute } from './plannedRoute.ts'
 
 /** Create the blog's routes: lists, posts, archive and authors. */
@@ -12,7 +11,7 @@ export function createBlogRoutes(site: Site): readonly PlannedRoute[] {
   return [
     ...createListRoutes(site, listed),
     ...site.posts.map(post => createPostRoute(site, post, listed)),
-    ...(listed.length > 0 ? [createArchiveRoute(site, listed)] : []),
+    ...(listed.length > 0 ? [createArchiveRoute(listed)] : []),
     ...(site.authors.length > 0 ? [createAuthorsRoute(site, listed)] : [])
   ]
 }
@@ -44,7 +43,6 @@ function createListRoutes(
         isUnlisted: false,
         posts: shown.map(({ summary }) => summary),
         recentPosts: createRecentPosts(site, posts),
-        ...createAlternates(site, pathname),
         ...(newer === undefined ? {} : { newer: createHref(baseUrl, newer) }),
         ...(older === undefined ? {} : { older: createHref(baseUrl, older) })
       }
@@ -75,7 +73,6 @@ function createPostRoute(
       max: frontMatter.toc_max_heading_level ?? site.client.toc.max
     },
     recentPosts: createRecentPosts(site, recent),
-    ...createAlternates(site, post.pathname),
     ...(frontMatter.keywords === undefined
       ? {}
       : { keywords: frontMatter.keywords }),
@@ -97,7 +94,7 @@ function createLink({ title, href }: PostSummary): TitledLink {
   return { title, href }
 }
 
-function createArchiveRoute(site: Site, posts: readonly Post[]): PlannedRoute {
+function createArchiveRoute(posts: readonly Post[]): PlannedRoute {
   const pathname = createPathname('/blog/archive')
   const years = groupByYear(posts).map(({ year, posts: inYear }) => ({
     year,
@@ -111,8 +108,7 @@ function createArchiveRoute(site: Site, posts: readonly Post[]): PlannedRoute {
       title: 'Archive',
       description: 'Archive',
       isUnlisted: false,
-      years,
-      ...createAlternates(site, pathname)
+      years
     }
   }
 }
@@ -127,8 +123,7 @@ function createAuthorsRoute(site: Site, posts: readonly Post[]): PlannedRoute {
       title: 'Authors',
       isUnlisted: false,
       authors: site.authors,
-      recentPosts: createRecentPosts(site, posts),
-      ...createAlternates(site, pathname)
+      recentPosts: createRecentPosts(site, posts)
     }
   }
 }

@@ -16,7 +16,7 @@ import {
   type SiteVersion,
   walkNodes
 } from '../site/site.ts'
-import { createAlternates } from './createAlternates.ts'
+import type { VersionFinder } from './createVersionFinder.ts'
 import {
   createContentRequest,
   createSidebarKey,
@@ -26,7 +26,8 @@ import {
 /** Create the routes of one version: its docs and its category pages. */
 export function createDocRoutes(
   site: Site,
-  version: SiteVersion
+  version: SiteVersion,
+  findVersions: VersionFinder
 ): { readonly routes: readonly PlannedRoute[]; problems: SiteError[] } {
   const orders = new Map(
     version.sidebars.map(sidebar => [sidebar, createOrder(sidebar)])
@@ -35,7 +36,8 @@ export function createDocRoutes(
     site,
     version,
     orders,
-    findSidebar: createSidebarFinder(version)
+    findSidebar: createSidebarFinder(version),
+    findVersions
   }
   const docs = version.docs.map(doc => createDocRoute(doc, context))
   const categories = version.sidebars.flatMap(sidebar =>
@@ -56,6 +58,7 @@ interface DocsContext {
   readonly version: SiteVersion
   readonly orders: ReadonlyMap<SiteSidebar, readonly SidebarNode[]>
   readonly findSidebar: (doc: Doc) => SiteSidebar | undefined
+  readonly findVersions: VersionFinder
 }
 
 /** The pages of a sidebar in reading order: docs and linked categories. */
@@ -97,7 +100,7 @@ function createDocRoute(
     tags: readTags(frontMatter.tags),
     isDraft: doc.isDraft,
     breadcrumbs: createBreadcrumbs(doc, sidebar, site.client.baseUrl),
-    ...createAlternates(site, doc.pathname, doc.id),
+    ...context.findVersions({ kind: 'doc', id: doc.id }, version),
     ...(doc.description === undefined ? {} : { description: doc.description }),
     ...(frontMatter.keywords === undefined
       ? {}
@@ -244,7 +247,7 @@ function createCategoryRoute(
     readonly ancestors: readonly CategoryNode[]
     readonly sidebar: SiteSidebar
   },
-  { site, version, orders }: DocsContext
+  { site, version, orders, findVersions }: DocsContext
 ): PlannedRoute {
   const { baseUrl } = site.client
   const { link } = node
@@ -270,7 +273,7 @@ function createCategoryRoute(
         { label: node.label }
       ],
       cards: node.nodes.flatMap(child => createCard(child, baseUrl)),
-      ...createAlternates(site, link.pathname),
+      ...findVersions({ kind: 'category', pathname: link.pathname }, version),
       ...(link.description === undefined
         ? {}
         : { description: link.description }),

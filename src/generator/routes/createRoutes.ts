@@ -2,9 +2,9 @@ import { SiteErrors } from '../../model/errors.ts'
 import { createPathname } from '../../model/paths.ts'
 import type { LandingRoute } from '../../model/route.ts'
 import type { Site } from '../site/site.ts'
-import { createAlternates } from './createAlternates.ts'
 import { createBlogRoutes } from './createBlogRoutes.ts'
 import { createDocRoutes } from './createDocRoutes.ts'
+import { createVersionFinder } from './createVersionFinder.ts'
 import { createContentRequest, type PlannedRoute } from './plannedRoute.ts'
 
 /** An address that leads to another, in one hop. */
@@ -19,15 +19,18 @@ export interface Redirect {
  * @throws SiteErrors when a page's neighbours do not exist
  */
 export function createRoutes(site: Site): readonly PlannedRoute[] {
-  const docs = site.versions.map(version => createDocRoutes(site, version))
+  const findVersions = createVersionFinder(site)
+  const docs = site.versions.map(version =>
+    createDocRoutes(site, version, findVersions)
+  )
   const problems = docs.flatMap(created => created.problems)
   if (problems.length > 0) throw new SiteErrors(problems)
   return [
     ...createLandingRoute(site),
     ...docs.flatMap(({ routes }) => routes),
     ...createBlogRoutes(site),
-    createPlainRoute(site, 'notFound', '/404', 'Page Not Found'),
-    createPlainRoute(site, 'offline', '/offline', 'You are offline')
+    createPlainRoute('notFound', '/404', 'Page Not Found'),
+    createPlainRoute('offline', '/offline', 'You are offline')
   ]
 }
 
@@ -67,7 +70,6 @@ function createLandingRoute(site: Site): readonly PlannedRoute[] {
       .filter(({ isUnlisted }) => !isUnlisted)
       .slice(0, 3)
       .map(({ summary }) => summary),
-    ...createAlternates(site, pathname),
     ...(landing.title === undefined || isSiteTitle
       ? {}
       : { title: landing.title }),
@@ -79,7 +81,6 @@ function createLandingRoute(site: Site): readonly PlannedRoute[] {
 }
 
 function createPlainRoute(
-  site: Site,
   kind: 'notFound' | 'offline',
   path: string,
   title: string
@@ -91,8 +92,7 @@ function createPlainRoute(
       kind,
       pathname,
       title,
-      isUnlisted: true,
-      ...createAlternates(site, '/')
+      isUnlisted: true
     }
   }
 }

@@ -75,7 +75,7 @@ function createLocaleGroup(
   { site, route, location, isActive }: GroupPlace
 ): MenuGroup {
   const locales = site.locales.map(({ name, label, htmlLang }): MenuEntry => {
-    const href = keepPlace(route.locales[name] ?? site.baseUrl, location)
+    const href = keepPlace(route.locales?.[name] ?? site.baseUrl, location)
     return {
       kind: 'entry',
       link: createLink(label, href),
@@ -105,7 +105,7 @@ function createVersionGroup(
   const { site, route, location, isActive } = place
   const shown = findShownVersion(place)
   const versions = site.versions.map((version): MenuEntry => {
-    const href = route.versions[version.name] ?? version.mainDocHref
+    const href = route.versions?.[version.name] ?? version.mainDocHref
     return {
       kind: 'entry',
       link: createLink(version.label, keepPlace(href, location)),

@@ -1,0 +1,64 @@
+import { createHref, type Href } from '../../model/paths.ts'
+import { type Site, type SiteVersion, walkNodes } from '../site/site.ts'
+
+/** A page of the docs, by what it is in every version. */
+export type VersionedPage =
+  | { readonly kind: 'doc'; readonly id: string }
+  | { readonly kind: 'category'; readonly pathname: string }
+
+/** Find where a page is in each version that has it, by version name. */
+export type VersionFinder = (
+  page: VersionedPage,
+  version: SiteVersion
+) => { readonly versions?: Readonly<Record<string, Href>> }
+
+/**
+ * Create the finder of a page's other versions. Versions without the page are
+ * left out: their main doc stands in for it (behaviour 2.6.10). A site of one
+ * version has nothing to find.
+ */
+export function createVersionFinder(site: Site): VersionFinder {
+  if (site.versions.length < 2) return () => ({})
+  const { baseUrl } = site.client
+  const hrefs = site.versions.map(version => ({
+    name: version.data.name,
+    byKey: createKeyedHrefs(version, baseUrl)
+  }))
+  return (page, version) => {
+    const key = createKey(page, version)
+    const entries = hrefs.flatMap(({ name, byKey }) => {
+      const href = byKey.get(key)
+      return href === undefined ? [] : [[name, href] as const]
+    })
+    return { versions: Object.fromEntries(entries) }
+  }
+}
+
+function createKeyedHrefs(
+  version: SiteVersion,
+  baseUrl: string
+): ReadonlyMap<string, Href> {
+  const docs = version.docs.map(
+    doc => [{ kind: 'doc', id: doc.id }, doc.pathname] as const
+  )
+  const categories = version.sidebars
+    .flatMap(({ nodes }) => walkNodes(nodes))
+    .flatMap(({ node }) => {
+      if (node.kind !== 'category' || node.link?.kind !== 'page') return []
+      const { pathname } = node.link
+      return [[{ kind: 'category', pathname }, pathname] as const]
+    })
+  return new Map(
+    [...docs, ...categories].map(([page, pathname]) => [
+      createKey(page, version),
+      createHref(baseUrl, pathname)
+    ])
+  )
+}
+
+/** Categories have no id; what is below the version's path names them. */
+function createKey(page: VersionedPage, { basePath }: SiteVersion): string {
+  return page.kind === 'doc'
+    ? `doc ${page.id}`
+    : `category ${page.pathname.slice(basePath.length)}`
+}
