@@ -5,6 +5,7 @@ import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { AuthorsSource, Content, DocSource } from './content.ts'
 import { docFrontMatter } from './frontMatterSchema.ts'
+import { inlineLogos } from './inlineLogos.ts'
 import { findFile, loadModule } from './loadModule.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import { readDocs } from './readDocs.ts'
@@ -107,7 +108,10 @@ async function readConfig(
     source
   })
   if (!('value' in checked)) throw new SiteErrors(checked.problems)
-  const parsed = { ...checked.value, ...overrides }
+  const parsed = await inlineLogos(
+    { ...checked.value, ...overrides },
+    path.join(folder, 'static')
+  )
   return {
     config: await readVersions(folder, parsed),
     isBare: file === undefined

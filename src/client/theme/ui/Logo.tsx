@@ -16,21 +16,28 @@ export function Logo({
   readonly alt?: string
 }) {
   const text = alt ?? logo.alt
-  const size = { width: logo.width, height: logo.height }
+  const attributes = {
+    width: logo.width,
+    height: logo.height,
+    // For any other image React would print a hint to load it before the page.
+    fetchPriority: 'low'
+  } as const
   if (logo.srcDark === undefined) {
-    return <img {...size} alt={text} src={logo.src} className={styles.logo} />
+    return (
+      <img {...attributes} alt={text} src={logo.src} className={styles.logo} />
+    )
   }
   return (
     <>
       <img
-        {...size}
+        {...attributes}
         alt={text}
         src={logo.src}
         className={styles.logo}
         data-for="light"
       />
       <img
-        {...size}
+        {...attributes}
         alt={text}
         src={logo.srcDark}
         className={styles.logo}
