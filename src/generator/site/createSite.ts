@@ -9,6 +9,7 @@ import { createDocs, findDuplicates } from './createDocs.ts'
 import { countPosts, createPosts } from './createPosts.ts'
 import { createSidebars } from './createSidebars.ts'
 import {
+  type Doc,
   findNodePathname,
   type Site,
   type SiteVersion,
@@ -120,7 +121,7 @@ function createVersion(
   }
 }
 
-/** Configured, else at `/`, else first of the first sidebar, else first. */
+/** Configured, else at `/`, else the first listed one in reading order. */
 function findMainDoc({
   docs,
   sidebars,
@@ -131,11 +132,12 @@ function findMainDoc({
   const inSidebar = sidebars
     .flatMap(({ nodes }) => walkNodes(nodes))
     .flatMap(({ node }) => (node.kind === 'doc' ? [node.doc] : []))
+  const isListed = (doc: Doc) => !doc.isUnlisted
   return (
     docs.find(doc => doc.id === id) ??
     docs.find(doc => doc.source.identity.slug === '/') ??
-    inSidebar[0] ??
-    docs[0]
+    inSidebar.find(isListed) ??
+    docs.find(isListed)
   )
 }
 
