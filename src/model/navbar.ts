@@ -36,6 +36,18 @@ export interface NavbarLink {
   /** An unlisted doc shows only while it is the current page. */
   readonly onlyWhenActive?: boolean
   readonly ariaLabel?: string
+  /**
+   * Where the link leads in each docs version that has its target, where there
+   * are several versions; `href` is the last version's.
+   */
+  readonly versions?: Readonly<Record<string, VersionTarget>>
+}
+
+/** Where a navbar link leads in one docs version. */
+export interface VersionTarget {
+  readonly href: Href
+  /** In place of the link's own. */
+  readonly label?: string
 }
 
 export interface NavbarDropdown {

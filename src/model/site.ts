@@ -93,6 +93,8 @@ export interface ClientSite {
   readonly locale: Locale
   readonly locales: readonly Locale[]
   readonly versions: readonly DocsVersion[]
+  /** Set where no choice of a docs version is remembered. */
+  readonly forgetsVersion?: boolean
   readonly hasBlog: boolean
   readonly blogTitle: string
   readonly autoCollapseCategories: boolean

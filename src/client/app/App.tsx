@@ -3,6 +3,7 @@ import type { LoadedPage } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { useColorModeSync } from '../state/colorMode.ts'
 import { useMobileMenuEffects } from '../state/mobileMenu.ts'
+import { usePreferredVersion } from '../state/preferredVersion.ts'
 import { enhanceContent } from '../theme/mdx/enhanceContent.ts'
 import { Announcer } from './Announcer.tsx'
 import { Head } from './Head.tsx'
@@ -40,6 +41,7 @@ export function App({
   useDepartureEffects(navigation.history)
   useColorModeSync(site.colorMode)
   useMobileMenuEffects()
+  usePreferredVersion(site)
   useContentBehaviour()
   useHydrationMark()
 

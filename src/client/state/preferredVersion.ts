@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import type { ClientSite } from '../../model/site.ts'
 import { getStorageSlot, useStorageSlot } from './storageSlot.ts'
 
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default'
@@ -13,16 +14,18 @@ export function findPreferredVersion(
 
 /**
  * Use the docs version that the reader chose last. A stored one that no longer
- * exists is deleted (Specification §4).
- *
- * @param names of the versions that exist
+ * exists is deleted, as is any on a site that keeps none (Specification §4).
  */
-export function usePreferredVersion(names: readonly string[]): {
+export function usePreferredVersion({
+  versions,
+  forgetsVersion = false
+}: Pick<ClientSite, 'versions' | 'forgetsVersion'>): {
   readonly preferred: string | undefined
   readonly choose: (name: string) => void
 } {
   const slot = getStorageSlot(PREFERRED_VERSION_KEY)
   const stored = useStorageSlot(slot)
+  const names = forgetsVersion ? [] : versions.map(({ name }) => name)
   const preferred = findPreferredVersion(stored, names)
   const isStale = stored !== null && preferred === undefined
 
@@ -30,6 +33,11 @@ export function usePreferredVersion(names: readonly string[]): {
     if (isStale) slot.remove()
   }, [isStale, slot])
 
-  const choose = useCallback((name: string) => slot.set(name), [slot])
+  const choose = useCallback(
+    (name: string) => {
+      if (!forgetsVersion) slot.set(name)
+    },
+    [forgetsVersion, slot]
+  )
   return { preferred, choose }
 }

@@ -1,6 +1,7 @@
 import type { DocRoute } from '../../model/route.ts'
 import type { DocsVersion } from '../../model/site.ts'
 import { useSite } from '../app/siteContext.tsx'
+import { usePreferredVersion } from '../state/preferredVersion.ts'
 import styles from './PageNotice.module.css'
 
 /**
@@ -18,6 +19,7 @@ export function VersionBanner({
 }) {
   const site = useSite()
   const version = site.versions.find(candidate => candidate.name === name)
+  const { choose } = usePreferredVersion(site)
   const latest = site.versions.find(({ isLast }) => isLast)
   if (version === undefined || version.banner === 'none') return null
   return (
@@ -27,7 +29,10 @@ export function VersionBanner({
         <p>
           {'For up-to-date documentation, see the '}
           <b>
-            <a href={versions?.[latest.name] ?? latest.mainDocHref}>
+            <a
+              href={versions?.[latest.name] ?? latest.mainDocHref}
+              onClick={() => choose(latest.name)}
+            >
               latest version
             </a>
           </b>

@@ -59,6 +59,9 @@ export function createClientSite(input: ClientSiteInput): {
     blogTitle: config.blog.title,
     autoCollapseCategories: config.docs.autoCollapseCategories,
     hideableSidebar: config.docs.hideableSidebar,
+    ...(config.docs.versionPersistence === 'none'
+      ? { forgetsVersion: true }
+      : {}),
     ...optional('favicon', resolveFile(config.favicon, baseUrl)),
     ...optional('footer', createFooter(config.footer, baseUrl)),
     ...optional('announcementBar', createBar(config.announcementBar))

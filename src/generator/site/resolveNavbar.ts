@@ -1,25 +1,18 @@
 import { closest } from 'fastest-levenshtein'
-import {
-  emptySidebar,
-  SiteError,
-  unknownDoc,
-  unknownNavbarItemType,
-  unknownSidebar
-} from '../../model/errors.ts'
-import type {
-  ActiveRule,
-  NavbarHtml,
-  NavbarItem,
-  NavbarLink
-} from '../../model/navbar.ts'
+import { SiteError, unknownNavbarItemType } from '../../model/errors.ts'
+import type { NavbarHtml, NavbarItem, NavbarLink } from '../../model/navbar.ts'
 import { createHref, type Href, isExternalLink } from '../../model/paths.ts'
-import { findFirstHref } from '../../model/sidebar.ts'
 import type { NavbarItemConfig } from '../content/siteConfig.ts'
-import { createSidebar } from './createSidebar.ts'
-import { findSidebarOf } from './findSidebarOf.ts'
+import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
+import {
+  resolveDocItem,
+  resolveSidebarItem,
+  resolveVersionItem
+} from './resolveDocItems.ts'
 import type { SiteVersion } from './site.ts'
 
-interface NavbarInput {
+/** The navbar as written, and what its items refer to. */
+export interface NavbarInput {
   readonly items: readonly NavbarItemConfig[]
   readonly versions: readonly SiteVersion[]
   readonly baseUrl: string
@@ -127,11 +120,11 @@ function resolveLink(
     case 'default':
       return [resolveDefault(item, input)]
     case 'doc':
-      return resolveDoc(item, input)
+      return resolveDocItem(item, input)
     case 'docSidebar':
-      return [resolveSidebar(item, input)]
+      return [resolveSidebarItem(item, input)]
     case 'docsVersion':
-      return resolveVersion(item, input)
+      return resolveVersionItem(item, input)
     default:
       throw new SiteError(unknownNavbarItemType(item.type ?? ''), {
         place: { file: 'site.ts' },
@@ -170,160 +163,10 @@ function resolveDefault(
   const isExternal = isExternalLink(target)
   const href = isExternal ? target : createHref(baseUrl, target)
   const under = item.to === undefined || isExternal ? undefined : href
-  return createLink(item, {
+  return createNavbarLink(item, {
     label: item.label ?? target,
     href,
     isExternal,
     active: createActiveRule(item, { under: under as Href | undefined })
-  })
-}
-
-function resolveDoc(
-  item: NavbarItemConfig,
-  { versions, baseUrl }: NavbarInput
-): readonly NavbarLink[] {
-  const id = item.docId ?? ''
-  if (versions.some(({ draftIds }) => draftIds.includes(id))) return []
-  const found = versions
-    .flatMap(version => version.docs.map(doc => ({ doc, version })))
-    .find(({ doc }) => doc.id === id)
-  if (found === undefined) {
-    throw createLookupError(
-      unknownDoc(
-        id,
-        lookup(versions, ({ docs }) => docs)
-      ),
-      id,
-      versions.flatMap(({ docs }) => docs)
-    )
-  }
-  const sidebar = findSidebarOf(found.doc, found.version)
-  const href = createHref(baseUrl, found.doc.pathname)
-  return [
-    {
-      ...createLink(item, {
-        label: item.label ?? id,
-        href,
-        isExternal: false,
-        active: createActiveRule(item, { sidebar: sidebar?.id, under: href })
-      }),
-      ...(found.doc.isUnlisted ? { onlyWhenActive: true } : {})
-    }
-  ]
-}
-
-function resolveSidebar(
-  item: NavbarItemConfig,
-  { versions, baseUrl }: NavbarInput
-): NavbarLink {
-  const id = item.sidebarId ?? ''
-  const sidebars = versions.flatMap(version => version.sidebars)
-  const found = sidebars.find(sidebar => sidebar.id === id)
-  if (found === undefined) {
-    throw createLookupError(
-      unknownSidebar(
-        id,
-        lookup(versions, version => version.sidebars)
-      ),
-      id,
-      sidebars
-    )
-  }
-  const items = createSidebar(found, baseUrl).items
-  const first = items.find(entry => findFirstHref(entry) !== undefined)
-  const href = first === undefined ? undefined : findFirstHref(first)
-  if (first === undefined || href === undefined) {
-    throw new SiteError(emptySidebar(id), {
-      place: { file: 'site.ts' },
-      remedy: `Give the sidebar "${id}" a listed doc, or remove the navbar item.`
-    })
-  }
-  const label = first.kind === 'html' ? id : first.label
-  return createLink(item, {
-    label: item.label ?? label,
-    href,
-    isExternal: false,
-    active: createActiveRule(item, { sidebar: id })
-  })
-}
-
-function resolveVersion(
-  item: NavbarItemConfig,
-  { versions, baseUrl }: NavbarInput
-): readonly NavbarLink[] {
-  const version = versions.find(({ data }) => data.isLast)
-  if (version === undefined) return []
-  const href =
-    item.to === undefined
-      ? version.data.mainDocHref
-      : createHref(baseUrl, item.to)
-  return [
-    createLink(item, {
-      label: item.label ?? version.data.label,
-      href,
-      isExternal: false,
-      active: createActiveRule(item, {})
-    })
-  ]
-}
-
-function createLink(
-  item: NavbarItemConfig,
-  link: {
-    readonly label: string
-    readonly href: string
-    readonly isExternal: boolean
-    readonly active: ActiveRule
-  }
-): NavbarLink {
-  const { label, ...rest } = link
-  return {
-    kind: 'link',
-    ...(item.html === undefined ? { label } : { html: item.html }),
-    ...(item.ariaLabel === undefined ? {} : { ariaLabel: item.ariaLabel }),
-    ...rest
-  }
-}
-
-/** Configured rules win over what the item's kind implies. */
-function createActiveRule(
-  item: NavbarItemConfig,
-  implied:
-    | {
-        readonly sidebar?: string | undefined
-        readonly under?: Href | undefined
-      }
-    | undefined
-): ActiveRule {
-  const { activeBaseRegex: regex, activeBasePath: basePath } = item
-  return {
-    ...(regex === undefined ? {} : { regex }),
-    ...(basePath === undefined ? {} : { basePath }),
-    ...(implied?.sidebar === undefined ? {} : { sidebar: implied.sidebar }),
-    ...(implied?.under === undefined ? {} : { under: implied.under })
-  }
-}
-
-function lookup(
-  versions: readonly SiteVersion[],
-  list: (version: SiteVersion) => readonly { readonly id: string }[]
-) {
-  return {
-    versions: versions.map(({ data }) => data.name),
-    ids: versions.flatMap(version => list(version).map(({ id }) => id))
-  }
-}
-
-function createLookupError(
-  problem: string,
-  id: string,
-  known: readonly { readonly id: string }[]
-): SiteError {
-  const ids = known.map(entry => entry.id)
-  return new SiteError(problem, {
-    place: { file: 'site.ts' },
-    ...(ids.length === 0
-      ? {}
-      : { remedy: `Did you mean "${closest(id, ids)}"?` })
   })
 }

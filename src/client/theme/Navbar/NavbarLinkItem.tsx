@@ -1,20 +1,34 @@
 import type { NavbarLink } from '../../../model/navbar.ts'
 import { PlainLink } from '../ui/PlainLink.tsx'
+import { resolveVersionLink } from './resolveVersionLink.ts'
 import { useActiveRule } from './useActiveRule.ts'
+import { useVersionCandidates } from './useVersionCandidates.ts'
+
+interface NavbarLinkItemProps {
+  readonly item: NavbarLink
+  readonly className?: string | undefined
+  readonly onChoose?: () => void
+}
 
 /**
  * Show a link of the navbar. One that leaves the site is never current; one to
  * an unlisted doc shows only while it is (behaviour 2.6.5, 2.6.7).
  */
-export function NavbarLinkItem({
-  item,
-  className,
-  onChoose
-}: {
-  readonly item: NavbarLink
-  readonly className?: string | undefined
-  readonly onChoose?: () => void
-}) {
+export function NavbarLinkItem(props: NavbarLinkItemProps) {
+  return props.item.versions === undefined ? (
+    <ResolvedLinkItem {...props} />
+  ) : (
+    <VersionedLinkItem {...props} />
+  )
+}
+
+/** A link to the docs, in the version that this reader is to see. */
+function VersionedLinkItem(props: NavbarLinkItemProps) {
+  const item = resolveVersionLink(props.item, useVersionCandidates())
+  return <ResolvedLinkItem {...props} item={item} />
+}
+
+function ResolvedLinkItem({ item, className, onChoose }: NavbarLinkItemProps) {
   const isActive = useActiveRule()
   const isCurrent = !item.isExternal && isActive(item.active)
   if (item.onlyWhenActive && !isCurrent) return null

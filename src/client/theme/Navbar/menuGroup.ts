@@ -8,6 +8,7 @@ import type {
 } from '../../../model/navbar.ts'
 import type { Route } from '../../../model/route.ts'
 import type { ClientSite } from '../../../model/site.ts'
+import { resolveVersionLink } from './resolveVersionLink.ts'
 
 /** A named group of links: a dropdown, the locales or the docs versions. */
 export interface MenuGroup {
@@ -37,7 +38,8 @@ export interface GroupPlace {
   readonly site: ClientSite
   readonly route: Route
   readonly location: { readonly search: string; readonly hash: string }
-  readonly preferredVersion: string | undefined
+  /** Versions that docs are shown in: the one read, then the preferred. */
+  readonly candidates: readonly (string | undefined)[]
   readonly isActive: (rule: ActiveRule) => boolean
 }
 
@@ -55,25 +57,26 @@ export function createMenuGroup(item: GroupItem, place: GroupPlace): MenuGroup {
 
 function createDropdownGroup(
   { label, href, active, items }: NavbarDropdown,
-  { isActive }: GroupPlace
+  place: GroupPlace
 ): MenuGroup {
   const entries = items.map(item =>
-    item.kind === 'html' ? item : createEntry(item, isActive)
+    item.kind === 'html' ? item : createEntry(item, place)
   )
   return {
     label,
     menuLabel: label,
     hasGlobe: false,
     href,
-    isActive: isActive(active) || entries.some(isActiveEntry),
+    isActive: place.isActive(active) || entries.some(isActiveEntry),
     entries
   }
 }
 
 function createLocaleGroup(
   { before, after }: NavbarLocales,
-  { site, route, location, isActive }: GroupPlace
+  place: GroupPlace
 ): MenuGroup {
+  const { site, route, location } = place
   const locales = site.locales.map(({ name, label, htmlLang }): MenuEntry => {
     const href = keepPlace(route.locales?.[name] ?? site.baseUrl, location)
     return {
@@ -90,9 +93,9 @@ function createLocaleGroup(
     hasGlobe: true,
     isActive: false,
     entries: [
-      ...before.map(link => createEntry(link, isActive)),
+      ...before.map(link => createEntry(link, place)),
       ...locales,
-      ...after.map(link => createEntry(link, isActive))
+      ...after.map(link => createEntry(link, place))
     ]
   }
 }
@@ -102,21 +105,21 @@ function createVersionGroup(
   { before, after }: NavbarVersions,
   place: GroupPlace
 ): MenuGroup {
-  const { site, route, location, isActive } = place
+  const { site, route, location } = place
   const shown = findShownVersion(place)
   const versions = site.versions.map((version): MenuEntry => {
     const href = route.versions?.[version.name] ?? version.mainDocHref
     return {
       kind: 'entry',
       link: createLink(version.label, keepPlace(href, location)),
-      isActive: version === shown,
+      isActive: 'version' in route && version.name === route.version,
       version: version.name
     }
   })
   const entries = [
-    ...before.map(link => createEntry(link, isActive)),
+    ...before.map(link => createEntry(link, place)),
     ...versions,
-    ...after.map(link => createEntry(link, isActive))
+    ...after.map(link => createEntry(link, place))
   ]
   return {
     label: shown?.label ?? 'Versions',
@@ -128,12 +131,8 @@ function createVersionGroup(
   }
 }
 
-function findShownVersion({ site, route, preferredVersion }: GroupPlace) {
-  const names = [
-    'version' in route ? route.version : undefined,
-    preferredVersion
-  ]
-  for (const name of names) {
+function findShownVersion({ site, candidates }: GroupPlace) {
+  for (const name of candidates) {
     const version = site.versions.find(candidate => candidate.name === name)
     if (version !== undefined) return version
   }
@@ -141,9 +140,10 @@ function findShownVersion({ site, route, preferredVersion }: GroupPlace) {
 }
 
 function createEntry(
-  link: NavbarLink,
-  isActive: GroupPlace['isActive']
+  item: NavbarLink,
+  { candidates, isActive }: GroupPlace
 ): MenuEntry {
+  const link = resolveVersionLink(item, candidates)
   return {
     kind: 'entry',
     link,

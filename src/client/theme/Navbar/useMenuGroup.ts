@@ -3,6 +3,7 @@ import { useSite } from '../../app/siteContext.tsx'
 import { usePreferredVersion } from '../../state/preferredVersion.ts'
 import { createMenuGroup, type GroupItem, type MenuGroup } from './menuGroup.ts'
 import { useActiveRule } from './useActiveRule.ts'
+import { useVersionCandidates } from './useVersionCandidates.ts'
 
 /** Use the group of a navbar item, on the page that is shown. */
 export function useMenuGroup(item: GroupItem): MenuGroup & {
@@ -12,12 +13,12 @@ export function useMenuGroup(item: GroupItem): MenuGroup & {
   const site = useSite()
   const { page, location } = usePage()
   const isActive = useActiveRule()
-  const versions = usePreferredVersion(site.versions.map(({ name }) => name))
+  const versions = usePreferredVersion(site)
   const group = createMenuGroup(item, {
     site,
     route: page.route,
     location,
-    preferredVersion: versions.preferred,
+    candidates: useVersionCandidates(),
     isActive
   })
   return {

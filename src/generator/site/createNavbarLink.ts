@@ -1,0 +1,41 @@
+import type { ActiveRule, NavbarLink } from '../../model/navbar.ts'
+import type { Href } from '../../model/paths.ts'
+import type { NavbarItemConfig } from '../content/siteConfig.ts'
+
+/** Create a link of the navbar from what its item resolves to. */
+export function createNavbarLink(
+  item: NavbarItemConfig,
+  link: {
+    readonly label: string
+    readonly href: string
+    readonly isExternal: boolean
+    readonly active: ActiveRule
+  }
+): NavbarLink {
+  const { label, ...rest } = link
+  return {
+    kind: 'link',
+    ...(item.html === undefined ? { label } : { html: item.html }),
+    ...(item.ariaLabel === undefined ? {} : { ariaLabel: item.ariaLabel }),
+    ...rest
+  }
+}
+
+/** Create the rule: what is configured wins over what the kind implies. */
+export function createActiveRule(
+  item: NavbarItemConfig,
+  implied:
+    | {
+        readonly sidebar?: string | undefined
+        readonly under?: Href | undefined
+      }
+    | undefined
+): ActiveRule {
+  const { activeBaseRegex: regex, activeBasePath: basePath } = item
+  return {
+    ...(regex === undefined ? {} : { regex }),
+    ...(basePath === undefined ? {} : { basePath }),
+    ...(implied?.sidebar === undefined ? {} : { sidebar: implied.sidebar }),
+    ...(implied?.under === undefined ? {} : { under: implied.under })
+  }
+}

@@ -1,0 +1,183 @@
+import { closest } from 'fastest-levenshtein'
+import {
+  emptySidebar,
+  type Lookup,
+  SiteError,
+  unknownDoc,
+  unknownSidebar
+} from '../../model/errors.ts'
+import type { NavbarLink, VersionTarget } from '../../model/navbar.ts'
+import { createHref } from '../../model/paths.ts'
+import { findFirstHref, type SidebarItem } from '../../model/sidebar.ts'
+import type { NavbarItemConfig } from '../content/siteConfig.ts'
+import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
+import { createSidebar } from './createSidebar.ts'
+import { findSidebarOf } from './findSidebarOf.ts'
+import type { NavbarInput } from './resolveNavbar.ts'
+import type { SiteVersion } from './site.ts'
+
+/**
+ * Resolve an item that links a doc: in every version, because the browser takes
+ * the one that is read, else the preferred, else the last (behaviour 2.6.7).
+ *
+ * @throws SiteError when the last version, which every page falls back to, does
+ * not have the doc
+ */
+export function resolveDocItem(
+  item: NavbarItemConfig,
+  { versions, baseUrl }: NavbarInput
+): readonly NavbarLink[] {
+  const id = item.docId ?? ''
+  const last = findLast(versions)
+  const find = ({ docs }: SiteVersion) => docs.find(doc => doc.id === id)
+  const doc = last && find(last)
+  if (last === undefined || doc === undefined) {
+    if (versions.some(({ draftIds }) => draftIds.includes(id))) return []
+    throw createLookupError(unknownDoc, id, listKnown(last, 'docs'))
+  }
+  const href = createHref(baseUrl, doc.pathname)
+  const sidebar = findSidebarOf(doc, last)
+  return [
+    {
+      ...createNavbarLink(item, {
+        label: item.label ?? id,
+        href,
+        isExternal: false,
+        active: createActiveRule(item, { sidebar: sidebar?.id, under: href })
+      }),
+      ...(doc.isUnlisted ? { onlyWhenActive: true } : {}),
+      ...createTargets(versions, version => {
+        const other = find(version)
+        return other && { href: createHref(baseUrl, other.pathname) }
+      })
+    }
+  ]
+}
+
+/**
+ * Resolve an item that links a sidebar, to its first doc or linked category
+ * (behaviour 2.6.8).
+ *
+ * @throws SiteError when the last version has no such sidebar, or nothing in it
+ */
+export function resolveSidebarItem(
+  item: NavbarItemConfig,
+  { versions, baseUrl }: NavbarInput
+): NavbarLink {
+  const id = item.sidebarId ?? ''
+  const last = findLast(versions)
+  if (last?.sidebars.some(sidebar => sidebar.id === id) !== true) {
+    throw createLookupError(unknownSidebar, id, listKnown(last, 'sidebars'))
+  }
+  const find = ({ sidebars }: SiteVersion) => {
+    const sidebar = sidebars.find(candidate => candidate.id === id)
+    return sidebar && findFirstLink(createSidebar(sidebar, baseUrl).items)
+  }
+  const first = find(last)
+  if (first === undefined) {
+    throw new SiteError(emptySidebar(id), {
+      place: { file: 'site.ts' },
+      remedy: `Give the sidebar "${id}" a listed doc, or remove the navbar item.`
+    })
+  }
+  return {
+    ...createNavbarLink(item, {
+      label: item.label ?? first.label ?? id,
+      href: first.href,
+      isExternal: false,
+      active: createActiveRule(item, { sidebar: id })
+    }),
+    ...createTargets(versions, version => {
+      const target = find(version)
+      return target && omitLabel(target, item)
+    })
+  }
+}
+
+/** Resolve an item that names a version and links it (behaviour 2.6.9). */
+export function resolveVersionItem(
+  item: NavbarItemConfig,
+  { versions, baseUrl }: NavbarInput
+): readonly NavbarLink[] {
+  const last = findLast(versions)
+  if (last === undefined) return []
+  const createTarget = ({ data }: SiteVersion) => ({
+    label: item.label ?? data.label,
+    href:
+      item.to === undefined ? data.mainDocHref : createHref(baseUrl, item.to)
+  })
+  return [
+    {
+      ...createNavbarLink(item, {
+        ...createTarget(last),
+        isExternal: false,
+        active: createActiveRule(item, {})
+      }),
+      ...createTargets(versions, version =>
+        omitLabel(createTarget(version), item)
+      )
+    }
+  ]
+}
+
+function findLast(versions: readonly SiteVersion[]): SiteVersion | undefined {
+  return versions.find(({ data }) => data.isLast)
+}
+
+/** One entry for each version with a target; none on a site of one version. */
+function createTargets(
+  versions: readonly SiteVersion[],
+  createTarget: (version: SiteVersion) => VersionTarget | undefined
+): Pick<NavbarLink, 'versions'> {
+  if (versions.length < 2) return {}
+  const entries = versions.flatMap(version => {
+    const target = createTarget(version)
+    return target === undefined ? [] : [[version.data.name, target] as const]
+  })
+  return { versions: Object.fromEntries(entries) }
+}
+
+/** A label that the item itself gives holds for every version. */
+function omitLabel(
+  { href, label }: VersionTarget,
+  item: NavbarItemConfig
+): VersionTarget {
+  return item.label !== undefined || label === undefined
+    ? { href }
+    : { href, label }
+}
+
+function findFirstLink(
+  items: readonly SidebarItem[]
+): VersionTarget | undefined {
+  for (const item of items) {
+    const href = findFirstHref(item)
+    if (href === undefined) continue
+    return item.kind === 'html' ? { href } : { href, label: item.label }
+  }
+  return undefined
+}
+
+function listKnown(
+  version: SiteVersion | undefined,
+  kind: 'docs' | 'sidebars'
+): Lookup {
+  return {
+    versions: version === undefined ? [] : [version.data.name],
+    ids: (version?.[kind] ?? []).map(({ id }) => id)
+  }
+}
+
+function createLookupError(
+  createMessage: (id: string, lookup: Lookup) => string,
+  id: string,
+  lookup: Lookup
+): SiteError {
+  const { ids } = lookup
+  return new SiteError(createMessage(id, lookup), {
+    place: { file: 'site.ts' },
+    ...(ids.length === 0
+      ? {}
+      : { remedy: `Did you mean "${closest(id, [...ids])}"?` })
+  })
+}
