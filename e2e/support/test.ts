@@ -30,12 +30,24 @@ export type ServeSite = (
 
 export { expect } from '@playwright/test'
 
+/** What the tests of this project get besides Playwright's own. */
+interface Fixtures {
+  /** Of the site under test, without a slash at its end. */
+  readonly origin: string
+  readonly serveSite: ServeSite
+}
+
+/** Milliseconds that a build may take on a machine that is busy. */
+const BUILD_TIME = 180_000
+
 /** Playwright's `test`, with sites of other content or configuration. */
-export const test = base.extend<{ readonly serveSite: ServeSite }>({
+export const test = base.extend<Fixtures>({
+  origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   serveSite: async ({}, use) => {
     const ends: (() => Promise<void>)[] = []
     await use(async (content, options) => {
+      base.setTimeout(base.info().timeout + BUILD_TIME)
       const folder = await mkdtemp(path.join(tmpdir(), 'served-'))
       ends.push(() => rm(folder, { recursive: true, force: true }))
       await copyBuild(folder, content, options)

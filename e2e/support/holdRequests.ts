@@ -1,0 +1,40 @@
+import type { Page, Request, Route } from '@playwright/test'
+
+/** Requests that do not get their answer yet. */
+export interface HeldRequests {
+  /** Resolves with the first request that is held. */
+  readonly first: Promise<Request>
+  /** Answer all, those that come later too. */
+  readonly release: () => Promise<void>
+  /** Let all fail, those that come later too. */
+  readonly fail: () => Promise<void>
+}
+
+/** Hold up the requests of a page that match a glob or an expression. */
+export async function holdRequests(
+  page: Page,
+  pattern: string | RegExp
+): Promise<HeldRequests> {
+  const held: Route[] = []
+  let settle: ((route: Route) => Promise<void>) | undefined
+  let report: (request: Request) => void = () => {}
+  const first = new Promise<Request>(resolve => {
+    report = resolve
+  })
+
+  async function settleAll(next: (route: Route) => Promise<void>) {
+    settle = next
+    await Promise.all(held.splice(0).map(next))
+  }
+
+  await page.route(pattern, async route => {
+    report(route.request())
+    if (settle) await settle(route)
+    else held.push(route)
+  })
+  return {
+    first,
+    release: () => settleAll(route => route.continue()),
+    fail: () => settleAll(route => route.abort())
+  }
+}
