@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as texts from '../../model/texts.ts'
 import styles from './ChunkError.module.css'
 import { Loader } from './Loader.tsx'
 
@@ -32,7 +33,7 @@ export function ChunkError({
           onRetry()
         }}
       >
-        Retry
+        {texts.retry}
       </button>
     </main>
   )

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { formatCrash } from '../../model/errors.ts'
+import * as texts from '../../model/texts.ts'
 import styles from './CrashPage.module.css'
 
 /**
@@ -19,9 +20,9 @@ export function CrashPage({
   usePageErrorTitle()
   return (
     <main className={isAlone ? styles.alone : styles.page}>
-      <h1>This page crashed.</h1>
+      <h1>{texts.crashTitle}</h1>
       <button type="button" className={styles.button} onClick={onTryAgain}>
-        Try again
+        {texts.tryAgain}
       </button>
       <hr />
       <p className={styles.message}>{formatCrash(error)}</p>
@@ -33,7 +34,7 @@ export function CrashPage({
 function usePageErrorTitle(): void {
   useLayoutEffect(() => {
     const { title } = document
-    document.title = 'Page Error'
+    document.title = texts.crashTabTitle
     return () => {
       document.title = title
     }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LOADER_DELAY } from '../../model/limits.ts'
+import * as texts from '../../model/texts.ts'
 import styles from './Loader.module.css'
 
 /**
@@ -20,7 +21,7 @@ export function Loader() {
 /** Rings that grow and fade, drawn by the style sheet. */
 export function LoaderRings() {
   return (
-    <div className={styles.loader} role="status" aria-label="Loading">
+    <div className={styles.loader} role="status" aria-label={texts.loading}>
       <svg viewBox="0 0 45 45" width="128" height="110" aria-hidden="true">
         <g fill="none" stroke="currentColor" strokeWidth="2">
           <circle className={styles.ring} cx="22" cy="22" r="6" />

@@ -1,5 +1,7 @@
 import type { PostYear } from '../../model/blog.ts'
+import { formatText } from '../../model/fillText.ts'
 import type { BlogArchiveRoute } from '../../model/route.ts'
+import * as texts from '../../model/texts.ts'
 import { useSite } from '../app/siteContext.tsx'
 import styles from './BlogArchive.module.css'
 import { formatDate } from './formatDate.ts'
@@ -10,11 +12,12 @@ export function BlogArchive({ route }: { readonly route: BlogArchiveRoute }) {
     <>
       <header className={styles.hero}>
         <div className={styles.inner}>
-          <h1>Archive</h1>
-          <p className={styles.subtitle}>Archive</p>
+          <h1>{texts.archiveTitle}</h1>
+          <p className={styles.subtitle}>{texts.archiveText}</p>
         </div>
       </header>
       <main className={styles.inner}>
+        <h2 className="visually-hidden">Posts by year</h2>
         <div className={styles.years}>
           {route.years.map(year => (
             <Year key={year.year} year={year} />
@@ -27,6 +30,7 @@ export function BlogArchive({ route }: { readonly route: BlogArchiveRoute }) {
 
 function Year({ year: { year, posts } }: { readonly year: PostYear }) {
   const { locale } = useSite()
+  const linkLabel = formatText(texts.directLink, { heading: year })
   return (
     <div>
       <h3 id={String(year)} className={styles.year}>
@@ -34,8 +38,8 @@ function Year({ year: { year, posts } }: { readonly year: PostYear }) {
         <a
           href={`#${year}`}
           className={styles.anchor}
-          aria-label={`Direct link to ${year}`}
-          title={`Direct link to ${year}`}
+          aria-label={linkLabel}
+          title={linkLabel}
         >
           {'\u200B'}
         </a>

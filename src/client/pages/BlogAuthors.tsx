@@ -1,5 +1,8 @@
 import type { Author } from '../../model/blog.ts'
+import { formatCount } from '../../model/fillText.ts'
 import type { BlogAuthorsRoute } from '../../model/route.ts'
+import * as texts from '../../model/texts.ts'
+import { useSite } from '../app/siteContext.tsx'
 import { BlogPage } from '../theme/BlogLayout/BlogPage.tsx'
 import { PlainLink } from '../theme/ui/PlainLink.tsx'
 import { AuthorName } from './AuthorName.tsx'
@@ -10,7 +13,7 @@ import styles from './BlogAuthors.module.css'
 export function BlogAuthors({ route }: { readonly route: BlogAuthorsRoute }) {
   return (
     <BlogPage>
-      <h1>Authors</h1>
+      <h1>{texts.authors}</h1>
       <ul className={styles.authors}>
         {route.authors.map(author => (
           <li key={author.key ?? author.name ?? author.imageUrl}>
@@ -55,10 +58,15 @@ function AuthorEntry({ author }: { readonly author: Author }) {
 
 /** The number is enough for eyes; assistive technology hears what it counts. */
 function PostCount({ count }: { readonly count: number }) {
+  const { locale } = useSite()
   return (
     <span
       role="img"
-      aria-label={count === 1 ? 'One post' : `${count} posts`}
+      aria-label={formatCount(
+        texts.postCount,
+        ['count', count],
+        locale.htmlLang
+      )}
       className={styles.count}
     >
       {count}

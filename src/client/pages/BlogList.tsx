@@ -1,5 +1,7 @@
 import type { PostSummary } from '../../model/blog.ts'
+import { formatText } from '../../model/fillText.ts'
 import type { BlogListRoute, ContentModule } from '../../model/route.ts'
+import * as texts from '../../model/texts.ts'
 import { BlogPage } from '../theme/BlogLayout/BlogPage.tsx'
 import { Paginator } from '../theme/Paginator.tsx'
 import styles from './BlogList.module.css'
@@ -27,9 +29,9 @@ export function BlogList({
         <Excerpt key={post.href} post={post} content={contents[index]} />
       ))}
       <Paginator
-        label="Blog list page navigation"
-        previous={link(route.newer, 'Newer entries')}
-        next={link(route.older, 'Older entries')}
+        label={texts.blogListNavigation}
+        previous={link(route.newer, texts.newerEntries)}
+        next={link(route.older, texts.olderEntries)}
       />
     </BlogPage>
   )
@@ -51,8 +53,11 @@ function Excerpt({
       <TagList tags={post.tags} />
       {post.isTruncated && (
         <p className={styles.more}>
-          <a href={post.href} aria-label={`Read more about ${post.title}`}>
-            Read more
+          <a
+            href={post.href}
+            aria-label={formatText(texts.readMoreAbout, { title: post.title })}
+          >
+            {texts.readMore}
           </a>
         </p>
       )}

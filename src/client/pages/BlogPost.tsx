@@ -1,4 +1,5 @@
 import type { BlogPostRoute, ContentModule } from '../../model/route.ts'
+import * as texts from '../../model/texts.ts'
 import { createToc } from '../../model/toc.ts'
 import { BlogPage } from '../theme/BlogLayout/BlogPage.tsx'
 import { PageNotice } from '../theme/PageNotice.tsx'
@@ -30,9 +31,9 @@ export function BlogPost({
         <EditRow editUrl={route.editUrl} lastUpdated={route.lastUpdated} />
       </article>
       <Paginator
-        label="Blog post page navigation"
-        previous={newer && { ...newer, label: 'Newer post' }}
-        next={older && { ...older, label: 'Older post' }}
+        label={texts.blogPostNavigation}
+        previous={newer && { ...newer, label: texts.newerPost }}
+        next={older && { ...older, label: texts.olderPost }}
       />
     </BlogPage>
   )

@@ -1,4 +1,6 @@
+import { fillText } from '../../model/fillText.ts'
 import type { LastUpdated } from '../../model/route.ts'
+import * as texts from '../../model/texts.ts'
 import { useSite } from '../app/siteContext.tsx'
 import { EditIcon } from '../theme/ui/icons.tsx'
 import styles from './EditRow.module.css'
@@ -24,7 +26,7 @@ export function EditRow({
           data-print="hidden"
         >
           <EditIcon />
-          Edit this page
+          {texts.editThisPage}
         </a>
       )}
       {lastUpdated !== undefined && <LastUpdate {...lastUpdated} />}
@@ -34,23 +36,18 @@ export function EditRow({
 
 function LastUpdate({ date, author }: LastUpdated) {
   const { locale } = useSite()
+  const day = date !== undefined && (
+    <b key="date">
+      <time dateTime={date}>{formatDate(date, 'medium', locale)}</time>
+    </b>
+  )
+  const user = <b key="user">{author}</b>
   return (
     <span>
-      Last updated
-      {date !== undefined && (
-        <>
-          {' on '}
-          <b>
-            <time dateTime={date}>{formatDate(date, 'medium', locale)}</time>
-          </b>
-        </>
-      )}
-      {author !== undefined && (
-        <>
-          {' by '}
-          <b>{author}</b>
-        </>
-      )}
+      {fillText(texts.lastUpdated, {
+        atDate: date !== undefined && fillText(texts.atDate, { date: day }),
+        byUser: author !== undefined && fillText(texts.byUser, { user })
+      })}
     </span>
   )
 }

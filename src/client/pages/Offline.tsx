@@ -1,3 +1,4 @@
+import * as texts from '../../model/texts.ts'
 import styles from './Offline.module.css'
 import { useSavedPages } from './useSavedPages.ts'
 
@@ -9,21 +10,18 @@ export function Offline() {
   const paths = useSavedPages()
   return (
     <main className={styles.offline}>
-      <h1>You are offline</h1>
-      <p>
-        This page was not saved on this device, and there is no connection to
-        fetch it. It will load as soon as you are back online.
-      </p>
+      <h1>{texts.offlineTitle}</h1>
+      <p>{texts.offlineText}</p>
       {paths !== undefined && <SavedPages paths={paths} />}
     </main>
   )
 }
 
 function SavedPages({ paths }: { readonly paths: readonly string[] }) {
-  if (paths.length === 0) return <p>No pages are saved on this device yet.</p>
+  if (paths.length === 0) return <p>{texts.noSavedPages}</p>
   return (
     <>
-      <h2>Pages you can read now</h2>
+      <h2>{texts.savedPages}</h2>
       <ul className={styles.pages}>
         {paths.map(path => (
           <li key={path}>

@@ -32,7 +32,7 @@ export function PostHeader({
           {formatDate(post.date, 'long', locale)}
         </time>
         {' · '}
-        {formatReadingTime(post.readingTime)}
+        {formatReadingTime(post.readingTime, locale.htmlLang)}
       </p>
       <PostAuthors authors={post.authors} />
     </header>

@@ -1,3 +1,4 @@
+import * as texts from '../../model/texts.ts'
 import styles from './TagList.module.css'
 
 /** Name the tags of a page; there are no tag pages to link to. */
@@ -5,7 +6,7 @@ export function TagList({ tags }: { readonly tags: readonly string[] }) {
   if (tags.length === 0) return null
   return (
     <div className={styles.tags}>
-      <b>Tags:</b>
+      <b>{texts.tags}</b>
       <ul className={styles.list}>
         {tags.map(tag => (
           <li key={tag} className={styles.tag}>

@@ -6,5 +6,5 @@ test.each([
   [1, 'One min read'],
   [2, '2 min read']
 ])('%d minutes are written "%s"', (minutes, expected) => {
-  expect(formatReadingTime(minutes)).toBe(expected)
+  expect(formatReadingTime(minutes, 'en')).toBe(expected)
 })

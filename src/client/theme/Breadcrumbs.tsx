@@ -1,4 +1,5 @@
 import type { DocRoute } from '../../model/route.ts'
+import * as texts from '../../model/texts.ts'
 import styles from './Breadcrumbs.module.css'
 import { HomeIcon } from './ui/icons.tsx'
 
@@ -17,7 +18,7 @@ export function Breadcrumbs({
   if (items.length === 0) return null
   return (
     <nav
-      aria-label="Breadcrumbs"
+      aria-label={texts.breadcrumbs}
       className={styles.breadcrumbs}
       data-print="hidden"
     >
@@ -27,7 +28,11 @@ export function Breadcrumbs({
         className={styles.list}
       >
         <li className={styles.item}>
-          <a href={homeHref} aria-label="Home page" className={styles.home}>
+          <a
+            href={homeHref}
+            aria-label={texts.homePage}
+            className={styles.home}
+          >
             <HomeIcon />
           </a>
         </li>

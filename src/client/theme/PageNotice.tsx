@@ -1,14 +1,9 @@
+import * as texts from '../../model/texts.ts'
 import styles from './PageNotice.module.css'
 
 const NOTICES = {
-  unlisted: {
-    title: 'Unlisted page',
-    text: 'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.'
-  },
-  draft: {
-    title: 'Draft page',
-    text: 'This page is a draft. It will only be visible in dev and be excluded from the production build.'
-  }
+  unlisted: { title: texts.unlistedTitle, text: texts.unlistedText },
+  draft: { title: texts.draftTitle, text: texts.draftText }
 } as const
 
 /** Say that a page is not for everyone (behaviour 2.5.6). */

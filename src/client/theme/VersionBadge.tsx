@@ -1,3 +1,5 @@
+import { formatText } from '../../model/fillText.ts'
+import * as texts from '../../model/texts.ts'
 import { useSite } from '../app/siteContext.tsx'
 import styles from './VersionBadge.module.css'
 
@@ -5,6 +7,8 @@ import styles from './VersionBadge.module.css'
 export function VersionBadge({ name }: { readonly name: string }) {
   const version = useSite().versions.find(candidate => candidate.name === name)
   return version?.badge ? (
-    <span className={styles.badge}>Version: {version.label}</span>
+    <span className={styles.badge}>
+      {formatText(texts.versionBadge, { versionLabel: version.label })}
+    </span>
   ) : null
 }

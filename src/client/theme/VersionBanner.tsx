@@ -1,5 +1,7 @@
+import { fillText, formatText } from '../../model/fillText.ts'
 import type { DocRoute } from '../../model/route.ts'
 import type { DocsVersion } from '../../model/site.ts'
+import * as texts from '../../model/texts.ts'
 import { useSite } from '../app/siteContext.tsx'
 import { usePreferredVersion } from '../state/preferredVersion.ts'
 import styles from './PageNotice.module.css'
@@ -23,20 +25,23 @@ export function VersionBanner({
   const latest = site.versions.find(({ isLast }) => isLast)
   if (version === undefined || version.banner === 'none') return null
   return (
-    <aside aria-label="Version" className={styles.notice}>
+    <aside aria-label={texts.version} className={styles.notice}>
       <p>{describeVersion(site.title, version)}</p>
       {latest !== undefined && (
         <p>
-          {'For up-to-date documentation, see the '}
-          <b>
-            <a
-              href={versions?.[latest.name] ?? latest.mainDocHref}
-              onClick={() => choose(latest.name)}
-            >
-              latest version
-            </a>
-          </b>
-          {` (${latest.label}).`}
+          {fillText(texts.latestVersionSuggestion, {
+            versionLabel: latest.label,
+            latestVersionLink: (
+              <b key="link">
+                <a
+                  href={versions?.[latest.name] ?? latest.mainDocHref}
+                  onClick={() => choose(latest.name)}
+                >
+                  {texts.latestVersion}
+                </a>
+              </b>
+            )
+          })}
         </p>
       )}
     </aside>
@@ -44,7 +49,10 @@ export function VersionBanner({
 }
 
 function describeVersion(title: string, version: DocsVersion): string {
-  return version.banner === 'unreleased'
-    ? `This is unreleased documentation for ${title} ${version.label} version.`
-    : `This is documentation for ${title} ${version.label}, which is no longer actively maintained.`
+  return formatText(
+    version.banner === 'unreleased'
+      ? texts.unreleasedVersion
+      : texts.unmaintainedVersion,
+    { siteTitle: title, versionLabel: version.label }
+  )
 }

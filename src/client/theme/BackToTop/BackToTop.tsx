@@ -1,3 +1,4 @@
+import * as texts from '../../../model/texts.ts'
 import { usePage } from '../../app/PageContext.tsx'
 import { useBackToTop } from '../../state/backToTop.ts'
 import { ArrowUpIcon } from '../ui/icons.tsx'
@@ -11,7 +12,7 @@ export function BackToTop() {
     <button
       type="button"
       className={styles.button}
-      aria-label="Scroll back to top"
+      aria-label={texts.scrollToTop}
       data-shown={isShown ? '' : undefined}
       data-print="hidden"
       onClick={scrollToTop}

@@ -1,4 +1,5 @@
 import type { PostYear } from '../../../model/blog.ts'
+import * as texts from '../../../model/texts.ts'
 import { useLayoutMode } from '../../state/layoutMode.ts'
 import styles from './BlogSidebar.module.css'
 import { RecentPosts } from './RecentPosts.tsx'
@@ -21,7 +22,7 @@ export function BlogSidebar({
     >
       {layoutMode !== 'mobile' && (
         <nav
-          aria-label="Blog recent posts navigation"
+          aria-label={texts.recentPostsNavigation}
           className={styles.navigation}
         >
           <RecentPosts years={years} />

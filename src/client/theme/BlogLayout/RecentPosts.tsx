@@ -1,5 +1,6 @@
 import type { PostYear } from '../../../model/blog.ts'
 import { isSamePathname } from '../../../model/paths.ts'
+import * as texts from '../../../model/texts.ts'
 import { useCurrentHref } from '../useCurrentHref.ts'
 import styles from './RecentPosts.module.css'
 
@@ -14,7 +15,7 @@ export function RecentPosts({
   const currentHref = useCurrentHref()
   return (
     <>
-      <div className={styles.title}>Recent posts</div>
+      <div className={styles.title}>{texts.recentPosts}</div>
       {years.map(({ year, posts }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
         <div key={year} role="group" aria-label={String(year)}>

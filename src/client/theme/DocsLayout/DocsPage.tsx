@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CategoryRoute, DocRoute } from '../../../model/route.ts'
+import * as texts from '../../../model/texts.ts'
 import type { TocItem } from '../../../model/toc.ts'
 import { useSite } from '../../app/siteContext.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
@@ -42,9 +43,11 @@ export function DocsPage({
           {children}
         </article>
         <Paginator
-          label="Docs pages"
-          previous={route.previous && { ...route.previous, label: 'Previous' }}
-          next={route.next && { ...route.next, label: 'Next' }}
+          label={texts.docsPages}
+          previous={
+            route.previous && { ...route.previous, label: texts.previous }
+          }
+          next={route.next && { ...route.next, label: texts.next }}
         />
       </div>
       {toc.length > 0 && <TableOfContents items={toc} />}

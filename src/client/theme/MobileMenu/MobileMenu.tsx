@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import * as texts from '../../../model/texts.ts'
 import { useLayoutMode } from '../../state/layoutMode.ts'
 import { useMobileMenu } from '../../state/mobileMenu.ts'
 import { Brand } from '../Navbar/Brand.tsx'
@@ -37,7 +38,7 @@ function MenuDialog() {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape.
     <dialog
       ref={ref}
-      aria-label="Menu"
+      aria-label={texts.menu}
       className={styles.menu}
       onClose={close}
       onClick={closeOnBackdrop}
@@ -49,7 +50,7 @@ function MenuDialog() {
           <button
             type="button"
             className={styles.close}
-            aria-label="Close navigation bar"
+            aria-label={texts.closeMenu}
             onClick={close}
           >
             <CloseIcon />

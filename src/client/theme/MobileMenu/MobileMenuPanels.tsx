@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import * as texts from '../../../model/texts.ts'
 import { usePage } from '../../app/PageContext.tsx'
 import { useSite } from '../../app/siteContext.tsx'
 import { useMobileMenu } from '../../state/mobileMenu.ts'
@@ -30,7 +31,7 @@ export function MobileMenuPanels() {
     <div className={styles.panels} data-panel={panel}>
       <nav
         ref={mainPanel}
-        aria-label="Main menu"
+        aria-label={texts.mainMenu}
         tabIndex={-1}
         className={styles.panel}
         inert={panel !== 'main'}
@@ -54,7 +55,7 @@ export function MobileMenuPanels() {
               className={styles.back}
               onClick={showMainPanel}
             >
-              <ArrowStartIcon /> Back to main menu
+              <ArrowStartIcon /> {texts.backToMainMenu}
             </button>
           )}
           <PageMenu onChoose={menu.close} />
@@ -70,13 +71,13 @@ function PageMenu({ onChoose }: { readonly onChoose: () => void }) {
   const { route, sidebar } = page
   if (sidebar !== undefined) {
     return (
-      <nav key={sidebar.id} aria-label="Docs sidebar">
+      <nav key={sidebar.id} aria-label={texts.docsSidebar}>
         <SidebarList items={sidebar.items} level={1} onChoose={onChoose} />
       </nav>
     )
   }
   return 'recentPosts' in route ? (
-    <nav aria-label="Blog recent posts navigation" className={styles.posts}>
+    <nav aria-label={texts.recentPostsNavigation} className={styles.posts}>
       <RecentPosts years={route.recentPosts} onChoose={onChoose} />
     </nav>
   ) : null

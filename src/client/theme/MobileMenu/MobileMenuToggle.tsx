@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
+import * as texts from '../../../model/texts.ts'
 import { useHydrated } from '../../state/hydrated.ts'
 import { useMobileMenu } from '../../state/mobileMenu.ts'
 import { MenuIcon } from '../ui/icons.tsx'
 import styles from './MobileMenuToggle.module.css'
 import { useHasMobileMenu } from './useHasMobileMenu.ts'
-
-const LABEL = 'Toggle navigation bar'
 
 /**
  * Open and close the mobile menu. Before any script has run a native disclosure
@@ -22,7 +21,7 @@ export function MobileMenuToggle() {
     <button
       type="button"
       className={styles.toggle}
-      aria-label={LABEL}
+      aria-label={texts.toggleMenu}
       aria-expanded={menu.isOpen}
       onClick={menu.toggle}
     >
@@ -55,7 +54,7 @@ function ServedToggle({
 
   return (
     <details ref={ref} className={styles.served}>
-      <summary className={styles.toggle} aria-label={LABEL}>
+      <summary className={styles.toggle} aria-label={texts.toggleMenu}>
         <MenuIcon />
       </summary>
     </details>

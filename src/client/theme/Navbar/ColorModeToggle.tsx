@@ -1,3 +1,5 @@
+import { formatText } from '../../../model/fillText.ts'
+import * as texts from '../../../model/texts.ts'
 import { useSite } from '../../app/siteContext.tsx'
 import { useColorMode } from '../../state/colorMode.ts'
 import { MoonIcon, SunIcon } from '../ui/icons.tsx'
@@ -12,7 +14,8 @@ export function ColorModeToggle() {
   const settings = useSite().colorMode
   const { colorMode, isReady, toggle } = useColorMode(settings)
   if (settings.disableSwitch) return null
-  const label = `Switch between dark and light mode (currently ${colorMode} mode)`
+  const mode = colorMode === 'dark' ? texts.darkMode : texts.lightMode
+  const label = formatText(texts.switchColorMode, { mode })
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@ import type {
   NavbarItem as NavbarItemData,
   NavbarPosition
 } from '../../../model/navbar.ts'
+import * as texts from '../../../model/texts.ts'
 import { usePage } from '../../app/PageContext.tsx'
 import { useSite } from '../../app/siteContext.tsx'
 import { useNavbarVisibility } from '../../state/navbarVisibility.ts'
@@ -20,7 +21,7 @@ export function Navbar() {
   return (
     <nav
       ref={ref}
-      aria-label="Main"
+      aria-label={texts.mainNavigation}
       className={styles.navbar}
       data-navbar={navbar.hideOnScroll ? 'hideable' : 'fixed'}
       data-style={navbar.style}

@@ -8,6 +8,7 @@ import type {
 } from '../../../model/navbar.ts'
 import type { Route } from '../../../model/route.ts'
 import type { ClientSite } from '../../../model/site.ts'
+import * as texts from '../../../model/texts.ts'
 import { resolveVersionLink } from './resolveVersionLink.ts'
 
 /** A named group of links: a dropdown, the locales or the docs versions. */
@@ -89,7 +90,7 @@ function createLocaleGroup(
   })
   return {
     label: site.locale.label,
-    menuLabel: 'Languages',
+    menuLabel: texts.languages,
     hasGlobe: true,
     isActive: false,
     entries: [
@@ -122,8 +123,9 @@ function createVersionGroup(
     ...after.map(link => createEntry(link, place))
   ]
   return {
-    label: shown?.label ?? 'Versions',
-    menuLabel: entries.length > 1 ? 'Versions' : (shown?.label ?? 'Versions'),
+    label: shown?.label ?? texts.versions,
+    menuLabel:
+      entries.length > 1 ? texts.versions : (shown?.label ?? texts.versions),
     hasGlobe: false,
     href: shown?.mainDocHref,
     isActive: false,

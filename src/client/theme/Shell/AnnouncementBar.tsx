@@ -1,3 +1,4 @@
+import * as texts from '../../../model/texts.ts'
 import { useSite } from '../../app/siteContext.tsx'
 import { useAnnouncementBar } from '../../state/announcementBar.ts'
 import { CloseIcon } from '../ui/icons.tsx'
@@ -27,7 +28,7 @@ export function AnnouncementBar() {
         <button
           type="button"
           className={styles.close}
-          aria-label="Close"
+          aria-label={texts.close}
           onClick={dismiss}
         >
           <CloseIcon />

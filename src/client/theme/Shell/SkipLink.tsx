@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react'
+import * as texts from '../../../model/texts.ts'
 import { focusOnce } from '../../app/navigation/focus.ts'
 import styles from './SkipLink.module.css'
 
 /** The id starts with `_`, as no heading's does. */
 export const MAIN_WRAPPER_ID = '_main'
-
-const TEXT = 'Skip to main content'
 
 /**
  * Lead the keyboard past the bar. Without scripts the link jumps; with them it
@@ -14,9 +13,9 @@ const TEXT = 'Skip to main content'
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would need a heading.
-    <div role="region" aria-label={TEXT}>
+    <div role="region" aria-label={texts.skipToContent}>
       <a href={`#${MAIN_WRAPPER_ID}`} className={styles.link} onClick={skip}>
-        {TEXT}
+        {texts.skipToContent}
       </a>
     </div>
   )

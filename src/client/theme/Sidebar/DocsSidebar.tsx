@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Sidebar } from '../../../model/sidebar.ts'
+import * as texts from '../../../model/texts.ts'
 import { useSite } from '../../app/siteContext.tsx'
 import { useAnnouncementBar } from '../../state/announcementBar.ts'
 import { useLayoutMode } from '../../state/layoutMode.ts'
@@ -28,6 +29,7 @@ export function DocsSidebar({ sidebar }: { readonly sidebar: Sidebar }) {
       {layoutMode !== 'mobile' && (
         <div
           className={styles.viewport}
+          data-hideable={hideableSidebar ? '' : undefined}
           data-full-height={navbar.hideOnScroll ? '' : undefined}
           data-below-bar={needsRoom ? '' : undefined}
         >
@@ -35,7 +37,7 @@ export function DocsSidebar({ sidebar }: { readonly sidebar: Sidebar }) {
           {isHidden ? (
             <ExpandStrip onExpand={() => setHidden(false)} />
           ) : (
-            <nav aria-label="Docs sidebar" className={styles.navigation}>
+            <nav aria-label={texts.docsSidebar} className={styles.navigation}>
               <SidebarList items={sidebar.items} level={1} />
             </nav>
           )}
@@ -61,8 +63,8 @@ function CollapseButton({ onCollapse }: { readonly onCollapse: () => void }) {
     <button
       type="button"
       className={styles.collapse}
-      title="Collapse sidebar"
-      aria-label="Collapse sidebar"
+      title={texts.collapseSidebar}
+      aria-label={texts.collapseSidebar}
       onClick={onCollapse}
     >
       <ArrowStartIcon />
@@ -75,8 +77,8 @@ function ExpandStrip({ onExpand }: { readonly onExpand: () => void }) {
     <button
       type="button"
       className={styles.expand}
-      title="Expand sidebar"
-      aria-label="Expand sidebar"
+      title={texts.expandSidebar}
+      aria-label={texts.expandSidebar}
       onClick={onExpand}
     >
       <ArrowEndIcon />

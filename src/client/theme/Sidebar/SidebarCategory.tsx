@@ -1,9 +1,11 @@
+import { formatText } from '../../../model/fillText.ts'
 import { isSamePathname } from '../../../model/paths.ts'
 import {
   type Category,
   findFirstHref,
   isActiveItem
 } from '../../../model/sidebar.ts'
+import * as texts from '../../../model/texts.ts'
 import { useCollapsible } from '../../state/collapsible.ts'
 import { useHydrated } from '../../state/hydrated.ts'
 import { CaretIcon } from '../ui/icons.tsx'
@@ -77,7 +79,10 @@ function CategoryRow(props: CategoryRowProps) {
           type="button"
           className={styles.toggle}
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${item.label}'`}
+          aria-label={formatText(
+            isOpen ? texts.collapseCategory : texts.expandCategory,
+            { label: item.label }
+          )}
           onClick={() => onChangeOpen(!isOpen)}
         >
           <CaretIcon className={styles.caret} />

@@ -1,3 +1,4 @@
+import * as texts from '../../../model/texts.ts'
 import type { TocItem } from '../../../model/toc.ts'
 import { CaretIcon } from '../ui/icons.tsx'
 import styles from './MobileTableOfContents.module.css'
@@ -16,7 +17,7 @@ export function MobileTableOfContents({
   return (
     <details className={styles.panel} data-print="hidden">
       <summary className={styles.summary}>
-        On this page
+        {texts.onThisPage}
         <CaretIcon className={styles.caret} />
       </summary>
       <TocList items={items} />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import * as texts from '../../../model/texts.ts'
 import type { TocItem } from '../../../model/toc.ts'
 import { useSite } from '../../app/siteContext.tsx'
 import { useTocHighlight } from '../../state/tocHighlight.ts'
@@ -19,11 +20,11 @@ export function TableOfContents({
   const activeId = useTocHighlight(ids, !navbar.hideOnScroll)
   return (
     <nav
-      aria-label="Table of contents"
+      aria-label={texts.tableOfContents}
       className={styles.contents}
       data-print="hidden"
     >
-      <p className={styles.title}>On this page</p>
+      <p className={styles.title}>{texts.onThisPage}</p>
       <TocList items={items} activeId={activeId} />
     </nav>
   )

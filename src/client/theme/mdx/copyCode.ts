@@ -1,4 +1,5 @@
 import { COPIED_DURATION } from '../../../model/limits.ts'
+import * as texts from '../../../model/texts.ts'
 
 /** What a reader sees in a block but does not want to paste. */
 const NOT_COPIED =
@@ -13,8 +14,8 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   if (!code) return
   await writeClipboard(readCode(code))
   const label = button.getAttribute('aria-label') ?? ''
-  if (label === 'Copied') return
-  button.setAttribute('aria-label', 'Copied')
+  if (label === texts.copied) return
+  button.setAttribute('aria-label', texts.copied)
   button.dataset.copied = ''
   setTimeout(() => {
     button.setAttribute('aria-label', label)

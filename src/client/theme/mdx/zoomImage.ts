@@ -1,3 +1,4 @@
+import * as texts from '../../../model/texts.ts'
 /**
  * Show an image as large as the window allows, over the page.
  *
@@ -8,14 +9,14 @@ export function zoomImage(link: HTMLAnchorElement): void {
   if (!image) return
   const dialog = document.createElement('dialog')
   dialog.className = 'image-zoom'
-  dialog.setAttribute('aria-label', image.alt || 'Image')
+  dialog.setAttribute('aria-label', image.alt || texts.image)
   const large = document.createElement('img')
   large.src = link.href
   large.alt = image.alt
   const close = document.createElement('button')
   close.type = 'button'
   close.className = 'image-zoom-close'
-  close.setAttribute('aria-label', 'Close')
+  close.setAttribute('aria-label', texts.close)
   dialog.append(large, close)
   dialog.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {

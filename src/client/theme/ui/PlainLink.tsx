@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isExternalLink } from '../../../model/paths.ts'
+import * as texts from '../../../model/texts.ts'
 import { ExternalIcon } from './icons.tsx'
 import { Markup } from './Markup.tsx'
 import styles from './PlainLink.module.css'
@@ -55,7 +56,7 @@ export function PlainLink(props: PlainLinkProps) {
 /** Says to every reader that a link leaves the tab. */
 function NewTabMark() {
   return (
-    <span role="img" aria-label="(opens in a new tab)" className={styles.mark}>
+    <span role="img" aria-label={texts.opensNewTab} className={styles.mark}>
       <ExternalIcon />
     </span>
   )

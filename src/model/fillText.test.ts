@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { fillText, formatCount, formatText } from './fillText.ts'
+
+test('a value stands where its name was', () => {
+  expect(fillText('see {link} ({label}).', { link: 1, label: 'x' })).toEqual([
+    'see ',
+    1,
+    ' (',
+    'x',
+    ').'
+  ])
+})
+
+test('a name without a value stays, without its braces', () => {
+  expect(formatText('see {link}', {})).toBe('see link')
+})
+
+test('a value is not read as a text again', () => {
+  expect(formatText('{a}{b}', { a: '{b}', b: '$&' })).toBe('{b}$&')
+})
+
+test.each([
+  ['en', '1 item|{count} items', 0, '0 items'],
+  ['en', '1 item|{count} items', 1, '1 item'],
+  ['en', '1 item|{count} items', 2, '2 items'],
+  ['pl', '{count} wpis|{count} wpisy|{count} wpisów', 3, '3 wpisy'],
+  ['pl', '{count} wpis|{count} wpisy|{count} wpisów', 5, '5 wpisów'],
+  ['ja', '{count}件', 1, '1件'],
+  ['ar', 'صفر|واحد|اثنان|{count} قليل|{count} كثير|{count}', 2, 'اثنان'],
+  ['pl', '{count} wpis|{count} wpisy', 5, '5 wpisy']
+])('in %s "%s" with %d is "%s"', (language, text, count, expected) => {
+  expect(formatCount(text, ['count', count], language)).toBe(expected)
+})

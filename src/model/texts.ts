@@ -1,0 +1,124 @@
+/**
+ * Everything the site itself says, in English. A site of another language
+ * replaces this module by one of the same names (see `generator/bundle`), so
+ * that a browser gets the texts of one language.
+ *
+ * They are single constants, not one object, so that the bundler can put each
+ * where it is used. `{name}` stands for a value; `one|other` are the forms of a
+ * number, in the order of the language's plural rules (behaviour 2.9.20).
+ */
+
+// Shell
+export const skipToContent = 'Skip to main content'
+export const mainNavigation = 'Main'
+export const close = 'Close'
+export const menu = 'Menu'
+export const mainMenu = 'Main menu'
+export const toggleMenu = 'Toggle navigation bar'
+export const closeMenu = 'Close navigation bar'
+export const backToMainMenu = 'Back to main menu'
+export const switchColorMode =
+  'Switch between dark and light mode (currently {mode})'
+export const lightMode = 'light mode'
+export const darkMode = 'dark mode'
+export const versions = 'Versions'
+export const languages = 'Languages'
+export const opensNewTab = '(opens in a new tab)'
+export const scrollToTop = 'Scroll back to top'
+export const loading = 'Loading'
+
+// Docs
+export const docsSidebar = 'Docs sidebar'
+export const collapseSidebar = 'Collapse sidebar'
+export const expandSidebar = 'Expand sidebar'
+export const collapseCategory = "Collapse sidebar category '{label}'"
+export const expandCategory = "Expand sidebar category '{label}'"
+export const breadcrumbs = 'Breadcrumbs'
+export const homePage = 'Home page'
+export const docsPages = 'Docs pages'
+export const previous = 'Previous'
+export const next = 'Next'
+export const onThisPage = 'On this page'
+export const tableOfContents = 'Table of contents'
+export const editThisPage = 'Edit this page'
+export const lastUpdated = 'Last updated{atDate}{byUser}'
+export const atDate = ' on {date}'
+export const byUser = ' by {user}'
+export const tags = 'Tags:'
+export const itemCount = '1 item|{count} items'
+export const unlistedTitle = 'Unlisted page'
+export const unlistedText =
+  'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.'
+export const draftTitle = 'Draft page'
+export const draftText =
+  'This page is a draft. It will only be visible in dev and be excluded from the production build.'
+
+// Docs versions
+export const version = 'Version'
+export const versionBadge = 'Version: {versionLabel}'
+export const unreleasedVersion =
+  'This is unreleased documentation for {siteTitle} {versionLabel} version.'
+export const unmaintainedVersion =
+  'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.'
+export const latestVersionSuggestion =
+  'For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).'
+export const latestVersion = 'latest version'
+
+// Blog
+export const recentPosts = 'Recent posts'
+export const recentPostsNavigation = 'Blog recent posts navigation'
+export const blogListNavigation = 'Blog list page navigation'
+export const newerEntries = 'Newer entries'
+export const olderEntries = 'Older entries'
+export const blogPostNavigation = 'Blog post page navigation'
+export const newerPost = 'Newer post'
+export const olderPost = 'Older post'
+export const readMore = 'Read more'
+export const readMoreAbout = 'Read more about {title}'
+export const readingTime = 'One min read|{minutes} min read'
+export const postCount = 'One post|{count} posts'
+export const archiveTitle = 'Archive'
+export const archiveText = 'Archive'
+export const authors = 'Authors'
+
+// Content
+export const directLink = 'Direct link to {heading}'
+export const copy = 'Copy'
+export const copyCode = 'Copy code to clipboard'
+export const copied = 'Copied'
+export const toggleWordWrap = 'Toggle word wrap'
+export const details = 'Details'
+export const image = 'Image'
+export const enlargeImage = 'Enlarge the image'
+export const enlargeNamedImage = 'Enlarge the image: {alt}'
+export const table = 'Table'
+export const namedTable = 'Table: {heading}'
+export const taskDone = 'Done'
+export const taskToDo = 'To do'
+export const footnotes = 'Footnotes'
+export const footnoteBack = 'Back to reference {reference}'
+export const note = 'note'
+export const tip = 'tip'
+export const info = 'info'
+export const warning = 'warning'
+export const danger = 'danger'
+export const caution = 'caution'
+export const important = 'important'
+export const success = 'success'
+export const secondary = 'secondary'
+
+// Pages of errors
+export const notFoundTitle = 'Page Not Found'
+export const notFoundText = 'We could not find what you were looking for.'
+export const notFoundAdvice =
+  'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.'
+export const offlineTitle = 'You are offline'
+export const offlineText =
+  'This page was not saved on this device, and there is no connection to fetch it. It will load as soon as you are back online.'
+export const savedPages = 'Pages you can read now'
+export const noSavedPages = 'No pages are saved on this device yet.'
+export const crashTitle = 'This page crashed.'
+export const crashTabTitle = 'Page Error'
+export const tryAgain = 'Try again'
+export const retry = 'Retry'
+export const pageMoved = 'This page has moved.'
