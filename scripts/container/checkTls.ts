@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:https'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { findFreePort } from '../../e2e/support/findFreePort.ts'
+import { runDocker, tryDocker } from './runDocker.ts'
+
+const execute = promisify(execFile)
+
+/** What nginx.conf tells people to mount. */
+const configuration = `listen 8443 ssl;
+http2 on;
+ssl_certificate /etc/nginx/tls/tls.crt;
+ssl_certificate_key /etc/nginx/tls/tls.key;
+`
+
+const ATTEMPTS = 40
+const ATTEMPT_DELAY = 250
+
+/**
+ * Run the image with a certificate mounted and ask it over TLS.
+ *
+ * @returns one sentence for each fault
+ */
+export async function checkTls(image: string): Promise<readonly string[]> {
+  const folder = await createTlsFolder()
+  const port = await findFreePort()
+  const id = await runDocker([
+    ...['run', '--detach', '--read-only', '--tmpfs', '/tmp'],
+    ...['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges:true'],
+    ...['--volume', `${folder}:/etc/nginx/tls:ro`],
+    ...['--publish', `${port}:8443`, image]
+  ])
+  try {
+    const { status, headers } = await ask(port)
+    const hsts = headers['strict-transport-security']
+    return [
+      ...(status === 301 ? [] : [`the status is ${status}`]),
+      ...(headers.location === '/docs/form/'
+        ? []
+        : [`the location is ${headers.location}`]),
+      ...(hsts === 'max-age=31536000' ? [] : [`the HSTS header is ${hsts}`])
+    ]
+  } catch (error) {
+    const { stderr } = await tryDocker(['logs', id])
+    return [`${error}\n${stderr}`]
+  } finally {
+    await runDocker(['rm', '--force', id])
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function createTlsFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tls-'))
+  const key = path.join(folder, 'tls.key')
+  await execute('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-nodes', '-days', '1'],
+    ...['-pkeyopt', 'ec_paramgen_curve:P-256', '-subj', '/CN=localhost'],
+    ...['-keyout', key, '-out', path.join(folder, 'tls.crt')]
+  ])
+  await writeFile(path.join(folder, 'tls.conf'), configuration)
+  // The container's user must be able to read what this one has written.
+  await chmod(folder, 0o755)
+  await chmod(key, 0o644)
+  return folder
+}
+
+async function ask(port: number) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await send(port)
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+      await new Promise(resolve => setTimeout(resolve, ATTEMPT_DELAY))
+    }
+  }
+}
+
+function send(port: number) {
+  return new Promise<{ status: number; headers: NodeJS.Dict<unknown> }>(
+    (resolve, reject) => {
+      const sent = request(
+        {
+          port,
+          host: 'localhost',
+          path: '/docs/form',
+          rejectUnauthorized: false // It vouches for itself.
+        },
+        response => {
+          response.resume()
+          const { statusCode = 0, headers } = response
+          resolve({ status: statusCode, headers })
+        }
+      )
+      sent.once('error', reject)
+      sent.end()
+    }
+  )
+}

@@ -1,0 +1,91 @@
+import { sendRequest } from '../../e2e/support/sendRequest.ts'
+import { createFileTime } from '../../src/generator/output/setFileTimes.ts'
+import { runDocker, tryDocker } from './runDocker.ts'
+
+/** Something to find out about the container; faults are sentences. */
+export interface Check {
+  readonly name: string
+  readonly findFaults: () => Promise<readonly string[]>
+}
+
+/** The container under test. */
+export interface Container {
+  readonly id: string
+  readonly origin: string
+}
+
+/** Create the checks of how the image is made and how it is run. */
+export function createImageChecks(container: Container): readonly Check[] {
+  return [
+    ...createSettingChecks(container),
+    ...createInsideChecks(container),
+    {
+      name: 'an ETag is made of the content, as in any other build',
+      findFaults: () => compareETag(container)
+    },
+    {
+      name: 'requests are logged to standard output',
+      findFaults: async () => {
+        const { stdout } = await tryDocker(['logs', container.id])
+        return stdout.includes('"GET / HTTP/1.1" 200') ? [] : ['no request is']
+      }
+    }
+  ]
+}
+
+function createSettingChecks({ id }: Container): readonly Check[] {
+  const settings: readonly (readonly [string, string, string])[] = [
+    ['the user is not root', '{{.Config.User}}', '33:33'],
+    ['the root is read-only', '{{.HostConfig.ReadonlyRootfs}}', 'true'],
+    ['no capability is left', '{{json .HostConfig.CapDrop}}', '["ALL"]'],
+    [
+      'no process gains rights',
+      '{{json .HostConfig.SecurityOpt}}',
+      '["no-new-privileges:true"]'
+    ],
+    ['it is asked to end politely', '{{.Config.StopSignal}}', 'SIGQUIT'],
+    ['it is healthy', '{{.State.Health.Status}}', 'healthy']
+  ]
+  return settings.map(([name, format, wanted]) => ({
+    name,
+    findFaults: async () => {
+      const found = await runDocker(['inspect', '--format', format, id])
+      return found === wanted ? [] : [`found ${found}, not ${wanted}`]
+    }
+  }))
+}
+
+/** Each command has to fail or succeed inside the container. */
+function createInsideChecks({ id }: Container): readonly Check[] {
+  const commands: readonly (readonly [string, string, boolean])[] = [
+    ['the first process has no capabilities', 'CapEff', true],
+    ['nothing can be written beside /tmp', '! touch /srv/site/x', true],
+    ['/tmp can be written', 'touch /tmp/x', true],
+    ['there is no node', 'command -v node', false],
+    ['there is no compiler', 'command -v cc', false],
+    ['there are no sources', 'test -e /app', false]
+  ]
+  return commands.map(([name, command, succeeds]) => ({
+    name,
+    findFaults: async () => {
+      const script =
+        command === 'CapEff'
+          ? 'grep -q "CapEff:\\s*0*$" /proc/1/status'
+          : command
+      const result = await tryDocker(['exec', id, 'bash', '-c', script])
+      return (result.code === 0) === succeeds
+        ? []
+        : [`"${script}" ended with ${result.code}`]
+    }
+  }))
+}
+
+/** nginx prints time and size in hexadecimal digits. */
+async function compareETag({ origin }: Container): Promise<readonly string[]> {
+  const { headers, body } = await sendRequest(origin, {
+    path: '/docs/form/started'
+  })
+  const time = createFileTime(body).toString(16)
+  const wanted = `"${time}-${body.length.toString(16)}"`
+  return headers.etag === wanted ? [] : [`${headers.etag} is not ${wanted}`]
+}

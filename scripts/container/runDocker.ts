@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
+
+/** What a command printed and how it ended. */
+export interface CommandResult {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/**
+ * Run docker and take its exit code as a value.
+ *
+ * @param environment is added to that of this process
+ */
+export async function tryDocker(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {}
+): Promise<CommandResult> {
+  try {
+    const { stdout, stderr } = await execute('docker', [...args], {
+      env: { ...process.env, ...environment },
+      maxBuffer: 64 * 1024 * 1024
+    })
+    return { code: 0, stdout, stderr }
+  } catch (error) {
+    if (!isCommandError(error)) throw error
+    return error
+  }
+}
+
+/**
+ * Run docker for what it prints.
+ *
+ * @throws Error with everything it printed, when it fails
+ */
+export async function runDocker(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {}
+): Promise<string> {
+  const { code, stdout, stderr } = await tryDocker(args, environment)
+  if (code === 0) return stdout.trim()
+  throw new Error(`docker ${args.join(' ')} failed.\n${stdout}${stderr}`)
+}
+
+/** A program that cannot be started has a text in the place of its code. */
+function isCommandError(error: unknown): error is CommandResult {
+  return (
+    error instanceof Error && 'code' in error && Number.isInteger(error.code)
+  )
+}

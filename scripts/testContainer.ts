@@ -1,0 +1,110 @@
+import { readSiteFacts } from '../e2e/delivery/readSiteFacts.ts'
+import { createRequestTable } from '../e2e/delivery/requestTable.ts'
+import { runRequestCase } from '../e2e/delivery/runRequestCase.ts'
+import { findFreePort } from '../e2e/support/findFreePort.ts'
+import { sendRequest } from '../e2e/support/sendRequest.ts'
+import { checkTls } from './container/checkTls.ts'
+import {
+  type Check,
+  type Container,
+  createImageChecks
+} from './container/createImageChecks.ts'
+import { runDocker, tryDocker } from './container/runDocker.ts'
+
+const IMAGE = 'toolbox-docs'
+/** Seconds until the health check has to have succeeded. */
+const HEALTH_LIMIT = 60
+/** Longest polite end, in milliseconds. */
+const STOP_LIMIT = 8000
+
+const compose = ['compose', '--project-name', 'toolbox-docs-test']
+
+await main()
+
+/** Build the image, run it as docker-compose.yml says, and try it. */
+async function main(): Promise<void> {
+  const port = await findFreePort()
+  const environment = { PORT: String(port) }
+  try {
+    console.log('Building the image …')
+    await runDocker([...compose, 'up', '--build', '--detach'], environment)
+    const id = await runDocker([...compose, 'ps', '--quiet', 'docs'])
+    const container = { id, origin: `http://localhost:${port}` }
+    await waitForHealth(id)
+    await printSize()
+    const checks = [
+      ...(await createRequestChecks(container)),
+      ...createImageChecks(container),
+      { name: 'TLS with a mounted certificate', findFaults: checkTlsImage },
+      { name: 'it ends politely', findFaults: () => checkStop(id) }
+    ]
+    await runChecks(checks)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    console.log('\n0 passed, 1 failed')
+    process.exitCode = 1
+  } finally {
+    await tryDocker([...compose, 'down', '--remove-orphans'], environment)
+  }
+}
+
+/** One after the other: the last ones end the container. */
+async function runChecks(checks: readonly Check[]): Promise<void> {
+  let failed = 0
+  for (const { name, findFaults } of checks) {
+    const faults = await findFaults()
+    if (faults.length === 0) continue
+    failed++
+    console.log(`✘ ${name}\n    ${faults.join('\n    ')}`)
+  }
+  console.log(`\n${checks.length - failed} passed, ${failed} failed`)
+  if (failed > 0) process.exitCode = 1
+}
+
+async function createRequestChecks({
+  origin
+}: Container): Promise<readonly Check[]> {
+  const home = await sendRequest(origin, { path: '/' })
+  const facts = readSiteFacts(home.body.toString())
+  return createRequestTable(facts).map(entry => ({
+    name: entry.name,
+    findFaults: () => runRequestCase(origin, entry)
+  }))
+}
+
+async function waitForHealth(id: string): Promise<void> {
+  const format = ['--format', '{{.State.Health.Status}}']
+  for (let second = 0; second < HEALTH_LIMIT; second++) {
+    const status = await runDocker(['inspect', ...format, id])
+    if (status === 'healthy') return
+    await new Promise(resolve => setTimeout(resolve, 1000))
+  }
+  const { stdout, stderr } = await tryDocker(['logs', id])
+  throw new Error(`The container did not become healthy.\n${stdout}${stderr}`)
+}
+
+async function printSize(): Promise<void> {
+  const format = ['--format', '{{.Size}}']
+  const bytes = Number(await runDocker(['image', 'inspect', ...format, IMAGE]))
+  console.log(`The image has ${Math.round(bytes / 1e6)} MB.`)
+}
+
+function checkTlsImage(): Promise<readonly string[]> {
+  return checkTls(IMAGE)
+}
+
+async function checkStop(id: string): Promise<readonly string[]> {
+  const start = Date.now()
+  await runDocker(['stop', '--time', '20', id])
+  const taken = Date.now() - start
+  const code = await runDocker([
+    'inspect',
+    '--format',
+    '{{.State.ExitCode}}',
+    id
+  ])
+  return [
+    ...(code === '0' ? [] : [`the exit code is ${code}`]),
+    ...(taken < STOP_LIMIT ? [] : [`it took ${taken} ms`])
+  ]
+}
