@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createPathname } from '../../model/paths.ts'
+import { createFileLocator } from '../content/sourceLocator.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import { createLinkResolver } from './resolveContentLink.ts'
 
@@ -34,6 +35,7 @@ function createRoutes(): readonly PlannedRoute[] {
       absolutePath: path.join(contentDir, file),
       body: '',
       bodyLine: 0,
+      locator: createFileLocator(file),
       format: 'md'
     }
   }))

@@ -4,6 +4,8 @@ import type { LastUpdated } from '../../model/route.ts'
 import type { DocIdentity } from './docIdentity.ts'
 import type { DocFrontMatter, PostFrontMatter } from './frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from './siteConfig.ts'
+import type { SourceLocator } from './sourceLocator.ts'
+import type { Translation } from './translation.ts'
 
 /** What was read, before any reference is resolved. */
 export interface Content {
@@ -12,14 +14,18 @@ export interface Content {
   /** Nothing but Markdown was given: findings warn instead of failing. */
   readonly isBare: boolean
   readonly config: ResolvedSiteConfig
+  /** Of the site file. */
+  readonly siteLocator: SourceLocator
   readonly docs: readonly DocSource[]
   /** Sidebars as written, by version name; absent: made from the folders. */
-  readonly sidebars: Readonly<Record<string, SidebarsSource>>
+  readonly sidebars: Readonly<Record<string, DataSource>>
   /** Category files by `<version folder>/<folder>`. */
   readonly categoryFiles: ReadonlyMap<string, CategoryFile>
   readonly posts: readonly PostSource[]
-  readonly authors: AuthorsSource
+  readonly authors?: DataSource
   readonly landing?: MarkdownSource
+  /** By locale name; a locale without any has none. */
+  readonly translations: ReadonlyMap<string, Translation>
   /** Mistakes that fail the build. */
   readonly problems: readonly SiteError[]
   /** Mistakes that are said and survived. */
@@ -29,6 +35,10 @@ export interface Content {
 /** A Markdown file with what a glance at its text tells. */
 export interface MarkdownSource {
   readonly file: SourceFile
+  /** The file that this one translates. */
+  readonly original?: SourceFile
+  /** Name of the locale it is written in, where the page is another's. */
+  readonly writtenIn?: string
   readonly absolutePath: string
   /** Text after the front matter. */
   readonly body: string
@@ -40,6 +50,8 @@ export interface MarkdownSource {
   readonly excerpt?: string
   readonly format: 'md' | 'mdx'
   readonly lastUpdated?: LastUpdated
+  /** Of the front matter. */
+  readonly locator: SourceLocator
   readonly title?: string
   readonly description?: string
 }
@@ -58,20 +70,19 @@ export interface PostSource extends MarkdownSource {
   readonly isTruncated: boolean
 }
 
-export interface SidebarsSource {
-  readonly file: SourceFile
+/** A data file of the author's, loaded but not checked. */
+export interface DataSource {
   readonly value: unknown
-}
-
-export interface AuthorsSource {
-  readonly file?: SourceFile
-  readonly value: unknown
+  readonly locator: SourceLocator
 }
 
 /** `_category_.json` or `_category_.yml` of one folder. */
 export interface CategoryFile {
   readonly file: SourceFile
+  readonly locator: SourceLocator
   readonly label?: string | undefined
+  /** The label that the page's address comes from, where another is shown. */
+  readonly addressLabel?: string
   readonly position?: number | undefined
   readonly collapsible?: boolean | undefined
   readonly collapsed?: boolean | undefined

@@ -1,5 +1,7 @@
-import { readdir } from 'node:fs/promises'
+import type { Dirent } from 'node:fs'
+import { readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { SiteError } from '../../model/errors.ts'
 
 /** Folders that never hold pages. */
 const skippedFolders = new Set(['node_modules', '.git'])
@@ -7,19 +9,44 @@ const skippedFolders = new Set(['node_modules', '.git'])
 /**
  * List the files below a folder, relative, sorted, with forward slashes. Names
  * that start with `.` are left out. A folder that does not exist has none.
+ *
+ * Symbolic links are followed, but none that leads back to a folder above it. A
+ * link that leads nowhere is listed, so that whoever reads it can say so.
  */
 export async function listFiles(folder: string): Promise<readonly string[]> {
+  return (await listBelow(folder, [])).toSorted()
+}
+
+async function listBelow(
+  folder: string,
+  above: readonly string[]
+): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const nested = await Promise.all(
     entries
       .filter(({ name }) => !name.startsWith('.') && !skippedFolders.has(name))
       .map(async entry => {
-        if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : []
-        const inner = await listFiles(path.join(folder, entry.name))
-        return inner.map(file => `${entry.name}/${file}`)
+        const file = path.join(folder, entry.name)
+        const kind = await findKind(entry, file)
+        if (kind !== 'folder') return kind === 'file' ? [entry.name] : []
+        const real = entry.isSymbolicLink() ? await realpath(file) : file
+        if (above.includes(real) || real === folder) return []
+        const inner = await listBelow(file, [...above, folder])
+        return inner.map(name => `${entry.name}/${name}`)
       })
   )
-  return nested.flat().sort()
+  return nested.flat()
+}
+
+async function findKind(
+  entry: Dirent,
+  file: string
+): Promise<'file' | 'folder' | undefined> {
+  if (entry.isDirectory()) return 'folder'
+  if (entry.isFile()) return 'file'
+  if (!entry.isSymbolicLink()) return undefined
+  const target = await stat(file).catch(() => undefined)
+  return target?.isDirectory() ? 'folder' : 'file'
 }
 
 /** Tell whether a file is a page: Markdown, and no part of it starts `_`. */
@@ -27,5 +54,22 @@ export function isPageFile(file: string): boolean {
   return (
     /\.mdx?$/i.test(file) &&
     file.split('/').every(part => !part.startsWith('_'))
+  )
+}
+
+/** Find folders that are named as pages are. */
+export function findFolderProblems(
+  files: readonly string[],
+  folder: string
+): readonly SiteError[] {
+  const named = files.flatMap(
+    file => /^(.*?\.mdx?)\//i.exec(file)?.slice(1) ?? []
+  )
+  return [...new Set(named)].map(
+    name =>
+      new SiteError('This is a folder, where a file belongs.', {
+        place: { file: `${folder}/${name}` },
+        remedy: 'Rename the folder.'
+      })
   )
 }

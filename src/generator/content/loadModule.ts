@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createJiti } from 'jiti'
-import { SiteError } from '../../model/errors.ts'
+import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { type ParsedData, parseJson } from './parseData.ts'
+import { readText } from './readText.ts'
+import {
+  createFileLocator,
+  createPlace,
+  createScriptLocator
+} from './sourceLocator.ts'
 
 /**
  * Find the first file of a name, whatever its extension.
@@ -25,24 +33,127 @@ export function findFile(
  * project supports, and a fresh instance never answers from memory, so an
  * edited file counts in watch mode.
  *
- * @throws SiteError when the file can't be read or run
+ * @param displayName of the file, relative to the content folder
  */
 export async function loadModule(
   file: string,
   displayName: string
-): Promise<unknown> {
+): Promise<ParsedData> {
+  const { text, problems } = await readText(file, displayName)
+  if (problems.length > 0) return createFailure(displayName, problems)
+  if (file.endsWith('.json')) {
+    return parseJson(text, { file: displayName, name: 'The file' })
+  }
+  if (!hasDefaultExport(text)) {
+    const problem = new SiteError('The file has no default export.', {
+      place: { file: displayName },
+      remedy: 'Write: export default { … }'
+    })
+    return createFailure(displayName, [problem])
+  }
   const jiti = createJiti(import.meta.url, {
     moduleCache: false,
     fsCache: false
   })
   try {
-    return await jiti.import(file, { default: true })
+    const value: unknown = await jiti.import(file, { default: true })
+    const locator = createScriptLocator(displayName, text)
+    return { value, locator, problems: [] }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    throw new SiteError(`The file can't be run: ${message.split('\n')[0]}`, {
-      place: { file: displayName },
-      remedy: 'Fix the syntax, or the module it imports.',
-      cause: error
+    const root = file.slice(0, -displayName.length)
+    const problem = await createLoadProblem(error, { file, text, root })
+    return createFailure(displayName, [problem])
+  }
+}
+
+function createFailure(
+  file: string,
+  problems: readonly SiteError[]
+): ParsedData {
+  return { value: undefined, locator: createFileLocator(file), problems }
+}
+
+function hasDefaultExport(source: string): boolean {
+  return /\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b/.test(
+    source
+  )
+}
+
+interface LoadedFile {
+  /** Absolute. */
+  readonly file: string
+  readonly text: string
+  /** Absolute, with its slash. */
+  readonly root: string
+}
+
+async function createLoadProblem(
+  error: unknown,
+  loaded: LoadedFile
+): Promise<SiteError> {
+  const { file, text, root } = loaded
+  const message = error instanceof Error ? error.message : String(error)
+  const [, missing] =
+    /^Cannot find (?:module|package) '([^']+)'/.exec(message) ?? []
+  if (missing !== undefined) {
+    const importer = /Require stack:\n- (\S+)/.exec(message)?.[1] ?? file
+    return createMissingProblem(missing, importer, root)
+  }
+  const syntax = /ParseError: (.+?)\s*\n\s*(\S+):(\d+):(\d+)/s.exec(message)
+  if (syntax !== null) {
+    const [, reason = '', inFile = '', line, column] = syntax
+    return new SiteError(`The file can't be read: ${reason}.`, {
+      place: {
+        file: displayPath(inFile, root),
+        line: Number(line),
+        column: Number(column) + 1
+      },
+      remedy: 'Look for a comma, a quote or a bracket just before that place.'
     })
   }
+  return new SiteError(`The file can't be run: ${message.split('\n')[0]}`, {
+    place: findThrowPlace(error, loaded),
+    remedy: text.includes('process.env')
+      ? 'Fix what it does, or set the environment variable that it reads.'
+      : 'Fix what it does, or the module it imports.',
+    cause: error
+  })
+}
+
+async function createMissingProblem(
+  missing: string,
+  importer: string,
+  root: string
+): Promise<SiteError> {
+  const source = await readFile(importer, 'utf8').catch(() => '')
+  const index = Math.max(
+    source.indexOf(`'${missing}'`),
+    source.indexOf(`"${missing}"`)
+  )
+  const file = displayPath(importer, root)
+  return new SiteError(`The module '${missing}' can't be found.`, {
+    place: index < 0 ? { file } : createPlace(file, source, index),
+    remedy: /^[./]/.test(missing)
+      ? 'Correct the path: it is relative to the file that imports it.'
+      : `Install it: npm install ${missing}. Or remove the import.`
+  })
+}
+
+/** The topmost line of the stack that is in the content folder. */
+function findThrowPlace(
+  error: unknown,
+  { file, root }: LoadedFile
+): SourcePlace {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  for (const [, inFile = '', line] of stack.matchAll(
+    /\(?(\/[^\s()]+):(\d+):\d+\)?$/gm
+  )) {
+    if (!inFile.startsWith(root) || inFile.includes('node_modules')) continue
+    return { file: displayPath(inFile, root), line: Number(line) }
+  }
+  return { file: displayPath(file, root) }
+}
+
+function displayPath(file: string, root: string): string {
+  return path.relative(root, file).split(path.sep).join('/')
 }

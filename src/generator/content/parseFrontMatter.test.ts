@@ -23,7 +23,8 @@ test('a text without fences has no front matter', () => {
   expect(splitFrontMatter('# Title')).toEqual({
     yaml: '',
     body: '# Title',
-    bodyLine: 0
+    bodyLine: 0,
+    isOpen: false
   })
 })
 
@@ -31,7 +32,8 @@ test('the body starts after the closing fence', () => {
   expect(splitFrontMatter('---\ntitle: A\n---\n\ntext')).toEqual({
     yaml: 'title: A',
     body: '\ntext',
-    bodyLine: 3
+    bodyLine: 3,
+    isOpen: false
   })
 })
 

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { CategoryFile } from './content.ts'
 import { listFiles } from './listFiles.ts'
+import { parseJson, parseYaml } from './parseData.ts'
+import { readText } from './readText.ts'
 import { validateConfig } from './validateConfig.ts'
 
 const categorySchema = z.strictObject({
@@ -57,7 +57,10 @@ export async function readCategoryFiles(
         file === undefined ? [] : [[path.posix.dirname(file.file), file]]
       )
     ),
-    problems: read.flatMap(({ problems }) => problems)
+    problems: [
+      ...findRepeated(folder, names),
+      ...read.flatMap(({ problems }) => problems)
+    ]
   }
 }
 
@@ -65,28 +68,36 @@ async function readCategoryFile(
   root: string,
   file: SourceFile
 ): Promise<{ file?: CategoryFile; problems: readonly SiteError[] }> {
-  const source = await readFile(path.join(root, file), 'utf8')
-  let value: unknown
-  try {
-    value = parse(source) ?? {} // JSON is YAML
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const line = /line (\d+), column (\d+)/.exec(message)
-    const problem = new SiteError(
-      `The category file can't be read: ${message.split('\n')[0]}`,
-      {
-        place: {
-          file,
-          line: Number(line?.[1] ?? 1),
-          column: Number(line?.[2] ?? 1)
-        },
-        remedy: 'Write it as JSON or YAML, as its extension says.'
-      }
-    )
-    return { problems: [problem] }
-  }
-  const checked = validateConfig(value, categorySchema, { file, source })
+  const { text, problems } = await readText(path.join(root, file), file)
+  if (problems.length > 0) return { problems }
+  const parse = file.endsWith('.json') ? parseJson : parseYaml
+  const parsed = parse(text, { file, name: 'The category file' })
+  if (parsed.problems.length > 0) return { problems: parsed.problems }
+  const { locator } = parsed
+  const checked = validateConfig(parsed.value ?? {}, categorySchema, locator)
   return 'value' in checked
-    ? { file: { file, ...checked.value }, problems: [] }
+    ? { file: { file, locator, ...checked.value }, problems: [] }
     : { problems: checked.problems }
+}
+
+/** Two files for one folder contradict each other sooner or later. */
+function findRepeated(
+  folder: string,
+  names: readonly string[]
+): readonly SiteError[] {
+  const first = new Map<string, string>()
+  return names.flatMap(name => {
+    const described = path.posix.dirname(name)
+    const other = first.get(described)
+    if (other === undefined) {
+      first.set(described, name)
+      return []
+    }
+    return [
+      new SiteError('The folder has two category files.', {
+        place: { file: `${folder}/${name}` },
+        remedy: `Remove it, or ${path.posix.basename(other)}.`
+      })
+    ]
+  })
 }

@@ -1,20 +1,28 @@
-import { readFile, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { parse as parseYaml } from 'yaml'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
-import type { AuthorsSource, Content, DocSource } from './content.ts'
+import type { Content, DocSource } from './content.ts'
+import { findFileProblems } from './findFileProblems.ts'
 import { docFrontMatter } from './frontMatterSchema.ts'
 import { inlineLogos } from './inlineLogos.ts'
 import { findFile, loadModule } from './loadModule.ts'
+import { type ParsedData, parseYaml } from './parseData.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import { readDocs } from './readDocs.ts'
 import { readGitDates } from './readGitDates.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readPosts } from './readPosts.ts'
+import { readText } from './readText.ts'
 import { readSidebars, readVersions, scripts } from './readVersions.ts'
-import { type ResolvedSiteConfig, siteConfigSchema } from './siteConfig.ts'
-import { validateConfig } from './validateConfig.ts'
+import {
+  type ParsedSiteConfig,
+  type ResolvedSiteConfig,
+  siteConfigSchema
+} from './siteConfig.ts'
+import { createFileLocator, type SourceLocator } from './sourceLocator.ts'
+import { type Validated, validateConfig } from './validateConfig.ts'
 
 /**
  * Read a content folder: configuration, docs, posts and the landing page.
@@ -29,7 +37,10 @@ export async function readContent(
   overrides: { readonly baseUrl?: string } = {}
 ): Promise<Content> {
   await assertFolder(folder)
-  const { config, isBare } = await readConfig(folder, overrides)
+  const { config, isBare, siteLocator, problems } = await readConfig(
+    folder,
+    overrides
+  )
   const gitDates = await readGitDates(folder)
   const context: ReadContext = {
     root: folder,
@@ -46,19 +57,26 @@ export async function readContent(
     readPosts(context),
     readLanding(context)
   ])
+  const sidebars = await readSidebars(folder, versions)
+  const authors = await readAuthors(folder)
   const notices =
     gitDates.notice === undefined ? [] : [new SiteError(gitDates.notice)]
-  return {
+  const content: Content = {
     root: folder,
     isBare,
     config,
+    siteLocator,
     docs: docs.flatMap(read => read.docs),
-    sidebars: await readSidebars(folder, versions),
+    sidebars: sidebars.sources,
     categoryFiles: new Map(categories.flatMap(({ files }) => [...files])),
     posts: posts.posts,
-    authors: await readAuthors(folder),
+    ...(authors === undefined ? {} : { authors }),
     ...(landing === undefined ? {} : { landing: landing.source }),
     problems: [
+      ...problems,
+      ...(await findFileProblems(folder, { config, siteLocator })),
+      ...sidebars.problems,
+      ...(authors?.problems ?? []),
       ...docs.flatMap(read => read.problems),
       ...categories.flatMap(read => read.problems),
       ...posts.problems,
@@ -75,6 +93,12 @@ export async function readContent(
       ...(landing?.warnings ?? [])
     ]
   }
+  // Without its data files a site is another one: what follows would mislead.
+  const isUnusable =
+    problems.length + sidebars.problems.length > 0 ||
+    (authors?.problems ?? []).length > 0
+  if (isUnusable) throw new SiteErrors(content.problems)
+  return content
 }
 
 async function assertFolder(folder: string): Promise<void> {
@@ -92,30 +116,84 @@ async function assertFolder(folder: string): Promise<void> {
   ])
 }
 
+interface ReadConfig {
+  readonly config: ResolvedSiteConfig
+  readonly isBare: boolean
+  readonly siteLocator: SourceLocator
+  /** The configuration holds without what is wrong. */
+  readonly problems: readonly SiteError[]
+}
+
 async function readConfig(
   folder: string,
   overrides: { readonly baseUrl?: string }
-): Promise<{ config: ResolvedSiteConfig; isBare: boolean }> {
+): Promise<ReadConfig> {
   const file = findFile(folder, 'site', scripts)
   const name = file === undefined ? 'site.ts' : path.basename(file)
-  const written =
+  const loaded =
     file === undefined
-      ? { title: createTitle(path.basename(folder)) }
+      ? { ...createBareConfig(folder), problems: [] }
       : await loadModule(file, name)
-  const source = file === undefined ? '' : await readFile(file, 'utf8')
-  const checked = validateConfig(written, siteConfigSchema, {
-    file: name,
-    source
-  })
-  if (!('value' in checked)) throw new SiteErrors(checked.problems)
+  if (loaded.problems.length > 0) throw new SiteErrors(loaded.problems)
+  const { value, locator } = loaded
+  const checked = validateConfig(value, siteConfigSchema, locator)
+  const rest = 'value' in checked ? checked : validateRest(value, locator)
+  if (!('value' in rest)) throw new SiteErrors(checked.problems)
   const parsed = await inlineLogos(
-    { ...checked.value, ...overrides },
+    { ...rest.value, ...overrides },
     path.join(folder, 'static')
   )
   return {
     config: await readVersions(folder, parsed),
-    isBare: file === undefined
+    isBare: file === undefined,
+    siteLocator: locator,
+    problems: [...findOtherSites(folder, name), ...checked.problems]
   }
+}
+
+function createBareConfig(folder: string) {
+  return {
+    value: { title: createTitle(path.basename(folder)) },
+    locator: createFileLocator('site.ts')
+  }
+}
+
+/**
+ * Leave out the fields that are wrong, so that the pages can be read too and
+ * one build names the mistakes of both. Without docs and locales that are right,
+ * the pages would only seem wrong.
+ */
+function validateRest(
+  value: unknown,
+  locator: SourceLocator
+): Validated<ParsedSiteConfig> {
+  const result = siteConfigSchema.safeParse(value)
+  const wrong = new Set(
+    (result.error?.issues ?? []).flatMap(issue =>
+      issue.code === 'unrecognized_keys' && issue.path.length === 0
+        ? issue.keys
+        : [String(issue.path[0])]
+    )
+  )
+  if (wrong.has('docs') || wrong.has('locales')) {
+    return { problems: [] }
+  }
+  const kept = Object.entries(value ?? {}).filter(([key]) => !wrong.has(key))
+  const rest = { title: 'Untitled', ...Object.fromEntries(kept) }
+  return validateConfig(rest, siteConfigSchema, locator)
+}
+
+function findOtherSites(folder: string, name: string): readonly SiteError[] {
+  return scripts
+    .map(extension => `site.${extension}`)
+    .filter(other => other !== name && existsSync(path.join(folder, other)))
+    .map(
+      other =>
+        new SiteError('The site has a second configuration.', {
+          place: { file: other },
+          remedy: `Only ${name} is read: remove one of them.`
+        })
+    )
 }
 
 /** A folder's name, as a title: `my-docs` becomes `My docs`. */
@@ -124,16 +202,15 @@ function createTitle(folder: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-async function readAuthors(folder: string): Promise<AuthorsSource> {
+async function readAuthors(folder: string): Promise<ParsedData | undefined> {
   const script = findFile(folder, 'authors', scripts)
-  if (script !== undefined) {
-    const file = path.basename(script) as SourceFile // in the folder
-    return { file, value: await loadModule(script, file) }
-  }
+  if (script !== undefined) return loadModule(script, path.basename(script))
   const yaml = findFile(path.join(folder, 'blog'), 'authors', ['yml', 'yaml'])
-  if (yaml === undefined) return { value: {} }
-  const file = path.relative(folder, yaml) as SourceFile // below the folder
-  return { file, value: parseYaml(await readFile(yaml, 'utf8')) ?? {} }
+  if (yaml === undefined) return undefined
+  const file = path.relative(folder, yaml)
+  const { text, problems } = await readText(yaml, file)
+  const parsed = parseYaml(text, { file, name: 'The authors file' })
+  return { ...parsed, problems: [...problems, ...parsed.problems] }
 }
 
 async function readLanding(context: ReadContext) {

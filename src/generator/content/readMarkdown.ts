@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { z } from 'zod'
-import type { SiteError } from '../../model/errors.ts'
+import { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
 import type { MarkdownSource } from './content.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
+import { createDateProblem, parseDate } from './parseDate.ts'
 import { parseFrontMatter, splitFrontMatter } from './parseFrontMatter.ts'
 import type { GitDates } from './readGitDates.ts'
+import { readText } from './readText.ts'
 import { findBodyTitle, findExcerpt } from './scanMarkdown.ts'
 
 /** What reading any Markdown file needs to know. */
@@ -52,8 +53,8 @@ export async function readMarkdown<
   context: ReadContext
 ): Promise<ReadMarkdown<z.output<Schema>>> {
   const absolutePath = path.join(context.root, file)
-  const text = await readFile(absolutePath, 'utf8')
-  const { yaml, body, bodyLine } = splitFrontMatter(text)
+  const read = await readText(absolutePath, file)
+  const { yaml, body, bodyLine, isOpen } = splitFrontMatter(read.text)
   const parsed = parseFrontMatter(yaml, schema, file)
   const frontMatter = parsed.data
   const title = frontMatter.title
@@ -69,6 +70,7 @@ export async function readMarkdown<
     absolutePath,
     body,
     bodyLine,
+    locator: parsed.locator,
     format: findMarkdownFormat(file, body, {
       page: frontMatter.format,
       site: context.siteFormat
@@ -82,11 +84,30 @@ export async function readMarkdown<
   return {
     source,
     frontMatter,
-    problems: context.isBare
-      ? parsed.problems
-      : [...parsed.problems, ...parsed.unknownKeys],
+    problems: [
+      ...read.problems,
+      ...(isOpen ? [createOpenProblem(file)] : []),
+      ...parsed.problems,
+      ...findDateProblems(source, frontMatter.last_update?.date),
+      ...(context.isBare ? [] : parsed.unknownKeys)
+    ],
     warnings: context.isBare ? parsed.unknownKeys : []
   }
+}
+
+function createOpenProblem(file: SourceFile): SiteError {
+  return new SiteError('The front matter is not closed.', {
+    place: { file, line: 1, column: 1 },
+    remedy: 'Write a line of three dashes, ---, after its last key.'
+  })
+}
+
+function findDateProblems(
+  { locator }: MarkdownSource,
+  date: string | Date | undefined
+): readonly SiteError[] {
+  if (date === undefined || parseDate(date) !== undefined) return []
+  return [createDateProblem(date, locator.findValue(['last_update', 'date']))]
 }
 
 /** Front matter wins over git, key by key. */
@@ -95,9 +116,7 @@ function createLastUpdated(
   committed: LastUpdated | undefined
 ): LastUpdated | undefined {
   const date =
-    written?.date === undefined
-      ? committed?.date
-      : new Date(written.date).toISOString()
+    written?.date === undefined ? committed?.date : parseDate(written.date)
   const author = written?.author ?? committed?.author
   if (date === undefined && author === undefined) return undefined
   return {

@@ -1,10 +1,13 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { SiteError } from '../../model/errors.ts'
+import type { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { PostSource } from './content.ts'
+import { findSlugProblems } from './findSlugProblems.ts'
+import { findStateProblems } from './findStateProblems.ts'
 import { postFrontMatter } from './frontMatterSchema.ts'
-import { isPageFile, listFiles } from './listFiles.ts'
+import { findFolderProblems, isPageFile, listFiles } from './listFiles.ts'
+import { createDateProblem, parseDate } from './parseDate.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { truncationMarker } from './scanMarkdown.ts'
 
@@ -17,16 +20,18 @@ export interface ReadPosts {
 
 /** Read every post below `blog/`. */
 export async function readPosts(context: ReadContext): Promise<ReadPosts> {
-  const files = (await listFiles(path.join(context.root, 'blog'))).filter(
-    isPageFile
-  )
+  const listed = await listFiles(path.join(context.root, 'blog'))
+  const files = listed.filter(isPageFile)
   const read = await Promise.all(files.map(file => readPost(file, context)))
   const posts = read
     .map(({ post }) => post)
     .filter(post => post.frontMatter.draft !== true)
   return {
     posts: posts.sort((one, other) => other.date.localeCompare(one.date)),
-    problems: read.flatMap(({ problems }) => problems),
+    problems: [
+      ...findFolderProblems(listed, 'blog'),
+      ...read.flatMap(({ problems }) => problems)
+    ],
     warnings: read.flatMap(({ warnings }) => warnings)
   }
 }
@@ -50,43 +55,29 @@ async function readPost(path: string, context: ReadContext) {
   }
   return {
     post,
-    problems: [...read.problems, ...findRuleProblems(post)],
+    problems: [...read.problems, ...findRuleProblems(post, named)],
     warnings: read.warnings
   }
 }
 
-function findRuleProblems(post: PostSource): readonly SiteError[] {
-  const { frontMatter, file } = post
-  const place = { file, line: 1 }
+function findRuleProblems(
+  post: PostSource,
+  named: { readonly text?: string; readonly date?: string }
+): readonly SiteError[] {
+  const { frontMatter, file, locator } = post
   const { date } = frontMatter
-  const problems: SiteError[] = []
-  if (date !== undefined && parseDate(date) === undefined) {
-    problems.push(
-      new SiteError(`The date "${String(date)}" can't be read.`, {
-        place,
-        remedy: 'Write it as 2025-02-18 or 2025-02-18T09:00:00Z.'
-      })
-    )
-  }
-  if (frontMatter.draft && frontMatter.unlisted) {
-    problems.push(
-      new SiteError("Can't be draft and unlisted at the same time.", {
-        place,
-        remedy: 'Keep "draft" until the post is public, then "unlisted".'
-      })
-    )
-  }
-  return problems
-}
-
-/** A date without a zone is UTC (behaviour 2.4.2). */
-function parseDate(value: string | Date | undefined): string | undefined {
-  if (value === undefined) return undefined
-  const text = typeof value === 'string' ? value.trim() : value.toISOString()
-  const hasTime = /\d{2}:\d{2}/.test(text)
-  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text)
-  const date = new Date(hasTime && !hasZone ? `${text}Z` : text)
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+  const isNamed = named.text === undefined || named.date !== undefined
+  return [
+    ...(date !== undefined && parseDate(date) === undefined
+      ? [createDateProblem(date, locator.findValue(['date']))]
+      : []),
+    ...(isNamed ? [] : [createDateProblem(named.text ?? '', { file })]),
+    ...findStateProblems(post),
+    ...findSlugProblems(post, {
+      slug: post.slug.replace(/^(?!\/)/, '/'),
+      subject: `post "${post.file}"`
+    })
+  ]
 }
 
 /**
@@ -96,7 +87,10 @@ function parseDate(value: string | Date | undefined): string | undefined {
  */
 export function parsePostName(path: string): {
   readonly slug: string
+  /** Absent where the name holds no date, or one that no calendar has. */
   readonly date?: string
+  /** The date as written. */
+  readonly text?: string
 } {
   const name = path.replace(/\.mdx?$/i, '').replace(/\/index$/i, '')
   const match =
@@ -107,8 +101,11 @@ export function parsePostName(path: string): {
   const { folder = '', year = '', month = '', day = '', text = '' } = match
   const monthText = month.padStart(2, '0')
   const dayText = day.padStart(2, '0')
+  const written = `${year}-${monthText}-${dayText}`
+  const date = parseDate(written)
   return {
     slug: `/${folder}${year}/${monthText}/${dayText}/${text}`,
-    date: new Date(`${year}-${monthText}-${dayText}T00:00:00Z`).toISOString()
+    text: written,
+    ...(date === undefined ? {} : { date })
   }
 }

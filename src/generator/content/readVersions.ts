@@ -4,8 +4,9 @@ import path from 'node:path'
 import { z } from 'zod'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
-import type { SidebarsSource } from './content.ts'
+import type { DataSource } from './content.ts'
 import { findFile, loadModule } from './loadModule.ts'
+import { type ParsedData, parseJson } from './parseData.ts'
 import { resolveVersions, type VersionConfig } from './resolveVersions.ts'
 import type { ParsedSiteConfig, ResolvedSiteConfig } from './siteConfig.ts'
 import { validateConfig } from './validateConfig.ts'
@@ -38,13 +39,9 @@ async function readVersionNames(folder: string): Promise<readonly string[]> {
     () => undefined // most sites have no releases
   )
   if (source === undefined) return []
-  let value: unknown
-  try {
-    value = JSON.parse(source)
-  } catch {
-    value = source // refused below, with its place
-  }
-  const checked = validateConfig(value, versionNames, { file, source })
+  const parsed = parseJson(source, { file, name: 'The list of versions' })
+  if (parsed.problems.length > 0) throw new SiteErrors(parsed.problems)
+  const checked = validateConfig(parsed.value, versionNames, parsed.locator)
   if (!('value' in checked)) throw new SiteErrors(checked.problems)
   return checked.value
 }
@@ -53,18 +50,23 @@ async function readVersionNames(folder: string): Promise<readonly string[]> {
 export async function readSidebars(
   folder: string,
   versions: readonly VersionConfig[]
-): Promise<Readonly<Record<string, SidebarsSource>>> {
+): Promise<{
+  readonly sources: Readonly<Record<string, DataSource>>
+  readonly problems: readonly SiteError[]
+}> {
   const entries = await Promise.all(
     versions.map(async version => {
       const file = findFile(folder, version.sidebars, scripts)
       if (file === undefined) return []
       const name = path.relative(folder, file) as SourceFile // below the folder
-      return [
-        [version.name, { file: name, value: await loadModule(file, name) }]
-      ] as const
+      return [[version.name, await loadModule(file, name)]] as const
     })
   )
-  return Object.fromEntries(entries.flat())
+  const read: readonly (readonly [string, ParsedData])[] = entries.flat()
+  return {
+    sources: Object.fromEntries(read),
+    problems: read.flatMap(([, { problems }]) => problems)
+  }
 }
 
 /** Extensions of configuration files, in the order they are looked for. */

@@ -1,7 +1,16 @@
-import { closest } from 'fastest-levenshtein'
 import type { z } from 'zod'
-import { SiteError, type SourcePlace } from '../../model/errors.ts'
-import { isNear } from './parseFrontMatter.ts'
+import { SiteError } from '../../model/errors.ts'
+import {
+  describeExpectation,
+  describeValue,
+  expandUnion,
+  type Issue
+} from './describeIssue.ts'
+import { findKnownKeys } from './findKnownKeys.ts'
+import { describeForeignField } from './foreignFields.ts'
+import type { SourceLocator } from './sourceLocator.ts'
+import { suggestName } from './suggestName.ts'
+import { valueAt } from './valueAt.ts'
 
 /** A configuration value, or everything that is wrong with it. */
 export type Validated<Value> =
@@ -11,135 +20,130 @@ export type Validated<Value> =
 /**
  * Check a configuration value against its schema.
  *
- * @param source text of the file, to find the line of a key
+ * @param locator of the file that the value was written in
  */
 export function validateConfig<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
-  origin: { readonly file: string; readonly source: string }
+  locator: SourceLocator
 ): Validated<z.output<Schema>> {
+  if (measureDepth(value) > DEEPEST) {
+    return { problems: [createDepthProblem(locator)] }
+  }
   const result = schema.safeParse(value)
   if (result.success) return { value: result.data, problems: [] }
-  const problems = result.error.issues.flatMap(issue =>
-    createProblems(issue, value, origin)
-  )
+  const context = { root: value, schema, locator }
+  const problems = result.error.issues
+    .flatMap(issue =>
+      expandUnion(issue, path => valueAt(value, [...issue.path, ...path]))
+    )
+    .flatMap(issue => createProblems(issue, context))
   return { problems }
 }
 
+interface IssueContext {
+  readonly root: unknown
+  readonly schema: z.ZodType
+  readonly locator: SourceLocator
+}
+
+/** Levels of lists and groups; nobody writes more, but a circle has more. */
+const DEEPEST = 100
+
+function measureDepth(value: unknown, above: readonly object[] = []): number {
+  if (typeof value !== 'object' || value === null) return above.length
+  if (above.length > DEEPEST || above.includes(value)) return DEEPEST + 1
+  const inner = Object.values(value).map(child =>
+    measureDepth(child, [...above, value])
+  )
+  return Math.max(above.length, ...inner)
+}
+
+function createDepthProblem({ file }: SourceLocator): SiteError {
+  return new SiteError(
+    `The values of ${file} nest more than ${DEEPEST} levels deep, or one of them holds itself.`,
+    {
+      place: { file },
+      remedy: 'Write it with a few levels, and no value inside of itself.'
+    }
+  )
+}
+
 function createProblems(
-  issue: z.core.$ZodIssue,
-  root: unknown,
-  origin: { readonly file: string; readonly source: string }
+  issue: Issue,
+  { root, schema, locator }: IssueContext
 ): readonly SiteError[] {
-  const at = issue.path.map(String)
+  const path = issue.path.map(key =>
+    typeof key === 'number' ? key : String(key)
+  )
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(objectAt(root, at))
+    const known = findKnownKeys(schema, path)
     return issue.keys.map(key => {
-      const others = known.filter(other => !issue.keys.includes(other))
+      const name = [...path, key].join('.')
       return new SiteError(
-        `These field(s) ("${[...at, key].join('.')}") are not recognized in ${origin.file}.`,
+        `These field(s) ("${name}") are not recognized in ${locator.file}.`,
         {
-          place: findPlace(origin, key),
-          remedy: suggestKey(key, [...others, ...configKeys])
+          place: locator.findKey([...path, key]),
+          remedy: describeForeignField(key) ?? suggestName(key, known, 'Fields')
         }
       )
     })
   }
-  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    // The branch that got furthest is the one the author meant.
-    const nearest = [...issue.errors].sort(
-      (one, other) => depth(other) - depth(one)
-    )[0]
-    return (nearest ?? []).flatMap(inner =>
-      createProblems(
-        { ...inner, path: [...issue.path, ...inner.path] },
-        root,
-        origin
-      )
-    )
+  const found = valueAt(root, path)
+  const name = path.join('.')
+  const expected = describeExpectation(issue)
+  const place = locator.findValue(path)
+  if (path.length === 0) return [createWholeProblem(found, locator.file)]
+  if (expected === undefined) {
+    const shown = describeValue(found)
+    const remedy = `Change "${name}", which is ${shown}.`
+    return [new SiteError(issue.message, { place, remedy })]
   }
-  const found = valueAt(root, at)
-  const shown = JSON.stringify(found)?.slice(0, 80) ?? 'missing'
   return [
-    new SiteError(`"${at.join('.')}" is ${shown}: ${issue.message}`, {
-      place: findPlace(origin, at.at(-1) ?? '')
-    })
+    new SiteError(
+      found === undefined
+        ? `"${name}" is missing; it must be ${expected}.`
+        : `"${name}" is ${describeValue(found)}, but must be ${expected}.`,
+      { place, remedy: createRemedy({ name, found, expected }) }
+    )
   ]
 }
 
-/** Words that site files use, so that a slip finds its nearest right form. */
-const configKeys = [
-  'title',
-  'tagline',
-  'url',
-  'baseUrl',
-  'titleDelimiter',
-  'favicon',
-  'navbar',
-  'footer',
-  'announcementBar',
-  'colorMode',
-  'tableOfContents',
-  'docs',
-  'blog',
-  'locales',
-  'links',
-  'markdown',
-  'redirects',
-  'noIndex',
-  'items',
-  'logo',
-  'style',
-  'hideOnScroll',
-  'position',
-  'label',
-  'copyright',
-  'isCloseable',
-  'content'
-]
-
-function suggestKey(key: string, known: readonly string[]): string {
-  const nearest = closest(key, [...known])
-  return isNear(key, nearest)
-    ? `Did you mean "${nearest}"?`
-    : 'Remove it, or see the fields in src/generator/content/siteConfig.ts.'
-}
-
-function depth(issues: readonly z.core.$ZodIssue[]): number {
-  return Math.max(0, ...issues.map(({ path }) => path.length))
-}
-
-function valueAt(root: unknown, at: readonly string[]): unknown {
-  return at.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null
-        ? Object.entries(value).find(([name]) => name === key)?.[1]
-        : undefined,
-    root
+function createWholeProblem(found: unknown, file: string): SiteError {
+  const shown =
+    found === null
+      ? 'null'
+      : typeof found === 'string'
+        ? `the text ${describeValue(found)}`
+        : Array.isArray(found)
+          ? 'a list'
+          : describeValue(found)
+  const isScript = /\.[cm]?[jt]s$/.test(file)
+  return new SiteError(
+    isScript
+      ? `${file} exports ${shown}, but must export an object.`
+      : `${file} holds ${shown}, but must hold a group of keys.`,
+    {
+      place: isScript ? { file } : { file, line: 1, column: 1 },
+      remedy: isScript
+        ? 'Write: export default { … }'
+        : 'Write one "key: value" a line.'
+    }
   )
 }
 
-function objectAt(root: unknown, at: readonly string[]): object {
-  const value = valueAt(root, at)
-  return typeof value === 'object' && value !== null ? value : {}
-}
-
-function findPlace(
-  origin: { readonly file: string; readonly source: string },
-  key: string
-): SourcePlace {
-  const lines = origin.source.split('\n')
-  const index = lines.findIndex(line =>
-    new RegExp(`(^|[\\s{,'"])${escapeRegExp(key)}['"]?\\s*:`).test(line)
-  )
-  if (key === '' || index < 0) return { file: origin.file }
-  return {
-    file: origin.file,
-    line: index + 1,
-    column: (lines[index]?.indexOf(key) ?? 0) + 1
+function createRemedy(options: {
+  readonly name: string
+  readonly found: unknown
+  readonly expected: string
+}): string {
+  const { name, found, expected } = options
+  const key = name.split('.').at(-1) ?? name
+  if (found === undefined) return `Add "${key}".`
+  if (expected === 'text' && typeof found !== 'object') {
+    return `Put it in quotes: ${key}: '${String(found)}'.`
   }
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  if (expected === 'true or false')
+    return 'Write true or false, without quotes.'
+  return `Write ${expected} there, or remove "${key}".`
 }

@@ -1,12 +1,13 @@
 import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import type { Author } from '../../model/blog.ts'
-import { SiteError } from '../../model/errors.ts'
-import type { AuthorsSource, PostSource } from '../content/content.ts'
+import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import type { DataSource, PostSource } from '../content/content.ts'
+import { createFileLocator } from '../content/sourceLocator.ts'
 import { validateConfig } from '../content/validateConfig.ts'
 
 const author = z
-  .object({
+  .strictObject({
     name: z.string().optional(),
     title: z.string().optional(),
     url: z.string().optional(),
@@ -15,6 +16,8 @@ const author = z
     image_url: z.string().optional(),
     description: z.string().optional(),
     page: z.unknown().optional(),
+    /** Shown by nothing, but Docusaurus knows it. */
+    header: z.unknown().optional(),
     socials: z.record(z.string(), z.string()).default({})
   })
   .refine(({ name, imageURL, image_url }) => name ?? imageURL ?? image_url, {
@@ -27,15 +30,15 @@ const authorsSchema = z.record(z.string(), author)
 export type AuthorsConfig = z.input<typeof authorsSchema>
 
 /** Create the authors of the authors file, in file order. */
-export function createAuthors(source: AuthorsSource): {
+export function createAuthors(source: DataSource | undefined): {
   readonly authors: readonly Author[]
   readonly problems: readonly SiteError[]
 } {
-  const file = source.file ?? 'authors.ts'
-  const checked = validateConfig(source.value, authorsSchema, {
-    file,
-    source: ''
-  })
+  const checked = validateConfig(
+    source?.value ?? {},
+    authorsSchema,
+    source?.locator ?? createFileLocator('authors.ts')
+  )
   if (!('value' in checked)) return { authors: [], problems: checked.problems }
   const authors = Object.entries(checked.value).map(([key, value]) =>
     createAuthor(value, key)
@@ -62,14 +65,14 @@ export function resolvePostAuthors(
   post: PostSource,
   authors: readonly Author[]
 ): { readonly authors: readonly Author[]; readonly problems: SiteError[] } {
-  const { frontMatter, file } = post
-  const place = { file, line: 1 }
+  const { frontMatter, locator } = post
+  const place = locator.findKey(['authors'])
   const old = createOldAuthor(post)
   const named = toList(frontMatter.authors)
   if (old !== undefined && named.length > 0) {
     const problem = new SiteError(
       'The post has both "authors" and "author" keys.',
-      { place, remedy: 'Keep "authors".' }
+      { place: locator.findKey(['author']), remedy: 'Keep "authors".' }
     )
     return { authors: [], problems: [problem] }
   }
@@ -88,7 +91,10 @@ export function resolvePostAuthors(
     }
     if (named.indexOf(entry) !== index) {
       problems.push(
-        new SiteError(`The post names the author "${entry}" twice.`, { place })
+        new SiteError(`The post names the author "${entry}" twice.`, {
+          place,
+          remedy: 'Name each author once.'
+        })
       )
       return []
     }
@@ -103,7 +109,7 @@ export function resolvePostAuthors(
 function createUnknownAuthor(
   key: string,
   authors: readonly Author[],
-  place: { readonly file: string; readonly line: number }
+  place: SourcePlace
 ): SiteError {
   const keys = authors.flatMap(other => other.key ?? [])
   return new SiteError(

@@ -94,12 +94,12 @@ function createPositionedFolder(
   const nodes = createFolderNodes(folders.join('/'), context).filter(
     node => node.kind !== 'doc' || node.doc !== linked
   )
-  const { name: bareName, position: prefix } = parseNumberPrefix(name)
+  const { position: prefix } = parseNumberPrefix(name)
   const label =
     settings?.label ??
     index?.source.frontMatter.sidebar_label ??
     index?.title ??
-    createLabel(bareName)
+    createLabel(name)
   const position =
     settings?.position ??
     index?.source.frontMatter.sidebar_position ??
@@ -146,9 +146,12 @@ function createLink(
   const link = settings?.link
   if (link === null) return undefined
   if (link?.type === 'generated-index') {
-    const label =
-      settings?.label ?? createLabel(parseNumberPrefix(folder.name).name)
-    return folder.context.createCategoryPage({ label, ...link })
+    const label = settings?.label ?? createLabel(folder.name)
+    return folder.context.createCategoryPage({
+      ...link,
+      label: settings?.addressLabel ?? label,
+      title: link.title ?? label
+    })
   }
   const doc =
     link?.type === 'doc'
@@ -157,7 +160,9 @@ function createLink(
   return doc === undefined ? undefined : { kind: 'doc', doc }
 }
 
-function createLabel(name: string): string {
+/** Create a label from a folder's name, without the number that orders it. */
+export function createLabel(folder: string): string {
+  const { name } = parseNumberPrefix(folder.split('/').at(-1) ?? folder)
   const words = name.replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

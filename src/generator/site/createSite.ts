@@ -1,3 +1,4 @@
+import { englishTexts } from '../../model/catalogue.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { createBaseUrl, createHref } from '../../model/paths.ts'
 import type { Content } from '../content/content.ts'
@@ -29,13 +30,19 @@ export interface SiteOptions {
  *
  * @throws SiteErrors with every mistake found in the content so far
  */
-export function createSite(content: Content, options: SiteOptions): Site {
+export function createSite(read: Content, options: SiteOptions): Site {
+  const content = translateContent(read, options.locale)
   const { config } = content
+  const { texts, labels } = read.translations.get(options.locale) ?? {
+    texts: {},
+    labels: new Map<string, string>()
+  }
   const baseUrl = createLocaleBase(config, options.locale)
   const versions = config.docs.versions.map(version =>
     createVersion(content, version, {
       baseUrl,
-      withDrafts: options.withDrafts
+      withDrafts: options.withDrafts,
+      labels
     })
   )
   const authors = createAuthors(content.authors)
@@ -59,6 +66,7 @@ export function createSite(content: Content, options: SiteOptions): Site {
   if (problems.length > 0) throw new SiteErrors(problems)
   return {
     content,
+    texts: { ...englishTexts, ...texts },
     client: client.client,
     versions: siteVersions,
     posts: posts.posts,
@@ -75,7 +83,11 @@ function createLocaleBase(config: ResolvedSiteConfig, locale: string): string {
 function createVersion(
   content: Content,
   version: VersionConfig,
-  options: { readonly baseUrl: string; readonly withDrafts: boolean }
+  options: {
+    readonly baseUrl: string
+    readonly withDrafts: boolean
+    readonly labels: ReadonlyMap<string, string>
+  }
 ): { created: SiteVersion; problems: readonly SiteError[] } {
   const { baseUrl } = options
   const { config } = content
@@ -115,7 +127,7 @@ function createVersion(
       basePath,
       docs,
       draftIds,
-      sidebars,
+      sidebars: translateSidebars(sidebars, options.labels),
       mainDoc
     }
   }

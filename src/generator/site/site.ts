@@ -1,4 +1,5 @@
 import type { Author, PostSummary } from '../../model/blog.ts'
+import type { Texts } from '../../model/catalogue.ts'
 import type { Pathname } from '../../model/paths.ts'
 import type { SidebarId } from '../../model/sidebar.ts'
 import type { ClientSite, DocsVersion } from '../../model/site.ts'
@@ -6,7 +7,10 @@ import type { Content, DocSource, PostSource } from '../content/content.ts'
 
 /** Config + content, every reference resolved. */
 export interface Site {
+  /** In the language of the locale. */
   readonly content: Content
+  /** What the site itself says, in that language. */
+  readonly texts: Texts
   readonly client: ClientSite
   readonly versions: readonly SiteVersion[]
   readonly posts: readonly Post[]

@@ -1,0 +1,32 @@
+import { SiteError, type SourcePlace } from '../../model/errors.ts'
+
+/**
+ * Parse a date of the author's; one without a zone is UTC (behaviour 2.4.2).
+ *
+ * @returns ISO 8601, or undefined for what no calendar has
+ */
+export function parseDate(
+  value: string | Date | undefined
+): string | undefined {
+  if (value === undefined) return undefined
+  const text = typeof value === 'string' ? value.trim() : value.toISOString()
+  const [, day] = /^\d{4}-\d{2}-(\d{2})/.exec(text) ?? []
+  const hasTime = /\d{2}:\d{2}/.test(text)
+  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text)
+  const date = new Date(hasTime && !hasZone ? `${text}Z` : text)
+  if (Number.isNaN(date.getTime())) return undefined
+  // JavaScript reads 30 February as 2 March.
+  const isRolled = !hasTime && day !== undefined && date.getUTCDate() !== +day
+  return isRolled ? undefined : date.toISOString()
+}
+
+/** Create the message for a date that can't be read. */
+export function createDateProblem(
+  date: string | Date,
+  place: SourcePlace
+): SiteError {
+  return new SiteError(`The date "${String(date)}" can't be read.`, {
+    place,
+    remedy: 'Write a day there is, as 2025-02-18 or 2025-02-18T09:00:00Z.'
+  })
+}

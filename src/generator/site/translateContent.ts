@@ -1,0 +1,182 @@
+import type {
+  CategoryFile,
+  Content,
+  DocSource,
+  MarkdownSource,
+  PostSource
+} from '../content/content.ts'
+import { createLabel } from './createFolderNodes.ts'
+import { translateLabels } from './translateLabels.ts'
+
+/**
+ * Lay a locale's translations over the content. A page that is not translated
+ * stays as it is, and says which language it is in.
+ *
+ * @returns the content itself for a locale without translations, where that is
+ * the default one
+ */
+export function translateContent(content: Content, locale: string): Content {
+  const translation = content.translations.get(locale)
+  const original = content.config.locales[0]?.name ?? locale
+  if (translation === undefined && locale === original) return content
+  const { docs, posts, landing, categoryFiles, labels } =
+    translation ?? emptyTranslation
+  const writtenIn = locale === original ? undefined : original
+  const [shownLanding] = overlay(
+    content.landing === undefined ? [] : [content.landing],
+    landing === undefined ? [] : [landing],
+    { writtenIn, inherit: translated => translated }
+  )
+  return {
+    ...content,
+    config: translateLabels(content.config, labels),
+    docs: overlay(content.docs, docs, { writtenIn, inherit: inheritDoc }),
+    posts: overlay(content.posts, posts, {
+      writtenIn,
+      inherit: inheritPost
+    }).toSorted((one, other) => other.date.localeCompare(one.date)),
+    categoryFiles: mergeCategoryFiles(content.categoryFiles, categoryFiles),
+    ...(content.authors === undefined
+      ? {}
+      : {
+          authors: {
+            ...content.authors,
+            value: translateLabels(content.authors.value, labels)
+          }
+        }),
+    ...(shownLanding === undefined ? {} : { landing: shownLanding })
+  }
+}
+
+const emptyTranslation = {
+  docs: [],
+  posts: [],
+  landing: undefined,
+  categoryFiles: new Map(),
+  labels: new Map()
+} as const
+
+/** Put each translation in the place of the file that it translates. */
+function overlay<Source extends MarkdownSource>(
+  originals: readonly Source[],
+  translations: readonly Source[],
+  options: {
+    /** Of pages without translation; unset where that is the locale's own. */
+    readonly writtenIn: string | undefined
+    readonly inherit: (translated: Source, original: Source) => Source
+  }
+): readonly Source[] {
+  const { writtenIn, inherit } = options
+  const byKey = new Map(
+    translations.map(source => [createKey(source.original ?? ''), source])
+  )
+  const shown = originals.map(original => {
+    const key = createKey(original.file)
+    const translated = byKey.get(key)
+    byKey.delete(key)
+    if (translated !== undefined) {
+      return { ...inherit(translated, original), original: original.file }
+    }
+    return writtenIn === undefined ? original : { ...original, writtenIn }
+  })
+  return [...shown, ...byKey.values()]
+}
+
+/** A translation may be written in the other dialect of Markdown. */
+function createKey(file: string): string {
+  return file.replace(/\.mdx?$/i, '')
+}
+
+/** Keys that place a page or choose its parts, rather than say something. */
+const sharedKeys = [
+  'draft',
+  'unlisted',
+  'tags',
+  'image',
+  'hide_table_of_contents',
+  'toc_min_heading_level',
+  'toc_max_heading_level'
+] as const
+
+const docKeys = [
+  ...sharedKeys,
+  'id',
+  'slug',
+  'hide_title',
+  'parse_number_prefixes',
+  'sidebar_position',
+  'sidebar_class_name',
+  'sidebar_custom_props',
+  'displayed_sidebar',
+  'pagination_next',
+  'pagination_prev'
+] as const
+
+const postKeys = [
+  ...sharedKeys,
+  'slug',
+  'date',
+  'authors',
+  'author',
+  'author_title',
+  'author_url',
+  'author_image_url'
+] as const
+
+/** A translated doc keeps id, address and place unless it gives its own. */
+function inheritDoc(translated: DocSource, original: DocSource): DocSource {
+  const { id, slug } = translated.frontMatter
+  return {
+    ...translated,
+    identity:
+      id === undefined && slug === undefined
+        ? original.identity
+        : translated.identity,
+    frontMatter: {
+      ...pick(original.frontMatter, docKeys),
+      ...translated.frontMatter
+    }
+  }
+}
+
+function inheritPost(translated: PostSource, original: PostSource): PostSource {
+  const { slug, date } = translated.frontMatter
+  return {
+    ...translated,
+    slug: slug === undefined ? original.slug : translated.slug,
+    date: date === undefined ? original.date : translated.date,
+    frontMatter: {
+      ...pick(original.frontMatter, postKeys),
+      ...translated.frontMatter
+    }
+  }
+}
+
+function pick<Value extends object, Key extends keyof Value>(
+  value: Value,
+  keys: readonly Key[]
+): Partial<Pick<Value, Key>> {
+  const picked: Partial<Pick<Value, Key>> = {}
+  for (const key of keys) {
+    if (key in value) picked[key] = value[key]
+  }
+  return picked
+}
+
+/** What a translated category file leaves out stays as it was. */
+function mergeCategoryFiles(
+  originals: ReadonlyMap<string, CategoryFile>,
+  translations: ReadonlyMap<string, CategoryFile>
+): ReadonlyMap<string, CategoryFile> {
+  const merged = new Map(originals)
+  for (const [folder, translated] of translations) {
+    const original = originals.get(folder)
+    merged.set(folder, {
+      ...original,
+      ...translated,
+      // The address of its page comes from the label it had first.
+      addressLabel: original?.label ?? createLabel(folder)
+    })
+  }
+  return merged
+}

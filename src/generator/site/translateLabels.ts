@@ -1,0 +1,44 @@
+/** Keys whose values readers see, wherever they stand. */
+const shownKeys: ReadonlySet<string> = new Set([
+  'alt',
+  'ariaLabel',
+  'content',
+  'copyright',
+  'description',
+  'html',
+  'label',
+  'tagline',
+  'title',
+  'value'
+])
+
+/**
+ * Translate what readers see of a configuration: navbar, footer, announcement,
+ * names and descriptions. A text without a translation stays as it is.
+ *
+ * @param value plain data, as a configuration file gives it
+ * @param labels text as it is written → text in the language of the locale
+ */
+export function translateLabels<Value>(
+  value: Value,
+  labels: ReadonlyMap<string, string>
+): Value {
+  // Only strings change, and stay strings: the shape is that of the value.
+  return labels.size === 0 ? value : (translate(value, labels) as Value)
+}
+
+function translate(
+  value: unknown,
+  labels: ReadonlyMap<string, string>
+): unknown {
+  if (Array.isArray(value)) return value.map(item => translate(item, labels))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      typeof inner === 'string' && shownKeys.has(key)
+        ? (labels.get(inner) ?? inner)
+        : translate(inner, labels)
+    ])
+  )
+}
