@@ -37,6 +37,7 @@ export function ProgressBar({ isLoading }: { readonly isLoading: boolean }) {
       id="nprogress"
       className={styles.bar}
       data-phase={progress.phase}
+      data-print="hidden"
       style={{ width: `${findWidth(progress) * 100}%` }}
     />
   )

@@ -1,0 +1,20 @@
+import type { Locator } from '@playwright/test'
+
+/**
+ * Read how bright an element's colour is, from 0 (black) to 1 (white).
+ *
+ * @param property such as `background-color`
+ */
+export async function readLuminance(
+  element: Locator,
+  property: string
+): Promise<number> {
+  const color = await element.evaluate(
+    (target, name) => getComputedStyle(target).getPropertyValue(name),
+    property
+  )
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(
+    Number
+  )
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+}
