@@ -1,0 +1,60 @@
+import { createHref, createPathnameKey, type Href } from '../../model/paths.ts'
+import type { ClientSite } from '../../model/site.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
+
+/** The pages of one locale. */
+export interface LocaleRoutes {
+  readonly site: Pick<ClientSite, 'baseUrl' | 'locale'>
+  readonly routes: readonly PlannedRoute[]
+}
+
+/**
+ * Tell every page where it is in the other locales: the locale dropdown leads
+ * there, and search engines are told. Pages made from one file and its
+ * translations belong together, whatever address a translation gives itself.
+ *
+ * @returns the routes of each locale, in the order given; those of a single
+ * locale as they are
+ */
+export function linkLocales(
+  locales: readonly LocaleRoutes[]
+): readonly (readonly PlannedRoute[])[] {
+  if (locales.length < 2) return locales.map(({ routes }) => routes)
+  const hrefs = locales.map(({ site, routes }) => ({
+    name: site.locale.name,
+    byKey: new Map(
+      routes.map(planned => [
+        createKey(planned),
+        createHref(site.baseUrl, planned.route.pathname)
+      ])
+    )
+  }))
+  return locales.map(({ routes }) =>
+    routes.map(planned => ({
+      ...planned,
+      route: { ...planned.route, locales: findHrefs(planned, hrefs) }
+    }))
+  )
+}
+
+function findHrefs(
+  planned: PlannedRoute,
+  locales: readonly {
+    readonly name: string
+    readonly byKey: ReadonlyMap<string, Href>
+  }[]
+): Readonly<Record<string, Href>> {
+  const key = createKey(planned)
+  return Object.fromEntries(
+    locales.flatMap(({ name, byKey }) => {
+      const href = byKey.get(key)
+      return href === undefined ? [] : [[name, href] as const]
+    })
+  )
+}
+
+function createKey({ source, route }: PlannedRoute): string {
+  return source === undefined
+    ? createPathnameKey(route.pathname)
+    : `file ${source.original ?? source.file}`
+}
