@@ -1,9 +1,8 @@
 FROM node:24-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# npm ci refuses a lockfile that was written where the registry had no packages
-# for other platforms; npm install takes the same versions from it.
-RUN npm ci || npm install
+COPY scripts/setUp.mjs scripts/
+RUN node scripts/setUp.mjs
 COPY rspack.config.ts tsconfig.json ./
 COPY src src
 COPY content content
