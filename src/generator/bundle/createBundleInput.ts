@@ -10,6 +10,7 @@ import { createMdxOptions } from '../markdown/mdxOptions.ts'
 import { createVirtualModules } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
+import { createSymbolFinder } from './createSymbolFinder.ts'
 import { createMdxCache, type MdxCache } from './mdxCache.ts'
 import { createLinkResolver } from './resolveContentLink.ts'
 import type { BundleConfigs } from './runBundle.ts'
@@ -45,6 +46,7 @@ export async function createBundleInput(options: {
   const { baseUrl } = site.client
   const contentDir = site.content.root
   const findings = new Map<string, MarkdownFinding>()
+  const symbols = await createSymbolFinder(site)
   const cache = createMdxCache(
     {
       baseUrl,
@@ -59,13 +61,14 @@ export async function createBundleInput(options: {
           ({ folder }) => folder
         )
       }),
+      ...(symbols && { findSymbols: symbols.findSymbols }),
       addDependency: () => undefined,
       // The client and the server compilation both hear of a finding.
       report: finding => {
         findings.set(JSON.stringify(finding), finding)
       }
     },
-    await createCompilerVersion(baseUrl)
+    await createCompilerVersion([baseUrl, symbols?.version ?? ''])
   )
   const virtual = createVirtualModules(projectRoot, site.client, routes)
   const siteKey = createHash('sha256').update(contentDir).digest('hex')
@@ -91,19 +94,28 @@ export async function createBundleInput(options: {
   return { configs, cache, listFindings: () => [...findings.values()] }
 }
 
-/** Changes whenever the compiler, its plugins or the base do. */
-async function createCompilerVersion(baseUrl: string): Promise<string> {
-  const folder = path.join(projectRoot, 'src/generator/markdown')
-  const files = (await listFiles(folder)).filter(
-    file => !file.includes('.test.')
+/** Changes whenever the compiler, its plugins or the site's facts do. */
+async function createCompilerVersion(
+  facts: readonly string[]
+): Promise<string> {
+  const folders = ['markdown', 'samples'].map(name =>
+    path.join(projectRoot, 'src/generator', name)
   )
+  const files = await Promise.all(folders.map(listSourceFiles))
   const texts = await Promise.all([
-    ...files.map(file => readFile(path.join(folder, file))),
+    ...files.flat().map(file => readFile(file)),
     readFile(path.join(projectRoot, 'package-lock.json'))
   ])
-  const digest = createHash('sha256').update(baseUrl)
-  for (const text of texts) digest.update(text)
+  const digest = createHash('sha256')
+  for (const part of [...facts, ...texts]) digest.update(part).update('\0')
   return digest.digest('hex')
+}
+
+async function listSourceFiles(folder: string): Promise<readonly string[]> {
+  const files = await listFiles(folder)
+  return files
+    .filter(file => !file.includes('.test.'))
+    .map(file => path.join(folder, file))
 }
 
 /** Turn a finding of the Markdown compiler into an error for people. */

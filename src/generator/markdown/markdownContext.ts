@@ -7,6 +7,23 @@ export type ResolvedLink =
   | { readonly kind: 'external' }
   | { readonly kind: 'unchanged'; readonly href: string }
 
+/** What is known of a documented identifier in a sample. */
+export interface CodeSymbol {
+  /** One line of code. */
+  readonly signature: string
+  /** One sentence. */
+  readonly doc: string | undefined
+  /** Its reference, with base URL and anchor. */
+  readonly href: string
+}
+
+/**
+ * Finds the documented identifiers that a sample imports, by local name.
+ *
+ * @param code the whole sample, with the lines above its cut
+ */
+export type FindSymbols = (code: string) => ReadonlyMap<string, CodeSymbol>
+
 /** A mistake in a page; line and column count from 1. */
 export interface MarkdownFinding {
   readonly level: 'error' | 'warn'
@@ -33,6 +50,8 @@ export interface MarkdownContext {
   readonly jsxDev: boolean
   /** @param fromFile absolute path of the page that holds the link */
   readonly resolveLink: (link: string, fromFile: string) => ResolvedLink
+  /** Absent where the content documents no packages. */
+  readonly findSymbols?: FindSymbols
   readonly report: (finding: MarkdownFinding) => void
   /** Tell that a page must be compiled again when another file changes. */
   readonly addDependency: (fromFile: string, dependency: string) => void

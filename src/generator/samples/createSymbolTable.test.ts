@@ -17,11 +17,11 @@ const table = createSymbolTable(
     },
     {
       module: '@toolbox/mobile',
-      text: 'export const View: C\n',
-      reference: { page: 'mobile/intro', symbols: {} }
+      text: 'export const View: C\n\nexport const later: D\n',
+      reference: { page: 'mobile/intro', symbols: { draft: ['later'] } }
     }
   ],
-  '/base/docs/'
+  page => (page === 'draft' ? undefined : `/base/docs/${page}`)
 )
 
 test('an identifier leads to the page of its package', () => {
@@ -49,7 +49,8 @@ test('the same name of another package is another identifier', () => {
 test.each([
   ['a name nobody declares', 'Vieww', '@toolbox/web'],
   ['a name from another module', 'View', 'react-native'],
-  ['a name of every object', 'constructor', '@toolbox/web']
+  ['a name of every object', 'constructor', '@toolbox/web'],
+  ['a name whose page does not exist', 'later', '@toolbox/mobile']
 ])('%s is not found', (_, name, module) => {
   expect(findSymbol(table, name, module)).toBeUndefined()
 })

@@ -29,22 +29,24 @@ export type DeclaredPackage = {
   readonly reference: PackageReference
 }
 
+/** Finds the link to a doc id with an optional anchor. */
+export type FindReference = (reference: string) => string | undefined
+
 /**
- * Create the table of all exported identifiers of some packages.
- *
- * @param docsHref what comes before a doc id in a link, for example `/docs/`
+ * Create the table of all exported identifiers of some packages. Those whose
+ * page does not exist, such as a draft, are left out.
  */
 export function createSymbolTable(
   packages: readonly DeclaredPackage[],
-  docsHref: string
+  findReference: FindReference
 ): SymbolTable {
   const symbols = packages.flatMap(({ module, text, reference }) => {
     const pages = createPageMap(reference)
-    return parseDeclarations(text).map(declaration => ({
-      ...declaration,
-      module,
-      href: docsHref + (pages.get(declaration.name) ?? reference.page)
-    }))
+    return parseDeclarations(text).flatMap(declaration => {
+      const page = pages.get(declaration.name) ?? reference.page
+      const href = findReference(page)
+      return href === undefined ? [] : [{ ...declaration, module, href }]
+    })
   })
   const table = new Map<string, readonly SymbolInfo[]>()
   for (const symbol of symbols) {

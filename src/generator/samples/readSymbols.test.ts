@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import GithubSlugger from 'github-slugger'
 import { expect, test } from 'vitest'
 import { findSymbol } from './createSymbolTable.ts'
 import { readSymbols } from './readSymbols.ts'
@@ -9,7 +11,7 @@ const folder = path.resolve(
 )
 
 test('the identifiers of the documented packages are read', async () => {
-  const table = await readSymbols(folder, '/docs/')
+  const table = await readSymbols(folder, page => `/docs/${page}`)
   expect(findSymbol(table, 'modalFlow', '@toolbox/modals')).toMatchObject({
     doc: 'Creates a flow of modals.',
     href: '/docs/modals/api#modalflow'
@@ -18,7 +20,7 @@ test('the identifiers of the documented packages are read', async () => {
 
 test('every identifier with a place of its own is declared', async () => {
   const { reference } = await import(path.join(folder, 'reference.ts'))
-  const table = await readSymbols(folder, '/docs/')
+  const table = await readSymbols(folder, page => `/docs/${page}`)
   for (const [module, { symbols }] of Object.entries<{
     symbols: Record<string, string[]>
   }>(reference)) {
@@ -29,5 +31,32 @@ test('every identifier with a place of its own is declared', async () => {
 })
 
 test('a content folder without declarations has no identifiers', async () => {
-  expect((await readSymbols(import.meta.dirname, '/docs/')).size).toBe(0)
+  expect(
+    (await readSymbols(import.meta.dirname, page => `/docs/${page}`)).size
+  ).toBe(0)
 })
+
+test('every identifier leads to a page, and to a heading of that page', async () => {
+  const references = new Set<string>()
+  await readSymbols(folder, reference => {
+    references.add(reference)
+    return reference
+  })
+  expect(references.size).toBeGreaterThan(0)
+  for (const reference of references) {
+    const [id = '', anchor] = reference.split('#')
+    const anchors = readAnchors(id)
+    if (anchor !== undefined) expect(anchors, reference).toContain(anchor)
+  }
+})
+
+function readAnchors(id: string): readonly string[] {
+  const page = path.join(folder, '../docs', id)
+  const file = [`${page}.mdx`, `${page}/index.mdx`].find(existsSync)
+  if (file === undefined) throw new Error(`There is no page ${id}.`)
+  const slugger = new GithubSlugger()
+  const text = readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```/gm, '')
+  return [...text.matchAll(/^#{2,6} (.+?)(?: \{#(.+)\})?$/gm)].map(
+    ([, heading = '', given]) => given ?? slugger.slug(heading)
+  )
+}

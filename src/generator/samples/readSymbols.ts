@@ -2,7 +2,11 @@ import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { createSymbolTable, type SymbolTable } from './createSymbolTable.ts'
+import {
+  createSymbolTable,
+  type FindReference,
+  type SymbolTable
+} from './createSymbolTable.ts'
 
 const referenceSchema = z.record(
   z.string(),
@@ -19,13 +23,12 @@ const referenceSchema = z.record(
  * described; a content folder without it has no documented identifiers.
  *
  * @param folder absolute path, for example of `content/declarations`
- * @param docsHref what comes before a doc id in a link, for example `/docs/`
  * @throws Error when `reference.ts` has another shape or names a package
  * without a declaration file
  */
 export async function readSymbols(
   folder: string,
-  docsHref: string
+  findReference: FindReference
 ): Promise<SymbolTable> {
   const file = path.join(folder, 'reference.ts')
   const isThere = await access(file).then(
@@ -39,5 +42,5 @@ export async function readSymbols(
     const text = await readFile(path.join(folder, `${module}.d.ts`), 'utf8')
     return { module, text, reference: entry }
   })
-  return createSymbolTable(await Promise.all(packages), docsHref)
+  return createSymbolTable(await Promise.all(packages), findReference)
 }

@@ -1,11 +1,12 @@
 import { copyCode } from './copyCode.ts'
+import { dismissTooltips } from './dismissTooltips.ts'
 import { createDetailsToggle } from './toggleDetails.ts'
 import { observeCodeWidth, toggleWrap } from './wrapCode.ts'
 import { zoomImage } from './zoomImage.ts'
 
 /**
  * Give the written content its behaviour: copying and wrapping code, animated
- * details, enlarged images.
+ * details, enlarged images, tooltips that go away.
  *
  * Content is plain HTML that comes and goes with pages, so one listener on the
  * root serves all of it. Call it once.
@@ -35,6 +36,14 @@ export function enhanceContent(root: HTMLElement): () => void {
         event.preventDefault()
         zoomImage(link)
       }
+    },
+    { signal }
+  )
+  // What is pointed at need not have the focus.
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') dismissTooltips(root)
     },
     { signal }
   )

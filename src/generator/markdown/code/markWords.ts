@@ -1,27 +1,22 @@
-import type { CodeLine, CodeToken } from './highlightCode.ts'
+import type { SymbolLine, SymbolToken } from './markSymbols.ts'
+import { splitTokens } from './splitTokens.ts'
 
 /** A token, or a part of one, that may stand out as a word. */
-export interface MarkedToken extends CodeToken {
+export interface MarkedToken extends SymbolToken {
   readonly isWord?: boolean
 }
 
 /** Split the tokens of a line so that each place of a word is its own. */
 export function markWords(
-  line: CodeLine,
+  line: SymbolLine,
   words: readonly string[]
 ): readonly MarkedToken[] {
   const text = line.map(token => token.text).join('')
   const ranges = findRanges(text, words)
   if (ranges.length === 0) return line
-  const borders = [...new Set(ranges.flat())].sort((a, b) => a - b)
-  let start = 0
-  return line.flatMap(token => {
-    const offset = start
-    start += token.text.length
-    return splitToken(token, offset, borders).map(({ from, part }) => {
-      const isWord = ranges.some(([first, end]) => from >= first && from < end)
-      return isWord ? { ...part, isWord } : part
-    })
+  return splitTokens(line, ranges.flat()).map(({ from, part }) => {
+    const isWord = ranges.some(([first, end]) => from >= first && from < end)
+    return isWord ? { ...part, isWord } : part
   })
 }
 
@@ -40,21 +35,4 @@ function findRanges(
         return [from, end] as const
       })
     })
-}
-
-function splitToken(
-  token: CodeToken,
-  offset: number,
-  borders: readonly number[]
-): readonly { readonly from: number; readonly part: CodeToken }[] {
-  const end = offset + token.text.length
-  const inside = borders.filter(border => border > offset && border < end)
-  const starts = [offset, ...inside]
-  return starts.map((from, index) => ({
-    from,
-    part: {
-      ...token,
-      text: token.text.slice(from - offset, (starts[index + 1] ?? end) - offset)
-    }
-  }))
 }

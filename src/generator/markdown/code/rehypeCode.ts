@@ -1,12 +1,13 @@
 import type { Element, Parents, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
-import type { MarkdownContext } from '../markdownContext.ts'
+import type { CodeSymbol, MarkdownContext } from '../markdownContext.ts'
 import { walkElements } from '../walkTree.ts'
 import { cacheHighlights } from './cacheHighlights.ts'
 import { createHighlightCode, type HighlightCode } from './highlightCode.ts'
 import { includeCode } from './includeCode.ts'
 import { linkNotes } from './linkNotes.ts'
+import { markSymbols } from './markSymbols.ts'
 import { parseCodeMeta } from './parseCodeMeta.ts'
 import { prepareCode } from './prepareCode.ts'
 import { renderCodeBlock } from './renderCode.ts'
@@ -65,7 +66,10 @@ async function renderFence(
   const hasNotes = linkNotes(parent, pre, id)
   const prepared = prepareCode(source, meta, { language, hasNotes })
   const text = prepared.lines.map(line => line.text).join('\n')
-  const tokens = await page.highlightCode(text, language)
+  const tokens = markSymbols(
+    await page.highlightCode(text, language),
+    findSymbols(source, language, page.context)
+  )
   return renderCodeBlock({
     language,
     meta,
@@ -73,6 +77,17 @@ async function renderFence(
     tokens,
     ...(hasNotes && { notesId: id })
   })
+}
+
+const SYMBOL_LANGUAGES = new Set(['ts', 'tsx', 'typescript'])
+
+function findSymbols(
+  source: string,
+  language: string,
+  context: MarkdownContext
+): ReadonlyMap<string, CodeSymbol> {
+  const find = SYMBOL_LANGUAGES.has(language) ? context.findSymbols : undefined
+  return find ? find(source) : new Map()
 }
 
 function findFenceLanguage(code: Element): string {

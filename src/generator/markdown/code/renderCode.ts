@@ -1,9 +1,10 @@
 import { escapeHtml } from './escapeHtml.ts'
 import { findLanguageName } from './findLanguage.ts'
-import type { CodeLine } from './highlightCode.ts'
-import { type MarkedToken, markWords } from './markWords.ts'
+import type { SymbolLine } from './markSymbols.ts'
+import { markWords } from './markWords.ts'
 import type { CodeMeta } from './parseCodeMeta.ts'
 import type { PreparedCode } from './prepareCode.ts'
+import { renderTokens } from './renderTokens.ts'
 import type { SourceLine } from './sourceLine.ts'
 
 /** A code block, ready to be written. */
@@ -11,7 +12,7 @@ export interface CodeBlock {
   readonly language: string
   readonly meta: CodeMeta
   readonly code: PreparedCode
-  readonly tokens: readonly CodeLine[]
+  readonly tokens: readonly SymbolLine[]
   /** Prefix of the ids that link notes and lines. */
   readonly notesId?: string
 }
@@ -69,9 +70,7 @@ function renderCode(block: CodeBlock): string {
       .map(({ word }) => word)
     const content =
       renderPrompt(line) +
-      markWords(tokens[index] ?? [], words)
-        .map(renderToken)
-        .join('') +
+      renderTokens(markWords(tokens[index] ?? [], words)) +
       renderNote(line, block.notesId)
     return isSplit
       ? `<span class="line"${renderLineAttributes(line, index, block)}>${content}\n</span>`
@@ -110,12 +109,4 @@ function renderPrompt({ prompt }: SourceLine): string {
 function renderNote({ note }: SourceLine, notesId: string | undefined): string {
   if (note === undefined || notesId === undefined) return ''
   return ` <a class="code-note" id="${notesId}-line-${note}" href="#${notesId}-${note}" aria-label="Note ${note}">${note}</a>`
-}
-
-function renderToken({ text, classes, isWord }: MarkedToken): string {
-  const escaped = escapeHtml(text)
-  const html = isWord ? `<mark>${escaped}</mark>` : escaped
-  return classes === undefined
-    ? html
-    : `<span class="${classes}">${html}</span>`
 }

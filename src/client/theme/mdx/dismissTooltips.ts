@@ -1,0 +1,16 @@
+/**
+ * Hide the tooltips that show, until the reader comes back to their links. They
+ * cover code, so that there must be a way to get rid of them without moving
+ * away (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
+ */
+export function dismissTooltips(root: HTMLElement): void {
+  const shown = root.querySelectorAll<HTMLElement>(
+    '.symbol:is(:hover, :focus-visible)'
+  )
+  for (const link of shown) {
+    link.dataset.dismissed = ''
+    const restore = () => delete link.dataset.dismissed
+    link.addEventListener('pointerleave', restore, { once: true })
+    link.addEventListener('blur', restore, { once: true })
+  }
+}

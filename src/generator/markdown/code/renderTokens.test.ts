@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { renderTokens } from './renderTokens.ts'
+
+const symbol = {
+  signature: 'function a<T>(b: "c"): T',
+  doc: 'Makes an "a".',
+  href: '/docs/a#b'
+}
+
+test('an identifier is a link with its signature and its sentence', () => {
+  const token = { text: 'a', classes: 'tk-function' }
+  expect(renderTokens([{ ...token, use: { symbol, isFirst: true } }])).toBe(
+    '<a class="symbol tk-function" href="/docs/a#b" data-signature="function a&lt;T&gt;(b: &quot;c&quot;): T" aria-description="Makes an &quot;a&quot;.">a</a>'
+  )
+})
+
+test('further uses are no stop for the Tab key', () => {
+  const use = { symbol: { ...symbol, doc: undefined }, isFirst: false }
+  expect(renderTokens([{ text: 'a', use }])).toMatch(/" tabindex="-1">a<\/a>$/)
+})
+
+test('a marked word inside an identifier leaves it one link', () => {
+  const use = { symbol, isFirst: true }
+  const parts = [
+    { text: 'use', classes: 'tk-function', use, isWord: true },
+    { text: 'Form', classes: 'tk-function', use },
+    { text: '()' }
+  ]
+  expect(renderTokens(parts)).toMatch(
+    /^<a class="symbol" [^>]*><span class="tk-function"><mark>use<\/mark><\/span><span class="tk-function">Form<\/span><\/a>\(\)$/
+  )
+})
+
+test('two uses beside each other are two links', () => {
+  const use = { symbol, isFirst: false }
+  const html = renderTokens([
+    { text: 'a', use },
+    { text: ' ' },
+    { text: 'a', use: { ...use } }
+  ])
+  expect(html.match(/<a /g)).toHaveLength(2)
+})

@@ -1,0 +1,67 @@
+import { escapeHtml } from './escapeHtml.ts'
+import type { SymbolUse } from './markSymbols.ts'
+import type { MarkedToken } from './markWords.ts'
+
+/** Render the tokens of a line as HTML. */
+export function renderTokens(tokens: readonly MarkedToken[]): string {
+  return groupByUse(tokens)
+    .map(({ use, parts }) =>
+      use === undefined
+        ? parts.map(renderToken).join('')
+        : renderSymbol(use, parts)
+    )
+    .join('')
+}
+
+interface TokenGroup {
+  readonly use: SymbolUse | undefined
+  readonly parts: MarkedToken[]
+}
+
+/** A marked word may split an identifier, which is one link all the same. */
+function groupByUse(tokens: readonly MarkedToken[]): readonly TokenGroup[] {
+  const groups: TokenGroup[] = []
+  for (const token of tokens) {
+    const last = groups.at(-1)
+    if (last !== undefined && last.use === token.use) last.parts.push(token)
+    else groups.push({ use: token.use, parts: [token] })
+  }
+  return groups
+}
+
+/**
+ * Render an identifier as a link to its reference.
+ *
+ * The style sheet shows signature and sentence as a tooltip. Screen readers say
+ * the sentence alone, and only on focus: it is the link's description, so that
+ * reading the code is not interrupted. Further uses in the block lead to the
+ * same place and are left out of the tab order.
+ */
+function renderSymbol(
+  { symbol, isFirst }: SymbolUse,
+  parts: readonly MarkedToken[]
+): string {
+  const { signature, doc, href } = symbol
+  const [only, ...rest] = parts
+  const isPlain = only !== undefined && rest.length === 0 && !only.isWord
+  const classes = ['symbol', ...(isPlain ? [only.classes ?? ''] : [])]
+  const attributes = [
+    `class="${classes.join(' ')}"`,
+    `href="${escapeHtml(href)}"`,
+    `data-signature="${escapeHtml(signature)}"`,
+    ...(doc === undefined ? [] : [`aria-description="${escapeHtml(doc)}"`]),
+    ...(isFirst ? [] : ['tabindex="-1"'])
+  ]
+  const content = isPlain
+    ? escapeHtml(only.text)
+    : parts.map(renderToken).join('')
+  return `<a ${attributes.join(' ')}>${content}</a>`
+}
+
+function renderToken({ text, classes, isWord }: MarkedToken): string {
+  const escaped = escapeHtml(text)
+  const html = isWord ? `<mark>${escaped}</mark>` : escaped
+  return classes === undefined
+    ? html
+    : `<span class="${classes}">${html}</span>`
+}
