@@ -17,6 +17,8 @@ export interface RspackInput {
   readonly siteModule: string
   readonly pagesModule: string
   readonly earlyScriptModule: string
+  /** Stands for `model/texts.ts` where the site is not in English. */
+  readonly textsModule?: string
   /** Rules that compile Markdown. */
   readonly markdownRules: readonly RuleSetRule[]
   /** Absolute folders. */
@@ -107,7 +109,15 @@ function createSharedConfig(input: RspackInput): Configuration {
       new rspack.NormalModuleReplacementPlugin(
         /^virtual:pages$/,
         input.pagesModule
-      )
+      ),
+      ...(input.textsModule === undefined
+        ? []
+        : [
+            new rspack.NormalModuleReplacementPlugin(
+              /\/model\/texts\.ts$/,
+              input.textsModule
+            )
+          ])
     ],
     performance: false,
     stats: 'none',

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { createBaseUrl } from '../model/paths.ts'
 import { createBundleInput } from './bundle/createBundleInput.ts'
 import { runBundle } from './bundle/runBundle.ts'
-import type { Content } from './content/content.ts'
 import { readContent } from './content/readContent.ts'
 import { compressFiles } from './output/compressFiles.ts'
 import { createDeliverySnippets } from './output/createDeliverySnippets.ts'
@@ -25,12 +24,8 @@ import {
   type RenderedPage
 } from './prerender/prerenderPages.ts'
 import type { Reporter } from './reporter.ts'
-import {
-  createRedirects,
-  createRoutes,
-  type Redirect
-} from './routes/createRoutes.ts'
-import { createSite } from './site/createSite.ts'
+import { createLocales, type PlannedLocale } from './routes/createLocales.ts'
+import { createRedirects, type Redirect } from './routes/createRoutes.ts'
 
 /** What to build, and where to. */
 export interface BuildOptions {
@@ -68,19 +63,26 @@ export async function build(
   )
   reporter.warn(content.warnings)
   const base = createBaseUrl(content.config.baseUrl)
+  const locales = createLocales(content)
   const staging = await stageOutput(out, base)
   try {
     const built: BuiltLocale[] = []
-    for (const locale of content.config.locales) {
-      const input = { content, locale: locale.name, staging, options }
-      built.push(await buildLocale(input, reporter))
+    for (const locale of locales) {
+      built.push(await buildLocale({ ...locale, staging, options }, reporter))
     }
     const pages = built.flatMap(locale => locale.pages)
     const redirects = built.flatMap(locale => locale.redirects)
     await reporter.stage('output', async () => {
       await writeTexts(
         staging.folder,
-        createDeliverySnippets({ pages, redirects, baseUrl: base })
+        createDeliverySnippets({
+          pages,
+          redirects,
+          baseUrl: base,
+          localeBaseUrls: locales
+            .map(({ site }) => site.client.baseUrl)
+            .filter(baseUrl => baseUrl !== base)
+        })
       )
       await compressFiles(
         staging.folder,
@@ -96,9 +98,7 @@ export async function build(
   }
 }
 
-interface LocaleInput {
-  readonly content: Content
-  readonly locale: string
+interface LocaleInput extends PlannedLocale {
   readonly staging: Staging
   readonly options: BuildOptions
 }
@@ -109,13 +109,12 @@ interface BuiltLocale {
 }
 
 async function buildLocale(
-  { content, locale, staging, options }: LocaleInput,
+  { site, routes, otherLocales, staging, options }: LocaleInput,
   reporter: Reporter
 ): Promise<BuiltLocale> {
-  const site = createSite(content, { withDrafts: false, locale })
+  const { content } = site
   const { baseUrl } = site.client
   const folder = path.join(staging.folder, baseUrl)
-  const routes = createRoutes(site)
   const redirects = createRedirects(site)
   const { configs, listFindings } = await createBundleInput({
     site,
@@ -154,6 +153,7 @@ async function buildLocale(
       content,
       pages,
       redirects,
+      otherLocales,
       baseUrl,
       folder,
       markdown: listFindings()

@@ -19,14 +19,15 @@ export interface LinkFindings {
 interface LinkTargets {
   readonly baseUrl: string
   readonly factsByKey: ReadonlyMap<string, PageFacts>
-  /** Files and redirects, by pathname key: they exist but have no anchors. */
+  /** Paths that exist but have no anchors that are known here. */
   readonly otherKeys: ReadonlySet<string>
 }
 
 /**
  * Check every internal link of the finished pages (behaviour 8.11).
  *
- * @param otherPaths static files, feeds and redirects, from `/`
+ * @param otherPaths static files, feeds, redirects and pages of other locales,
+ * all with base
  */
 export function checkLinks(
   pages: readonly RenderedPage[],
@@ -72,6 +73,13 @@ function checkLink(
   const { path, hash } = splitLink(link)
   const current = `${baseUrl}${page.record.pathname.slice(1)}`
   const absolute = path === '' ? current : resolve(path, current)
+  if (
+    [absolute, decode(absolute)]
+      .map(createPathnameKey)
+      .some(key => otherKeys.has(key))
+  ) {
+    return []
+  }
   const pathname = stripBaseUrl(baseUrl, absolute)
   const keys =
     pathname === undefined
@@ -79,7 +87,6 @@ function checkLink(
       : [pathname, decode(pathname)].map(createPathnameKey)
   const target = keys.map(key => factsByKey.get(key)).find(Boolean)
   if (target === undefined) {
-    if (keys.some(key => otherKeys.has(key))) return []
     const remedy =
       pathname === undefined
         ? `Links within the site start with the base URL "${baseUrl}".`

@@ -19,8 +19,10 @@ export function createDeliverySnippets(options: {
   readonly pages: readonly RenderedPage[]
   readonly redirects: readonly Redirect[]
   readonly baseUrl: string
+  /** Of the locales that live below `baseUrl`. */
+  readonly localeBaseUrls: readonly string[]
 }): readonly OutputText[] {
-  const { pages, redirects, baseUrl } = options
+  const { pages, redirects, baseUrl, localeBaseUrls } = options
   const csp = createContentSecurityPolicy({
     scriptHashes: collectHashes(pages, inlineScript),
     styleHashes: collectHashes(pages, inlineStyle)
@@ -28,6 +30,7 @@ export function createDeliverySnippets(options: {
   return createNginxSnippets({
     csp,
     baseUrl,
+    localeBaseUrls,
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to]))
   }).map(({ file, text }) => ({ file: file as OutputFile, text })) // relative
 }

@@ -1,4 +1,5 @@
 import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { createHref, type Href } from '../../model/paths.ts'
 import { createFindingError } from '../bundle/createBundleInput.ts'
 import type { Content } from '../content/content.ts'
 import { listFiles } from '../content/listFiles.ts'
@@ -21,6 +22,8 @@ export async function judgeFindings(options: {
   readonly content: Content
   readonly pages: readonly RenderedPage[]
   readonly redirects: readonly Redirect[]
+  /** Pages of the other locales, with their bases. */
+  readonly otherLocales: readonly Href[]
   readonly baseUrl: string
   readonly folder: string
   readonly markdown: readonly MarkdownFinding[]
@@ -31,8 +34,10 @@ export async function judgeFindings(options: {
   const usual: Level = isBare ? 'warn' : 'throw'
   const files = await listFiles(options.folder)
   const { links, anchors } = checkLinks(pages, baseUrl, [
-    ...files.map(file => `/${file}`),
-    ...options.redirects.map(({ from }) => from)
+    ...[...files, ...options.redirects.map(({ from }) => from)].map(path =>
+      createHref(baseUrl, path)
+    ),
+    ...options.otherLocales
   ])
   const markdown = options.markdown.map(finding => ({
     level: finding.level,

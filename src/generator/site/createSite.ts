@@ -16,6 +16,8 @@ import {
   type SiteVersion,
   walkNodes
 } from './site.ts'
+import { translateContent } from './translateContent.ts'
+import { translateSidebars } from './translateSidebars.ts'
 
 /** How a site is made, besides its content. */
 export interface SiteOptions {

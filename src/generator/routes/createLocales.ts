@@ -1,0 +1,39 @@
+import { createHref, type Href } from '../../model/paths.ts'
+import type { Content } from '../content/content.ts'
+import { createSite } from '../site/createSite.ts'
+import type { Site } from '../site/site.ts'
+import { createRoutes } from './createRoutes.ts'
+import { linkLocales } from './linkLocales.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
+
+/** One locale's site with its pages. */
+export interface PlannedLocale {
+  readonly site: Site
+  readonly routes: readonly PlannedRoute[]
+  /** Pages of the other locales, with their bases. */
+  readonly otherLocales: readonly Href[]
+}
+
+/**
+ * Create the site of every locale, with pages that know each other.
+ *
+ * @throws SiteErrors with every mistake found in the content so far
+ */
+export function createLocales(content: Content): readonly PlannedLocale[] {
+  const sites = content.config.locales.map(({ name }) =>
+    createSite(content, { withDrafts: false, locale: name })
+  )
+  const linked = linkLocales(
+    sites.map(site => ({ site: site.client, routes: createRoutes(site) }))
+  )
+  const hrefs = sites.map(({ client }, index) =>
+    (linked[index] ?? []).map(({ route }) =>
+      createHref(client.baseUrl, route.pathname)
+    )
+  )
+  return sites.map((site, index) => ({
+    site,
+    routes: linked[index] ?? [],
+    otherLocales: hrefs.filter((_, other) => other !== index).flat()
+  }))
+}
