@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { SiteError } from '../../model/errors.ts'
+import { serveFolder } from './serveFolder.ts'
+
+const files = {
+  'index.html': 'home',
+  '404.html': 'no such page',
+  'docs/form/index.html': 'form',
+  'docs/form/started.html': 'started',
+  'assets/client.0a1b.js': 'script',
+  'assets/client.0a1b.js.br': 'twin'
+}
+
+let folder = ''
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  folder = await mkdtemp(path.join(tmpdir(), 'serve-'))
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await writeFile(path.join(folder, file), text)
+  }
+  server = await serveFolder({
+    folder,
+    port: 0,
+    redirects: [{ from: '/old', to: '/docs/form/' }]
+  })
+  origin = `http://localhost:${readPort()}`
+})
+
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('a served folder', () => {
+  test.each([
+    ['/', 200, 'home', null],
+    ['/docs/form/', 200, 'form', null],
+    ['/docs/form/started', 200, 'started', null],
+    ['/docs/form?a=b', 301, '', '/docs/form/?a=b'],
+    ['/docs/form/started.html', 301, '', '/docs/form/started'],
+    ['/old/', 301, '', '/docs/form/'],
+    ['/nope', 404, 'no such page', null],
+    ['/%E0%A4', 400, 'The path is not validly percent-encoded.\n', null]
+  ])('answers %s with %i', async (address, status, text, location) => {
+    const response = await fetch(origin + address, { redirect: 'manual' })
+    expect(response.status).toBe(status)
+    expect(await response.text()).toBe(text)
+    expect(response.headers.get('Location')).toBe(location)
+  })
+
+  test('lets hashed files be kept and asks for all others again', async () => {
+    const headers = { 'Accept-Encoding': 'identity' }
+    const script = await fetch(`${origin}/assets/client.0a1b.js`, { headers })
+    const page = await fetch(origin, { headers })
+    expect(script.headers.get('Cache-Control')).toContain('immutable')
+    expect(page.headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  test('sends the twin where the browser takes it', async () => {
+    const headers = { 'Accept-Encoding': 'br' }
+    const script = `${origin}/assets/client.0a1b.js`
+    const response = await fetch(script, { headers, method: 'HEAD' })
+    expect(response.headers.get('Content-Encoding')).toBe('br')
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+  })
+
+  test('takes no other method', async () => {
+    const response = await fetch(origin, { method: 'POST' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD')
+  })
+})
+
+describe('a port that cannot be used', () => {
+  test('is named, and another one proposed', async () => {
+    const port = readPort()
+    const problem = await serveFolder({ folder, port }).catch(error => error)
+    expect(problem).toBeInstanceOf(SiteError)
+    expect(problem.message).toBe(`Port ${port} is taken by another program.`)
+    expect(problem.remedy).toContain(`PORT=${port + 1}`)
+  })
+
+  test.each([Number.NaN, 1.5, -1, 65_536])('such as %s', async port => {
+    await expect(serveFolder({ folder, port })).rejects.toThrow(
+      `PORT is "${port}", which is no port.`
+    )
+  })
+})
+
+function readPort(): number {
+  const address = server.address()
+  return address !== null && typeof address === 'object' ? address.port : 0
+}
