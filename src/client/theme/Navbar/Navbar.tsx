@@ -25,6 +25,7 @@ export function Navbar() {
       className={styles.navbar}
       data-navbar={navbar.hideOnScroll ? 'hideable' : 'fixed'}
       data-style={navbar.style}
+      data-theme={navbar.style === 'dark' ? 'dark' : undefined}
       data-hidden={isVisible ? undefined : ''}
       data-print="hidden"
     >

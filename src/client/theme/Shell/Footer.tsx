@@ -17,6 +17,7 @@ export function Footer() {
     <footer
       className={styles.footer}
       data-style={footer.style}
+      data-theme={footer.style === 'dark' ? 'dark' : undefined}
       data-print="hidden"
     >
       <div className={styles.inner}>
