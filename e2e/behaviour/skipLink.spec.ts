@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { follow } from '../support/follow.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/siteTest.ts'
 
@@ -164,10 +165,6 @@ test.describe('1.2 Skip link without scripts', () => {
 
 function skipLink(page: Page): Locator {
   return page.getByRole('link', { name: text })
-}
-
-async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name }).click()
 }
 
 /** Focus a link of the footer, which stays where it is from page to page. */
