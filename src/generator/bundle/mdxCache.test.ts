@@ -98,7 +98,12 @@ test('a page is compiled again when a file it read has changed', async () => {
 
 test('what was found in a page is said again from the cache', async () => {
   const folder = createFolder()
-  const finding = { level: 'warn', file, message: 'odd' } as const
+  const finding = {
+    kind: 'syntax',
+    level: 'warn',
+    file,
+    message: 'odd'
+  } as const
   const compile = (context: MarkdownContext) => {
     context.report(finding)
     return 'code'

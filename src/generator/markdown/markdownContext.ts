@@ -24,8 +24,15 @@ export interface CodeSymbol {
  */
 export type FindSymbols = (code: string) => ReadonlyMap<string, CodeSymbol>
 
+/**
+ * What a mistake is about: an image that is not there, something that the
+ * theme or the page does not have, or how a thing is written.
+ */
+export type FindingKind = 'image' | 'feature' | 'syntax'
+
 /** A mistake in a page; line and column count from 1. */
 export interface MarkdownFinding {
+  readonly kind: FindingKind
   readonly level: 'error' | 'warn'
   /** As the compiler was given it, an absolute path. */
   readonly file: string

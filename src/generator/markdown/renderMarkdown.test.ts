@@ -191,7 +191,7 @@ test.each([
   ['<FileTree>a</FileTree>', '1:1 error: <FileTree> holds no bullet list.'],
   [
     "import A from '@theme/A'\nimport B from '@docusaurus/B'",
-    '1:1 error: This theme has nothing for "@theme/A", "@docusaurus/B".'
+    '1:1 error: This theme has nothing for "@theme/A".\n2:1 error: This theme has nothing for "@docusaurus/B".'
   ],
   ['```mermaid alt="a"\nwhat\n```', '1:1 error: The diagram cannot be drawn'],
   [

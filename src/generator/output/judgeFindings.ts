@@ -1,6 +1,5 @@
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { createHref, type Href } from '../../model/paths.ts'
-import { createFindingError } from '../bundle/createBundleInput.ts'
 import type { Content } from '../content/content.ts'
 import { listFiles } from '../content/listFiles.ts'
 import type { Level } from '../content/siteConfig.ts'
@@ -9,6 +8,7 @@ import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { Redirect } from '../routes/createRoutes.ts'
 import { checkLinks } from './checkLinks.ts'
 import { findForbiddenAttributes } from './findForbiddenAttributes.ts'
+import { judgeMarkdown } from './judgeMarkdown.ts'
 
 /**
  * Weigh what the finished pages showed: links, anchors, pictures and forbidden
@@ -39,21 +39,13 @@ export async function judgeFindings(options: {
     ),
     ...options.otherLocales
   ])
-  const markdown = options.markdown.map(finding => ({
-    level: finding.level,
-    error: createFindingError(finding, content.root)
-  }))
   const weighed: readonly (readonly [Level, readonly SiteError[]])[] = [
     [config.links.brokenLinks ?? usual, links],
     [config.links.brokenAnchors, anchors],
-    [
-      config.links.missingImages ?? usual,
-      markdown.flatMap(({ level, error }) => (level === 'error' ? error : []))
-    ],
-    [
-      'warn',
-      markdown.flatMap(({ level, error }) => (level === 'warn' ? error : []))
-    ],
+    ...judgeMarkdown(options.markdown, content.root, {
+      images: config.links.missingImages ?? usual,
+      usual
+    }),
     ['throw', findAttributes(pages)]
   ]
   const of = (wanted: Level) =>

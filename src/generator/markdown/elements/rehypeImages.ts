@@ -76,6 +76,7 @@ function addSize(imageFile: string, path: string, place: ImagePlace): boolean {
       context,
       { file, node: image },
       {
+        kind: 'image',
         level: 'error',
         message: `Image ${path} used in ${file.path} not found.`,
         remedy:

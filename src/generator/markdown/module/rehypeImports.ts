@@ -38,7 +38,7 @@ export function rehypeImports(context: MarkdownContext) {
       })
     }
     renameComponents(tree, renamed)
-    if (unknown.length > 0) reportUnknown(unknown, context, file)
+    for (const statement of unknown) reportUnknown(statement, context, file)
   }
 }
 
@@ -76,12 +76,11 @@ function renameComponents(
 }
 
 function reportUnknown(
-  imports: readonly ImportDeclaration[],
+  { source, loc }: ImportDeclaration,
   context: MarkdownContext,
   file: VFile
 ): void {
-  const sources = imports.map(({ source }) => `"${source.value}"`)
-  const start = imports[0]?.loc?.start
+  const start = loc?.start
   const position = start && {
     start: { line: start.line, column: start.column + 1 },
     end: { line: start.line, column: start.column + 1 }
@@ -91,8 +90,9 @@ function reportUnknown(
     context,
     { file, node },
     {
+      kind: 'feature',
       level: 'error',
-      message: `This theme has nothing for ${sources.join(', ')}.`,
+      message: `This theme has nothing for "${source.value}".`,
       remedy: `Remove the import and what it brings, or import a component of your own. Known are ${REPLACED_MODULES.join(', ')}.`
     }
   )

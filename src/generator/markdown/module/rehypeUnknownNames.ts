@@ -73,6 +73,7 @@ function findRootName(expression: Expression): string | undefined {
 
 function describeComponent(name: string) {
   return {
+    kind: 'feature' as const,
     level: 'error' as const,
     message: `<${name}> is not declared in this page.`,
     remedy: `Import it, or write \\<${name}> if it is text. Without an import there are ${AVAILABLE.join(', ')}.`
@@ -81,6 +82,7 @@ function describeComponent(name: string) {
 
 function describeExpression(name: string, text: string) {
   return {
+    kind: 'feature' as const,
     level: 'error' as const,
     message: `"{${text}}" is an expression, but nothing named "${name}" is declared in this page.`,
     remedy: `Write \\{${text}} for braces in text, or put them in backticks.`

@@ -1,0 +1,68 @@
+import { SiteError } from '../../model/errors.ts'
+import { createFindingError } from '../bundle/createBundleInput.ts'
+import type { Level } from '../content/siteConfig.ts'
+import type { MarkdownFinding } from '../markdown/markdownContext.ts'
+
+/** Findings of one level, ready to be said. */
+export type WeighedFindings = readonly [Level, readonly SiteError[]]
+
+/**
+ * Weigh what compiling the pages found.
+ *
+ * A feature that is missing is missing on many pages: that is said once, with
+ * all the places.
+ *
+ * @param levels.images of images that do not exist
+ * @param levels.usual of all other errors
+ */
+export function judgeMarkdown(
+  findings: readonly MarkdownFinding[],
+  contentDir: string,
+  levels: { readonly images: Level; readonly usual: Level }
+): readonly WeighedFindings[] {
+  return groupFindings(findings).map(same => {
+    const [first] = same
+    const errors = createErrors(same, contentDir)
+    if (first?.level !== 'error') return ['warn', errors]
+    return [first.kind === 'image' ? levels.images : levels.usual, errors]
+  })
+}
+
+/** Put findings that say the same of a missing feature together. */
+function groupFindings(
+  findings: readonly MarkdownFinding[]
+): readonly (readonly MarkdownFinding[])[] {
+  const groups = new Map<string, MarkdownFinding[]>()
+  for (const finding of findings) {
+    const { kind, level, message } = finding
+    const parts = kind === 'feature' ? [level, message] : finding
+    const key = JSON.stringify(parts)
+    groups.set(key, [...(groups.get(key) ?? []), finding])
+  }
+  return [...groups.values()]
+}
+
+function createErrors(
+  [first, ...others]: readonly MarkdownFinding[],
+  contentDir: string
+): readonly SiteError[] {
+  if (first === undefined) return []
+  const error = createFindingError(first, contentDir)
+  if (others.length === 0) return [error]
+  const places = others.map(other => {
+    const { place } = createFindingError(other, contentDir)
+    return [place?.file, place?.line, place?.column].filter(Boolean).join(':')
+  })
+  const lines = [error.remedy, 'The same at:', ...places.sort(compareNaturally)]
+  const remedy = lines.filter(Boolean).join('\n')
+  return [
+    new SiteError(error.message, {
+      ...(error.place && { place: error.place }),
+      remedy
+    })
+  ]
+}
+
+function compareNaturally(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true })
+}
