@@ -9,7 +9,7 @@ export interface AnnouncementBar {
   /** Trusted markup. */
   readonly content: string
   readonly isCloseable: boolean
-  /** `brand`, `info`, `warning` or `danger`: a token pair with AA contrast. */
+  /** `brand`, `info`, `warning` or `danger`; `plain` is black on white. */
   readonly tone: string
   /** CSS colours that replace the tone's, as the specification lists them. */
   readonly backgroundColor?: string
