@@ -9,22 +9,22 @@ import { formatDate } from './formatDate.ts'
 /** List every post by year (behaviour 2.4.13). */
 export function BlogArchive({ route }: { readonly route: BlogArchiveRoute }) {
   return (
-    <>
+    <main>
       <header className={styles.hero}>
         <div className={styles.inner}>
-          <h1>{texts.archiveTitle}</h1>
-          <p className={styles.subtitle}>{texts.archiveText}</p>
+          <h1>Archive</h1>
+          <p className={styles.subtitle}>Archive</p>
         </div>
       </header>
-      <main className={styles.inner}>
+      <div className={styles.inner}>
         <h2 className="visually-hidden">Posts by year</h2>
         <div className={styles.years}>
           {route.years.map(year => (
             <Year key={year.year} year={year} />
           ))}
         </div>
-      </main>
-    </>
+      </div>
+    </main>
   )
 }
 
