@@ -8,6 +8,7 @@ import { compressFiles } from './output/compressFiles.ts'
 import { createDeliverySnippets } from './output/createDeliverySnippets.ts'
 import { createFeeds } from './output/createFeeds.ts'
 import { createPageTables } from './output/createPageTables.ts'
+import { createSearchIndex } from './output/createSearchIndex.ts'
 import { createSidebarFiles } from './output/createSidebarFiles.ts'
 import { createSitemap } from './output/createSitemap.ts'
 import { judgeFindings } from './output/judgeFindings.ts'
@@ -142,6 +143,7 @@ async function buildLocale(
       redirects
     ),
     ...createFeeds(site, pages),
+    createSearchIndex(site, pages),
     createSitemap(
       site.client,
       routes.map(({ route }) => route)

@@ -75,7 +75,7 @@ export const newerPost = 'Newer post'
 export const olderPost = 'Older post'
 export const readMore = 'Read more'
 export const readMoreAbout = 'Read more about {title}'
-export const readingTime = 'One min read|{minutes} min read'
+export const readingTime = 'One min read|{readingTime} min read'
 export const postCount = 'One post|{count} posts'
 export const archiveTitle = 'Archive'
 export const archiveText = 'Archive'
@@ -106,6 +106,13 @@ export const caution = 'caution'
 export const important = 'important'
 export const success = 'success'
 export const secondary = 'secondary'
+
+// Search
+export const searchLabel = 'Search the documentation'
+export const searchPlaceholder = 'A name, a page, a word of a heading'
+export const searchResultCount = '1 result|{count} results'
+export const searchFailed =
+  'The search could not be loaded. Turn to the field again to retry.'
 
 // Pages of errors
 export const notFoundTitle = 'Page Not Found'

@@ -7,6 +7,7 @@ import {
 } from '../../model/paths.ts'
 import type { PageRecord } from '../../model/route.ts'
 import { createPageTables } from '../output/createPageTables.ts'
+import { createSearchIndex } from '../output/createSearchIndex.ts'
 import {
   escapeText,
   printHeadTags,
@@ -42,10 +43,13 @@ export function createDevAnswers(
       { record, route: input.routes[index]?.route }
     ])
   )
+  const planned = input.routes.map(route => ({ planned: route }))
+  const texts = [
+    ...createPageTables(records, redirects),
+    createSearchIndex(site, planned)
+  ]
   const data = new Map([
-    ...createPageTables(records, redirects).map(
-      ({ file, text }) => [file, text] as const
-    ),
+    ...texts.map(({ file, text }) => [file, text] as const),
     ...[...input.sidebars.values()].map(
       ({ file, sidebar }) => [file, JSON.stringify(sidebar)] as const
     )

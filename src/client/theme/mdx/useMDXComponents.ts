@@ -1,6 +1,6 @@
+import { SearchField } from '../Search/SearchField.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
-import { SearchField } from './SearchField.tsx'
 import { TabItem } from './TabItem.tsx'
 import { Tabs } from './Tabs.tsx'
 

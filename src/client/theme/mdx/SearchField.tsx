@@ -1,4 +1,0 @@
-/** Hold the place of a search field in the page; empty without search. */
-export function SearchField() {
-  return null
-}
