@@ -169,8 +169,10 @@ function createClientConfig(input: RspackInput): Configuration {
     name: 'client',
     target: `browserslist:${browsers.join(', ')}`,
     entry: {
-      // What every page chunk asks for stands here once, not in each of them.
+      // The order of the layers is declared first. What every page chunk asks
+      // for stands here once, not in each of them.
       client: [
+        path.join(client, 'theme/styles/styles.css'),
         path.join(client, 'theme/mdx/useMDXComponents.ts'),
         path.join(client, 'app/entry.client.tsx')
       ],
