@@ -37,7 +37,7 @@ const dynamicAttributes = [
  */
 export async function createStyles(
   shell: string,
-  site: ClientSite,
+  site: Pick<ClientSite, 'announcementBar'>,
   pages: readonly StyledMarkup[]
 ): Promise<ReadonlyMap<RouteKind, string>> {
   const kinds = [...new Set(pages.map(({ kind }) => kind))]
@@ -48,15 +48,29 @@ export async function createStyles(
       )
       const [result] = await new PurgeCSS().purge({
         content: [{ raw, extension: 'html' }],
-        css: [{ raw: shell }],
+        css: [{ raw: anchorPseudos(shell) }],
         dynamicAttributes,
         safelist: { standard: ['html', 'body'], greedy: [/base-url-banner/] }
       })
-      const colors = createColors(site)
-      return [kind, `${result?.css ?? shell}${colors}`] as const
+      const css = result === undefined ? shell : releasePseudos(result.css)
+      return [kind, `${css}${createColors(site)}`] as const
     })
   )
   return new Map(entries)
+}
+
+/**
+ * Write `*` before each pseudo-class that stands without an element, as in
+ * `:is(.a):not(.b)` or `:is(:last-child, …)`: PurgeCSS drops such a selector,
+ * because nothing in it names what the markup has. It changes no meaning.
+ */
+function anchorPseudos(css: string): string {
+  return css.replace(/(?<=^|[\s,(){}>+~]):(?=[:a-z])/g, '*:')
+}
+
+/** Take the `*` back. */
+function releasePseudos(css: string): string {
+  return css.replaceAll('*:', ':')
 }
 
 /**
@@ -74,7 +88,9 @@ function createVocabulary(markups: readonly string[]): string {
 }
 
 /** Colours that the site configures, which no `style` attribute may set. */
-function createColors({ announcementBar: bar }: ClientSite): string {
+function createColors({
+  announcementBar: bar
+}: Pick<ClientSite, 'announcementBar'>): string {
   const colors = [
     ...createColor('--announcement-background', bar?.backgroundColor),
     ...createColor('--announcement-text', bar?.textColor)
