@@ -24,6 +24,8 @@ export interface Content {
   readonly posts: readonly PostSource[]
   readonly authors?: DataSource
   readonly landing?: MarkdownSource
+  /** Files of `static/`, relative to it. */
+  readonly staticFiles: readonly string[]
   /** By locale name; a locale without any has none. */
   readonly translations: ReadonlyMap<string, Translation>
   /** Mistakes that fail the build. */

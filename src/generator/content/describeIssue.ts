@@ -13,15 +13,14 @@ export function describeExpectation(issue: Issue): string | undefined {
     case 'invalid_type':
       return typeNames[issue.expected] ?? issue.expected
     case 'invalid_value':
-      return listWords(issue.values.map(value => JSON.stringify(value)))
+      return listWords(listChoices(issue).map(quote))
     case 'too_small':
       return describeMinimum(issue)
     case 'too_big':
       return `at most ${issue.maximum}`
     case 'invalid_union': {
-      if ('options' in issue && Array.isArray(issue.options)) {
-        return listWords(issue.options.map(value => JSON.stringify(value)))
-      }
+      const choices = listChoices(issue)
+      if (choices.length > 0) return listWords(choices.map(quote))
       const inner = issue.errors.flatMap(branch =>
         branch.map(describeExpectation)
       )
@@ -30,6 +29,18 @@ export function describeExpectation(issue: Issue): string | undefined {
     default:
       return undefined
   }
+}
+
+/** The values that would do, where they can be counted. */
+export function listChoices(issue: Issue): readonly string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String)
+  return 'options' in issue && Array.isArray(issue.options)
+    ? issue.options.map(String)
+    : []
+}
+
+function quote(word: string): string {
+  return JSON.stringify(word)
 }
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -103,7 +114,7 @@ function rank(branch: readonly Issue[]): number {
 /** Name a value in a few words. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'missing'
-  if (value === null) return 'empty'
+  if (value === null) return 'null'
   if (Array.isArray(value)) return value.length === 0 ? '[]' : 'a list'
   if (typeof value === 'object') return 'a group of keys'
   if (typeof value === 'function') return 'a function'

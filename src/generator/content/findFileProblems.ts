@@ -3,9 +3,16 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { isExternalLink } from '../../model/paths.ts'
+import { findFile } from './loadModule.ts'
+import { scripts } from './readVersions.ts'
 import type { ValuePath } from './scanLiterals.ts'
 import type { ResolvedSiteConfig } from './siteConfig.ts'
 import type { SourceLocator } from './sourceLocator.ts'
+
+interface SiteInput {
+  readonly config: ResolvedSiteConfig
+  readonly siteLocator: SourceLocator
+}
 
 /**
  * Find folders of the content that are files, and pictures of the configuration
@@ -13,17 +20,43 @@ import type { SourceLocator } from './sourceLocator.ts'
  */
 export async function findFileProblems(
   root: string,
-  site: {
-    readonly config: ResolvedSiteConfig
-    readonly siteLocator: SourceLocator
-  }
+  site: SiteInput
 ): Promise<readonly SiteError[]> {
   const versions = site.config.docs.versions.map(({ folder }) => folder)
   const folders = new Set([...versions, 'blog', 'static'])
   const found = await Promise.all(
     [...folders].map(folder => findFolderProblem(root, folder))
   )
-  return [...found.flat(), ...findMissingPictures(root, site)]
+  return [
+    ...found.flat(),
+    ...findMissingPictures(root, site),
+    ...findMissingSidebars(root, site)
+  ]
+}
+
+/** A sidebars file that a version names, rather than one that could be. */
+function findMissingSidebars(
+  root: string,
+  { config, siteLocator }: SiteInput
+): readonly SiteError[] {
+  return config.docs.versions.flatMap((version, index) => {
+    const usual = [
+      'sidebars',
+      `versioned_sidebars/version-${version.name}-sidebars`
+    ]
+    const isNamed = !usual.includes(version.sidebars)
+    if (!isNamed || findFile(root, version.sidebars, scripts)) return []
+    const path = ['docs', 'versions', index, 'sidebars']
+    return [
+      new SiteError(
+        `The sidebars file "${version.sidebars}.ts" does not exist.`,
+        {
+          place: siteLocator.findValue(path),
+          remedy: 'Make it, or remove "sidebars".'
+        }
+      )
+    ]
+  })
 }
 
 async function findFolderProblem(
@@ -42,13 +75,7 @@ async function findFolderProblem(
 
 function findMissingPictures(
   root: string,
-  {
-    config,
-    siteLocator
-  }: {
-    readonly config: ResolvedSiteConfig
-    readonly siteLocator: SourceLocator
-  }
+  { config, siteLocator }: SiteInput
 ): readonly SiteError[] {
   const { favicon, navbar, footer } = config
   const pictures: readonly (readonly [string | undefined, ValuePath])[] = [

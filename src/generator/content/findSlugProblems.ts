@@ -14,7 +14,7 @@ export function findSlugProblems(
   { slug, subject }: { readonly slug: string; readonly subject: string }
 ): readonly SiteError[] {
   const written = page.frontMatter.slug
-  const isSound = isPathname(slug) && (written ?? '').search(/^\w+:/) < 0
+  const isSound = isPathname(slug) && !/^\w+:|[?#\\]/.test(written ?? '')
   if (isSound) return []
   return [
     new SiteError(`We couldn't compute a valid slug for ${subject}.`, {

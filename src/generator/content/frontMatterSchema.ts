@@ -2,6 +2,14 @@ import { z } from 'zod'
 
 const tocLevel = z.number().int().min(2).max(6)
 const text = z.union([z.string(), z.number()]).transform(String)
+/** A word, or Docusaurus' form with an address of its own. */
+const tag = z.union([
+  text,
+  z.object({
+    label: z.string({ error: 'A tag is a word, or has a label.' }),
+    permalink: z.string().optional()
+  })
+])
 const lastUpdate = z.strictObject({
   date: z.union([z.string(), z.date()]).optional(),
   author: z.string().optional()
@@ -14,7 +22,7 @@ const shared = {
   keywords: z.array(text).optional(),
   image: z.string().optional(),
   slug: z.string().optional(),
-  tags: z.unknown().optional(),
+  tags: z.array(tag).nullable().optional(),
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
   hide_table_of_contents: z.boolean().optional(),

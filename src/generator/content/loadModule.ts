@@ -51,13 +51,18 @@ export async function loadModule(
     })
     return createFailure(displayName, [problem])
   }
+  const locator = createScriptLocator(displayName, text)
   const jiti = createJiti(import.meta.url, {
     moduleCache: false,
     fsCache: false
   })
   try {
-    const value: unknown = await jiti.import(file, { default: true })
-    const locator = createScriptLocator(displayName, text)
+    // jiti asks a default export for its `then`, and null has none.
+    if (/^export default null\b/m.test(text)) {
+      return { value: null, locator, problems: [] }
+    }
+    const module = await jiti.import<Readonly<Record<string, unknown>>>(file)
+    const value = 'default' in module ? module.default : module
     return { value, locator, problems: [] }
   } catch (error) {
     const root = file.slice(0, -displayName.length)
@@ -93,6 +98,13 @@ async function createLoadProblem(
 ): Promise<SiteError> {
   const { file, text, root } = loaded
   const message = error instanceof Error ? error.message : String(error)
+  if (message.includes('Maximum call stack')) {
+    return new SiteError('The file nests too deeply to be read.', {
+      place: { file: displayPath(file, root) },
+      remedy: 'Write it with a few levels.',
+      cause: error
+    })
+  }
   const [, missing] =
     /^Cannot find (?:module|package) '([^']+)'/.exec(message) ?? []
   if (missing !== undefined) {

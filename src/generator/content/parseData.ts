@@ -32,6 +32,9 @@ export function parseYaml(text: string, origin: DataOrigin): ParsedData {
       logLevel: 'silent'
     })
     const locator = createYamlLocator(document, { file, lines, skippedLines })
+    if (document.errors.some(({ message }) => isTooDeep(message))) {
+      throw new RangeError('The parser ran out of stack.')
+    }
     if (document.errors.length === 0) {
       return { value: document.toJS(), locator, problems: [] }
     }
@@ -81,10 +84,15 @@ export function parseJson(text: string, origin: DataOrigin): ParsedData {
   }
 }
 
+function isTooDeep(message: string): boolean {
+  return message.includes('call stack')
+}
+
 function readReason(message: string): string {
   return (message.split('\n')[0] ?? message)
     .replace(/ at line.*$/, '')
     .replace(/^Map keys must be unique.*$/, 'a key stands twice')
+    .replace(/^Nested mappings.*$/, 'a value holds ": " without quotes')
     .replace(/[:.]$/, '')
 }
 

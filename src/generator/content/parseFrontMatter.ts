@@ -169,6 +169,7 @@ function createRemedy(key: string, expected: string | undefined): string {
 }
 
 function describeValue(value: unknown): string {
+  if (value === undefined) return 'missing'
   if (value === null) return 'empty'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a group of keys'

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
@@ -7,6 +7,7 @@ import type { Content, DocSource } from './content.ts'
 import { findFileProblems } from './findFileProblems.ts'
 import { docFrontMatter } from './frontMatterSchema.ts'
 import { inlineLogos } from './inlineLogos.ts'
+import { listFiles } from './listFiles.ts'
 import { findFile, loadModule } from './loadModule.ts'
 import { type ParsedData, parseYaml } from './parseData.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
@@ -70,6 +71,8 @@ export async function readContent(
     sidebars: sidebars.sources,
     categoryFiles: new Map(categories.flatMap(({ files }) => [...files])),
     posts: posts.posts,
+    translations: new Map(),
+    staticFiles: await listFiles(path.join(folder, 'static')),
     ...(authors === undefined ? {} : { authors }),
     ...(landing === undefined ? {} : { landing: landing.source }),
     problems: [
@@ -83,7 +86,11 @@ export async function readContent(
       ...(landing?.problems ?? []),
       ...findMissingDocs(
         docs.flatMap(read => read.docs),
-        versions
+        {
+          folder,
+          config,
+          siteLocator
+        }
       )
     ],
     warnings: [
@@ -227,15 +234,25 @@ async function readLanding(context: ReadContext) {
 /** A version that is named must hold something (behaviour 8.13). */
 function findMissingDocs(
   docs: readonly DocSource[],
-  versions: ResolvedSiteConfig['docs']['versions']
+  site: {
+    readonly folder: string
+    readonly config: ResolvedSiteConfig
+    readonly siteLocator: SourceLocator
+  }
 ): readonly SiteError[] {
   const filled = new Set(docs.map(({ version }) => version))
-  return versions
-    .filter(({ name }) => !filled.has(name))
-    .map(
-      ({ name, folder }) =>
-        new SiteError(`Docs version "${name}" has no docs!`, {
-          remedy: `At least one doc should exist at "${folder}".`
-        })
-    )
+  return site.config.docs.versions.flatMap(({ name, folder }, index) => {
+    const found = statSync(path.join(site.folder, folder), {
+      throwIfNoEntry: false
+    })
+    // A file in place of the folder is said already.
+    if (filled.has(name) || found?.isFile()) return []
+    const place = site.siteLocator.findValue(['docs', 'versions', index])
+    return [
+      new SiteError(`Docs version "${name}" has no docs!`, {
+        place: folder === 'docs' ? { file: folder } : place,
+        remedy: `At least one doc should exist at "${folder}". Names that start with "_" are partials, not docs.`
+      })
+    ]
+  })
 }

@@ -26,9 +26,27 @@ export async function readVersions(
   const hasCurrent = existsSync(path.join(folder, 'docs'))
   try {
     const versions = resolveVersions(config.docs, { names, hasCurrent })
+    assertPaths(versions)
     return { ...config, docs: { ...config.docs, versions } }
   } catch (error) {
     throw error instanceof SiteError ? new SiteErrors([error]) : error
+  }
+}
+
+function assertPaths(versions: readonly VersionConfig[]): void {
+  const first = new Map<string, VersionConfig>()
+  for (const version of versions) {
+    const { name, path: at } = version
+    const other = first.get(at)
+    first.set(at, version)
+    if (other === undefined) continue
+    throw new SiteError(
+      `The docs versions "${other.name}" and "${name}" have the path "${at}".`,
+      {
+        place: { file: 'site.ts' },
+        remedy: 'Give each entry of docs.versions a path of its own.'
+      }
+    )
   }
 }
 

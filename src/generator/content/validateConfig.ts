@@ -4,12 +4,14 @@ import {
   describeExpectation,
   describeValue,
   expandUnion,
-  type Issue
+  type Issue,
+  listChoices
 } from './describeIssue.ts'
 import { findKnownKeys } from './findKnownKeys.ts'
 import { describeForeignField } from './foreignFields.ts'
+import type { ValuePath } from './scanLiterals.ts'
 import type { SourceLocator } from './sourceLocator.ts'
-import { suggestName } from './suggestName.ts'
+import { findNear, suggestName } from './suggestName.ts'
 import { valueAt } from './valueAt.ts'
 
 /** A configuration value, or everything that is wrong with it. */
@@ -95,16 +97,14 @@ function createProblems(
   const place = locator.findValue(path)
   if (path.length === 0) return [createWholeProblem(found, locator.file)]
   if (expected === undefined) {
-    const shown = describeValue(found)
-    const remedy = `Change "${name}", which is ${shown}.`
-    return [new SiteError(issue.message, { place, remedy })]
+    return [createRuleProblem(issue, { name, found, path, locator })]
   }
   return [
     new SiteError(
       found === undefined
         ? `"${name}" is missing; it must be ${expected}.`
         : `"${name}" is ${describeValue(found)}, but must be ${expected}.`,
-      { place, remedy: createRemedy({ name, found, expected }) }
+      { place, remedy: createRemedy({ name, found, expected, issue }) }
     )
   ]
 }
@@ -132,14 +132,36 @@ function createWholeProblem(found: unknown, file: string): SiteError {
   )
 }
 
+/** A rule of the schema's own says what is wrong, and perhaps what helps. */
+function createRuleProblem(
+  issue: Issue,
+  at: {
+    readonly name: string
+    readonly found: unknown
+    readonly path: ValuePath
+    readonly locator: SourceLocator
+  }
+): SiteError {
+  const { found, locator, name, path } = at
+  const remedy = issue.code === 'custom' ? issue.params?.remedy : undefined
+  const isGroup = typeof found === 'object' && typeof path.at(-1) === 'string'
+  return new SiteError(issue.message, {
+    place: isGroup ? locator.findKey(path) : locator.findValue(path),
+    remedy: typeof remedy === 'string' ? remedy : `Change "${name}".`
+  })
+}
+
 function createRemedy(options: {
   readonly name: string
   readonly found: unknown
   readonly expected: string
+  readonly issue: Issue
 }): string {
-  const { name, found, expected } = options
+  const { name, found, expected, issue } = options
   const key = name.split('.').at(-1) ?? name
   if (found === undefined) return `Add "${key}".`
+  const near = findNear(String(found), listChoices(issue))
+  if (near !== undefined) return `Did you mean "${near}"?`
   if (expected === 'text' && typeof found !== 'object') {
     return `Put it in quotes: ${key}: '${String(found)}'.`
   }

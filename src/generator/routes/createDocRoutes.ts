@@ -1,4 +1,3 @@
-import type { SiteError } from '../../model/errors.ts'
 import type { DocRoute, LastUpdated } from '../../model/route.ts'
 import { readTags } from '../site/createPosts.ts'
 import {
@@ -22,10 +21,7 @@ export function createDocRoutes(
   site: Site,
   version: SiteVersion,
   findVersions: VersionFinder
-): {
-  readonly routes: readonly PlannedRoute[]
-  readonly problems: readonly SiteError[]
-} {
+): readonly PlannedRoute[] {
   const context = createDocsContext(site, version, findVersions)
   const docs = version.docs.map(doc => createDocRoute(doc, context))
   const categories = version.sidebars.flatMap(sidebar =>
@@ -35,22 +31,15 @@ export function createDocRoutes(
         : []
     )
   )
-  return {
-    routes: [...docs.map(({ planned }) => planned), ...categories],
-    problems: docs.flatMap(({ problems }) => problems)
-  }
+  return [...docs, ...categories]
 }
 
-function createDocRoute(
-  doc: Doc,
-  context: DocsContext
-): { planned: PlannedRoute; problems: readonly SiteError[] } {
+function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
   const { site, version } = context
   const { frontMatter, bodyTitle } = doc.source
   const { config } = site.content
   const lastUpdated = createShownUpdate(doc, config.docs)
   const sidebar = context.findSidebar(doc)
-  const { neighbours, problems } = resolveNeighbours(doc, context)
   const editUrl = createEditUrl(doc, config.docs.editUrl)
   const showsHeading = bodyTitle === undefined && !frontMatter.hide_title
   const route: DocRoute = {
@@ -79,20 +68,17 @@ function createDocRoute(
     ...(frontMatter.image === undefined ? {} : { image: frontMatter.image }),
     ...(showsHeading ? { heading: doc.title } : {}),
     ...(sidebar === undefined ? {} : { sidebar: sidebar.id }),
-    ...neighbours,
+    ...resolveNeighbours(doc, context),
     ...(editUrl === undefined ? {} : { editUrl }),
     ...(lastUpdated === undefined ? {} : { lastUpdated })
   }
   return {
-    planned: {
-      route,
-      contents: [createContentRequest(doc.source)],
-      source: doc.source,
-      ...(sidebar === undefined
-        ? {}
-        : { sidebarKey: createSidebarKey(version.data.name, sidebar.id) })
-    },
-    problems
+    route,
+    contents: [createContentRequest(doc.source)],
+    source: doc.source,
+    ...(sidebar === undefined
+      ? {}
+      : { sidebarKey: createSidebarKey(version.data.name, sidebar.id) })
   }
 }
 

@@ -1,6 +1,6 @@
-import { SiteErrors } from '../../model/errors.ts'
 import { createPathname } from '../../model/paths.ts'
 import type { LandingRoute } from '../../model/route.ts'
+import { createAddressKey, listAddresses } from '../site/addresses.ts'
 import type { Site } from '../site/site.ts'
 import { createBlogRoutes } from './createBlogRoutes.ts'
 import { createDocRoutes } from './createDocRoutes.ts'
@@ -13,21 +13,14 @@ export interface Redirect {
   readonly to: string
 }
 
-/**
- * Create every page of the site (specification §2).
- *
- * @throws SiteErrors when a page's neighbours do not exist
- */
+/** Create every page of the site (specification §2). */
 export function createRoutes(site: Site): readonly PlannedRoute[] {
   const findVersions = createVersionFinder(site)
-  const docs = site.versions.map(version =>
-    createDocRoutes(site, version, findVersions)
-  )
-  const problems = docs.flatMap(created => created.problems)
-  if (problems.length > 0) throw new SiteErrors(problems)
   return [
     ...createLandingRoute(site),
-    ...docs.flatMap(({ routes }) => routes),
+    ...site.versions.flatMap(version =>
+      createDocRoutes(site, version, findVersions)
+    ),
     ...createBlogRoutes(site),
     createPlainRoute('notFound', '/404', 'Page Not Found'),
     createPlainRoute('offline', '/offline', 'You are offline')
@@ -35,26 +28,36 @@ export function createRoutes(site: Site): readonly PlannedRoute[] {
 }
 
 /**
- * Create the redirects: the docs root leads to the entry page, and so does `/`
- * on a site without a landing page.
+ * Create the redirects: those of the configuration and of pages that have
+ * moved. Unless something is there, the docs root leads to the entry page, and
+ * so does `/`.
  */
 export function createRedirects(site: Site): readonly Redirect[] {
-  const roots = site.versions.flatMap(({ basePath, mainDoc }) =>
-    mainDoc === undefined || mainDoc.pathname === `${basePath}/`
-      ? []
-      : [{ from: basePath, to: mainDoc.pathname }]
-  )
+  const written = [...listAliases(site), ...site.content.config.redirects]
+  const taken = new Set([
+    ...listAddresses(site).map(({ pathname }) => createAddressKey(pathname)),
+    ...written.map(({ from }) => createAddressKey(from))
+  ])
   const mainDoc = site.versions.find(({ data }) => data.isLast)?.mainDoc
-  const home =
-    site.content.landing === undefined && mainDoc !== undefined
-      ? [{ from: '/', to: mainDoc.pathname }]
-      : []
-  const aliases = site.versions
-    .flatMap(({ docs }) => docs)
-    .flatMap(({ source, pathname }) =>
-      (source.frontMatter.aliases ?? []).map(from => ({ from, to: pathname }))
-    )
-  return [...home, ...roots, ...aliases, ...site.content.config.redirects]
+  const roots = [
+    { from: '/', to: mainDoc?.pathname },
+    ...site.versions.map(version => ({
+      from: version.basePath,
+      to: version.mainDoc?.pathname
+    }))
+  ].flatMap(({ from, to }) =>
+    to === undefined || from === '' || taken.has(createAddressKey(from))
+      ? []
+      : [{ from, to }]
+  )
+  return [...roots, ...written]
+}
+
+function listAliases({ versions, posts }: Site): readonly Redirect[] {
+  const pages = [...versions.flatMap(({ docs }) => docs), ...posts]
+  return pages.flatMap(({ source, pathname }) =>
+    (source.frontMatter.aliases ?? []).map(from => ({ from, to: pathname }))
+  )
 }
 
 function createLandingRoute(site: Site): readonly PlannedRoute[] {

@@ -1,5 +1,4 @@
 import type { TitledLink } from '../../model/blog.ts'
-import { SiteError } from '../../model/errors.ts'
 import { createHref } from '../../model/paths.ts'
 import {
   type Doc,
@@ -45,10 +44,7 @@ export function findNeighbours(
  * Resolve the neighbours of a doc: front matter names or hides them, and the
  * reading order decides the rest.
  */
-export function resolveNeighbours(
-  doc: Doc,
-  context: DocsContext
-): { readonly neighbours: Neighbours; readonly problems: SiteError[] } {
+export function resolveNeighbours(doc: Doc, context: DocsContext): Neighbours {
   const ordered = findNeighbours(
     doc.pathname,
     context,
@@ -57,13 +53,10 @@ export function resolveNeighbours(
   const previous = resolveNamed(doc, 'pagination_prev', context)
   const next = resolveNamed(doc, 'pagination_next', context)
   return {
-    neighbours: {
-      ...(previous.isNamed ? {} : pick(ordered, 'previous')),
-      ...(next.isNamed ? {} : pick(ordered, 'next')),
-      ...(previous.link === undefined ? {} : { previous: previous.link }),
-      ...(next.link === undefined ? {} : { next: next.link })
-    },
-    problems: [...previous.problems, ...next.problems]
+    ...(previous.isNamed ? {} : pick(ordered, 'previous')),
+    ...(next.isNamed ? {} : pick(ordered, 'next')),
+    ...(previous.link === undefined ? {} : { previous: previous.link }),
+    ...(next.link === undefined ? {} : { next: next.link })
   }
 }
 
@@ -80,23 +73,13 @@ function resolveNamed(
   doc: Doc,
   key: 'pagination_prev' | 'pagination_next',
   { site, version }: DocsContext
-): { isNamed: boolean; link?: TitledLink; problems: readonly SiteError[] } {
+): { isNamed: boolean; link?: TitledLink } {
   const id = doc.source.frontMatter[key]
-  if (id === undefined) return { isNamed: false, problems: [] }
-  if (id === null) return { isNamed: true, problems: [] }
+  if (id === undefined) return { isNamed: false }
+  // A draft is no page; an id of nothing has failed the site already.
   const named = version.docs.find(other => other.id === id)
-  if (named !== undefined) {
-    const link = createDocLink(named, named.label, site)
-    return { isNamed: true, link, problems: [] }
-  }
-  const problem = new SiteError(
-    `The ${key} front matter points to a non-existent ID ${id}.`,
-    {
-      place: { file: doc.source.file, line: 1 },
-      remedy: 'Write the id of a doc, such as "form/started", or null.'
-    }
-  )
-  return { isNamed: true, problems: [problem] }
+  if (named === undefined) return { isNamed: true }
+  return { isNamed: true, link: createDocLink(named, named.label, site) }
 }
 
 function createNodeLink(node: SidebarNode, site: Site): TitledLink | undefined {

@@ -9,11 +9,14 @@ import type {
   Logo
 } from '../../model/site.ts'
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
+import type { SourceLocator } from '../content/sourceLocator.ts'
 import { resolveNavbar } from './resolveNavbar.ts'
 import type { SiteVersion } from './site.ts'
 
 interface ClientSiteInput {
   readonly config: ResolvedSiteConfig
+  readonly siteLocator: SourceLocator
+  readonly hasSidebars: boolean
   readonly baseUrl: string
   readonly locale: string
   readonly versions: readonly SiteVersion[]
@@ -29,7 +32,9 @@ export function createClientSite(input: ClientSiteInput): {
   const navbar = resolveNavbar({
     items: config.navbar?.items ?? [],
     versions: input.versions,
-    baseUrl
+    baseUrl,
+    locator: input.siteLocator,
+    hasSidebars: input.hasSidebars
   })
   const locales = config.locales.map(createLocale)
   const [first] = locales
@@ -112,9 +117,11 @@ function createFooter(
   baseUrl: string
 ): Footer | undefined {
   if (footer === undefined) return undefined
-  const flat = footer.links.flatMap(link => ('items' in link ? [] : [link]))
+  const flat = footer.links.flatMap(link =>
+    link.items === undefined ? [link] : []
+  )
   const columns = footer.links.flatMap(link =>
-    'items' in link
+    link.items !== undefined
       ? [
           {
             title: link.title,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
-import { createPathname, createPathnameKey } from '../../model/paths.ts'
+import { createPathname, isSamePathname } from '../../model/paths.ts'
 import type { DocSource } from '../content/content.ts'
 import type { Doc } from './site.ts'
 
@@ -56,28 +56,22 @@ function createTitle({ identity, file }: DocSource): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/**
- * Find pages that claim the same address (behaviour 8.12) or the same id.
- *
- * Addresses are compared as readers' requests are: without letter case.
- */
-export function findDuplicates(
-  pages: readonly { readonly pathname: string; readonly file: string }[]
-): readonly SiteError[] {
-  const first = new Map<string, string>()
-  return pages.flatMap(({ pathname, file }) => {
-    const key = createPathnameKey(pathname)
-    const other = first.get(key)
-    first.set(key, other ?? file)
-    if (other === undefined) return []
+/** Find docs of one version that have the same id and different addresses. */
+export function findRepeatedIds(docs: readonly Doc[]): readonly SiteError[] {
+  const first = new Map<string, Doc>()
+  return docs.flatMap(doc => {
+    const other = first.get(doc.id)
+    if (other === undefined) {
+      first.set(doc.id, doc)
+      return []
+    }
+    // One address is worse than one id, and said already.
+    if (isSamePathname(doc.pathname, other.pathname)) return []
     return [
-      new SiteError(
-        `Duplicate routes found! Attempting to create page at ${pathname}, but a page already exists at this route.`,
-        {
-          place: { file, line: 1 },
-          remedy: `The other page is ${other}. Give one of them another name, or a "slug" in its front matter.`
-        }
-      )
+      new SiteError(`Two docs have the id "${doc.id}".`, {
+        place: doc.source.locator.findKey(['id']),
+        remedy: `The other is ${other.source.file}: give one of them an "id" of its own.`
+      })
     ]
   })
 }

@@ -1,3 +1,4 @@
+import type { SourcePlace } from '../../model/errors.ts'
 import type { CategoryFile } from '../content/content.ts'
 import { parseNumberPrefix } from '../content/docIdentity.ts'
 import type { CategoryLink, Doc, SidebarNode } from './site.ts'
@@ -14,7 +15,10 @@ export interface FolderContext {
     readonly title?: string | undefined
     readonly description?: string | undefined
     readonly slug?: string | undefined
+    readonly place: SourcePlace
   }) => CategoryLink
+  /** Find a doc by id; say so where there is none. */
+  readonly resolveDoc: (id: string, file: CategoryFile) => Doc | undefined
 }
 
 interface Positioned {
@@ -150,12 +154,13 @@ function createLink(
     return folder.context.createCategoryPage({
       ...link,
       label: settings?.addressLabel ?? label,
-      title: link.title ?? label
+      title: link.title ?? label,
+      place: settings?.locator.findValue(['link']) ?? { file: 'sidebars.ts' }
     })
   }
   const doc =
-    link?.type === 'doc'
-      ? folder.context.docs.find(({ id }) => id === link.id)
+    link?.type === 'doc' && settings !== undefined
+      ? folder.context.resolveDoc(link.id, settings)
       : index
   return doc === undefined ? undefined : { kind: 'doc', doc }
 }

@@ -1,10 +1,13 @@
 import type { ActiveRule, NavbarLink } from '../../model/navbar.ts'
 import type { Href } from '../../model/paths.ts'
-import type { NavbarItemConfig } from '../content/siteConfig.ts'
+import type {
+  InnerItemConfig,
+  NavbarItemConfig
+} from '../content/navbarSchema.ts'
 
 /** Create a link of the navbar from what its item resolves to. */
 export function createNavbarLink(
-  item: NavbarItemConfig,
+  item: NavbarItemConfig | InnerItemConfig,
   link: {
     readonly label: string
     readonly href: string
@@ -23,7 +26,7 @@ export function createNavbarLink(
 
 /** Create the rule: what is configured wins over what the kind implies. */
 export function createActiveRule(
-  item: NavbarItemConfig,
+  item: NavbarItemConfig | InnerItemConfig,
   implied:
     | {
         readonly sidebar?: string | undefined

@@ -1,7 +1,8 @@
 import GithubSlugger from 'github-slugger'
 import { SiteError } from '../../model/errors.ts'
 import { createPathname } from '../../model/paths.ts'
-import type { Content } from '../content/content.ts'
+import type { CategoryFile, Content } from '../content/content.ts'
+import { parseNumberPrefix } from '../content/docIdentity.ts'
 import type { ValuePath } from '../content/scanLiterals.ts'
 import {
   createFileLocator,
@@ -74,15 +75,46 @@ function createContext(
     folder: input.folder,
     categoryFiles: input.content.categoryFiles,
     problems,
-    createCategoryPage: ({ label, title, description, slug }) => ({
+    createCategoryPage: ({ label, title, description, slug, place }) => ({
       kind: 'page',
+      place,
       pathname: createPathname(
         `${input.basePath}/${slug ?? `category/${slugger.slug(label)}`}`
       ),
       title: title ?? label,
       description
-    })
+    }),
+    resolveDoc: (id, file) => resolveLinkedDoc(id, file, { input, problems })
   }
+}
+
+/** The doc that a category file names, with or without its folder. */
+function resolveLinkedDoc(
+  id: string,
+  file: CategoryFile,
+  context: { readonly input: SidebarInput; readonly problems: SiteError[] }
+): Doc | undefined {
+  const { docs, draftIds, folder } = context.input
+  const path = file.file
+    .slice(folder.length + 1)
+    .split('/')
+    .slice(0, -1)
+  const below = path.map(name => parseNumberPrefix(name).name).join('/')
+  const wanted = [id, `${below}/${id}`]
+  const doc = docs.find(other => wanted.includes(other.id))
+  if (doc !== undefined || draftIds.some(draft => wanted.includes(draft))) {
+    return doc
+  }
+  context.problems.push(
+    new SiteError(`The category links the doc "${id}", which does not exist.`, {
+      place: file.locator.findValue(['link', 'id']),
+      remedy: suggestDoc(
+        id,
+        docs.map(other => other.id)
+      )
+    })
+  )
+  return undefined
 }
 
 /** Items of a list, or of the short form: `{ label: items }`. */
@@ -253,7 +285,8 @@ function createLink(
   const { link } = item
   if (link === undefined || link === null) return undefined
   if (link.type === 'generated-index') {
-    return context.createCategoryPage({ label: item.label, ...link })
+    const place = context.locator.findValue([...path, 'link'])
+    return context.createCategoryPage({ label: item.label, ...link, place })
   }
   const doc = resolveDoc(link.id, [...path, 'link', 'id'], context)
   return doc === undefined ? undefined : { kind: 'doc', doc }

@@ -4,18 +4,16 @@ import { createBaseUrl, createHref } from '../../model/paths.ts'
 import type { Content } from '../content/content.ts'
 import type { VersionConfig } from '../content/resolveVersions.ts'
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
+import { suggestDoc } from '../content/suggestName.ts'
+import { findDuplicates, listAddresses } from './addresses.ts'
 import { createAuthors } from './createAuthors.ts'
 import { createClientSite } from './createClientSite.ts'
-import { createDocs, findDuplicates } from './createDocs.ts'
+import { createDocs, findRepeatedIds } from './createDocs.ts'
 import { countPosts, createPosts } from './createPosts.ts'
 import { createSidebars } from './createSidebars.ts'
-import {
-  type Doc,
-  findNodePathname,
-  type Site,
-  type SiteVersion,
-  walkNodes
-} from './site.ts'
+import { findRedirectProblems } from './findRedirectProblems.ts'
+import { findReferenceProblems } from './findReferenceProblems.ts'
+import { type Doc, type Site, type SiteVersion, walkNodes } from './site.ts'
 import { translateContent } from './translateContent.ts'
 import { translateSidebars } from './translateSidebars.ts'
 
@@ -53,17 +51,22 @@ export function createSite(read: Content, options: SiteOptions): Site {
   const client = createClientSite({
     config,
     baseUrl,
+    siteLocator: content.siteLocator,
+    hasSidebars: versions.every(({ isUnusable }) => !isUnusable),
     locale: options.locale,
     versions: siteVersions,
     hasBlog: posts.posts.length > 0
   })
+  const created = { content, versions: siteVersions, posts: posts.posts }
+  const addresses = listAddresses(created)
   const problems = [
     ...content.problems,
     ...versions.flatMap(version => version.problems),
     ...authors.problems,
     ...posts.problems,
     ...client.problems,
-    ...findDuplicates(listPages(content, siteVersions, posts.posts))
+    ...findDuplicates(addresses),
+    ...findRedirectProblems(created, addresses)
   ]
   if (problems.length > 0) throw new SiteErrors(problems)
   return {
@@ -90,7 +93,12 @@ function createVersion(
     readonly withDrafts: boolean
     readonly labels: ReadonlyMap<string, string>
   }
-): { created: SiteVersion; problems: readonly SiteError[] } {
+): {
+  created: SiteVersion
+  problems: readonly SiteError[]
+  /** Of its sidebars file. */
+  isUnusable: boolean
+} {
   const { baseUrl } = options
   const { config } = content
   const basePath = `/${config.docs.path}/${version.path}`
@@ -101,7 +109,7 @@ function createVersion(
     basePath,
     options.withDrafts
   )
-  const { sidebars, problems } = createSidebars({
+  const { sidebars, problems, isUnusable } = createSidebars({
     content,
     versionName: version.name,
     folder: version.folder,
@@ -112,9 +120,17 @@ function createVersion(
   const mainDoc = findMainDoc({ docs, sidebars, id: config.docs.mainDocId })
   const href = createHref(baseUrl, mainDoc?.pathname ?? basePath)
   return {
+    isUnusable,
     problems: [
       ...problems,
-      ...(version.isLast ? findMainDocProblem(config, mainDoc?.id) : [])
+      ...findRepeatedIds(docs),
+      ...findReferenceProblems({
+        versionName: version.name,
+        docs,
+        draftIds,
+        sidebars: isUnusable ? undefined : sidebars
+      }),
+      ...(version.isLast ? findMainDocProblem(content, docs) : [])
     ],
     created: {
       data: {
@@ -156,43 +172,16 @@ function findMainDoc({
 }
 
 function findMainDocProblem(
-  config: ResolvedSiteConfig,
-  found: string | undefined
+  { config, siteLocator }: Content,
+  docs: readonly Doc[]
 ): readonly SiteError[] {
   const { mainDocId } = config.docs
-  if (mainDocId === undefined || mainDocId === found) return []
+  const ids = docs.map(({ id }) => id)
+  if (mainDocId === undefined || ids.includes(mainDocId)) return []
   return [
     new SiteError(`The main doc "${mainDocId}" does not exist.`, {
-      place: { file: 'site.ts' },
-      remedy: 'Set docs.mainDocId to the id of a doc, or remove it.'
+      place: siteLocator.findValue(['docs', 'mainDocId']),
+      remedy: suggestDoc(mainDocId, ids)
     })
-  ]
-}
-
-function listPages(
-  content: Content,
-  versions: readonly SiteVersion[],
-  posts: Site['posts']
-): readonly { readonly pathname: string; readonly file: string }[] {
-  const docs = versions.flatMap(version => version.docs)
-  const categories = versions.flatMap(version =>
-    version.sidebars.flatMap(({ id, nodes }) =>
-      walkNodes(nodes).flatMap(({ node }) => {
-        const pathname = findNodePathname(node)
-        return node.kind === 'category' &&
-          node.link?.kind === 'page' &&
-          pathname !== undefined
-          ? [{ pathname, file: `sidebar "${id}", category "${node.label}"` }]
-          : []
-      })
-    )
-  )
-  return [
-    ...(content.landing === undefined
-      ? []
-      : [{ pathname: '/', file: content.landing.file }]),
-    ...docs.map(doc => ({ pathname: doc.pathname, file: doc.source.file })),
-    ...categories,
-    ...posts.map(post => ({ pathname: post.pathname, file: post.source.file }))
   ]
 }

@@ -3,18 +3,25 @@ import {
   emptySidebar,
   type Lookup,
   SiteError,
+  type SourcePlace,
   unknownDoc,
   unknownSidebar
 } from '../../model/errors.ts'
 import type { NavbarLink, VersionTarget } from '../../model/navbar.ts'
 import { createHref } from '../../model/paths.ts'
 import { findFirstHref, type SidebarItem } from '../../model/sidebar.ts'
-import type { NavbarItemConfig } from '../content/siteConfig.ts'
+import type {
+  InnerItemConfig,
+  NavbarItemConfig
+} from '../content/navbarSchema.ts'
+import type { ValuePath } from '../content/scanLiterals.ts'
 import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
 import { createSidebar } from './createSidebar.ts'
 import { findSidebarOf } from './findSidebarOf.ts'
 import type { NavbarInput } from './resolveNavbar.ts'
 import type { SiteVersion } from './site.ts'
+
+type ItemConfig = NavbarItemConfig | InnerItemConfig
 
 /**
  * Resolve an item that links a doc: in every version, because the browser takes
@@ -24,8 +31,9 @@ import type { SiteVersion } from './site.ts'
  * not have the doc
  */
 export function resolveDocItem(
-  item: NavbarItemConfig,
-  { versions, baseUrl }: NavbarInput
+  item: ItemConfig,
+  { versions, baseUrl, locator }: NavbarInput,
+  path: ValuePath
 ): readonly NavbarLink[] {
   const id = item.docId ?? ''
   const last = findLast(versions)
@@ -33,7 +41,12 @@ export function resolveDocItem(
   const doc = last && find(last)
   if (last === undefined || doc === undefined) {
     if (versions.some(({ draftIds }) => draftIds.includes(id))) return []
-    throw createLookupError(unknownDoc, id, listKnown(last, 'docs'))
+    const known = listKnown(last, 'docs')
+    throw createLookupError(
+      unknownDoc(id, known),
+      { id, ids: known.ids },
+      locator.findValue([...path, 'docId'])
+    )
   }
   const href = createHref(baseUrl, doc.pathname)
   const sidebar = findSidebarOf(doc, last)
@@ -61,13 +74,20 @@ export function resolveDocItem(
  * @throws SiteError when the last version has no such sidebar, or nothing in it
  */
 export function resolveSidebarItem(
-  item: NavbarItemConfig,
-  { versions, baseUrl }: NavbarInput
+  item: ItemConfig,
+  { versions, baseUrl, locator }: NavbarInput,
+  path: ValuePath
 ): NavbarLink {
   const id = item.sidebarId ?? ''
+  const place = locator.findValue([...path, 'sidebarId'])
   const last = findLast(versions)
   if (last?.sidebars.some(sidebar => sidebar.id === id) !== true) {
-    throw createLookupError(unknownSidebar, id, listKnown(last, 'sidebars'))
+    const known = listKnown(last, 'sidebars')
+    throw createLookupError(
+      unknownSidebar(id, known),
+      { id, ids: known.ids },
+      place
+    )
   }
   const find = ({ sidebars }: SiteVersion) => {
     const sidebar = sidebars.find(candidate => candidate.id === id)
@@ -76,7 +96,7 @@ export function resolveSidebarItem(
   const first = find(last)
   if (first === undefined) {
     throw new SiteError(emptySidebar(id), {
-      place: { file: 'site.ts' },
+      place,
       remedy: `Give the sidebar "${id}" a listed doc, or remove the navbar item.`
     })
   }
@@ -96,7 +116,7 @@ export function resolveSidebarItem(
 
 /** Resolve an item that names a version and links it (behaviour 2.6.9). */
 export function resolveVersionItem(
-  item: NavbarItemConfig,
+  item: ItemConfig,
   { versions, baseUrl }: NavbarInput
 ): readonly NavbarLink[] {
   const last = findLast(versions)
@@ -140,7 +160,7 @@ function createTargets(
 /** A label that the item itself gives holds for every version. */
 function omitLabel(
   { href, label }: VersionTarget,
-  item: NavbarItemConfig
+  item: ItemConfig
 ): VersionTarget {
   return item.label !== undefined || label === undefined
     ? { href }
@@ -169,15 +189,16 @@ function listKnown(
 }
 
 function createLookupError(
-  createMessage: (id: string, lookup: Lookup) => string,
-  id: string,
-  lookup: Lookup
+  problem: string,
+  wanted: { readonly id: string; readonly ids: readonly string[] },
+  place: SourcePlace
 ): SiteError {
-  const { ids } = lookup
-  return new SiteError(createMessage(id, lookup), {
-    place: { file: 'site.ts' },
-    ...(ids.length === 0
-      ? {}
-      : { remedy: `Did you mean "${closest(id, [...ids])}"?` })
+  const { id, ids } = wanted
+  return new SiteError(problem, {
+    place,
+    remedy:
+      ids.length === 0
+        ? 'Remove the navbar item.'
+        : `Did you mean "${closest(id, [...ids])}"?`
   })
 }

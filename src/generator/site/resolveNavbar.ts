@@ -1,8 +1,12 @@
-import { closest } from 'fastest-levenshtein'
-import { SiteError, unknownNavbarItemType } from '../../model/errors.ts'
+import { SiteError } from '../../model/errors.ts'
 import type { NavbarHtml, NavbarItem, NavbarLink } from '../../model/navbar.ts'
 import { createHref, type Href, isExternalLink } from '../../model/paths.ts'
-import type { NavbarItemConfig } from '../content/siteConfig.ts'
+import type {
+  InnerItemConfig,
+  NavbarItemConfig
+} from '../content/navbarSchema.ts'
+import type { ValuePath } from '../content/scanLiterals.ts'
+import type { SourceLocator } from '../content/sourceLocator.ts'
 import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
 import {
   resolveDocItem,
@@ -16,6 +20,10 @@ export interface NavbarInput {
   readonly items: readonly NavbarItemConfig[]
   readonly versions: readonly SiteVersion[]
   readonly baseUrl: string
+  /** Of the site file. */
+  readonly locator: SourceLocator
+  /** Whether sidebars could be made: else none is missed. */
+  readonly hasSidebars: boolean
 }
 
 /**
@@ -30,9 +38,10 @@ export function resolveNavbar(input: NavbarInput): {
   readonly problems: readonly SiteError[]
 } {
   const problems: SiteError[] = []
-  const items = input.items.flatMap((item): readonly NavbarItem[] => {
+  const items = input.items.flatMap((item, index): readonly NavbarItem[] => {
     try {
-      return resolveItem(item, input).map(resolved => ({
+      const path = ['navbar', 'items', index]
+      return resolveItem(item, input, path).map(resolved => ({
         ...resolved,
         position: item.position
       }))
@@ -51,54 +60,54 @@ type ItemWithoutPosition = NavbarItem extends infer Item
     : never
   : never
 
+/** @param path of the item in the site file */
 function resolveItem(
   item: NavbarItemConfig,
-  input: NavbarInput
+  input: NavbarInput,
+  path: ValuePath
 ): readonly ItemWithoutPosition[] {
   const type = item.type ?? (item.items === undefined ? 'default' : 'dropdown')
   switch (type) {
     case 'dropdown':
-      return [resolveDropdown(item, input)]
+      return [resolveDropdown(item, input, path)]
     case 'search':
       return [{ kind: 'search' }]
     case 'html':
       return [{ kind: 'html', html: item.value ?? item.html ?? '' }]
     case 'localeDropdown':
-      return [{ kind: 'locales', ...resolveExtras(item, input) }]
+      return [{ kind: 'locales', ...resolveExtras(item, input, path) }]
     case 'docsVersionDropdown':
-      return [{ kind: 'versions', ...resolveExtras(item, input) }]
+      return [{ kind: 'versions', ...resolveExtras(item, input, path) }]
     default:
-      return resolveLink(item, input)
+      return resolveLink(item, input, path)
   }
 }
 
-function resolveExtras(item: NavbarItemConfig, input: NavbarInput) {
-  const resolve = (extras: readonly unknown[] | undefined) =>
-    (extras ?? []).flatMap(
-      extra => resolveLink(extra as NavbarItemConfig, input) // checked when resolved
+function resolveExtras(
+  item: NavbarItemConfig,
+  input: NavbarInput,
+  path: ValuePath
+) {
+  const resolve = (key: 'dropdownItemsBefore' | 'dropdownItemsAfter') =>
+    (item[key] ?? []).flatMap((extra, index) =>
+      resolveLink(extra, input, [...path, key, index])
     )
   return {
-    before: resolve(item.dropdownItemsBefore),
-    after: resolve(item.dropdownItemsAfter)
+    before: resolve('dropdownItemsBefore'),
+    after: resolve('dropdownItemsAfter')
   }
 }
 
 function resolveDropdown(
   item: NavbarItemConfig,
-  input: NavbarInput
+  input: NavbarInput,
+  path: ValuePath
 ): ItemWithoutPosition {
   const items = (item.items ?? []).flatMap(
-    (child): readonly (NavbarLink | NavbarHtml)[] => {
-      if (child.type === 'dropdown' || 'items' in child) {
-        throw new SiteError('Nested dropdowns are not allowed.', {
-          place: { file: 'site.ts' },
-          remedy: `Move the items of "${child.label ?? ''}" one level up.`
-        })
-      }
-      return child.type === 'html'
-        ? [{ kind: 'html', html: child.value ?? child.html ?? '' } as const]
-        : resolveLink(child, input)
-    }
+    (child, index): readonly (NavbarLink | NavbarHtml)[] =>
+      child.type === 'html'
+        ? [{ kind: 'html', html: child.value ?? child.html ?? '' }]
+        : resolveLink(child, input, [...path, 'items', index])
   )
   return {
     kind: 'dropdown',
@@ -113,53 +122,28 @@ function resolveDropdown(
 
 /** Resolve every kind of item that ends as one link, or as none. */
 function resolveLink(
-  item: NavbarItemConfig,
-  input: NavbarInput
+  item: NavbarItemConfig | InnerItemConfig,
+  input: NavbarInput,
+  path: ValuePath
 ): readonly NavbarLink[] {
   switch (item.type ?? 'default') {
-    case 'default':
-      return [resolveDefault(item, input)]
     case 'doc':
-      return resolveDocItem(item, input)
+      return resolveDocItem(item, input, path)
     case 'docSidebar':
-      return [resolveSidebarItem(item, input)]
+      return input.hasSidebars ? [resolveSidebarItem(item, input, path)] : []
     case 'docsVersion':
       return resolveVersionItem(item, input)
     default:
-      throw new SiteError(unknownNavbarItemType(item.type ?? ''), {
-        place: { file: 'site.ts' },
-        remedy: `Did you mean "${closest(item.type ?? '', itemTypes)}"? Types are ${itemTypes.join(', ')}.`
-      })
+      return [resolveDefault(item, input)]
   }
 }
 
-const itemTypes = [
-  'default',
-  'dropdown',
-  'localeDropdown',
-  'search',
-  'html',
-  'doc',
-  'docSidebar',
-  'docsVersion',
-  'docsVersionDropdown'
-]
-
+/** The schema has seen to it that there is one target. */
 function resolveDefault(
-  item: NavbarItemConfig,
+  item: NavbarItemConfig | InnerItemConfig,
   { baseUrl }: NavbarInput
 ): NavbarLink {
-  const targets = [item.to, item.href].filter(value => value !== undefined)
-  const [target] = targets
-  if (target === undefined || targets.length > 1) {
-    throw new SiteError(
-      'One and only one between "to" and "href" should be provided.',
-      {
-        place: { file: 'site.ts' },
-        remedy: `The navbar item is ${JSON.stringify(item)}.`
-      }
-    )
-  }
+  const target = item.to ?? item.href ?? ''
   const isExternal = isExternalLink(target)
   const href = isExternal ? target : createHref(baseUrl, target)
   const under = item.to === undefined || isExternal ? undefined : href

@@ -1,5 +1,6 @@
 import type { Author, PostSummary } from '../../model/blog.ts'
 import type { Texts } from '../../model/catalogue.ts'
+import type { SourcePlace } from '../../model/errors.ts'
 import type { Pathname } from '../../model/paths.ts'
 import type { SidebarId } from '../../model/sidebar.ts'
 import type { ClientSite, DocsVersion } from '../../model/site.ts'
@@ -76,6 +77,8 @@ export type CategoryLink =
       readonly pathname: Pathname
       readonly title: string
       readonly description: string | undefined
+      /** Where it was asked for. */
+      readonly place: SourcePlace
     }
 
 /** A post page. */

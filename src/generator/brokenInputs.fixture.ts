@@ -1,0 +1,91 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  type BrokenInput,
+  type ExpectedMessage,
+  soundFiles
+} from '../../e2e/fixtures/brokenInputs/brokenInput.ts'
+import { formatSiteError, SiteError, SiteErrors } from '../model/errors.ts'
+import { readContent } from './content/readContent.ts'
+import { createRedirects, createRoutes } from './routes/createRoutes.ts'
+import { createSite } from './site/createSite.ts'
+
+/** Write the files of a broken input over those of a sound folder. */
+export async function writeInput(
+  folder: string,
+  files: BrokenInput['files']
+): Promise<void> {
+  for (const [file, text] of Object.entries({ ...soundFiles, ...files })) {
+    if (text === null) continue
+    const target = path.join(folder, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
+}
+
+/**
+ * Read a content folder as far as routes, without the bundler.
+ *
+ * @returns every mistake that was found
+ * @throws whatever is thrown that is no author's mistake: a crash
+ */
+export async function findProblems(
+  folder: string
+): Promise<readonly SiteError[]> {
+  try {
+    const content = await readContent(folder)
+    for (const { name } of content.config.locales) {
+      const site = createSite(content, { withDrafts: false, locale: name })
+      createRoutes(site)
+      createRedirects(site)
+    }
+    return []
+  } catch (error) {
+    if (error instanceof SiteErrors) return error.errors
+    if (error instanceof SiteError) return [error]
+    throw error
+  }
+}
+
+/**
+ * Compare what was said with what should have been.
+ *
+ * @returns one line for each message that is missing, unexpected, without
+ * remedy, or more than people read
+ */
+export function findDifferences(
+  said: readonly SiteError[],
+  expected: readonly ExpectedMessage[]
+): readonly string[] {
+  const rest = [...said]
+  const missing = expected.flatMap(({ at, says }) => {
+    const index = rest.findIndex(
+      error =>
+        says.test(formatSiteError(error)) &&
+        (at === undefined || formatPlace(error).startsWith(at))
+    )
+    if (index < 0) return [`missing: ${at ?? ''} ${says}`]
+    rest.splice(index, 1)
+    return []
+  })
+  return [
+    ...missing,
+    ...rest.map(error => `unexpected: ${formatSiteError(error)}`),
+    ...said.flatMap(findFaults)
+  ]
+}
+
+function formatPlace({ place }: SiteError): string {
+  return [place?.file, place?.line, place?.column].filter(Boolean).join(':')
+}
+
+/** What no message may have, whatever it is about. */
+function findFaults(error: SiteError): readonly string[] {
+  const text = formatSiteError(error)
+  return [
+    ...(error.remedy ? [] : [`without remedy: ${text}`]),
+    ...(/^\s+at \S+.*:\d+/m.test(text) ? [`stack trace: ${text}`] : []),
+    ...(text.length > 1500 ? [`too long: ${text.slice(0, 200)}`] : []),
+    ...(/undefined|\[object|\/tmp\//.test(text) ? [`leaks: ${text}`] : [])
+  ]
+}

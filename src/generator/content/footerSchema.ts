@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { logoSchema } from './logoSchema.ts'
+
+const linkFields = {
+  label: z.string().optional(),
+  to: z.string().optional(),
+  href: z.string().optional(),
+  html: z.string().optional()
+}
+
+const columnLink = z.strictObject(linkFields).superRefine(checkTarget)
+
+/** Fields of a column are named, so that one is never taken for a link. */
+const link = z
+  .strictObject({
+    ...linkFields,
+    title: z.never().optional(),
+    items: z.never().optional()
+  })
+  .superRefine(checkTarget)
+
+const column = z.strictObject({
+  title: z.string(),
+  items: z.array(columnLink)
+})
+
+/** The footer as authors write it (behaviour 3.9). */
+export const footerSchema = z.strictObject({
+  style: z.enum(['dark', 'light']).default('light'),
+  links: z
+    .array(z.union([column, link]))
+    .default([])
+    .refine(
+      links => new Set(links.map(({ items }) => items !== undefined)).size < 2,
+      {
+        error:
+          'The footer must be either simple or multi-column, and not a mix of the two.',
+        params: { remedy: 'Put the links that stand alone into a column.' }
+      }
+    ),
+  logo: logoSchema.optional(),
+  copyright: z.string().optional()
+})
+
+function checkTarget(
+  { to, href, html, label }: z.output<z.ZodObject<typeof linkFields>>,
+  context: z.core.$RefinementCtx
+): void {
+  const targets = [to, href, html].filter(value => value !== undefined)
+  if (targets.length === 1) return
+  context.addIssue({
+    code: 'custom',
+    message: 'A footer item has exactly one of "to", "href" and "html".',
+    params: {
+      remedy: `The item "${label ?? ''}" has ${targets.length === 0 ? 'none' : targets.length}.`
+    }
+  })
+}

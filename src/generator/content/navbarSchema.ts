@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { unknownNavbarItemType } from '../../model/errors.ts'
+import { DEFAULT_NAVBAR_POSITION } from '../../model/limits.ts'
+import { logoSchema } from './logoSchema.ts'
+import { findNear } from './suggestName.ts'
+
+const linkTypes = ['default', 'doc', 'docSidebar', 'docsVersion'] as const
+
+const itemTypes = [
+  ...linkTypes,
+  'dropdown',
+  'localeDropdown',
+  'search',
+  'html',
+  'docsVersionDropdown'
+] as const
+
+/** What every item may have; its type decides what it must have. */
+const itemFields = {
+  type: z.string().optional(),
+  position: z.enum(['left', 'right']).default(DEFAULT_NAVBAR_POSITION),
+  label: z.string().optional(),
+  html: z.string().optional(),
+  value: z.string().optional(),
+  to: z.string().optional(),
+  href: z.string().optional(),
+  docId: z.string().optional(),
+  sidebarId: z.string().optional(),
+  activeBasePath: z.string().optional(),
+  activeBaseRegex: z.string().optional(),
+  ariaLabel: z.string().optional()
+}
+
+const innerItem = z
+  .strictObject({ ...itemFields, items: z.array(z.unknown()).optional() })
+  .superRefine((item, context) => {
+    checkItem(item, context, [...linkTypes, 'html'])
+  })
+
+const item = z
+  .strictObject({
+    ...itemFields,
+    items: z.array(innerItem).optional(),
+    dropdownItemsBefore: z.array(innerItem).optional(),
+    dropdownItemsAfter: z.array(innerItem).optional()
+  })
+  .superRefine((value, context) => checkItem(value, context, itemTypes))
+
+/** The navbar as authors write it (behaviour 3.8). */
+export const navbarSchema = z.strictObject({
+  title: z.string().optional(),
+  logo: logoSchema.optional(),
+  style: z.enum(['dark', 'primary']).optional(),
+  hideOnScroll: z.boolean().default(false),
+  items: z.array(item).default([])
+})
+
+/** An item of the navbar. */
+export type NavbarItemConfig = z.output<typeof item>
+/** An item of a dropdown in the navbar. */
+export type InnerItemConfig = z.output<typeof innerItem>
+
+type Item = NavbarItemConfig | InnerItemConfig
+
+/** Check that an item has what its type needs. */
+function checkItem(
+  item: Item,
+  context: z.core.$RefinementCtx,
+  types: readonly string[]
+): void {
+  const type = item.type ?? (item.items === undefined ? 'default' : 'dropdown')
+  const refuse = (
+    message: string,
+    options: { readonly remedy: string; readonly path?: string[] }
+  ) => {
+    const { remedy, path = [] } = options
+    context.addIssue({ code: 'custom', message, path, params: { remedy } })
+  }
+  if (type === 'dropdown' && !types.includes(type)) {
+    const remedy = `Move the items of "${item.label ?? ''}" one level up.`
+    refuse('Nested dropdowns are not allowed.', { remedy })
+    return
+  }
+  if (!types.includes(type)) {
+    const near = findNear(type, types)
+    const remedy = `${near === undefined ? '' : `Did you mean "${near}"? `}Types are ${types.join(', ')}.`
+    refuse(unknownNavbarItemType(type), { remedy, path: ['type'] })
+    return
+  }
+  for (const field of findMissingFields(item, type)) {
+    refuse(`The navbar item of type "${type}" has no "${field}".`, {
+      remedy: `Add "${field}" to ${JSON.stringify(item)}.`
+    })
+  }
+  if (
+    type === 'default' &&
+    (item.to === undefined) === (item.href === undefined)
+  ) {
+    refuse('One and only one between "to" and "href" should be provided.', {
+      remedy: `The navbar item is ${JSON.stringify(item)}.`
+    })
+  }
+  const { activeBaseRegex } = item
+  if (activeBaseRegex !== undefined && !isExpression(activeBaseRegex)) {
+    refuse(`"${activeBaseRegex}" is no regular expression.`, {
+      remedy: 'Close its brackets, and write a backslash before signs.',
+      path: ['activeBaseRegex']
+    })
+  }
+}
+
+function findMissingFields(item: Item, type: string): readonly string[] {
+  const { label, items, docId, sidebarId, value, html } = item
+  switch (type) {
+    case 'doc':
+      return docId === undefined ? ['docId'] : []
+    case 'docSidebar':
+      return sidebarId === undefined ? ['sidebarId'] : []
+    case 'html':
+      return (value ?? html) === undefined ? ['value'] : []
+    case 'dropdown':
+      return [
+        ...(label === undefined ? ['label'] : []),
+        ...(items === undefined ? ['items'] : [])
+      ]
+    default:
+      return []
+  }
+}
+
+function isExpression(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp
+  } catch {
+    return false
+  }
+}

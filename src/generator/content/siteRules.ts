@@ -1,0 +1,111 @@
+import { z } from 'zod'
+
+/** Address of the site, without a path (behaviour 5). */
+export const siteUrl = z
+  .string()
+  .default('http://localhost:8080')
+  .superRefine((value, context) => {
+    const problem = findUrlProblem(value)
+    if (problem === undefined) return
+    const remedy = 'Write protocol and host alone: https://docs.example.com.'
+    context.addIssue({ code: 'custom', message: problem, params: { remedy } })
+  })
+  .transform(value => value.replace(/\/$/, ''))
+
+function findUrlProblem(value: string): string | undefined {
+  if (!URL.canParse(value)) {
+    return `"${value}" does not look like a valid URL. Make sure it has a protocol; for example, "https://example.com".`
+  }
+  const { pathname } = new URL(value)
+  return pathname === '/'
+    ? undefined
+    : `The url is not supposed to contain a sub-path like "${pathname}". Please use the baseUrl field for sub-paths.`
+}
+
+/**
+ * Create the schema of a path below the host.
+ *
+ * @param name of the field, and an example of what it may hold
+ */
+export function createPathSchema(name: string, example: string) {
+  return z.string().refine(isPath, {
+    error: ({ input }) => `"${name}" is "${input}", which is no path.`,
+    params: {
+      remedy: `Write a path such as "${example}": without host, query and spaces.`
+    }
+  })
+}
+
+function isPath(value: string): boolean {
+  return !value.startsWith('//') && /^[\w\-./~@%]*$/.test(value)
+}
+
+const localeSchema = z.strictObject({
+  name: z.string().refine(isLanguage, {
+    error: ({ input }) => `"${input}" is no language tag.`,
+    params: { remedy: 'Write one such as "en", "pt-BR" or "zh-Hans".' }
+  }),
+  label: z.string(),
+  htmlLang: z.string().optional(),
+  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  calendar: z
+    .string()
+    .refine(isCalendar, {
+      error: ({ input }) => `"${input}" is no calendar that browsers know.`,
+      params: {
+        remedy: `Write one of ${Intl.supportedValuesOf('calendar').join(', ')}.`
+      }
+    })
+    .default('gregory')
+})
+
+/** The locales of a site; the first is the default one. */
+export const localesSchema = z
+  .array(localeSchema)
+  .min(1)
+  .superRefine((locales, context) => {
+    const names = locales.map(({ name }) => name)
+    names.forEach((name, index) => {
+      if (names.indexOf(name) === index) return
+      context.addIssue({
+        code: 'custom',
+        message: `Two locales have the name "${name}".`,
+        path: [index, 'name'],
+        params: { remedy: 'Give each locale a name of its own.' }
+      })
+    })
+  })
+  .default([
+    { name: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' }
+  ])
+
+function isLanguage(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name).length === 1
+  } catch {
+    return false
+  }
+}
+
+function isCalendar(name: string): boolean {
+  return Intl.supportedValuesOf('calendar').includes(name)
+}
+
+const headingLevel = z.number().int().min(2).max(6)
+
+/** Levels of the table of contents, unless a page sets its own. */
+export const tocLevels = z
+  .strictObject({
+    minHeadingLevel: headingLevel.default(2),
+    maxHeadingLevel: headingLevel.default(3)
+  })
+  .superRefine(({ minHeadingLevel: min, maxHeadingLevel: max }, context) => {
+    if (min <= max) return
+    context.addIssue({
+      code: 'custom',
+      message: `minHeadingLevel is ${min} and maxHeadingLevel is ${max}.`,
+      path: ['minHeadingLevel'],
+      params: { remedy: 'The lowest level must not be above the highest.' }
+    })
+  })
+  .prefault({})

@@ -1,0 +1,111 @@
+import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { createPathname, createPathnameKey } from '../../model/paths.ts'
+import type { Content, MarkdownSource } from '../content/content.ts'
+import { findNodePathname, type Site, walkNodes } from './site.ts'
+
+/** Something that answers at an address. */
+export interface Address {
+  readonly pathname: string
+  /** As messages name what answers. */
+  readonly name: string
+  readonly place: SourcePlace
+}
+
+/** What a site has addresses for, before it is a site. */
+export interface AddressInput extends Pick<Site, 'versions' | 'posts'> {
+  readonly content: Content
+}
+
+/** List the addresses of a site's pages and files. */
+export function listAddresses(input: AddressInput): readonly Address[] {
+  const { content, versions, posts } = input
+  const { landing } = content
+  const docs = versions.flatMap(version => version.docs)
+  return [
+    ...listOwnPages(input),
+    ...(landing === undefined
+      ? []
+      : [createPageAddress('/', landing, undefined)]),
+    ...[...docs, ...posts].map(({ pathname, source }) =>
+      createPageAddress(pathname, source, source.frontMatter.slug)
+    ),
+    ...listCategoryPages(input),
+    ...content.staticFiles.map(file => ({
+      pathname: `/${file}`,
+      name: `static/${file}`,
+      place: { file: `static/${file}` }
+    }))
+  ]
+}
+
+function createPageAddress(
+  pathname: string,
+  { file, locator }: MarkdownSource,
+  slug: string | undefined
+): Address {
+  const place =
+    slug === undefined ? { file, line: 1 } : locator.findKey(['slug'])
+  return { pathname, name: file, place }
+}
+
+/** Pages that are there without anybody having written them. */
+function listOwnPages({ content, posts }: AddressInput): readonly Address[] {
+  const { postsPerPage } = content.config.blog
+  const lists = Math.ceil(posts.length / postsPerPage)
+  const blog = [
+    '/blog',
+    '/blog/archive',
+    '/blog/authors',
+    ...Array.from({ length: lists }, (_, index) => `/blog/page/${index + 1}`)
+  ]
+  const own = ['/404', '/offline', ...(posts.length > 0 ? blog : [])]
+  return own.map(pathname => ({
+    pathname,
+    name: `the page ${pathname} of every site`,
+    place: { file: 'site.ts' }
+  }))
+}
+
+function listCategoryPages({ versions }: AddressInput): readonly Address[] {
+  return versions.flatMap(({ sidebars }) =>
+    sidebars.flatMap(({ nodes }) =>
+      walkNodes(nodes).flatMap(({ node }) => {
+        const pathname = findNodePathname(node)
+        if (node.kind !== 'category' || node.link?.kind !== 'page') return []
+        const { place } = node.link
+        const name = `the page of the category "${node.label}"`
+        return pathname === undefined ? [] : [{ pathname, name, place }]
+      })
+    )
+  )
+}
+
+/** Group addresses as readers' requests are: without letter case. */
+export function createAddressKey(pathname: string): string {
+  return createPathnameKey(createPathname(pathname))
+}
+
+/** Find addresses that two pages claim (behaviour 8.12). */
+export function findDuplicates(
+  addresses: readonly Address[]
+): readonly SiteError[] {
+  const first = new Map<string, Address>()
+  return addresses.flatMap(address => {
+    const { pathname, name, place } = address
+    const key = createAddressKey(pathname)
+    const other = first.get(key)
+    if (other === undefined) {
+      first.set(key, address)
+      return []
+    }
+    return [
+      new SiteError(
+        `Duplicate routes found! Attempting to create page at ${pathname}, but a page already exists at this route.`,
+        {
+          place,
+          remedy: `${name} and ${other.name} are both there. Give one of them another name, or a "slug" in its front matter.`
+        }
+      )
+    ]
+  })
+}

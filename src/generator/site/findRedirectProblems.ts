@@ -1,0 +1,160 @@
+import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { isExternalLink, splitLink } from '../../model/paths.ts'
+import { suggestName } from '../content/suggestName.ts'
+import {
+  type Address,
+  type AddressInput,
+  createAddressKey
+} from './addresses.ts'
+
+/** A redirect as somebody wrote it. */
+interface WrittenRedirect {
+  readonly from: string
+  readonly to: string
+  /** Of `from`. */
+  readonly place: SourcePlace
+  readonly toPlace: SourcePlace
+}
+
+/**
+ * Find redirects and aliases that can't be: they start at a page or nowhere in
+ * the site, or need more than one hop to arrive.
+ *
+ * @param addresses of everything that answers by itself
+ */
+export function findRedirectProblems(
+  input: AddressInput,
+  addresses: readonly Address[]
+): readonly SiteError[] {
+  const redirects = listRedirects(input)
+  const byKey = new Map(
+    addresses.map(address => [createAddressKey(address.pathname), address])
+  )
+  const sound = redirects.filter(({ from }) => isStart(from))
+  const first = new Map<string, WrittenRedirect>()
+  for (const redirect of sound) {
+    const key = createAddressKey(redirect.from)
+    if (!first.has(key)) first.set(key, redirect)
+  }
+  const reported = new Set<string>()
+  return redirects.flatMap(redirect => {
+    const problem =
+      findStartProblem(redirect, { byKey, first }) ??
+      findEndProblem(redirect, { byKey, first }) ??
+      findCircle(redirect, first, reported)
+    return problem === undefined ? [] : [problem]
+  })
+}
+
+interface Known {
+  readonly byKey: ReadonlyMap<string, Address>
+  readonly first: ReadonlyMap<string, WrittenRedirect>
+}
+
+function listRedirects({
+  content,
+  versions,
+  posts
+}: AddressInput): readonly WrittenRedirect[] {
+  const written = content.config.redirects.map(({ from, to }, index) => ({
+    from,
+    to,
+    place: content.siteLocator.findValue(['redirects', index, 'from']),
+    toPlace: content.siteLocator.findValue(['redirects', index, 'to'])
+  }))
+  const pages = [...versions.flatMap(({ docs }) => docs), ...posts]
+  const aliases = pages.flatMap(({ pathname, source }) =>
+    (source.frontMatter.aliases ?? []).map((from, index) => {
+      const place = source.locator.findValue(['aliases', index])
+      return { from, to: pathname, place, toPlace: place }
+    })
+  )
+  return [...written, ...aliases]
+}
+
+function isStart(from: string): boolean {
+  return /^\/(?!\/)[^?#\s]*$/.test(from)
+}
+
+function findStartProblem(
+  redirect: WrittenRedirect,
+  { byKey, first }: Known
+): SiteError | undefined {
+  const { from, to, place } = redirect
+  if (!isStart(from)) {
+    return new SiteError(`A redirect starts at "${from}".`, {
+      place,
+      remedy: 'It must start with "/", and have no query, hash and spaces.'
+    })
+  }
+  const key = createAddressKey(from)
+  if (key === createAddressKey(splitLink(to).path)) {
+    return new SiteError(`The redirect "${from}" leads to itself.`, {
+      place,
+      remedy: 'Remove it: letter case and a last slash make no difference.'
+    })
+  }
+  const page = byKey.get(key)
+  if (page !== undefined) {
+    return new SiteError(`A redirect starts at "${from}", where a page is.`, {
+      place,
+      remedy: `Remove it, or ${page.name}.`
+    })
+  }
+  const other = first.get(key)
+  if (other === undefined || other === redirect) return undefined
+  return new SiteError(`Two redirects start at "${from}".`, {
+    place,
+    remedy: `The other is in ${other.place.file} and leads to ${other.to}: remove one of them.`
+  })
+}
+
+function findEndProblem(
+  { from, to, toPlace: place }: WrittenRedirect,
+  { byKey, first }: Known
+): SiteError | undefined {
+  if (isExternalLink(to)) return undefined
+  if (!to.startsWith('/')) {
+    return new SiteError(`The redirect "${from}" leads to "${to}".`, {
+      place,
+      remedy: 'It must start with "/" or with a protocol.'
+    })
+  }
+  const key = createAddressKey(splitLink(to).path)
+  if (byKey.has(key) || first.has(key)) return undefined
+  const pathnames = [...byKey.values()].map(({ pathname }) => pathname)
+  return new SiteError(
+    `The redirect "${from}" leads to "${to}", which does not exist.`,
+    { place, remedy: suggestName(to, pathnames, 'Addresses') }
+  )
+}
+
+/** A redirect that leads to a redirect takes two hops, or never arrives. */
+function findCircle(
+  redirect: WrittenRedirect,
+  first: ReadonlyMap<string, WrittenRedirect>,
+  reported: Set<string>
+): SiteError | undefined {
+  const trail = [redirect]
+  for (;;) {
+    const { to } = trail.at(-1) ?? redirect
+    const next = first.get(createAddressKey(splitLink(to).path))
+    if (next === undefined) break
+    if (trail.includes(next)) {
+      const isKnown = trail.some(({ from }) => reported.has(from))
+      for (const { from } of trail) reported.add(from)
+      if (isKnown) return undefined
+      return new SiteError(
+        `Redirects run in a circle: ${[...trail, next].map(({ from }) => `"${from}"`).join(' → ')}.`,
+        { place: redirect.place, remedy: 'Lead one of them to a page.' }
+      )
+    }
+    trail.push(next)
+  }
+  const end = trail.at(-1)
+  if (end === undefined || end === redirect) return undefined
+  return new SiteError(
+    `The redirect "${redirect.from}" leads to "${redirect.to}", which redirects in turn.`,
+    { place: redirect.toPlace, remedy: `Lead it to "${end.to}" at once.` }
+  )
+}
