@@ -8,5 +8,5 @@ import * as texts from '../../model/texts.ts'
  * @param language of the page, BCP 47
  */
 export function formatReadingTime(minutes: number, language: string): string {
-  return formatCount(texts.readingTime, ['minutes', minutes], language)
+  return formatCount(texts.readingTime, ['readingTime', minutes], language)
 }

@@ -58,9 +58,7 @@ export async function createBundleInput(options: {
         contentDir,
         baseUrl,
         routes,
-        docFolders: site.content.config.docs.versions.map(
-          ({ folder }) => folder
-        )
+        docFolders: listDocFolders(site)
       }),
       ...(symbols && { findSymbols: symbols.findSymbols }),
       addDependency: () => undefined,
@@ -98,6 +96,14 @@ export async function createBundleInput(options: {
     ]
   })
   return { configs, cache, listFindings: () => [...findings.values()] }
+}
+
+/** The last version's first: a page off the docs means that one. */
+function listDocFolders({ content }: Site): readonly string[] {
+  const { versions } = content.config.docs
+  return [...versions]
+    .sort((one, other) => Number(other.isLast) - Number(one.isLast))
+    .map(({ folder }) => folder)
 }
 
 /** Changes whenever the compiler, its plugins or the site's facts do. */

@@ -23,13 +23,18 @@ export function createLinkResolver(options: {
   readonly contentDir: string
   readonly baseUrl: string
   readonly routes: readonly PlannedRoute[]
-  /** Folders that `/x.md` and `x.md` are tried from. */
+  /** One a version; `/x.md` and `x.md` are tried from a page's own. */
   readonly docFolders: readonly string[]
 }): LinkResolver {
   const { contentDir, baseUrl, routes } = options
+  const findOriginal = createOriginalFinder(routes, contentDir)
   const byFile = new Map(
     routes.flatMap(({ source, route }) =>
-      source === undefined ? [] : [[source.absolutePath, route.pathname]]
+      source === undefined
+        ? []
+        : [source.absolutePath, ...findOriginal(source.absolutePath)].map(
+            file => [file, route.pathname] as const
+          )
     )
   )
   const byKey = new Map(
@@ -38,13 +43,17 @@ export function createLinkResolver(options: {
       route.pathname
     ])
   )
-  const roots = [...options.docFolders, ''].map(folder =>
+  const docRoots = options.docFolders.map(folder =>
     path.join(contentDir, folder)
   )
-  const findPage = (target: string, fromFile: string) => {
-    for (const candidate of listCandidates(target, fromFile, roots)) {
-      const pathname = byFile.get(candidate)
-      if (pathname !== undefined) return pathname
+  const findPage = (target: string, files: readonly string[]) => {
+    for (const file of files) {
+      const own = docRoots.filter(root => file.startsWith(root + path.sep))
+      const roots = [...(own.length > 0 ? own : docRoots), contentDir]
+      for (const candidate of listCandidates(target, file, roots)) {
+        const pathname = byFile.get(candidate)
+        if (pathname !== undefined) return pathname
+      }
     }
     return byKey.get(createPathnameKey(createPathname(target)))
   }
@@ -55,15 +64,39 @@ export function createLinkResolver(options: {
     const { path: target, query, hash } = splitLink(link)
     if (target === '') return { kind: 'unchanged', href: link }
     const decoded = decode(target)
-    const pathname = findPage(decoded, fromFile)
+    const files = [fromFile, ...findOriginal(fromFile)]
+    const pathname = findPage(decoded, files)
     if (pathname !== undefined) {
       const href = `${createHref(baseUrl, pathname)}${query}${hash}`
       return { kind: 'page', href }
     }
-    const asset = findAsset(decoded, fromFile, contentDir)
+    const asset = files
+      .map(file => findAsset(decoded, file, contentDir))
+      .find(found => found !== undefined)
     if (asset !== undefined) return { kind: 'asset', sourceFile: asset }
     const href = target.startsWith('/') ? prefix(link, baseUrl) : link
     return { kind: 'unchanged', href }
+  }
+}
+
+/**
+ * Create the function from a translation to the file it translates: what is not
+ * translated beside it is found beside that one.
+ */
+function createOriginalFinder(
+  routes: readonly PlannedRoute[],
+  contentDir: string
+): (file: string) => readonly string[] {
+  const originals = new Map(
+    routes.flatMap(({ source }) =>
+      source?.original === undefined
+        ? []
+        : [[source.absolutePath, path.join(contentDir, source.original)]]
+    )
+  )
+  return file => {
+    const original = originals.get(file)
+    return original === undefined ? [] : [original]
   }
 }
 

@@ -18,26 +18,35 @@ export interface ReadPosts {
   readonly warnings: readonly SiteError[]
 }
 
-/** Read every post below `blog/`. */
-export async function readPosts(context: ReadContext): Promise<ReadPosts> {
-  const listed = await listFiles(path.join(context.root, 'blog'))
+/**
+ * Read every post below a folder.
+ *
+ * @param folder relative to the content folder
+ */
+export async function readPosts(
+  context: ReadContext,
+  folder = 'blog'
+): Promise<ReadPosts> {
+  const listed = await listFiles(path.join(context.root, folder))
   const files = listed.filter(isPageFile)
-  const read = await Promise.all(files.map(file => readPost(file, context)))
+  const read = await Promise.all(
+    files.map(file => readPost(file, folder, context))
+  )
   const posts = read
     .map(({ post }) => post)
     .filter(post => post.frontMatter.draft !== true)
   return {
     posts: posts.sort((one, other) => other.date.localeCompare(one.date)),
     problems: [
-      ...findFolderProblems(listed, 'blog'),
+      ...findFolderProblems(listed, folder),
       ...read.flatMap(({ problems }) => problems)
     ],
     warnings: read.flatMap(({ warnings }) => warnings)
   }
 }
 
-async function readPost(path: string, context: ReadContext) {
-  const file = `blog/${path}` as SourceFile // listed: relative
+async function readPost(path: string, folder: string, context: ReadContext) {
+  const file = `${folder}/${path}` as SourceFile // listed: relative
   const read = await readMarkdown(file, postFrontMatter, context)
   const { source, frontMatter } = read
   const named = parsePostName(path)
