@@ -16,6 +16,7 @@ import { readGitDates } from './readGitDates.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readPosts } from './readPosts.ts'
 import { readText } from './readText.ts'
+import { readTranslations } from './readTranslations.ts'
 import { readSidebars, readVersions, scripts } from './readVersions.ts'
 import {
   type ParsedSiteConfig,
@@ -58,6 +59,10 @@ export async function readContent(
     readPosts(context),
     readLanding(context)
   ])
+  const translations = await readTranslations(
+    { root: folder, config, posts: posts.posts },
+    context
+  )
   const sidebars = await readSidebars(folder, versions)
   const authors = await readAuthors(folder)
   const notices =
@@ -71,7 +76,7 @@ export async function readContent(
     sidebars: sidebars.sources,
     categoryFiles: new Map(categories.flatMap(({ files }) => [...files])),
     posts: posts.posts,
-    translations: new Map(),
+    translations: translations.value,
     staticFiles: await listFiles(path.join(folder, 'static')),
     ...(authors === undefined ? {} : { authors }),
     ...(landing === undefined ? {} : { landing: landing.source }),
@@ -84,6 +89,7 @@ export async function readContent(
       ...categories.flatMap(read => read.problems),
       ...posts.problems,
       ...(landing?.problems ?? []),
+      ...translations.problems,
       ...findMissingDocs(
         docs.flatMap(read => read.docs),
         {
@@ -97,7 +103,8 @@ export async function readContent(
       ...notices,
       ...docs.flatMap(read => read.warnings),
       ...posts.warnings,
-      ...(landing?.warnings ?? [])
+      ...(landing?.warnings ?? []),
+      ...translations.warnings
     ]
   }
   // Without its data files a site is another one: what follows would mislead.
