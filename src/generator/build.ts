@@ -148,7 +148,7 @@ async function buildLocale(
       site.client,
       routes.map(({ route }) => route)
     ),
-    ...createRedirectPages(redirects, site.client)
+    ...createRedirectPages(redirects, site)
   ])
   reporter.warn(
     await judgeFindings({

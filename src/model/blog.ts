@@ -25,6 +25,8 @@ export interface PostSummary {
   readonly tags: readonly string[]
   /** Whether the list shows only the part before the truncation marker. */
   readonly isTruncated: boolean
+  /** Locale whose language the text is in, where that is not the page's own. */
+  readonly writtenIn?: string
 }
 
 /** A titled link, as sidebars, archives and paginators hold it. */

@@ -26,6 +26,8 @@ interface RouteBase {
   readonly image?: string
   /** Kept out of lists, feeds, sitemap and search engines. */
   readonly isUnlisted: boolean
+  /** Locale whose language the text is in, where that is not the page's own. */
+  readonly writtenIn?: string
   /** Same page in each locale that has it, where there are several. */
   readonly locales?: Readonly<Record<string, Href>>
   /** Same page in each docs version that has it, where there are several. */

@@ -4,6 +4,7 @@ import type { BlogListRoute, ContentModule } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import { BlogPage } from '../theme/BlogLayout/BlogPage.tsx'
 import { Paginator } from '../theme/Paginator.tsx'
+import { useLanguage } from '../theme/useLanguage.ts'
 import styles from './BlogList.module.css'
 import { ContentBody } from './ContentBody.tsx'
 import { PostHeader } from './PostHeader.tsx'
@@ -45,7 +46,7 @@ function Excerpt({
   readonly content: ContentModule | undefined
 }) {
   return (
-    <article className={styles.post}>
+    <article className={styles.post} {...useLanguage(post.writtenIn)}>
       <PostHeader post={post} isPage={false} />
       <div className="prose">
         <ContentBody content={content} path={post.href} />

@@ -4,6 +4,7 @@ import { createToc } from '../../model/toc.ts'
 import { BlogPage } from '../theme/BlogLayout/BlogPage.tsx'
 import { PageNotice } from '../theme/PageNotice.tsx'
 import { Paginator } from '../theme/Paginator.tsx'
+import { useLanguage } from '../theme/useLanguage.ts'
 import { ContentBody } from './ContentBody.tsx'
 import { EditRow } from './EditRow.tsx'
 import { PostHeader } from './PostHeader.tsx'
@@ -22,7 +23,7 @@ export function BlogPost({
   return (
     <BlogPage toc={toc}>
       {route.isUnlisted && <PageNotice kind="unlisted" />}
-      <article>
+      <article {...useLanguage(route.writtenIn)}>
         <PostHeader post={post} isPage={true} />
         <div className="prose">
           <ContentBody content={content} path={route.pathname} />

@@ -12,8 +12,9 @@ export function DocsView({
 }: {
   readonly page: LoadedPage
 }) {
+  const version = 'version' in route ? route.version : ''
   return (
-    <DocsLayout sidebar={sidebar}>
+    <DocsLayout sidebar={sidebar} version={version}>
       {route.kind === 'doc' && (
         <Doc key={route.pathname} route={route} content={contents[0]} />
       )}

@@ -1,4 +1,5 @@
 import type { ContentModule, LandingRoute } from '../../model/route.ts'
+import { useLanguage } from '../theme/useLanguage.ts'
 import { ContentBody } from './ContentBody.tsx'
 import styles from './Landing.module.css'
 
@@ -12,7 +13,7 @@ export function Landing({
 }) {
   return (
     <main className={styles.landing}>
-      <div className="prose">
+      <div className="prose" {...useLanguage(route.writtenIn)}>
         <ContentBody content={content} path={route.pathname} />
       </div>
     </main>

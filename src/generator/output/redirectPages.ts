@@ -5,9 +5,9 @@ import {
   createPathname,
   isExternalLink
 } from '../../model/paths.ts'
-import type { ClientSite } from '../../model/site.ts'
 import { escapeText } from '../prerender/htmlDocument.ts'
 import type { Redirect } from '../routes/createRoutes.ts'
+import type { Site } from '../site/site.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
@@ -16,7 +16,7 @@ import type { OutputText } from './outputText.ts'
  */
 export function createRedirectPages(
   redirects: readonly Redirect[],
-  site: ClientSite
+  { client: site, texts }: Pick<Site, 'client' | 'texts'>
 ): readonly OutputText[] {
   return redirects.map(({ from, to }) => {
     const isExternal = isExternalLink(to)
@@ -24,7 +24,7 @@ export function createRedirectPages(
     const url = escapeText(isExternal ? to : createAbsoluteUrl(site, to))
     return {
       file: createOutputFile(createPathname(from)),
-      text: `<!doctype html><html lang="${site.locale.htmlLang}"><meta charset="utf-8"><title>${escapeText(site.title)}</title><meta http-equiv="refresh" content="0; url=${href}"><meta name="robots" content="noindex"><link rel="canonical" href="${url}"><p><a href="${href}">This page has moved.</a></p></html>\n`
+      text: `<!doctype html><html lang="${site.locale.htmlLang}" dir="${site.locale.direction}"><meta charset="utf-8"><title>${escapeText(site.title)}</title><meta http-equiv="refresh" content="0; url=${href}"><meta name="robots" content="noindex"><link rel="canonical" href="${url}"><p><a href="${href}">${escapeText(texts.pageMoved)}</a></p></html>\n`
     }
   })
 }

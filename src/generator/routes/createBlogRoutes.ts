@@ -11,7 +11,7 @@ export function createBlogRoutes(site: Site): readonly PlannedRoute[] {
   return [
     ...createListRoutes(site, listed),
     ...site.posts.map(post => createPostRoute(site, post, listed)),
-    ...(listed.length > 0 ? [createArchiveRoute(listed)] : []),
+    ...(listed.length > 0 ? [createArchiveRoute(site, listed)] : []),
     ...(site.authors.length > 0 ? [createAuthorsRoute(site, listed)] : [])
   ]
 }
@@ -94,7 +94,7 @@ function createLink({ title, href }: PostSummary): TitledLink {
   return { title, href }
 }
 
-function createArchiveRoute(posts: readonly Post[]): PlannedRoute {
+function createArchiveRoute(site: Site, posts: readonly Post[]): PlannedRoute {
   const pathname = createPathname('/blog/archive')
   const years = groupByYear(posts).map(({ year, posts: inYear }) => ({
     year,
@@ -105,8 +105,8 @@ function createArchiveRoute(posts: readonly Post[]): PlannedRoute {
     route: {
       kind: 'blogArchive',
       pathname,
-      title: 'Archive',
-      description: 'Archive',
+      title: site.texts.archiveTitle,
+      description: site.texts.archiveText,
       isUnlisted: false,
       years
     }
@@ -120,7 +120,7 @@ function createAuthorsRoute(site: Site, posts: readonly Post[]): PlannedRoute {
     route: {
       kind: 'blogAuthors',
       pathname,
-      title: 'Authors',
+      title: site.texts.authors,
       isUnlisted: false,
       authors: site.authors,
       recentPosts: createRecentPosts(site, posts)

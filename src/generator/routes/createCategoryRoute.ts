@@ -1,7 +1,13 @@
+import { formatCount } from '../../model/fillText.ts'
 import type { CategoryCard } from '../../model/route.ts'
 import { findFirstHref } from '../../model/sidebar.ts'
 import { createSidebarItem } from '../site/createSidebar.ts'
-import type { CategoryNode, SidebarNode, SiteSidebar } from '../site/site.ts'
+import type {
+  CategoryNode,
+  SidebarNode,
+  Site,
+  SiteSidebar
+} from '../site/site.ts'
 import type { DocsContext } from './docsContext.ts'
 import { createSidebarKey, type PlannedRoute } from './plannedRoute.ts'
 import { findNeighbours } from './resolveNeighbours.ts'
@@ -32,9 +38,7 @@ export function createCategoryRoute(
       version: version.data.name,
       sidebar: sidebar.id,
       breadcrumbs: plan.breadcrumbs.get(pathname) ?? [],
-      cards: node.nodes.flatMap(child =>
-        createCard(child, site.client.baseUrl)
-      ),
+      cards: node.nodes.flatMap(child => createCard(child, site)),
       ...findVersions({ kind: 'category', pathname }, version),
       ...(description === undefined ? {} : { description }),
       ...findNeighbours(pathname, context, sidebar)
@@ -44,9 +48,9 @@ export function createCategoryRoute(
 
 function createCard(
   node: SidebarNode,
-  baseUrl: string
+  { client, texts }: Site
 ): readonly CategoryCard[] {
-  const href = findFirstHref(createSidebarItem(node, baseUrl))
+  const href = findFirstHref(createSidebarItem(node, client.baseUrl))
   if (href === undefined || node.kind === 'html') return []
   if (node.kind === 'link') {
     const isExternal = href === node.href
@@ -58,6 +62,7 @@ function createCard(
     const card = { kind: 'doc', label: node.label, href } as const
     return [description === undefined ? card : { ...card, description }]
   }
+  const { htmlLang } = client.locale
   const count = node.nodes.length
   return [
     {
@@ -65,7 +70,8 @@ function createCard(
       label: node.label,
       href,
       description:
-        node.description ?? (count === 1 ? '1 item' : `${count} items`)
+        node.description ??
+        formatCount(texts.itemCount, ['count', count], htmlLang)
     }
   ]
 }

@@ -16,15 +16,24 @@ export interface Redirect {
 /** Create every page of the site (specification §2). */
 export function createRoutes(site: Site): readonly PlannedRoute[] {
   const findVersions = createVersionFinder(site)
-  return [
+  const routes = [
     ...createLandingRoute(site),
     ...site.versions.flatMap(version =>
       createDocRoutes(site, version, findVersions)
     ),
     ...createBlogRoutes(site),
-    createPlainRoute('notFound', '/404', 'Page Not Found'),
-    createPlainRoute('offline', '/offline', 'You are offline')
+    createPlainRoute('notFound', '/404', site.texts.notFoundTitle),
+    createPlainRoute('offline', '/offline', site.texts.offlineTitle)
   ]
+  return routes.map(addLanguage)
+}
+
+/** A page that nobody has translated says which language it is in. */
+function addLanguage(planned: PlannedRoute): PlannedRoute {
+  const writtenIn = planned.source?.writtenIn
+  return writtenIn === undefined
+    ? planned
+    : { ...planned, route: { ...planned.route, writtenIn } }
 }
 
 /**

@@ -47,7 +47,8 @@ function createPost(
       readingTime: countReadingTime(source.body, WORDS_PER_MINUTE),
       authors,
       tags: readTags(source.frontMatter.tags),
-      isTruncated: source.isTruncated
+      isTruncated: source.isTruncated,
+      ...(source.writtenIn === undefined ? {} : { writtenIn: source.writtenIn })
     }
   }
 }

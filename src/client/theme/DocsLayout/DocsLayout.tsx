@@ -10,15 +10,18 @@ import styles from './DocsLayout.module.css'
  */
 export function DocsLayout({
   sidebar,
+  version,
   children
 }: {
   readonly sidebar: Sidebar | undefined
+  /** Sidebars of two versions are two, although they share their id. */
+  readonly version: string
   readonly children: ReactNode
 }) {
   return (
     <div className={styles.layout}>
       {sidebar !== undefined && (
-        <DocsSidebar key={sidebar.id} sidebar={sidebar} />
+        <DocsSidebar key={`${version} ${sidebar.id}`} sidebar={sidebar} />
       )}
       <main className={styles.main}>{children}</main>
       <BackToTop />

@@ -8,6 +8,7 @@ import { PageNotice } from '../PageNotice.tsx'
 import { Paginator } from '../Paginator.tsx'
 import { MobileTableOfContents } from '../TableOfContents/MobileTableOfContents.tsx'
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx'
+import { useLanguage } from '../useLanguage.ts'
 import { VersionBadge } from '../VersionBadge.tsx'
 import { VersionBanner } from '../VersionBanner.tsx'
 import styles from './DocsPage.module.css'
@@ -36,7 +37,7 @@ export function DocsPage({
         {route.isUnlisted && <PageNotice kind="unlisted" />}
         {route.kind === 'doc' && route.isDraft && <PageNotice kind="draft" />}
         <VersionBanner name={route.version} versions={route.versions} />
-        <article>
+        <article {...useLanguage(route.writtenIn)}>
           <Breadcrumbs items={route.breadcrumbs} homeHref={baseUrl} />
           <VersionBadge name={route.version} />
           <MobileTableOfContents items={toc} />

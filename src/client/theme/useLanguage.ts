@@ -1,0 +1,17 @@
+import { useSite } from '../app/siteContext.tsx'
+
+/**
+ * Use the attributes of an element whose text is in another language than its
+ * page, because nobody has translated it.
+ *
+ * @param writtenIn name of that language's locale; undefined where it is the
+ * page's own
+ */
+export function useLanguage(writtenIn: string | undefined): {
+  readonly lang?: string | undefined
+  readonly dir?: 'ltr' | 'rtl' | undefined
+} {
+  const { locales } = useSite()
+  const locale = locales.find(({ name }) => name === writtenIn)
+  return { lang: locale?.htmlLang, dir: locale?.direction }
+}
