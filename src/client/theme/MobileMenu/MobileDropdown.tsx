@@ -5,11 +5,10 @@ import {
   isMobileDropdownMatch,
   useMobileDropdown
 } from '../../state/mobileDropdown.ts'
+import { MenuEntries } from '../Navbar/MenuEntries.tsx'
 import type { MenuGroup } from '../Navbar/menuGroup.ts'
 import type { useMenuGroup } from '../Navbar/useMenuGroup.ts'
 import { CaretIcon } from '../ui/icons.tsx'
-import { Markup } from '../ui/Markup.tsx'
-import { PlainLink } from '../ui/PlainLink.tsx'
 import styles from './MobileMenuItem.module.css'
 
 /**
@@ -40,29 +39,11 @@ export function MobileDropdown({
       </button>
       {list.isMounted && (
         <ul ref={list.ref} hidden={list.isHidden} className={styles.entries}>
-          {group.entries.map((entry, index) =>
-            entry.kind === 'html' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: entries never move.
-              <Markup key={index} as="li" html={entry.html} />
-            ) : (
-              <li key={entry.link.label ?? entry.link.href}>
-                <PlainLink
-                  href={entry.link.href}
-                  html={entry.link.html}
-                  className={styles.item}
-                  isCurrent={entry.isActive}
-                  target={entry.target}
-                  onClick={() => {
-                    group.choose(entry.version)
-                    onChoose()
-                  }}
-                  {...(entry.lang === undefined ? {} : { lang: entry.lang })}
-                >
-                  {entry.link.label}
-                </PlainLink>
-              </li>
-            )
-          )}
+          <MenuEntries
+            group={group}
+            className={styles.item}
+            onChoose={onChoose}
+          />
         </ul>
       )}
     </li>

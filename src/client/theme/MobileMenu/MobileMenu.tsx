@@ -44,20 +44,26 @@ function MenuDialog() {
       onClick={closeOnBackdrop}
     >
       <div className={styles.content}>
-        <div className={styles.header}>
-          <Brand />
-          <ColorModeToggle />
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={texts.closeMenu}
-            onClick={close}
-          >
-            <CloseIcon />
-          </button>
-        </div>
+        <MenuHeader onClose={close} />
         <MobileMenuPanels />
       </div>
     </dialog>
+  )
+}
+
+function MenuHeader({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <div className={styles.header}>
+      <Brand />
+      <ColorModeToggle />
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close navigation bar"
+        onClick={onClose}
+      >
+        <CloseIcon />
+      </button>
+    </div>
   )
 }

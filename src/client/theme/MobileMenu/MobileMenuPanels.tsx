@@ -36,16 +36,7 @@ export function MobileMenuPanels() {
         className={styles.panel}
         inert={panel !== 'main'}
       >
-        <ul className={styles.items}>
-          {navbar.items.map((item, index) => (
-            <MobileMenuItem
-              // biome-ignore lint/suspicious/noArrayIndexKey: items never move.
-              key={index}
-              item={item}
-              onChoose={menu.close}
-            />
-          ))}
-        </ul>
+        <MainMenu onChoose={menu.close} />
       </nav>
       {hasPageMenu && (
         <div className={styles.panel} inert={panel !== 'secondary'}>
@@ -62,6 +53,19 @@ export function MobileMenuPanels() {
         </div>
       )}
     </div>
+  )
+}
+
+/** The navigation of the site: all items, left and right, in their order. */
+function MainMenu({ onChoose }: { readonly onChoose: () => void }) {
+  const { navbar } = useSite()
+  return (
+    <ul className={styles.items}>
+      {navbar.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items never move.
+        <MobileMenuItem key={index} item={item} onChoose={onChoose} />
+      ))}
+    </ul>
   )
 }
 

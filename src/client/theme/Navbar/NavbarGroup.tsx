@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useDropdown } from '../../state/dropdown.ts'
 import { CaretIcon, GlobeIcon } from '../ui/icons.tsx'
-import { Markup } from '../ui/Markup.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
+import { MenuEntries } from './MenuEntries.tsx'
 import type { GroupItem } from './menuGroup.ts'
 import styles from './NavbarGroup.module.css'
 import itemStyles from './NavbarItem.module.css'
@@ -43,26 +43,7 @@ export function NavbarGroup({ item }: { readonly item: GroupItem }) {
         <CaretIcon className={styles.caret} />
       </Trigger>
       <ul id={listId} className={styles.menu}>
-        {group.entries.map((entry, index) =>
-          entry.kind === 'html' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries never move.
-            <Markup key={index} as="li" html={entry.html} />
-          ) : (
-            <li key={entry.link.label ?? entry.link.href}>
-              <PlainLink
-                href={entry.link.href}
-                html={entry.link.html}
-                className={styles.entry}
-                isCurrent={entry.isActive}
-                target={entry.target}
-                onClick={() => group.choose(entry.version)}
-                {...(entry.lang === undefined ? {} : { lang: entry.lang })}
-              >
-                {entry.link.label}
-              </PlainLink>
-            </li>
-          )
-        )}
+        <MenuEntries group={group} className={styles.entry} />
       </ul>
     </div>
   )

@@ -13,7 +13,7 @@ export interface PlainLinkProps {
   readonly className?: string | undefined
   readonly isCurrent?: boolean
   readonly target?: string | undefined
-  readonly lang?: string
+  readonly lang?: string | undefined
   readonly ariaLabel?: string | undefined
   readonly tabIndex?: number | undefined
   readonly onClick?: (() => void) | undefined

@@ -1,0 +1,43 @@
+import { Markup } from '../ui/Markup.tsx'
+import { PlainLink } from '../ui/PlainLink.tsx'
+import type { useMenuGroup } from './useMenuGroup.ts'
+
+/**
+ * List the entries of a group as items of the list around them.
+ *
+ * @param className of each link
+ * @param onChoose called when a link is chosen
+ */
+export function MenuEntries({
+  group,
+  className,
+  onChoose
+}: {
+  readonly group: ReturnType<typeof useMenuGroup>
+  readonly className: string | undefined
+  readonly onChoose?: () => void
+}) {
+  return group.entries.map((entry, index) =>
+    entry.kind === 'html' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: entries never move.
+      <Markup key={index} as="li" html={entry.html} />
+    ) : (
+      <li key={entry.link.label ?? entry.link.href}>
+        <PlainLink
+          href={entry.link.href}
+          html={entry.link.html}
+          className={className}
+          isCurrent={entry.isActive}
+          target={entry.target}
+          lang={entry.lang}
+          onClick={() => {
+            group.choose(entry.version)
+            onChoose?.()
+          }}
+        >
+          {entry.link.label}
+        </PlainLink>
+      </li>
+    )
+  )
+}
