@@ -96,7 +96,8 @@ function createLink({ title, href }: PostSummary): TitledLink {
 
 function createArchiveRoute(site: Site, posts: readonly Post[]): PlannedRoute {
   const pathname = createPathname('/blog/archive')
-  const years = groupByYear(posts).map(({ year, posts: inYear }) => ({
+  const findTitle = ({ summary }: Post) => summary.title
+  const years = groupByYear(posts, findTitle).map(({ year, posts: inYear }) => ({
     year,
     posts: [...inYear].reverse()
   }))
@@ -132,20 +133,27 @@ function createRecentPosts(
   site: Site,
   posts: readonly Post[]
 ): readonly PostYear[] {
-  return groupByYear(posts.slice(0, site.content.config.blog.sidebarCount))
+  const newest = posts.slice(0, site.content.config.blog.sidebarCount)
+  return groupByYear(
+    newest,
+    ({ source, summary }) => source.frontMatter.sidebar_label ?? summary.title
+  )
 }
 
 /** Group posts by calendar year in UTC, keeping their order. */
-function groupByYear(posts: readonly Post[]): readonly PostYear[] {
+function groupByYear(
+  posts: readonly Post[],
+  findTitle: (post: Post) => string
+): readonly PostYear[] {
   const years = [...new Set(posts.map(({ summary }) => findYear(summary.date)))]
   return years.map(year => ({
     year,
     posts: posts
       .filter(({ summary }) => findYear(summary.date) === year)
-      .map(({ summary, source }) => ({
-        title: source.frontMatter.sidebar_label ?? summary.title,
-        href: summary.href,
-        date: summary.date
+      .map(post => ({
+        title: findTitle(post),
+        href: post.summary.href,
+        date: post.summary.date
       }))
   }))
 }
