@@ -32,9 +32,11 @@ function AuthorEntry({ author }: { readonly author: Author }) {
       <AuthorPortrait author={author} />
       <div>
         <div className={styles.heading}>
-          <h2 className={styles.name}>
-            <AuthorName author={author} />
-          </h2>
+          {author.name !== undefined && (
+            <h2 className={styles.name}>
+              <AuthorName author={author} />
+            </h2>
+          )}
           {author.postCount !== undefined && (
             <PostCount count={author.postCount} />
           )}
