@@ -97,10 +97,12 @@ function createLink({ title, href }: PostSummary): TitledLink {
 function createArchiveRoute(site: Site, posts: readonly Post[]): PlannedRoute {
   const pathname = createPathname('/blog/archive')
   const findTitle = ({ summary }: Post) => summary.title
-  const years = groupByYear(posts, findTitle).map(({ year, posts: inYear }) => ({
-    year,
-    posts: [...inYear].reverse()
-  }))
+  const years = groupByYear(posts, findTitle).map(
+    ({ year, posts: inYear }) => ({
+      year,
+      posts: [...inYear].reverse()
+    })
+  )
   return {
     contents: [],
     route: {
