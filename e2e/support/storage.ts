@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/** Put values into the browser's storage before anything of the site runs. */
+export async function store(
+  page: Page,
+  values: Readonly<Record<string, string>>
+): Promise<void> {
+  await page.addInitScript(entries => {
+    // Once: a reload is to find what the site has stored.
+    if (sessionStorage.getItem('test-stored') !== null) return
+    sessionStorage.setItem('test-stored', '')
+    for (const [key, value] of Object.entries(entries)) {
+      localStorage.setItem(key, value)
+    }
+  }, values)
+}
+
+/** Read a value of the browser's storage. */
+export async function readStored(
+  page: Page,
+  key: string
+): Promise<string | null> {
+  return page.evaluate(name => localStorage.getItem(name), key)
+}
