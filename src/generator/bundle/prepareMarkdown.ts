@@ -11,7 +11,21 @@ export function prepareMarkdown(source: string, query: string): string {
   const whole = query.includes('post') ? blankFirstHeading(source) : source
   if (!query.includes('excerpt')) return whole
   const marker = truncationMarker.exec(whole)
-  return marker === null ? whole : whole.slice(0, marker.index)
+  if (marker === null) return whole
+  return (
+    whole.slice(0, marker.index) + keepDefinitions(whole.slice(marker.index))
+  )
+}
+
+/** Keep what footnotes and links above the marker refer to. */
+function keepDefinitions(rest: string): string {
+  let isInside = false
+  const lines = rest.split('\n').map(line => {
+    const isContinued = isInside && /^(?:\s*$|\s{2,})/.test(line)
+    isInside = /^ {0,3}\[[^\]]+\]:\s/.test(line) || isContinued
+    return isInside ? line : ''
+  })
+  return lines.join('\n').trimEnd()
 }
 
 function blankFirstHeading(source: string): string {

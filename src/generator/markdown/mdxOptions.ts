@@ -8,6 +8,7 @@ import { rehypeCode } from './code/rehypeCode.ts'
 import { remarkPackageManager } from './code/remarkPackageManager.ts'
 import { rehypeComponents } from './components/rehypeComponents.ts'
 import { rehypeDiagrams } from './diagrams/rehypeDiagrams.ts'
+import { rehypeFootnotes } from './elements/rehypeFootnotes.ts'
 import { rehypeHeadings } from './elements/rehypeHeadings.ts'
 import { rehypeImages } from './elements/rehypeImages.ts'
 import { rehypeLinks } from './elements/rehypeLinks.ts'
@@ -75,6 +76,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeDiagrams, context],
       [rehypeCode, context],
       rehypeHeadings,
+      [rehypeFootnotes, context],
       [rehypeImages, context],
       [rehypeLinks, context],
       rehypeZoom,

@@ -53,18 +53,23 @@ function provide() {
   return { Tabs: 'x-tabs', TabItem: 'x-tab' }
 }
 
-/** Compile a page and render it, without the outermost wrapper's tags. */
+/**
+ * Compile a page and render it, without the outermost wrapper's tags.
+ *
+ * @param given.path absolute, where it matters
+ */
 export async function renderMarkdown(
   source: string,
-  format: 'md' | 'mdx' = 'mdx'
+  format: 'md' | 'mdx' = 'mdx',
+  given: Partial<MarkdownContext> & { readonly path?: string } = {}
 ): Promise<RenderedMarkdown> {
   const findings: string[] = []
   const context = createTestContext(({ line, column, level, message }) => {
     findings.push(`${line}:${column} ${level}: ${message}`)
   })
-  const path = `/content/docs/page.${format}`
+  const path = given.path ?? `/content/docs/page.${format}`
   const code = await compile(new VFile({ path, value: source }), {
-    ...createMdxOptions(context),
+    ...createMdxOptions({ ...context, ...given }),
     format,
     outputFormat: 'function-body'
   })

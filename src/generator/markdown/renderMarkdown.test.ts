@@ -200,6 +200,10 @@ test.each([
   ],
   ['$$\n\\frac{a\n$$', '1:1 error: The formula "\\\\frac{a" cannot be set'],
   [
+    '```typscript\na\n```',
+    '1:1 warn: Code in "typscript" is shown without colours'
+  ],
+  [
     '```ts file=./no.ts\n```',
     '1:1 error: The code of file=./no.ts cannot be shown: the file does not exist.'
   ]
@@ -208,21 +212,28 @@ test.each([
   expect(findings.join('\n')).toContain(expected)
 })
 
-test('imports of Docusaurus are taken out or turned', async () => {
-  const code = await compileMarkdown(
-    [
-      "import CodeTabs from '@theme/Tabs'",
-      "import useBaseUrl from '@docusaurus/useBaseUrl'",
-      "import X from '@site/src/x.tsx'",
-      '',
-      '<CodeTabs><TabItem value="a">b</TabItem></CodeTabs>',
-      '<X to={useBaseUrl(`a`)} />'
-    ].join('\n')
+test('code that is hidden from other editors is part of the page', async () => {
+  const html = await renderPart(
+    '```mdx-code-block\n<Badge>a</Badge>\n\n:::tip B\nc\n:::\n```'
   )
-  expect(code).not.toMatch('@theme')
-  expect(code).toMatch('_jsx(Tabs, {')
-  expect(code).toMatch('from "/theme/useBaseUrl.ts"')
-  expect(code).toMatch('import X from "../src/x.tsx"')
+  expect(html).toMatch('<span class="badge" data-tone="accent">a</span>')
+  expect(html).toMatch('<p class="admonition-title">B</p>')
+})
+
+test('identifiers of documented packages lead to their reference', async () => {
+  const source =
+    "```ts\nimport { a } from 'x'\n// ---cut---\na()\n```\n\n```js\na()\n```"
+  const { html } = await renderMarkdown(source, 'mdx', {
+    findSymbols: code =>
+      new Map(
+        code.startsWith('import')
+          ? [['a', { signature: 'const a: B', doc: 'C.', href: '/base/d#e' }]]
+          : []
+      )
+  })
+  expect(html.match(/<a class="symbol[^>]*>a<\/a>/g)).toEqual([
+    '<a class="symbol tk-function" href="/base/d#e" data-signature="const a: B" aria-description="C.">a</a>'
+  ])
 })
 
 test('npm commands become tabs', async () => {

@@ -4,7 +4,7 @@ import { codeTheme } from './codeTheme.ts'
 import type { HighlightCode } from './highlightCode.ts'
 
 /** Changes when kept lines could differ: the highlighter or its theme. */
-const VERSION = `shiki 4.6.0 ${JSON.stringify(codeTheme.settings)}`
+const VERSION = `shiki 4.6.0; 2 ${JSON.stringify(codeTheme.settings)}`
 
 /**
  * Keep highlighted code on disk; highlighting is most of what a page costs.

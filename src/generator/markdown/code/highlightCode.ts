@@ -3,6 +3,7 @@ import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import { bundledLanguages } from 'shiki/langs'
 import type { ThemedToken } from 'shiki/types'
 import { codeTheme, findTokenKind } from './codeTheme.ts'
+import { resolveLanguage } from './resolveLanguage.ts'
 
 /** A stretch of code with the classes it is shown with. */
 export interface CodeToken {
@@ -28,26 +29,22 @@ const ITALIC = 1
 export function createHighlightCode(): HighlightCode {
   let shared: Promise<HighlighterCore> | undefined
   return async (code, language) => {
-    if (!isBundled(language)) return splitLines(code)
+    const resolved = resolveLanguage(language)
+    if (resolved.kind !== 'known') return splitLines(code)
     shared ??= createHighlighterCore({
       themes: [codeTheme],
       engine: createOnigurumaEngine(import('shiki/wasm'))
     })
     const highlighter = await shared
-    await highlighter.loadLanguage(bundledLanguages[language])
+    await highlighter.loadLanguage(bundledLanguages[resolved.language])
     const lines = highlighter.codeToTokensBase(code, {
-      lang: language,
-      theme: 'token-kinds'
+      lang: resolved.language,
+      theme: 'token-kinds',
+      // A line that takes long on a busy machine must not come out plain.
+      tokenizeTimeLimit: 0
     })
     return lines.map(mergeTokens)
   }
-}
-
-/** Tell whether a fence's language can be highlighted. */
-export function isBundled(
-  language: string
-): language is keyof typeof bundledLanguages {
-  return Object.hasOwn(bundledLanguages, language)
 }
 
 function splitLines(code: string): readonly CodeLine[] {

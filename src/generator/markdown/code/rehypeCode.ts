@@ -1,7 +1,9 @@
 import type { Element, Parents, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
+import { createPageKey } from '../createPageKey.ts'
 import type { CodeSymbol, MarkdownContext } from '../markdownContext.ts'
+import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
 import { cacheHighlights } from './cacheHighlights.ts'
 import { createHighlightCode, type HighlightCode } from './highlightCode.ts'
@@ -11,6 +13,7 @@ import { markSymbols } from './markSymbols.ts'
 import { parseCodeMeta } from './parseCodeMeta.ts'
 import { prepareCode } from './prepareCode.ts'
 import { renderCodeBlock } from './renderCode.ts'
+import { resolveLanguage } from './resolveLanguage.ts'
 
 interface Fence {
   readonly pre: Element
@@ -23,8 +26,9 @@ export function rehypeCode(context: MarkdownContext) {
   const highlightCode = cacheHighlights(context.cacheDir, createHighlightCode())
   return async (tree: Root, file: VFile) => {
     const fences = findFences(tree)
+    const key = createPageKey(context, file)
     const replacing = fences.map(async (fence, index) => {
-      const value = await renderFence(fence, `code-${index + 1}`, {
+      const value = await renderFence(fence, `code-${key}-${index + 1}`, {
         context,
         file,
         highlightCode
@@ -60,6 +64,7 @@ async function renderFence(
   }
 ): Promise<string> {
   const language = findFenceLanguage(code)
+  checkLanguage(language, pre, page)
   const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''))
   const included = includeCode(meta, pre, page)
   const source = included ?? toText(code).replace(/\n$/, '')
@@ -77,6 +82,26 @@ async function renderFence(
     tokens,
     ...(hasNotes && { notesId: id })
   })
+}
+
+function checkLanguage(
+  language: string,
+  fence: Element,
+  { context, file }: { readonly context: MarkdownContext; readonly file: VFile }
+): void {
+  const resolved = resolveLanguage(language)
+  if (resolved.kind !== 'unknown') return
+  const hint = resolved.nearest && `Did you mean "${resolved.nearest}"? `
+  reportFinding(
+    context,
+    { file, node: fence },
+    {
+      kind: 'feature',
+      level: 'warn',
+      message: `Code in "${language}" is shown without colours: the language is unknown.`,
+      remedy: `${hint ?? ''}For plain text on purpose, write \`\`\`text.`
+    }
+  )
 }
 
 const SYMBOL_LANGUAGES = new Set(['ts', 'tsx', 'typescript'])

@@ -15,10 +15,14 @@ function findNames(statement: Statement): readonly string[] {
   if (statement.type === 'ImportDeclaration') {
     return statement.specifiers.map(({ local }) => local.name)
   }
-  if (statement.type !== 'ExportNamedDeclaration') return []
-  const { declaration } = statement
-  if (declaration?.type !== 'VariableDeclaration') {
-    return declaration ? [declaration.id.name] : []
+  // Imports of texts have become constants.
+  const declaration =
+    statement.type === 'ExportNamedDeclaration'
+      ? statement.declaration
+      : statement.type === 'VariableDeclaration' && statement
+  if (!declaration) return []
+  if (declaration.type !== 'VariableDeclaration') {
+    return [declaration.id.name]
   }
   return declaration.declarations.flatMap(({ id }) =>
     id.type === 'Identifier' ? [id.name] : []

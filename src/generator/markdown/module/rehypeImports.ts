@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import type { ImportDeclaration } from 'estree'
+import type { ImportDeclaration, Program } from 'estree'
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { normalizeLink } from '../elements/normalizeLink.ts'
@@ -7,38 +7,66 @@ import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
 import { findReplacement, REPLACED_MODULES } from './findReplacement.ts'
+import { createConstant } from './moduleSyntax.ts'
+import { createStatementPlace, findRawFile, readRawFile } from './rawFiles.ts'
+
+type Statement = Program['body'][number]
+
+/** What the imports of one page are turned with, and what they turn up. */
+interface ImportedPage {
+  readonly context: MarkdownContext
+  readonly file: VFile
+  /** Names that components have in the page, and their own names. */
+  readonly renamed: Map<string, string>
+}
 
 /**
  * Let pages keep the imports of Docusaurus: `@theme/…` and `@docusaurus/…`
- * become what this theme has instead, `@site/…` a path from the page.
+ * become what this theme has instead, `@site/…` a path from the page, and files
+ * that are wanted as text that text.
  */
 export function rehypeImports(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
-    const renamed = new Map<string, string>()
-    const unknown: ImportDeclaration[] = []
+    const page = { context, file, renamed: new Map<string, string>() }
     for (const node of tree.children) {
       const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined
       if (!program) continue
-      program.body = program.body.filter(statement => {
-        if (statement.type !== 'ImportDeclaration') return true
-        const source = String(statement.source.value)
-        const replacement = findReplacement(source)
-        if (replacement === undefined) {
-          statement.source = createSource(source, context, file)
-          return true
-        }
-        if (replacement.kind === 'module') {
-          const folder = dirname(context.componentsModule ?? '')
-          statement.source = createLiteral(join(folder, replacement.file))
-          return true
-        }
-        if (replacement.kind === 'unknown') unknown.push(statement)
-        else renameImported(statement, replacement.name, renamed)
-        return false
-      })
+      program.body = program.body.flatMap(statement =>
+        statement.type === 'ImportDeclaration'
+          ? replaceImport(statement, page)
+          : [statement]
+      )
     }
-    renameComponents(tree, renamed)
-    for (const statement of unknown) reportUnknown(statement, context, file)
+    renameComponents(tree, page.renamed)
+  }
+}
+
+function replaceImport(
+  statement: ImportDeclaration,
+  page: ImportedPage
+): readonly Statement[] {
+  const { context, file } = page
+  const source = String(statement.source.value)
+  const raw = findRawFile(source)
+  if (raw !== undefined) {
+    const { name, text } = readRawFile(raw, statement, page)
+    return [createConstant(name, createLiteral(text))]
+  }
+  const replacement = findReplacement(source)
+  switch (replacement?.kind) {
+    case undefined:
+      return [{ ...statement, source: createSource(source, context, file) }]
+    case 'module': {
+      const folder = dirname(context.componentsModule ?? '')
+      const path = join(folder, replacement.file)
+      return [{ ...statement, source: createLiteral(path) }]
+    }
+    case 'component':
+      renameImported(statement, replacement.name, page.renamed)
+      return []
+    case 'unknown':
+      reportUnknown(statement, context, file)
+      return []
   }
 }
 
@@ -76,23 +104,17 @@ function renameComponents(
 }
 
 function reportUnknown(
-  { source, loc }: ImportDeclaration,
+  statement: ImportDeclaration,
   context: MarkdownContext,
   file: VFile
 ): void {
-  const start = loc?.start
-  const position = start && {
-    start: { line: start.line, column: start.column + 1 },
-    end: { line: start.line, column: start.column + 1 }
-  }
-  const node = { type: 'import', ...(position && { position }) }
   reportFinding(
     context,
-    { file, node },
+    { file, node: createStatementPlace(statement) },
     {
       kind: 'feature',
       level: 'error',
-      message: `This theme has nothing for "${source.value}".`,
+      message: `This theme has nothing for "${statement.source.value}".`,
       remedy: `Remove the import and what it brings, or import a component of your own. Known are ${REPLACED_MODULES.join(', ')}.`
     }
   )

@@ -31,7 +31,7 @@ const SVG_NAMES = new Set(
 export function rehypeLiteralJsx(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     walkNodes(tree, (node, index, parent) => {
-      const replacement = createReplacement(node)
+      const replacement = createReplacement(node, file.data.rawFiles)
       if (replacement === undefined) return undefined
       if (replacement === 'nothing') {
         parent.children.splice(index, 1)
@@ -45,12 +45,15 @@ export function rehypeLiteralJsx(context: MarkdownContext) {
 }
 
 function createReplacement(
-  node: RootContent
+  node: RootContent,
+  rawFiles: ReadonlyMap<string, string> | undefined
 ): ElementContent | 'nothing' | undefined {
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
       if (isEmptyProgram(node.data?.estree)) return 'nothing'
+      const raw = rawFiles?.get(node.value.trim())
+      if (raw !== undefined) return { type: 'text', value: raw }
       const value = readProgram(node.data?.estree)
       if (value === undefined) return undefined
       return typeof value === 'boolean' || value === null

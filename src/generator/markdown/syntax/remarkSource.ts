@@ -5,10 +5,11 @@ import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
 import { bracketAdmonitionTitles } from './bracketAdmonitionTitles.ts'
 import { explainMdxError } from './explainMdxError.ts'
+import { unwrapMdxFences } from './unwrapMdxFences.ts'
 
 /**
  * Stand before and behind the parser: it sees `:::note Title` in its bracketed
- * form, and what it complains of is put into words for authors.
+ * form and no fences of `mdx-code-block`, and what it complains of is put into words for authors.
  *
  * Nothing before a title moves, so that places in messages stay true.
  */
@@ -16,7 +17,7 @@ export function remarkSource(this: Processor<Root>): undefined {
   const { parser } = this
   if (parser === undefined) throw new Error('remarkSource needs a parser')
   const parse: Parser<Root> = (document, file) => {
-    const source = bracketAdmonitionTitles(document)
+    const source = bracketAdmonitionTitles(unwrapMdxFences(document))
     try {
       return parser(source, file)
     } catch (error) {

@@ -1,0 +1,41 @@
+import type { Element, Root } from 'hast'
+import type { VFile } from 'vfile'
+import { createPageKey } from '../createPageKey.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { walkElements } from '../walkTree.ts'
+
+/** Ids of footnotes, of references to them, and of their heading. */
+const FOOTNOTE_ID = /^(#?)(?:user-content-)?(fn(?:ref)?-|footnote-label$)/
+
+/** Give footnotes ids of their own page (behaviour 2.9.1). */
+export function rehypeFootnotes(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    const key = createPageKey(context, file)
+    walkElements(tree, node => {
+      const name = findIdProperty(node)
+      if (name !== undefined) addKey(node, name, key)
+      if (node.properties.dataFootnoteRef !== undefined) {
+        addKey(node, 'id', key)
+        addKey(node, 'ariaDescribedBy', key)
+      }
+      return undefined
+    })
+  }
+}
+
+function findIdProperty({ tagName, properties }: Element) {
+  if (properties.dataFootnoteRef !== undefined) return 'href'
+  if (properties.dataFootnoteBackref !== undefined) return 'href'
+  const isNote = tagName === 'li' || properties.id === 'footnote-label'
+  return isNote ? 'id' : undefined
+}
+
+function addKey({ properties }: Element, name: string, key: string): void {
+  const [value] = [properties[name]].flat()
+  if (typeof value !== 'string') return
+  properties[name] = value.replace(FOOTNOTE_ID, (_, hash, kind) =>
+    kind === 'footnote-label'
+      ? `${hash}footnotes-${key}`
+      : `${hash}${kind}${key}-`
+  )
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { compileMarkdown, renderMarkdown } from '../renderMarkdown.fixture.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'imports-'))
+writeFileSync(join(folder, 'x.ts'), 'const a = 1\r\n')
+
+test('imports of Docusaurus are taken out or turned', async () => {
+  const code = await compileMarkdown(
+    [
+      "import CodeTabs from '@theme/Tabs'",
+      "import useBaseUrl from '@docusaurus/useBaseUrl'",
+      "import X from '@site/src/x.tsx'",
+      '',
+      '<CodeTabs><TabItem value="a">b</TabItem></CodeTabs>',
+      '<X to={useBaseUrl(`a`)} />'
+    ].join('\n')
+  )
+  expect(code).not.toMatch('@theme')
+  expect(code).toMatch('_jsx(Tabs, {')
+  expect(code).toMatch('from "/theme/useBaseUrl.ts"')
+  expect(code).toMatch('import X from "../src/x.tsx"')
+})
+
+test.each([
+  '!!raw-loader!./x.ts',
+  '!raw-loader!./x.ts',
+  'raw-loader!./x.ts',
+  '!!raw-loader!@site/x.ts',
+  './x.ts?raw'
+])('%s is the text of the file', async specifier => {
+  const dependencies: string[] = []
+  const { html, findings } = await renderMarkdown(
+    `import Source from '${specifier}'\n\n<CodeBlock language="ts">{Source}</CodeBlock>\n\n<p>{Source}</p>`,
+    'mdx',
+    {
+      path: join(folder, 'page.mdx'),
+      contentDir: folder,
+      addDependency: (_, file) => dependencies.push(file)
+    }
+  )
+  expect(findings).toEqual([])
+  expect(html).toMatch('<span class="tk-keyword">const </span>')
+  expect(html).toMatch('<p>const a = 1\n</p>')
+  expect(dependencies).toEqual([join(folder, 'x.ts')])
+})
+
+test('a text that the running page works with stays a constant', async () => {
+  const { html } = await renderMarkdown(
+    "import Source from './x.ts?raw'\n\n<p>{Source.length}</p>",
+    'mdx',
+    { path: join(folder, 'page.mdx') }
+  )
+  expect(html).toMatch('<p>12</p>')
+})
+
+test('a file that cannot be read is reported where it is imported', async () => {
+  const { findings } = await renderMarkdown(
+    "a\n\nimport Source from '!!raw-loader!./no.ts'\n\n{Source}",
+    'mdx',
+    { path: join(folder, 'page.mdx') }
+  )
+  expect(findings).toEqual([
+    '3:1 error: The file "./no.ts", which the page imports as text, cannot be read.'
+  ])
+})
