@@ -27,6 +27,9 @@ export default defineConfig({
   use: {
     // Set by the global setup, before workers read this file.
     baseURL: process.env.SITE_ORIGIN,
+    // An element that never comes is not waited for until the test's own end.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     browserName: 'chromium',
     // Requests are watched and held up in most tests; offline/ allows it.
     serviceWorkers: 'block',
