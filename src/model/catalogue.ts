@@ -7,4 +7,4 @@ export type TextName = keyof typeof english
 export type Texts = Readonly<Record<TextName, string>>
 
 /** The texts that a language without a translation shows. */
-export const englishTexts: Texts = english
+export const englishTexts: Texts = { ...english }

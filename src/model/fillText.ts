@@ -22,9 +22,6 @@ export function formatText(
   return fillText(text, values).join('')
 }
 
-/** Categories of the plural rules, in the order in which a text lists forms. */
-const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
-
 /**
  * Put a number into a text that has a form for each plural category of the
  * language; a text with fewer forms repeats its last one (behaviour 2.9.20).
@@ -38,11 +35,17 @@ export function formatCount(
   language: string
 ): string {
   const forms = text.split('|')
-  const rules = new Intl.PluralRules(language)
-  const { pluralCategories } = rules.resolvedOptions()
-  const index = CATEGORIES.filter(each =>
-    pluralCategories.includes(each)
-  ).indexOf(rules.select(count))
+  const category = new Intl.PluralRules(language).select(count)
+  const index = listPluralCategories(language).indexOf(category)
   const form = forms[Math.min(index, forms.length - 1)] ?? text
   return formatText(form, { [name]: count })
+}
+
+/** List a language's plural categories in the order of a text's forms. */
+export function listPluralCategories(
+  language: string
+): readonly Intl.LDMLPluralRule[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+  return order.filter(category => pluralCategories.includes(category))
 }

@@ -1,4 +1,3 @@
-import { englishTexts } from '../../model/catalogue.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { createBaseUrl, createHref } from '../../model/paths.ts'
 import type { Content } from '../content/content.ts'
@@ -11,6 +10,7 @@ import { createClientSite } from './createClientSite.ts'
 import { createDocs, findRepeatedIds } from './createDocs.ts'
 import { countPosts, createPosts } from './createPosts.ts'
 import { createSidebars } from './createSidebars.ts'
+import { createTexts } from './createTexts.ts'
 import { findRedirectProblems } from './findRedirectProblems.ts'
 import { findReferenceProblems } from './findReferenceProblems.ts'
 import { type Doc, type Site, type SiteVersion, walkNodes } from './site.ts'
@@ -71,7 +71,7 @@ export function createSite(read: Content, options: SiteOptions): Site {
   if (problems.length > 0) throw new SiteErrors(problems)
   return {
     content,
-    texts: { ...englishTexts, ...texts },
+    texts: createTexts(texts, client.client.locale.htmlLang),
     client: client.client,
     versions: siteVersions,
     posts: posts.posts,
