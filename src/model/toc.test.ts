@@ -33,6 +33,11 @@ test('the children of a heading that is left out move up', () => {
   ])
 })
 
+test('a heading never moves below one of another section', () => {
+  const levels = { min: 3, max: 4 }
+  expect(shape(createToc(headings(2, 3, 2, 4), levels))).toEqual(['1', '3'])
+})
+
 test('an empty heading is skipped', () => {
   expect(
     createToc([{ level: 2, id: 'a', html: '' }], { min: 2, max: 3 })

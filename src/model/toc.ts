@@ -26,11 +26,7 @@ export function createToc(
   headings: readonly Heading[],
   levels: TocLevels
 ): readonly TocItem[] {
-  const kept = headings.filter(
-    ({ level, html }) =>
-      level >= levels.min && level <= levels.max && html !== ''
-  )
-  return nest(kept)
+  return lift(nest(headings), levels)
 }
 
 function nest(headings: readonly Heading[]): readonly TocItem[] {
@@ -40,6 +36,19 @@ function nest(headings: readonly Heading[]): readonly TocItem[] {
   return starts.map(({ heading, index }, position) => {
     const end = starts[position + 1]?.index ?? headings.length
     return { ...heading, children: nest(headings.slice(index + 1, end)) }
+  })
+}
+
+/** Put the children of what is left out in its place. */
+function lift(
+  items: readonly TocItem[],
+  levels: TocLevels
+): readonly TocItem[] {
+  return items.flatMap(item => {
+    const children = lift(item.children, levels)
+    const { level, html } = item
+    const isKept = level >= levels.min && level <= levels.max && html !== ''
+    return isKept ? [{ ...item, children }] : children
   })
 }
 

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/**
+ * Scroll as a reader does, in one step, and wait until the page has reacted.
+ *
+ * @param y pixels from the top
+ */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(
+    wanted =>
+      new Promise<void>(resolve => {
+        const { scrollHeight } = document.documentElement
+        const end = scrollHeight - window.innerHeight
+        const top = Math.max(0, Math.min(wanted, end))
+        if (Math.abs(window.scrollY - top) < 1) return resolve()
+        window.addEventListener(
+          'scroll',
+          () => requestAnimationFrame(() => resolve()),
+          { once: true }
+        )
+        window.scrollTo({ top, behavior: 'instant' })
+      }),
+    y
+  )
+}
+
+/** Expect how far the page is scrolled, in pixels. */
+export async function expectScroll(page: Page, y: number): Promise<void> {
+  await expect.poll(() => readScroll(page)).toBe(y)
+}
+
+/** Read how far the page is scrolled, in whole pixels. */
+export async function readScroll(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY))
+}
+
+/** Let the browser draw twice, after which nothing of before is outstanding. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      )
+  )
+}
