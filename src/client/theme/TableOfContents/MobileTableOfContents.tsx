@@ -15,7 +15,7 @@ export function MobileTableOfContents({
 }) {
   if (items.length === 0) return null
   return (
-    <details className={styles.panel} data-print="hidden">
+    <details className={styles.panel} data-animated="" data-print="hidden">
       <summary className={styles.summary}>
         {texts.onThisPage}
         <CaretIcon className={styles.caret} />

@@ -1,6 +1,6 @@
 import { copyCode } from './copyCode.ts'
 import { dismissTooltips } from './dismissTooltips.ts'
-import { createDetailsToggle } from './toggleDetails.ts'
+import { ANIMATED_DETAILS, createDetailsToggle } from './toggleDetails.ts'
 import { observeCodeWidth, toggleWrap } from './wrapCode.ts'
 import { zoomImage } from './zoomImage.ts'
 
@@ -25,7 +25,9 @@ export function enhanceContent(root: HTMLElement): () => void {
       const { target } = event
       const copyButton = target.closest<HTMLElement>('.code-copy')
       const wrapButton = target.closest<HTMLElement>('.code-wrap')
-      const summary = target.closest<HTMLElement>('.details > summary')
+      const summary = target.closest<HTMLElement>(
+        `${ANIMATED_DETAILS} > summary`
+      )
       const link = target.closest<HTMLAnchorElement>('.image-link')
       if (copyButton) copyCode(copyButton)
       else if (wrapButton) toggleWrap(wrapButton)

@@ -3,8 +3,11 @@ import {
   type HeightAnimation
 } from '../../state/animateHeight.ts'
 
+/** Sections that open smoothly: those of content, and others that say so. */
+export const ANIMATED_DETAILS = ':is(.details, [data-animated])'
+
 /**
- * Create the behaviour of `<details>` in content (behaviour 2.9.15).
+ * Create the behaviour of `<details>` that open smoothly (behaviour 2.9.15).
  *
  * `data-collapsed` says at once where a section is going; `open` is there from
  * the start of opening to the end of closing, so that something can be seen
@@ -45,9 +48,9 @@ export function createDetailsToggle(): {
   }
 
   function follow({ target }: Event): void {
-    const isContent =
-      target instanceof HTMLDetailsElement && target.matches('.details')
-    if (!isContent || running.has(target)) return
+    const isAnimated =
+      target instanceof HTMLDetailsElement && target.matches(ANIMATED_DETAILS)
+    if (!isAnimated || running.has(target)) return
     target.dataset.collapsed = String(!target.open)
   }
 
