@@ -40,14 +40,17 @@ function isPath(value: string): boolean {
   return !value.startsWith('//') && /^[\w\-./~@%]*$/.test(value)
 }
 
+const languageTag = z.string().refine(isLanguage, {
+  error: ({ input }) => `"${input}" is no language tag.`,
+  params: { remedy: 'Write one such as "en", "pt-BR" or "zh-Hans".' }
+})
+
 const localeSchema = z.strictObject({
-  name: z.string().refine(isLanguage, {
-    error: ({ input }) => `"${input}" is no language tag.`,
-    params: { remedy: 'Write one such as "en", "pt-BR" or "zh-Hans".' }
-  }),
-  label: z.string(),
-  htmlLang: z.string().optional(),
-  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  name: languageTag,
+  /** Left out, label, language and direction follow from the name. */
+  label: z.string().optional(),
+  htmlLang: languageTag.optional(),
+  direction: z.enum(['ltr', 'rtl']).optional(),
   calendar: z
     .string()
     .refine(isCalendar, {

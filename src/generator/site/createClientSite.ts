@@ -5,11 +5,11 @@ import type {
   ClientSite,
   Footer,
   FooterLink,
-  Locale,
   Logo
 } from '../../model/site.ts'
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
 import type { SourceLocator } from '../content/sourceLocator.ts'
+import { createLocale } from './createLocale.ts'
 import { resolveNavbar } from './resolveNavbar.ts'
 import type { SiteVersion } from './site.ts'
 
@@ -82,10 +82,6 @@ function optional<Key extends string, Value>(
   return value === undefined
     ? {}
     : ({ [key]: value } as { readonly [K in Key]?: Value }) // key is Key
-}
-
-function createLocale(locale: ResolvedSiteConfig['locales'][number]): Locale {
-  return { ...locale, htmlLang: locale.htmlLang ?? locale.name }
 }
 
 function resolveFile(
