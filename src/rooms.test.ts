@@ -49,7 +49,9 @@ interface ImportLine {
 function listImports(room: string): readonly ImportLine[] {
   const files = readdirSync(path.join(src, room), { recursive: true })
     .map(file => `${room}/${String(file)}`)
-    .filter(file => /\.tsx?$/.test(file) && !/\.(?:test|fixture|d)\.tsx?$/.test(file))
+    .filter(
+      file => /\.tsx?$/.test(file) && !/\.(?:test|fixture|d)\.tsx?$/.test(file)
+    )
   return files.flatMap(file =>
     readImports(readFileSync(path.join(src, file), 'utf8')).map(
       ({ specifier, isType }) => ({
