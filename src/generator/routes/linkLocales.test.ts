@@ -67,9 +67,10 @@ function createPage(
   return {
     contents: [],
     route: {
-      kind: 'offline',
+      kind: 'landing',
       pathname: createPathname(pathname),
-      isUnlisted: false
+      isUnlisted: false,
+      latestPosts: []
     },
     ...(file === undefined ? {} : { source })
   }

@@ -30,11 +30,20 @@ export function linkLocales(
     )
   }))
   return locales.map(({ routes }) =>
-    routes.map(planned => ({
-      ...planned,
-      route: { ...planned.route, locales: findHrefs(planned, hrefs) }
-    }))
+    routes.map(planned =>
+      isPage(planned)
+        ? {
+            ...planned,
+            route: { ...planned.route, locales: findHrefs(planned, hrefs) }
+          }
+        : planned
+    )
   )
+}
+
+/** The others stand in for a page, and have its address. */
+function isPage({ route }: PlannedRoute): boolean {
+  return route.kind !== 'notFound' && route.kind !== 'offline'
 }
 
 function findHrefs(

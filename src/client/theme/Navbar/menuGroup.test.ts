@@ -14,7 +14,7 @@ const versions = [
 const place: GroupPlace = {
   site: { ...sampleSite, versions },
   route: sampleDoc,
-  location: { search: '?a=1', hash: '#b' },
+  location: { pathname: '/docs/started', search: '?a=1', hash: '#b' },
   candidates: [],
   isActive: () => false
 }

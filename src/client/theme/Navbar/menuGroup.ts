@@ -9,6 +9,7 @@ import type {
 import type { Route } from '../../../model/route.ts'
 import type { ClientSite } from '../../../model/site.ts'
 import * as texts from '../../../model/texts.ts'
+import { createLocaleHref } from './createLocaleHref.ts'
 import { resolveVersionLink } from './resolveVersionLink.ts'
 
 /** A named group of links: a dropdown, the locales or the docs versions. */
@@ -38,7 +39,7 @@ export type GroupItem = NavbarDropdown | NavbarLocales | NavbarVersions
 export interface GroupPlace {
   readonly site: ClientSite
   readonly route: Route
-  readonly location: { readonly search: string; readonly hash: string }
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>
   /** Versions that docs are shown in: the one read, then the preferred. */
   readonly candidates: readonly (string | undefined)[]
   readonly isActive: (rule: ActiveRule) => boolean
@@ -79,7 +80,8 @@ function createLocaleGroup(
 ): MenuGroup {
   const { site, route, location } = place
   const locales = site.locales.map(({ name, label, htmlLang }): MenuEntry => {
-    const href = keepPlace(route.locales?.[name] ?? site.baseUrl, location)
+    const page = { route, pathname: location.pathname }
+    const href = keepPlace(createLocaleHref(site, name, page), location)
     return {
       kind: 'entry',
       link: createLink(label, href),
