@@ -18,7 +18,8 @@ export default defineConfig({
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A machine that is busy may starve a browser; a real fault fails thrice.
+  retries: process.env.CI ? 2 : 0,
   // Generous, because nothing may fail on a machine that is busy.
   timeout: 60_000,
   expect: { timeout: 15_000 },
