@@ -15,6 +15,7 @@ import { rehypeLinks } from './elements/rehypeLinks.ts'
 import { rehypeRawHtml } from './elements/rehypeRawHtml.ts'
 import { rehypeTables } from './elements/rehypeTables.ts'
 import { rehypeTaskLists } from './elements/rehypeTaskLists.ts'
+import { rehypeTitle } from './elements/rehypeTitle.ts'
 import { rehypeZoom } from './elements/rehypeZoom.ts'
 import type { MarkdownContext } from './markdownContext.ts'
 import { rehypeMath } from './math/rehypeMath.ts'
@@ -76,6 +77,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeDiagrams, context],
       [rehypeCode, context],
       rehypeHeadings,
+      rehypeTitle,
       [rehypeFootnotes, context],
       [rehypeImages, context],
       [rehypeLinks, context],

@@ -38,6 +38,18 @@ test('headings keep inline markup, number repeats and leave h1 out', async () =>
   expect(html).toMatch('aria-label="Direct link to a-b-c-d"')
 })
 
+test.each([
+  ['# Title\n\nText.', '<header><h1>Title</h1></header>\n<p>Text.</p>'],
+  ['Text.\n\n# Title', '<p>Text.</p>\n<header><h1>Title</h1></header>'],
+  ['# One\n\n# Two', '<header><h1>One</h1></header>\n<h1>Two</h1>']
+])('in %j the first heading stands in a header', async (source, html) => {
+  expect(await renderPart(source)).toBe(html)
+})
+
+test('a title below another heading stands in no header', async () => {
+  expect(await renderPart('## Two\n\n# One')).toMatch('\n<h1>One</h1>')
+})
+
 test('the headings of a partial stand where the partial does', async () => {
   const code = await compileMarkdown(
     "import Part from './_part.mdx'\n\n## One\n\n<Part />\n\n## Two"
