@@ -5,7 +5,12 @@ import { test as base } from './test.ts'
 export { expect } from './test.ts'
 
 /** Content folders of `e2e/fixtures` that many tests share. */
-export type SharedSite = 'bare' | 'handbook' | 'manual'
+export type SharedSite =
+  | 'bare'
+  | 'handbook'
+  | 'hideable'
+  | 'manual'
+  | 'versionsAndLocales'
 
 interface SiteFixtures {
   /** Which site addresses are relative to; the project's own if undefined. */
