@@ -1,4 +1,5 @@
 import { formatCount } from '../../model/fillText.ts'
+import { isExternalLink } from '../../model/paths.ts'
 import type { CategoryCard } from '../../model/route.ts'
 import { findFirstHref } from '../../model/sidebar.ts'
 import { createSidebarItem } from '../site/createSidebar.ts'
@@ -53,8 +54,7 @@ function createCard(
   const href = findFirstHref(createSidebarItem(node, client.baseUrl))
   if (href === undefined || node.kind === 'html') return []
   if (node.kind === 'link') {
-    const isExternal = href === node.href
-    const kind = isExternal ? 'external' : 'doc'
+    const kind = isExternalLink(node.href) ? 'external' : 'doc'
     return [{ kind, label: node.label, href }]
   }
   if (node.kind === 'doc') {
