@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { openPage } from '../support/openPage.ts'
 import { scrollTo, waitForFrames } from '../support/scroll.ts'
 import { sendRequest } from '../support/sendRequest.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/siteTest.ts'
 
 const start = '/docs/permissions/started'
-const hideable = 'e2e/fixtures/hideable'
 
 test.describe('2.8.1 Entries of the table of contents', {
   tag: '@once'
@@ -28,30 +27,34 @@ test.describe('2.8.1 Entries of the table of contents', {
     expect(listed).not.toContain(title)
   })
 
-  test('2.8.1 a page chooses its levels, which nest, and lifts what lost its parent', async ({
-    page,
-    serveSite
-  }) => {
-    const { origin } = await serveSite(hideable)
-    await openPage(page, `${origin}/docs/levels`)
-    expect(await readNested(contents(page).locator('> ul'))).toEqual([
-      ['Third', [['Fourth', [['Fifth', []]]]]],
-      ['Fourth again', []],
-      ['Third again', []]
-    ])
+  test.describe(() => {
+    test.use({ site: 'hideable' })
+
+    test('2.8.1 a page chooses its levels, which nest, and lifts what lost its parent', async ({
+      page
+    }) => {
+      await openPage(page, '/docs/levels')
+      expect(await readNested(contents(page).locator('> ul'))).toEqual([
+        ['Third', [['Fourth', [['Fifth', []]]]]],
+        ['Fourth again', []],
+        ['Third again', []]
+      ])
+    })
   })
 
-  test('2.8.1 an entry keeps code, stress and loss, and reduces links to text', async ({
-    page,
-    serveSite
-  }) => {
-    const { origin } = await serveSite(hideable)
-    await openPage(page, `${origin}/docs/long`)
-    const entry = contents(page).getByRole('link', { name: /^Some code/ })
-    await expect(entry).toHaveText('Some code, stress, loss and a link')
-    expect(await entry.innerHTML()).toBe(
-      'Some <code>code</code>, <em>stress</em>, <del>loss</del> and a link'
-    )
+  test.describe(() => {
+    test.use({ site: 'hideable' })
+
+    test('2.8.1 an entry keeps code, stress and loss, and reduces links to text', async ({
+      page
+    }) => {
+      await openPage(page, '/docs/long')
+      const entry = contents(page).getByRole('link', { name: /^Some code/ })
+      await expect(entry).toHaveText('Some code, stress, loss and a link')
+      expect(await entry.innerHTML()).toBe(
+        'Some <code>code</code>, <em>stress</em>, <del>loss</del> and a link'
+      )
+    })
   })
 })
 
@@ -147,13 +150,15 @@ test('2.8.3 the panel is there on every width and hidden from 997 pixels on', {
 })
 
 for (const name of ['without', 'plain']) {
-  test(`2.8.4 a page ${name === 'plain' ? 'without headings' : 'that hides it'} has no table of contents`, async ({
-    page,
-    serveSite
-  }) => {
-    const { origin } = await serveSite(hideable)
-    await openPage(page, `${origin}/docs/${name}`)
-    await expect(page.getByText('On this page')).toHaveCount(0)
+  test.describe(() => {
+    test.use({ site: 'hideable' })
+
+    test(`2.8.4 a page ${name === 'plain' ? 'without headings' : 'that hides it'} has no table of contents`, async ({
+      page
+    }) => {
+      await openPage(page, `/docs/${name}`)
+      await expect(page.getByText('On this page')).toHaveCount(0)
+    })
   })
 }
 
@@ -212,16 +217,18 @@ test.describe('2.8.5 Highlighted entry', { tag: '@desktop' }, () => {
     await expect(active(page)).toHaveText('Explain before asking')
   })
 
-  test('2.8.5 nothing is covered where the navbar hides', async ({
-    page,
-    serveSite
-  }) => {
-    const { origin } = await serveSite(hideable)
-    await openPage(page, `${origin}/docs/long`)
-    await placeHeading(page, 'close-one', 20)
-    await expect(active(page)).toHaveText('Close one')
-    await placeHeading(page, 'close-one', -60)
-    await expect(active(page)).toHaveText('Close two')
+  test.describe(() => {
+    test.use({ site: 'hideable' })
+
+    test('2.8.5 nothing is covered where the navbar hides', async ({
+      page
+    }) => {
+      await openPage(page, '/docs/long')
+      await placeHeading(page, 'close-one', 20)
+      await expect(active(page)).toHaveText('Close one')
+      await placeHeading(page, 'close-one', -60)
+      await expect(active(page)).toHaveText('Close two')
+    })
   })
 
   test('2.8.5 never more than one entry is highlighted', async ({ page }) => {
@@ -242,30 +249,32 @@ test.describe('2.8.5 Highlighted entry', { tag: '@desktop' }, () => {
 })
 
 test.describe('2.8.6 Headings from elsewhere', { tag: '@desktop' }, () => {
-  test('2.8.6 the headings of an imported part are listed in their place', async ({
-    page,
-    serveSite
-  }) => {
-    const { origin } = await serveSite(hideable)
-    await openPage(page, `${origin}/docs/parts`)
-    await expect(contents(page).getByRole('link')).toHaveText([
-      'Before',
-      'From a part',
-      'Below it',
-      'After'
-    ])
+  test.describe(() => {
+    test.use({ site: 'hideable' })
+
+    test('2.8.6 the headings of an imported part are listed in their place', async ({
+      page
+    }) => {
+      await openPage(page, '/docs/parts')
+      await expect(contents(page).getByRole('link')).toHaveText([
+        'Before',
+        'From a part',
+        'Below it',
+        'After'
+      ])
+    })
   })
 
-  test('2.8.6 contents that a page exports win', async ({
-    page,
-    serveSite
-  }) => {
-    const { origin } = await serveSite(hideable)
-    await openPage(page, `${origin}/docs/own`)
-    await expect(contents(page).getByRole('link')).toHaveText([
-      'Chosen by hand',
-      'And this'
-    ])
+  test.describe(() => {
+    test.use({ site: 'hideable' })
+
+    test('2.8.6 contents that a page exports win', async ({ page }) => {
+      await openPage(page, '/docs/own')
+      await expect(contents(page).getByRole('link')).toHaveText([
+        'Chosen by hand',
+        'And this'
+      ])
+    })
   })
 })
 

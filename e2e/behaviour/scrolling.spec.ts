@@ -8,10 +8,9 @@ import {
   scrollTo,
   waitForFrames
 } from '../support/scroll.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/siteTest.ts'
 
 const start = '/docs/permissions/started'
-const hideable = 'e2e/fixtures/hideable'
 
 test.describe('2.7.4 Scrolling after a navigation', () => {
   test('2.7.4 a reload stays where the browser puts it', async ({ page }) => {
@@ -80,15 +79,15 @@ test.describe('2.7.4 Scrolling after a navigation', () => {
     await expectScroll(page, 700)
   })
 
-  test('2.7.4 a heading is found by its decoded id', async ({
-    page,
-    serveSite
-  }) => {
-    const { origin } = await serveSite(hideable)
-    await openPage(page, `${origin}/docs/other`)
-    await (await addLink(page, '/docs/long#%C3%BCber-uns')).click()
-    await expect(page).toHaveTitle('Long page | Hideable')
-    await expectAtTop(page, 'über-uns')
+  test.describe(() => {
+    test.use({ site: 'hideable' })
+
+    test('2.7.4 a heading is found by its decoded id', async ({ page }) => {
+      await openPage(page, '/docs/other')
+      await (await addLink(page, '/docs/long#%C3%BCber-uns')).click()
+      await expect(page).toHaveTitle('Long page | Hideable')
+      await expectAtTop(page, 'über-uns')
+    })
   })
 
   test('2.7.4 going back shows the page before from its top', async ({
@@ -147,16 +146,18 @@ test.describe('2.7.5 Headings keep clear of the navbar', () => {
     )
   })
 
-  test('2.7.5 by half a rem alone where it hides on scroll', async ({
-    page,
-    serveSite
-  }) => {
-    const { origin } = await serveSite(hideable)
-    await openPage(page, `${origin}/docs/long`)
-    await expect(page.locator('#first-part')).toHaveCSS(
-      'scroll-margin-top',
-      '8px'
-    )
+  test.describe(() => {
+    test.use({ site: 'hideable' })
+
+    test('2.7.5 by half a rem alone where it hides on scroll', async ({
+      page
+    }) => {
+      await openPage(page, '/docs/long')
+      await expect(page.locator('#first-part')).toHaveCSS(
+        'scroll-margin-top',
+        '8px'
+      )
+    })
   })
 })
 
