@@ -26,9 +26,10 @@ export type FindSymbols = (code: string) => ReadonlyMap<string, CodeSymbol>
 
 /**
  * What a mistake is about: an image that is not there, something that the
- * theme or the page does not have, or how a thing is written.
+ * theme or the page does not have, how a thing is written, or that the page
+ * can't be compiled at all.
  */
-export type FindingKind = 'image' | 'feature' | 'syntax'
+export type FindingKind = 'image' | 'feature' | 'syntax' | 'compile'
 
 /** A mistake in a page; line and column count from 1. */
 export interface MarkdownFinding {

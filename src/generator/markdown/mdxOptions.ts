@@ -12,6 +12,7 @@ import { rehypeFootnotes } from './elements/rehypeFootnotes.ts'
 import { rehypeHeadings } from './elements/rehypeHeadings.ts'
 import { rehypeImages } from './elements/rehypeImages.ts'
 import { rehypeLinks } from './elements/rehypeLinks.ts'
+import { rehypeLoneInline } from './elements/rehypeLoneInline.ts'
 import { rehypeRawHtml } from './elements/rehypeRawHtml.ts'
 import { rehypeTables } from './elements/rehypeTables.ts'
 import { rehypeTaskLists } from './elements/rehypeTaskLists.ts'
@@ -72,6 +73,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeImports, context],
       [rehypeLiteralJsx, context],
       [rehypeComponents, context],
+      rehypeLoneInline,
       [rehypeUnknownNames, context],
       [rehypeMath, context],
       [rehypeDiagrams, context],

@@ -1,32 +1,33 @@
+import { bundledLanguagesInfo } from 'shiki/langs'
+import { resolveLanguage } from './resolveLanguage.ts'
+
+/** Names for readers, where the highlighter's say more than they need. */
 const NAMES: Readonly<Record<string, string>> = {
-  bash: 'Shell',
-  sh: 'Shell',
-  shell: 'Shell',
-  zsh: 'Shell',
   console: 'Console',
-  ts: 'TypeScript',
-  typescript: 'TypeScript',
-  tsx: 'TSX',
-  js: 'JavaScript',
-  javascript: 'JavaScript',
-  jsx: 'JSX',
-  json: 'JSON',
   jsonc: 'JSON',
-  html: 'HTML',
-  css: 'CSS',
-  md: 'Markdown',
-  mdx: 'MDX',
-  yaml: 'YAML',
-  yml: 'YAML',
-  diff: 'Diff',
-  docker: 'Dockerfile',
-  dockerfile: 'Dockerfile',
-  nginx: 'nginx',
-  sql: 'SQL',
-  graphql: 'GraphQL'
+  markup: 'HTML',
+  svg: 'SVG',
+  npmrc: 'npmrc',
+  env: 'Environment',
+  dotenv: 'Environment',
+  proto: 'Protocol Buffers',
+  protobuf: 'Protocol Buffers',
+  reason: 'Reason',
+  gradle: 'Gradle',
+  postgresql: 'PostgreSQL',
+  mysql: 'MySQL',
+  sqlite: 'SQLite'
 }
 
 /** Find what a reader calls a language; its own name where none is known. */
 export function findLanguageName(language: string): string {
-  return Object.hasOwn(NAMES, language) ? (NAMES[language] ?? '') : language
+  const own = Object.hasOwn(NAMES, language) ? NAMES[language] : undefined
+  if (own !== undefined) return own
+  const resolved = resolveLanguage(language)
+  if (resolved.kind !== 'known') return language
+  const info = bundledLanguagesInfo.find(
+    ({ id, aliases }) =>
+      id === resolved.language || aliases?.includes(resolved.language)
+  )
+  return info?.name ?? language
 }

@@ -5,6 +5,7 @@ import { markWords } from './markWords.ts'
 import type { CodeMeta } from './parseCodeMeta.ts'
 import type { PreparedCode } from './prepareCode.ts'
 import { renderTokens } from './renderTokens.ts'
+import { resolveLanguage } from './resolveLanguage.ts'
 import type { SourceLine } from './sourceLine.ts'
 
 /** A code block, ready to be written. */
@@ -28,10 +29,10 @@ const BUTTONS =
 
 /** Render a code block as HTML: title bar, scrolling code and buttons. */
 export function renderCodeBlock(block: CodeBlock): string {
-  const { meta, language, code } = block
+  const { meta, code } = block
   const { title } = meta
   const fold = findFold(block)
-  const label = language === 'text' ? '' : findLanguageName(language)
+  const label = findLabel(block)
   const attributes = [
     ...(label === '' ? [] : [` data-label="${escapeHtml(label)}"`]),
     ...(code.lines.some(line => line.isFocused) ? [' data-has-focus'] : []),
@@ -42,6 +43,15 @@ export function renderCodeBlock(block: CodeBlock): string {
     ? `<figcaption class="code-title">${escapeHtml(title)}</figcaption>`
     : ''
   return `<figure class="code-block"${attributes.join('')}>${caption}${renderCode(block)}${fold ? renderFold(code.lines.length) : ''}${BUTTONS}</figure>`
+}
+
+/** The label of a block without a title stands on its first line. */
+const LABEL_ROOM = 44
+
+function findLabel({ language, meta, code }: CodeBlock): string {
+  if (resolveLanguage(language).kind === 'plain') return ''
+  const isFree = (code.lines[0]?.text.length ?? 0) <= LABEL_ROOM
+  return meta.title || isFree ? findLanguageName(language) : ''
 }
 
 type Fold = 'long' | 'short'

@@ -10,8 +10,10 @@ import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
 
-/** Diagrams wider than this scroll, and so must be reachable by keyboard. */
-const SCROLL_WIDTH = 640
+/** Diagrams wider than this scroll on some screen: they must take the focus. */
+const SCROLL_WIDTH = 320
+/** Below this share of their size letters are too small. */
+const MIN_SCALE = 0.85
 
 interface Fence {
   readonly pre: Element
@@ -76,13 +78,16 @@ async function drawDiagram(
       const { renderDiagram } = await import('./renderDiagram.ts')
       return renderDiagram(source, { label, idPrefix: `d${hash}-` })
     })
-    const width = Number(/ width="([\d.]+)"/.exec(svg)?.[1] ?? 0)
+    const width = Number(/ viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? 0)
+    const minWidth = Math.ceil(width * MIN_SCALE)
     const focus =
-      width > SCROLL_WIDTH
+      minWidth > SCROLL_WIDTH
         ? ' tabindex="0" role="group" aria-label="Diagram"'
         : ''
     const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
-    return `<figure class="diagram"><div class="diagram-scroll"${focus}>${svg}</div>${caption}</figure>`
+    // An empty drawing holds the width that the other must not go below.
+    const spacer = `<svg width="${minWidth}" height="0" aria-hidden="true"></svg>`
+    return `<figure class="diagram"><div class="diagram-scroll"${focus}>${svg}${spacer}</div>${caption}</figure>`
   } catch (error) {
     reportFinding(context, { file, node: pre }, describeError(error))
     return undefined
@@ -90,7 +95,7 @@ async function drawDiagram(
 }
 
 /** Changes when kept diagrams could differ. */
-const VERSION = 'beautiful-mermaid 1.1.3; 3'
+const VERSION = 'beautiful-mermaid 1.1.3; 4'
 
 function describeError(error: unknown) {
   const reason = error instanceof Error ? error.message : String(error)

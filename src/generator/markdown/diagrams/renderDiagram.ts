@@ -22,7 +22,7 @@ export function renderDiagram(
   options: { readonly label: string; readonly idPrefix: string }
 ): string {
   const { label, idPrefix } = options
-  return renderMermaidSVG(source)
+  return renderMermaidSVG(orderMembers(source))
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/ (?:style|class|xmlns|data-[\w-]+|font-family)="[^"]*"/g, '')
     .replace(/ id="([^"]*)"/g, ` id="${idPrefix}$1"`)
@@ -39,4 +39,26 @@ function fitColumn(_: string, width: string, height: string): string {
   const fitting = COLUMN_WIDTH / +width
   const scale = Math.max(MIN_SCALE, Math.min(MAX_SCALE, fitting))
   return ` width="${Math.floor(+width * scale)}" height="${Math.round(+height * scale)}"`
+}
+
+/**
+ * Write the members of classes as the renderer reads them: the type before the
+ * name of an attribute, and without a colon behind a method.
+ */
+function orderMembers(source: string): string {
+  if (!/^\s*classDiagram/.test(source)) return source
+  let depth = 0
+  const lines = source.split('\n').map(line => {
+    const isMember = depth > 0
+    depth += line.split('{').length - line.split('}').length
+    return isMember ? orderMember(line) : line
+  })
+  return lines.join('\n')
+}
+
+function orderMember(line: string): string {
+  const attribute = /^(\s*[-+#~]?)([\w$*]+)\s*:\s*([^()]+)$/.exec(line)
+  if (!attribute) return line.replace(/\)\s*:\s*/, ') ')
+  const [, start = '', name = '', type = ''] = attribute
+  return `${start}${type.replace(/\s+/g, '')} ${name}`
 }

@@ -18,9 +18,15 @@ export function rehypeFootnotes(context: MarkdownContext) {
         addKey(node, 'id', key)
         addKey(node, 'ariaDescribedBy', key)
       }
+      if (node.properties.dataFootnoteBackref !== undefined) writeArrow(node)
       return undefined
     })
   }
+}
+
+/** Some phones draw the bare arrow as a picture. */
+function writeArrow({ children: [arrow] }: Element): void {
+  if (arrow?.type === 'text') arrow.value = '\u21A9\uFE0E'
 }
 
 function findIdProperty({ tagName, properties }: Element) {

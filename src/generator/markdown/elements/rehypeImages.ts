@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Element, Root } from 'hast'
 import { imageSize } from 'image-size'
 import type { VFile } from 'vfile'
@@ -78,7 +78,7 @@ function addSize(imageFile: string, path: string, place: ImagePlace): boolean {
       {
         kind: 'image',
         level: 'error',
-        message: `Image ${path} used in ${file.path} not found.`,
+        message: `Image ${path} used in ${relative(context.contentDir, file.path)} not found.`,
         remedy:
           'Paths are relative to the page; those that start with "/" are taken from the static folder.'
       }
@@ -115,7 +115,7 @@ function readSize(
       { file, node: image },
       {
         level: 'warn',
-        message: `The size of the image ${imageFile} cannot be read: ${reason}.`,
+        message: `The size of the image ${relative(context.contentDir, imageFile)} cannot be read: ${reason.replace(/: undefined$/, '')}.`,
         remedy:
           'Give it width and height: <img src="…" width="…" height="…" />.'
       }

@@ -45,13 +45,13 @@ function resolveLink(
       return
     }
     case 'external':
+      if (/^(?:mailto|tel):/i.test(href)) return
       openInNewTab(link)
       addClass(link, 'external-link')
   }
 }
 
 function openInNewTab(link: Element): void {
-  if (/^(?:mailto|tel):/i.test(String(link.properties.href))) return
   link.properties.target ??= '_blank'
   link.properties.rel ??= ['noopener', 'noreferrer']
 }

@@ -15,12 +15,26 @@ export function renderFormula(tex: string, isBlock: boolean): string {
   )
 }
 
+/** Styles of table cells, and the words by which the style sheet knows them. */
+const CELL_STYLES: readonly (readonly [RegExp, string])[] = [
+  [/(?:padding|padding-left):0(?:em|pt|;|$)/, 'tight-start'],
+  [/(?:padding|padding-right):0(?:em|pt|;|$)/, 'tight-end'],
+  [/padding-left:1em/, 'wide-start'],
+  [/border-left:/, 'line-start'],
+  [/border-right:/, 'line-end'],
+  [/border-top:/, 'line-above'],
+  [/border-bottom:/, 'line-below'],
+  [/width:50%/, 'half'],
+  [/width:100%/, 'whole']
+]
+
 /** `style` attributes are forbidden; what they say is said otherwise. */
 function replaceStyle(style: string): string {
   const color = /(?:^|;)color:([^;]+)/.exec(style)?.[1]
   if (color !== undefined) return ` mathcolor="${color}"`
   if (style.includes('border:')) return ' data-boxed=""'
-  return /^padding-left:0em;padding-right:0em;?$/.test(style)
-    ? ' data-tight=""'
-    : ''
+  const words = CELL_STYLES.flatMap(([pattern, word]) =>
+    pattern.test(style) ? [word] : []
+  )
+  return words.length === 0 ? '' : ` data-cell="${words.join(' ')}"`
 }

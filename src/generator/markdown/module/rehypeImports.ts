@@ -12,6 +12,13 @@ import { createStatementPlace, findRawFile, readRawFile } from './rawFiles.ts'
 
 type Statement = Program['body'][number]
 
+declare module 'vfile' {
+  interface DataMap {
+    /** Names of imports that were refused, and need no second message. */
+    refusedNames: ReadonlySet<string>
+  }
+}
+
 /** What the imports of one page are turned with, and what they turn up. */
 interface ImportedPage {
   readonly context: MarkdownContext
@@ -108,6 +115,10 @@ function reportUnknown(
   context: MarkdownContext,
   file: VFile
 ): void {
+  file.data.refusedNames = new Set([
+    ...(file.data.refusedNames ?? []),
+    ...statement.specifiers.map(({ local }) => local.name)
+  ])
   reportFinding(
     context,
     { file, node: createStatementPlace(statement) },

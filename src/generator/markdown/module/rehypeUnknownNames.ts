@@ -8,7 +8,9 @@ import { type Problem, reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
 import { findDeclaredNames } from './findDeclaredNames.ts'
 
-const AVAILABLE = [...PROVIDED_COMPONENTS, ...MARKUP_COMPONENTS].sort()
+const AVAILABLE = [
+  ...new Set([...PROVIDED_COMPONENTS, ...MARKUP_COMPONENTS])
+].sort()
 
 /**
  * Report names that nothing in the page declares. They would compile and fail
@@ -20,7 +22,9 @@ export function rehypeUnknownNames(context: MarkdownContext) {
     walkNodes(tree, (node, index, parent) => {
       const unknown = findUnknown(node, declared)
       if (!unknown) return undefined
-      reportFinding(context, { file, node }, unknown.problem)
+      if (!file.data.refusedNames?.has(unknown.name)) {
+        reportFinding(context, { file, node }, unknown.problem)
+      }
       parent.children.splice(index, 1, ...unknown.replacement)
       return index + unknown.replacement.length
     })
@@ -29,6 +33,7 @@ export function rehypeUnknownNames(context: MarkdownContext) {
 
 /** A node with an unknown name, and what readers of a draft see instead. */
 interface Unknown {
+  readonly name: string
   readonly problem: Problem
   readonly replacement: readonly ElementContent[]
 }
@@ -44,7 +49,7 @@ function findUnknown(
       const isKnown = declared.has(name) || PROVIDED_COMPONENTS.includes(name)
       if (isKnown || !/^[A-Z]/.test(name)) return undefined
       const { children } = node
-      return { problem: describeComponent(name), replacement: children }
+      return { name, problem: describeComponent(name), replacement: children }
     }
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
@@ -54,6 +59,7 @@ function findUnknown(
       if (name === undefined || declared.has(name)) return undefined
       if (name === 'props' || name in globalThis) return undefined
       return {
+        name,
         problem: describeExpression(name, node.value),
         replacement: [{ type: 'text', value: `{${node.value}}` }]
       }

@@ -57,7 +57,7 @@ function explainExpression(
   const start = source.lastIndexOf('{', offset)
   const text = /^\{[^}\n]*\}?/.exec(source.slice(start))?.[0] ?? '{'
   return {
-    problem: `"${text}" is read as an expression, but it is not JavaScript: ${detail.toLowerCase()}.`,
+    problem: `"${text}" is read as an expression, but it is not JavaScript: ${lowerFirst(detail)}.`,
     remedy: `Write \\${text} for braces in text, or put them in backticks.`,
     offset: start
   }
@@ -65,12 +65,19 @@ function explainExpression(
 
 function explainModuleCode({ reason, detail = '', offset }: ParserComplaint) {
   if (!reason.startsWith('Could not parse import/exports')) return undefined
+  const isRepeated = detail.includes('already been declared')
   return {
-    problem: `This import or export is not JavaScript: ${detail.toLowerCase()}.`,
-    remedy:
-      'Paragraphs that begin with "import" or "export" are read as code; begin the sentence with another word.',
+    problem: `This import or export is not JavaScript: ${lowerFirst(detail)}.`,
+    remedy: isRepeated
+      ? 'Give one of them another name, or remove it.'
+      : 'Paragraphs that begin with "import" or "export" are read as code; begin the sentence with another word.',
     offset
   }
+}
+
+/** Names within keep their letter case. */
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** Find the first brace that is never balanced again. */

@@ -52,7 +52,7 @@ function explainTagStart(
   }
 }
 
-function explainAttribute({ reason, offset }: ParserComplaint) {
+function explainAttribute({ reason, offset }: ParserComplaint, source: string) {
   if (reason.includes('before attribute value')) {
     return {
       problem: 'The value of an attribute has no quotes.',
@@ -64,7 +64,7 @@ function explainAttribute({ reason, offset }: ParserComplaint) {
   return {
     problem: 'The value of an attribute is not closed: a quote is missing.',
     remedy: 'Look for the last tag with a single quote mark and close it.',
-    offset
+    offset: findOpenQuote(source) ?? offset
   }
 }
 
@@ -118,4 +118,10 @@ function explainClosingTag(
 function findOffset(source: string, line: number, column: number): number {
   const before = source.split('\n').slice(0, line - 1)
   return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1
+}
+
+/** The first attribute whose quote is not closed on its line. */
+function findOpenQuote(source: string): number | undefined {
+  const match = /=\s*("[^"\n]*|'[^'\n]*)$/m.exec(source)
+  return match === null ? undefined : match.index
 }

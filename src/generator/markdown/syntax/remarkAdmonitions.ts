@@ -15,6 +15,9 @@ export function remarkAdmonitions(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     walkMarkdown(tree, 'containerDirective', (node, index, parent) => {
       const kind = findAdmonitionKind(node.name)
+      if (kind !== undefined && isOpen(node, file)) {
+        reportFinding(context, { file, node }, describeOpen(node.name))
+      }
       if (kind !== undefined) {
         turnIntoAdmonition(node, kind)
         return undefined
@@ -31,6 +34,22 @@ export function remarkAdmonitions(context: MarkdownContext) {
       }
       return 'skip'
     })
+  }
+}
+
+/** An admonition that nothing closes holds the rest of what it stands in. */
+function isOpen({ position }: ContainerDirective, file: VFile): boolean {
+  if (position === undefined) return false
+  const { start, end } = position
+  const source = String(file).slice(start.offset, end.offset)
+  return !/(?:^|\n)[ \t>]*:{3,}[ \t]*\s*$/.test(source)
+}
+
+function describeOpen(name: string) {
+  return {
+    level: 'warn' as const,
+    message: `":::${name}" is not closed, so that all below belongs to it.`,
+    remedy: 'Write ":::" on a line of its own after the last paragraph.'
   }
 }
 
