@@ -1,30 +1,18 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { SiteError } from '../../model/errors.ts'
-import type { SourceFile } from '../../model/paths.ts'
-import type {
-  CategoryFile,
-  Content,
-  DocSource,
-  MarkdownSource,
-  PostSource
-} from './content.ts'
-import { docFrontMatter } from './frontMatterSchema.ts'
-import { findFile } from './loadModule.ts'
+import type { CategoryFile, Content } from './content.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
-import { readDocs } from './readDocs.ts'
-import { type ReadContext, readMarkdown } from './readMarkdown.ts'
-import { readPosts } from './readPosts.ts'
+import type { ReadContext } from './readMarkdown.ts'
 import { readTexts } from './readTexts.ts'
+import {
+  listDocFolders,
+  type Read,
+  readTranslatedDocs,
+  readTranslatedLanding,
+  readTranslatedPosts
+} from './readTranslatedPages.ts'
 import type { VersionConfig } from './resolveVersions.ts'
 import type { Translation } from './translation.ts'
-
-/** Something that was read, with what is wrong in it. */
-interface Read<Value> {
-  readonly value: Value
-  readonly problems: readonly SiteError[]
-  readonly warnings: readonly SiteError[]
-}
 
 /** What translations are compared with. */
 type TranslatedContent = Pick<Content, 'root' | 'config' | 'posts'>
@@ -63,13 +51,13 @@ async function readTranslation(
   const { versions } = content.config.docs
   const [docs, categories, posts, landing, texts] = await Promise.all([
     Promise.all(
-      versions.map(version => readVersionDocs(folder, version, context))
+      versions.map(version => readTranslatedDocs(folder, version, context))
     ),
     Promise.all(
       versions.map(version => readCategories(folder, version, content.root))
     ),
     readTranslatedPosts(folder, content, context),
-    readLanding(folder, context),
+    readTranslatedLanding(folder, context),
     readTexts(folder, content)
   ])
   const [shownLanding] = landing.value
@@ -84,69 +72,6 @@ async function readTranslation(
     },
     problems: all.flatMap(({ problems }) => problems),
     warnings: all.flatMap(({ warnings }) => warnings)
-  }
-}
-
-/** Folders where a version's translations may be; the first wins. */
-function listDocFolders(
-  folder: string,
-  { name, folder: original }: VersionConfig
-): readonly string[] {
-  const version = name === 'current' ? 'current' : `version-${name}`
-  return [
-    `${folder}/${original}`,
-    `${folder}/docusaurus-plugin-content-docs/${version}`
-  ]
-}
-
-async function readVersionDocs(
-  folder: string,
-  version: VersionConfig,
-  context: ReadContext
-): Promise<Read<readonly DocSource[]>> {
-  const read = await Promise.all(
-    listDocFolders(folder, version).map(async from => {
-      const { docs, ...rest } = await readDocs(
-        { name: version.name, folder: from },
-        context
-      )
-      return {
-        ...rest,
-        value: docs.map(doc => addOriginal(doc, from, version.folder))
-      }
-    })
-  )
-  return mergeRead(read)
-}
-
-async function readTranslatedPosts(
-  folder: string,
-  { root, posts }: TranslatedContent,
-  context: ReadContext
-): Promise<Read<readonly PostSource[]>> {
-  const folders = ['blog', 'docusaurus-plugin-content-blog']
-  const read = await Promise.all(
-    folders.map(async name => {
-      const from = `${folder}/${name}`
-      const { posts: translated, ...rest } = await readPosts(context, from)
-      return {
-        ...rest,
-        value: translated.map(post => addOriginal(post, from, 'blog'))
-      }
-    })
-  )
-  const { value, ...rest } = mergeRead(read)
-  const shown = new Set(posts.map(({ file }) => file))
-  return {
-    ...rest,
-    // An original that exists and is not shown is a draft.
-    value: value.filter(
-      ({ original = '' }) =>
-        [...shown].some(file => isSamePage(file, original)) ||
-        !['.md', '.mdx'].some(extension =>
-          existsSync(path.join(root, original.replace(/\.mdx?$/i, extension)))
-        )
-    )
   }
 }
 
@@ -173,55 +98,4 @@ async function readCategories(
     problems: read.flatMap(({ problems }) => problems),
     warnings: []
   }
-}
-
-async function readLanding(
-  folder: string,
-  context: ReadContext
-): Promise<Read<readonly MarkdownSource[]>> {
-  const file = ['', 'docusaurus-plugin-content-pages']
-    .map(name => path.join(context.root, folder, name))
-    .map(at => findFile(at, 'index', ['mdx', 'md']))
-    .find(found => found !== undefined)
-  if (file === undefined) return { value: [], problems: [], warnings: [] }
-  const read = await readMarkdown(
-    path.relative(context.root, file) as SourceFile, // below the folder
-    docFrontMatter,
-    context
-  )
-  return { ...read, value: [{ ...read.source, original: landingFile }] }
-}
-
-/** Every landing page translates the one there is. */
-const landingFile = 'index.mdx' as SourceFile // relative
-
-function addOriginal<Source extends MarkdownSource>(
-  source: Source,
-  from: string,
-  to: string
-): Source {
-  const original = `${to}${source.file.slice(from.length)}` as SourceFile // same folders
-  return { ...source, original }
-}
-
-/** Two folders may translate one page; the first folder wins. */
-function mergeRead<Source extends MarkdownSource>(
-  read: readonly Read<readonly Source[]>[]
-): Read<readonly Source[]> {
-  const sources = read.flatMap(({ value }) => value)
-  return {
-    value: sources.filter(
-      ({ original = '' }, index) =>
-        sources.findIndex(other =>
-          isSamePage(other.original ?? '', original)
-        ) === index
-    ),
-    problems: read.flatMap(({ problems }) => problems),
-    warnings: read.flatMap(({ warnings }) => warnings)
-  }
-}
-
-/** The two dialects of Markdown name one page. */
-function isSamePage(one: string, other: string): boolean {
-  return one.replace(/\.mdx?$/i, '') === other.replace(/\.mdx?$/i, '')
 }

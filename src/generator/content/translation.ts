@@ -6,6 +6,14 @@ import type {
   PostSource
 } from './content.ts'
 
+/**
+ * Reduce a file to the key under which it and its translation meet: one may be
+ * written in the other dialect of Markdown.
+ */
+export function createTranslationKey(file: string): string {
+  return file.replace(/\.mdx?$/i, '')
+}
+
 /** What was read for one locale, to be laid over the content. */
 export interface Translation {
   readonly docs: readonly DocSource[]

@@ -5,6 +5,7 @@ import type {
   MarkdownSource,
   PostSource
 } from '../content/content.ts'
+import { createTranslationKey } from '../content/translation.ts'
 import { createLabel } from './createFolderNodes.ts'
 import { translateLabels } from './translateLabels.ts'
 
@@ -68,10 +69,13 @@ function overlay<Source extends MarkdownSource>(
 ): readonly Source[] {
   const { writtenIn, inherit } = options
   const byKey = new Map(
-    translations.map(source => [createKey(source.original ?? ''), source])
+    translations.map(source => [
+      createTranslationKey(source.original ?? ''),
+      source
+    ])
   )
   const shown = originals.map(original => {
-    const key = createKey(original.file)
+    const key = createTranslationKey(original.file)
     const translated = byKey.get(key)
     byKey.delete(key)
     if (translated !== undefined) {
@@ -80,11 +84,6 @@ function overlay<Source extends MarkdownSource>(
     return writtenIn === undefined ? original : { ...original, writtenIn }
   })
   return [...shown, ...byKey.values()]
-}
-
-/** A translation may be written in the other dialect of Markdown. */
-function createKey(file: string): string {
-  return file.replace(/\.mdx?$/i, '')
 }
 
 /** Keys that place a page or choose its parts, rather than say something. */

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { SiteError } from '../../model/errors.ts'
+import type { SourceFile } from '../../model/paths.ts'
+import type {
+  Content,
+  DocSource,
+  MarkdownSource,
+  PostSource
+} from './content.ts'
+import { docFrontMatter } from './frontMatterSchema.ts'
+import { findFile } from './loadModule.ts'
+import { readDocs } from './readDocs.ts'
+import { type ReadContext, readMarkdown } from './readMarkdown.ts'
+import { readPosts } from './readPosts.ts'
+import type { VersionConfig } from './resolveVersions.ts'
+import { createTranslationKey } from './translation.ts'
+
+/** Something that was read, with what is wrong in it. */
+export interface Read<Value> {
+  readonly value: Value
+  readonly problems: readonly SiteError[]
+  readonly warnings: readonly SiteError[]
+}
+
+/**
+ * List the folders where a version's translations may be; the first wins.
+ *
+ * @param folder of the locale, relative to the content folder
+ */
+export function listDocFolders(
+  folder: string,
+  { name, folder: original }: VersionConfig
+): readonly string[] {
+  const version = name === 'current' ? 'current' : `version-${name}`
+  return [
+    `${folder}/${original}`,
+    `${folder}/docusaurus-plugin-content-docs/${version}`
+  ]
+}
+
+/** Read the translated docs of one version. */
+export async function readTranslatedDocs(
+  folder: string,
+  version: VersionConfig,
+  context: ReadContext
+): Promise<Read<readonly DocSource[]>> {
+  const read = await Promise.all(
+    listDocFolders(folder, version).map(async from => {
+      const { docs, ...rest } = await readDocs(
+        { name: version.name, folder: from },
+        context
+      )
+      return {
+        ...rest,
+        value: docs.map(doc => addOriginal(doc, from, version.folder))
+      }
+    })
+  )
+  return mergeRead(read)
+}
+
+/** Read the translated posts, without those whose original is a draft. */
+export async function readTranslatedPosts(
+  folder: string,
+  { root, posts }: Pick<Content, 'root' | 'posts'>,
+  context: ReadContext
+): Promise<Read<readonly PostSource[]>> {
+  const folders = ['blog', 'docusaurus-plugin-content-blog']
+  const read = await Promise.all(
+    folders.map(async name => {
+      const from = `${folder}/${name}`
+      const { posts: translated, ...rest } = await readPosts(context, from)
+      return {
+        ...rest,
+        value: translated.map(post => addOriginal(post, from, 'blog'))
+      }
+    })
+  )
+  const { value, ...rest } = mergeRead(read)
+  const shown = new Set(posts.map(({ file }) => createTranslationKey(file)))
+  const isDraft = ({ original }: PostSource) => {
+    const key = createTranslationKey(original ?? '')
+    return (
+      !shown.has(key) &&
+      ['md', 'mdx'].some(extension =>
+        existsSync(path.join(root, `${key}.${extension}`))
+      )
+    )
+  }
+  return { ...rest, value: value.filter(post => !isDraft(post)) }
+}
+
+/** Read the translated landing page, if there is one. */
+export async function readTranslatedLanding(
+  folder: string,
+  context: ReadContext
+): Promise<Read<readonly MarkdownSource[]>> {
+  const file = ['', 'docusaurus-plugin-content-pages']
+    .map(name => path.join(context.root, folder, name))
+    .map(at => findFile(at, 'index', ['mdx', 'md']))
+    .find(found => found !== undefined)
+  if (file === undefined) return { value: [], problems: [], warnings: [] }
+  const read = await readMarkdown(
+    path.relative(context.root, file) as SourceFile, // below the folder
+    docFrontMatter,
+    context
+  )
+  return { ...read, value: [{ ...read.source, original: landingFile }] }
+}
+
+/** Every landing page translates the one there is. */
+const landingFile = 'index.mdx' as SourceFile // relative
+
+function addOriginal<Source extends MarkdownSource>(
+  source: Source,
+  from: string,
+  to: string
+): Source {
+  const original = `${to}${source.file.slice(from.length)}` as SourceFile // same folders
+  return { ...source, original }
+}
+
+/** Two folders may translate one page; the first folder wins. */
+function mergeRead<Source extends MarkdownSource>(
+  read: readonly Read<readonly Source[]>[]
+): Read<readonly Source[]> {
+  const byKey = new Map<string, Source>()
+  for (const source of read.flatMap(({ value }) => value)) {
+    const key = createTranslationKey(source.original ?? '')
+    if (!byKey.has(key)) byKey.set(key, source)
+  }
+  return {
+    value: [...byKey.values()],
+    problems: read.flatMap(({ problems }) => problems),
+    warnings: read.flatMap(({ warnings }) => warnings)
+  }
+}
