@@ -87,6 +87,8 @@ function createSharedConfig(input: RspackInput): Configuration {
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } }
     },
     optimization: {
+      // What fails throws when it runs, so that the rest can be looked at.
+      emitOnErrors: true,
       // Names, not positions, decide ids: other pages' chunks stay as they are.
       moduleIds: 'hashed',
       chunkIds: 'named',

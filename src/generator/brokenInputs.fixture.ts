@@ -86,6 +86,8 @@ function findFaults(error: SiteError): readonly string[] {
     ...(error.remedy ? [] : [`without remedy: ${text}`]),
     ...(/^\s+at \S+.*:\d+/m.test(text) ? [`stack trace: ${text}`] : []),
     ...(text.length > 1500 ? [`too long: ${text.slice(0, 200)}`] : []),
-    ...(/undefined|\[object|\/tmp\//.test(text) ? [`leaks: ${text}`] : [])
+    ...(/(?<!of )undefined|\[object|\/tmp\//.test(text)
+      ? [`leaks: ${text}`]
+      : [])
   ]
 }

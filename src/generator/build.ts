@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { SiteErrors } from '../model/errors.ts'
 import { createBaseUrl } from '../model/paths.ts'
 import { createBundleInput } from './bundle/createBundleInput.ts'
 import { runBundle } from './bundle/runBundle.ts'
@@ -45,6 +46,9 @@ export interface BuildOptions {
 /** What was built. */
 export interface BuildResult {
   readonly pages: number
+  /** With leading and trailing slash. */
+  readonly baseUrl: string
+  /** With base. */
   readonly redirects: readonly Redirect[]
 }
 
@@ -92,7 +96,7 @@ export async function build(
       await setFileTimes(staging.folder)
       await staging.commit()
     })
-    return { pages: pages.length, redirects }
+    return { pages: pages.length, baseUrl: base, redirects }
   } catch (error) {
     await staging.discard()
     throw error
@@ -125,9 +129,11 @@ async function buildLocale(
     killSwitch: options.killSwitch,
     cacheDir: options.cacheDir
   })
-  const bundle = await reporter.stage('bundle', () => runBundle(configs))
+  const bundle = await reporter.stage('bundle', () =>
+    runBundle(configs, content.root)
+  )
   const sidebars = createSidebarFiles(site)
-  const pages = await reporter.stage('prerender', () =>
+  const { pages, problems } = await reporter.stage('prerender', () =>
     prerenderPages({ site, routes, bundle, sidebars })
   )
   await rm(path.join(folder, 'template.html'))
@@ -150,17 +156,18 @@ async function buildLocale(
     ),
     ...createRedirectPages(redirects, site)
   ])
-  reporter.warn(
-    await judgeFindings({
-      content,
-      pages,
-      redirects,
-      otherLocales,
-      baseUrl,
-      folder,
-      markdown: listFindings()
-    })
-  )
+  const { errors, warnings } = await judgeFindings({
+    site,
+    routes,
+    pages,
+    redirects,
+    otherLocales,
+    folder,
+    markdown: listFindings(),
+    problems: [...bundle.problems, ...problems]
+  })
+  reporter.warn(warnings)
+  if (errors.length > 0) throw new SiteErrors(errors)
   return {
     pages,
     redirects: redirects.map(({ from, to }) => ({

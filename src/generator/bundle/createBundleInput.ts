@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createRspackConfigs } from '../../../rspack.config.ts'
-import { SiteError } from '../../model/errors.ts'
 import { listFiles } from '../content/listFiles.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import { createMdxOptions } from '../markdown/mdxOptions.ts'
@@ -91,7 +90,11 @@ export async function createBundleInput(options: {
       {
         test: /\.mdx?$/i,
         loader: fileURLToPath(new URL('./markdownLoader.ts', import.meta.url)),
-        options: { cache, mdxOptions: createMdxOptions(cache.context) }
+        options: {
+          cache,
+          mdxOptions: createMdxOptions(cache.context),
+          goesOn: mode === 'production'
+        }
       }
     ]
   })
@@ -128,19 +131,4 @@ async function listSourceFiles(folder: string): Promise<readonly string[]> {
   return files
     .filter(file => !file.includes('.test.'))
     .map(file => path.join(folder, file))
-}
-
-/** Turn a finding of the Markdown compiler into an error for people. */
-export function createFindingError(
-  finding: MarkdownFinding,
-  contentDir: string
-): SiteError {
-  return new SiteError(finding.message, {
-    place: {
-      file: path.relative(contentDir, finding.file),
-      ...(finding.line === undefined ? {} : { line: finding.line }),
-      ...(finding.column === undefined ? {} : { column: finding.column })
-    },
-    ...(finding.remedy === undefined ? {} : { remedy: finding.remedy })
-  })
 }

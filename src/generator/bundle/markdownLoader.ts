@@ -1,6 +1,8 @@
 import mdxLoader from '@mdx-js/loader'
 import type { CompileOptions } from '@mdx-js/mdx'
 import type { LoaderContext } from '@rspack/core'
+import { createCompileFinding, emptyModule } from './createCompileFinding.ts'
+import { createFindingError } from './createFindingError.ts'
 import type { CompiledMarkdown, MdxCache } from './mdxCache.ts'
 import { prepareMarkdown } from './prepareMarkdown.ts'
 
@@ -8,6 +10,8 @@ import { prepareMarkdown } from './prepareMarkdown.ts'
 export interface MarkdownLoaderOptions {
   readonly cache: MdxCache
   readonly mdxOptions: CompileOptions
+  /** A page that does not compile is reported, and the build goes on. */
+  readonly goesOn: boolean
 }
 
 /**
@@ -22,7 +26,7 @@ export default function markdownLoader(
   source: string
 ): void {
   const callback = this.async()
-  const { cache, mdxOptions } = this.getOptions()
+  const { cache, mdxOptions, goesOn } = this.getOptions()
   const { resourcePath: file, resourceQuery: query } = this
   const format = /[?&]format=(mdx?)/.exec(query)?.[1] ?? 'detect'
   const options = { ...mdxOptions, format }
@@ -33,7 +37,14 @@ export default function markdownLoader(
     .then(({ code, files }: CompiledMarkdown) => {
       for (const dependency of files) this.addDependency(dependency)
       callback(null, code)
-    }, callback)
+    })
+    .catch((error: unknown) => {
+      const { contentDir } = cache.context
+      const finding = createCompileFinding(error, { file, contentDir })
+      if (!goesOn) return callback(createFindingError(finding, contentDir))
+      cache.context.report(finding)
+      callback(null, emptyModule)
+    })
 }
 
 /** Call the MDX loader with options of our own, and wait for its answer. */

@@ -5,12 +5,16 @@ import {
   type Configuration,
   type MultiStats,
   rspack,
-  type Stats,
-  type StatsCompilation
+  type Stats
 } from '@rspack/core'
-import { SiteError, SiteErrors } from '../../model/errors.ts'
+import {
+  formatSiteError,
+  type SiteError,
+  SiteErrors
+} from '../../model/errors.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import type { ClientSite } from '../../model/site.ts'
+import { createBundleProblem } from './createBundleProblem.ts'
 
 /** What the three compilations made. */
 export interface Bundle {
@@ -25,6 +29,8 @@ export interface Bundle {
   /** Files of each page chunk, relative to the base, by chunk name. */
   readonly pageFiles: ReadonlyMap<string, readonly string[]>
   readonly server: ServerBundle
+  /** Modules that are missing or can't be compiled: the build must fail. */
+  readonly problems: readonly SiteError[]
 }
 
 /** What the server compilation exports. */
@@ -48,11 +54,21 @@ export interface BundleConfigs {
  * Run the compilations: the worker first, because the client's injects the
  * shell's files into what it made, then client and server side by side.
  *
- * @throws SiteErrors when a page or a module can't be compiled
+ * A module that can't be compiled throws when it is rendered, so that the pages
+ * without it can still be looked at.
+ *
+ * @param contentDir absolute; places are named from there
  */
-export async function runBundle(configs: BundleConfigs): Promise<Bundle> {
-  await runCompilers([configs.worker])
-  const [clientStats] = await runCompilers([configs.client, configs.server])
+export async function runBundle(
+  configs: BundleConfigs,
+  contentDir: string
+): Promise<Bundle> {
+  await runWorkerCompiler(configs.worker, contentDir)
+  const { stats, problems } = await runCompilers(
+    [configs.client, configs.server],
+    contentDir
+  )
+  const [clientStats] = stats
   const workerOutput = configs.worker.output?.path ?? ''
   const clientOutput = configs.client.output?.path ?? ''
   const serverOutput = configs.server.output?.path ?? ''
@@ -61,6 +77,7 @@ export async function runBundle(configs: BundleConfigs): Promise<Bundle> {
   const script = shell.find(file => file.endsWith('.js'))
   const style = shell.find(file => file.endsWith('.css'))
   if (script === undefined || style === undefined) {
+    if (problems.length > 0) throw new SiteErrors(problems)
     throw new Error('The client entry made no script or no style sheet.')
   }
   const readOutput = (file: string) =>
@@ -75,8 +92,22 @@ export async function runBundle(configs: BundleConfigs): Promise<Bundle> {
     ),
     template: await readOutput('template.html'),
     pageFiles: chunks,
-    server: loadServer(path.join(serverOutput, 'server.cjs'))
+    server: loadServer(path.join(serverOutput, 'server.cjs')),
+    problems
   }
+}
+
+/**
+ * Run the worker's compilation, which holds no content.
+ *
+ * @throws SiteErrors when it fails
+ */
+export async function runWorkerCompiler(
+  config: Configuration,
+  contentDir: string
+): Promise<void> {
+  const { problems } = await runCompilers([config], contentDir)
+  if (problems.length > 0) throw new SiteErrors(problems)
 }
 
 function loadServer(file: string): ServerBundle {
@@ -100,10 +131,18 @@ function readChunks(
   )
 }
 
-/** Run configurations side by side and wait for all. */
+/**
+ * Run configurations side by side and wait for all.
+ *
+ * @param contentDir absolute; places are named from there
+ */
 export async function runCompilers(
-  configs: readonly Configuration[]
-): Promise<readonly Stats[]> {
+  configs: readonly Configuration[],
+  contentDir: string
+): Promise<{
+  readonly stats: readonly Stats[]
+  readonly problems: readonly SiteError[]
+}> {
   const compiler = rspack([...configs])
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) =>
@@ -115,12 +154,11 @@ export async function runCompilers(
   await new Promise<void>((resolve, reject) =>
     compiler.close(error => (error ? reject(error) : resolve()))
   )
-  const problems = stats.stats.flatMap(readProblems)
-  if (problems.length > 0) throw new SiteErrors(dropRepeated(problems))
-  return stats.stats
+  const problems = stats.stats.flatMap(each => readProblems(each, contentDir))
+  return { stats: stats.stats, problems: dropRepeated(problems) }
 }
 
-function readProblems(stats: Stats): readonly SiteError[] {
+function readProblems(stats: Stats, contentDir: string): readonly SiteError[] {
   if (!stats.hasErrors()) return []
   const { errors = [] } = stats.toJson({
     all: false,
@@ -128,36 +166,13 @@ function readProblems(stats: Stats): readonly SiteError[] {
     errorDetails: false,
     moduleTrace: false
   })
-  return errors.map(createProblem)
-}
-
-/** Turn a bundler's error into one for people. */
-export function createProblem(
-  error: NonNullable<StatsCompilation['errors']>[number]
-): SiteError {
-  const file = error.moduleIdentifier?.split('!').at(-1)?.split('?')[0]
-  const message = error.message
-    .replace(/^.*Module build failed[^\n]*\n/, '')
-    .replace(/\n\s+at [\s\S]*$/, '')
-    .replace(/^\s*(?:×|╰─▶|├─▶)\s*/gm, '')
-    .trim()
-  const place = /(\d+):(\d+)(?:-(\d+):(\d+))?/.exec(message)
-  return new SiteError(message, {
-    ...(file === undefined
-      ? {}
-      : {
-          place: {
-            file: path.relative(process.cwd(), file),
-            ...(place === null
-              ? {}
-              : { line: Number(place[1]), column: Number(place[2]) })
-          }
-        })
-  })
+  return errors.map(error => createBundleProblem(error, contentDir))
 }
 
 /** Client and server compile the same page and meet the same mistake. */
 function dropRepeated(problems: readonly SiteError[]): readonly SiteError[] {
-  const first = new Map(problems.map(problem => [problem.message, problem]))
+  const first = new Map(
+    problems.map(problem => [formatSiteError(problem), problem])
+  )
   return [...first.values()]
 }

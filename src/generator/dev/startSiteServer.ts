@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 import { createBundleInput } from '../bundle/createBundleInput.ts'
-import { runCompilers } from '../bundle/runBundle.ts'
+import { runWorkerCompiler } from '../bundle/runBundle.ts'
 import { createSidebarFiles } from '../output/createSidebarFiles.ts'
 import { createDevAnswers } from './createDevAnswers.ts'
 import type { DevSite } from './readDevSite.ts'
@@ -25,7 +25,7 @@ export async function startSiteServer(
     killSwitch: true,
     cacheDir: options.cacheDir
   })
-  await runCompilers([configs.worker])
+  await runWorkerCompiler(configs.worker, options.contentDir)
   const answer = createDevAnswers({
     site,
     routes,

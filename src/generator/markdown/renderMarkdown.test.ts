@@ -147,7 +147,7 @@ test('an imported address in an element with a component is an attribute', async
 test('a missing image is reported with its place and path', async () => {
   const { findings } = await renderMarkdown('a\n\nb ![](./no.png)')
   expect(findings).toEqual([
-    '3:3 error: Image ./no.png used in /content/docs/page.mdx not found.'
+    '3:3 error: Image ./no.png used in docs/page.mdx not found.'
   ])
 })
 

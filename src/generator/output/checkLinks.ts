@@ -1,19 +1,23 @@
-import { closest } from 'fastest-levenshtein'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import {
+  createHref,
   createPathnameKey,
   isExternalLink,
   splitLink,
   stripBaseUrl
 } from '../../model/paths.ts'
 import type { MarkdownSource } from '../content/content.ts'
+import { findNear, suggestName } from '../content/suggestName.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
+import { findRepeatedIds } from './findRepeatedIds.ts'
 import { type PageFacts, readPageFacts } from './readPageFacts.ts'
 
-/** Broken links and broken anchors, which have a level each. */
+/** Broken links and broken anchors, which have a level each, and ids. */
 export interface LinkFindings {
   readonly links: readonly SiteError[]
   readonly anchors: readonly SiteError[]
+  /** Ids that stand twice on a page. */
+  readonly ids: readonly SiteError[]
 }
 
 interface LinkTargets {
@@ -23,21 +27,30 @@ interface LinkTargets {
   readonly otherKeys: ReadonlySet<string>
 }
 
-/**
- * Check every internal link of the finished pages (behaviour 8.11).
- *
- * @param otherPaths static files, feeds, redirects and pages of other locales,
- * all with base
- */
-export function checkLinks(
-  pages: readonly RenderedPage[],
-  baseUrl: string,
-  otherPaths: readonly string[]
-): LinkFindings {
+/** Pages to check, and what there is beside them. */
+export interface LinkInput {
+  readonly pages: readonly RenderedPage[]
+  readonly baseUrl: string
+  /**
+   * Static files, feeds, redirects and pages of other locales, all with base.
+   */
+  readonly otherPaths: readonly string[]
+  /** Whether a page is empty because it could not be compiled. */
+  readonly isUnsound: (page: RenderedPage) => boolean
+  /** Where a link of the shell was written. */
+  readonly findShellPlace: (href: string) => SourcePlace | undefined
+}
+
+/** Check every internal link of the finished pages (behaviour 8.11). */
+export function checkLinks(input: LinkInput): LinkFindings {
+  const { pages, baseUrl, isUnsound } = input
   const facts = pages.map(page => ({ page, facts: readPageFacts(page.html) }))
   const shown = facts.filter(
-    ({ page }) => page.planned.route.kind !== 'notFound'
+    ({ page }) => page.planned.route.kind !== 'notFound' && !isUnsound(page)
   )
+  const unsound = pages
+    .filter(isUnsound)
+    .map(({ record }) => createHref(baseUrl, record.pathname))
   const targets: LinkTargets = {
     baseUrl,
     factsByKey: new Map(
@@ -46,14 +59,24 @@ export function checkLinks(
         found
       ])
     ),
-    otherKeys: new Set(otherPaths.map(createPathnameKey))
+    otherKeys: new Set([...input.otherPaths, ...unsound].map(createPathnameKey))
   }
   const findings = facts.flatMap(({ page, facts: found }) =>
     found.links.flatMap(link => checkLink(link, page, targets))
   )
+  const { findShellPlace } = input
   return {
-    links: mergeFindings(findings.filter(({ isAnchor }) => !isAnchor)),
-    anchors: mergeFindings(findings.filter(({ isAnchor }) => isAnchor))
+    ids: facts.flatMap(({ page, facts: found }) =>
+      findRepeatedIds(page, found)
+    ),
+    links: mergeFindings(
+      findings.filter(({ isAnchor }) => !isAnchor),
+      findShellPlace
+    ),
+    anchors: mergeFindings(
+      findings.filter(({ isAnchor }) => isAnchor),
+      findShellPlace
+    )
   }
 }
 
@@ -73,20 +96,16 @@ function checkLink(
   const { path, hash } = splitLink(link)
   const current = `${baseUrl}${page.record.pathname.slice(1)}`
   const absolute = path === '' ? current : resolve(path, current)
-  if (
-    [absolute, decode(absolute)]
-      .map(createPathnameKey)
-      .some(key => otherKeys.has(key))
-  ) {
-    return []
-  }
   const pathname = stripBaseUrl(baseUrl, absolute)
   const keys =
     pathname === undefined
       ? []
       : [pathname, decode(pathname)].map(createPathnameKey)
+  // Pages come first: they are files as well, whose anchors nobody would know.
   const target = keys.map(key => factsByKey.get(key)).find(Boolean)
   if (target === undefined) {
+    const others = [absolute, decode(absolute)].map(createPathnameKey)
+    if (others.some(key => otherKeys.has(key))) return []
     const remedy =
       pathname === undefined
         ? `Links within the site start with the base URL "${baseUrl}".`
@@ -96,10 +115,15 @@ function checkLink(
   const anchor = hash.slice(1)
   if (anchor === '' || anchor.startsWith(':~:')) return []
   if (target.ids.has(anchor) || target.ids.has(decode(anchor))) return []
-  const ids = [...target.ids].filter(id => !id.startsWith('_'))
-  const remedy = `That page has no such heading. ${suggest(anchor, ids)}`
+  const ids = [...target.ids].filter(
+    id => !id.startsWith('_') && !shellIds.has(id)
+  )
+  const remedy = `That page has no such heading. ${suggestName(anchor, ids, 'Headings')}`
   return [{ link, page, isAnchor: true, remedy }]
 }
+
+/** Ids of every document, which nobody links to. */
+const shellIds = new Set(['root', 'page-record'])
 
 function resolve(path: string, current: string): string {
   try {
@@ -118,31 +142,50 @@ function decode(text: string): string {
 }
 
 function suggest(value: string, known: readonly string[]): string {
-  return known.length === 0
-    ? ''
-    : `Did you mean "${closest(value, [...known])}"?`
+  const near = findNear(value, known)
+  return near === undefined ? 'Correct it.' : `Did you mean "${near}"?`
 }
 
-/** A link on many pages comes from the shell: say it once, with a count. */
-function mergeFindings(findings: readonly Finding[]): readonly SiteError[] {
+/** A link of the shell is on many pages: it is said once. */
+function mergeFindings(
+  findings: readonly Finding[],
+  findShellPlace: LinkInput['findShellPlace']
+): readonly SiteError[] {
   const byLink = groupByLink(findings)
   return [...byLink.values()].flatMap(same => {
-    const places = same.map(({ link, page }) => findPlace(link, page))
-    if (same.length >= 5 && places.every(place => place?.line === undefined)) {
-      const [first] = same
-      if (first === undefined) return []
+    const [first] = same
+    if (first === undefined) return []
+    const written = same.filter(({ link, page }) => isWritten(link, page))
+    const shell = findShellPlace(first.link)
+    if (shell !== undefined) {
+      const text = `The site links to "${first.link}", ${describeFinding(first)}.`
+      return [
+        new SiteError(text, { place: shell, remedy: createRemedy(first) }),
+        ...written.map(createFindingError)
+      ]
+    }
+    if (same.length >= 5 && written.length === 0) {
       return [
         new SiteError(
-          `${same.length} pages link to "${first.link}", which does not exist.`,
-          {
-            place: { file: 'site.ts' },
-            remedy: `It stands in the navbar, the footer or a sidebar. ${first.remedy}`
-          }
+          `${same.length} pages link to "${first.link}", ${describeFinding(first)}.`,
+          { place: { file: 'site.ts' }, remedy: createRemedy(first) }
         )
       ]
     }
     return same.map(createFindingError)
   })
+}
+
+function isWritten(link: string, { planned }: RenderedPage): boolean {
+  return planned.source?.body.includes(link) === true
+}
+
+function describeFinding({ isAnchor }: Finding): string {
+  return isAnchor ? 'but the anchor is missing' : 'which does not exist'
+}
+
+function createRemedy({ remedy }: Finding): string {
+  return `${remedy} Levels are set by "links" in site.ts.`
 }
 
 function groupByLink(
@@ -155,15 +198,15 @@ function groupByLink(
   return groups
 }
 
-function createFindingError({ link, page, isAnchor, remedy }: Finding) {
-  const place = findPlace(link, page)
-  const text = isAnchor
-    ? `The page links to "${link}", but the anchor is missing.`
-    : `The page links to "${link}", which does not exist.`
-  return new SiteError(text, {
-    place: place ?? { file: page.record.pathname },
-    remedy: `${remedy} Levels are set by "links" in site.ts.`.trim()
-  })
+function createFindingError(finding: Finding): SiteError {
+  const { link, page } = finding
+  return new SiteError(
+    `The page links to "${link}", ${describeFinding(finding)}.`,
+    {
+      place: findPlace(link, page) ?? { file: page.record.pathname },
+      remedy: createRemedy(finding)
+    }
+  )
 }
 
 function findPlace(link: string, page: RenderedPage): SourcePlace | undefined {

@@ -1,44 +1,69 @@
-import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { SiteError, type SourcePlace } from '../../model/errors.ts'
+
 import { createHref, type Href } from '../../model/paths.ts'
-import type { Content } from '../content/content.ts'
+import type { MarkdownSource } from '../content/content.ts'
 import { listFiles } from '../content/listFiles.ts'
 import type { Level } from '../content/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { Redirect } from '../routes/createRoutes.ts'
+import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import type { Site } from '../site/site.ts'
 import { checkLinks } from './checkLinks.ts'
+import { createShellFinder } from './createShellFinder.ts'
 import { findForbiddenAttributes } from './findForbiddenAttributes.ts'
 import { judgeMarkdown } from './judgeMarkdown.ts'
 
 /**
  * Weigh what the finished pages showed: links, anchors, pictures and forbidden
- * attributes, each by the level that the site sets.
+ * attributes, each by the level that the site sets, with what failed before.
  *
  * @param folder holds the files of this base
- * @returns what is only to be said
- * @throws SiteErrors with all that fails the build
+ * @param problems of modules and pages that could not be compiled or rendered
+ * @param routes of all pages, also of those that could not be rendered
+ * @returns what fails the build, and what is only to be said
  */
 export async function judgeFindings(options: {
-  readonly content: Content
+  readonly site: Site
+  readonly routes: readonly PlannedRoute[]
   readonly pages: readonly RenderedPage[]
   readonly redirects: readonly Redirect[]
   /** Pages of the other locales, with their bases. */
   readonly otherLocales: readonly Href[]
-  readonly baseUrl: string
   readonly folder: string
   readonly markdown: readonly MarkdownFinding[]
-}): Promise<readonly SiteError[]> {
-  const { content, pages, baseUrl } = options
+  readonly problems: readonly SiteError[]
+}): Promise<{
+  readonly errors: readonly SiteError[]
+  readonly warnings: readonly SiteError[]
+}> {
+  const { site, pages, routes } = options
+  const { content } = site
+  const { baseUrl } = site.client
   const { isBare, config } = content
   // Nobody has chosen strictness for a folder of nothing but Markdown.
   const usual: Level = isBare ? 'warn' : 'throw'
   const files = await listFiles(options.folder)
-  const { links, anchors } = checkLinks(pages, baseUrl, [
-    ...[...files, ...options.redirects.map(({ from }) => from)].map(path =>
-      createHref(baseUrl, path)
-    ),
-    ...options.otherLocales
-  ])
+  const failed = new Set(
+    options.markdown.flatMap(({ kind, file }) =>
+      kind === 'compile' ? file : []
+    )
+  )
+  const existing = [
+    ...files,
+    ...options.redirects.map(({ from }) => from),
+    ...routes.map(({ route }) => route.pathname)
+  ]
+  const { links, anchors, ids } = checkLinks({
+    pages,
+    baseUrl,
+    otherPaths: [
+      ...existing.map(path => createHref(baseUrl, path)),
+      ...options.otherLocales
+    ],
+    isUnsound: ({ planned }) => failed.has(planned.source?.absolutePath ?? ''),
+    findShellPlace: createShellFinder(site)
+  })
   const weighed: readonly (readonly [Level, readonly SiteError[]])[] = [
     [config.links.brokenLinks ?? usual, links],
     [config.links.brokenAnchors, anchors],
@@ -46,13 +71,13 @@ export async function judgeFindings(options: {
       images: config.links.missingImages ?? usual,
       usual
     }),
+    ['throw', options.problems],
+    ['warn', ids],
     ['throw', findAttributes(pages)]
   ]
   const of = (wanted: Level) =>
     weighed.flatMap(([level, errors]) => (level === wanted ? errors : []))
-  const failures = of('throw')
-  if (failures.length > 0) throw new SiteErrors(failures)
-  return of('warn')
+  return { errors: of('throw'), warnings: of('warn') }
 }
 
 /** The security policy lets no `style` or `on…` attribute work. */
@@ -63,11 +88,27 @@ function findAttributes(pages: readonly RenderedPage[]): readonly SiteError[] {
         new SiteError(
           `The page holds <${tag} ${attribute}="${value.slice(0, 60)}">.`,
           {
-            place: { file: planned.source?.file ?? record.pathname },
+            place: planned.source
+              ? findAttributePlace(planned.source, tag, attribute)
+              : { file: record.pathname },
             remedy:
               'The security policy forbids the attribute: use a class instead.'
           }
         )
     )
   )
+}
+
+/** Where the page itself writes the attribute; a component may write it too. */
+function findAttributePlace(
+  { file, body, bodyLine }: MarkdownSource,
+  tag: string,
+  attribute: string
+): SourcePlace {
+  const index = body
+    .split('\n')
+    .findIndex(line =>
+      new RegExp(`<${tag}\\b.*\\b${attribute}=`, 'i').test(line)
+    )
+  return index < 0 ? { file } : { file, line: bodyLine + index + 1 }
 }

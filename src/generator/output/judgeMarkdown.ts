@@ -1,5 +1,5 @@
 import { SiteError } from '../../model/errors.ts'
-import { createFindingError } from '../bundle/createBundleInput.ts'
+import { createFindingError } from '../bundle/createFindingError.ts'
 import type { Level } from '../content/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 
@@ -24,6 +24,8 @@ export function judgeMarkdown(
     const [first] = same
     const errors = createErrors(same, contentDir)
     if (first?.level !== 'error') return ['warn', errors]
+    // Without its text a page must not be served, whatever the levels say.
+    if (first.kind === 'compile') return ['throw', errors]
     return [first.kind === 'image' ? levels.images : levels.usual, errors]
   })
 }

@@ -1,6 +1,8 @@
 /** What the finished HTML of a page offers to links, and where it links to. */
 export interface PageFacts {
   readonly ids: ReadonlySet<string>
+  /** Ids that more than one element has. */
+  readonly repeatedIds: readonly string[]
   /** Values of `href`, decoded from HTML, each once. */
   readonly links: readonly string[]
 }
@@ -19,16 +21,18 @@ const attribute =
  */
 export function readPageFacts(html: string): PageFacts {
   const ids = new Set<string>()
+  const repeatedIds = new Set<string>()
   const links = new Set<string>()
   const body = html.slice(html.indexOf('<body'))
   for (const [, tag = '', attributes = ''] of body.matchAll(startTag)) {
     for (const [, name = '', ...values] of attributes.matchAll(attribute)) {
       const value = decodeEntities(values.find(Boolean) ?? '')
+      if (name === 'id' && ids.has(value)) repeatedIds.add(value)
       if (name === 'id' || (name === 'name' && tag === 'a')) ids.add(value)
       if (name === 'href' && tag === 'a') links.add(value)
     }
   }
-  return { ids, links: [...links] }
+  return { ids, repeatedIds: [...repeatedIds], links: [...links] }
 }
 
 function decodeEntities(text: string): string {

@@ -1,4 +1,5 @@
-import { SiteError, SiteErrors } from '../../model/errors.ts'
+import path from 'node:path'
+import type { SiteError } from '../../model/errors.ts'
 import { createHead } from '../../model/head.ts'
 import { createOutputFile, type OutputFile } from '../../model/paths.ts'
 import type { PageRecord } from '../../model/route.ts'
@@ -8,6 +9,7 @@ import { createChunkName } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import { createStyles } from './createStyles.ts'
+import { explainRenderError } from './explainRenderError.ts'
 import { createDocument, printHeadTags, printJson } from './htmlDocument.ts'
 
 /** A page as a reader's first request gets it. */
@@ -43,12 +45,13 @@ interface RenderedMarkup {
 /**
  * Render every page to its document.
  *
- * @throws SiteErrors naming every page that fails to render
+ * @returns pages, and a problem for each that fails to render
  */
-export async function prerenderPages(
-  input: PrerenderInput
-): Promise<readonly RenderedPage[]> {
-  const rendered = await renderMarkups(input)
+export async function prerenderPages(input: PrerenderInput): Promise<{
+  readonly pages: readonly RenderedPage[]
+  readonly problems: readonly SiteError[]
+}> {
+  const { rendered, problems } = await renderMarkups(input)
   const styles = await createStyles(
     input.bundle.styles,
     input.site.client,
@@ -57,18 +60,22 @@ export async function prerenderPages(
       markup
     }))
   )
-  return rendered.map(page =>
+  const pages = rendered.map(page =>
     createPage(page, styles.get(page.planned.route.kind) ?? '', input)
   )
+  return { pages, problems }
 }
 
 async function renderMarkups({
   routes,
   bundle,
   sidebars
-}: PrerenderInput): Promise<readonly RenderedMarkup[]> {
+}: PrerenderInput): Promise<{
+  readonly rendered: readonly RenderedMarkup[]
+  readonly problems: readonly SiteError[]
+}> {
   const rendered: RenderedMarkup[] = []
-  const problems: SiteError[] = []
+  const failures: { planned: PlannedRoute; error: unknown }[] = []
   for (const planned of routes) {
     const { pathname } = planned.route
     const { sidebar } = sidebars.get(planned.sidebarKey ?? '') ?? {}
@@ -76,11 +83,10 @@ async function renderMarkups({
       const markup = await bundle.server.renderPage(pathname, sidebar)
       rendered.push({ planned, markup })
     } catch (error) {
-      problems.push(createRenderProblem(planned, error))
+      failures.push({ planned, error })
     }
   }
-  if (problems.length > 0) throw new SiteErrors(problems)
-  return rendered
+  return { rendered, problems: explainFailures(failures, bundle) }
 }
 
 function createPage(
@@ -119,13 +125,40 @@ function createPage(
   return { planned, record, file: createOutputFile(route.pathname), html }
 }
 
-function createRenderProblem(planned: PlannedRoute, error: unknown): SiteError {
-  const file = planned.source?.file ?? planned.route.pathname
-  const reason = error instanceof Error ? error.message : String(error)
-  return new SiteError(`The page can't be rendered: ${reason}`, {
-    place: { file },
-    remedy:
-      'The component it names fails on the server: it must render without a browser.',
-    cause: error
+/** What a page says whose modules have been told of. */
+const repeated = /Module (?:build|parse) failed|Cannot find module/
+/** What it says where a module that it imports does not give what it wants. */
+const consequent = /Element type is invalid|is not a function/
+
+function explainFailures(
+  failures: readonly {
+    readonly planned: PlannedRoute
+    readonly error: unknown
+  }[],
+  { problems }: Bundle
+): readonly SiteError[] {
+  const told = new Set(problems.map(({ place }) => place?.file))
+  const own = failures.filter(({ planned, error }) => {
+    const message = error instanceof Error ? error.message : String(error)
+    if (told.size === 0) return true
+    if (repeated.test(message)) return false
+    const isTold = listModules(planned).some(file => told.has(file))
+    return !(isTold && consequent.test(message))
   })
+  const written = own.filter(({ planned }) => planned.source !== undefined)
+  // A list shows posts: where their pages fail too, theirs is the better place.
+  return (written.length > 0 ? written : own).map(({ planned, error }) =>
+    explainRenderError(error, planned.source, planned.route.pathname)
+  )
+}
+
+/** A page's own file and those it imports, relative to the content folder. */
+function listModules({ source }: PlannedRoute): readonly string[] {
+  if (source === undefined) return []
+  const requests = source.body.matchAll(/^import[^'"]*['"](\.[^'"]+)['"]/gm)
+  const folder = path.posix.dirname(source.file)
+  const imported = [...requests].map(([, request = '']) =>
+    path.posix.join(folder, request)
+  )
+  return [source.file, ...imported]
 }

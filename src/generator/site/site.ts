@@ -56,7 +56,13 @@ export type SidebarNode =
       /** Shown here, but the doc's own sidebar is another one. */
       readonly isReference: boolean
     }
-  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | {
+      readonly kind: 'link'
+      readonly label: string
+      readonly href: string
+      /** Of the address, in the sidebars file. */
+      readonly place: SourcePlace
+    }
   | { readonly kind: 'html'; readonly value: string }
   | CategoryNode
 

@@ -35,7 +35,7 @@ test.each([
     '1:9 The value of an attribute has no quotes.',
     'name="value"'
   ],
-  ['<a b="c>', '1:9 The value of an attribute is not closed', 'close it'],
+  ['<a b="c>', '1:5 The value of an attribute is not closed', 'close it'],
   ['import x', '1:9 This import or export is not JavaScript', 'another word'],
   ['a <!-- x', '1:4 The comment "<!--" is not closed.', '-->']
 ])('%j is explained', async (source, problem, remedy) => {

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { components } from '../../e2e/fixtures/brokenInputs/components.ts'
+import { links } from '../../e2e/fixtures/brokenInputs/links.ts'
+import { syntax } from '../../e2e/fixtures/brokenInputs/syntax.ts'
+import { SiteError } from '../model/errors.ts'
+import { findDifferences, writeInput } from './brokenInputs.fixture.ts'
+
+const inputs = [...syntax, ...components, ...links]
+
+let root = ''
+let said: readonly SiteError[] = []
+
+/** One build of all inputs, each in a folder of its own, must name them all. */
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'broken-'))
+  const files = inputs.map(({ files: own }, index) =>
+    Object.fromEntries(
+      Object.entries(own).map(([file, text]) => [
+        file.replace(/^(docs|blog)\//, `$1/${nameFolder(index)}/`),
+        text
+      ])
+    )
+  )
+  const content = path.join(root, 'content')
+  await writeInput(content, Object.assign({}, ...files))
+  await mkdir(path.join(root, 'out'))
+  await writeFile(path.join(root, 'out/index.html'), 'served')
+  said = await buildProblems(content)
+}, 120_000)
+
+afterAll(() => rm(root, { recursive: true }))
+
+test.each(inputs.map((input, index) => ({ ...input, index })))(
+  '$name',
+  ({ index, expect: expected }) => {
+    const folder = `/${nameFolder(index)}/`
+    const own = said.filter(({ place }) => place?.file.includes(folder))
+    const differences = findDifferences(own.map(shorten), expected)
+    expect(differences.join('\n')).toBe('')
+
+    function shorten({ message, place, remedy }: SiteError): SiteError {
+      const strip = (text: string) => text.replaceAll(folder, '/')
+      return new SiteError(strip(message), {
+        ...(place && { place: { ...place, file: strip(place.file) } }),
+        ...(remedy && { remedy: strip(remedy) })
+      })
+    }
+  }
+)
+
+test('nothing is said of a page without a mistake', () => {
+  const others = said.filter(
+    ({ place }) => !/\/case-\d+\//.test(place?.file ?? '')
+  )
+  expect(others).toEqual([])
+})
+
+test('a build that fails leaves what is served alone', async () => {
+  expect(await readdir(root)).toEqual(['cache', 'content', 'out'])
+  expect(await readdir(path.join(root, 'out'))).toEqual(['index.html'])
+  expect(await readFile(path.join(root, 'out/index.html'), 'utf8')).toBe(
+    'served'
+  )
+})
+
+function nameFolder(index: number): string {
+  return `case-${index}`
+}
+
+/**
+ * Build with the command line, because the bundler loads the Markdown loader
+ * by itself and needs the loader of TypeScript that comes with it.
+ */
+async function buildProblems(
+  contentDir: string
+): Promise<readonly SiteError[]> {
+  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
+  const build = spawn(
+    process.execPath,
+    [
+      ...['--import', 'tsx', cli, 'build', '--content', contentDir],
+      ...['--out', path.join(root, 'out')],
+      ...['--cache', path.join(root, 'cache')]
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] }
+  )
+  const printed = await text(build.stderr)
+  return parseProblems(printed)
+}
+
+/** Read errors and warnings off what the command line prints of them. */
+function parseProblems(printed: string): readonly SiteError[] {
+  return printed.split(/^(?:error|warning): /m).flatMap(block => {
+    const [first = '', ...rest] = block.trimEnd().split('\n')
+    const [, file, line, column, problem = first] =
+      /^([\w./-]+?)(?::(\d+))?(?::(\d+))?: (.*)$/.exec(first) ?? []
+    if (file === undefined) return []
+    const place = {
+      file,
+      ...(line === undefined ? {} : { line: Number(line) }),
+      ...(column === undefined ? {} : { column: Number(column) })
+    }
+    return [new SiteError(problem, { place, remedy: rest.join('\n').trim() })]
+  })
+}

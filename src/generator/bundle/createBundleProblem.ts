@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { StatsCompilation } from '@rspack/core'
+import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { createPlace } from '../content/sourceLocator.ts'
+import { findNear } from '../content/suggestName.ts'
+
+/** What the bundler says of one module. */
+export type BundlerError = NonNullable<StatsCompilation['errors']>[number]
+
+/**
+ * Turn a bundler's error into one for people. The bundler speaks of the module
+ * that a page compiles to; the place is looked up in what the author wrote.
+ *
+ * @param contentDir absolute
+ */
+export function createBundleProblem(
+  error: BundlerError,
+  contentDir: string
+): SiteError {
+  const file = error.moduleIdentifier
+    ?.split('!')
+    .at(-1)
+    ?.split('?')[0]
+    ?.replace(/^.*\|/, '')
+  const message = stripVTControlCharacters(error.message)
+  const module = { message, file, contentDir }
+  return (
+    explainMissing(module) ??
+    explainExport(module) ??
+    explainJson(module) ??
+    explainSyntax(module)
+  )
+}
+
+interface FailedModule {
+  readonly message: string
+  /** Absolute; absent where the bundler names none. */
+  readonly file: string | undefined
+  readonly contentDir: string
+}
+
+function explainMissing(module: FailedModule): SiteError | undefined {
+  const [, request] =
+    /(?:Can't resolve|Cannot find module) '([^']+)'/.exec(module.message) ?? []
+  if (request === undefined) return undefined
+  const written = findWritten(request, module)
+  return new SiteError(`The module "${written.request}" can't be found.`, {
+    ...(written.place && { place: written.place }),
+    remedy: suggestFile(request, module)
+  })
+}
+
+/** `@site/…` was made relative, so its last part is looked for too. */
+function findWritten(
+  request: string,
+  module: FailedModule
+): { readonly request: string; readonly place?: SourcePlace } {
+  const source = readSource(module)
+  const escaped = path.posix.basename(request).replace(/[^\w-]/g, '\\$&')
+  const quoted = new RegExp(`(['"])([^'"\\n]*${escaped})\\1`)
+  const exact = source.search(
+    new RegExp(`['"]${request.replace(/[^\w-]/g, '\\$&')}['"]`)
+  )
+  const near = exact < 0 ? quoted.exec(source) : null
+  const offset = exact < 0 ? near?.index : exact
+  const place = createModulePlace(module, offset)
+  return { request: near?.[2] ?? request, ...(place && { place }) }
+}
+
+function suggestFile(request: string, { file }: FailedModule): string {
+  if (!request.startsWith('.') || file === undefined) {
+    return request.startsWith('/')
+      ? 'Correct the path, or make the file.'
+      : `Install it: npm install ${request}. Or remove the import.`
+  }
+  const folder = path.dirname(path.resolve(path.dirname(file), request))
+  const near = findNear(path.basename(request), listNames(folder))
+  return near === undefined
+    ? 'Correct the path: it is relative to the file that imports it.'
+    : `Did you mean "${path.posix.join(path.posix.dirname(request), near).replace(/^(?!\.)/, './')}"?`
+}
+
+function listNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return [] // the folder is what does not exist
+  }
+}
+
+function explainExport(module: FailedModule): SiteError | undefined {
+  const [, name, request = '', possible] =
+    /export '([^']+)'.* was not found in '([^']+)'(?: \(possible exports: ([^)]*)\))?/.exec(
+      module.message
+    ) ?? []
+  if (name === undefined) return undefined
+  const { place } = findWritten(request, module)
+  const exports = possible?.split(', ') ?? []
+  const near = findNear(name, exports) ?? exports[0]
+  return new SiteError(
+    name === 'default'
+      ? `"${request}" has no default export.`
+      : `"${request}" does not export "${name}".`,
+    {
+      ...(place && { place }),
+      remedy:
+        near === undefined
+          ? 'It exports nothing.'
+          : `It exports ${exports.join(', ')}. Write: import ${near === 'default' ? name : `{ ${near} }`} from '${request}'.`
+    }
+  )
+}
+
+function explainJson(module: FailedModule): SiteError | undefined {
+  if (!module.message.includes('JSON parse error')) return undefined
+  const reason = /JSON parse error: (.*)/.exec(module.message)?.[1] ?? ''
+  const place = createModulePlace(module, undefined)
+  return new SiteError(`The file is not valid JSON: ${reason}.`, {
+    ...(place && { place }),
+    remedy: 'Look for a comma or a quote too many or too few.'
+  })
+}
+
+function explainSyntax(module: FailedModule): SiteError {
+  const { message, file } = module
+  const [, line, column] = /╭─\[(\d+):(\d+)\]/.exec(message) ?? []
+  const reason = message
+    .replace(/^\s*×?\s*Module (?:build|parse) failed.*$/gm, '')
+    .replace(/^\s*[×│╰─▶├╭].*[╭╰]─[\s\S]*$/m, '')
+    .replace(/^\s*(?:×|│|╰─▶|├─▶)\s*/gm, '')
+    .replace(/\n\s+at [\s\S]*$/, '')
+    .replace(/^\s*help:[\s\S]*$/m, '')
+    .trim()
+    .split('\n')[0]
+  const known = createModulePlace(module, undefined)
+  const place =
+    known && line !== undefined
+      ? { ...known, line: Number(line), column: Number(column) + 1 }
+      : known
+  return new SiteError(
+    `The file can't be compiled: ${reason?.replace(/^Syntax Error: /, '') || 'its syntax is wrong'}.`,
+    {
+      ...(place && { place }),
+      remedy: `Fix it${file === undefined ? '' : ` in ${path.basename(file)}`}: look for a bracket, a quote or a tag just before that place.`
+    }
+  )
+}
+
+function readSource({ file }: FailedModule): string {
+  try {
+    return file === undefined ? '' : readFileSync(file, 'utf8')
+  } catch {
+    return '' // a virtual module: what it imports has a place of its own
+  }
+}
+
+function createModulePlace(
+  module: FailedModule,
+  offset: number | undefined
+): SourcePlace | undefined {
+  const { file, contentDir } = module
+  if (file === undefined) return undefined
+  const relative = path.relative(contentDir, file)
+  const shown = relative.startsWith('..')
+    ? path.relative(process.cwd(), file)
+    : relative
+  return offset === undefined
+    ? { file: shown }
+    : createPlace(shown, readSource(module), offset)
+}

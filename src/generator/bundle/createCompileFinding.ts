@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { VFileMessage } from 'vfile-message'
+import type { MarkdownFinding } from '../markdown/markdownContext.ts'
+
+/**
+ * Turn what the Markdown compiler threw into a finding (behaviour 8.14), so
+ * that the build goes on and names the mistakes of all pages.
+ *
+ * @param page absolute path of the file and of the content folder
+ */
+export function createCompileFinding(
+  error: unknown,
+  page: { readonly file: string; readonly contentDir: string }
+): MarkdownFinding {
+  const { file, contentDir } = page
+  const name = path.relative(contentDir, file)
+  const start = `MDX compilation failed for file ${name}.`
+  if (error instanceof RangeError) {
+    return {
+      kind: 'compile',
+      level: 'error',
+      file,
+      line: 1,
+      message: `${start} It nests too deeply to be read.`,
+      remedy: 'Look for quotes, lists or elements that open and never close.'
+    }
+  }
+  const text = error instanceof Error ? error.message : String(error)
+  const reason = error instanceof VFileMessage ? error.reason : text
+  const [problem = reason, ...remedy] = reason
+    .replace(/^MDX compilation failed for file \S+ /, '')
+    .split('\n')
+  const { line, column } = error instanceof VFileMessage ? error : {}
+  return {
+    kind: 'compile',
+    level: 'error',
+    file,
+    message: `${start} ${problem}`,
+    remedy: remedy.join('\n') || 'Take the page apart until it compiles.',
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column })
+  }
+}
+
+/** What a page that does not compile is while the others are looked at. */
+export const emptyModule =
+  'export const headings = []\nexport default function MDXContent() {\n  return null\n}\n'

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import type { MarkdownSource } from '../content/content.ts'
+
+const browserNames = new Set([
+  'window',
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'location',
+  'history',
+  'matchMedia',
+  'IntersectionObserver'
+])
+
+/** Lines and columns of a page's own text, front matter left out. */
+interface PageText
+  extends Pick<MarkdownSource, 'file' | 'body' | 'bodyLine' | 'absolutePath'> {}
+
+/**
+ * Say why a page can't be rendered, for whoever wrote the page rather than the
+ * component.
+ *
+ * @param page absent for pages that nobody has written
+ */
+export function explainRenderError(
+  error: unknown,
+  page: PageText | undefined,
+  pathname: string
+): SiteError {
+  const reason = error instanceof Error ? error.message : String(error)
+  const start = `The page can't be rendered: ${reason.split('\n')[0]}`
+  const file = page?.file ?? pathname
+  const circle =
+    page && reason.includes('before initialization') ? findCircle(page) : []
+  if (circle.length > 0) {
+    return new SiteError(
+      `The page imports itself: ${circle.map(name => path.basename(name)).join(' → ')}.`,
+      {
+        place: (page && findText(page, circle[1] ?? '')) ?? { file },
+        remedy: 'Take one of these imports away.',
+        cause: error
+      }
+    )
+  }
+  const name = /^(\w+) is not defined/.exec(reason)?.[1]
+  const place =
+    (page && name !== undefined && findName(page, name)) ||
+    (page && findComponent(page, error)) ||
+    undefined
+  return new SiteError(start, {
+    place: place ?? { file },
+    remedy: createRemedy(reason, name),
+    cause: error
+  })
+}
+
+function createRemedy(reason: string, name: string | undefined): string {
+  if (name !== undefined && browserNames.has(name)) {
+    return 'A component needs a browser while the page is built: read it in an effect, which runs in the browser alone.'
+  }
+  if (name !== undefined) {
+    return `Nothing named "${name}" is declared: import it, or write \\{ for braces in text.`
+  }
+  if (reason.includes('Objects are not valid as a React child')) {
+    return 'Braces and components show text, numbers and elements: name a field of the object.'
+  }
+  if (reason.includes('Element type is invalid')) {
+    return 'What stands in angle brackets is no component: look at its import, with or without braces.'
+  }
+  if (/null \(reading 'use[A-Z]/.test(reason)) {
+    return 'A hook is called outside of a component: move it into the function.'
+  }
+  return 'A component throws while the page is built: it must render without a browser, and with what the page gives it.'
+}
+
+/** The first place where a name stands in braces. */
+function findName(page: PageText, name: string): SourcePlace | undefined {
+  const pattern = new RegExp(`\\{[^}\\n]*\\b${name}\\b`)
+  const index = page.body.search(pattern)
+  return index < 0 ? undefined : createBodyPlace(page, index)
+}
+
+/** The element of the page whose component is topmost in the stack. */
+function findComponent(
+  page: PageText,
+  error: unknown
+): SourcePlace | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  for (const [, name = ''] of stack.matchAll(/^\s+at (\w+) \(/gm)) {
+    const index = page.body.search(new RegExp(`<${name}\\b`))
+    if (index >= 0) return createBodyPlace(page, index)
+  }
+  return undefined
+}
+
+function findText(page: PageText, text: string): SourcePlace | undefined {
+  const index = text === '' ? -1 : page.body.indexOf(path.basename(text))
+  return index < 0 ? undefined : createBodyPlace(page, index)
+}
+
+function createBodyPlace(page: PageText, index: number): SourcePlace {
+  const before = page.body.slice(0, index)
+  return {
+    file: page.file,
+    line: page.bodyLine + before.split('\n').length,
+    column: index - before.lastIndexOf('\n')
+  }
+}
+
+/** Files that import each other, from the page to one that comes twice. */
+function findCircle(page: PageText): readonly string[] {
+  const follow = (trail: readonly string[]): readonly string[] => {
+    const file = trail.at(-1) ?? ''
+    for (const imported of listImports(file)) {
+      if (trail.includes(imported)) return [...trail, imported]
+      const found = follow([...trail, imported])
+      if (found.length > 0) return found
+    }
+    return []
+  }
+  return follow([page.absolutePath])
+}
+
+function listImports(file: string): readonly string[] {
+  try {
+    const source = readFileSync(file, 'utf8')
+    const requests = source.matchAll(
+      /^import\s[^'"\n]*['"](\.[^'"\n]+\.mdx?)['"]/gm
+    )
+    return [...requests].map(([, request = '']) =>
+      path.resolve(path.dirname(file), request)
+    )
+  } catch {
+    return [] // a file that is missing is said by the bundler
+  }
+}
