@@ -1,4 +1,4 @@
-import type { SiteFacts } from './requestTable.ts'
+import type { SiteFacts } from './requestCase.ts'
 
 /**
  * Read from a page what differs from site to site.

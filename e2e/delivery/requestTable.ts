@@ -1,34 +1,13 @@
-import type { RawRequest } from '../support/sendRequest.ts'
-
-/** One request and what the server has to answer. */
-export interface RequestCase extends RawRequest {
-  readonly name: string
-  readonly status: number
-  /** Exact; a case without it must not redirect. */
-  readonly location?: string
-  readonly type?: string
-  /** Exact values; null for a header that must not be there. */
-  readonly answers?: Readonly<Record<string, string | null>>
-  /** Text that the body holds; '' for a body without any. */
-  readonly body?: string
-  /** Ask first, then send the answer's ETag along. */
-  readonly revalidates?: boolean
-}
-
-/** What differs from site to site. */
-export interface SiteFacts {
-  /** With leading and trailing slash. */
-  readonly baseUrl: string
-  /** A hashed script, relative to the base. */
-  readonly script: string
-  /** A page table, relative to the base. */
-  readonly pageTable: string
-}
-
-const html = 'text/html; charset=utf-8'
-const text = 'text/plain; charset=utf-8'
-const fresh = { 'cache-control': 'no-cache' }
-const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
+import { createProbeCases } from './probeCases.ts'
+import { createProtocolCases } from './protocolCases.ts'
+import {
+  fresh,
+  html,
+  immutable,
+  type RequestCase,
+  type SiteFacts,
+  text
+} from './requestCase.ts'
 
 /** Create the requests that any built site answers, in a fixed order. */
 export function createRequestTable(facts: SiteFacts): readonly RequestCase[] {
@@ -104,38 +83,6 @@ function createRedirectCases(base: string): readonly RequestCase[] {
           location: `${base}?a=b`
         }
       ]
-}
-
-/** Nothing a reader can be tricked into opening leads off the site. */
-function createProbeCases(base: string): readonly RequestCase[] {
-  const missing = { status: 404, type: html } as const
-  const refused = { status: 400, type: html } as const
-  return [
-    { name: '//host/x.html', path: '//evil.example/x.html', ...missing },
-    { name: '//host/', path: '//evil.example/', ...missing },
-    { name: '/\\host/x.html', path: '/\\evil.example/x.html', ...missing },
-    { name: '/\\host', path: '/\\evil.example', ...missing },
-    { name: '/%5Chost/', path: '/%5Cevil.example/', ...missing },
-    { name: '/%09/host.html', path: '/%09/evil.example/x.html', ...missing },
-    {
-      name: 'a line break in a path',
-      path: `${base}docs/form%0d%0aSet-Cookie:a=b`,
-      ...missing
-    },
-    {
-      name: 'a line break before .html',
-      path: `${base}%0d%0aLocation:%20//evil.example.html`,
-      ...missing
-    },
-    { name: 'traversal', path: '/../../etc/passwd', ...refused },
-    { name: 'encoded traversal', path: '/..%2f..%2fetc/passwd', ...refused },
-    { name: 'a null byte', path: `${base}docs/form%00.html`, ...refused },
-    { name: 'a broken escape', path: `${base}%zz`, ...refused },
-    { name: 'invalid UTF-8', path: `${base}%E0%A4`, ...missing },
-    { name: 'the snippets', path: '/.nginx/http.conf', ...missing },
-    { name: 'encoded dotfiles', path: `${base}%2enginx/x`, ...missing },
-    { name: 'nested dotfiles', path: `${base}docs/.git/config`, ...missing }
-  ]
 }
 
 function createMissingCases(base: string): readonly RequestCase[] {
@@ -217,82 +164,6 @@ function createFileCases(facts: SiteFacts): readonly RequestCase[] {
       status: 200,
       type: 'application/xml; charset=utf-8',
       answers: fresh
-    }
-  ]
-}
-
-function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
-  const path = `${facts.baseUrl}docs/form/started`
-  const script = facts.baseUrl + facts.script
-  const encodings: readonly (readonly [string, string | null])[] = [
-    ['gzip, deflate, br, zstd', 'br'],
-    ['br', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['identity', null],
-    ['', null]
-  ]
-  return [
-    ...encodings.map(([accepted, sent]) => ({
-      name: `encodings "${accepted}" get ${sent ?? 'the file itself'}`,
-      path,
-      headers: { 'Accept-Encoding': accepted },
-      status: 200,
-      type: html,
-      answers: { 'content-encoding': sent, vary: 'Accept-Encoding' }
-    })),
-    { name: 'HEAD', method: 'HEAD', path, status: 200, type: html, body: '' },
-    {
-      name: 'HEAD of an unknown page',
-      method: 'HEAD',
-      path: `${path}/nope`,
-      status: 404,
-      type: html,
-      body: ''
-    },
-    {
-      name: 'an unchanged page',
-      path,
-      revalidates: true,
-      status: 304,
-      answers: fresh,
-      body: ''
-    },
-    {
-      name: 'an unchanged script',
-      path: script,
-      revalidates: true,
-      status: 304,
-      answers: immutable,
-      body: ''
-    },
-    {
-      name: 'part of a script',
-      path: script,
-      headers: { Range: 'bytes=0-9' },
-      status: 206,
-      answers: { ...immutable, 'content-length': '10' }
-    },
-    {
-      name: 'a part beyond the end',
-      path: script,
-      headers: { Range: 'bytes=999999999-' },
-      status: 416
-    },
-    ...['POST', 'PUT', 'DELETE', 'OPTIONS'].map(method => ({
-      name: method,
-      method,
-      path,
-      status: 405,
-      answers: { allow: 'GET, HEAD' }
-    })),
-    { name: 'health', path: '/healthz', status: 200, type: text, body: 'ok\n' },
-    {
-      name: 'a foreign host name',
-      path: `${path}/`,
-      headers: { Host: 'evil.example' },
-      status: 301,
-      location: path
     }
   ]
 }

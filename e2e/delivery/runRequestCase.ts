@@ -1,5 +1,5 @@
 import { type RawResponse, sendRequest } from '../support/sendRequest.ts'
-import type { RequestCase } from './requestTable.ts'
+import type { RequestCase } from './requestCase.ts'
 
 /** On every answer, whatever it is. */
 const securityHeaders: Readonly<Record<string, RegExp>> = {

@@ -1,0 +1,85 @@
+import {
+  fresh,
+  html,
+  immutable,
+  type RequestCase,
+  type SiteFacts,
+  text
+} from './requestCase.ts'
+
+/** Compression, revalidation, parts, methods and hosts. */
+export function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
+  const path = `${facts.baseUrl}docs/form/started`
+  const script = facts.baseUrl + facts.script
+  const encodings: readonly (readonly [string, string | null])[] = [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+    ['', null]
+  ]
+  return [
+    ...encodings.map(([accepted, sent]) => ({
+      name: `encodings "${accepted}" get ${sent ?? 'the file itself'}`,
+      path,
+      headers: { 'Accept-Encoding': accepted },
+      status: 200,
+      type: html,
+      answers: { 'content-encoding': sent, vary: 'Accept-Encoding' }
+    })),
+    { name: 'HEAD', method: 'HEAD', path, status: 200, type: html, body: '' },
+    {
+      name: 'HEAD of an unknown page',
+      method: 'HEAD',
+      path: `${path}/nope`,
+      status: 404,
+      type: html,
+      body: ''
+    },
+    {
+      name: 'an unchanged page',
+      path,
+      revalidates: true,
+      status: 304,
+      answers: fresh,
+      body: ''
+    },
+    {
+      name: 'an unchanged script',
+      path: script,
+      revalidates: true,
+      status: 304,
+      answers: immutable,
+      body: ''
+    },
+    {
+      name: 'part of a script',
+      path: script,
+      headers: { Range: 'bytes=0-9' },
+      status: 206,
+      answers: { ...immutable, 'content-length': '10' }
+    },
+    {
+      name: 'a part beyond the end',
+      path: script,
+      headers: { Range: 'bytes=999999999-' },
+      status: 416
+    },
+    ...['POST', 'PUT', 'DELETE', 'OPTIONS'].map(method => ({
+      name: method,
+      method,
+      path,
+      status: 405,
+      answers: { allow: 'GET, HEAD' }
+    })),
+    { name: 'health', path: '/healthz', status: 200, type: text, body: 'ok\n' },
+    {
+      name: 'a foreign host name',
+      path: `${path}/`,
+      headers: { Host: 'evil.example' },
+      status: 301,
+      location: path
+    }
+  ]
+}
