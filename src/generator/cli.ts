@@ -52,10 +52,12 @@ async function runCommand(
       console.log(`${pages} pages in ${path.relative('.', options.out) || '.'}`)
       return
     }
-    case 'start':
-      await build(options, reporter)
-      await serveFolder({ folder: options.out, port: options.port })
+    case 'start': {
+      const { baseUrl, redirects } = await build(options, reporter)
+      const { out: folder, port } = options
+      await serveFolder({ folder, port, baseUrl, redirects })
       return
+    }
     case 'dev':
       return startDevServer(options)
     default:
