@@ -220,7 +220,7 @@ function createManifestPlugin(input: RspackInput): InjectManifest {
     swSrc: path.join(input.workerOutput, 'serviceWorker.js'),
     swDest: 'sw.js',
     compileSrc: false,
-    include: [/^assets\/client\.[^/]+$/],
+    include: [/^assets\/(?:client|pages\/offline)\.[^/]+$/],
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [
       entries => {
