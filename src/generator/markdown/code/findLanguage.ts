@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   jsonc: 'JSON',
   markup: 'HTML',
   svg: 'SVG',
+  nginx: 'nginx',
   npmrc: 'npmrc',
   env: 'Environment',
   dotenv: 'Environment',
