@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,6 +16,7 @@ import {
   sidebars
 } from '../../e2e/fixtures/brokenInputs/sidebars.ts'
 import { siteConfig } from '../../e2e/fixtures/brokenInputs/site.ts'
+import { formatSiteError } from '../model/errors.ts'
 import {
   findDifferences,
   findProblems,
@@ -42,5 +43,32 @@ test.each([
 ])('$name', async ({ files, expect: expected }) => {
   const folder = await mkdtemp(path.join(root, 'kit-'))
   await writeInput(folder, files)
-  expect(findDifferences(await findProblems(folder), expected)).toEqual([])
+  const differences = findDifferences(await findProblems(folder), expected)
+  expect(differences.join('\n')).toBe('')
+})
+
+test('a content folder that does not exist is found', async () => {
+  const said = await findProblems(path.join(root, 'nothing'))
+  expect(said.map(formatSiteError)).toEqual([
+    expect.stringMatching(/does not exist.*--content/s)
+  ])
+})
+
+test('a file in place of the content folder is found', async () => {
+  const file = path.join(root, 'content.md')
+  await writeFile(file, '# A')
+  const said = await findProblems(file)
+  expect(said.map(formatSiteError)).toEqual([
+    expect.stringMatching(/is a file, not a content folder.*--content/s)
+  ])
+})
+
+test('a link that leads to no file is found', async () => {
+  const folder = await mkdtemp(path.join(root, 'kit-'))
+  await writeInput(folder, {})
+  await symlink('nowhere.md', path.join(folder, 'docs/a.md'))
+  const differences = findDifferences(await findProblems(folder), [
+    { at: 'docs/a.md', says: /leads to no file/ }
+  ])
+  expect(differences.join('\n')).toBe('')
 })

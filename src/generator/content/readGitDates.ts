@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -19,6 +20,7 @@ export interface GitDates {
  * wrongly, so it gives no dates and says so.
  */
 export async function readGitDates(folder: string): Promise<GitDates> {
+  if (!isInRepository(folder)) return { dates: new Map() }
   const git = async (...args: readonly string[]) => {
     const options = { cwd: folder, maxBuffer: 1024 * 1024 * 1024 }
     return (await run('git', [...args], options)).stdout
@@ -48,6 +50,14 @@ export async function readGitDates(folder: string): Promise<GitDates> {
     // No git, no repository or no commit: pages have no date, builds go on.
     return { dates: new Map() }
   }
+}
+
+/** Asking git takes longer than reading a small site. */
+function isInRepository(folder: string): boolean {
+  if (process.env.GIT_DIR !== undefined) return true
+  if (existsSync(path.join(folder, '.git'))) return true
+  const parent = path.dirname(folder)
+  return parent !== folder && isInRepository(parent)
 }
 
 /** Parse the log: the first commit that names a file is its last change. */

@@ -116,7 +116,7 @@ function checkLink(
   if (anchor === '' || anchor.startsWith(':~:')) return []
   if (target.ids.has(anchor) || target.ids.has(decode(anchor))) return []
   const ids = [...target.ids].filter(
-    id => !id.startsWith('_') && !shellIds.has(id)
+    id => !/^[_:]/.test(id) && !shellIds.has(id)
   )
   const remedy = `That page has no such heading. ${suggestName(anchor, ids, 'Headings')}`
   return [{ link, page, isAnchor: true, remedy }]
@@ -177,7 +177,9 @@ function mergeFindings(
 }
 
 function isWritten(link: string, { planned }: RenderedPage): boolean {
-  return planned.source?.body.includes(link) === true
+  const text = link.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const whole = new RegExp(`(?:^|[("'\\s=<])${text}(?![\\w/-])`, 'm')
+  return planned.source !== undefined && whole.test(planned.source.body)
 }
 
 function describeFinding({ isAnchor }: Finding): string {
