@@ -52,6 +52,7 @@ export async function createBundleInput(options: {
       baseUrl,
       contentDir,
       cacheDir,
+      texts: site.texts,
       jsxDev: false,
       resolveLink: createLinkResolver({
         contentDir,
@@ -66,7 +67,11 @@ export async function createBundleInput(options: {
         findings.set(JSON.stringify(finding), finding)
       }
     },
-    await createCompilerVersion([baseUrl, symbols?.version ?? ''])
+    await createCompilerVersion([
+      baseUrl,
+      symbols?.version ?? '',
+      JSON.stringify(site.texts)
+    ])
   )
   const virtual = createVirtualModules(projectRoot, site.client, routes)
   const texts = createTextsModule(projectRoot, site.texts)

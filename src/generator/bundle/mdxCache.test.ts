@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { englishTexts } from '../../model/catalogue.ts'
 import type {
   MarkdownContext,
   MarkdownFinding,
@@ -23,6 +24,7 @@ function createTestCache(
       baseUrl: '/',
       contentDir: '/content',
       cacheDir,
+      texts: englishTexts,
       jsxDev: false,
       resolveLink: link => links[link] ?? { kind: 'external' },
       report: finding => reported.push(finding),

@@ -1,3 +1,5 @@
+import type { Texts } from '../../model/catalogue.ts'
+
 /** Where a link leads; the generator knows every page and file. */
 export type ResolvedLink =
   /** A page of the site, with base URL, query and hash. */
@@ -54,6 +56,8 @@ export interface MarkdownContext {
   readonly componentsModule?: string
   /** Read `$x$` as a formula too; prices in prose then need a backslash. */
   readonly singleDollarMath?: boolean
+  /** What the site itself says around the author's text. */
+  readonly texts: Texts
   /** Compile for React's development runtime. */
   readonly jsxDev: boolean
   /** @param fromFile absolute path of the page that holds the link */

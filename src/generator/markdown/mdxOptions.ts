@@ -4,10 +4,12 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import { formatText } from '../../model/fillText.ts'
 import { rehypeCode } from './code/rehypeCode.ts'
 import { remarkPackageManager } from './code/remarkPackageManager.ts'
 import { rehypeComponents } from './components/rehypeComponents.ts'
 import { rehypeDiagrams } from './diagrams/rehypeDiagrams.ts'
+import { rehypeAnchors } from './elements/rehypeAnchors.ts'
 import { rehypeFootnotes } from './elements/rehypeFootnotes.ts'
 import { rehypeHeadings } from './elements/rehypeHeadings.ts'
 import { rehypeImages } from './elements/rehypeImages.ts'
@@ -64,10 +66,17 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [remarkHtmlComments, context],
       remarkContainers,
       [remarkAdmonitions, context],
-      remarkAlerts,
+      [remarkAlerts, context.texts],
       remarkGemoji,
       remarkPackageManager
     ],
+    remarkRehypeOptions: {
+      footnoteLabel: context.texts.footnotes,
+      footnoteBackLabel: (index, count) =>
+        formatText(context.texts.footnoteBack, {
+          reference: count > 1 ? `${index + 1}-${count}` : index + 1
+        })
+    },
     rehypePlugins: [
       rehypeRawHtml,
       [rehypeImports, context],
@@ -78,14 +87,15 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeMath, context],
       [rehypeDiagrams, context],
       [rehypeCode, context],
-      rehypeHeadings,
+      [rehypeHeadings, context.texts],
+      [rehypeAnchors, context],
       rehypeTitle,
       [rehypeFootnotes, context],
       [rehypeImages, context],
       [rehypeLinks, context],
-      rehypeZoom,
-      rehypeTables,
-      rehypeTaskLists,
+      [rehypeZoom, context.texts],
+      [rehypeTables, context.texts],
+      [rehypeTaskLists, context.texts],
       rehypeHeadingsExport,
       rehypeStatic
     ]

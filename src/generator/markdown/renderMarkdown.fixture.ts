@@ -6,6 +6,7 @@ import { createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { VFile } from 'vfile'
+import { englishTexts } from '../../model/catalogue.ts'
 import type { Heading } from '../../model/toc.ts'
 import type { MarkdownContext, MarkdownFinding } from './markdownContext.ts'
 import { createMdxOptions } from './mdxOptions.ts'
@@ -29,6 +30,7 @@ export function createTestContext(
     contentDir: '/content',
     cacheDir,
     componentsModule: '/theme/useMDXComponents.ts',
+    texts: englishTexts,
     jsxDev: false,
     report,
     addDependency: () => {},

@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Parents } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
+import type { Texts } from '../../../model/catalogue.ts'
+import { formatText } from '../../../model/fillText.ts'
 
 const NOTE = /\(\d+\)!/
 
@@ -8,10 +10,14 @@ const NOTE = /\(\d+\)!/
  * Join a fence that has `// (1)!` comments with the ordered list behind it:
  * each item is the note of its number, and links back to its line.
  *
- * @param id prefix of the ids
+ * @param notes.id prefix of the ids
  * @returns whether the fence has notes
  */
-export function linkNotes(parent: Parents, pre: Element, id: string): boolean {
+export function linkNotes(
+  parent: Parents,
+  pre: Element,
+  { id, texts }: { readonly id: string; readonly texts: Texts }
+): boolean {
   if (!NOTE.test(toText(pre))) return false
   const list = findFollowingList(parent, pre)
   if (list === undefined) return false
@@ -20,9 +26,10 @@ export function linkNotes(parent: Parents, pre: Element, id: string): boolean {
   items.forEach((item, index) => {
     const number = index + 1
     item.properties.id = `${id}-${number}`
+    const ariaLabel = formatText(texts.codeNoteLine, { number })
     const back = h(
       'a.code-note',
-      { href: `#${id}-line-${number}`, ariaLabel: `Line of note ${number}` },
+      { href: `#${id}-line-${number}`, ariaLabel },
       String(number)
     )
     item.children.unshift(back)

@@ -68,7 +68,7 @@ async function renderFence(
   const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''))
   const included = includeCode(meta, pre, page)
   const source = included ?? toText(code).replace(/\n$/, '')
-  const hasNotes = linkNotes(parent, pre, id)
+  const hasNotes = linkNotes(parent, pre, { id, texts: page.context.texts })
   const prepared = prepareCode(source, meta, { language, hasNotes })
   const text = prepared.lines.map(line => line.text).join('\n')
   const tokens = markSymbols(
@@ -80,6 +80,7 @@ async function renderFence(
     meta,
     code: prepared,
     tokens,
+    texts: page.context.texts,
     ...(hasNotes && { notesId: id })
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { englishTexts } from '../../../model/catalogue.ts'
 import { parseCodeMeta } from './parseCodeMeta.ts'
 import { prepareCode } from './prepareCode.ts'
 import { renderCodeBlock } from './renderCode.ts'
@@ -7,7 +8,13 @@ function render(code: string, meta = '', language = 'text'): string {
   const parsed = parseCodeMeta(meta)
   const prepared = prepareCode(code, parsed, { language, hasNotes: false })
   const tokens = prepared.lines.map(({ text }) => [{ text }])
-  return renderCodeBlock({ language, meta: parsed, code: prepared, tokens })
+  return renderCodeBlock({
+    language,
+    meta: parsed,
+    code: prepared,
+    tokens,
+    texts: englishTexts
+  })
 }
 
 function renderCode(code: string, meta?: string, language?: string): string {

@@ -1,3 +1,5 @@
+import type { Texts } from '../../../model/catalogue.ts'
+import { formatText } from '../../../model/fillText.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { findLanguageName } from './findLanguage.ts'
 import type { SymbolLine } from './markSymbols.ts'
@@ -14,6 +16,8 @@ export interface CodeBlock {
   readonly meta: CodeMeta
   readonly code: PreparedCode
   readonly tokens: readonly SymbolLine[]
+  /** What the site itself says. */
+  readonly texts: Texts
   /** Prefix of the ids that link notes and lines. */
   readonly notesId?: string
 }
@@ -24,12 +28,18 @@ const FOLDED_LINES = 30
 /** The same for blocks whose author asks for it with `fold`. */
 const SHORT_FOLDED_LINES = 12
 
-const BUTTONS =
-  '<div class="code-buttons"><button type="button" class="code-wrap" title="Toggle word wrap" aria-label="Toggle word wrap" hidden></button><button type="button" class="code-copy" title="Copy" aria-label="Copy code to clipboard"></button></div>'
+function renderButtons(texts: Texts): string {
+  const [wrap, copy, copyCode] = [
+    texts.toggleWordWrap,
+    texts.copy,
+    texts.copyCode
+  ].map(escapeHtml)
+  return `<div class="code-buttons"><button type="button" class="code-wrap" title="${wrap}" aria-label="${wrap}" hidden></button><button type="button" class="code-copy" title="${copy}" aria-label="${copyCode}"></button></div>`
+}
 
 /** Render a code block as HTML: title bar, scrolling code and buttons. */
 export function renderCodeBlock(block: CodeBlock): string {
-  const { meta, code } = block
+  const { meta, code, texts } = block
   const { title } = meta
   const fold = findFold(block)
   const label = findLabel(block)
@@ -42,7 +52,7 @@ export function renderCodeBlock(block: CodeBlock): string {
   const caption = title
     ? `<figcaption class="code-title">${escapeHtml(title)}</figcaption>`
     : ''
-  return `<figure class="code-block"${attributes.join('')}>${caption}${renderCode(block)}${fold ? renderFold(code.lines.length) : ''}${BUTTONS}</figure>`
+  return `<figure class="code-block"${attributes.join('')}>${caption}${renderCode(block)}${fold ? renderFold(code.lines.length, texts) : ''}${renderButtons(texts)}</figure>`
 }
 
 /** The label of a block without a title stands on its first line. */
@@ -64,8 +74,9 @@ function findFold({ meta, code }: CodeBlock): Fold | undefined {
   return hidden.some(line => line.mark || line.isFocused) ? undefined : 'long'
 }
 
-function renderFold(count: number): string {
-  return `<label class="code-fold"><input type="checkbox">Show all ${count} lines</label>`
+function renderFold(count: number, texts: Texts): string {
+  const label = escapeHtml(formatText(texts.showAllLines, { count }))
+  return `<label class="code-fold"><input type="checkbox">${label}</label>`
 }
 
 function renderCode(block: CodeBlock): string {
@@ -81,7 +92,7 @@ function renderCode(block: CodeBlock): string {
     const content =
       renderPrompt(line) +
       renderTokens(markWords(tokens[index] ?? [], words)) +
-      renderNote(line, block.notesId)
+      renderNote(line, block)
     return isSplit
       ? `<span class="line"${renderLineAttributes(line, index, block)}>${content}\n</span>`
       : content
@@ -116,7 +127,11 @@ function renderPrompt({ prompt }: SourceLine): string {
     : `<span class="code-prompt">${prompt}</span>`
 }
 
-function renderNote({ note }: SourceLine, notesId: string | undefined): string {
+function renderNote(
+  { note }: SourceLine,
+  { notesId, texts }: CodeBlock
+): string {
   if (note === undefined || notesId === undefined) return ''
-  return ` <a class="code-note" id="${notesId}-line-${note}" href="#${notesId}-${note}" aria-label="Note ${note}">${note}</a>`
+  const label = escapeHtml(formatText(texts.codeNote, { number: note }))
+  return ` <a class="code-note" id="${notesId}-line-${note}" href="#${notesId}-${note}" aria-label="${label}">${note}</a>`
 }

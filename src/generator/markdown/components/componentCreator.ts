@@ -4,6 +4,7 @@ import type {
   MdxJsxTextElementHast
 } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
+import type { Texts } from '../../../model/catalogue.ts'
 import type { AttributeValue } from '../module/readLiteral.ts'
 import type { Problem } from '../reportFinding.ts'
 
@@ -15,6 +16,8 @@ export interface ComponentUse {
   readonly attributes: Readonly<Record<string, AttributeValue>>
   readonly children: readonly ElementContent[]
   readonly file: VFile
+  /** What the site itself says. */
+  readonly texts: Texts
   /** Report a mistake in this use, at its place. */
   readonly report: (problem: Problem) => void
 }

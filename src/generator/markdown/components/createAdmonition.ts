@@ -2,7 +2,8 @@ import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import {
   ADMONITION_NAMES,
-  findAdmonitionKind
+  findAdmonitionKind,
+  findAdmonitionTitle
 } from '../syntax/findAdmonitionKind.ts'
 import { type ComponentUse, readText } from './componentCreator.ts'
 import { createInlineCode } from './createInlineCode.ts'
@@ -24,7 +25,11 @@ export function createAdmonition(use: ComponentUse): ElementContent {
   const title = readText(use, 'title')
   return h('div.admonition', { dataKind: kind ?? 'info', role: 'note' }, [
     title === undefined
-      ? h('p.admonition-title', { dataDefault: '' }, type)
+      ? h(
+          'p.admonition-title',
+          { dataDefault: '' },
+          findAdmonitionTitle(type, use.texts)
+        )
       : h('p.admonition-title', createInlineCode(title)),
     h('div.admonition-body', [...use.children])
   ])

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
+import type { Texts } from '../../../model/catalogue.ts'
 import { type ComponentUse, readText } from './componentCreator.ts'
 import { createInlineCode } from './createInlineCode.ts'
 
@@ -8,7 +9,11 @@ export function createDetails(use: ComponentUse): ElementContent {
   const { attributes, children } = use
   const own = children.find(isSummary)
   const summary =
-    own ?? h('summary', createInlineCode(readText(use, 'summary') ?? 'Details'))
+    own ??
+    h(
+      'summary',
+      createInlineCode(readText(use, 'summary') ?? use.texts.details)
+    )
   const open = attributes.open === true || attributes.open === 'true'
   return createDisclosure(
     summary,
@@ -18,8 +23,9 @@ export function createDetails(use: ComponentUse): ElementContent {
 }
 
 /** Give the author's own `<details>` the same parts. */
-export function completeDetails(details: Element): Element {
-  const summary = details.children.find(isSummary) ?? h('summary', 'Details')
+export function completeDetails(details: Element, texts: Texts): Element {
+  const summary =
+    details.children.find(isSummary) ?? h('summary', texts.details)
   const { open, ...properties } = details.properties
   const disclosure = createDisclosure(
     summary,

@@ -51,7 +51,7 @@ export function rehypeComponents(context: MarkdownContext) {
     walkNodes(tree, (node, index, parent) => {
       if (node.type === 'element' && node.tagName === 'details') {
         if (node.properties.className !== undefined) return undefined
-        parent.children[index] = completeDetails(node)
+        parent.children[index] = completeDetails(node, context.texts)
         return index
       }
       if (!isJsx(node) || declared.has(node.name ?? '')) return undefined
@@ -85,7 +85,8 @@ function createComponent(
     else report(describeExpression(name, isNamed ? attribute.name : '...'))
   }
   const { children } = jsx
-  const created = create({ jsx, attributes, children, file, report })
+  const { texts } = context
+  const created = create({ jsx, attributes, children, file, texts, report })
   if (created === undefined) return undefined
   // Later plugins report mistakes in what was created at the component.
   created.position ??= jsx.position

@@ -69,7 +69,7 @@ async function drawDiagram(
   context: MarkdownContext,
   file: VFile
 ): Promise<string | undefined> {
-  const label = escapeHtml(alt ?? title ?? 'Diagram')
+  const label = escapeHtml(alt ?? title ?? context.texts.diagram)
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 6)
   try {
     const folder = join(context.cacheDir, 'diagrams')
@@ -82,7 +82,7 @@ async function drawDiagram(
     const minWidth = Math.ceil(width * MIN_SCALE)
     const focus =
       minWidth > SCROLL_WIDTH
-        ? ' tabindex="0" role="group" aria-label="Diagram"'
+        ? ` tabindex="0" role="group" aria-label="${escapeHtml(context.texts.diagram)}"`
         : ''
     const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
     // An empty drawing holds the width that the other must not go below.

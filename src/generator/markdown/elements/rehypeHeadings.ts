@@ -3,6 +3,8 @@ import type { Element, ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
+import type { Texts } from '../../../model/catalogue.ts'
+import { formatText } from '../../../model/fillText.ts'
 import type { Heading } from '../../../model/toc.ts'
 import { findPartials } from '../module/findPartials.ts'
 import { walkNodes } from '../walkTree.ts'
@@ -25,14 +27,14 @@ const ZERO_WIDTH_SPACE = '\u200B'
  * Give headings their ids and anchors, and collect them for the table of
  * contents (behaviour 2.8.1, 2.9.2, 2.9.3).
  */
-export function rehypeHeadings() {
+export function rehypeHeadings(texts: Texts) {
   return (tree: Root, file: VFile) => {
     const slugger = new GithubSlugger()
     const partials = findPartials(tree)
     const sources: HeadingSource[] = []
     walkNodes(tree, node => {
       if (node.type === 'element') {
-        const heading = completeHeading(node, slugger)
+        const heading = completeHeading(node, slugger, texts)
         if (heading) sources.push({ kind: 'heading', heading })
       }
       if (node.type !== 'mdxJsxFlowElement') return undefined
@@ -46,14 +48,15 @@ export function rehypeHeadings() {
 
 function completeHeading(
   node: Element,
-  slugger: GithubSlugger
+  slugger: GithubSlugger,
+  texts: Texts
 ): Heading | undefined {
   const level = findLevel(node)
   if (level === undefined) return undefined
   const id = String(node.properties.id ?? slugger.slug(toText(node)))
   const html = toHtml(keepInline(node.children)).trim()
   node.properties.id = id
-  node.children.push(createAnchor(node, id))
+  node.children.push(createAnchor(node, id, texts))
   return { level, id, html }
 }
 
@@ -74,9 +77,11 @@ function keepInline(nodes: readonly ElementContent[]): ElementContent[] {
   })
 }
 
-function createAnchor(heading: Element, id: string): Element {
+function createAnchor(heading: Element, id: string, texts: Texts): Element {
   const isPlain = heading.children.every(child => child.type === 'text')
-  const label = `Direct link to ${isPlain ? toText(heading).trim() : id}`
+  const label = formatText(texts.directLink, {
+    heading: isPlain ? toText(heading).trim() : id
+  })
   return {
     type: 'element',
     tagName: 'a',

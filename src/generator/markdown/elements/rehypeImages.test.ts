@@ -39,7 +39,7 @@ function render(
   }
   const file = new VFile({ path: join(contentDir, 'docs/page.mdx') })
   rehypeImages(context)(tree, file)
-  rehypeZoom()(tree)
+  rehypeZoom(context.texts)(tree)
   return { html: toHtml(tree), dependencies }
 }
 

@@ -1,12 +1,14 @@
 import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
+import type { Texts } from '../../../model/catalogue.ts'
+import { formatText } from '../../../model/fillText.ts'
 import { walkElements } from '../walkTree.ts'
 
 /**
  * Let wide tables scroll by themselves, by keyboard too, and say the alignment
  * of cells with classes, because `style` attributes are forbidden.
  */
-export function rehypeTables() {
+export function rehypeTables(texts: Texts) {
   return (tree: Root) => {
     const labels: string[] = []
     let heading = ''
@@ -14,7 +16,7 @@ export function rehypeTables() {
       if (/^h[2-6]$/.test(node.tagName)) heading = findHeadingText(node)
       if (node.tagName !== 'table') return undefined
       walkElements(node, alignCell)
-      const label = createLabel(heading, labels)
+      const label = createLabel(heading, labels, texts)
       labels.push(label)
       parent.children[index] = createScroller(node, label)
       return 'skip'
@@ -38,8 +40,13 @@ function findHeadingText(heading: Element): string {
 }
 
 /** Regions are listed by name, so that each needs its own. */
-function createLabel(heading: string, taken: readonly string[]): string {
-  const label = heading === '' ? 'Table' : `Table: ${heading}`
+function createLabel(
+  heading: string,
+  taken: readonly string[],
+  texts: Texts
+): string {
+  const label =
+    heading === '' ? texts.table : formatText(texts.namedTable, { heading })
   const same = taken.filter(each => each.replace(/ \(\d+\)$/, '') === label)
   return same.length === 0 ? label : `${label} (${same.length + 1})`
 }

@@ -1,3 +1,5 @@
+import type { Texts } from '../../../model/catalogue.ts'
+
 /** How an admonition looks; the theme has one style for each. */
 export type AdmonitionKind = 'note' | 'tip' | 'info' | 'warning' | 'danger'
 
@@ -33,4 +35,10 @@ export function findAdmonitionKind(name: string): AdmonitionKind | undefined {
 /** Find the style that the name in `[!NAME]` stands for. */
 export function findAlertKind(name: string): AdmonitionKind | undefined {
   return Object.hasOwn(ALERTS, name) ? ALERTS[name] : undefined
+}
+
+/** Find what an admonition without a title is called. */
+export function findAdmonitionTitle(name: string, texts: Texts): string {
+  const known: Readonly<Record<string, string>> = texts
+  return findAdmonitionKind(name) === undefined ? name : (known[name] ?? name)
 }

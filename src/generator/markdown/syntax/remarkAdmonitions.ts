@@ -1,13 +1,15 @@
 import type { BlockContent, DefinitionContent, Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { VFile } from 'vfile'
+import type { Texts } from '../../../model/catalogue.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkMarkdown } from '../walkTree.ts'
 import {
   ADMONITION_NAMES,
   type AdmonitionKind,
-  findAdmonitionKind
+  findAdmonitionKind,
+  findAdmonitionTitle
 } from './findAdmonitionKind.ts'
 
 /** Turn `:::note` containers into admonitions (behaviour 2.9.16). */
@@ -19,7 +21,7 @@ export function remarkAdmonitions(context: MarkdownContext) {
         reportFinding(context, { file, node }, describeOpen(node.name))
       }
       if (kind !== undefined) {
-        turnIntoAdmonition(node, kind)
+        turnIntoAdmonition(node, kind, context.texts)
         return undefined
       }
       reportFinding(context, { file, node }, describeUnknown(node.name))
@@ -69,12 +71,14 @@ function describeUnknown(name: string) {
 
 function turnIntoAdmonition(
   node: ContainerDirective,
-  kind: AdmonitionKind
+  kind: AdmonitionKind,
+  texts: Texts
 ): void {
   const { title, id, class: className } = node.attributes ?? {}
   const label = node.children.find(isLabel)
   node.children = createAdmonitionChildren(
-    label ?? (title ? createTitle(title) : createDefaultTitle(node.name)),
+    label ??
+      (title ? createTitle(title) : createDefaultTitle(node.name, texts)),
     node.children.filter(child => child !== label)
   )
   node.data = {
@@ -98,9 +102,9 @@ export function createTitle(value: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'text', value }] }
 }
 
-/** Create the title line of an admonition that was given none. */
-export function createDefaultTitle(name: string): Paragraph {
-  const title = createTitle(name)
+/** Create the title line of an admonition that was given none: its kind. */
+export function createDefaultTitle(name: string, texts: Texts): Paragraph {
+  const title = createTitle(findAdmonitionTitle(name, texts))
   return { ...title, data: { hProperties: { dataDefault: '' } } }
 }
 

@@ -1,4 +1,5 @@
 import type { Blockquote, Root } from 'mdast'
+import type { Texts } from '../../../model/catalogue.ts'
 import { walkMarkdown } from '../walkTree.ts'
 import { findAlertKind } from './findAdmonitionKind.ts'
 import {
@@ -9,16 +10,16 @@ import {
 const MARKER = /^\[!([a-z]+)\][ \t]*(?:\n|$)/i
 
 /** Turn GitHub's `> [!NOTE]` quotes into admonitions. */
-export function remarkAlerts() {
+export function remarkAlerts(texts: Texts) {
   return (tree: Root) => {
     walkMarkdown(tree, 'blockquote', quote => {
-      turnIntoAdmonition(quote)
+      turnIntoAdmonition(quote, texts)
       return undefined
     })
   }
 }
 
-function turnIntoAdmonition(quote: Blockquote): void {
+function turnIntoAdmonition(quote: Blockquote, texts: Texts): void {
   const [paragraph, ...rest] = quote.children
   if (paragraph?.type !== 'paragraph') return
   const [text, ...inline] = paragraph.children
@@ -31,7 +32,7 @@ function turnIntoAdmonition(quote: Blockquote): void {
   const body =
     first.length === 0 ? rest : [{ ...paragraph, children: first }, ...rest]
   quote.children = createAdmonitionChildren(
-    createDefaultTitle(name.toLowerCase()),
+    createDefaultTitle(name.toLowerCase(), texts),
     body
   )
   quote.data = {
