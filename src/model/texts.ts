@@ -79,6 +79,7 @@ export const readingTime = 'One min read|{readingTime} min read'
 export const postCount = 'One post|{count} posts'
 export const archiveTitle = 'Archive'
 export const archiveText = 'Archive'
+export const postsByYear = 'Posts by year'
 export const authors = 'Authors'
 
 // Content

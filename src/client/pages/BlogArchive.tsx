@@ -12,12 +12,12 @@ export function BlogArchive({ route }: { readonly route: BlogArchiveRoute }) {
     <main>
       <header className={styles.hero}>
         <div className={styles.inner}>
-          <h1>Archive</h1>
-          <p className={styles.subtitle}>Archive</p>
+          <h1>{texts.archiveTitle}</h1>
+          <p className={styles.subtitle}>{texts.archiveText}</p>
         </div>
       </header>
       <div className={styles.inner}>
-        <h2 className="visually-hidden">Posts by year</h2>
+        <h2 className="visually-hidden">{texts.postsByYear}</h2>
         <div className={styles.years}>
           {route.years.map(year => (
             <Year key={year.year} year={year} />

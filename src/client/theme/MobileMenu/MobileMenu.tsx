@@ -59,7 +59,7 @@ function MenuHeader({ onClose }: { readonly onClose: () => void }) {
       <button
         type="button"
         className={styles.close}
-        aria-label="Close navigation bar"
+        aria-label={texts.closeMenu}
         onClick={onClose}
       >
         <CloseIcon />

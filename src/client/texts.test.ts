@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { englishTexts } from '../model/catalogue.ts'
+
+const source = fileURLToPath(new URL('..', import.meta.url))
+
+/** Text between tags, and labels of elements, as they are written in JSX. */
+const literals = [
+  /[^=]>\s*([A-Z][^<>{}()=]*?)\s*<\//g,
+  /\b(?:aria-label|title|placeholder|alt)="([A-Z(][^"]*)"/g
+]
+
+test('components say nothing that the catalogue does not hold', () => {
+  const written = listFiles('client').flatMap(file => {
+    if (!file.endsWith('.tsx') || /\.test\.|sampleSite/.test(file)) return []
+    const code = readFileSync(file, 'utf8')
+    return literals.flatMap(pattern =>
+      [...code.matchAll(pattern)].map(
+        ([, text = '']) => `${path.relative(source, file)}: ${text}`
+      )
+    )
+  })
+  expect(written).toEqual([])
+})
+
+test('the catalogue holds nothing that is never said', () => {
+  const code = [...listFiles('client'), ...listFiles('generator')]
+    .filter(file => !file.includes('.test.'))
+    .map(file => readFileSync(file, 'utf8'))
+    .join('\n')
+  const unused = Object.keys(englishTexts).filter(
+    name => !new RegExp(`\\b${name}\\b`).test(code)
+  )
+  expect(unused).toEqual([])
+})
+
+function listFiles(folder: string): readonly string[] {
+  const at = path.join(source, folder)
+  return readdirSync(at, { recursive: true, encoding: 'utf8' })
+    .map(file => path.join(at, file))
+    .filter(file => /\.tsx?$/.test(file))
+}
