@@ -17,7 +17,9 @@ const usage = `Usage: toolbox-docs <command> [options]
   --out DIR       folder to write                          (dist)
   --base /x/      address below the host                   (site.ts: baseUrl)
   --cache DIR     folder to keep compiled pages in         (node_modules/.cache)
-  --kill-switch   ship a service worker that removes itself`
+  --locale de     the one to serve while writing         (the first)
+  --kill-switch   ship a service worker that removes itself
+  --update-urls   take the addresses as they are for the published ones`
 
 /** Options of every command, with absolute paths. */
 export interface CommandOptions {
@@ -25,7 +27,9 @@ export interface CommandOptions {
   readonly out: string
   readonly cacheDir: string
   readonly baseUrl?: string
+  readonly locale?: string
   readonly killSwitch: boolean
+  readonly updateUrls: boolean
   readonly port: number
 }
 
@@ -84,8 +88,10 @@ function parseCommand(args: readonly string[]): {
       out: path.resolve(values.out ?? path.join(projectRoot, 'dist')),
       cacheDir: path.resolve(values.cache ?? defaultCacheDir),
       killSwitch: values['kill-switch'] === true,
+      updateUrls: values['update-urls'] === true,
       port: Number(process.env.PORT ?? 8080),
-      ...(values.base === undefined ? {} : { baseUrl: values.base })
+      ...(values.base === undefined ? {} : { baseUrl: values.base }),
+      ...(values.locale === undefined ? {} : { locale: values.locale })
     }
   }
 }
@@ -100,7 +106,9 @@ function parseOptions(args: readonly string[]) {
         out: { type: 'string' },
         base: { type: 'string' },
         cache: { type: 'string' },
-        'kill-switch': { type: 'boolean' }
+        locale: { type: 'string' },
+        'kill-switch': { type: 'boolean' },
+        'update-urls': { type: 'boolean' }
       }
     })
   } catch (error) {

@@ -29,13 +29,13 @@ export async function readDevSite(options: DevOptions): Promise<DevSite> {
       contentDir,
       baseUrl === undefined ? {} : { baseUrl }
     )
-    const locale = content.config.locales[0]?.name ?? 'en'
+    const locale = resolveLocale(content.config.locales, options.locale)
     const site = createSite(content, { withDrafts: true, locale })
     const routes = createRoutes(site)
     const redirects = createRedirects(site)
     const shapes = routes.map(({ route, contents }) => ({ route, contents }))
     return {
-      key: createKey([site.client, shapes, redirects]),
+      key: createKey([site.client, site.texts, shapes, redirects]),
       site,
       routes,
       redirects
@@ -45,6 +45,20 @@ export async function readDevSite(options: DevOptions): Promise<DevSite> {
     if (error instanceof SiteError) return createProblems([error])
     throw error
   }
+}
+
+/** The named locale, or the first one. */
+function resolveLocale(
+  locales: readonly { readonly name: string }[],
+  wanted: string | undefined
+): string {
+  const names = locales.map(({ name }) => name)
+  const found = wanted ?? names[0] ?? ''
+  if (names.includes(found)) return found
+  throw new SiteError(`There is no locale "${found}".`, {
+    place: { file: 'site.ts' },
+    remedy: `Locales are ${names.join(', ')}.`
+  })
 }
 
 function createProblems(problems: readonly SiteError[]): DevSite {

@@ -10,6 +10,8 @@ export interface DevOptions {
   /** Absolute. */
   readonly cacheDir: string
   readonly baseUrl?: string
+  /** Name of the locale to serve; the first one unless given. */
+  readonly locale?: string
   readonly port: number
 }
 
