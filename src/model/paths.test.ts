@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  createLinkHref,
   createOutputFile,
   createPageTableFile,
   createPathname,
@@ -8,6 +9,7 @@ import {
   isUnderPathname,
   splitLink,
   stripBaseUrl,
+  stripFileProtocol,
   stripHtml
 } from './paths.ts'
 
@@ -69,6 +71,21 @@ test('the base is stripped once, and a path outside it has none', () => {
   expect(stripBaseUrl('/x/', '/x/docs/a')).toBe('/docs/a')
   expect(stripBaseUrl('/x/', '/x')).toBe('/')
   expect(stripBaseUrl('/x/', '/xy/docs')).toBeUndefined()
+})
+
+test.each([
+  ['/docs/a', '/x/docs/a'],
+  ['docs/a', '/x/docs/a'],
+  ['/x/docs/a', '/x/docs/a'],
+  ['https://example.com/a', 'https://example.com/a'],
+  ['pathname:///files/a.html', 'pathname:///x/files/a.html']
+])('below /x/ the link %s leads to %s', (link, href) => {
+  expect(createLinkHref('/x/', link)).toBe(href)
+})
+
+test('a link to a file loses its protocol, and others have none', () => {
+  expect(stripFileProtocol('pathname:///files/a.html')).toBe('/files/a.html')
+  expect(stripFileProtocol('/files/a.html')).toBeUndefined()
 })
 
 test('a link is split into path, query and hash', () => {

@@ -131,6 +131,34 @@ export function splitLink(link: string): {
   }
 }
 
+/** Put in front of a link by authors, where it leads to what is no page. */
+const FILE_PROTOCOL = 'pathname://'
+
+/**
+ * Strip the protocol of a link to a file of the site (behaviour 2.6.3).
+ *
+ * @returns undefined for a link without it
+ */
+export function stripFileProtocol(link: string): string | undefined {
+  return link.startsWith(FILE_PROTOCOL)
+    ? link.slice(FILE_PROTOCOL.length)
+    : undefined
+}
+
+/**
+ * Put the base in front of a link of the configuration, once, unless the link
+ * leaves the site. A link to a file keeps its protocol until it is rendered.
+ */
+export function createLinkHref(baseUrl: string, link: string): Href {
+  const file = stripFileProtocol(link)
+  if (file !== undefined) {
+    return `${FILE_PROTOCOL}${createLinkHref(baseUrl, file)}` as Href // marked
+  }
+  const isWhole =
+    isExternalLink(link) || (baseUrl !== '/' && link.startsWith(baseUrl))
+  return isWhole ? (link as Href) : createHref(baseUrl, link) // has its base
+}
+
 /** Tell whether a link leaves the site: it has a protocol or starts `//`. */
 export function isExternalLink(link: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)

@@ -1,3 +1,4 @@
+import { stripFileProtocol } from '../../model/paths.ts'
 import type { CategoryCard } from '../../model/route.ts'
 import { CategoryIcon, DocIcon, ExternalIcon } from '../theme/ui/icons.tsx'
 import styles from './CategoryCardGrid.module.css'
@@ -32,7 +33,11 @@ function CardLink({ card }: { readonly card: CategoryCard }) {
       ? { target: '_blank', rel: 'noopener noreferrer' }
       : {}
   return (
-    <a href={card.href} className={styles.card} {...newTab}>
+    <a
+      href={stripFileProtocol(card.href) ?? card.href}
+      className={styles.card}
+      {...newTab}
+    >
       <h2 title={card.label} className={styles.title}>
         <Icon className={styles.icon} />
         <span className={styles.label}>{card.label}</span>

@@ -125,6 +125,14 @@ test.each([
     '[a](https://x.y)',
     '<a href="https://x.y" target="_blank" rel="noopener noreferrer" class="external-link">a</a>'
   ],
+  [
+    '[a](pathname:///x.html)',
+    '<a href="/base/x.html" data-file="" target="_blank" rel="noopener noreferrer">a</a>'
+  ],
+  [
+    '<a href="pathname:///x.html" target="_self">a</a>',
+    '<a href="/base/x.html" target="_self" data-file="" rel="noopener noreferrer">a</a>'
+  ],
   ['<a href="./x.mdx">a</a>', '<a href="/base/x">a</a>'],
   ['<Link to="./x.mdx">a</Link>', '<a href="/base/x">a</a>']
 ])('the link %j becomes %j', async (source, expected) => {

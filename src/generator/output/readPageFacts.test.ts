@@ -28,3 +28,7 @@ test('each link counts once, and those of other elements not at all', () => {
     read('<a href="/a">1</a><a href="/a">2</a><link href="/b">').links
   ).toEqual(['/a'])
 })
+
+test('a link that is marked as one to a file does not count', () => {
+  expect(read('<a href="/report" data-file="">a</a>').links).toEqual([])
+})

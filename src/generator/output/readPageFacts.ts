@@ -25,11 +25,13 @@ export function readPageFacts(html: string): PageFacts {
   const links = new Set<string>()
   const body = html.slice(html.indexOf('<body'))
   for (const [, tag = '', attributes = ''] of body.matchAll(startTag)) {
+    // Authors mark links to what only the server knows.
+    const isFile = attributes.includes(' data-file')
     for (const [, name = '', ...values] of attributes.matchAll(attribute)) {
       const value = decodeEntities(values.find(Boolean) ?? '')
       if (name === 'id' && ids.has(value)) repeatedIds.add(value)
       if (name === 'id' || (name === 'name' && tag === 'a')) ids.add(value)
-      if (name === 'href' && tag === 'a') links.add(value)
+      if (name === 'href' && tag === 'a' && !isFile) links.add(value)
     }
   }
   return { ids, repeatedIds: [...repeatedIds], links: [...links] }

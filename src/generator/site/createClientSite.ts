@@ -1,5 +1,9 @@
 import type { SiteError } from '../../model/errors.ts'
-import { createHref, isExternalLink } from '../../model/paths.ts'
+import {
+  createHref,
+  createLinkHref,
+  isExternalLink
+} from '../../model/paths.ts'
 import type {
   AnnouncementBar,
   ClientSite,
@@ -146,12 +150,11 @@ function createFooterLink(
 ): FooterLink {
   if (item.html !== undefined) return { kind: 'html', html: item.html }
   const target = item.to ?? item.href ?? ''
-  const isExternal = isExternalLink(target)
   return {
     kind: 'link',
     label: item.label ?? target,
-    href: isExternal ? target : createHref(baseUrl, target),
-    isExternal
+    href: createLinkHref(baseUrl, target),
+    isExternal: isExternalLink(target)
   }
 }
 

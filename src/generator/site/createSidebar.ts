@@ -1,4 +1,4 @@
-import { createHref, type Href, isExternalLink } from '../../model/paths.ts'
+import { createHref, createLinkHref } from '../../model/paths.ts'
 import type { Sidebar, SidebarItem } from '../../model/sidebar.ts'
 import type { SidebarNode, SiteSidebar } from './site.ts'
 
@@ -22,9 +22,7 @@ export function createSidebarItem(
       return {
         kind: 'link',
         label: node.label,
-        href: isExternalLink(node.href)
-          ? (node.href as Href) // leaves the site: no base to put in front
-          : createHref(baseUrl, node.href)
+        href: createLinkHref(baseUrl, node.href)
       }
     case 'doc':
       return {

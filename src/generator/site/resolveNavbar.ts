@@ -1,6 +1,6 @@
 import { SiteError } from '../../model/errors.ts'
 import type { NavbarHtml, NavbarItem, NavbarLink } from '../../model/navbar.ts'
-import { createHref, type Href, isExternalLink } from '../../model/paths.ts'
+import { createLinkHref, isExternalLink } from '../../model/paths.ts'
 import type {
   InnerItemConfig,
   NavbarItemConfig
@@ -114,7 +114,7 @@ function resolveDropdown(
     label: item.label ?? '',
     ...(item.to === undefined
       ? {}
-      : { href: createHref(input.baseUrl, item.to) }),
+      : { href: createLinkHref(input.baseUrl, item.to) }),
     active: createActiveRule(item, undefined),
     items
   }
@@ -145,12 +145,12 @@ function resolveDefault(
 ): NavbarLink {
   const target = item.to ?? item.href ?? ''
   const isExternal = isExternalLink(target)
-  const href = isExternal ? target : createHref(baseUrl, target)
+  const href = createLinkHref(baseUrl, target)
   const under = item.to === undefined || isExternal ? undefined : href
   return createNavbarLink(item, {
     label: item.label ?? target,
     href,
     isExternal,
-    active: createActiveRule(item, { under: under as Href | undefined })
+    active: createActiveRule(item, { under })
   })
 }

@@ -37,7 +37,7 @@ function find(click: typeof plain, written: string) {
   const { href: url } = new URL(written, current)
   return findLinkNavigation(
     click,
-    { url, written, target: '', isDownload: false },
+    { url, written, target: '', isDownload: false, isFile: false },
     {
       origin: 'https://docs.example',
       baseUrl: '/',

@@ -40,6 +40,7 @@ describe('a link of the site', () => {
     expect(find('/kit/blog', { target: '_blank' })).toBe(undefined)
     expect(find('/kit/blog', { target: 'frame' })).toBe(undefined)
     expect(find('/kit/blog', { isDownload: true })).toBe(undefined)
+    expect(find('/kit/blog', { isFile: true })).toBe(undefined)
     expect(find('/kit/blog', { target: '_self' })).toBeDefined()
   })
 })
@@ -47,7 +48,7 @@ describe('a link of the site', () => {
 function find(written: string, link = {}) {
   const { href: url } = new URL(written, 'https://docs.example/kit/docs/')
   return findLinkTarget(
-    { url, written, target: '', isDownload: false, ...link },
+    { url, written, target: '', isDownload: false, isFile: false, ...link },
     place
   )
 }

@@ -9,6 +9,8 @@ export interface SiteLink {
   readonly written: string
   readonly target: string
   readonly isDownload: boolean
+  /** Marked as leading to what is no page. */
+  readonly isFile: boolean
 }
 
 /** What of the site and of the address bar decides about links. */
@@ -36,7 +38,8 @@ export function findLinkTarget(
   link: SiteLink,
   place: LinkPlace
 ): LinkTarget | undefined {
-  if (link.isDownload || !['', '_self'].includes(link.target)) return undefined
+  if (link.isDownload || link.isFile) return undefined
+  if (!['', '_self'].includes(link.target)) return undefined
   if (link.written === '' || link.written.startsWith('#')) return undefined
   if (!link.url.startsWith(`${place.origin}/`)) return undefined
   const { path, query, hash } = splitLink(link.url.slice(place.origin.length))
@@ -70,7 +73,8 @@ export function readSiteLink(element: HTMLAnchorElement): SiteLink {
     url: element.href,
     written: element.getAttribute('href') ?? '',
     target: element.target,
-    isDownload: element.hasAttribute('download')
+    isDownload: element.hasAttribute('download'),
+    isFile: element.dataset.file !== undefined
   }
 }
 

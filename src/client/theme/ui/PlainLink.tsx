@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isExternalLink } from '../../../model/paths.ts'
+import { isExternalLink, stripFileProtocol } from '../../../model/paths.ts'
 import * as texts from '../../../model/texts.ts'
 import { ExternalIcon } from './icons.tsx'
 import { Markup } from './Markup.tsx'
@@ -22,19 +22,21 @@ export interface PlainLinkProps {
 /**
  * Render a link as a plain anchor; one handler on the document turns internal
  * ones into client navigations. Links with a protocol open a new tab and carry
- * an icon when they have a label (behaviour 2.6.3, 2.6.6).
+ * an icon when they have a label; that of files is ours (behaviour 2.6.3, 2.6.6).
  */
 export function PlainLink(props: PlainLinkProps) {
   const isExternal = isExternalLink(props.href)
   const target = props.target ?? (isExternal ? '_blank' : undefined)
+  const file = stripFileProtocol(props.href)
   const anchor = {
-    href: props.href,
+    href: file ?? props.href,
     className: props.className,
     lang: props.lang,
     tabIndex: props.tabIndex,
     onClick: props.onClick,
     target,
     rel: target === '_blank' ? 'noopener noreferrer' : undefined,
+    'data-file': file === undefined ? undefined : '',
     'aria-label': props.ariaLabel,
     'aria-current': props.isCurrent ? ('page' as const) : undefined
   }

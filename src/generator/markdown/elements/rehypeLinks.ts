@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { createLinkHref, stripFileProtocol } from '../../../model/paths.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
 import { walkElements } from '../walkTree.ts'
@@ -10,7 +11,8 @@ import { normalizeLink } from './normalizeLink.ts'
  * Give links their final address.
  *
  * Links to pages get base URL and pathname; files are imported so that they are
- * hashed; links that leave the site, and files, open in a new tab.
+ * hashed; links that leave the site, and files, open in a new tab. Files that are
+ * marked as such are neither looked for nor navigated to (behaviour 2.6.3).
  */
 export function rehypeLinks(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
@@ -18,6 +20,13 @@ export function rehypeLinks(context: MarkdownContext) {
       const { href } = node.properties
       if (node.tagName !== 'a' || typeof href !== 'string') return undefined
       if (href.startsWith('#')) return undefined
+      const linkedFile = stripFileProtocol(href)
+      if (linkedFile !== undefined) {
+        node.properties.href = createLinkHref(context.baseUrl, linkedFile)
+        node.properties.dataFile = ''
+        openInNewTab(node)
+        return undefined
+      }
       const link = normalizeLink(href, context, file)
       resolveLink(node, link, { context, file })
       return undefined
