@@ -37,7 +37,7 @@ test('a link with markup shows it in place of the label', () => {
 test('an unlisted doc is linked only from its own page', () => {
   const unlisted = { ...link, onlyWhenActive: true, position: 'left' } as const
   expect(render(unlisted)).toContain('>Docs<')
-  expect(render({ ...unlisted, active: {} })).not.toContain('>Docs<')
+  expect(render({ ...unlisted, href: '/docs/other' })).not.toContain('>Docs<')
 })
 
 test('a dropdown without a page of its own is a button over a list', () => {

@@ -1,5 +1,7 @@
 import type { NavbarLink } from '../../../model/navbar.ts'
 import { PlainLink } from '../ui/PlainLink.tsx'
+import { useCurrentHref } from '../useCurrentHref.ts'
+import { isShownLink } from './isShownLink.ts'
 import { resolveVersionLink } from './resolveVersionLink.ts'
 import { useActiveRule } from './useActiveRule.ts'
 import { useVersionCandidates } from './useVersionCandidates.ts'
@@ -30,8 +32,9 @@ function VersionedLinkItem(props: NavbarLinkItemProps) {
 
 function ResolvedLinkItem({ item, className, onChoose }: NavbarLinkItemProps) {
   const isActive = useActiveRule()
+  const currentHref = useCurrentHref()
   const isCurrent = !item.isExternal && isActive(item.active)
-  if (item.onlyWhenActive && !isCurrent) return null
+  if (!isShownLink(item, currentHref)) return null
   return (
     <PlainLink
       href={item.href}

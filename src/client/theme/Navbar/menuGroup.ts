@@ -6,10 +6,12 @@ import type {
   NavbarLocales,
   NavbarVersions
 } from '../../../model/navbar.ts'
+import { createHref } from '../../../model/paths.ts'
 import type { Route } from '../../../model/route.ts'
 import type { ClientSite } from '../../../model/site.ts'
 import * as texts from '../../../model/texts.ts'
 import { createLocaleHref } from './createLocaleHref.ts'
+import { isShownLink } from './isShownLink.ts'
 import { resolveVersionLink } from './resolveVersionLink.ts'
 
 /** A named group of links: a dropdown, the locales or the docs versions. */
@@ -61,8 +63,8 @@ function createDropdownGroup(
   { label, href, active, items }: NavbarDropdown,
   place: GroupPlace
 ): MenuGroup {
-  const entries = items.map(item =>
-    item.kind === 'html' ? item : createEntry(item, place)
+  const entries = items.flatMap((item): MenuGroup['entries'] =>
+    item.kind === 'html' ? [item] : createEntries([item], place)
   )
   return {
     label,
@@ -96,9 +98,9 @@ function createLocaleGroup(
     hasGlobe: true,
     isActive: false,
     entries: [
-      ...before.map(link => createEntry(link, place)),
+      ...createEntries(before, place),
       ...locales,
-      ...after.map(link => createEntry(link, place))
+      ...createEntries(after, place)
     ]
   }
 }
@@ -120,9 +122,9 @@ function createVersionGroup(
     }
   })
   const entries = [
-    ...before.map(link => createEntry(link, place)),
+    ...createEntries(before, place),
     ...versions,
-    ...after.map(link => createEntry(link, place))
+    ...createEntries(after, place)
   ]
   return {
     label: shown?.label ?? texts.versions,
@@ -143,16 +145,19 @@ function findShownVersion({ site, candidates }: GroupPlace) {
   return site.versions.find(({ isLast }) => isLast)
 }
 
-function createEntry(
-  item: NavbarLink,
-  { candidates, isActive }: GroupPlace
-): MenuEntry {
-  const link = resolveVersionLink(item, candidates)
-  return {
-    kind: 'entry',
-    link,
-    isActive: !link.isExternal && isActive(link.active)
-  }
+function createEntries(
+  items: readonly NavbarLink[],
+  { site, route, candidates, isActive }: GroupPlace
+): readonly MenuEntry[] {
+  const currentHref = createHref(site.baseUrl, route.pathname)
+  return items
+    .map(item => resolveVersionLink(item, candidates))
+    .filter(link => isShownLink(link, currentHref))
+    .map(link => ({
+      kind: 'entry',
+      link,
+      isActive: !link.isExternal && isActive(link.active)
+    }))
 }
 
 function createLink(label: string, href: string): NavbarLink {
