@@ -224,42 +224,6 @@ test.describe('2.5 Versions of docs', () => {
     await expect(page.getByText(/^Version:/)).toHaveCount(0)
     await expect(page.getByText(/no longer actively maintained/)).toHaveCount(0)
   })
-
-  test.describe('on a site of two versions', () => {
-    test.use({ site: 'manual' })
-
-    test('2.5.9 a doc has a badge with the label of its version', async ({
-      page
-    }) => {
-      await openPage(page, '/docs/1.0/start')
-      await expect(page.getByText('Version: 1.0')).toBeVisible()
-    })
-
-    test('2.5.9 an old doc says so and leads to the latest version', async ({
-      page
-    }) => {
-      await openPage(page, '/docs/1.0/start')
-      await expect(
-        page.getByText(
-          'This is documentation for Manual 1.0, which is no longer actively maintained.'
-        )
-      ).toBeVisible()
-      await expect(
-        page.getByText(
-          'For up-to-date documentation, see the latest version (2.0).'
-        )
-      ).toBeVisible()
-      await page.getByRole('link', { name: 'latest version' }).click()
-      await expect(page).toHaveURL('/docs/start')
-    })
-
-    test('2.5.9 the latest version has no banner', async ({ page }) => {
-      await openPage(page, '/docs/start')
-      await expect(page.getByText(/no longer actively maintained/)).toHaveCount(
-        0
-      )
-    })
-  })
 })
 
 function heading(page: Page): Locator {
