@@ -12,6 +12,7 @@ import { createPageTables } from './output/createPageTables.ts'
 import { createSearchIndex } from './output/createSearchIndex.ts'
 import { createSidebarFiles } from './output/createSidebarFiles.ts'
 import { createSitemap } from './output/createSitemap.ts'
+import { createUrlCheck, type UrlCheck } from './output/createUrlCheck.ts'
 import { judgeFindings } from './output/judgeFindings.ts'
 import { createRedirectPages } from './output/redirectPages.ts'
 import { setFileTimes } from './output/setFileTimes.ts'
@@ -41,6 +42,8 @@ export interface BuildOptions {
   readonly killSwitch: boolean
   /** Absolute; what is kept from one build to the next. */
   readonly cacheDir: string
+  /** Take the addresses as they are for those that are published. */
+  readonly updateUrls?: boolean
 }
 
 /** What was built. */
@@ -69,11 +72,14 @@ export async function build(
   reporter.warn(content.warnings)
   const base = createBaseUrl(content.config.baseUrl)
   const locales = createLocales(content)
+  const urls = await createUrlCheck(options, locales)
   const staging = await stageOutput(out, base)
   try {
     const built: BuiltLocale[] = []
     for (const locale of locales) {
-      built.push(await buildLocale({ ...locale, staging, options }, reporter))
+      built.push(
+        await buildLocale({ ...locale, staging, options, urls }, reporter)
+      )
     }
     const pages = built.flatMap(locale => locale.pages)
     const redirects = built.flatMap(locale => locale.redirects)
@@ -96,6 +102,7 @@ export async function build(
       await setFileTimes(staging.folder)
       await staging.commit()
     })
+    await urls.write()
     return { pages: pages.length, baseUrl: base, redirects }
   } catch (error) {
     await staging.discard()
@@ -106,6 +113,7 @@ export async function build(
 interface LocaleInput extends PlannedLocale {
   readonly staging: Staging
   readonly options: BuildOptions
+  readonly urls: UrlCheck
 }
 
 interface BuiltLocale {
@@ -114,7 +122,7 @@ interface BuiltLocale {
 }
 
 async function buildLocale(
-  { site, routes, otherLocales, staging, options }: LocaleInput,
+  { site, routes, otherLocales, staging, options, urls }: LocaleInput,
   reporter: Reporter
 ): Promise<BuiltLocale> {
   const { content } = site
@@ -156,6 +164,8 @@ async function buildLocale(
     ),
     ...createRedirectPages(redirects, site)
   ])
+  const markdown = listFindings()
+  const failures = [...bundle.problems, ...problems]
   const { errors, warnings } = await judgeFindings({
     site,
     routes,
@@ -163,8 +173,18 @@ async function buildLocale(
     redirects,
     otherLocales,
     folder,
-    markdown: listFindings(),
-    problems: [...bundle.problems, ...problems]
+    markdown,
+    problems: [
+      ...failures,
+      ...urls.check({
+        pages,
+        redirects,
+        baseUrl,
+        isWhole:
+          failures.length === 0 &&
+          markdown.every(({ kind }) => kind !== 'compile')
+      })
+    ]
   })
   reporter.warn(warnings)
   if (errors.length > 0) throw new SiteErrors(errors)

@@ -1,0 +1,149 @@
+import { SiteError } from '../../model/errors.ts'
+import {
+  createPathnameKey,
+  isExternalLink,
+  splitLink
+} from '../../model/paths.ts'
+import { findNear } from '../content/suggestName.ts'
+import type { RenderedPage } from '../prerender/prerenderPages.ts'
+import type { Redirect } from '../routes/createRoutes.ts'
+import { readPageFacts } from './readPageFacts.ts'
+import { type PublishedPage, URLS_FILE } from './urlsLock.ts'
+
+const acceptance = 'To accept the loss: npm run build -- --update-urls'
+
+interface Built {
+  readonly pages: readonly RenderedPage[]
+  readonly redirects: readonly Redirect[]
+  /** Of the locale: `/` or `/fr/`. */
+  readonly prefix: string
+}
+
+/**
+ * Find addresses and anchors that were published and are gone, with nothing
+ * that leads on from them.
+ *
+ * @param published of all locales; those of others are left alone
+ * @param otherPrefixes of the other locales
+ */
+export function findVanishedUrls(
+  built: Built,
+  published: readonly PublishedPage[],
+  otherPrefixes: readonly string[]
+): readonly SiteError[] {
+  const { prefix } = built
+  const inner = otherPrefixes.filter(
+    other => other !== prefix && other.startsWith(prefix)
+  )
+  const own = published.filter(
+    ({ pathname }) =>
+      pathname.startsWith(prefix) &&
+      !inner.some(other => pathname.startsWith(other))
+  )
+  const targets = createTargets(built)
+  const known = new Set(own.map(({ pathname }) => createPathnameKey(pathname)))
+  return own.flatMap(page => {
+    const target = targets.get(createPathnameKey(page.pathname))
+    if (target === undefined) {
+      return [createPageProblem(page, built, known)]
+    }
+    return target === 'elsewhere' ? [] : findLostAnchors(page, target)
+  })
+}
+
+/** What answers at each address: a page, or something without anchors. */
+function createTargets({
+  pages,
+  redirects,
+  prefix
+}: Built): ReadonlyMap<string, RenderedPage | 'elsewhere'> {
+  const keyOf = (pathname: string) =>
+    createPathnameKey(`${prefix}${pathname.slice(1)}`)
+  const byKey = new Map(pages.map(page => [keyOf(page.record.pathname), page]))
+  const moved = redirects.map(({ from, to }) => {
+    const { path, hash } = splitLink(to)
+    const leaves = isExternalLink(to) || hash !== ''
+    const page = leaves ? undefined : byKey.get(keyOf(path))
+    return [keyOf(from), page ?? ('elsewhere' as const)] as const
+  })
+  return new Map([...moved, ...byKey])
+}
+
+function createPageProblem(
+  page: PublishedPage,
+  { pages, prefix }: Built,
+  known: ReadonlySet<string>
+): SiteError {
+  const { pathname, line } = page
+  const fresh = pages.filter(
+    ({ record }) =>
+      !known.has(createPathnameKey(`${prefix}${record.pathname.slice(1)}`))
+  )
+  const nearest = findNearestPage(page, fresh, prefix)
+  const file = nearest?.planned.source?.file
+  const own = `/${pathname.slice(prefix.length)}`
+  const help =
+    file === undefined
+      ? `Add a redirect to site.ts: redirects: [{ from: '${own}', to: '…' }].`
+      : `If it is now ${file}, add to its front matter: aliases: ['${own}'].`
+  return new SiteError(`The published address "${pathname}" has disappeared.`, {
+    place: { file: URLS_FILE, ...(line === undefined ? {} : { line }) },
+    remedy: `${help}\n${acceptance}`
+  })
+}
+
+/** The new page with the most of the old one's anchors, else of its name. */
+function findNearestPage(
+  { pathname, anchors }: PublishedPage,
+  fresh: readonly RenderedPage[],
+  prefix: string
+): RenderedPage | undefined {
+  const written = fresh.filter(({ planned }) => planned.source !== undefined)
+  const [best] = written
+    .map(page => {
+      const { ids } = readPageFacts(page.html)
+      return { page, count: anchors.filter(anchor => ids.has(anchor)).length }
+    })
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+  if (best !== undefined) return best.page
+  const byPath = new Map(
+    written.map(page => [`${prefix}${page.record.pathname.slice(1)}`, page])
+  )
+  const name = pathname.split('/').filter(Boolean).at(-1)
+  const sameName = [...byPath].find(
+    ([path]) => path.split('/').filter(Boolean).at(-1) === name
+  )
+  return (
+    sameName?.[1] ?? byPath.get(findNear(pathname, [...byPath.keys()]) ?? '')
+  )
+}
+
+function findLostAnchors(
+  { pathname, anchors }: PublishedPage,
+  page: RenderedPage
+): readonly SiteError[] {
+  const { ids } = readPageFacts(page.html)
+  const lost = anchors.filter(anchor => !ids.has(anchor))
+  if (lost.length === 0) return []
+  const file = page.planned.source?.file ?? pathname
+  const fresh = listHeadingIds(page.html).filter(id => !anchors.includes(id))
+  return lost.map(anchor => {
+    const near =
+      findNear(anchor, fresh) ??
+      (lost.length === 1 && fresh.length === 1 ? fresh[0] : undefined)
+    const help =
+      near === undefined
+        ? `Give a heading its id, ## Title {#${anchor}}, or add to the front matter: anchors: { ${anchor}: … }.`
+        : `If its heading is now "${near}", add to the front matter: anchors: { ${anchor}: ${near} }.`
+    return new SiteError(
+      `The published anchor "#${anchor}" of "${pathname}" has disappeared.`,
+      { place: { file, line: 1 }, remedy: `${help}\n${acceptance}` }
+    )
+  })
+}
+
+function listHeadingIds(html: string): readonly string[] {
+  const headings = html.matchAll(/<h[2-6]\b[^>]*?\bid="([^"]+)"/g)
+  return [...headings].map(([, id = '']) => id)
+}
