@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest'
 import { prepareMarkdown } from './prepareMarkdown.ts'
 
-const marker = '<!-- truncate -->'
+test('a page is left as it is', () => {
+  expect(prepareMarkdown('# A\n\ntext', '?format=md')).toBe('# A\n\ntext')
+})
 
 test.each([
-  ['a', '', 'a'],
-  [`a\n${marker}\nb`, '', `a\n${marker}\nb`],
-  [`a\n${marker}\nb`, '?excerpt', 'a\n'],
-  [`a[^1]\n${marker}\nb\n\n[^1]: c`, '?excerpt', 'a[^1]\n\n\n\n[^1]: c'],
-  [
-    `[a][]\n${marker}\n[a]: /x\n  "T"\nb`,
-    '?excerpt',
-    '[a][]\n\n[a]: /x\n  "T"'
-  ],
-  ['# A\n\nb', '?post', '\n\nb'],
-  ['---\nx: 1\n---\n\n# A\nb', '?post', '---\nx: 1\n---\n\n\nb'],
-  ['a\n\n# B', '?post', 'a\n\n# B']
-])('%j is, asked for as %j, %j', (source, query, expected) => {
-  expect(prepareMarkdown(source, query)).toBe(expected)
+  ['# A\n\ntext', '\n\ntext'],
+  ['---\ntitle: A\n---\n\n# A\n\ntext', '---\ntitle: A\n---\n\n\n\ntext'],
+  ['text\n\n# A', 'text\n\n# A']
+])('the heading that a post begins with is its title: %j', (source, left) => {
+  expect(prepareMarkdown(source, '?format=md&post')).toBe(left)
+})
+
+test('an excerpt ends at the marker, in either form', () => {
+  for (const marker of ['<!-- truncate -->', '{/* truncate */}']) {
+    expect(prepareMarkdown(`a\n\n${marker}\n\nb`, '?format=md&excerpt')).toBe(
+      'a\n\n'
+    )
+  }
 })

@@ -33,7 +33,7 @@ function createListRoutes(
     const older = pathnames[index + 1]
     return {
       contents: shown.map(({ source }) =>
-        createContentRequest(source, { isExcerpt: true })
+        createContentRequest(source, { isPost: true, isExcerpt: true })
       ),
       route: {
         kind: 'blogList',
@@ -85,7 +85,7 @@ function createPostRoute(
   }
   return {
     route,
-    contents: [createContentRequest(post.source)],
+    contents: [createContentRequest(post.source, { isPost: true })],
     source: post.source
   }
 }

@@ -19,14 +19,16 @@ export function createSidebarKey(version: string, id: string): string {
 
 /**
  * Create the module request of a Markdown file. The query tells the loader
- * which dialect to read, and whether to stop at the truncation marker.
+ * which dialect to read, whether the title is the page's to show, and whether to
+ * stop at the truncation marker.
  */
 export function createContentRequest(
   source: MarkdownSource,
-  options: { readonly isExcerpt?: boolean } = {}
+  options: { readonly isPost?: boolean; readonly isExcerpt?: boolean } = {}
 ): string {
   const query = [
     `format=${source.format}`,
+    ...(options.isPost ? ['post'] : []),
     ...(options.isExcerpt ? ['excerpt'] : [])
   ].join('&')
   return `${source.absolutePath}?${query}`
