@@ -17,8 +17,8 @@ export interface RspackInput {
   readonly siteModule: string
   readonly pagesModule: string
   readonly earlyScriptModule: string
-  /** Stands for `model/texts.ts` where the site is not in English. */
-  readonly textsModule?: string
+  /** What stands in `model/texts.ts`, in the language of the site. */
+  readonly texts: Readonly<Record<string, string>>
   /** Rules that compile Markdown. */
   readonly markdownRules: readonly RuleSetRule[]
   /** Absolute folders. */
@@ -111,15 +111,7 @@ function createSharedConfig(input: RspackInput): Configuration {
       new rspack.NormalModuleReplacementPlugin(
         /^virtual:pages$/,
         input.pagesModule
-      ),
-      ...(input.textsModule === undefined
-        ? []
-        : [
-            new rspack.NormalModuleReplacementPlugin(
-              /\/model\/texts\.ts$/,
-              input.textsModule
-            )
-          ])
+      )
     ],
     performance: false,
     stats: 'none',
@@ -139,6 +131,7 @@ function createScriptRule(input: RspackInput): RuleSetRule {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
         transform: {
+          constModules: { globals: createConstants(input.texts) },
           react: {
             runtime: 'automatic',
             development: isDevelopment,
@@ -148,6 +141,24 @@ function createScriptRule(input: RspackInput): RuleSetRule {
       }
     }
   }
+}
+
+/**
+ * Put each text where it is used: an English site then pays for its texts alone,
+ * and a site in another language gets no English ones.
+ *
+ * SWC finds a module by the words of its import, and one that is imported as a
+ * whole by the name that it is given.
+ */
+function createConstants(texts: RspackInput['texts']) {
+  const expressions = Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])
+  )
+  const levels = ['../', '../../', '../../../', '../../../../']
+  const imports = levels.map(level => `${level}model/texts.ts`)
+  return Object.fromEntries(
+    ['texts', ...imports].map(name => [name, expressions])
+  )
 }
 
 /** Class names are equal in client and server: both come from here. */

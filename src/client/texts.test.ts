@@ -25,6 +25,17 @@ test('components say nothing that the catalogue does not hold', () => {
   expect(written).toEqual([])
 })
 
+test('the catalogue is imported as the bundler knows it', () => {
+  const other = listFiles('client').filter(file => {
+    const code = readFileSync(file, 'utf8')
+    const [, name] =
+      /import (?:type )?\* as (\w+) from '[./]+model\/texts\.ts'/.exec(code) ??
+      []
+    return name !== undefined && name !== 'texts'
+  })
+  expect(other).toEqual([])
+})
+
 test('the catalogue holds nothing that is never said', () => {
   const code = [...listFiles('client'), ...listFiles('generator')]
     .filter(file => !file.includes('.test.'))

@@ -1,11 +1,10 @@
 /**
- * Everything the site itself says, in English. A site of another language
- * replaces this module by one of the same names (see `generator/bundle`), so
- * that a browser gets the texts of one language.
+ * Everything the site itself says, in English. The bundler puts each text where
+ * it is used, in the language of the site it builds (see rspack.config.ts), so
+ * import them as `texts` or by their names. A new text is a line here.
  *
- * They are single constants, not one object, so that the bundler can put each
- * where it is used. `{name}` stands for a value; `one|other` are the forms of a
- * number, in the order of the language's plural rules (behaviour 2.9.20).
+ * `{name}` stands for a value; `one|other` are the forms of a number, in the
+ * order of the language's plural rules (behaviour 2.9.20).
  */
 
 // Shell

@@ -10,7 +10,6 @@ import { createVirtualModules } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import { createSymbolFinder } from './createSymbolFinder.ts'
-import { createTextsModule } from './createTextsModule.ts'
 import { createMdxCache, type MdxCache } from './mdxCache.ts'
 import { createLinkResolver } from './resolveContentLink.ts'
 import type { BundleConfigs } from './runBundle.ts'
@@ -74,18 +73,14 @@ export async function createBundleInput(options: {
     ])
   )
   const virtual = createVirtualModules(projectRoot, site.client, routes)
-  const texts = createTextsModule(projectRoot, site.texts)
   const siteKey = createHash('sha256').update(contentDir).digest('hex')
   const work = path.join(cacheDir, 'work', `${siteKey.slice(0, 8)}-${mode}`)
   const configs = createRspackConfigs({
     mode,
     baseUrl,
     ...virtual,
-    virtualModules: {
-      ...virtual.modules,
-      ...(texts && { [texts.file]: texts.code })
-    },
-    ...(texts && { textsModule: texts.file }),
+    virtualModules: virtual.modules,
+    texts: site.texts,
     contentDir,
     clientOutput: options.clientOutput,
     serverOutput: path.join(work, 'server'),
