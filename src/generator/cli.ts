@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { formatSiteError, SiteError, SiteErrors } from '../model/errors.ts'
+import { SiteError } from '../model/errors.ts'
 import { build } from './build.ts'
 import { defaultCacheDir, projectRoot } from './bundle/createBundleInput.ts'
 import { startDevServer } from './dev/startDevServer.ts'
+import { printError } from './printError.ts'
 import { createTerminalReporter } from './reporter.ts'
 import { serveFolder } from './serve/serveFolder.ts'
 
@@ -114,22 +115,5 @@ function parseOptions(args: readonly string[]) {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     throw new SiteError(message, { remedy: usage })
-  }
-}
-
-/** Authors' mistakes are printed plainly; the program's own with their stack. */
-function printError(error: unknown): void {
-  if (error instanceof SiteErrors) {
-    for (const problem of error.errors) {
-      console.error(`error: ${formatSiteError(problem)}\n`)
-    }
-    const count = error.errors.length
-    console.error(
-      `${count} ${count === 1 ? 'error' : 'errors'}; nothing was written.`
-    )
-  } else if (error instanceof SiteError) {
-    console.error(`error: ${formatSiteError(error)}`)
-  } else {
-    console.error(error)
   }
 }

@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findProblems, writeInput } from '../brokenInputs.fixture.ts'
+import { createDocFile } from './createDocFile.ts'
+
+let root = ''
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'new-'))
+  await writeInput(root, {
+    'docs/form/field.md': '# Field\n',
+    'sidebars.ts': "export default { one: ['start'], form: ['form/field'] }\n"
+  })
+})
+afterAll(() => rm(root, { recursive: true }))
+
+test('a new page says where it belongs', async () => {
+  const created = await createDocFile(root, { place: 'form/useForm' })
+  expect(created).toEqual({
+    file: 'docs/form/useForm.mdx',
+    id: 'form/useForm',
+    listing:
+      "List it in sidebars.ts: 'form/useForm' in the sidebar \"form\", perhaps after 'form/field'."
+  })
+  const text = await readFile(path.join(root, created.file), 'utf8')
+  expect(text).toMatch(/^---\ntitle: Use form\ndescription: /)
+})
+
+test('a title is quoted where YAML asks for it', async () => {
+  const { file } = await createDocFile(root, {
+    place: 'docs/form/all.md',
+    title: 'Form: all of it'
+  })
+  const text = await readFile(path.join(root, file), 'utf8')
+  expect(text).toContain('title: "Form: all of it"\n')
+  expect(await findProblems(root)).toEqual([])
+})
+
+test('a page that is there is left alone', async () => {
+  await expect(createDocFile(root, { place: 'form/field' })).rejects.toThrow(
+    /"docs\/form\/field.md" is there already/
+  )
+})
