@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { collapseDuration } from '../../src/model/limits.ts'
+import { noteAnimations, readAnimations } from '../support/animations.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -29,7 +30,7 @@ test.describe('4.8 Collapsible sections: categories', {
   })
 
   test('4.8.1 nothing moves on arrival', async ({ page }) => {
-    await page.addInitScript(noteAnimations)
+    await noteAnimations(page)
     await openPage(page, '/docs/query/queryManager/overview')
     await expect(categoryList(page, 'Query Manager')).toBeVisible()
     expect(await readAnimations(page)).toEqual([])
@@ -38,7 +39,7 @@ test.describe('4.8 Collapsible sections: categories', {
   test('4.8.2 it opens and closes in a time that its height gives, easing in and out', async ({
     page
   }) => {
-    await page.addInitScript(noteAnimations)
+    await noteAnimations(page)
     await openPage(page, withCategories)
     await toggleCategory(page, 'v1')
     const list = categoryList(page, 'v1')
@@ -73,7 +74,7 @@ test.describe('4.8 Collapsible sections: categories', {
 
   test('4.8.3 without motion it takes one millisecond', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript(noteAnimations)
+    await noteAnimations(page)
     await openPage(page, withCategories)
     await toggleCategory(page, 'v1')
     await expect(categoryList(page, 'v1')).toBeVisible()
@@ -88,7 +89,7 @@ test.describe('4.8 Collapsible sections: details', () => {
   test('4.8.2 details open in a time that their height gives', async ({
     page
   }) => {
-    await page.addInitScript(noteAnimations)
+    await noteAnimations(page)
     await openPage(page, withDetails)
     const details = page.locator('main details.details').first()
     await details.locator('summary').click()
@@ -125,7 +126,7 @@ test.describe('4.8 Collapsible sections: details', () => {
 test('4.8.2 the contents of a phone open smoothly too', {
   tag: '@phone'
 }, async ({ page }) => {
-  await page.addInitScript(noteAnimations)
+  await noteAnimations(page)
   await openPage(page, withDetails)
   await page
     .locator('summary')
@@ -150,31 +151,4 @@ async function toggleCategory(page: Page, label: string): Promise<void> {
 
 function isStill(element: Element): boolean {
   return element.getAnimations().length === 0
-}
-
-interface NotedAnimation {
-  readonly duration: number
-  readonly easing: string
-  readonly from: string
-  readonly to: string
-}
-
-/** Note in the document every animation of a height. */
-function noteAnimations(): void {
-  const notes: NotedAnimation[] = []
-  Element.prototype.animate = new Proxy(Element.prototype.animate, {
-    apply(target, element, values) {
-      const [frames, timing] = values
-      const [from, to] = frames.height
-      const { duration, easing } = timing
-      notes.push({ duration, easing, from, to })
-      document.documentElement.dataset.testAnimations = JSON.stringify(notes)
-      return Reflect.apply(target, element, values)
-    }
-  })
-}
-
-async function readAnimations(page: Page): Promise<readonly NotedAnimation[]> {
-  const notes = await page.locator('html').getAttribute('data-test-animations')
-  return JSON.parse(notes ?? '[]')
 }
