@@ -111,6 +111,39 @@ test.describe('3.6 Texts of a locale', () => {
     await expect(page.getByText('Gleich zu gebrauchen.')).toBeVisible()
   })
 
+  test('3.6 what is written around content has the language of the locale', async ({
+    page
+  }) => {
+    await openPage(page, '/de/docs/intro')
+    await expect(
+      page.getByRole('link', { name: 'Direkter Link zu Erste Schritte' })
+    ).toHaveCount(1)
+    await expect(page.getByRole('note')).toContainText('Hinweis')
+    await expect(
+      page.getByRole('button', { name: 'Code kopieren' })
+    ).toHaveCount(1)
+    await openPage(page, '/ar/docs/intro')
+    await expect(page.getByRole('note').locator('p').first()).toHaveText(
+      'نصيحة'
+    )
+  })
+
+  test('3.6 one language comes to the browser', { tag: '@once' }, async ({
+    page,
+    request
+  }) => {
+    for (const [base, own, other] of [
+      ['/', 'On this page', 'Auf dieser Seite'],
+      ['/de/', 'Auf dieser Seite', 'On this page']
+    ] as const) {
+      await openPage(page, `${base}docs/intro`)
+      const script = page.locator(`script[src^="${base}assets/client."]`)
+      const code = await request.get((await script.getAttribute('src')) ?? '')
+      expect(await code.text()).toContain(own)
+      expect(await code.text()).not.toContain(other)
+    }
+  })
+
   test("3.6 Docusaurus' files of translations are read", async ({ page }) => {
     await openPage(page, '/ar/docs/intro')
     await expect(navbarLink(page, 'أدلة')).toHaveCount(1)
@@ -221,7 +254,9 @@ test('2.6.11 on a phone the dropdown is called Languages', {
   await openPage(page, '/de/')
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Sprachen' }).click()
+  const languages = dialog.getByRole('button', { name: 'Sprachen' })
+  await expect(languages).toHaveAttribute('aria-expanded', 'false')
+  await languages.click()
   await dialog.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -50,11 +50,15 @@ export function MobileDropdown({
   )
 }
 
+/** The page in the language that is read is no reason to list the others. */
 function useHasMatch({ entries }: MenuGroup): boolean {
   const { baseUrl } = useSite()
   const { page } = usePage()
   const place = { baseUrl, pathname: page.route.pathname }
   return entries.some(
-    entry => entry.kind === 'entry' && isMobileDropdownMatch(entry.link, place)
+    entry =>
+      entry.kind === 'entry' &&
+      entry.lang === undefined &&
+      isMobileDropdownMatch(entry.link, place)
   )
 }
