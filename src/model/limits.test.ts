@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { createPathnameMemory } from '../client/app/navigation/pathnameMemory.ts'
+import { siteConfigSchema } from '../generator/content/siteConfig.ts'
+import * as limits from './limits.ts'
 import {
   collapseDuration,
   HISTORY_KEY_LENGTH,
@@ -17,6 +20,55 @@ const require = createRequire(import.meta.url)
 function readInstalled(file: string): string {
   return readFileSync(require.resolve(file), 'utf8')
 }
+
+// Rows that a browser shows are tested there too: e2e/behaviour/limits.spec.ts.
+test.each([
+  ['Desktop breakpoint', limits.MOBILE_MAX_WIDTH, 996],
+  ['Progress bar delay', limits.PROGRESS_DELAY, 200],
+  ['Progress bar minimum', limits.PROGRESS_MINIMUM, 0.08],
+  ['Progress bar speed', limits.PROGRESS_SPEED, 200],
+  ['Trickle rate', limits.TRICKLE_RATE, 0.02],
+  ['Trickle speed', limits.TRICKLE_SPEED, 800],
+  ['Table of contents heading levels, from', limits.TOC_MIN_LEVEL, 2],
+  ['Table of contents heading levels, to', limits.TOC_MAX_LEVEL, 3],
+  ['Route-matching cache cap', limits.ROUTE_CACHE_CAP, 10_000],
+  ['Smooth scroll easing factor', limits.SMOOTH_SCROLL_FACTOR, 0.85],
+  ['Stylesheet wait timeout', limits.STYLESHEET_WAIT_TIMEOUT, 60_000],
+  ['Render retry throttle', limits.RENDER_RETRY_THROTTLE, 300],
+  ['Initial work timeout', limits.INITIAL_WORK_TIMEOUT, 500],
+  ['Lazy loader delay before loading state', limits.LOADER_DELAY, 200],
+  ['Collapse animation, reduced motion', limits.REDUCED_COLLAPSE_DURATION, 1],
+  ['Memory-history key length', limits.HISTORY_KEY_LENGTH, 6],
+  ['Color toggle icon size', limits.COLOR_TOGGLE_ICON_SIZE, 24],
+  ['Default navbar item position', limits.DEFAULT_NAVBAR_POSITION, 'right'],
+  ['Required UI framework version', limits.UI_FRAMEWORK_VERSION, '19.0.0'],
+  ['Site version', limits.SITE_VERSION, '0.0.12'],
+  ['Generator version', limits.GENERATOR_VERSION, '3.7.0']
+])('specification §9: %s', (_row, constant, value) => {
+  expect(constant).toBe(value)
+})
+
+test('a site that says nothing of them has these levels and this position', () => {
+  const config = siteConfigSchema.parse({
+    title: 'Sample',
+    navbar: { items: [{ to: '/', label: 'Home' }] }
+  })
+  expect(config.tableOfContents).toEqual({
+    minHeadingLevel: limits.TOC_MIN_LEVEL,
+    maxHeadingLevel: limits.TOC_MAX_LEVEL
+  })
+  expect(config.navbar?.items[0]?.position).toBe(limits.DEFAULT_NAVBAR_POSITION)
+})
+
+test('pathnames beyond the cap of the memory are still matched', () => {
+  const findKey = createPathnameMemory(limits.ROUTE_CACHE_CAP)
+  for (let count = 0; count <= limits.ROUTE_CACHE_CAP; count++) {
+    expect(findKey(`/Page/${count}/`)).toBe(`/page/${count}`)
+  }
+  expect(findKey(`/Page/${limits.ROUTE_CACHE_CAP}/`)).toBe(
+    `/page/${limits.ROUTE_CACHE_CAP}`
+  )
+})
 
 describe('specification §9: values that React brings', () => {
   const reactDom = readFileSync(
