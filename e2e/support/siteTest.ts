@@ -7,6 +7,7 @@ export { expect } from './test.ts'
 /** Content folders of `e2e/fixtures` that many tests share. */
 export type SharedSite =
   | 'bare'
+  | 'everything'
   | 'handbook'
   | 'hideable'
   | 'manual'
