@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { denyStorage } from '../support/denyStorage.ts'
+import { holdClient } from '../support/holdClient.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/siteTest.ts'
 import { readStored, store } from '../support/storage.ts'
@@ -174,9 +175,4 @@ function bar(page: Page): Locator {
 
 async function close(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Close' }).click()
-}
-
-/** What shows then is what the inline script and the style sheet make of it. */
-async function holdClient(page: Page): Promise<void> {
-  await page.route(/\/assets\/.*\.js$/, route => route.abort())
 }

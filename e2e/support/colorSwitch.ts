@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/**
+ * Find the colour switch that the reader sees: in the navbar, or on small
+ * screens in the menu, which is opened for it.
+ */
+export async function colorSwitch(page: Page): Promise<Locator> {
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' })
+  const menu = page.getByRole('dialog')
+  if ((await toggle.isVisible()) && !(await menu.isVisible())) {
+    await toggle.click()
+    await expect(menu).toBeVisible()
+  }
+  return page
+    .getByRole('button', { name: /^Switch between dark and light mode/ })
+    .filter({ visible: true })
+}
