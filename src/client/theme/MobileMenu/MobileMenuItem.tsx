@@ -17,13 +17,12 @@ export function MobileMenuItem({
   switch (item.kind) {
     case 'link':
       return (
-        <li>
-          <NavbarLinkItem
-            item={item}
-            className={styles.item}
-            onChoose={onChoose}
-          />
-        </li>
+        <NavbarLinkItem
+          item={item}
+          className={styles.item}
+          onChoose={onChoose}
+          isListItem={true}
+        />
       )
     case 'dropdown':
     case 'locales':

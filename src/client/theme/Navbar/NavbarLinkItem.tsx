@@ -10,6 +10,8 @@ interface NavbarLinkItemProps {
   readonly item: NavbarLink
   readonly className?: string | undefined
   readonly onChoose?: () => void
+  /** Whether it stands in a list, which a link that does not show leaves. */
+  readonly isListItem?: boolean
 }
 
 /**
@@ -30,12 +32,17 @@ function VersionedLinkItem(props: NavbarLinkItemProps) {
   return <ResolvedLinkItem {...props} item={item} />
 }
 
-function ResolvedLinkItem({ item, className, onChoose }: NavbarLinkItemProps) {
+function ResolvedLinkItem({
+  item,
+  className,
+  onChoose,
+  isListItem = false
+}: NavbarLinkItemProps) {
   const isActive = useActiveRule()
   const currentHref = useCurrentHref()
   const isCurrent = !item.isExternal && isActive(item.active)
   if (!isShownLink(item, currentHref)) return null
-  return (
+  const link = (
     <PlainLink
       href={item.href}
       html={item.html}
@@ -47,4 +54,5 @@ function ResolvedLinkItem({ item, className, onChoose }: NavbarLinkItemProps) {
       {item.label}
     </PlainLink>
   )
+  return isListItem ? <li>{link}</li> : link
 }
