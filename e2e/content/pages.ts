@@ -10,5 +10,5 @@ export const pages = [
   '/docs/moved',
   '/docs/plain',
   '/blog',
-  '/blog/one'
+  '/blog/2025/01/01/one'
 ] as const
