@@ -262,14 +262,15 @@ test.describe('4.1 Colour switch that is disabled', () => {
     await openPage(page, first)
     const other = await context.newPage()
     await other.goto('/kit/sitemap.xml')
-    const heard = page.evaluate(
-      () =>
-        new Promise<void>(resolve => {
-          addEventListener('storage', () => setTimeout(resolve))
-        })
-    )
+    // The listener is there before the other tab writes.
+    await page.evaluate(() => {
+      const heard = new Promise<void>(resolve => {
+        addEventListener('storage', () => setTimeout(resolve))
+      })
+      Object.assign(window, { heard })
+    })
     await other.evaluate(() => localStorage.setItem('theme', 'light'))
-    await heard
+    await page.evaluate(() => Reflect.get(window, 'heard'))
     await expectMode(page, 'dark')
   })
 })
