@@ -2,6 +2,7 @@ import { GENERATOR_VERSION } from './limits.ts'
 import { createAbsoluteUrl } from './paths.ts'
 import type { Route } from './route.ts'
 import type { ClientSite } from './site.ts'
+import { createStructuredData } from './structuredData.ts'
 
 /** One element of a page's head; the text of `title` is its only child. */
 export interface HeadTag {
@@ -38,13 +39,16 @@ export function createHead(site: ClientSite, route: Route): readonly HeadTag[] {
     meta('twitter:card', 'summary_large_image'),
     ...createDescription(route),
     ...createImage(site, route),
-    ...(route.isUnlisted ? [meta('robots', 'noindex, nofollow')] : []),
+    ...(route.isUnlisted || site.noIndex
+      ? [meta('robots', 'noindex, nofollow')]
+      : []),
     ...(route.kind === 'notFound' ? [] : [link('canonical', url)]),
     ...createLocaleLinks(site, route, url),
     ...createFeedLinks(site),
     ...(site.favicon === undefined ? [] : [link('icon', site.favicon)]),
     ...createVersionTags(site, route),
-    ...createArticleTags(route)
+    ...createArticleTags(route),
+    ...createDataTag(site, route)
   ]
 }
 
@@ -115,16 +119,35 @@ function createFeedLinks(site: ClientSite): readonly HeadTag[] {
   return [feed('rss', 'RSS'), feed('atom', 'Atom')]
 }
 
+/** Search engines for documentation filter by these; each goes by two names. */
 function createVersionTags(site: ClientSite, route: Route): readonly HeadTag[] {
-  const locale = meta('docusaurus_locale', site.locale.name)
-  if (route.kind !== 'doc' && route.kind !== 'category') {
-    return [locale, meta('docusaurus_tag', 'default')]
-  }
+  const tag = createSearchTag(route)
   return [
-    locale,
-    meta('docusaurus_version', route.version),
-    meta('docusaurus_tag', `docs-default-${route.version}`)
+    meta('docusaurus_locale', site.locale.name),
+    meta('docsearch:language', site.locale.name),
+    ...('version' in route
+      ? [
+          meta('docusaurus_version', route.version),
+          meta('docsearch:version', route.version)
+        ]
+      : []),
+    meta('docusaurus_tag', tag),
+    meta('docsearch:docusaurus_tag', tag)
   ]
+}
+
+function createSearchTag(route: Route): string {
+  switch (route.kind) {
+    case 'doc':
+    case 'category':
+      return `docs-default-${route.version}`
+    case 'blogList':
+      return 'blog_posts_list'
+    case 'blogAuthors':
+      return 'blog_authors_list'
+    default:
+      return 'default'
+  }
 }
 
 function createArticleTags(route: Route): readonly HeadTag[] {
@@ -136,4 +159,11 @@ function createArticleTags(route: Route): readonly HeadTag[] {
     ...(urls.length === 0 ? [] : [property('article:author', urls.join(','))]),
     ...(tags.length === 0 ? [] : [property('article:tag', tags.join(','))])
   ]
+}
+
+function createDataTag(site: ClientSite, route: Route): readonly HeadTag[] {
+  const data = createStructuredData(site, route)
+  if (data === undefined) return []
+  const attributes = { type: 'application/ld+json' }
+  return [{ tag: 'script', attributes, text: JSON.stringify(data) }]
 }

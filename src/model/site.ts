@@ -95,6 +95,8 @@ export interface ClientSite {
   readonly versions: readonly DocsVersion[]
   /** Set where no choice of a docs version is remembered. */
   readonly forgetsVersion?: boolean
+  /** Set where no page is for search engines. */
+  readonly noIndex?: boolean
   readonly hasBlog: boolean
   readonly blogTitle: string
   readonly autoCollapseCategories: boolean

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { createHead } from '../../model/head.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { findHashTarget } from '../state/hashTarget.ts'
 import { App } from './App.tsx'
@@ -36,7 +35,7 @@ export function FirstPage({
   // browser makes to the heading of the hash.
   useEffect(() => {
     if (result?.kind !== 'loaded') return
-    applyHead(createHead(site, result.page.route))
+    applyHead(site, result.page.route)
     findHashTarget(window.location.hash)?.scrollIntoView()
   }, [site, result])
 

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { createHead, type HeadTag } from '../../model/head.ts'
+import { createRootClasses } from '../../model/rootClasses.ts'
 import type { Route } from '../../model/route.ts'
+import type { ClientSite } from '../../model/site.ts'
 import { useSite } from './siteContext.tsx'
 
 /** Apply the head of each page that is navigated to; the first was served. */
@@ -9,19 +11,37 @@ export function Head({ route }: { readonly route: Route }) {
   const applied = useRef(route)
 
   useLayoutEffect(() => {
-    if (applied.current === route) return
+    const previous = applied.current
+    if (previous === route) return
     applied.current = route
-    applyHead(createHead(site, route))
+    applyHead(site, route, previous)
   }, [site, route])
 
   return null
 }
 
 /**
+ * Make the document's head, and the classes of its root, those of a page.
+ *
+ * @param previous the page before, where there was one
+ */
+export function applyHead(
+  site: ClientSite,
+  route: Route,
+  previous?: Route
+): void {
+  const { classList } = document.documentElement
+  if (previous) classList.remove(...createRootClasses(previous))
+  else classList.value = '' // those of the page whose document this was
+  classList.add(...createRootClasses(route))
+  applyTags(createHead(site, route))
+}
+
+/**
  * Make the marked elements of the document's head the ones of a list. Elements
  * that stay the same are not touched, so that nothing is fetched again.
  */
-export function applyHead(tags: readonly HeadTag[]): void {
+function applyTags(tags: readonly HeadTag[]): void {
   const wanted = tags.flatMap(createElement)
   const present = [...document.head.querySelectorAll('[data-head]')]
   for (const element of present) {

@@ -12,7 +12,7 @@ export function createSitemap(
   routes: readonly Route[]
 ): OutputText {
   const urls = routes
-    .filter(({ isUnlisted }) => !isUnlisted)
+    .filter(({ isUnlisted }) => !isUnlisted && !site.noIndex)
     .map(
       ({ pathname }) =>
         `<url><loc>${escapeXml(createAbsoluteUrl(site, pathname))}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`

@@ -5,6 +5,7 @@ const parts = {
   lang: 'en',
   direction: 'ltr',
   theme: 'light',
+  rootClasses: 'plugin-docs',
   earlyScript: '',
   head: '',
   styles: '',

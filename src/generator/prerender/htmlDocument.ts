@@ -5,6 +5,7 @@ export interface DocumentParts {
   readonly lang: string
   readonly direction: string
   readonly theme: string
+  readonly rootClasses: string
   readonly earlyScript: string
   readonly head: string
   readonly styles: string
@@ -62,6 +63,7 @@ export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-function escapeAttribute(value: string): string {
+/** Escape text for an attribute in double quotes. */
+export function escapeAttribute(value: string): string {
   return escapeText(value).replaceAll('"', '&quot;')
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { SiteError } from '../../model/errors.ts'
 import { createHead } from '../../model/head.ts'
 import { createOutputFile, type OutputFile } from '../../model/paths.ts'
+import { createRootClasses } from '../../model/rootClasses.ts'
 import type { PageRecord } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import type { Bundle } from '../bundle/runBundle.ts'
@@ -10,7 +11,12 @@ import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import { createStyles } from './createStyles.ts'
 import { explainRenderError } from './explainRenderError.ts'
-import { createDocument, printHeadTags, printJson } from './htmlDocument.ts'
+import {
+  createDocument,
+  escapeAttribute,
+  printHeadTags,
+  printJson
+} from './htmlDocument.ts'
 
 /** A page as a reader's first request gets it. */
 export interface RenderedPage {
@@ -110,6 +116,7 @@ function createPage(
     lang: client.locale.htmlLang,
     direction: client.locale.direction,
     theme: client.colorMode.defaultMode,
+    rootClasses: escapeAttribute(createRootClasses(route).join(' ')),
     earlyScript: bundle.earlyScript,
     head: printHeadTags(createHead(client, route)),
     styles,

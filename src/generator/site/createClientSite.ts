@@ -71,6 +71,7 @@ export function createClientSite(input: ClientSiteInput): {
     ...(config.docs.versionPersistence === 'none'
       ? { forgetsVersion: true }
       : {}),
+    ...optional('noIndex', config.noIndex || undefined),
     ...optional('favicon', resolveFile(config.favicon, baseUrl)),
     ...optional('footer', createFooter(config.footer, baseUrl)),
     ...optional('announcementBar', createBar(config.announcementBar))

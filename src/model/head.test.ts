@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import {
+  sampleDoc,
+  sampleRoute,
+  sampleSite
+} from '../client/theme/sampleSite.tsx'
+import type { PostSummary } from './blog.ts'
+import { createHead } from './head.ts'
+import { createHref } from './paths.ts'
+import { createRootClasses } from './rootClasses.ts'
+import type { Route } from './route.ts'
+
+const post: PostSummary = {
+  title: 'News',
+  description: 'What is new',
+  href: createHref('/', '/blog/news'),
+  date: '2025-01-20T00:00:00.000Z',
+  readingTime: 1,
+  authors: [{ name: 'Ana', title: 'Writer', url: '/ana', socials: {} }],
+  tags: ['a'],
+  isTruncated: false
+}
+const blog = { ...sampleRoute, recentPosts: [] }
+const blogPost: Route = {
+  ...blog,
+  kind: 'blogPost',
+  post,
+  hideToc: false,
+  toc: { min: 2, max: 3 }
+}
+const blogList: Route = { ...blog, kind: 'blogList', posts: [post] }
+
+test.each<[string, Route, string]>([
+  ['doc', sampleDoc, 'docs-default-current'],
+  ['blog list', blogList, 'blog_posts_list'],
+  ['post', blogPost, 'default']
+])('search engines for documentation find the tag of a %s', (_, route, tag) => {
+  expect(findContents(route, 'docusaurus_tag')).toEqual([tag])
+  expect(findContents(route, 'docsearch:docusaurus_tag')).toEqual([tag])
+  expect(findContents(route, 'docsearch:language')).toEqual(['en'])
+})
+
+test('a post is described as a posting, with its author', () => {
+  expect(findData(blogPost)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': 'https://sample.example/blog/news',
+    mainEntityOfPage: 'https://sample.example/blog/news',
+    url: 'https://sample.example/blog/news',
+    headline: 'News',
+    name: 'News',
+    description: 'What is new',
+    datePublished: '2025-01-20T00:00:00.000Z',
+    author: {
+      '@type': 'Person',
+      name: 'Ana',
+      description: 'Writer',
+      url: '/ana'
+    },
+    keywords: ['a']
+  })
+})
+
+test('the list of posts is described as a blog with its postings', () => {
+  expect(findData(blogList)).toMatchObject({
+    '@type': 'Blog',
+    headline: 'Blog',
+    blogPost: [{ '@type': 'BlogPosting', headline: 'News' }]
+  })
+})
+
+test('a site that is not for search engines says so on every page', () => {
+  const tags = createHead({ ...sampleSite, noIndex: true }, sampleDoc)
+  expect(tags).toContainEqual({
+    tag: 'meta',
+    attributes: { name: 'robots', content: 'noindex, nofollow' }
+  })
+})
+
+test.each<[Route, string]>([
+  [
+    { ...sampleDoc, docId: 'guide/get started' },
+    'plugin-docs plugin-id-default docs-wrapper docs-doc-page docs-version-current docs-doc-id-guide/get-started'
+  ],
+  [blogPost, 'plugin-blog plugin-id-default blog-wrapper blog-post-page'],
+  [{ ...sampleRoute, kind: 'notFound' }, 'plugin-native plugin-id-default']
+])('the root of a $kind page has the classes of its kind', (route, classes) => {
+  expect(createRootClasses(route).join(' ')).toBe(classes)
+})
+
+function findContents(route: Route, name: string) {
+  return createHead(sampleSite, route)
+    .filter(({ attributes }) => attributes.name === name)
+    .map(({ attributes }) => attributes.content)
+}
+
+function findData(route: Route): unknown {
+  const { text } =
+    createHead(sampleSite, route).find(({ tag }) => tag === 'script') ?? {}
+  return JSON.parse(text ?? 'null')
+}

@@ -1,0 +1,29 @@
+import type { Route } from './route.ts'
+
+/** Classes that every page of a kind has. */
+const kindClasses: Readonly<Record<Route['kind'], readonly string[]>> = {
+  landing: ['plugin-pages'],
+  doc: ['plugin-docs', 'docs-wrapper', 'docs-doc-page'],
+  category: ['plugin-docs', 'docs-wrapper', 'docs-category-page'],
+  blogList: ['plugin-blog', 'blog-wrapper', 'blog-list-page'],
+  blogPost: ['plugin-blog', 'blog-wrapper', 'blog-post-page'],
+  blogArchive: ['plugin-blog', 'blog-wrapper', 'blog-archive-page'],
+  blogAuthors: ['plugin-blog', 'blog-wrapper', 'blog-authors-list-page'],
+  notFound: ['plugin-native'],
+  offline: ['plugin-native']
+}
+
+/**
+ * Create the classes of the `<html>` element, by which style sheets and crawlers
+ * tell kinds of pages apart (behaviour 10.2).
+ */
+export function createRootClasses(route: Route): readonly string[] {
+  const [plugin = '', ...rest] = kindClasses[route.kind]
+  return [
+    plugin,
+    'plugin-id-default',
+    ...rest,
+    ...('version' in route ? [`docs-version-${route.version}`] : []),
+    ...(route.kind === 'doc' ? [`docs-doc-id-${route.docId}`] : [])
+  ].map(name => name.replaceAll(/\s+/g, '-'))
+}
