@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 const chromium = '/usr/bin/chromium'
 
 /** Answers and workers do not depend on the size of the screen. */
-const sizeless = ['delivery/**', 'offline/**']
+const sizeless = ['delivery/**', 'dev/**', 'offline/**']
 
 /**
  * Tags of tests that run in one project alone: what exists at one size only, and

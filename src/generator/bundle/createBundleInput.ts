@@ -27,6 +27,8 @@ export const defaultCacheDir = path.join(
 export interface BundleInput {
   readonly configs: BundleConfigs
   readonly cache: MdxCache
+  /** Modules that exist in memory alone: path → text. */
+  readonly modules: Readonly<Record<string, string>>
   /** Findings so far; complete once the bundle has run. */
   readonly listFindings: () => readonly MarkdownFinding[]
 }
@@ -93,12 +95,17 @@ export async function createBundleInput(options: {
         options: {
           cache,
           mdxOptions: createMdxOptions(cache.context),
-          goesOn: mode === 'production'
+          failed: mode === 'production' ? 'empty' : 'explained'
         }
       }
     ]
   })
-  return { configs, cache, listFindings: () => [...findings.values()] }
+  return {
+    configs,
+    cache,
+    modules: virtual.modules,
+    listFindings: () => [...findings.values()]
+  }
 }
 
 /** The last version's first: a page off the docs means that one. */

@@ -3,6 +3,7 @@ import type { CompileOptions } from '@mdx-js/mdx'
 import type { LoaderContext } from '@rspack/core'
 import { createCompileFinding, emptyModule } from './createCompileFinding.ts'
 import { createFindingError } from './createFindingError.ts'
+import { createProblemModule } from './createProblemModule.ts'
 import type { CompiledMarkdown, MdxCache } from './mdxCache.ts'
 import { prepareMarkdown } from './prepareMarkdown.ts'
 
@@ -10,8 +11,8 @@ import { prepareMarkdown } from './prepareMarkdown.ts'
 export interface MarkdownLoaderOptions {
   readonly cache: MdxCache
   readonly mdxOptions: CompileOptions
-  /** A page that does not compile is reported, and the build goes on. */
-  readonly goesOn: boolean
+  /** What a page is that does not compile: nothing, or the reason why. */
+  readonly failed: 'empty' | 'explained'
 }
 
 /**
@@ -20,13 +21,15 @@ export interface MarkdownLoaderOptions {
  * The loader is called from here rather than listed in the rule, because the
  * client and the server compilation ask for the same page at the same time: the
  * second must wait for the first, and must hear of it when that fails.
+ *
+ * A page that does not compile is reported, and all others are looked at too.
  */
 export default function markdownLoader(
   this: LoaderContext<MarkdownLoaderOptions>,
   source: string
 ): void {
   const callback = this.async()
-  const { cache, mdxOptions, goesOn } = this.getOptions()
+  const { cache, mdxOptions, failed } = this.getOptions()
   const { resourcePath: file, resourceQuery: query } = this
   const format = /[?&]format=(mdx?)/.exec(query)?.[1] ?? 'detect'
   const options = { ...mdxOptions, format }
@@ -41,9 +44,12 @@ export default function markdownLoader(
     .catch((error: unknown) => {
       const { contentDir } = cache.context
       const finding = createCompileFinding(error, { file, contentDir })
-      if (!goesOn) return callback(createFindingError(finding, contentDir))
+      const problem = createFindingError(finding, contentDir)
       cache.context.report(finding)
-      callback(null, emptyModule)
+      callback(
+        null,
+        failed === 'empty' ? emptyModule : createProblemModule(problem, file)
+      )
     })
 }
 

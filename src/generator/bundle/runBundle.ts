@@ -116,7 +116,8 @@ function loadServer(file: string): ServerBundle {
   return require(file) as ServerBundle // entry.server.tsx exports these
 }
 
-function readChunks(
+/** Read which files each entry is made of, relative to the base. */
+export function readChunks(
   stats: Stats | undefined
 ): ReadonlyMap<string, readonly string[]> {
   const { entrypoints = {} } =

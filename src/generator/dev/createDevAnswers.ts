@@ -5,7 +5,7 @@ import {
   createPathnameKey,
   stripBaseUrl
 } from '../../model/paths.ts'
-import type { PageRecord } from '../../model/route.ts'
+import type { PageRecord, Route } from '../../model/route.ts'
 import { createPageTables } from '../output/createPageTables.ts'
 import { createSearchIndex } from '../output/createSearchIndex.ts'
 import {
@@ -25,68 +25,102 @@ interface DevAnswerInput {
   readonly redirects: readonly Redirect[]
   readonly sidebars: ReadonlyMap<string, SidebarFile>
   readonly earlyScript: string
+  /** Files of each page's chunk; another map after each compilation. */
+  readonly listPageFiles: () => ReadonlyMap<string, readonly string[]>
+}
+
+/** Answers requests that are for no file of the bundler's. */
+export interface DevAnswer {
+  /** It answers every request, because nothing else may. */
+  readonly isProblem: boolean
+  readonly respond: (request: IncomingMessage, response: ServerResponse) => void
 }
 
 /**
  * Create the answers that a build would have written: documents (empty, the
  * client renders them), page tables and sidebars.
  */
-export function createDevAnswers(
-  input: DevAnswerInput
-): (request: IncomingMessage, response: ServerResponse) => void {
+export function createDevAnswers(input: DevAnswerInput): DevAnswer {
   const { site, redirects } = input
   const { baseUrl } = site.client
-  const records = input.routes.map(planned => createRecord(planned, input))
-  const pages = new Map(
-    records.map((record, index) => [
-      createPathnameKey(record.pathname),
-      { record, route: input.routes[index]?.route }
-    ])
-  )
-  const planned = input.routes.map(route => ({ planned: route }))
-  const texts = [
-    ...createPageTables(records, redirects),
-    createSearchIndex(site, planned)
-  ]
-  const data = new Map([
-    ...texts.map(({ file, text }) => [file, text] as const),
-    ...[...input.sidebars.values()].map(
-      ({ file, sidebar }) => [file, JSON.stringify(sidebar)] as const
-    )
-  ])
-
-  return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const path = stripBaseUrl(baseUrl, pathname) ?? pathname
-    const text = data.get(path.slice(1) as never)
-    if (text !== undefined) return send(response, 200, text)
-    const key = createPathnameKey(path)
-    const redirect = redirects.find(
-      ({ from }) => createPathnameKey(from) === key
-    )
-    if (redirect !== undefined) {
-      response.writeHead(302, { location: createHref(baseUrl, redirect.to) })
-      response.end()
-      return
+  let facts = createFacts(input)
+  return {
+    isProblem: false,
+    respond: (request, response) => {
+      if (facts.pageFiles !== input.listPageFiles()) facts = createFacts(input)
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      const path = stripBaseUrl(baseUrl, pathname) ?? pathname
+      const text = facts.data.get(path.slice(1))
+      if (text !== undefined) return send(response, 200, text)
+      const key = createPathnameKey(path)
+      const redirect = redirects.find(
+        ({ from }) => createPathnameKey(from) === key
+      )
+      if (redirect !== undefined) {
+        response.writeHead(302, { location: createHref(baseUrl, redirect.to) })
+        response.end()
+        return
+      }
+      const found = facts.pages.get(key)
+      const page = found ?? facts.pages.get('/404')
+      if (page === undefined) return send(response, 404, 'Not found')
+      const head = printHeadTags(createHead(site.client, page.route))
+      const html = createDevDocument(page.record, head, input)
+      send(response, found === undefined ? 404 : 200, html)
     }
-    const found = pages.get(key)
-    const page = found ?? pages.get('/404')
-    if (page?.route === undefined) return send(response, 404, 'Not found')
-    const head = printHeadTags(createHead(site.client, page.route))
-    const html = createDevDocument(page.record, head, input)
-    send(response, found === undefined ? 404 : 200, html)
+  }
+}
+
+interface DevFacts {
+  readonly pageFiles: ReadonlyMap<string, readonly string[]>
+  readonly pages: ReadonlyMap<
+    string,
+    { readonly record: PageRecord; readonly route: Route }
+  >
+  /** Texts by file. */
+  readonly data: ReadonlyMap<string, string>
+}
+
+/** What a build would have written, for the files that the bundler has made. */
+function createFacts(input: DevAnswerInput): DevFacts {
+  const pageFiles = input.listPageFiles()
+  const pages = input.routes.map(planned => ({
+    route: planned.route,
+    record: createRecord(planned, input)
+  }))
+  const texts = [
+    ...createPageTables(
+      pages.map(({ record }) => record),
+      input.redirects
+    ),
+    createSearchIndex(
+      input.site,
+      input.routes.map(planned => ({ planned }))
+    ),
+    ...[...input.sidebars.values()].map(({ file, sidebar }) => ({
+      file,
+      text: JSON.stringify(sidebar)
+    }))
+  ]
+  return {
+    pageFiles,
+    pages: new Map(
+      pages.map(page => [createPathnameKey(page.record.pathname), page])
+    ),
+    data: new Map(texts.map(({ file, text }) => [file, text]))
   }
 }
 
 function createRecord(
   planned: PlannedRoute,
-  { sidebars }: DevAnswerInput
+  { sidebars, listPageFiles }: DevAnswerInput
 ): PageRecord {
   const { pathname } = planned.route
+  const chunk = createChunkName(pathname)
   const sidebar = sidebars.get(planned.sidebarKey ?? '')
   return {
     pathname,
-    files: [`assets/${createChunkName(pathname)}.js`],
+    files: listPageFiles().get(chunk) ?? [`assets/${chunk}.js`],
     ...(sidebar === undefined ? {} : { sidebar: sidebar.file })
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { readContent } from '../content/readContent.ts'
+import { createSidebarFiles } from '../output/createSidebarFiles.ts'
 import {
   createRedirects,
   createRoutes,
@@ -13,13 +14,17 @@ import type { DevOptions } from './startDevServer.ts'
 
 /** A site that can be served, or the mistakes that keep it from that. */
 export type DevSite =
-  | {
-      readonly key: string
-      readonly site: Site
-      readonly routes: readonly PlannedRoute[]
-      readonly redirects: readonly Redirect[]
-    }
+  | SoundDevSite
   | { readonly key: string; readonly problems: readonly SiteError[] }
+
+/** A site without mistakes. */
+export interface SoundDevSite {
+  /** Equal keys: the same would be served. */
+  readonly key: string
+  readonly site: Site
+  readonly routes: readonly PlannedRoute[]
+  readonly redirects: readonly Redirect[]
+}
 
 /** Read the content and make the site of it, drafts included. */
 export async function readDevSite(options: DevOptions): Promise<DevSite> {
@@ -33,9 +38,10 @@ export async function readDevSite(options: DevOptions): Promise<DevSite> {
     const site = createSite(content, { withDrafts: true, locale })
     const routes = createRoutes(site)
     const redirects = createRedirects(site)
+    const sidebars = [...createSidebarFiles(site).values()]
     const shapes = routes.map(({ route, contents }) => ({ route, contents }))
     return {
-      key: createKey([site.client, site.texts, shapes, redirects]),
+      key: createKey([site.client, site.texts, shapes, redirects, sidebars]),
       site,
       routes,
       redirects

@@ -70,14 +70,23 @@ export function createVirtualModules(
       ...Object.fromEntries(
         pages.flatMap(({ planned, module, entry }) => [
           [module, createPageModule(planned)],
-          [
-            entry,
-            `import * as page from ${JSON.stringify(module)}\nimport { registerPage } from ${client('navigation/pageRegistry.ts')}\nregisterPage(page)\n`
-          ]
+          [entry, createPageEntry(module, client('navigation/pageRegistry.ts'))]
         ])
       )
     }
   }
+}
+
+/** While a page is being written, its entry hands on each new edition of it. */
+function createPageEntry(module: string, registry: string): string {
+  const page = JSON.stringify(module)
+  return `import * as page from ${page}
+import { registerPage } from ${registry}
+registerPage(page)
+if (import.meta.webpackHot) {
+  import.meta.webpackHot.accept(${page}, () => registerPage(page))
+}
+`
 }
 
 function createPageModule({ route, contents }: PlannedRoute): string {

@@ -95,18 +95,32 @@ export function createPageSource(
 
 /** Pages that are complete; each stays the same object, as React wants it. */
 function createPageShelf(findPage: (key: string) => Page | undefined) {
-  const pages = new Map<string, LoadedPage>()
+  const pages = new Map<string, { page: Page; loaded: LoadedPage }>()
+
+  function shelve(key: string, page: Page, sidebar: LoadedPage['sidebar']) {
+    const loaded = { ...page, ...(sidebar && { sidebar }) }
+    pages.set(key, { page, loaded })
+    return loaded
+  }
+
+  function find(key: string): LoadedPage | undefined {
+    const known = pages.get(key)
+    const page = findPage(key)
+    // While a page is being written, its script brings new editions of it.
+    return known === undefined || page === undefined || page === known.page
+      ? known?.loaded
+      : shelve(key, page, known.loaded.sidebar)
+  }
+
   return {
-    find: (key: string) => pages.get(key),
+    find,
     put(record: PageRecord, sidebar: LoadedPage['sidebar']): LoadedPage {
       const key = createPathnameKey(record.pathname)
-      const known = pages.get(key)
+      const known = find(key)
       if (known) return known
       const page = findPage(key)
       if (!page) throw new Error(`No script brought ${record.pathname}.`)
-      const loaded = { ...page, ...(sidebar && { sidebar }) }
-      pages.set(key, loaded)
-      return loaded
+      return shelve(key, page, sidebar)
     }
   }
 }

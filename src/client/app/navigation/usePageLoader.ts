@@ -12,6 +12,7 @@ import {
 import type { LoadResult } from './loadPage.ts'
 import type { Navigation } from './navigation.ts'
 import { claimReload } from './reloadGuard.ts'
+import { useWrittenPage } from './useWrittenPage.ts'
 
 /** The page that is here, and whether another is on its way. */
 export interface PageLoader {
@@ -40,6 +41,7 @@ export function usePageLoader(
   const [servedLocation] = useState(location)
   const [arrival, setArrival] = useState(() => createServedArrival(first))
   const [attempt, setAttempt] = useState(0)
+  useWrittenPage(navigation, setArrival)
   const isServed = location === servedLocation
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: to retry is to load

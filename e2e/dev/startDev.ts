@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findFreePort } from '../support/findFreePort.ts'
+
+/** A site that is being written. */
+export interface DevSite {
+  readonly origin: string
+  readonly write: (file: string, text: string) => Promise<void>
+  /** Put one text in the place of another in a file. */
+  readonly replace: (file: string, from: string, to: string) => Promise<void>
+  /** What the terminal has shown so far. */
+  readonly printed: () => string
+  readonly stop: () => Promise<void>
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * Write a content folder and start the development server on it.
+ *
+ * @param files text by path, relative to the content folder
+ */
+export async function startDev(
+  files: Readonly<Record<string, string>>
+): Promise<DevSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dev-'))
+  const content = path.join(folder, 'content')
+  const write = async (file: string, text: string) => {
+    const target = path.join(content, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
+  for (const [file, text] of Object.entries(files)) await write(file, text)
+  const port = await findFreePort()
+  const args = [
+    'dev',
+    '--content',
+    content,
+    '--cache',
+    path.join(folder, 'cache')
+  ]
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'src/generator/cli.ts'), ...args],
+    { cwd: root, env: { ...process.env, PORT: String(port) } }
+  )
+  let output = ''
+  server.stdout.on('data', chunk => {
+    output += chunk
+  })
+  server.stderr.on('data', chunk => {
+    output += chunk
+  })
+  const ended = once(server, 'close')
+  const origin = `http://localhost:${port}`
+  await waitForAnswer(origin, () => output)
+  return {
+    origin,
+    write,
+    replace: async (file, from, to) => {
+      const text = await readFile(path.join(content, file), 'utf8')
+      if (!text.includes(from)) throw new Error(`${file} has no "${from}".`)
+      await write(file, text.replace(from, to))
+    },
+    printed: () => output,
+    stop: async () => {
+      server.kill()
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+/** Milliseconds that a first compilation may take on a machine that is busy. */
+const PATIENCE = 240_000
+
+async function waitForAnswer(
+  origin: string,
+  printed: () => string
+): Promise<void> {
+  const end = Date.now() + PATIENCE
+  while (Date.now() < end) {
+    const response = await fetch(origin).catch(() => undefined)
+    if (response !== undefined) return
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  throw new Error(`The development server did not start.\n${printed()}`)
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { formatSiteError, type SiteError } from '../../model/errors.ts'
+import { createCodeFrame } from '../bundle/createCodeFrame.ts'
+import { escapeText } from '../prerender/htmlDocument.ts'
+
+/**
+ * Create the page that stands in the place of a site with mistakes: each with
+ * its place and the lines around it. It asks for itself again and again, and is
+ * loaded anew when the answer is another one; a server that is starting is
+ * waited for.
+ *
+ * @param contentDir absolute
+ */
+export async function createProblemsPage(
+  problems: readonly SiteError[],
+  contentDir: string
+): Promise<string> {
+  const items = await Promise.all(
+    problems.map(async problem => {
+      const frame = await readCodeFrame(problem, contentDir)
+      return `<li><pre>${escapeText(formatSiteError(problem))}\n\n${escapeText(frame)}</pre></li>`
+    })
+  )
+  const count = problems.length === 1 ? '1 error' : `${problems.length} errors`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${count}</title><style>${style}</style></head><body><h1>${count} in the content</h1><p>This page goes when they are mended.</p><ul>${items.join('')}</ul><script>${script}</script></body></html>`
+}
+
+const style = `body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }
+pre { white-space: pre-wrap; padding: 1rem; border-inline-start: 4px solid #d33 }
+ul { list-style: none; padding: 0 }`
+
+/** Runs in the browser. */
+const script = `let shown
+setInterval(async () => {
+  try {
+    const response = await fetch(location.href, { cache: 'no-store' })
+    const text = await response.text()
+    shown ??= text
+    if (response.ok || text !== shown) location.reload()
+  } catch {}
+}, 400)`
+
+async function readCodeFrame(
+  { place }: SiteError,
+  contentDir: string
+): Promise<string> {
+  if (place?.line === undefined) return ''
+  const source = await readFile(
+    path.resolve(contentDir, place.file),
+    'utf8'
+  ).catch(() => '')
+  return createCodeFrame(source, {
+    line: place.line,
+    column: place.column ?? 1
+  })
+}
