@@ -41,8 +41,13 @@ function readKept(file: string): string | undefined {
 
 /** Other processes may read the file: it appears at once, whole. */
 function writeWhole(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}`
-  writeFileSync(draft, text)
+  try {
+    writeFileSync(draft, text)
+  } catch {
+    // The first file of its folder.
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(draft, text)
+  }
   renameSync(draft, file)
 }

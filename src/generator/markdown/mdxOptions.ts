@@ -5,6 +5,8 @@ import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import { formatText } from '../../model/fillText.ts'
+import { cacheHighlights } from './code/cacheHighlights.ts'
+import { createHighlightCode } from './code/highlightCode.ts'
 import { rehypeCode } from './code/rehypeCode.ts'
 import { remarkPackageManager } from './code/remarkPackageManager.ts'
 import { rehypeComponents } from './components/rehypeComponents.ts'
@@ -53,6 +55,8 @@ const COMPONENTS_MODULE = fileURLToPath(
 export function createMdxOptions(given: MarkdownContext): CompileOptions {
   const { componentsModule = COMPONENTS_MODULE } = given
   const context = { ...given, componentsModule }
+  // Here, because plugins start anew with each processor, as many as there are.
+  const highlightCode = cacheHighlights(context.cacheDir, createHighlightCode())
   return {
     development: context.jsxDev,
     providerImportSource: componentsModule,
@@ -86,7 +90,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeUnknownNames, context],
       [rehypeMath, context],
       [rehypeDiagrams, context],
-      [rehypeCode, context],
+      [rehypeCode, context, highlightCode],
       [rehypeHeadings, context.texts],
       [rehypeAnchors, context],
       rehypeTitle,

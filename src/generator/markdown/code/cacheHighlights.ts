@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { keepOnDisk } from '../keepOnDisk.ts'
 import { codeTheme } from './codeTheme.ts'
 import type { HighlightCode } from './highlightCode.ts'
 
 /** Changes when kept lines could differ: the highlighter or its theme. */
-const VERSION = `shiki 4.6.0; 2 ${JSON.stringify(codeTheme.settings)}`
+const VERSION = createHash('sha256')
+  .update(`shiki 4.6.0; 2 ${JSON.stringify(codeTheme.settings)}`)
+  .digest('hex')
 
 /**
  * Keep highlighted code on disk; highlighting is most of what a page costs.

@@ -11,7 +11,8 @@ export function parseLineComments(
   language: string
 ): readonly SourceLine[] {
   const styles = findCommentStyles(language)
-  if (styles.length === 0) return lines
+  const isUsed = lines.some(({ text }) => text.includes('highlight-'))
+  if (styles.length === 0 || !isUsed) return lines
   const alone = new RegExp(
     `^\\s*${createCommentPattern(styles, 'highlight-(?:next-line|start|end)')}\\s*$`
   )

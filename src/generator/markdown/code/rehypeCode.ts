@@ -5,8 +5,7 @@ import { createPageKey } from '../createPageKey.ts'
 import type { CodeSymbol, MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
-import { cacheHighlights } from './cacheHighlights.ts'
-import { createHighlightCode, type HighlightCode } from './highlightCode.ts'
+import type { HighlightCode } from './highlightCode.ts'
 import { includeCode } from './includeCode.ts'
 import { linkNotes } from './linkNotes.ts'
 import { markSymbols } from './markSymbols.ts'
@@ -22,10 +21,13 @@ interface Fence {
 }
 
 /** Highlight code fences and give them their bars and buttons. */
-export function rehypeCode(context: MarkdownContext) {
-  const highlightCode = cacheHighlights(context.cacheDir, createHighlightCode())
+export function rehypeCode(
+  context: MarkdownContext,
+  highlightCode: HighlightCode
+) {
   return async (tree: Root, file: VFile) => {
     const fences = findFences(tree)
+    if (fences.length === 0) return
     const key = createPageKey(context, file)
     const replacing = fences.map(async (fence, index) => {
       const value = await renderFence(fence, `code-${key}-${index + 1}`, {

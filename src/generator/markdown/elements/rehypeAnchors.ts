@@ -36,6 +36,7 @@ export function rehypeAnchors(context: MarkdownContext) {
 }
 
 function readAliases(frontMatter: string): readonly AnchorAlias[] {
+  if (!frontMatter.includes('anchors')) return [] // parsing takes its time
   const lines = new LineCounter()
   const document = parseDocument(frontMatter, {
     lineCounter: lines,

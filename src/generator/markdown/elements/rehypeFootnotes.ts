@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { createPageKey } from '../createPageKey.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
@@ -10,6 +10,7 @@ const FOOTNOTE_ID = /^(#?)(?:user-content-)?(fn(?:ref)?-|footnote-label$)/
 /** Give footnotes ids of their own page (behaviour 2.9.1). */
 export function rehypeFootnotes(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
+    if (!tree.children.some(isFootnotes)) return
     const key = createPageKey(context, file)
     walkElements(tree, node => {
       const name = findIdProperty(node)
@@ -27,6 +28,10 @@ export function rehypeFootnotes(context: MarkdownContext) {
 /** Some phones draw the bare arrow as a picture. */
 function writeArrow({ children: [arrow] }: Element): void {
   if (arrow?.type === 'text') arrow.value = '\u21A9\uFE0E'
+}
+
+function isFootnotes(node: RootContent): boolean {
+  return node.type === 'element' && node.properties.dataFootnotes !== undefined
 }
 
 function findIdProperty({ tagName, properties }: Element) {

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import type { VFile } from 'vfile'
-import { walkElements, walkNodes } from '../walkTree.ts'
+import { walkNodes } from '../walkTree.ts'
 
 const PASSED_THROUGH = [
   'mdxFlowExpression',
@@ -21,24 +21,19 @@ const PASSED_THROUGH = [
 export function rehypeRawHtml() {
   const parse = rehypeRaw({ passThrough: [...PASSED_THROUGH] })
   return (tree: Root, file: VFile) => {
-    moveMetaToProperty(tree)
-    return hasRaw(tree) ? parse(tree, file) : tree
+    const hasRaw = moveMetaToProperty(tree)
+    return hasRaw ? parse(tree, file) : tree
   }
 }
 
-function moveMetaToProperty(tree: Root): void {
-  walkElements(tree, node => {
-    const meta = node.data?.meta
+/** @returns whether the page has HTML */
+function moveMetaToProperty(tree: Root): boolean {
+  let hasRaw = false
+  walkNodes(tree, node => {
+    hasRaw ||= node.type === 'raw'
+    const meta = node.type === 'element' && node.data?.meta
     if (meta) node.properties.dataMeta = meta
     return undefined
   })
-}
-
-function hasRaw(tree: Root): boolean {
-  let isFound = false
-  walkNodes(tree, node => {
-    isFound ||= node.type === 'raw'
-    return isFound ? 'skip' : undefined
-  })
-  return isFound
+  return hasRaw
 }
