@@ -14,7 +14,7 @@ const usage = `Usage: toolbox-docs <command> [options]
   start    make the site and serve it (PORT, default 8080)
   dev      serve the site while it is being written
 
-  --content DIR   folder with docs/, and perhaps site.ts   (content)
+  --content DIR   folder with docs/ and perhaps site.ts, or docs alone   (content)
   --out DIR       folder to write                          (dist)
   --base /x/      address below the host                   (site.ts: baseUrl)
   --cache DIR     folder to keep compiled pages in         (node_modules/.cache)

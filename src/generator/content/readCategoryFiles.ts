@@ -49,7 +49,10 @@ export async function readCategoryFiles(
     /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file)
   )
   const read = await Promise.all(
-    names.map(name => readCategoryFile(root, `${folder}/${name}` as SourceFile))
+    names.map(name =>
+      // Listed: relative.
+      readCategoryFile(root, path.posix.join(folder, name) as SourceFile)
+    )
   )
   return {
     files: new Map(
@@ -95,7 +98,7 @@ function findRepeated(
     }
     return [
       new SiteError('The folder has two category files.', {
-        place: { file: `${folder}/${name}` },
+        place: { file: path.posix.join(folder, name) },
         remedy: `Remove it, or ${path.posix.basename(other)}.`
       })
     ]

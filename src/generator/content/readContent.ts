@@ -4,6 +4,7 @@ import path from 'node:path'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { Content, DocSource } from './content.ts'
+import { type ContentLayout, findContentLayout } from './findContentLayout.ts'
 import { findFileProblems } from './findFileProblems.ts'
 import { docFrontMatter } from './frontMatterSchema.ts'
 import { inlineLogos } from './inlineLogos.ts'
@@ -31,16 +32,18 @@ import { type Validated, validateConfig } from './validateConfig.ts'
  *
  * Mistakes in pages are collected, not thrown, so that one build names all.
  *
- * @param folder absolute path
+ * @param given absolute path of a content folder, or of a folder of docs alone
  * @throws SiteErrors when the folder or its configuration can't be used at all
  */
 export async function readContent(
-  folder: string,
+  given: string,
   overrides: { readonly baseUrl?: string } = {}
 ): Promise<Content> {
-  await assertFolder(folder)
+  await assertFolder(given)
+  const layout = await findContentLayout(given)
+  const { root: folder } = layout
   const { config, isBare, siteLocator, problems } = await readConfig(
-    folder,
+    layout,
     overrides
   )
   const gitDates = await readGitDates(folder)
@@ -51,18 +54,23 @@ export async function readContent(
     isBare
   }
   const versions = config.docs.versions
+  const hasDocsOnly = layout.docsFolder !== undefined
   const [docs, categories, posts, landing] = await Promise.all([
     Promise.all(versions.map(version => readDocs(version, context))),
     Promise.all(
       versions.map(version => readCategoryFiles(folder, version.folder))
     ),
-    readPosts(context),
-    readLanding(context)
+    hasDocsOnly
+      ? { posts: [], problems: [], warnings: [] }
+      : readPosts(context),
+    hasDocsOnly ? undefined : readLanding(context)
   ])
-  const translations = await readTranslations(
-    { root: folder, config, posts: posts.posts },
-    context
-  )
+  const translations = hasDocsOnly
+    ? { value: new Map(), problems: [], warnings: [] }
+    : await readTranslations(
+        { root: folder, config, posts: posts.posts },
+        context
+      )
   const sidebars = await readSidebars(folder, versions)
   const authors = await readAuthors(folder)
   const notices =
@@ -139,14 +147,15 @@ interface ReadConfig {
 }
 
 async function readConfig(
-  folder: string,
+  layout: ContentLayout,
   overrides: { readonly baseUrl?: string }
 ): Promise<ReadConfig> {
+  const { root: folder } = layout
   const file = findFile(folder, 'site', scripts)
   const name = file === undefined ? 'site.ts' : path.basename(file)
   const loaded =
     file === undefined
-      ? { ...createBareConfig(folder), problems: [] }
+      ? { ...createBareConfig(layout), problems: [] }
       : await loadModule(file, name)
   if (loaded.problems.length > 0) throw new SiteErrors(loaded.problems)
   const { value, locator } = loaded
@@ -165,9 +174,18 @@ async function readConfig(
   }
 }
 
-function createBareConfig(folder: string) {
+function createBareConfig({ root, docsFolder }: ContentLayout) {
+  const title = createTitle(path.basename(root))
+  const version = {
+    name: 'current',
+    folder: docsFolder,
+    sidebars: 'sidebars'
+  }
   return {
-    value: { title: createTitle(path.basename(folder)) },
+    value:
+      docsFolder === undefined
+        ? { title }
+        : { title, docs: { versions: [version] } },
     locator: createFileLocator('site.ts')
   }
 }

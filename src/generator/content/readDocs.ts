@@ -42,7 +42,7 @@ async function readDoc(
   version: { readonly name: string; readonly folder: string },
   context: ReadContext
 ) {
-  const file = `${version.folder}/${name}` as SourceFile // listed: relative
+  const file = path.posix.join(version.folder, name) as SourceFile // listed: relative
   const read = await readMarkdown(file, docFrontMatter, context)
   const { frontMatter } = read
   const doc: DocSource = {

@@ -50,10 +50,16 @@ function createDoc(source: DocSource, basePath: string): Doc {
 /** A title from the file's name, or from its folder's for a folder index. */
 function createTitle({ identity, file }: DocSource): string {
   const name = identity.isIndex
-    ? (identity.folders.at(-1) ?? path.posix.dirname(file))
+    ? (identity.folders.at(-1) ?? findFolderName(file))
     : (identity.id.split('/').at(-1) ?? identity.id)
   const words = name.replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The folder of a version; `docs` where it is the content folder itself. */
+function findFolderName(file: string): string {
+  const folder = path.posix.dirname(file)
+  return folder === '.' ? 'docs' : folder
 }
 
 /** Find docs of one version that have the same id and different addresses. */

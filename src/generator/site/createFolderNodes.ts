@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { SourcePlace } from '../../model/errors.ts'
 import type { CategoryFile } from '../content/content.ts'
 import { parseNumberPrefix } from '../content/docIdentity.ts'
@@ -90,7 +91,7 @@ function createPositionedFolder(
   context: FolderContext
 ): readonly Positioned[] {
   const name = folders.at(-1) ?? ''
-  const path = [context.folder, ...folders].join('/')
+  const path = posix.join(context.folder, ...folders)
   const settings = context.categoryFiles.get(path)
   const index = findIndexDoc(folders, context)
   const link = createLink(settings, index, { name, context })

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { SiteError } from '../../model/errors.ts'
 import { createPathname } from '../../model/paths.ts'
@@ -95,10 +96,7 @@ function resolveLinkedDoc(
   context: { readonly input: SidebarInput; readonly problems: SiteError[] }
 ): Doc | undefined {
   const { docs, draftIds, folder } = context.input
-  const path = file.file
-    .slice(folder.length + 1)
-    .split('/')
-    .slice(0, -1)
+  const path = posix.relative(folder, file.file).split('/').slice(0, -1)
   const below = path.map(name => parseNumberPrefix(name).name).join('/')
   const wanted = [id, `${below}/${id}`]
   const doc = docs.find(other => wanted.includes(other.id))
