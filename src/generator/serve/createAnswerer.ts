@@ -2,7 +2,11 @@ import { createReadStream } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { resolveRequest, type ServedFiles } from './resolveRequest.ts'
+import {
+  listBases,
+  resolveRequest,
+  type ServedFiles
+} from './resolveRequest.ts'
 
 /**
  * Create what answers each request with a file of the folder, compressed where
@@ -12,10 +16,9 @@ import { resolveRequest, type ServedFiles } from './resolveRequest.ts'
  */
 export function createAnswerer(
   folder: string,
-  baseUrl: string,
   served: ServedFiles
 ): RequestListener {
-  const sendFile = createFileSender(folder, baseUrl)
+  const sendFile = createFileSender(folder, listBases(served))
   return (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -41,14 +44,15 @@ export function createAnswerer(
   }
 }
 
-function createFileSender(folder: string, baseUrl: string) {
+/** @param bases of every locale, with leading and trailing slash */
+function createFileSender(folder: string, bases: readonly string[]) {
   return sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
     extensions: [],
     setHeaders: (response, pathname) => {
-      const isHashed = pathname.startsWith(`${baseUrl}assets/`)
+      const isHashed = bases.some(base => pathname.startsWith(`${base}assets/`))
       response.setHeader(
         'Cache-Control',
         isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -93,3 +93,15 @@ function createMissing(path: string, { files }: ServedFiles): Answer {
     .find(candidate => files.has(candidate))
   return { kind: 'missing', file }
 }
+
+/**
+ * List the bases of the site: its own and those of its other locales. Each has
+ * a page of the error.
+ *
+ * @returns with leading and trailing slash
+ */
+export function listBases({ files }: ServedFiles): readonly string[] {
+  return [...files]
+    .flatMap(file => /^(?:.+\/)?(?=404\.html$)/.exec(file) ?? [])
+    .map(folder => `/${folder}`)
+}

@@ -12,7 +12,11 @@ const files = {
   'docs/form/index.html': 'form',
   'docs/form/started.html': 'started',
   'assets/client.0a1b.js': 'script',
-  'assets/client.0a1b.js.br': 'twin'
+  'assets/client.0a1b.js.br': 'twin',
+  'de/404.html': 'keine Seite',
+  'de/assets/client.0c2d.js': 'script',
+  'docs/assets/note.txt': 'not hashed',
+  'assets.txt': 'not hashed'
 }
 
 let folder = ''
@@ -56,12 +60,17 @@ describe('a served folder', () => {
     expect(response.headers.get('Location')).toBe(location)
   })
 
-  test('lets hashed files be kept and asks for all others again', async () => {
+  test.each([
+    ['/assets/client.0a1b.js', 'public, max-age=31536000, immutable'],
+    ['/de/assets/client.0c2d.js', 'public, max-age=31536000, immutable'],
+    ['/docs/assets/note.txt', 'no-cache'],
+    ['/assets.txt', 'no-cache'],
+    ['/', 'no-cache']
+  ])('lets browsers keep %s as nginx does', async (address, expected) => {
     const headers = { 'Accept-Encoding': 'identity' }
-    const script = await fetch(`${origin}/assets/client.0a1b.js`, { headers })
-    const page = await fetch(origin, { headers })
-    expect(script.headers.get('Cache-Control')).toContain('immutable')
-    expect(page.headers.get('Cache-Control')).toBe('no-cache')
+    const response = await fetch(origin + address, { headers })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe(expected)
   })
 
   test('sends the twin where the browser takes it', async () => {

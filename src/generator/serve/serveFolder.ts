@@ -32,7 +32,7 @@ export async function serveFolder(options: ServeOptions): Promise<Server> {
       ])
     )
   }
-  const server = createServer(createAnswerer(folder, baseUrl, served))
+  const server = createServer(createAnswerer(folder, served))
   await listen(server, port)
   console.log(`Serving on http://localhost:${readPort(server)}${baseUrl}`)
   return server
