@@ -19,6 +19,8 @@ export interface RspackInput {
   readonly earlyScriptModule: string
   /** What stands in `model/texts.ts`, in the language of the site. */
   readonly texts: Readonly<Record<string, string>>
+  /** What components get for modules of Docusaurus: name → absolute path. */
+  readonly foreignModules: Readonly<Record<string, string>>
   /** Rules that compile Markdown. */
   readonly markdownRules: readonly RuleSetRule[]
   /** Absolute folders. */
@@ -66,7 +68,14 @@ function createSharedConfig(input: RspackInput): Configuration {
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.jsx', '.json'],
       alias: {
-        '@site': input.contentDir
+        '@site': input.contentDir,
+        ...Object.fromEntries(
+          Object.entries(input.foreignModules).map(([name, file]) => [
+            `${name}$`,
+            file
+          ])
+        ),
+        '@theme': path.join(input.contentDir, 'src/theme')
       },
       // Content folders elsewhere have no packages of their own.
       modules: ['node_modules', path.join(root, 'node_modules')]

@@ -6,6 +6,7 @@ import { createRspackConfigs } from '../../../rspack.config.ts'
 import { listFiles } from '../content/listFiles.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import { createMdxOptions } from '../markdown/mdxOptions.ts'
+import { listCounterparts } from '../markdown/module/findReplacement.ts'
 import { createVirtualModules } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
@@ -55,6 +56,7 @@ export async function createBundleInput(options: {
       cacheDir,
       texts: site.texts,
       jsxDev: false,
+      leavesOut: site.content.isBare,
       resolveLink: createLinkResolver({
         contentDir,
         baseUrl,
@@ -70,6 +72,7 @@ export async function createBundleInput(options: {
     },
     await createCompilerVersion([
       baseUrl,
+      String(site.content.isBare),
       symbols?.version ?? '',
       JSON.stringify(site.texts)
     ])
@@ -84,6 +87,9 @@ export async function createBundleInput(options: {
     virtualModules: virtual.modules,
     texts: site.texts,
     contentDir,
+    foreignModules: listCounterparts(
+      path.join(projectRoot, 'src/client/theme/mdx')
+    ),
     clientOutput: options.clientOutput,
     serverOutput: path.join(work, 'server'),
     workerOutput: path.join(work, 'worker'),

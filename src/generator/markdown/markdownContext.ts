@@ -58,6 +58,8 @@ export interface MarkdownContext {
   readonly singleDollarMath?: boolean
   /** What the site itself says around the author's text. */
   readonly texts: Texts
+  /** Leave out what a page imports and nobody has, instead of failing. */
+  readonly leavesOut?: boolean
   /** Compile for React's development runtime. */
   readonly jsxDev: boolean
   /** @param fromFile absolute path of the page that holds the link */

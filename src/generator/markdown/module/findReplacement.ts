@@ -1,27 +1,84 @@
+import { join } from 'node:path'
+
 /** What stands in for a module of Docusaurus. */
 export type Replacement =
   /** A component that needs no import here. */
   | { readonly kind: 'component'; readonly name: string }
-  /** A file beside the theme's components. */
+  /** A file, relative to the theme's components for pages. */
   | { readonly kind: 'module'; readonly file: string }
   | { readonly kind: 'unknown' }
 
-const REPLACEMENTS: Readonly<Record<string, Replacement>> = {
-  '@theme/Admonition': { kind: 'component', name: 'Admonition' },
-  '@theme/CodeBlock': { kind: 'component', name: 'CodeBlock' },
-  '@theme/Details': { kind: 'component', name: 'Details' },
-  '@theme/TabItem': { kind: 'component', name: 'TabItem' },
-  '@theme/Tabs': { kind: 'component', name: 'Tabs' },
-  '@theme/ThemedImage': { kind: 'component', name: 'ThemedImage' },
-  '@docusaurus/Link': { kind: 'component', name: 'Link' },
-  '@docusaurus/useBaseUrl': { kind: 'module', file: 'useBaseUrl.ts' }
+/** What there is of a module of Docusaurus. */
+interface Counterpart {
+  /** For pages: a component that is written when the page is compiled. */
+  readonly component?: string
+  /** For pages without one, and for the components that pages import. */
+  readonly file: string
 }
 
-export const REPLACED_MODULES: readonly string[] = Object.keys(REPLACEMENTS)
+const COUNTERPARTS: Readonly<Record<string, Counterpart>> = {
+  '@theme/Admonition': createMarkup('Admonition'),
+  '@theme/CodeBlock': {
+    component: 'CodeBlock',
+    file: '../docusaurus/CodeBlock.ts'
+  },
+  '@theme/Details': createMarkup('Details'),
+  '@theme/DocCardList': createModule('DocCardList.tsx'),
+  '@theme/Heading': createModule('Heading.tsx'),
+  '@theme/IdealImage': createModule('IdealImage.tsx'),
+  '@theme/TOCInline': createModule('TOCInline.tsx'),
+  '@theme/TabItem': { component: 'TabItem', file: '../docusaurus/TabItem.ts' },
+  '@theme/Tabs': { component: 'Tabs', file: '../docusaurus/Tabs.ts' },
+  '@theme/ThemedImage': createMarkup('ThemedImage'),
+  '@docusaurus/BrowserOnly': createModule('BrowserOnly.tsx'),
+  '@docusaurus/ExecutionEnvironment': createModule('ExecutionEnvironment.ts'),
+  '@docusaurus/Head': createModule('Head.tsx'),
+  '@docusaurus/Interpolate': createModule('Interpolate.tsx'),
+  '@docusaurus/Link': createMarkup('Link'),
+  '@docusaurus/Translate': createModule('Translate.tsx'),
+  '@docusaurus/plugin-content-docs/client': createModule('themeCommon.ts'),
+  '@docusaurus/router': createModule('router.ts'),
+  '@docusaurus/theme-common': createModule('themeCommon.ts'),
+  '@docusaurus/useBaseUrl': { file: 'useBaseUrl.ts' },
+  '@docusaurus/useDocusaurusContext': createModule('useDocusaurusContext.ts'),
+  '@docusaurus/useIsBrowser': createModule('useIsBrowser.ts')
+}
+
+export const REPLACED_MODULES: readonly string[] = Object.keys(COUNTERPARTS)
 
 /** Find what stands in for a module; undefined for modules of others. */
 export function findReplacement(source: string): Replacement | undefined {
-  if (Object.hasOwn(REPLACEMENTS, source)) return REPLACEMENTS[source]
+  const found = Object.hasOwn(COUNTERPARTS, source)
+    ? COUNTERPARTS[source]
+    : undefined
+  if (found?.component !== undefined) {
+    return { kind: 'component', name: found.component }
+  }
+  if (found !== undefined) return { kind: 'module', file: found.file }
   const isForeign = /^@(?:theme|theme-original|docusaurus)\//.test(source)
   return isForeign ? { kind: 'unknown' } : undefined
+}
+
+/**
+ * List the files that components get when they import modules of Docusaurus.
+ *
+ * @param folder absolute, of the theme's components for pages
+ */
+export function listCounterparts(
+  folder: string
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(COUNTERPARTS).map(([name, { file }]) => [
+      name,
+      join(folder, file)
+    ])
+  )
+}
+
+function createModule(file: string): Counterpart {
+  return { file: `../docusaurus/${file}` }
+}
+
+function createMarkup(component: string): Counterpart {
+  return { component, file: `../docusaurus/${component}.tsx` }
 }

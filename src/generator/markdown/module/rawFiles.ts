@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ImportDeclaration } from 'estree'
 import type { Node } from 'unist'
@@ -17,11 +17,11 @@ const RAW = /^(?:!{0,2}raw-loader!(?<loaded>.+)|(?<queried>[^?]+)\?raw)$/
 
 /**
  * Find the file that an import wants as text: `!!raw-loader!./x.ts`, as
- * Docusaurus has it, or `./x.ts?raw`.
+ * Docusaurus has it, or `./x.ts?raw`. Other loaders in front of it are dropped.
  */
 export function findRawFile(specifier: string): string | undefined {
   const { loaded, queried } = RAW.exec(specifier)?.groups ?? {}
-  return loaded ?? queried
+  return loaded?.replace(/^.*!/, '') ?? queried
 }
 
 /**
@@ -40,9 +40,11 @@ export function readRawFile(
 ): { readonly name: string; readonly text: string } {
   const { context, file } = page
   const name = statement.specifiers[0]?.local.name ?? ''
-  const path = raw.startsWith('@site/')
-    ? resolve(context.contentDir, raw.slice('@site/'.length))
-    : resolve(file.dirname ?? context.contentDir, raw)
+  const path = findScript(
+    raw.startsWith('@site/')
+      ? resolve(context.contentDir, raw.slice('@site/'.length))
+      : resolve(file.dirname ?? context.contentDir, raw)
+  )
   const text = readText(path)
   if (text === undefined) {
     const node = createStatementPlace(statement)
@@ -54,6 +56,16 @@ export function readRawFile(
     [name, text ?? '']
   ])
   return { name, text: text ?? '' }
+}
+
+/** As other imports may, this one may leave out what the name ends with. */
+function findScript(path: string): string {
+  const endings = ['', '.ts', '.tsx', '.js', '.jsx']
+  return (
+    endings
+      .map(ending => `${path}${ending}`)
+      .find(name => statSync(name, { throwIfNoEntry: false })?.isFile()) ?? path
+  )
 }
 
 function readText(path: string): string | undefined {

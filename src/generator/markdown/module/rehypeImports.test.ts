@@ -29,6 +29,8 @@ test.each([
   '!raw-loader!./x.ts',
   'raw-loader!./x.ts',
   '!!raw-loader!@site/x.ts',
+  '!!raw-loader!./x',
+  '!!raw-loader!other-loader!./x.ts',
   './x.ts?raw'
 ])('%s is the text of the file', async specifier => {
   const dependencies: string[] = []

@@ -6,6 +6,11 @@ import { normalizeLink } from '../elements/normalizeLink.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
+import {
+  findMissingModule,
+  findThemeFile,
+  type MissingModule
+} from './findMissingModule.ts'
 import { findReplacement, REPLACED_MODULES } from './findReplacement.ts'
 import { createConstant } from './moduleSyntax.ts'
 import { createStatementPlace, findRawFile, readRawFile } from './rawFiles.ts'
@@ -61,8 +66,11 @@ function replaceImport(
   }
   const replacement = findReplacement(source)
   switch (replacement?.kind) {
-    case undefined:
+    case undefined: {
+      const missing = context.leavesOut && findMissing(source, page)
+      if (missing) return leaveOut(statement, missing, page)
       return [{ ...statement, source: createSource(source, context, file) }]
+    }
     case 'module': {
       const folder = dirname(context.componentsModule ?? '')
       const path = join(folder, replacement.file)
@@ -71,10 +79,73 @@ function replaceImport(
     case 'component':
       renameImported(statement, replacement.name, page.renamed)
       return []
-    case 'unknown':
+    case 'unknown': {
+      const own = findThemeFile(source, context.contentDir)
+      if (own !== undefined) {
+        const literal = createLiteral(own)
+        return replaceImport({ ...statement, source: literal }, page)
+      }
       reportUnknown(statement, context, file)
-      return []
+      return createStandIns(statement)
+    }
   }
+}
+
+function findMissing(
+  source: string,
+  { context, file }: ImportedPage
+): MissingModule | undefined {
+  return findMissingModule(source, {
+    file: file.path,
+    contentDir: context.contentDir,
+    addDependency: dependency => context.addDependency(file.path, dependency)
+  })
+}
+
+function leaveOut(
+  statement: ImportDeclaration,
+  missing: MissingModule,
+  { context, file }: ImportedPage
+): readonly Statement[] {
+  refuseNames(statement, file)
+  const node = createStatementPlace(statement)
+  reportFinding(context, { file, node }, describeMissing(missing))
+  return createStandIns(statement)
+}
+
+function describeMissing({ name, importer }: MissingModule) {
+  const isFile = name.startsWith('.') || name.startsWith('@site/')
+  const remedy = isFile
+    ? 'Make the file, correct the path, or remove the import and what it brings.'
+    : `Install it: npm install ${name}. Or remove the import and what it brings.`
+  return {
+    kind: 'feature' as const,
+    level: 'error' as const,
+    message:
+      importer === undefined
+        ? `The module "${name}" can't be found, so what pages import from it is left out.`
+        : `The component ${importer} imports "${name}", which can't be found, so the component is left out.`,
+    remedy
+  }
+}
+
+/**
+ * Create what an expression finds under the names of an import that is left out:
+ * a component and a function that give nothing.
+ */
+function createStandIns({
+  specifiers
+}: ImportDeclaration): readonly Statement[] {
+  return specifiers.map(({ local }) =>
+    createConstant(local.name, {
+      type: 'ArrowFunctionExpression',
+      expression: true,
+      generator: false,
+      async: false,
+      params: [],
+      body: { type: 'Literal', value: null }
+    })
+  )
 }
 
 function createSource(source: string, context: MarkdownContext, file: VFile) {
@@ -115,10 +186,7 @@ function reportUnknown(
   context: MarkdownContext,
   file: VFile
 ): void {
-  file.data.refusedNames = new Set([
-    ...(file.data.refusedNames ?? []),
-    ...statement.specifiers.map(({ local }) => local.name)
-  ])
+  refuseNames(statement, file)
   reportFinding(
     context,
     { file, node: createStatementPlace(statement) },
@@ -129,4 +197,11 @@ function reportUnknown(
       remedy: `Remove the import and what it brings, or import a component of your own. Known are ${REPLACED_MODULES.join(', ')}.`
     }
   )
+}
+
+function refuseNames({ specifiers }: ImportDeclaration, file: VFile): void {
+  file.data.refusedNames = new Set([
+    ...(file.data.refusedNames ?? []),
+    ...specifiers.map(({ local }) => local.name)
+  ])
 }

@@ -18,15 +18,19 @@ const AVAILABLE = [
  */
 export function rehypeUnknownNames(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
-    const declared = findDeclaredNames(tree)
+    const refused = file.data.refusedNames ?? new Set<string>()
+    const declared = new Set(
+      [...findDeclaredNames(tree)].filter(name => !refused.has(name))
+    )
     walkNodes(tree, (node, index, parent) => {
       const unknown = findUnknown(node, declared)
       if (!unknown) return undefined
-      if (!file.data.refusedNames?.has(unknown.name)) {
-        reportFinding(context, { file, node }, unknown.problem)
-      }
-      parent.children.splice(index, 1, ...unknown.replacement)
-      return index + unknown.replacement.length
+      const isRefused = refused.has(unknown.name)
+      if (!isRefused) reportFinding(context, { file, node }, unknown.problem)
+      const shown = isRefused && 'value' in node ? [] : unknown.replacement
+      parent.children.splice(index, 1, ...shown)
+      // What stood inside it is looked at too.
+      return index
     })
   }
 }
@@ -72,6 +76,10 @@ function findUnknown(
 /** The name at the start of `name` or `name.property`. */
 function findRootName(expression: Expression): string | undefined {
   if (expression.type === 'Identifier') return expression.name
+  if (expression.type === 'CallExpression') {
+    const { callee } = expression
+    return callee.type === 'Super' ? undefined : findRootName(callee)
+  }
   if (expression.type !== 'MemberExpression') return undefined
   const { object } = expression
   return object.type === 'Super' ? undefined : findRootName(object)

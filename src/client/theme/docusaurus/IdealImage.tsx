@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+
+/** A picture as its import or `require` gives it. */
+type Picture = string | { readonly default?: Picture; readonly src?: Picture }
+
+/**
+ * Show a picture as it is: no smaller ones are made of it.
+ *
+ * The default export of modules that import `@theme/IdealImage`.
+ */
+export default function IdealImage({
+  img,
+  alt = '',
+  ...attributes
+}: Omit<ComponentProps<'img'>, 'src'> & { readonly img: Picture }) {
+  return (
+    <img
+      {...attributes}
+      alt={alt}
+      src={findAddress(img)}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+function findAddress(picture: Picture | undefined): string | undefined {
+  return picture === undefined || typeof picture === 'string'
+    ? picture
+    : findAddress(picture.default ?? picture.src)
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+
+/**
+ * Show an image for each colour mode, where only the running page knows them.
+ *
+ * The default export of components that import `@theme/ThemedImage`.
+ */
+export default function ThemedImage({
+  sources,
+  alt = '',
+  className,
+  ...attributes
+}: ComponentProps<'img'> & {
+  readonly sources: { readonly light: string; readonly dark: string }
+}) {
+  const classes = (mode: string) =>
+    [className, `only-${mode}`].filter(Boolean).join(' ')
+  return (
+    <span className="themed-image">
+      <img
+        {...attributes}
+        alt={alt}
+        src={sources.light}
+        className={classes('light')}
+      />
+      <img
+        {...attributes}
+        alt={alt}
+        src={sources.dark}
+        className={classes('dark')}
+      />
+    </span>
+  )
+}

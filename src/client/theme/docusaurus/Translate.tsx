@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { interpolate, type Values } from './Interpolate.tsx'
+
+/**
+ * Give a text as its author wrote it, with its values: texts of components are
+ * not translated here.
+ *
+ * @param text its message, or the id where there is none
+ */
+export function translate(
+  text: { readonly message?: string; readonly id?: string },
+  values?: Values
+): ReactNode {
+  return interpolate(text.message ?? text.id ?? '', values)
+}
+
+/** The default export of modules that import `@docusaurus/Translate`. */
+export default function Translate({
+  children,
+  id,
+  values
+}: {
+  readonly children?: string
+  readonly id?: string
+  readonly values?: Values
+}) {
+  return interpolate(children ?? id ?? '', values)
+}

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findReplacement } from './findReplacement.ts'
+
+/** An import that leads nowhere. */
+export interface MissingModule {
+  /** As it is written. */
+  readonly name: string
+  /** The component that imports it, relative to the content folder. */
+  readonly importer?: string
+}
+
+interface Importer {
+  /** Absolute. */
+  readonly file: string
+  /** Absolute. */
+  readonly contentDir: string
+  /** Tell which files the answer depends on. */
+  readonly addDependency: (file: string) => void
+}
+
+const PROJECT = fileURLToPath(new URL('../../../..', import.meta.url))
+const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.json', '.mdx', '.md']
+const INDEXES = ['/index.ts', '/index.tsx', '/index.js', '/index.jsx']
+const SCRIPT = /\.[cm]?[jt]sx?$/
+
+/**
+ * Find the first import that leads nowhere, of a module or of what it imports in
+ * turn. Packages are looked for, not looked into.
+ */
+export function findMissingModule(
+  source: string,
+  importer: Importer,
+  seen: Set<string> = new Set()
+): MissingModule | undefined {
+  const name = source.replace(/^.*!/, '').replace(/\?.*$/, '')
+  const { file, contentDir } = importer
+  const isPath = /^\.{0,2}\/|^\.\.?$/.test(name) || name.startsWith('@site/')
+  if (!isPath) {
+    if (hasCounterpart(name, contentDir)) return undefined
+    return hasPackage(name, dirname(file)) ? undefined : { name }
+  }
+  const target = name.startsWith('@site/')
+    ? join(contentDir, name.slice('@site/'.length))
+    : resolve(dirname(file), name)
+  const found = findScript(target)
+  importer.addDependency(found ?? target)
+  if (found === undefined) return { name }
+  if (/\.(?:scss|sass|less|styl)$/.test(found)) return { name }
+  if (!SCRIPT.test(found) || seen.has(found)) return undefined
+  seen.add(found)
+  for (const inner of listImports(found)) {
+    const missing = findMissingModule(inner, { ...importer, file: found }, seen)
+    if (missing === undefined) continue
+    return { importer: relative(contentDir, found), ...missing }
+  }
+  return undefined
+}
+
+/**
+ * Find the file that a component of a swizzled theme is in.
+ *
+ * @returns its path as `@site/…`
+ */
+export function findThemeFile(
+  source: string,
+  contentDir: string
+): string | undefined {
+  const name = /^@theme\/(.+)$/.exec(source)?.[1]
+  if (name === undefined) return undefined
+  const found = findScript(join(contentDir, 'src/theme', name))
+  return found && `@site/${relative(contentDir, found)}`
+}
+
+function hasCounterpart(name: string, contentDir: string): boolean {
+  const replacement = findReplacement(name)
+  if (replacement === undefined) return false
+  return (
+    replacement.kind !== 'unknown' ||
+    findThemeFile(name, contentDir) !== undefined
+  )
+}
+
+function hasPackage(name: string, folder: string): boolean {
+  if (isBuiltin(name)) return false
+  const [scope = '', rest = ''] = name.split('/')
+  const folderName = name.startsWith('@') ? `${scope}/${rest}` : scope
+  const above = listFoldersAbove(folder)
+  return [...above, PROJECT].some(base =>
+    existsSync(join(base, 'node_modules', folderName))
+  )
+}
+
+function listFoldersAbove(folder: string): readonly string[] {
+  const parent = dirname(folder)
+  return parent === folder ? [folder] : [folder, ...listFoldersAbove(parent)]
+}
+
+function findScript(target: string): string | undefined {
+  return [...ENDINGS, ...INDEXES]
+    .map(ending => `${target}${ending}`)
+    .find(file => statSync(file, { throwIfNoEntry: false })?.isFile())
+}
+
+/** What a script imports when it runs: types are left out. */
+function listImports(file: string): readonly string[] {
+  const source = readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+  const imports = source.matchAll(
+    /^\s*(?:import|export)\b(?!\s+type\b)[^'"`;=()]*?(?:\bfrom\s*)?(['"])([^'"\n]+)\1|\b(?:require|import)\(\s*(['"])([^'"\n]+)\3\s*\)/gm
+  )
+  return [...imports].map(([, , named, , called]) => named ?? called ?? '')
+}
