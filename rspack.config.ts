@@ -86,6 +86,8 @@ function createSharedConfig(input: RspackInput): Configuration {
         ...input.markdownRules,
         createScriptRule(input),
         createStyleRule(),
+        // What the `style` attributes of a page became.
+        { mimetype: 'text/css', type: 'css/auto' },
         {
           test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|pdf|zip|mp4|webm|txt)$/i,
           type: 'asset/resource',

@@ -141,13 +141,14 @@ async function buildLocale(
     runBundle(configs, content.root)
   )
   const sidebars = createSidebarFiles(site)
-  const { pages, problems } = await reporter.stage('prerender', () =>
+  const { pages, sheets, problems } = await reporter.stage('prerender', () =>
     prerenderPages({ site, routes, bundle, sidebars })
   )
   await rm(path.join(folder, 'template.html'))
   await copyStatic(content.root, folder)
   await writeTexts(folder, [
     ...pages.map(({ file, html }) => ({ file, text: html })),
+    ...sheets,
     ...[...sidebars.values()].map(({ file, sidebar }) => ({
       file,
       text: JSON.stringify(sidebar)

@@ -62,7 +62,9 @@ describe('a link to a Markdown file leads to the page made from it', () => {
     ['/form/field.mdx', '/docs/form/field'],
     ['../form', '/docs/form/'],
     ['./field', '/docs/form/field'],
-    ['./field.html', '/docs/form/field']
+    ['./field.html', '/docs/form/field'],
+    ['../../form/field', '/docs/form/field'],
+    ['../field/', '/docs/form/field']
   ])('%s leads to %s', (link, href) => {
     expect(resolve(link)).toEqual({ kind: 'page', href })
   })

@@ -55,7 +55,12 @@ export function createLinkResolver(options: {
         if (pathname !== undefined) return pathname
       }
     }
-    return byKey.get(createPathnameKey(createPathname(target)))
+    const direct = byKey.get(createPathnameKey(createPathname(target)))
+    const own = files.map(file => byFile.get(file)).find(Boolean)
+    if (direct !== undefined || own === undefined) return direct
+    return target.startsWith('.')
+      ? byKey.get(createPathnameKey(resolveBelow(target, own)))
+      : undefined
   }
 
   return (link, fromFile) => {
@@ -113,6 +118,15 @@ function decode(target: string): string {
   } catch {
     return target // said by the link check, with its place
   }
+}
+
+/**
+ * Resolve a relative link from the address of its page as if that ended with a
+ * slash, as where each page has a folder of its own.
+ */
+function resolveBelow(target: string, own: string): string {
+  const folder = own.replace(/\/*$/, '/')
+  return createPathname(new URL(target, `http://x${folder}`).pathname)
 }
 
 /** Absolute files that a link may mean, the likeliest first. */

@@ -18,6 +18,7 @@ import { rehypeImages } from './elements/rehypeImages.ts'
 import { rehypeLinks } from './elements/rehypeLinks.ts'
 import { rehypeLoneInline } from './elements/rehypeLoneInline.ts'
 import { rehypeRawHtml } from './elements/rehypeRawHtml.ts'
+import { rehypeStyles } from './elements/rehypeStyles.ts'
 import { rehypeTables } from './elements/rehypeTables.ts'
 import { rehypeTaskLists } from './elements/rehypeTaskLists.ts'
 import { rehypeTitle } from './elements/rehypeTitle.ts'
@@ -85,6 +86,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       rehypeRawHtml,
       [rehypeImports, context],
       [rehypeLiteralJsx, context],
+      [rehypeStyles, context],
       [rehypeComponents, context],
       rehypeLoneInline,
       [rehypeUnknownNames, context],

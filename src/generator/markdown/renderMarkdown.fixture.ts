@@ -45,9 +45,13 @@ export function createTestContext(
 }
 
 /** Compile a page and give its module's code. */
-export async function compileMarkdown(source: string): Promise<string> {
+export async function compileMarkdown(
+  source: string,
+  given: Partial<MarkdownContext> = {}
+): Promise<string> {
   const file = new VFile({ path: '/content/docs/page.mdx', value: source })
-  return String(await compile(file, createMdxOptions(createTestContext())))
+  const context = { ...createTestContext(), ...given }
+  return String(await compile(file, createMdxOptions(context)))
 }
 
 /** Elements of unknown names in the place of the theme's components. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { SiteError } from '../../model/errors.ts'
 import { createHead } from '../../model/head.ts'
@@ -17,6 +18,7 @@ import {
   printHeadTags,
   printJson
 } from './htmlDocument.ts'
+import { moveStyles } from './moveStyles.ts'
 
 /** A page as a reader's first request gets it. */
 export interface RenderedPage {
@@ -24,6 +26,12 @@ export interface RenderedPage {
   readonly record: PageRecord
   readonly file: OutputFile
   readonly html: string
+}
+
+/** A style sheet of one page. */
+export interface PageSheet {
+  readonly file: OutputFile
+  readonly text: string
 }
 
 /** A sidebar's data with the file that holds it. */
@@ -46,6 +54,8 @@ interface RenderedMarkup {
   readonly planned: PlannedRoute
   /** What stands in `#root`. */
   readonly markup: string
+  /** What its `style` attributes became. */
+  readonly sheet?: PageSheet
 }
 
 /**
@@ -55,6 +65,7 @@ interface RenderedMarkup {
  */
 export async function prerenderPages(input: PrerenderInput): Promise<{
   readonly pages: readonly RenderedPage[]
+  readonly sheets: readonly PageSheet[]
   readonly problems: readonly SiteError[]
 }> {
   const { rendered, problems } = await renderMarkups(input)
@@ -69,10 +80,12 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
   const pages = rendered.map(page =>
     createPage(page, styles.get(page.planned.route.kind) ?? '', input)
   )
-  return { pages, problems }
+  const sheets = rendered.flatMap(({ sheet }) => sheet ?? [])
+  return { pages, sheets, problems }
 }
 
 async function renderMarkups({
+  site,
   routes,
   bundle,
   sidebars
@@ -87,7 +100,11 @@ async function renderMarkups({
     const { sidebar } = sidebars.get(planned.sidebarKey ?? '') ?? {}
     try {
       const markup = await bundle.server.renderPage(pathname, sidebar)
-      rendered.push({ planned, markup })
+      rendered.push(
+        site.content.isBare
+          ? { planned, ...createSheet(markup) }
+          : { planned, markup }
+      )
     } catch (error) {
       failures.push({ planned, error })
     }
@@ -95,8 +112,17 @@ async function renderMarkups({
   return { rendered, problems: explainFailures(failures, bundle) }
 }
 
+/** Where nobody has chosen strictness, `style` attributes become a sheet. */
+function createSheet(rendered: string): Omit<RenderedMarkup, 'planned'> {
+  const { markup, css } = moveStyles(rendered)
+  if (css === '') return { markup }
+  const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
+  const file = `assets/page.${digest}.css` as OutputFile // relative
+  return { markup, sheet: { file, text: css } }
+}
+
 function createPage(
-  { planned, markup }: RenderedMarkup,
+  { planned, markup, sheet }: RenderedMarkup,
   styles: string,
   { site, bundle, sidebars }: PrerenderInput
 ): RenderedPage {
@@ -109,7 +135,7 @@ function createPage(
     files,
     ...(sidebar === undefined ? {} : { sidebar: sidebar.file })
   }
-  const pageStyles = files
+  const pageStyles = [...files, ...(sheet ? [sheet.file] : [])]
     .filter(file => file.endsWith('.css'))
     .map(file => `<link rel="stylesheet" href="${client.baseUrl}${file}">`)
   const html = createDocument(bundle.template, {

@@ -22,10 +22,12 @@ export interface TabsProps {
   /** Leave tabs that were never chosen out of the document. */
   readonly lazy?: boolean
   /** Labels, and the order, where they are not on the items. */
-  readonly values?: readonly {
-    readonly value: string
-    readonly label?: string
-  }[]
+  readonly values?:
+    | readonly {
+        readonly value: string
+        readonly label?: string
+      }[]
+    | null
   readonly className?: string
 }
 
@@ -78,7 +80,7 @@ function createTabs(
   values: TabsProps['values']
 ): readonly Tab[] {
   const contents = new Map(items.map(({ props }) => [props.value, props]))
-  if (values === undefined) {
+  if (values === undefined || values === null) {
     return items.map(({ props }) => createTab(props.value, props))
   }
   return values.map(({ value, label }) =>

@@ -1,4 +1,4 @@
-import type { Program } from 'estree'
+import type { ImportDeclaration, Program } from 'estree'
 import type { VFile } from 'vfile'
 
 /** Imports that plugins add to the module of a page: specifier → name. */
@@ -7,6 +7,8 @@ type PageImports = Map<string, string>
 declare module 'vfile' {
   interface DataMap {
     pageImports: PageImports
+    /** Rules of the page's own style sheet. */
+    pageStyles: ReadonlySet<string>
   }
 }
 
@@ -31,6 +33,11 @@ export function addImport(file: VFile, specifier: string): string {
   return `${OPENING}${name}${CLOSING}`
 }
 
+/** Add a rule to the page's own style sheet. */
+export function addStyleImport(file: VFile, css: string): void {
+  file.data.pageStyles = new Set([...(file.data.pageStyles ?? []), css])
+}
+
 /** A stretch of a string: text, or the name of an imported address. */
 export type StringPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -52,12 +59,27 @@ export function hasImport(value: string): boolean {
 
 /** Create the import declarations that a page's plugins asked for. */
 export function createImports(file: VFile): Program['body'] {
-  return [...(file.data.pageImports ?? [])].map(([specifier, name]) => ({
+  const assets = [...(file.data.pageImports ?? [])].map(([specifier, name]) =>
+    createImport(specifier, name)
+  )
+  const css = [...(file.data.pageStyles ?? [])].join('')
+  if (css === '') return assets
+  return [
+    ...assets,
+    createImport(`data:text/css,${encodeURIComponent(css)}`, undefined)
+  ]
+}
+
+function createImport(
+  specifier: string,
+  name: string | undefined
+): ImportDeclaration {
+  const local = { type: 'Identifier', name: name ?? '' } as const
+  return {
     type: 'ImportDeclaration',
     attributes: [],
     source: { type: 'Literal', value: specifier },
-    specifiers: [
-      { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }
-    ]
-  }))
+    specifiers:
+      name === undefined ? [] : [{ type: 'ImportDefaultSpecifier', local }]
+  }
 }

@@ -1,4 +1,9 @@
-import type { Expression, ObjectExpression, Program } from 'estree'
+import type {
+  Expression,
+  ObjectExpression,
+  PrivateIdentifier,
+  Program
+} from 'estree'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 
 /** What an attribute can say at compile time. */
@@ -82,12 +87,16 @@ function readPathCall(call: Expression, name: string): string | undefined {
   return isText ? String(path.value) : undefined
 }
 
+function readKey(key: Expression | PrivateIdentifier): string | undefined {
+  return key.type === 'Literal' ? String(key.value) : undefined
+}
+
 function readObject(object: ObjectExpression): AttributeValue | undefined {
   const entries: Record<string, LiteralValue> = {}
   for (const property of object.properties) {
     if (property.type !== 'Property' || property.computed) return undefined
     const { key, value } = property
-    const name = key.type === 'Identifier' ? key.name : undefined
+    const name = key.type === 'Identifier' ? key.name : readKey(key)
     const literal = readExpression(value as Expression) // no pattern in values
     if (name === undefined || literal === undefined) return undefined
     entries[name] = literal

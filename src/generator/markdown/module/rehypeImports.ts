@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { ImportDeclaration, Program } from 'estree'
-import type { Root } from 'hast'
+import type { Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { normalizeLink } from '../elements/normalizeLink.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
@@ -40,6 +40,7 @@ interface ImportedPage {
 export function rehypeImports(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const page = { context, file, renamed: new Map<string, string>() }
+    hoistModuleCode(tree)
     for (const node of tree.children) {
       const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined
       if (!program) continue
@@ -51,6 +52,18 @@ export function rehypeImports(context: MarkdownContext) {
     }
     renameComponents(tree, page.renamed)
   }
+}
+
+/** Imports may stand inside elements and admonitions, and hold for the page. */
+function hoistModuleCode(tree: Root): void {
+  const hoisted: RootContent[] = []
+  walkNodes(tree, (node, index, parent) => {
+    if (node.type !== 'mdxjsEsm' || parent === tree) return undefined
+    parent.children.splice(index, 1)
+    hoisted.push(node)
+    return index
+  })
+  tree.children.unshift(...hoisted)
 }
 
 function replaceImport(

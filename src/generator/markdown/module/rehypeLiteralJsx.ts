@@ -5,9 +5,9 @@ import type {
 } from 'mdast-util-mdx-jsx'
 import { find, html, svg } from 'property-information'
 import type { VFile } from 'vfile'
+import { createStyleText } from '../elements/createStyleText.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
-import { reportFinding } from '../reportFinding.ts'
-import { walkElements, walkNodes } from '../walkTree.ts'
+import { walkNodes } from '../walkTree.ts'
 import {
   type AttributeValue,
   isEmptyProgram,
@@ -28,10 +28,13 @@ const SVG_NAMES = new Set(
  * Turn JSX that needs no evaluation into plain elements and text, so that it is
  * treated as Markdown is: links resolve, images get sizes, pages stay strings.
  */
-export function rehypeLiteralJsx(context: MarkdownContext) {
+export function rehypeLiteralJsx({ leavesOut = false }: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     walkNodes(tree, (node, index, parent) => {
-      const replacement = createReplacement(node, file.data.rawFiles)
+      const replacement = createReplacement(node, {
+        rawFiles: file.data.rawFiles,
+        leavesOut
+      })
       if (replacement === undefined) return undefined
       if (replacement === 'nothing') {
         parent.children.splice(index, 1)
@@ -40,19 +43,25 @@ export function rehypeLiteralJsx(context: MarkdownContext) {
       parent.children[index] = replacement
       return index
     })
-    walkElements(tree, node => refuseStyle(context, file, node))
   }
+}
+
+/** What the page around an element says. */
+interface LiteralPage {
+  readonly rawFiles: ReadonlyMap<string, string> | undefined
+  /** Whether a style object becomes text, which is taken care of later. */
+  readonly leavesOut: boolean
 }
 
 function createReplacement(
   node: RootContent,
-  rawFiles: ReadonlyMap<string, string> | undefined
+  page: LiteralPage
 ): ElementContent | 'nothing' | undefined {
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
       if (isEmptyProgram(node.data?.estree)) return 'nothing'
-      const raw = rawFiles?.get(node.value.trim())
+      const raw = page.rawFiles?.get(node.value.trim())
       if (raw !== undefined) return { type: 'text', value: raw }
       const value = readProgram(node.data?.estree)
       if (value === undefined) return undefined
@@ -62,13 +71,16 @@ function createReplacement(
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return createElement(node)
+      return createElement(node, page)
     default:
       return undefined
   }
 }
 
-function createElement(jsx: JsxElement): Element | undefined {
+function createElement(
+  jsx: JsxElement,
+  page: LiteralPage
+): Element | undefined {
   const { name } = jsx
   if (name === null || !/^[a-z][a-z\d]*$/.test(name)) return undefined
   const schema = SVG_NAMES.has(name) ? svg : html
@@ -76,7 +88,12 @@ function createElement(jsx: JsxElement): Element | undefined {
   for (const attribute of jsx.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') return undefined
     const value = readAttribute(attribute)
-    if (value === undefined || isObject(value)) return undefined
+    if (value === undefined) return undefined
+    if (page.leavesOut && attribute.name === 'style' && isObject(value)) {
+      properties.style = createStyleText(value)
+      continue
+    }
+    if (isObject(value)) return undefined
     const { property } = find(schema, attribute.name)
     properties[property] = property === 'className' ? [String(value)] : value
   }
@@ -93,24 +110,4 @@ function isObject(
   value: AttributeValue
 ): value is Exclude<AttributeValue, LiteralValue> {
   return typeof value === 'object' && value !== null
-}
-
-function refuseStyle(
-  context: MarkdownContext,
-  file: VFile,
-  node: Element
-): undefined {
-  const { style } = node.properties
-  if (style === undefined || style === null) return undefined
-  delete node.properties.style
-  reportFinding(
-    context,
-    { file, node },
-    {
-      level: 'warn',
-      message: `The style attribute of <${node.tagName}> is left out: style="${style}".`,
-      remedy:
-        'The content security policy forbids style attributes; use a class instead.'
-    }
-  )
 }

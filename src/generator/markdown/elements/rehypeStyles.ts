@@ -1,0 +1,55 @@
+import type { Element, Root } from 'hast'
+import type { VFile } from 'vfile'
+import { createStyleClass } from '../../../model/styleClass.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { addStyleImport } from '../module/pageImports.ts'
+import { reportFinding } from '../reportFinding.ts'
+import { walkElements } from '../walkTree.ts'
+
+/**
+ * Give elements with a `style` attribute a class instead, whose rule lies in a
+ * style sheet of the page: the security policy lets no such attribute work.
+ *
+ * Where somebody has chosen strictness, the attribute is left out and reported.
+ */
+export function rehypeStyles(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    walkElements(tree, node => {
+      const { style } = node.properties
+      if (style === undefined || style === null) return undefined
+      delete node.properties.style
+      if (!context.leavesOut) {
+        refuseStyle(node, String(style), { context, file })
+        return undefined
+      }
+      const created = createStyleClass(String(style))
+      if (created === undefined) return undefined
+      addStyleImport(file, created.css)
+      node.properties.className = [...listClasses(node), created.className]
+      return undefined
+    })
+  }
+}
+
+function listClasses({ properties }: Element): readonly string[] {
+  const { className } = properties
+  if (Array.isArray(className)) return className.map(String)
+  return typeof className === 'string' ? [className] : []
+}
+
+function refuseStyle(
+  node: Element,
+  style: string,
+  page: { readonly context: MarkdownContext; readonly file: VFile }
+): void {
+  reportFinding(
+    page.context,
+    { file: page.file, node },
+    {
+      level: 'warn',
+      message: `The style attribute of <${node.tagName}> is left out: style="${style}".`,
+      remedy:
+        'The content security policy forbids style attributes; use a class instead.'
+    }
+  )
+}

@@ -1,0 +1,46 @@
+import { createStyleClass } from '../../model/styleClass.ts'
+
+/** Markup without `style` attributes, and the rules that took their place. */
+export interface MovedStyles {
+  readonly markup: string
+  /** Empty where the markup had none. */
+  readonly css: string
+}
+
+const tag =
+  /<[a-z][\w:-]*(?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?>/gi
+
+/**
+ * Turn the `style` attributes that components render into classes, because the
+ * security policy lets none work in a served page. In a page that is navigated
+ * to, React sets styles by script, which the policy allows.
+ */
+export function moveStyles(markup: string): MovedStyles {
+  if (!/\sstyle="/.test(markup)) return { markup, css: '' }
+  const rules = new Set<string>()
+  const moved = markup.replace(tag, written => {
+    const [attribute, style = ''] = /\sstyle="([^"]*)"/.exec(written) ?? []
+    if (attribute === undefined) return written
+    const created = createStyleClass(readEntities(style))
+    const bare = written.replace(attribute, '')
+    if (created === undefined) return bare
+    rules.add(created.css)
+    return addClass(bare, created.className)
+  })
+  return { markup: moved, css: [...rules].join('') }
+}
+
+function addClass(written: string, name: string): string {
+  return /\sclass="/.test(written)
+    ? written.replace(/(\sclass=")/, `$1${name} `)
+    : written.replace(/^<[\w:-]+/, start => `${start} class="${name}"`)
+}
+
+function readEntities(value: string): string {
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
