@@ -3,19 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  addresses,
-  folders,
-  redirects
-} from '../../e2e/fixtures/brokenInputs/folders.ts'
-import { frontMatter } from '../../e2e/fixtures/brokenInputs/frontMatter.ts'
+  contentInputs,
+  pageInputs
+} from '../../e2e/fixtures/brokenInputs/corpus.ts'
 import { harmlessInputs } from '../../e2e/fixtures/brokenInputs/harmless.ts'
-import { navbar } from '../../e2e/fixtures/brokenInputs/navbar.ts'
-import { posts } from '../../e2e/fixtures/brokenInputs/posts.ts'
-import {
-  categories,
-  sidebars
-} from '../../e2e/fixtures/brokenInputs/sidebars.ts'
-import { siteConfig } from '../../e2e/fixtures/brokenInputs/site.ts'
 import { formatSiteError } from '../model/errors.ts'
 import {
   findDifferences,
@@ -29,23 +20,36 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test.each([
-  ...frontMatter,
-  ...posts,
-  ...siteConfig,
-  ...navbar,
-  ...sidebars,
-  ...categories,
-  ...addresses,
-  ...redirects,
-  ...folders,
-  ...harmlessInputs
-])('$name', async ({ files, expect: expected }) => {
-  const folder = await mkdtemp(path.join(root, 'kit-'))
-  await writeInput(folder, files)
-  const differences = findDifferences(await findProblems(folder), expected)
-  expect(differences.join('\n')).toBe('')
+const inputs = [...contentInputs, ...pageInputs]
+
+test('the corpus holds at least 200 broken inputs', () => {
+  expect(inputs.length).toBeGreaterThanOrEqual(200)
 })
+
+test('every input of the corpus has a name and files of its own', () => {
+  const names = inputs.map(({ name }) => name)
+  const contents = inputs.map(({ files }) =>
+    JSON.stringify(
+      Object.entries(files).map(([file, text]) => [file, String(text)])
+    )
+  )
+  expect(findRepeated(names)).toEqual([])
+  expect(findRepeated(contents)).toEqual([])
+})
+
+function findRepeated(texts: readonly string[]): readonly string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index)
+}
+
+test.each([...contentInputs, ...harmlessInputs])(
+  '$name',
+  async ({ files, expect: expected }) => {
+    const folder = await mkdtemp(path.join(root, 'kit-'))
+    await writeInput(folder, files)
+    const differences = findDifferences(await findProblems(folder), expected)
+    expect(differences.join('\n')).toBe('')
+  }
+)
 
 test('a content folder that does not exist is found', async () => {
   const said = await findProblems(path.join(root, 'nothing'))

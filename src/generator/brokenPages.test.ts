@@ -13,13 +13,10 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { components } from '../../e2e/fixtures/brokenInputs/components.ts'
-import { links, shell } from '../../e2e/fixtures/brokenInputs/links.ts'
-import { syntax } from '../../e2e/fixtures/brokenInputs/syntax.ts'
+import { pageInputs as inputs } from '../../e2e/fixtures/brokenInputs/corpus.ts'
+import { shell } from '../../e2e/fixtures/brokenInputs/links.ts'
 import { SiteError } from '../model/errors.ts'
 import { findDifferences, writeInput } from './brokenInputs.fixture.ts'
-
-const inputs = [...syntax, ...components, ...links]
 
 let root = ''
 let said: readonly SiteError[] = []

@@ -98,8 +98,15 @@ function isAside(
   valueAt: (path: readonly PropertyKey[]) => unknown
 ): boolean {
   if (issue.code === 'invalid_type' && issue.expected === 'never') return true
+  if (issue.code === 'invalid_type' && issue.expected === 'array') {
+    // "type" and "label" are fields: nobody calls a list by these names.
+    if (/^(?:type|label)$/.test(String(issue.path[0]))) return true
+  }
   if (issue.code === 'invalid_union' && 'discriminator' in issue) {
-    return issue.path.length === 1 && valueAt(issue.path) === undefined
+    const isField = typeof valueAt(['label']) === 'string'
+    return (
+      issue.path.length === 1 && valueAt(issue.path) === undefined && !isField
+    )
   }
   const isUnion =
     issue.code === 'invalid_union' || issue.code === 'invalid_type'
@@ -116,9 +123,13 @@ export function describeValue(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return value.length === 0 ? '[]' : 'a list'
+  if (value instanceof Promise) return 'a promise'
+  if (value instanceof RegExp) return `the expression ${value}`
   if (typeof value === 'object') return 'a group of keys'
   if (typeof value === 'function') return 'a function'
-  return shorten(JSON.stringify(value) ?? String(value))
+  return shorten(
+    typeof value === 'string' ? JSON.stringify(value) : String(value)
+  )
 }
 
 function shorten(text: string): string {

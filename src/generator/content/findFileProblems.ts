@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { isExternalLink } from '../../model/paths.ts'
+import { listFiles } from './listFiles.ts'
 import { findFile } from './loadModule.ts'
 import { scripts } from './readVersions.ts'
 import type { ValuePath } from './scanLiterals.ts'
@@ -30,8 +31,65 @@ export async function findFileProblems(
   return [
     ...found.flat(),
     ...findMissingPictures(root, site),
-    ...findMissingSidebars(root, site)
+    ...findMissingSidebars(root, site),
+    ...findSecondFiles(root),
+    ...(await findMisnamedFiles(root, versions))
   ]
+}
+
+/** Of two files that say the same, one is not read. */
+function findSecondFiles(root: string): readonly SiteError[] {
+  return [
+    listExisting(root, 'sidebars', scripts),
+    [
+      ...listExisting(root, 'authors', scripts),
+      ...listExisting(root, 'blog/authors', ['yml', 'yaml'])
+    ]
+  ].flatMap(([first, ...others]) =>
+    others.map(
+      other =>
+        new SiteError(`${first} says the same, and this file is not read.`, {
+          place: { file: other },
+          remedy: 'Remove one of them.'
+        })
+    )
+  )
+}
+
+function listExisting(
+  root: string,
+  name: string,
+  extensions: readonly string[]
+): readonly string[] {
+  return extensions
+    .map(extension => `${name}.${extension}`)
+    .filter(file => existsSync(path.join(root, file)))
+}
+
+/** A category file that is named by a slip would be ignored. */
+async function findMisnamedFiles(
+  root: string,
+  versions: readonly string[]
+): Promise<readonly SiteError[]> {
+  const listed = await Promise.all(
+    versions.map(async version => {
+      const files = await listFiles(path.join(root, version))
+      return files.map(file => `${version}/${file}`)
+    })
+  )
+  return listed.flat().flatMap(file => {
+    const extension =
+      /(?:^|\/)(?:_category|category_|_categories_)\.(json|ya?ml)$/i.exec(
+        file
+      )?.[1]
+    if (extension === undefined) return []
+    return [
+      new SiteError('The file is not read.', {
+        place: { file },
+        remedy: `Name it "_category_.${extension.toLowerCase()}".`
+      })
+    ]
+  })
 }
 
 /** A sidebars file that a version names, rather than one that could be. */
@@ -87,7 +145,8 @@ function findMissingPictures(
   ]
   return pictures.flatMap(([picture, at]) => {
     if (picture === undefined || isExternalLink(picture)) return []
-    if (existsSync(path.join(root, 'static', picture))) return []
+    const file = path.join(root, 'static', picture)
+    if (statSync(file, { throwIfNoEntry: false })?.isFile()) return []
     return [
       new SiteError(`The picture "${picture}" does not exist.`, {
         place: siteLocator.findValue(at),

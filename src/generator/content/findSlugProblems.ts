@@ -14,8 +14,9 @@ export function findSlugProblems(
   { slug, subject }: { readonly slug: string; readonly subject: string }
 ): readonly SiteError[] {
   const written = page.frontMatter.slug
-  const isSound = isPathname(slug) && !/^\w+:|[?#\\]/.test(written ?? '')
-  if (isSound) return []
+  const isWritten =
+    written?.trim() !== '' && !/^\w+:|[?#\\]/.test(written ?? '')
+  if (isWritten && isPathname(slug)) return findLongName(page, slug)
   return [
     new SiteError(`We couldn't compute a valid slug for ${subject}.`, {
       place:
@@ -30,7 +31,30 @@ export function findSlugProblems(
   ]
 }
 
-function isPathname(slug: string): boolean {
+/** Bytes of a file name, of which `.html.br` is a part. */
+const LONGEST_NAME = 240
+
+function findLongName(
+  page: MarkdownSource,
+  slug: string
+): readonly SiteError[] {
+  const long = slug
+    .split('/')
+    .find(part => Buffer.byteLength(part) > LONGEST_NAME)
+  if (long === undefined) return []
+  return [
+    new SiteError(
+      `"${long.slice(0, 20)}…" is longer than the ${LONGEST_NAME} bytes that a file name holds.`,
+      {
+        place: page.locator.findKey(['slug']),
+        remedy: 'Give the page a shorter "slug".'
+      }
+    )
+  ]
+}
+
+/** Tell whether a path can be an address as it is: no query, hash or dots. */
+export function isPathname(slug: string): boolean {
   if (!slug.startsWith('/') || slug.startsWith('//')) return false
   try {
     const { pathname } = new URL(slug, 'http://x')

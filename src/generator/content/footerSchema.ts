@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { linkTarget } from './linkRules.ts'
 import { logoSchema } from './logoSchema.ts'
+import { markupText } from './markupText.ts'
 
 const linkFields = {
   label: z.string().optional(),
-  to: z.string().optional(),
-  href: z.string().optional(),
-  html: z.string().optional()
+  to: linkTarget.optional(),
+  href: linkTarget.optional(),
+  html: markupText.optional()
 }
 
 const columnLink = z.strictObject(linkFields).superRefine(checkTarget)
@@ -39,7 +41,7 @@ export const footerSchema = z.strictObject({
       }
     ),
   logo: logoSchema.optional(),
-  copyright: z.string().optional()
+  copyright: markupText.optional()
 })
 
 function checkTarget(
@@ -47,12 +49,19 @@ function checkTarget(
   context: z.core.$RefinementCtx
 ): void {
   const targets = [to, href, html].filter(value => value !== undefined)
-  if (targets.length === 1) return
-  context.addIssue({
-    code: 'custom',
-    message: 'A footer item has exactly one of "to", "href" and "html".',
-    params: {
-      remedy: `The item "${label ?? ''}" has ${targets.length === 0 ? 'none' : targets.length}.`
-    }
-  })
+  const refuse = (message: string, remedy: string) =>
+    context.addIssue({ code: 'custom', message, params: { remedy } })
+  if (targets.length !== 1) {
+    refuse(
+      'A footer item has exactly one of "to", "href" and "html".',
+      `The item "${label ?? ''}" has ${targets.length === 0 ? 'none' : targets.length}.`
+    )
+  } else if (html === undefined && label === undefined) {
+    refuse(`The footer link to "${targets[0]}" has no label.`, 'Add "label".')
+  } else if (html !== undefined && label !== undefined) {
+    refuse(
+      `The footer item "${label}" has both "html" and "label".`,
+      'Keep one of them.'
+    )
+  }
 }

@@ -58,11 +58,13 @@ export async function loadModule(
   })
   try {
     // jiti asks a default export for its `then`, and null has none.
-    if (/^export default null\b/m.test(text)) {
-      return { value: null, locator, problems: [] }
+    const nothing = /^export default (?:null|undefined)\b/m.exec(text)?.[0]
+    if (nothing !== undefined) {
+      const value = nothing.endsWith('null') ? null : undefined
+      return { value, locator, problems: [] }
     }
     const module = await jiti.import<Readonly<Record<string, unknown>>>(file)
-    const value = 'default' in module ? module.default : module
+    const value = await ('default' in module ? module.default : module)
     return { value, locator, problems: [] }
   } catch (error) {
     const root = file.slice(0, -displayName.length)
@@ -111,7 +113,9 @@ async function createLoadProblem(
     const importer = /Require stack:\n- (\S+)/.exec(message)?.[1] ?? file
     return createMissingProblem(missing, importer, root)
   }
-  const syntax = /ParseError: (.+?)\s*\n\s*(\S+):(\d+):(\d+)/s.exec(message)
+  const data = await findDataProblem(message, root)
+  if (data !== undefined) return data
+  const syntax = /ParseError: (.+?)\.?\s*\n\s*(\S+):(\d+):(\d+)/s.exec(message)
   if (syntax !== null) {
     const [, reason = '', inFile = '', line, column] = syntax
     return new SiteError(`The file can't be read: ${reason}.`, {
@@ -130,6 +134,18 @@ async function createLoadProblem(
       : 'Fix what it does, or the module it imports.',
     cause: error
   })
+}
+
+/** Data that a script imports is read by the loader, in words of its own. */
+async function findDataProblem(
+  message: string,
+  root: string
+): Promise<SiteError | undefined> {
+  const [, file] = /^(\/[^:\n]+\.json): /.exec(message) ?? []
+  if (file === undefined) return undefined
+  const { text } = await readText(file, displayPath(file, root))
+  return parseJson(text, { file: displayPath(file, root), name: 'The file' })
+    .problems[0]
 }
 
 async function createMissingProblem(

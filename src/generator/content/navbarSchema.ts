@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { unknownNavbarItemType } from '../../model/errors.ts'
 import { DEFAULT_NAVBAR_POSITION } from '../../model/limits.ts'
+import { linkTarget } from './linkRules.ts'
 import { logoSchema } from './logoSchema.ts'
+import { markupText } from './markupText.ts'
 import { findNear } from './suggestName.ts'
 
 const linkTypes = ['default', 'doc', 'docSidebar', 'docsVersion'] as const
@@ -20,10 +22,10 @@ const itemFields = {
   type: z.string().optional(),
   position: z.enum(['left', 'right']).default(DEFAULT_NAVBAR_POSITION),
   label: z.string().optional(),
-  html: z.string().optional(),
-  value: z.string().optional(),
-  to: z.string().optional(),
-  href: z.string().optional(),
+  html: markupText.optional(),
+  value: markupText.optional(),
+  to: linkTarget.optional(),
+  href: linkTarget.optional(),
   docId: z.string().optional(),
   sidebarId: z.string().optional(),
   activeBasePath: z.string().optional(),
@@ -100,7 +102,12 @@ function checkItem(
       remedy: `The navbar item is ${JSON.stringify(item)}.`
     })
   }
-  const { activeBaseRegex } = item
+  const { activeBaseRegex, label, html } = item
+  if (type !== 'html' && label !== undefined && html !== undefined) {
+    refuse(`The navbar item "${label}" has both "html" and "label".`, {
+      remedy: 'Keep one of them.'
+    })
+  }
   if (activeBaseRegex !== undefined && !isExpression(activeBaseRegex)) {
     refuse(`"${activeBaseRegex}" is no regular expression.`, {
       remedy: 'Close its brackets, and write a backslash before signs.',
@@ -118,10 +125,12 @@ function findMissingFields(item: Item, type: string): readonly string[] {
       return sidebarId === undefined ? ['sidebarId'] : []
     case 'html':
       return (value ?? html) === undefined ? ['value'] : []
+    case 'default':
+      return (label ?? html) === undefined ? ['label'] : []
     case 'dropdown':
       return [
         ...(label === undefined ? ['label'] : []),
-        ...(items === undefined ? ['items'] : [])
+        ...(items === undefined || items.length === 0 ? ['items'] : [])
       ]
     default:
       return []

@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { SiteError } from '../../model/errors.ts'
+import { findJsonMistake } from './findJsonMistake.ts'
 import {
   createFileLocator,
   createPlace,
@@ -35,10 +36,11 @@ export function parseYaml(text: string, origin: DataOrigin): ParsedData {
     if (document.errors.some(({ message }) => isTooDeep(message))) {
       throw new RangeError('The parser ran out of stack.')
     }
-    if (document.errors.length === 0) {
+    const mistakes = [...document.errors, ...document.warnings]
+    if (mistakes.length === 0) {
       return { value: document.toJS(), locator, problems: [] }
     }
-    const problems = document.errors.map(({ message, pos }) => {
+    const problems = mistakes.map(({ message, pos }) => {
       const { line, col } = lines.linePos(pos[0])
       return new SiteError(
         `${name} is not valid YAML: ${readReason(message)}.`,
@@ -54,14 +56,36 @@ export function parseYaml(text: string, origin: DataOrigin): ParsedData {
     if (!(error instanceof RangeError) && !(error instanceof ReferenceError)) {
       throw error
     }
-    const problem = new SiteError(`${name} nests too deeply to be read.`, {
-      place: { file, line: skippedLines + 1 },
-      remedy: 'Write it with a few levels and without aliases.',
-      cause: error
-    })
+    const problem =
+      findAliasProblem(text, origin) ??
+      new SiteError(`${name} nests too deeply to be read.`, {
+        place: { file, line: skippedLines + 1 },
+        remedy: 'Write it with a few levels and without aliases.',
+        cause: error
+      })
     const locator = createFileLocator(file)
     return { value: undefined, locator, problems: [problem] }
   }
+}
+
+/** A star at the start of a value names an anchor, which authors seldom mean. */
+function findAliasProblem(
+  text: string,
+  { file, name, skippedLines = 0 }: DataOrigin
+): SiteError | undefined {
+  const found = /^[^\n]*?[:-] (\*[^\s,\]}]+)/m.exec(text)
+  const alias = found?.[1]
+  if (found === null || alias === undefined) return undefined
+  if (text.includes(`&${alias.slice(1)}`)) return undefined
+  const offset = found.index + found[0].length - alias.length
+  const { line, column } = createPlace(file, text, offset)
+  return new SiteError(
+    `${name} is not valid YAML: "${alias}" stands for a value that no "&${alias.slice(1)}" names.`,
+    {
+      place: { file, line: line + skippedLines, column },
+      remedy: 'Quote values that start with "*".'
+    }
+  )
 }
 
 /** Parse JSON, with its first mistake placed. */
@@ -72,9 +96,10 @@ export function parseJson(text: string, origin: DataOrigin): ParsedData {
     return { ...parseYaml(text, origin), value } // JSON is YAML, with places
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    const position = /position (\d+)/.exec(message)?.[1]
-    const offset = position === undefined ? text.length : Number(position)
-    const reason = message.replace(/ (?:in JSON )?at position.*$/s, '')
+    const offset = findJsonMistake(text)
+    const reason = message
+      .replace(/ (?:in JSON )?at position.*$/s, '')
+      .replace(/, (?:\.{3})?".*$/s, '') // the text itself, which has a place
     const problem = new SiteError(`${name} is not valid JSON: ${reason}.`, {
       place: createPlace(file, text, offset),
       remedy: 'Look for a comma or a quote just before that place.'
@@ -93,11 +118,24 @@ function readReason(message: string): string {
     .replace(/ at line.*$/, '')
     .replace(/^Map keys must be unique.*$/, 'a key stands twice')
     .replace(/^Nested mappings.*$/, 'a value holds ": " without quotes')
+    .replace(
+      /^Unexpected scalar at node end$/,
+      'text follows the end of a quote or bracket'
+    )
+    .replace(/^Implicit map keys need.*$/, 'a line has no colon after its key')
+    .replace(/^Unexpected block-seq-ind.*$/, 'a list starts behind its key')
+    .replace(/^Unresolved tag: (.*)$/, 'nothing is known of the tag $1')
     .replace(/[:.]$/, '')
 }
 
 function findYamlRemedy(message: string): string {
   if (message.includes('unique')) return 'Remove one of the two lines.'
-  if (/tab/i.test(message)) return 'Indent with spaces.'
+  if (/\btabs?\b/i.test(message)) return 'Indent with spaces.'
+  if (message.startsWith('Unexpected scalar')) {
+    return 'Put the whole value in quotes; a quote within is written twice.'
+  }
+  if (message.startsWith('Unexpected block-seq-ind')) {
+    return 'Write [one, two], or each entry on a line of its own.'
+  }
   return 'Quote values that contain ": ", "#", "@", backticks or brackets.'
 }

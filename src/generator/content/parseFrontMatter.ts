@@ -6,12 +6,14 @@ import {
   expandUnion,
   type Issue
 } from './describeIssue.ts'
-import { foreignKeys } from './frontMatterSchema.ts'
+import { foreignKeys, postFrontMatter } from './frontMatterSchema.ts'
 import { parseYaml } from './parseData.ts'
 import type { ValuePath } from './scanLiterals.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 import { findNear, suggestName } from './suggestName.ts'
 import { valueAt } from './valueAt.ts'
+
+const postKeys = new Set(Object.keys(postFrontMatter.shape))
 
 /** Where the front matter ends, and what stood in it. */
 export interface FrontMatterBlock {
@@ -31,7 +33,7 @@ export function splitFrontMatter(source: string): FrontMatterBlock {
     source
   )
   if (match === null) {
-    const isOpen = /^---[ \t]*\r?\n[\w-]+:/.test(source)
+    const isOpen = /^---[ \t]*\r?\n["']?[\w-]+["']?:/.test(source)
     return { yaml: '', body: source, bodyLine: 0, isOpen }
   }
   return {
@@ -129,7 +131,7 @@ function createProblems(
       `The front matter key "${path.join('.')}" is ${describeValue(found)}${reason}`,
       {
         place: locator.findValue(path),
-        remedy: createRemedy(String(path[0] ?? ''), expected)
+        remedy: createRemedy(String(path[0] ?? ''), { expected, found })
       }
     )
   ]
@@ -142,7 +144,10 @@ function createUnknownProblem(
 ): SiteError {
   return new SiteError(`The front matter key "${path.join('.')}" is unknown.`, {
     place: locator.findKey(path),
-    remedy: suggestName(String(path.at(-1)), known, 'Keys')
+    remedy:
+      path.length === 1 && postKeys.has(String(path[0]))
+        ? 'It is a key of posts: remove it.'
+        : suggestName(String(path.at(-1)), known, 'Keys')
   })
 }
 
@@ -157,8 +162,18 @@ function omitKeys(
   )
 }
 
-function createRemedy(key: string, expected: string | undefined): string {
+function createRemedy(
+  key: string,
+  about: { readonly expected: string | undefined; readonly found: unknown }
+): string {
+  const { expected, found } = about
   if (key.startsWith('toc_')) return 'Heading levels are 2 to 6.'
+  if (found === false && /^(?:pagination|displayed)_/.test(key)) {
+    return `Write "${key}: null" for none.`
+  }
+  if (expected === 'a number' && /^-?\d/.test(String(found))) {
+    return `Write it without quotes: ${key}: ${found}.`
+  }
   if (expected === 'true or false')
     return 'Write true or false, without quotes.'
   if (expected === 'a list') return `Write it as a list: ${key}: [one, two].`
@@ -173,5 +188,7 @@ function describeValue(value: unknown): string {
   if (value === null) return 'empty'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a group of keys'
-  return `${typeof value === 'string' ? 'the text' : `the ${typeof value}`} ${JSON.stringify(value)}`
+  return typeof value === 'string'
+    ? `the text ${JSON.stringify(value)}`
+    : `the ${typeof value} ${String(value)}`
 }

@@ -6,10 +6,11 @@ import type { CategoryFile } from './content.ts'
 import { listFiles } from './listFiles.ts'
 import { parseJson, parseYaml } from './parseData.ts'
 import { readText } from './readText.ts'
+import { slugRule } from './slugRule.ts'
 import { validateConfig } from './validateConfig.ts'
 
 const categorySchema = z.strictObject({
-  label: z.string().optional(),
+  label: z.string().min(1).optional(),
   position: z.number().optional(),
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
@@ -24,7 +25,7 @@ const categorySchema = z.strictObject({
         type: z.literal('generated-index'),
         title: z.string().optional(),
         description: z.string().optional(),
-        slug: z.string().optional(),
+        slug: slugRule.optional(),
         keywords: z.array(z.string()).optional(),
         image: z.string().optional()
       })

@@ -160,14 +160,16 @@ async function readConfig(
   if (loaded.problems.length > 0) throw new SiteErrors(loaded.problems)
   const { value, locator } = loaded
   const checked = validateConfig(value, siteConfigSchema, locator)
-  const rest = 'value' in checked ? checked : validateRest(value, locator)
+  const isReadable = checked.problems.every(({ cause }) => cause === undefined)
+  const rest =
+    'value' in checked || !isReadable ? checked : validateRest(value, locator)
   if (!('value' in rest)) throw new SiteErrors(checked.problems)
   const parsed = await inlineLogos(
     { ...rest.value, ...overrides },
     path.join(folder, 'static')
   )
   return {
-    config: await readVersions(folder, parsed),
+    config: await readVersions(folder, parsed, locator),
     isBare: file === undefined,
     siteLocator: locator,
     problems: [...findOtherSites(folder, name), ...checked.problems]
@@ -199,6 +201,7 @@ function validateRest(
   value: unknown,
   locator: SourceLocator
 ): Validated<ParsedSiteConfig> {
+  if (typeof value !== 'object') return { problems: [] }
   const result = siteConfigSchema.safeParse(value)
   const wrong = new Set(
     (result.error?.issues ?? []).flatMap(issue =>
@@ -273,9 +276,15 @@ function findMissingDocs(
     // A file in place of the folder is said already.
     if (filled.has(name) || found?.isFile()) return []
     const place = site.siteLocator.findValue(['docs', 'versions', index])
+    const isListed = existsSync(path.join(site.folder, 'versions.json'))
     return [
       new SiteError(`Docs version "${name}" has no docs!`, {
-        place: folder === 'docs' ? { file: folder } : place,
+        place:
+          folder === 'docs'
+            ? { file: folder }
+            : isListed
+              ? { file: 'versions.json' }
+              : place,
         remedy: `At least one doc should exist at "${folder}". Names that start with "_" are partials, not docs.`
       })
     ]

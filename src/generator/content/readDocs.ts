@@ -60,25 +60,10 @@ async function readDoc(
 
 /** Rules between keys, which no schema of single keys can hold. */
 function findRuleProblems(doc: DocSource): readonly SiteError[] {
-  const { frontMatter, identity, locator } = doc
-  const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter
-  const isSwapped = min !== undefined && max !== undefined && min > max
+  const { identity } = doc
   return [
-    ...(frontMatter.id?.includes('/')
-      ? [createIdProblem(frontMatter.id, doc)]
-      : []),
+    ...findIdProblems(doc),
     ...findStateProblems(doc),
-    ...(isSwapped
-      ? [
-          new SiteError(
-            `toc_min_heading_level is ${min} and toc_max_heading_level is ${max}.`,
-            {
-              place: locator.findKey(['toc_min_heading_level']),
-              remedy: 'The lowest level must not be above the highest.'
-            }
-          )
-        ]
-      : []),
     ...findSlugProblems(doc, {
       slug: identity.slug,
       subject: `document with ID "${identity.id}" in "${path.posix.dirname(doc.file)}" directory`
@@ -86,9 +71,25 @@ function findRuleProblems(doc: DocSource): readonly SiteError[] {
   ]
 }
 
-function createIdProblem(id: string, { locator }: DocSource): SiteError {
-  return new SiteError(`Document id "${id}" cannot include slash.`, {
-    place: locator.findKey(['id']),
-    remedy: 'Folders are part of the id already: write the last part only.'
-  })
+function findIdProblems({
+  frontMatter,
+  locator
+}: DocSource): readonly SiteError[] {
+  const { id } = frontMatter
+  const place = locator.findKey(['id'])
+  if (id?.includes('/')) {
+    return [
+      new SiteError(`Document id "${id}" cannot include slash.`, {
+        place,
+        remedy: 'Folders are part of the id already: write the last part only.'
+      })
+    ]
+  }
+  if (id?.trim() !== '') return []
+  return [
+    new SiteError('The document id is empty.', {
+      place,
+      remedy: 'Write a word, or remove the line: the id is the file name then.'
+    })
+  ]
 }

@@ -4,7 +4,9 @@ import { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
 import type { MarkdownSource } from './content.ts'
+import { findLevelProblems } from './findLevelProblems.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
+import { findMisplacedFrontMatter } from './findMisplacedFrontMatter.ts'
 import { createDateProblem, parseDate } from './parseDate.ts'
 import { parseFrontMatter, splitFrontMatter } from './parseFrontMatter.ts'
 import type { GitDates } from './readGitDates.ts'
@@ -32,6 +34,8 @@ interface CommonFrontMatter {
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly format?: 'md' | 'mdx' | 'detect' | undefined
+  readonly toc_min_heading_level?: number | undefined
+  readonly toc_max_heading_level?: number | undefined
   readonly last_update?:
     | {
         readonly date?: string | Date | undefined
@@ -86,9 +90,12 @@ export async function readMarkdown<
     frontMatter,
     problems: [
       ...read.problems,
-      ...(isOpen ? [createOpenProblem(file)] : []),
+      ...(isOpen
+        ? [createOpenProblem(file)]
+        : findMisplacedFrontMatter(body, file, Object.keys(schema.shape))),
       ...parsed.problems,
       ...findDateProblems(source, frontMatter.last_update?.date),
+      ...findLevelProblems(frontMatter, parsed.locator),
       ...(context.isBare ? [] : parsed.unknownKeys)
     ],
     warnings: context.isBare ? parsed.unknownKeys : []

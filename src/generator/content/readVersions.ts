@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
@@ -7,11 +6,24 @@ import type { SourceFile } from '../../model/paths.ts'
 import type { DataSource } from './content.ts'
 import { findFile, loadModule } from './loadModule.ts'
 import { type ParsedData, parseJson } from './parseData.ts'
+import { readText } from './readText.ts'
 import { resolveVersions, type VersionConfig } from './resolveVersions.ts'
 import type { ParsedSiteConfig, ResolvedSiteConfig } from './siteConfig.ts'
+import { versionName } from './siteRules.ts'
+import type { SourceLocator } from './sourceLocator.ts'
 import { validateConfig } from './validateConfig.ts'
 
-const versionNames = z.array(z.string())
+const versionNames = z.array(versionName).superRefine((names, context) => {
+  names.forEach((name, index) => {
+    if (names.indexOf(name) === index) return
+    context.addIssue({
+      code: 'custom',
+      message: `The version "${name}" stands twice.`,
+      path: [index],
+      params: { remedy: 'Remove one of them.' }
+    })
+  })
+})
 
 /**
  * Fill in the docs versions of a configuration.
@@ -20,22 +32,35 @@ const versionNames = z.array(z.string())
  */
 export async function readVersions(
   folder: string,
-  config: ParsedSiteConfig
+  config: ParsedSiteConfig,
+  locator: SourceLocator
 ): Promise<ResolvedSiteConfig> {
   const names = await readVersionNames(folder)
   const hasCurrent = existsSync(path.join(folder, 'docs'))
   try {
     const versions = resolveVersions(config.docs, { names, hasCurrent })
-    assertPaths(versions)
+    assertPaths(versions, locator)
     return { ...config, docs: { ...config.docs, versions } }
   } catch (error) {
-    throw error instanceof SiteError ? new SiteErrors([error]) : error
+    if (!(error instanceof SiteError)) throw error
+    const { message, remedy, place } = error
+    const isSetting = config.docs.lastVersion !== undefined
+    const problem = new SiteError(message, {
+      place: isSetting
+        ? locator.findValue(['docs', 'lastVersion'])
+        : (place ?? { file: locator.file }),
+      ...(remedy === undefined ? {} : { remedy })
+    })
+    throw new SiteErrors([problem])
   }
 }
 
-function assertPaths(versions: readonly VersionConfig[]): void {
+function assertPaths(
+  versions: readonly VersionConfig[],
+  locator: SourceLocator
+): void {
   const first = new Map<string, VersionConfig>()
-  for (const version of versions) {
+  for (const [index, version] of versions.entries()) {
     const { name, path: at } = version
     const other = first.get(at)
     first.set(at, version)
@@ -43,7 +68,7 @@ function assertPaths(versions: readonly VersionConfig[]): void {
     throw new SiteError(
       `The docs versions "${other.name}" and "${name}" have the path "${at}".`,
       {
-        place: { file: 'site.ts' },
+        place: locator.findValue(['docs', 'versions', index, 'path']),
         remedy: 'Give each entry of docs.versions a path of its own.'
       }
     )
@@ -53,11 +78,10 @@ function assertPaths(versions: readonly VersionConfig[]): void {
 /** Read Docusaurus' list of released versions, newest first. */
 async function readVersionNames(folder: string): Promise<readonly string[]> {
   const file = 'versions.json'
-  const source = await readFile(path.join(folder, file), 'utf8').catch(
-    () => undefined // most sites have no releases
-  )
-  if (source === undefined) return []
-  const parsed = parseJson(source, { file, name: 'The list of versions' })
+  if (!existsSync(path.join(folder, file))) return []
+  const { text, problems } = await readText(path.join(folder, file), file)
+  if (problems.length > 0) throw new SiteErrors(problems)
+  const parsed = parseJson(text, { file, name: 'The list of versions' })
   if (parsed.problems.length > 0) throw new SiteErrors(parsed.problems)
   const checked = validateConfig(parsed.value, versionNames, parsed.locator)
   if (!('value' in checked)) throw new SiteErrors(checked.problems)

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { footerSchema } from './footerSchema.ts'
+import { linkTarget } from './linkRules.ts'
+import { markupText } from './markupText.ts'
 import { navbarSchema } from './navbarSchema.ts'
 import type { VersionConfig } from './resolveVersions.ts'
 import {
   createPathSchema,
   localesSchema,
+  reportRepeated,
   siteUrl,
-  tocLevels
+  tocLevels,
+  versionName,
+  webAddress
 } from './siteRules.ts'
 
 /** How loud a finding is: throw fails the build. */
@@ -15,7 +20,7 @@ export type Level = z.infer<typeof level>
 
 /** What a version does not say follows from its name: see resolveVersions. */
 const docsVersion = z.strictObject({
-  name: z.string(),
+  name: versionName,
   label: z.string().optional(),
   /** Folder under the content folder. */
   folder: z.string().optional(),
@@ -26,6 +31,17 @@ const docsVersion = z.strictObject({
   badge: z.boolean().optional()
 })
 
+const docsVersions = z
+  .array(docsVersion)
+  .min(1)
+  .superRefine((versions, context) => {
+    reportRepeated(
+      versions.map(({ name }) => name),
+      context,
+      { kind: 'docs versions', entry: 'version' }
+    )
+  })
+
 const blog = z.strictObject({
   title: z.string().default('Blog'),
   description: z.string().default('Blog'),
@@ -34,14 +50,14 @@ const blog = z.strictObject({
   feedLimit: z.number().int().positive().default(20)
 })
 
-const redirect = z.strictObject({ from: z.string(), to: z.string() })
+const redirect = z.strictObject({ from: z.string(), to: linkTarget })
 
 /**
  * The whole site configuration, `content/site.ts`. Everything but the title has
  * a default, and an unknown key is refused with the nearest right one.
  */
 export const siteConfigSchema = z.strictObject({
-  title: z.string().min(1),
+  title: z.string().trim().min(1),
   tagline: z.string().default(''),
   url: siteUrl,
   baseUrl: createPathSchema('baseUrl', '/docs/').default('/'),
@@ -52,7 +68,7 @@ export const siteConfigSchema = z.strictObject({
   announcementBar: z
     .strictObject({
       id: z.string().default('announcement-bar'),
-      content: z.string(),
+      content: markupText.min(1),
       backgroundColor: z.string().optional(),
       textColor: z.string().optional(),
       tone: z
@@ -72,10 +88,10 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       path: createPathSchema('docs.path', 'docs').default('docs'),
       mainDocId: z.string().optional(),
-      editUrl: z.string().optional(),
+      editUrl: webAddress.optional(),
       showLastUpdate: z.boolean().default(true),
       showLastUpdateAuthor: z.boolean().default(false),
-      versions: z.array(docsVersion).min(1).optional(),
+      versions: docsVersions.optional(),
       /** Name of the version at `/docs` itself. */
       lastVersion: z.string().optional(),
       versionPersistence: z

@@ -16,7 +16,10 @@ function findUrlProblem(value: string): string | undefined {
   if (!URL.canParse(value)) {
     return `"${value}" does not look like a valid URL. Make sure it has a protocol; for example, "https://example.com".`
   }
-  const { pathname } = new URL(value)
+  const { pathname, protocol } = new URL(value)
+  if (!/^https?:$/.test(protocol)) {
+    return `"${value}" has the protocol "${protocol}", which no site is served by.`
+  }
   return pathname === '/'
     ? undefined
     : `The url is not supposed to contain a sub-path like "${pathname}". Please use the baseUrl field for sub-paths.`
@@ -37,8 +40,30 @@ export function createPathSchema(name: string, example: string) {
 }
 
 function isPath(value: string): boolean {
-  return !value.startsWith('//') && /^[\w\-./~@%]*$/.test(value)
+  const parts = value.split('/')
+  const isOdd = parts.includes('..') || parts.includes('.')
+  return !isOdd && !value.includes('//') && /^[\w\-./~@]*$/.test(value)
 }
+
+/** An address of another site, such as the one where sources are edited. */
+export const webAddress = z
+  .string()
+  .refine(value => /^https?:\/\//.test(value) && URL.canParse(value), {
+    error: ({ input }) => `"${input}" is no address of a site.`,
+    params: {
+      remedy: 'Write it with its protocol: "https://example.com/edit/main/".'
+    }
+  })
+
+const segment = z
+  .string()
+  .refine(name => name.trim() !== '' && !/[/\\?#%]|^\.{1,2}$/.test(name), {
+    error: ({ input }) => `"${input}" is no name of a version.`,
+    params: { remedy: 'Write a word or a number, such as "2.0".' }
+  })
+
+/** Name of a docs version: a part of folders and addresses. */
+export const versionName = segment
 
 const languageTag = z.string().refine(isLanguage, {
   error: ({ input }) => `"${input}" is no language tag.`,
@@ -67,20 +92,36 @@ export const localesSchema = z
   .array(localeSchema)
   .min(1)
   .superRefine((locales, context) => {
-    const names = locales.map(({ name }) => name)
-    names.forEach((name, index) => {
-      if (names.indexOf(name) === index) return
-      context.addIssue({
-        code: 'custom',
-        message: `Two locales have the name "${name}".`,
-        path: [index, 'name'],
-        params: { remedy: 'Give each locale a name of its own.' }
-      })
-    })
+    reportRepeated(
+      locales.map(({ name }) => name),
+      context,
+      { kind: 'locales', entry: 'locale' }
+    )
   })
   .default([
     { name: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' }
   ])
+
+/**
+ * Report names that stand twice: folders and addresses are made of them, where
+ * letter case makes no difference.
+ */
+export function reportRepeated(
+  names: readonly string[],
+  context: z.core.$RefinementCtx,
+  { kind, entry }: { readonly kind: string; readonly entry: string }
+): void {
+  const keys = names.map(name => name.toLowerCase())
+  names.forEach((name, index) => {
+    if (keys.indexOf(name.toLowerCase()) === index) return
+    context.addIssue({
+      code: 'custom',
+      message: `Two ${kind} have the name "${name}".`,
+      path: [index, 'name'],
+      params: { remedy: `Give each ${entry} a name of its own.` }
+    })
+  })
+}
 
 function isLanguage(name: string): boolean {
   try {

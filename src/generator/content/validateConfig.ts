@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { SiteError } from '../../model/errors.ts'
+import { createValueRemedy } from './createValueRemedy.ts'
 import {
   describeExpectation,
   describeValue,
   expandUnion,
-  type Issue,
-  listChoices
+  type Issue
 } from './describeIssue.ts'
+import { dropConsequences, listMissing } from './dropConsequences.ts'
 import { findKnownKeys } from './findKnownKeys.ts'
 import { describeForeignField } from './foreignFields.ts'
 import type { ValuePath } from './scanLiterals.ts'
@@ -29,24 +30,46 @@ export function validateConfig<Schema extends z.ZodType>(
   schema: Schema,
   locator: SourceLocator
 ): Validated<z.output<Schema>> {
-  if (measureDepth(value) > DEEPEST) {
-    return { problems: [createDepthProblem(locator)] }
-  }
-  const result = schema.safeParse(value)
-  if (result.success) return { value: result.data, problems: [] }
-  const context = { root: value, schema, locator }
-  const problems = result.error.issues
-    .flatMap(issue =>
+  try {
+    if (measureDepth(value) > DEEPEST) {
+      return { problems: [createDepthProblem(locator)] }
+    }
+    const result = schema.safeParse(value)
+    if (result.success) return { value: result.data, problems: [] }
+    const context = { root: value, schema, locator }
+    const issues = result.error.issues.flatMap(issue =>
       expandUnion(issue, path => valueAt(value, [...issue.path, ...path]))
     )
-    .flatMap(issue => createProblems(issue, context))
-  return { problems }
+    const isMissing = ({ code, path }: Issue) =>
+      code !== 'custom' && path.length > 0 && valueAt(value, path) === undefined
+    const problems = dropConsequences(issues, isMissing).flatMap(issue =>
+      createProblems(issue, {
+        ...context,
+        missing: listMissing(issue, issues, isMissing)
+      })
+    )
+    return { problems }
+  } catch (error) {
+    return { problems: [createReadProblem(error, locator)] }
+  }
+}
+
+/** Scripts may export what throws as soon as somebody looks at it. */
+function createReadProblem(error: unknown, { file }: SourceLocator): SiteError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new SiteError(`A value of ${file} can't be read: ${reason}.`, {
+    place: { file },
+    remedy: 'Write plain values: text, numbers, lists and groups.',
+    cause: error
+  })
 }
 
 interface IssueContext {
   readonly root: unknown
   readonly schema: z.ZodType
   readonly locator: SourceLocator
+  /** Keys that an unknown one may stand for. */
+  readonly missing: readonly string[]
 }
 
 /** Levels of lists and groups; nobody writes more, but a circle has more. */
@@ -73,7 +96,7 @@ function createDepthProblem({ file }: SourceLocator): SiteError {
 
 function createProblems(
   issue: Issue,
-  { root, schema, locator }: IssueContext
+  { root, schema, locator, missing }: IssueContext
 ): readonly SiteError[] {
   const path = issue.path.map(key =>
     typeof key === 'number' ? key : String(key)
@@ -86,7 +109,8 @@ function createProblems(
         `These field(s) ("${name}") are not recognized in ${locator.file}.`,
         {
           place: locator.findKey([...path, key]),
-          remedy: describeForeignField(key) ?? suggestName(key, known, 'Fields')
+          remedy:
+            describeForeignField(key) ?? suggestField(key, { known, missing })
         }
       )
     })
@@ -95,7 +119,9 @@ function createProblems(
   const name = path.join('.')
   const expected = describeExpectation(issue)
   const place = locator.findValue(path)
-  if (path.length === 0) return [createWholeProblem(found, locator.file)]
+  if (path.length === 0) {
+    return [createWholeProblem(found, expected, locator.file)]
+  }
   if (expected === undefined) {
     return [createRuleProblem(issue, { name, found, path, locator })]
   }
@@ -104,30 +130,49 @@ function createProblems(
       found === undefined
         ? `"${name}" is missing; it must be ${expected}.`
         : `"${name}" is ${describeValue(found)}, but must be ${expected}.`,
-      { place, remedy: createRemedy({ name, found, expected, issue }) }
+      { place, remedy: createValueRemedy({ name, found, expected, issue }) }
     )
   ]
 }
 
-function createWholeProblem(found: unknown, file: string): SiteError {
+/** The nearest known field, or the one that is missed. */
+function suggestField(
+  key: string,
+  {
+    known,
+    missing
+  }: { readonly known: readonly string[]; readonly missing: readonly string[] }
+): string {
+  const [only, ...others] = missing
+  return findNear(key, known) === undefined && only && others.length === 0
+    ? `Did you mean "${only}"?`
+    : suggestName(key, known, 'Fields')
+}
+
+function createWholeProblem(
+  found: unknown,
+  expected: string | undefined,
+  file: string
+): SiteError {
   const shown =
-    found === null
-      ? 'null'
-      : typeof found === 'string'
-        ? `the text ${describeValue(found)}`
-        : Array.isArray(found)
-          ? 'a list'
-          : describeValue(found)
+    typeof found === 'string'
+      ? `the text ${describeValue(found)}`
+      : Array.isArray(found)
+        ? 'a list'
+        : describeValue(found ?? null)
   const isScript = /\.[cm]?[jt]s$/.test(file)
+  const isList = expected === 'a list'
   return new SiteError(
     isScript
       ? `${file} exports ${shown}, but must export an object.`
-      : `${file} holds ${shown}, but must hold a group of keys.`,
+      : `${file} holds ${shown}, but must hold ${isList ? 'a list' : 'a group of keys'}.`,
     {
       place: isScript ? { file } : { file, line: 1, column: 1 },
       remedy: isScript
-        ? 'Write: export default { … }'
-        : 'Write one "key: value" a line.'
+        ? `Write: export default ${found instanceof Promise ? 'await …' : '{ … }'}`
+        : isList
+          ? 'Write ["one", "two"].'
+          : 'Write one "key: value" a line.'
     }
   )
 }
@@ -149,23 +194,4 @@ function createRuleProblem(
     place: isGroup ? locator.findKey(path) : locator.findValue(path),
     remedy: typeof remedy === 'string' ? remedy : `Change "${name}".`
   })
-}
-
-function createRemedy(options: {
-  readonly name: string
-  readonly found: unknown
-  readonly expected: string
-  readonly issue: Issue
-}): string {
-  const { name, found, expected, issue } = options
-  const key = name.split('.').at(-1) ?? name
-  if (found === undefined) return `Add "${key}".`
-  const near = findNear(String(found), listChoices(issue))
-  if (near !== undefined) return `Did you mean "${near}"?`
-  if (expected === 'text' && typeof found !== 'object') {
-    return `Put it in quotes: ${key}: '${String(found)}'.`
-  }
-  if (expected === 'true or false')
-    return 'Write true or false, without quotes.'
-  return `Write ${expected} there, or remove "${key}".`
 }

@@ -60,6 +60,14 @@ function createAuthor(value: z.output<typeof author>, key?: string): Author {
   }
 }
 
+/** Keys of the form that knows one author a post. */
+const oldKeys = [
+  'author',
+  'author_title',
+  'author_url',
+  'author_image_url'
+] as const
+
 /** Resolve the authors that a post names (behaviour 2.4.15). */
 export function resolvePostAuthors(
   post: PostSource,
@@ -69,10 +77,11 @@ export function resolvePostAuthors(
   const place = locator.findKey(['authors'])
   const old = createOldAuthor(post)
   const named = toList(frontMatter.authors)
-  if (old !== undefined && named.length > 0) {
+  const oldKey = oldKeys.find(key => frontMatter[key] !== undefined)
+  if (oldKey !== undefined && named.length > 0) {
     const problem = new SiteError(
-      'The post has both "authors" and "author" keys.',
-      { place: locator.findKey(['author']), remedy: 'Keep "authors".' }
+      `The post has both "authors" and "${oldKey}" keys.`,
+      { place: locator.findKey([oldKey]), remedy: 'Keep "authors".' }
     )
     return { authors: [], problems: [problem] }
   }

@@ -1,5 +1,6 @@
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import { isExternalLink, splitLink } from '../../model/paths.ts'
+import { isPathname } from '../content/findSlugProblems.ts'
 import { suggestName } from '../content/suggestName.ts'
 import {
   type Address,
@@ -73,7 +74,7 @@ function listRedirects({
 }
 
 function isStart(from: string): boolean {
-  return /^\/(?!\/)[^?#\s]*$/.test(from)
+  return /^\/(?!\/)[^?#\s]*$/.test(from) && isPathname(from)
 }
 
 function findStartProblem(
@@ -84,7 +85,8 @@ function findStartProblem(
   if (!isStart(from)) {
     return new SiteError(`A redirect starts at "${from}".`, {
       place,
-      remedy: 'It must start with "/", and have no query, hash and spaces.'
+      remedy:
+        'It must start with "/", and have no query, hash, spaces and dots to resolve.'
     })
   }
   const key = createAddressKey(from)

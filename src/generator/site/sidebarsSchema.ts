@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { linkTarget } from '../content/linkRules.ts'
+import { markupText } from '../content/markupText.ts'
+import { slugRule } from '../content/slugRule.ts'
 
 const base = {
   className: z.string().optional(),
@@ -12,7 +15,7 @@ const categoryLink = z.discriminatedUnion('type', [
     type: z.literal('generated-index'),
     title: z.string().optional(),
     description: z.string().optional(),
-    slug: z.string().optional(),
+    slug: slugRule.optional(),
     keywords: z.array(z.string()).optional(),
     image: z.string().optional()
   })
@@ -28,8 +31,8 @@ const docItem = z.strictObject({
 const linkItem = z.strictObject({
   ...base,
   type: z.literal('link'),
-  label: z.string(),
-  href: z.string(),
+  label: z.string().min(1),
+  href: linkTarget,
   autoAddBaseUrl: z.boolean().optional(),
   description: z.string().optional()
 })
@@ -37,7 +40,7 @@ const linkItem = z.strictObject({
 const htmlItem = z.strictObject({
   ...base,
   type: z.literal('html'),
-  value: z.string(),
+  value: markupText,
   defaultStyle: z.boolean().optional()
 })
 
@@ -93,7 +96,7 @@ const shorthand = z
 const categoryItem = z.strictObject({
   ...base,
   type: z.literal('category'),
-  label: z.string(),
+  label: z.string().min(1),
   items: z.union([z.lazy(() => z.array(sidebarItem)), shorthand]),
   link: categoryLink.nullable().optional(),
   collapsible: z.boolean().optional(),

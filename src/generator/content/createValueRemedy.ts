@@ -1,0 +1,32 @@
+import { type Issue, listChoices } from './describeIssue.ts'
+import { findNear } from './suggestName.ts'
+
+/** Say what to write in place of a value that is none of those expected. */
+export function createValueRemedy(options: {
+  readonly name: string
+  readonly found: unknown
+  readonly expected: string
+  readonly issue: Issue
+}): string {
+  const { name, found, expected, issue } = options
+  const key = name.split('.').at(-1) ?? name
+  const isEntry = /^\d+$/.test(key)
+  if (found === undefined) {
+    return isEntry ? 'Remove the entry, which holds nothing.' : `Add "${key}".`
+  }
+  const near = findNear(String(found), listChoices(issue))
+  if (near !== undefined) return `Did you mean "${near}"?`
+  if (expected === 'text' && /number|boolean|bigint/.test(typeof found)) {
+    return `Put it in quotes: ${isEntry ? '' : `${key}: `}'${String(found)}'.`
+  }
+  if (expected === 'true or false')
+    return 'Write true or false, without quotes.'
+  if (expected === 'a number' && isNumeric(found)) {
+    return `Write it without quotes: ${key}: ${String(found)}.`
+  }
+  return `Write ${expected} there, or remove ${isEntry ? 'it' : `"${key}"`}.`
+}
+
+function isNumeric(value: unknown): boolean {
+  return typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value)
+}
