@@ -11,6 +11,7 @@ export type SharedSite =
   | 'handbook'
   | 'hideable'
   | 'manual'
+  | 'tags'
   | 'versionsAndLocales'
 
 interface SiteFixtures {

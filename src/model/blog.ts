@@ -1,12 +1,16 @@
 import type { Href } from './paths.ts'
+import type { TagLink } from './tag.ts'
 
 /** A writer of posts, as the authors file names them. */
 export interface Author {
   readonly key?: string
   readonly name?: string
   readonly title?: string
+  readonly description?: string
   readonly url?: string
   readonly email?: string
+  /** Of the page of their posts, where the authors file asks for one. */
+  readonly pageHref?: Href
   readonly imageUrl?: string
   readonly socials: Readonly<Record<string, string>>
   readonly postCount?: number
@@ -22,7 +26,7 @@ export interface PostSummary {
   /** Minutes, rounded up. */
   readonly readingTime: number
   readonly authors: readonly Author[]
-  readonly tags: readonly string[]
+  readonly tags: readonly TagLink[]
   /** Whether the list shows only the part before the truncation marker. */
   readonly isTruncated: boolean
   /** Locale whose language the text is in, where that is not the page's own. */

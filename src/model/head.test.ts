@@ -17,7 +17,7 @@ const post: PostSummary = {
   date: '2025-01-20T00:00:00.000Z',
   readingTime: 1,
   authors: [{ name: 'Ana', title: 'Writer', url: '/ana', socials: {} }],
-  tags: ['a'],
+  tags: [{ label: 'a' }],
   isTruncated: false
 }
 const blog = { ...sampleRoute, recentPosts: [] }
@@ -29,10 +29,31 @@ const blogPost: Route = {
   toc: { min: 2, max: 3 }
 }
 const blogList: Route = { ...blog, kind: 'blogList', posts: [post] }
+const blogTags: Route = { ...blog, kind: 'blogTags', groups: [] }
+const blogTag: Route = { ...blog, kind: 'blogTag', posts: [post] }
+const blogAuthor: Route = {
+  ...blog,
+  kind: 'blogAuthor',
+  author: { name: 'Ana', socials: {} },
+  posts: []
+}
+const docTags: Route = { ...sampleDoc, kind: 'docTags', groups: [] }
+const docTag: Route = {
+  ...sampleDoc,
+  kind: 'docTag',
+  heading: '0 docs',
+  cards: [],
+  tagsHref: createHref('/', '/docs/tags')
+}
 
 test.each<[string, Route, string]>([
   ['doc', sampleDoc, 'docs-default-current'],
+  ['page of all tags of docs', docTags, 'doc_tags_list'],
+  ['page of a tag of docs', docTag, 'doc_tag_doc_list'],
   ['blog list', blogList, 'blog_posts_list'],
+  ['page of all tags of posts', blogTags, 'blog_tags_list'],
+  ['page of a tag of posts', blogTag, 'blog_tags_posts'],
+  ['page of an author', blogAuthor, 'blog_authors_posts'],
   ['post', blogPost, 'default']
 ])('search engines for documentation find the tag of a %s', (_, route, tag) => {
   expect(findContents(route, 'docusaurus_tag')).toEqual([tag])
@@ -81,6 +102,23 @@ test.each<[Route, string]>([
   [
     { ...sampleDoc, docId: 'guide/get started' },
     'plugin-docs plugin-id-default docs-wrapper docs-doc-page docs-version-current docs-doc-id-guide/get-started'
+  ],
+  [
+    docTags,
+    'plugin-docs plugin-id-default docs-wrapper docs-tags-list-page docs-version-current'
+  ],
+  [
+    docTag,
+    'plugin-docs plugin-id-default docs-wrapper docs-tags-doc-list-page docs-version-current'
+  ],
+  [blogTags, 'plugin-blog plugin-id-default blog-wrapper blog-tags-list-page'],
+  [
+    blogTag,
+    'plugin-blog plugin-id-default blog-wrapper blog-tags-post-list-page'
+  ],
+  [
+    blogAuthor,
+    'plugin-blog plugin-id-default blog-wrapper blog-authors-posts-page'
   ],
   [blogPost, 'plugin-blog plugin-id-default blog-wrapper blog-post-page'],
   [{ ...sampleRoute, kind: 'notFound' }, 'plugin-native plugin-id-default']

@@ -45,7 +45,8 @@ export function createHead(site: ClientSite, route: Route): readonly HeadTag[] {
     ...(route.kind === 'notFound' ? [] : [link('canonical', url)]),
     ...createLocaleLinks(site, route, url),
     ...createFeedLinks(site),
-    ...(site.favicon === undefined ? [] : [link('icon', site.favicon)]),
+    // Without a name browsers ask for /favicon.ico, and complain.
+    link('icon', site.favicon ?? 'data:,'),
     ...createVersionTags(site, route),
     ...createArticleTags(route),
     ...createDataTag(site, route)
@@ -143,8 +144,18 @@ function createSearchTag(route: Route): string {
       return `docs-default-${route.version}`
     case 'blogList':
       return 'blog_posts_list'
+    case 'docTags':
+      return 'doc_tags_list'
+    case 'docTag':
+      return 'doc_tag_doc_list'
     case 'blogAuthors':
       return 'blog_authors_list'
+    case 'blogAuthor':
+      return 'blog_authors_posts'
+    case 'blogTags':
+      return 'blog_tags_list'
+    case 'blogTag':
+      return 'blog_tags_posts'
     default:
       return 'default'
   }
@@ -153,11 +164,12 @@ function createSearchTag(route: Route): string {
 function createArticleTags(route: Route): readonly HeadTag[] {
   if (route.kind !== 'blogPost') return []
   const { date, authors, tags } = route.post
+  const labels = tags.map(({ label }) => label)
   const urls = authors.flatMap(({ url }) => url ?? [])
   return [
     property('article:published_time', date),
     ...(urls.length === 0 ? [] : [property('article:author', urls.join(','))]),
-    ...(tags.length === 0 ? [] : [property('article:tag', tags.join(','))])
+    ...(labels.length === 0 ? [] : [property('article:tag', labels.join(','))])
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Author, PostSummary, PostYear, TitledLink } from './blog.ts'
 import type { Href, Pathname } from './paths.ts'
 import type { Sidebar, SidebarId } from './sidebar.ts'
+import type { TagGroup, TagLink } from './tag.ts'
 import type { Heading, TocLevels } from './toc.ts'
 
 /** Everything the browser needs to show one page, except its content. */
@@ -8,10 +9,15 @@ export type Route =
   | LandingRoute
   | DocRoute
   | CategoryRoute
+  | DocTagsRoute
+  | DocTagRoute
   | BlogListRoute
   | BlogPostRoute
   | BlogArchiveRoute
   | BlogAuthorsRoute
+  | BlogAuthorRoute
+  | BlogTagsRoute
+  | BlogTagRoute
   | NotFoundRoute
   | OfflineRoute
 
@@ -39,7 +45,7 @@ export interface LandingRoute extends RouteBase {
   readonly latestPosts: readonly PostSummary[]
 }
 
-/** What docs and category pages share. */
+/** What docs, category pages and pages of tags share. */
 interface DocsRouteBase extends RouteBase {
   /** Version name. */
   readonly version: string
@@ -58,7 +64,7 @@ export interface DocRoute extends DocsRouteBase {
   readonly toc: TocLevels
   readonly editUrl?: string
   readonly lastUpdated?: LastUpdated
-  readonly tags: readonly string[]
+  readonly tags: readonly TagLink[]
   readonly isDraft: boolean
 }
 
@@ -81,18 +87,48 @@ export interface CategoryCard {
   readonly description?: string
 }
 
+/** All tags of a docs version. */
+export interface DocTagsRoute extends DocsRouteBase {
+  readonly kind: 'docTags'
+  readonly groups: readonly TagGroup[]
+}
+
+/** The docs that have one tag. */
+export interface DocTagRoute extends DocsRouteBase {
+  readonly kind: 'docTag'
+  readonly heading: string
+  readonly cards: readonly CategoryCard[]
+  /** Of the page of all tags. */
+  readonly tagsHref: Href
+}
+
 /** What all blog pages share. */
 interface BlogRouteBase extends RouteBase {
   /** Newest posts, grouped by year; empty where the sidebar is off. */
   readonly recentPosts: readonly PostYear[]
 }
 
-export interface BlogListRoute extends BlogRouteBase {
-  readonly kind: 'blogList'
+/** What lists of posts share. */
+interface PostListRoute extends BlogRouteBase {
   /** Posts in order; the page's content holds one excerpt for each. */
   readonly posts: readonly PostSummary[]
   readonly newer?: Href
   readonly older?: Href
+}
+
+export interface BlogListRoute extends PostListRoute {
+  readonly kind: 'blogList'
+}
+
+/** The posts that have one tag; the title is the heading. */
+export interface BlogTagRoute extends PostListRoute {
+  readonly kind: 'blogTag'
+}
+
+/** The posts of one author. */
+export interface BlogAuthorRoute extends PostListRoute {
+  readonly kind: 'blogAuthor'
+  readonly author: Author
 }
 
 export interface BlogPostRoute extends BlogRouteBase {
@@ -115,6 +151,12 @@ export interface BlogArchiveRoute extends RouteBase {
 export interface BlogAuthorsRoute extends BlogRouteBase {
   readonly kind: 'blogAuthors'
   readonly authors: readonly Author[]
+}
+
+/** All tags of the blog. */
+export interface BlogTagsRoute extends BlogRouteBase {
+  readonly kind: 'blogTags'
+  readonly groups: readonly TagGroup[]
 }
 
 export interface NotFoundRoute extends RouteBase {

@@ -53,7 +53,10 @@ function createPosting(
     datePublished: date,
     ...optional('author', others.length > 0 ? [author, ...others] : author),
     ...optional('image', image && createUrl(site, image)),
-    ...optional('keywords', tags.length > 0 ? tags : undefined)
+    ...optional(
+      'keywords',
+      tags.length > 0 ? tags.map(({ label }) => label) : undefined
+    )
   }
 }
 

@@ -1,8 +1,31 @@
 import type { Author } from '../../model/blog.ts'
 import styles from './AuthorPortrait.module.css'
 
-/** Show an author's portrait, or the first letters of their name. */
-export function AuthorPortrait({ author }: { readonly author: Author }) {
+/**
+ * Show an author's portrait, or the first letters of their name. The link of the
+ * name covers it; one without a name links the author's page itself.
+ *
+ * @param isPage whether this is that page
+ */
+export function AuthorPortrait({
+  author,
+  isPage
+}: {
+  readonly author: Author
+  readonly isPage: boolean
+}) {
+  return author.name === undefined &&
+    author.pageHref !== undefined &&
+    !isPage ? (
+    <a href={author.pageHref} aria-label={author.key}>
+      <Portrait author={author} />
+    </a>
+  ) : (
+    <Portrait author={author} />
+  )
+}
+
+function Portrait({ author }: { readonly author: Author }) {
   if (author.imageUrl !== undefined) {
     return (
       <img

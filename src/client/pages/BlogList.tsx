@@ -1,18 +1,29 @@
 import type { PostSummary } from '../../model/blog.ts'
 import { formatText } from '../../model/fillText.ts'
-import type { BlogListRoute, ContentModule } from '../../model/route.ts'
+import { createHref } from '../../model/paths.ts'
+import type {
+  BlogAuthorRoute,
+  BlogListRoute,
+  BlogTagRoute,
+  ContentModule
+} from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
+import { useSite } from '../app/siteContext.tsx'
 import { BlogPage } from '../theme/BlogLayout/BlogPage.tsx'
 import { Paginator } from '../theme/Paginator.tsx'
 import { useLanguage } from '../theme/useLanguage.ts'
+import { AuthorEntry } from './AuthorEntry.tsx'
 import styles from './BlogList.module.css'
 import { ContentBody } from './ContentBody.tsx'
+import { PageHeader } from './PageHeader.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { TagList } from './TagList.tsx'
 
+type PostListRoute = BlogListRoute | BlogTagRoute | BlogAuthorRoute
+
 /**
- * List posts, each with what stands before its truncation marker
- * (behaviour 2.4.6, 2.4.7).
+ * List posts, each with what stands before its truncation marker: all of them,
+ * those of an author or those with a tag (behaviour 2.4.6, 2.4.7, 2.4.14).
  *
  * @param contents one excerpt a post, in the order of the posts
  */
@@ -20,12 +31,15 @@ export function BlogList({
   route,
   contents
 }: {
-  readonly route: BlogListRoute
+  readonly route: PostListRoute
   readonly contents: readonly ContentModule[]
 }) {
   return (
     <BlogPage>
-      <h1 className="visually-hidden">{route.title}</h1>
+      <ListHeader route={route} />
+      {route.kind === 'blogAuthor' && route.posts.length === 0 && (
+        <p>{texts.noPostsOfAuthor}</p>
+      )}
       {route.posts.map((post, index) => (
         <Excerpt key={post.href} post={post} content={contents[index]} />
       ))}
@@ -36,6 +50,36 @@ export function BlogList({
       />
     </BlogPage>
   )
+}
+
+function ListHeader({ route }: { readonly route: PostListRoute }) {
+  const { baseUrl } = useSite()
+  switch (route.kind) {
+    case 'blogList':
+      return <h1 className="visually-hidden">{route.title}</h1>
+    case 'blogTag': {
+      const href = createHref(baseUrl, '/blog/tags')
+      return (
+        <PageHeader
+          description={route.description}
+          link={{ href, title: texts.viewAllTags }}
+        >
+          <h1>{route.title}</h1>
+        </PageHeader>
+      )
+    }
+    case 'blogAuthor': {
+      const href = createHref(baseUrl, '/blog/authors')
+      return (
+        <PageHeader
+          description={route.author.description}
+          link={{ href, title: texts.viewAllAuthors }}
+        >
+          <AuthorEntry author={route.author} isPage={true} />
+        </PageHeader>
+      )
+    }
+  }
 }
 
 function Excerpt({

@@ -1,16 +1,27 @@
-import type { CategoryRoute } from '../../model/route.ts'
+import type { CategoryRoute, DocTagRoute } from '../../model/route.ts'
+import * as texts from '../../model/texts.ts'
 import { DocsPage } from '../theme/DocsLayout/DocsPage.tsx'
-import styles from './Category.module.css'
 import { CategoryCardGrid } from './CategoryCardGrid.tsx'
+import { PageHeader } from './PageHeader.tsx'
 
-/** List what a category holds, a card an item (behaviour 2.5.30). */
-export function Category({ route }: { readonly route: CategoryRoute }) {
+/**
+ * List what a category holds (behaviour 2.5.30), or which docs have a tag, a
+ * card an item.
+ */
+export function Category({
+  route
+}: {
+  readonly route: CategoryRoute | DocTagRoute
+}) {
+  const link =
+    route.kind === 'docTag'
+      ? { href: route.tagsHref, title: texts.viewAllTags }
+      : undefined
   return (
     <DocsPage route={route}>
-      <header className={styles.header}>
+      <PageHeader description={route.description} link={link}>
         <h1>{route.heading}</h1>
-        {route.description !== undefined && <p>{route.description}</p>}
-      </header>
+      </PageHeader>
       <CategoryCardGrid cards={route.cards} />
     </DocsPage>
   )

@@ -19,7 +19,7 @@ export function PostAuthors({
       {authors.map(author => (
         <li key={author.key ?? author.name ?? author.imageUrl}>
           <div className={styles.author}>
-            <AuthorPortrait author={author} />
+            <AuthorPortrait author={author} isPage={false} />
             {!isImageOnly && (
               <div className={styles.text}>
                 <AuthorName author={author} />

@@ -1,19 +1,15 @@
+import type { TagLink } from '../../model/tag.ts'
 import * as texts from '../../model/texts.ts'
+import { TagItems } from './TagItems.tsx'
 import styles from './TagList.module.css'
 
-/** Name the tags of a page; there are no tag pages to link to. */
-export function TagList({ tags }: { readonly tags: readonly string[] }) {
+/** Name the tags of a page. */
+export function TagList({ tags }: { readonly tags: readonly TagLink[] }) {
   if (tags.length === 0) return null
   return (
     <div className={styles.tags}>
       <b>{texts.tags}</b>
-      <ul className={styles.list}>
-        {tags.map(tag => (
-          <li key={tag} className={styles.tag}>
-            {tag}
-          </li>
-        ))}
-      </ul>
+      <TagItems tags={tags} />
     </div>
   )
 }

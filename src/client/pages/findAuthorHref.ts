@@ -1,10 +1,12 @@
 import type { Author } from '../../model/blog.ts'
 
 /**
- * Find where an author's name leads: their own address, else their mail
+ * Find where an author's name leads: the page of their posts, their
+ * own address, else their mail
  * (behaviour 2.4.15).
  */
 export function findAuthorHref(author: Author): string | undefined {
-  if (author.url !== undefined) return author.url
+  const href = author.pageHref ?? author.url
+  if (href !== undefined) return href
   return author.email === undefined ? undefined : `mailto:${author.email}`
 }

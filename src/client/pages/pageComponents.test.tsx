@@ -42,10 +42,39 @@ const routes: readonly Route[] = [
     heading: 'Query',
     cards: [{ kind: 'doc', label: 'Keys', href, description: 'All about keys' }]
   },
+  {
+    ...sampleDoc,
+    kind: 'docTags',
+    groups: [{ letter: 'K', tags: [{ label: 'keys', href, count: 2 }] }]
+  },
+  {
+    ...sampleDoc,
+    kind: 'docTag',
+    heading: 'One doc tagged with "keys"',
+    cards: [{ kind: 'doc', label: 'Keys', href }],
+    tagsHref: createHref('/', '/docs/tags')
+  },
   { ...blog, kind: 'blogList', title: 'Blog', posts: [post] },
   { ...blog, kind: 'blogPost', post, hideToc: false, toc },
   { ...sampleRoute, kind: 'blogArchive', years },
   { ...blog, kind: 'blogAuthors', authors: post.authors },
+  {
+    ...blog,
+    kind: 'blogAuthor',
+    posts: [],
+    author: { key: 'ana', name: 'Ana', socials: {}, description: 'Writes.' }
+  },
+  {
+    ...blog,
+    kind: 'blogTags',
+    groups: [{ letter: 'N', tags: [{ label: 'news', href, count: 1 }] }]
+  },
+  {
+    ...blog,
+    kind: 'blogTag',
+    title: 'One post tagged with "news"',
+    posts: [post]
+  },
   { ...sampleRoute, kind: 'notFound' },
   { ...sampleRoute, kind: 'offline' }
 ]
@@ -107,6 +136,38 @@ test('an excerpt names date and reading time and links the rest', () => {
   )
   expect(html).toContain(
     '<a href="/blog/news" aria-label="Read more about News">Read more</a>'
+  )
+})
+
+test('all tags stand below their letter, with their number of pages', () => {
+  for (const kind of ['blogTags', 'docTags'] as const) {
+    expect(renderKind(kind)).toMatch(
+      /<h1>Tags<\/h1><section><h2>[KN]<\/h2><ul><li><a href="\/blog\/news">(?:keys|news) <span>[12]<\/span><\/a><\/li><\/ul><\/section>/
+    )
+  }
+})
+
+test.each([
+  ['blogTag', '/blog/tags', 'View all tags'],
+  ['docTag', '/docs/tags', 'View all tags'],
+  ['blogAuthor', '/blog/authors', 'View all authors']
+] as const)('a %s page links %s', (kind, address, label) => {
+  expect(renderKind(kind)).toContain(`<a href="${address}">${label}</a>`)
+})
+
+test('the page of an author without posts says so', () => {
+  expect(renderKind('blogAuthor')).toContain(
+    '<p>This author has not written any posts yet.</p>'
+  )
+})
+
+test('a tag that has no page is plain text', () => {
+  const html = render({
+    ...sampleDoc,
+    tags: [{ label: 'keys', href }, { label: 'secret' }]
+  })
+  expect(html).toContain(
+    '<b>Tags:</b><ul><li><a href="/blog/news">keys</a></li><li><span>secret</span></li></ul>'
   )
 })
 

@@ -14,10 +14,15 @@ export const pageComponents: Readonly<
   landing: PlainView,
   doc: DocsView,
   category: DocsView,
+  docTags: DocsView,
+  docTag: DocsView,
   blogList: BlogView,
   blogPost: BlogView,
   blogArchive: PlainView,
   blogAuthors: BlogView,
+  blogAuthor: BlogView,
+  blogTags: BlogView,
+  blogTag: BlogView,
   notFound: PlainView,
   offline: PlainView
 }

@@ -22,6 +22,8 @@ export interface Content {
   /** Category files by `<version folder>/<folder>`. */
   readonly categoryFiles: ReadonlyMap<string, CategoryFile>
   readonly posts: readonly PostSource[]
+  /** By the folder whose pages they are for: `blog`, or a version's. */
+  readonly tagFiles: ReadonlyMap<string, TagFile>
   readonly authors?: DataSource
   readonly landing?: MarkdownSource
   /** Files of `static/`, relative to it. */
@@ -76,6 +78,19 @@ export interface PostSource extends MarkdownSource {
 export interface DataSource {
   readonly value: unknown
   readonly locator: SourceLocator
+}
+
+/** `tags.yml` of one folder: tags that its pages name by their keys. */
+export interface TagFile {
+  readonly file: string
+  readonly byKey: ReadonlyMap<
+    string,
+    {
+      readonly label: string
+      readonly permalink?: string | undefined
+      readonly description?: string | undefined
+    }
+  >
 }
 
 /** `_category_.json` or `_category_.yml` of one folder. */

@@ -2,12 +2,23 @@ import { z } from 'zod'
 
 const tocLevel = z.number().int().min(2).max(6)
 const text = z.union([z.string(), z.number()]).transform(String)
+/** Below the page of all tags. */
+export const tagPermalink = z.string().refine(isPermalink, {
+  error: ({ input }) => `"${input}" is no permalink of a tag.`,
+  params: { remedy: 'Write one such as "/release", without query and hash.' }
+})
+
+function isPermalink(permalink: string): boolean {
+  return /^\/?[^/?#\\][^?#\\]*$/.test(permalink)
+}
+
 /** A word, or Docusaurus' form with an address of its own. */
 const tag = z.union([
   text,
   z.object({
     label: z.string({ error: 'A tag is a word, or has a label.' }),
-    permalink: z.string().optional()
+    permalink: tagPermalink.optional(),
+    description: z.string().optional()
   })
 ])
 const lastUpdate = z.strictObject({

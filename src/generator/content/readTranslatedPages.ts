@@ -60,15 +60,17 @@ export async function readTranslatedDocs(
   return mergeRead(read)
 }
 
+/** Folders of a locale where translated posts may be; the first wins. */
+export const blogFolders = ['blog', 'docusaurus-plugin-content-blog'] as const
+
 /** Read the translated posts, without those whose original is a draft. */
 export async function readTranslatedPosts(
   folder: string,
   { root, posts }: Pick<Content, 'root' | 'posts'>,
   context: ReadContext
 ): Promise<Read<readonly PostSource[]>> {
-  const folders = ['blog', 'docusaurus-plugin-content-blog']
   const read = await Promise.all(
-    folders.map(async name => {
+    blogFolders.map(async name => {
       const from = `${folder}/${name}`
       const { posts: translated, ...rest } = await readPosts(context, from)
       return {

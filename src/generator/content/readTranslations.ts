@@ -3,8 +3,10 @@ import path from 'node:path'
 import type { CategoryFile, Content } from './content.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import type { ReadContext } from './readMarkdown.ts'
+import { readTagFiles } from './readTagFiles.ts'
 import { readTexts } from './readTexts.ts'
 import {
+  blogFolders,
   listDocFolders,
   type Read,
   readTranslatedDocs,
@@ -49,7 +51,7 @@ async function readTranslation(
   context: ReadContext
 ): Promise<Read<Translation>> {
   const { versions } = content.config.docs
-  const [docs, categories, posts, landing, texts] = await Promise.all([
+  const [docs, categories, posts, landing, texts, tags] = await Promise.all([
     Promise.all(
       versions.map(version => readTranslatedDocs(folder, version, context))
     ),
@@ -58,7 +60,15 @@ async function readTranslation(
     ),
     readTranslatedPosts(folder, content, context),
     readTranslatedLanding(folder, context),
-    readTexts(folder, content)
+    readTexts(folder, content),
+    readTagFiles(content.root, [
+      ...blogFolders.map(name => ['blog', `${folder}/${name}`] as const),
+      ...versions.flatMap(version =>
+        listDocFolders(folder, version).map(
+          from => [version.folder, from] as const
+        )
+      )
+    ])
   ])
   const [shownLanding] = landing.value
   const all = [...docs, ...categories, posts, landing, texts]
@@ -67,10 +77,11 @@ async function readTranslation(
       docs: docs.flatMap(({ value }) => value),
       posts: posts.value,
       categoryFiles: new Map(categories.flatMap(({ value }) => [...value])),
+      tagFiles: tags.files,
       ...texts.value,
       ...(shownLanding === undefined ? {} : { landing: shownLanding })
     },
-    problems: all.flatMap(({ problems }) => problems),
+    problems: [...all, tags].flatMap(({ problems }) => problems),
     warnings: all.flatMap(({ warnings }) => warnings)
   }
 }

@@ -3,7 +3,8 @@ import type {
   CategoryFile,
   DocSource,
   MarkdownSource,
-  PostSource
+  PostSource,
+  TagFile
 } from './content.ts'
 
 /**
@@ -21,6 +22,8 @@ export interface Translation {
   readonly landing?: MarkdownSource
   /** By the folder they translate, as in the content. */
   readonly categoryFiles: ReadonlyMap<string, CategoryFile>
+  /** By the folder that they are for; each replaces the whole file. */
+  readonly tagFiles: ReadonlyMap<string, TagFile>
   /** The site's own texts, as far as they are translated. */
   readonly texts: Partial<Texts>
   /** Texts of the configuration, the sidebars and the authors file. */

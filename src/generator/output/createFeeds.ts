@@ -63,7 +63,7 @@ function createItem(post: Post, html: string, site: Site) {
     description,
     date: new Date(date),
     content: extractContent(html, url),
-    category: tags.map(name => ({ name })),
+    category: tags.map(({ label }) => ({ name: label })),
     author: authors.flatMap(({ name, url: link, email }) =>
       name === undefined
         ? []

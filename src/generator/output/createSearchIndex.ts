@@ -1,5 +1,6 @@
 import type { OutputFile } from '../../model/paths.ts'
 import { createHref } from '../../model/paths.ts'
+import type { RouteKind } from '../../model/route.ts'
 import type { SearchPage } from '../../model/search.ts'
 import { stripMarkup } from '../content/scanMarkdown.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
@@ -15,10 +16,22 @@ export function createSearchIndex(
   pages: readonly SearchedPage[]
 ): OutputText {
   const entries = pages
-    .filter(({ planned }) => !planned.route.isUnlisted)
+    .filter(
+      ({ planned: { route } }) =>
+        !route.isUnlisted && !repeating.has(route.kind)
+    )
     .map(page => createEntry(page, site))
   return { file: 'search.json' as OutputFile, text: JSON.stringify(entries) }
 }
+
+/** Pages that only say which others have a tag or an author. */
+const repeating: ReadonlySet<RouteKind> = new Set([
+  'docTags',
+  'docTag',
+  'blogTags',
+  'blogTag',
+  'blogAuthor'
+])
 
 /** A page, and its HTML where it has been rendered. */
 interface SearchedPage {

@@ -1,53 +1,24 @@
-import type { PostSummary, PostYear, TitledLink } from '../../model/blog.ts'
-import { createHref, createPathname } from '../../model/paths.ts'
+import type { PostSummary, TitledLink } from '../../model/blog.ts'
+import { createPathname } from '../../model/paths.ts'
 import type { BlogPostRoute } from '../../model/route.ts'
+import { listTagged } from '../site/createPosts.ts'
 import type { Post, Site } from '../site/site.ts'
+import { createPostListRoutes } from './createPostListRoutes.ts'
+import { createRecentPosts, groupByYear } from './createRecentPosts.ts'
+import { createTagGroups } from './createTagGroups.ts'
 import { createContentRequest, type PlannedRoute } from './plannedRoute.ts'
 
-/** Create the blog's routes: lists, posts, archive and authors. */
+/** Create the blog's routes: lists, posts, archive, authors and tags. */
 export function createBlogRoutes(site: Site): readonly PlannedRoute[] {
   const listed = site.posts.filter(({ isUnlisted }) => !isUnlisted)
   if (site.posts.length === 0) return []
   return [
-    ...createListRoutes(site, listed),
+    ...createPostListRoutes(site, listed),
     ...site.posts.map(post => createPostRoute(site, post, listed)),
     ...(listed.length > 0 ? [createArchiveRoute(site, listed)] : []),
-    ...(site.authors.length > 0 ? [createAuthorsRoute(site, listed)] : [])
+    ...(site.authors.length > 0 ? [createAuthorsRoute(site, listed)] : []),
+    ...(site.tags.length > 0 ? [createTagsRoute(site, listed)] : [])
   ]
-}
-
-function createListRoutes(
-  site: Site,
-  posts: readonly Post[]
-): readonly PlannedRoute[] {
-  const { blog } = site.content.config
-  const { baseUrl } = site.client
-  const count = Math.max(1, Math.ceil(posts.length / blog.postsPerPage))
-  const pathnames = Array.from({ length: count }, (_, index) =>
-    createPathname(index === 0 ? '/blog' : `/blog/page/${index + 1}`)
-  )
-  return pathnames.map((pathname, index) => {
-    const start = index * blog.postsPerPage
-    const shown = posts.slice(start, start + blog.postsPerPage)
-    const newer = pathnames[index - 1]
-    const older = pathnames[index + 1]
-    return {
-      contents: shown.map(({ source }) =>
-        createContentRequest(source, { isPost: true, isExcerpt: true })
-      ),
-      route: {
-        kind: 'blogList',
-        pathname,
-        title: blog.title,
-        description: blog.description,
-        isUnlisted: false,
-        posts: shown.map(({ summary }) => summary),
-        recentPosts: createRecentPosts(site, posts),
-        ...(newer === undefined ? {} : { newer: createHref(baseUrl, newer) }),
-        ...(older === undefined ? {} : { older: createHref(baseUrl, older) })
-      }
-    }
-  })
 }
 
 function createPostRoute(
@@ -131,35 +102,20 @@ function createAuthorsRoute(site: Site, posts: readonly Post[]): PlannedRoute {
   }
 }
 
-function createRecentPosts(
-  site: Site,
-  posts: readonly Post[]
-): readonly PostYear[] {
-  const newest = posts.slice(0, site.content.config.blog.sidebarCount)
-  return groupByYear(
-    newest,
-    ({ source, summary }) => source.frontMatter.sidebar_label ?? summary.title
-  )
-}
-
-/** Group posts by calendar year in UTC, keeping their order. */
-function groupByYear(
-  posts: readonly Post[],
-  findTitle: (post: Post) => string
-): readonly PostYear[] {
-  const years = [...new Set(posts.map(({ summary }) => findYear(summary.date)))]
-  return years.map(year => ({
-    year,
-    posts: posts
-      .filter(({ summary }) => findYear(summary.date) === year)
-      .map(post => ({
-        title: findTitle(post),
-        href: post.summary.href,
-        date: post.summary.date
-      }))
-  }))
-}
-
-function findYear(date: string): number {
-  return new Date(date).getUTCFullYear()
+function createTagsRoute(site: Site, posts: readonly Post[]): PlannedRoute {
+  return {
+    contents: [],
+    route: {
+      kind: 'blogTags',
+      pathname: createPathname('/blog/tags'),
+      title: site.texts.allTags,
+      isUnlisted: false,
+      groups: createTagGroups(
+        site.tags,
+        tag => listTagged(posts, tag).length,
+        site.client.locale.htmlLang
+      ),
+      recentPosts: createRecentPosts(site, posts)
+    }
+  }
 }

@@ -1,5 +1,4 @@
 import type { DocRoute, LastUpdated } from '../../model/route.ts'
-import { readTags } from '../site/createPosts.ts'
 import {
   type Doc,
   type Site,
@@ -7,6 +6,7 @@ import {
   walkNodes
 } from '../site/site.ts'
 import { createCategoryRoute } from './createCategoryRoute.ts'
+import { createDocTagRoutes } from './createDocTagRoutes.ts'
 import type { VersionFinder } from './createVersionFinder.ts'
 import { createDocsContext, type DocsContext } from './docsContext.ts'
 import {
@@ -16,7 +16,10 @@ import {
 } from './plannedRoute.ts'
 import { resolveNeighbours } from './resolveNeighbours.ts'
 
-/** Create the routes of one version: its docs and its category pages. */
+/**
+ * Create the routes of one version: its docs, its category pages and the pages
+ * of its tags.
+ */
 export function createDocRoutes(
   site: Site,
   version: SiteVersion,
@@ -31,7 +34,7 @@ export function createDocRoutes(
         : []
     )
   )
-  return [...docs, ...categories]
+  return [...docs, ...categories, ...createDocTagRoutes(context)]
 }
 
 function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
@@ -54,7 +57,7 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
       min: frontMatter.toc_min_heading_level ?? site.client.toc.min,
       max: frontMatter.toc_max_heading_level ?? site.client.toc.max
     },
-    tags: readTags(frontMatter.tags),
+    tags: doc.tags,
     isDraft: doc.isDraft,
     breadcrumbs:
       sidebar === undefined

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { CategoryRoute, DocRoute } from '../../model/route.ts'
+import { formatSiteError } from '../../model/errors.ts'
+import type { CategoryRoute, DocRoute, DocTagRoute } from '../../model/route.ts'
 import { readContent } from '../content/readContent.ts'
 import { createSite } from '../site/createSite.ts'
 import { createRedirects, createRoutes } from './createRoutes.ts'
@@ -17,8 +18,9 @@ async function createTestRoutes(files: Readonly<Record<string, string>>) {
   const content = await readContent(root)
   const site = createSite(content, { withDrafts: false, locale: 'en' })
   const routes = createRoutes(site).map(({ route }) => route)
-  const find = <Kind extends DocRoute | CategoryRoute>(pathname: string) =>
-    routes.find(route => route.pathname === pathname) as Kind
+  const find = <Kind extends DocRoute | CategoryRoute | DocTagRoute>(
+    pathname: string
+  ) => routes.find(route => route.pathname === pathname) as Kind
   return { site, routes, find, redirects: createRedirects(site) }
 }
 
@@ -120,4 +122,130 @@ test('posts are listed newest first, and unlisted ones are not', async () => {
   expect(routes.map(({ pathname }) => pathname)).toContain(
     '/blog/2025/02/01/hidden'
   )
+})
+
+describe('tags', () => {
+  const text = (tags: string, rest = '') =>
+    `---\ntags: ${tags}\n${rest}---\n# Page`
+  const listTagPages = (routes: readonly { readonly pathname: string }[]) =>
+    routes
+      .map(({ pathname }) => pathname)
+      .filter(pathname => pathname.includes('/tags'))
+
+  test('a listed page with a tag brings the page of the tag and that of all', async () => {
+    const { routes } = await createTestRoutes({
+      'docs/a.md': text('[React Native]'),
+      'blog/2024-01-01-a.md': text('[news]')
+    })
+    expect(listTagPages(routes)).toEqual([
+      '/docs/tags',
+      '/docs/tags/react-native',
+      '/blog/tags/news',
+      '/blog/tags'
+    ])
+  })
+
+  test('an unlisted page brings none, and names its tag in plain text', async () => {
+    const { routes, find } = await createTestRoutes({
+      'docs/a.md': '# A',
+      'docs/b.md': text('[secret]', 'unlisted: true\n'),
+      'blog/2024-01-01-a.md': text('[secret]', 'unlisted: true\n')
+    })
+    expect(listTagPages(routes)).toEqual([])
+    expect(find<DocRoute>('/docs/b').tags).toEqual([{ label: 'secret' }])
+  })
+
+  test('tags with the same address are one, and the first names it', async () => {
+    const { find } = await createTestRoutes({
+      'docs/a.md': text('[API, api]'),
+      'docs/b.md': text('[api]')
+    })
+    const tag = { label: 'API', href: '/docs/tags/api' }
+    expect(find<DocRoute>('/docs/a').tags).toEqual([tag])
+    expect(find<DocRoute>('/docs/b').tags).toEqual([tag])
+    expect(find<DocTagRoute>('/docs/tags/api').cards).toHaveLength(2)
+  })
+
+  test('a file of tags gives label, address and description to their keys', async () => {
+    const { find } = await createTestRoutes({
+      'docs/tags.yml':
+        'store:\n  label: Storage\n  permalink: /keep\n  description: What stays.\nfastLane:\n',
+      'docs/a.md': text('[store, fastLane]')
+    })
+    expect(find<DocRoute>('/docs/a').tags).toEqual([
+      { label: 'Storage', href: '/docs/tags/keep' },
+      { label: 'Fastlane', href: '/docs/tags/fast-lane' }
+    ])
+    expect(find<DocTagRoute>('/docs/tags/keep')).toMatchObject({
+      title: 'One doc tagged with "Storage"',
+      description: 'What stays.',
+      tagsHref: '/docs/tags'
+    })
+  })
+
+  test('a tag that the file does not have is told of, with the nearest', async () => {
+    const { site } = await createTestRoutes({
+      'docs/tags.yml': 'storage:\n',
+      'docs/a.md': text('[storge]')
+    })
+    expect(site.content.warnings.map(formatSiteError)).toContain(
+      'docs/a.md:2:8: The tag "storge" is not in docs/tags.yml.\n  Did you mean "storage"?'
+    )
+  })
+
+  test('a tag without letters needs an address', async () => {
+    await expect(
+      createTestRoutes({ 'docs/a.md': text('["++"]') })
+    ).rejects.toThrow(
+      'docs/a.md:2:8: No address can be made of the tag "++".\n  Give it one: { label: "++", permalink: "/name" }.'
+    )
+  })
+
+  test('the address of a tag cannot be that of a page', async () => {
+    await expect(
+      createTestRoutes({ 'docs/a.md': text('[b]'), 'docs/tags/b.md': '# B' })
+    ).rejects.toThrow(/Duplicate routes found!.* at \/docs\/tags\/b,/)
+  })
+
+  test('posts with a tag fill as many pages as they need', async () => {
+    const { routes } = await createTestRoutes({
+      'docs/a.md': '# A',
+      'site.ts': "export default { title: 'Kit', blog: { postsPerPage: 1 } }",
+      'blog/2024-01-01-a.md': text('[news]'),
+      'blog/2025-01-01-b.md': text('[news]')
+    })
+    const pages = routes.filter(route => route.kind === 'blogTag')
+    expect(pages).toMatchObject([
+      {
+        pathname: '/blog/tags/news',
+        title: '2 posts tagged with "news"',
+        older: '/blog/tags/news/page/2',
+        posts: [{ href: '/blog/2025/01/01/b' }]
+      },
+      {
+        pathname: '/blog/tags/news/page/2',
+        newer: '/blog/tags/news',
+        posts: [{ href: '/blog/2024/01/01/a' }]
+      }
+    ])
+  })
+})
+
+test('an author has a page where the authors file asks for one', async () => {
+  const { routes } = await createTestRoutes({
+    'docs/a.md': '# A',
+    'blog/authors.yml':
+      'adaLovelace:\n  name: Ada\n  page: true\nbo:\n  name: Bo\n  page: { permalink: /writers/bo }\ncy:\n  name: Cy\n',
+    'blog/2024-01-01-a.md': '---\nauthors: [adaLovelace, cy]\n---\n# A'
+  })
+  const pages = routes.filter(route => route.kind === 'blogAuthor')
+  expect(pages.map(({ pathname, title }) => [pathname, title])).toEqual([
+    ['/blog/authors/ada-lovelace', 'Ada - One post'],
+    ['/blog/authors/writers/bo', 'Bo - 0 posts']
+  ])
+  const post = routes.find(route => route.kind === 'blogPost')
+  expect(post?.post.authors.map(({ pageHref }) => pageHref)).toEqual([
+    '/blog/authors/ada-lovelace',
+    undefined
+  ])
 })

@@ -44,7 +44,9 @@ function addLanguage(planned: PlannedRoute): PlannedRoute {
 export function createRedirects(site: Site): readonly Redirect[] {
   const written = [...listAliases(site), ...site.content.config.redirects]
   const taken = new Set([
-    ...listAddresses(site).map(({ pathname }) => createAddressKey(pathname)),
+    ...listAddresses(site, site.client.baseUrl).map(({ pathname }) =>
+      createAddressKey(pathname)
+    ),
     ...written.map(({ from }) => createAddressKey(from))
   ])
   const mainDoc = site.versions.find(({ data }) => data.isLast)?.mainDoc

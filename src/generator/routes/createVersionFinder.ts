@@ -1,10 +1,10 @@
-import { createHref, type Href } from '../../model/paths.ts'
+import { createHref, createPathname, type Href } from '../../model/paths.ts'
 import { type Site, type SiteVersion, walkNodes } from '../site/site.ts'
 
 /** A page of the docs, by what it is in every version. */
 export type VersionedPage =
   | { readonly kind: 'doc'; readonly id: string }
-  | { readonly kind: 'category'; readonly pathname: string }
+  | { readonly kind: 'category' | 'tag'; readonly pathname: string }
 
 /** Find where a page is in each version that has it, by version name. */
 export type VersionFinder = (
@@ -48,17 +48,23 @@ function createKeyedHrefs(
       const { pathname } = node.link
       return [[{ kind: 'category', pathname }, pathname] as const]
     })
+  const tags = version.tags.map(
+    ({ pathname }) => [{ kind: 'tag', pathname }, pathname] as const
+  )
+  const index = createPathname(`${version.basePath}/tags`)
+  const indexes =
+    tags.length > 0 ? [[{ kind: 'tag', pathname: index }, index] as const] : []
   return new Map(
-    [...docs, ...categories].map(([page, pathname]) => [
+    [...docs, ...categories, ...tags, ...indexes].map(([page, pathname]) => [
       createKey(page, version),
       createHref(baseUrl, pathname)
     ])
   )
 }
 
-/** Categories have no id; what is below the version's path names them. */
+/** The others have no id; what is below the version's path names them. */
 function createKey(page: VersionedPage, { basePath }: SiteVersion): string {
   return page.kind === 'doc'
     ? `doc ${page.id}`
-    : `category ${page.pathname.slice(basePath.length)}`
+    : `${page.kind} ${page.pathname.slice(basePath.length)}`
 }

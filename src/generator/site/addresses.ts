@@ -1,6 +1,12 @@
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
-import { createPathname, createPathnameKey } from '../../model/paths.ts'
+import {
+  createPathname,
+  createPathnameKey,
+  stripBaseUrl
+} from '../../model/paths.ts'
 import type { Content, MarkdownSource } from '../content/content.ts'
+import { createPagePathnames } from './createPagePathnames.ts'
+import { listPostsOf, listTagged } from './createPosts.ts'
 import { findNodePathname, type Site, walkNodes } from './site.ts'
 
 /** Something that answers at an address. */
@@ -12,17 +18,25 @@ export interface Address {
 }
 
 /** What a site has addresses for, before it is a site. */
-export interface AddressInput extends Pick<Site, 'versions' | 'posts'> {
+export interface AddressInput
+  extends Pick<Site, 'versions' | 'posts' | 'tags' | 'authors'> {
   readonly content: Content
 }
 
-/** List the addresses of a site's pages and files. */
-export function listAddresses(input: AddressInput): readonly Address[] {
+/**
+ * List the addresses of a site's pages and files.
+ *
+ * @param baseUrl of the locale
+ */
+export function listAddresses(
+  input: AddressInput,
+  baseUrl: string
+): readonly Address[] {
   const { content, versions, posts } = input
   const { landing } = content
   const docs = versions.flatMap(version => version.docs)
   return [
-    ...listOwnPages(input),
+    ...listOwnPages(input, baseUrl),
     ...(landing === undefined
       ? []
       : [createPageAddress('/', landing, undefined)]),
@@ -49,21 +63,52 @@ function createPageAddress(
 }
 
 /** Pages that are there without anybody having written them. */
-function listOwnPages({ content, posts }: AddressInput): readonly Address[] {
-  const { postsPerPage } = content.config.blog
-  const lists = Math.ceil(posts.length / postsPerPage)
-  const blog = [
-    '/blog',
-    '/blog/archive',
-    '/blog/authors',
-    ...Array.from({ length: lists }, (_, index) => `/blog/page/${index + 1}`)
-  ]
-  const own = ['/404', '/offline', ...(posts.length > 0 ? blog : [])]
+function listOwnPages(
+  input: AddressInput,
+  baseUrl: string
+): readonly Address[] {
+  const docTags = input.versions.flatMap(({ basePath, tags }) =>
+    tags.length === 0
+      ? []
+      : [`${basePath}/tags`, ...tags.map(({ pathname }) => pathname)]
+  )
+  const blog = input.posts.length > 0 ? listBlogPages(input, baseUrl) : []
+  const own = ['/404', '/offline', ...docTags, ...blog]
   return own.map(pathname => ({
     pathname,
     name: `the page ${pathname} of every site`,
     place: { file: 'site.ts' }
   }))
+}
+
+function listBlogPages(
+  { content, posts, tags, authors }: AddressInput,
+  baseUrl: string
+): readonly string[] {
+  const { postsPerPage } = content.config.blog
+  const lists = [
+    { path: '/blog', count: posts.length },
+    ...tags.map(tag => ({
+      path: tag.pathname,
+      count: listTagged(posts, tag).length
+    })),
+    ...authors.flatMap(author =>
+      author.pageHref === undefined
+        ? []
+        : {
+            path: stripBaseUrl(baseUrl, author.pageHref) ?? '',
+            count: listPostsOf(posts, author).length
+          }
+    )
+  ]
+  return [
+    '/blog/archive',
+    '/blog/authors',
+    ...(tags.length > 0 ? ['/blog/tags'] : []),
+    ...lists.flatMap(({ path, count }) =>
+      createPagePathnames(path, count, postsPerPage)
+    )
+  ]
 }
 
 function listCategoryPages({ versions }: AddressInput): readonly Address[] {

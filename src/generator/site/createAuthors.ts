@@ -2,9 +2,11 @@ import { closest } from 'fastest-levenshtein'
 import { z } from 'zod'
 import type { Author } from '../../model/blog.ts'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { createHref, createPathname } from '../../model/paths.ts'
 import type { DataSource, PostSource } from '../content/content.ts'
 import { createFileLocator } from '../content/sourceLocator.ts'
 import { validateConfig } from '../content/validateConfig.ts'
+import { kebabCase } from './kebabCase.ts'
 
 const author = z
   .strictObject({
@@ -15,7 +17,10 @@ const author = z
     imageURL: z.string().optional(),
     image_url: z.string().optional(),
     description: z.string().optional(),
-    page: z.unknown().optional(),
+    /** Whether, or where, there is a page of their posts. */
+    page: z
+      .union([z.boolean(), z.strictObject({ permalink: z.string() })])
+      .optional(),
     /** Shown by nothing, but Docusaurus knows it. */
     header: z.unknown().optional(),
     socials: z.record(z.string(), z.string()).default({})
@@ -29,8 +34,15 @@ const authorsSchema = z.record(z.string(), author)
 /** What an author writes in `content/authors.ts`. */
 export type AuthorsConfig = z.input<typeof authorsSchema>
 
-/** Create the authors of the authors file, in file order. */
-export function createAuthors(source: DataSource | undefined): {
+/**
+ * Create the authors of the authors file, in file order.
+ *
+ * @param baseUrl of the locale
+ */
+export function createAuthors(
+  source: DataSource | undefined,
+  baseUrl: string
+): {
   readonly authors: readonly Author[]
   readonly problems: readonly SiteError[]
 } {
@@ -40,18 +52,32 @@ export function createAuthors(source: DataSource | undefined): {
     source?.locator ?? createFileLocator('authors.ts')
   )
   if (!('value' in checked)) return { authors: [], problems: checked.problems }
-  const authors = Object.entries(checked.value).map(([key, value]) =>
-    createAuthor(value, key)
-  )
+  const authors = Object.entries(checked.value).map(([key, value]) => ({
+    key,
+    ...createAuthor(value),
+    ...createPageHref(key, value.page, baseUrl)
+  }))
   return { authors, problems: [] }
 }
 
-function createAuthor(value: z.output<typeof author>, key?: string): Author {
-  const { name, title, url, email, socials } = value
+/** A page is named by the key, or by its own permalink (behaviour 2.4.14). */
+function createPageHref(
+  key: string,
+  page: z.output<typeof author>['page'],
+  baseUrl: string
+): Pick<Author, 'pageHref'> {
+  if (page === undefined || page === false) return {}
+  const name = page === true ? kebabCase(key) : page.permalink
+  const pathname = createPathname(`/blog/authors/${name}`)
+  return { pageHref: createHref(baseUrl, pathname) }
+}
+
+function createAuthor(value: z.output<typeof author>): Author {
+  const { name, title, url, email, socials, description } = value
   const imageUrl = value.imageURL ?? value.image_url
   return {
     socials,
-    ...(key === undefined ? {} : { key }),
+    ...(description === undefined ? {} : { description }),
     ...(name === undefined ? {} : { name }),
     ...(title === undefined ? {} : { title }),
     ...(url === undefined ? {} : { url }),
@@ -108,7 +134,10 @@ export function resolvePostAuthors(
       return []
     }
     const found = authors.find(({ key }) => key === entry)
-    if (found !== undefined) return [found]
+    if (found !== undefined) {
+      const { description: _, ...shown } = found // for the author's own page
+      return [shown]
+    }
     problems.push(createUnknownAuthor(entry, authors, place))
     return []
   })

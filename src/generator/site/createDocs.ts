@@ -1,37 +1,55 @@
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { createPathname, isSamePathname } from '../../model/paths.ts'
-import type { DocSource } from '../content/content.ts'
+import type { DocSource, TagFile } from '../content/content.ts'
+import { type CreatedTags, createTags } from './createTags.ts'
 import type { Doc } from './site.ts'
 
 /** Docs of one version, drafts apart. */
 export interface CreatedDocs {
   readonly docs: readonly Doc[]
   readonly draftIds: readonly string[]
+  readonly tags: CreatedTags['tags']
+  readonly problems: readonly SiteError[]
 }
 
-/**
- * Create the docs of one version.
- *
- * @param basePath of the version, such as `/docs`
- * @param withDrafts whether drafts get pages, as they do in development
- */
+/** How the docs of a version are made. */
+interface DocOptions {
+  /** Of the version, such as `/docs`. */
+  readonly basePath: string
+  /** Of the locale. */
+  readonly baseUrl: string
+  /** Drafts get pages in development. */
+  readonly withDrafts: boolean
+  readonly tagFile: TagFile | undefined
+}
+
+/** Create the docs of one version, with their tags. */
 export function createDocs(
   sources: readonly DocSource[],
-  basePath: string,
-  withDrafts: boolean
+  { basePath, baseUrl, withDrafts, tagFile }: DocOptions
 ): CreatedDocs {
   const drafts = sources.filter(source => source.frontMatter.draft === true)
   const shown = withDrafts
     ? sources
     : sources.filter(source => source.frontMatter.draft !== true)
+  const { tags, findTags, problems } = createTags(shown, {
+    basePath: `${basePath}/tags`,
+    baseUrl,
+    file: tagFile
+  })
   return {
-    docs: shown.map(source => createDoc(source, basePath)),
-    draftIds: withDrafts ? [] : drafts.map(({ identity }) => identity.id)
+    docs: shown.map(source => ({
+      ...createDoc(source, basePath),
+      tags: findTags(source)
+    })),
+    draftIds: withDrafts ? [] : drafts.map(({ identity }) => identity.id),
+    tags,
+    problems
   }
 }
 
-function createDoc(source: DocSource, basePath: string): Doc {
+function createDoc(source: DocSource, basePath: string): Omit<Doc, 'tags'> {
   const { frontMatter, identity } = source
   const title = frontMatter.title ?? source.bodyTitle ?? createTitle(source)
   return {

@@ -2,37 +2,67 @@ import type { Author } from '../../model/blog.ts'
 import type { SiteError } from '../../model/errors.ts'
 import { WORDS_PER_MINUTE } from '../../model/limits.ts'
 import { createHref, createPathname } from '../../model/paths.ts'
-import type { PostSource } from '../content/content.ts'
+import type { TagLink } from '../../model/tag.ts'
+import type { PostSource, TagFile } from '../content/content.ts'
 import { countReadingTime } from '../content/scanMarkdown.ts'
 import { resolvePostAuthors } from './createAuthors.ts'
+import { type CreatedTags, createTags, type Tag } from './createTags.ts'
 import type { Post } from './site.ts'
 
-/** Create the posts, newest first, with their authors resolved. */
+/** How posts are made. */
+interface PostOptions {
+  readonly authors: readonly Author[]
+  /** Of the locale. */
+  readonly baseUrl: string
+  readonly tagFile: TagFile | undefined
+}
+
+/** Create the posts, newest first, with their authors and tags resolved. */
 export function createPosts(
   sources: readonly PostSource[],
-  authors: readonly Author[],
-  baseUrl: string
+  { authors, baseUrl, tagFile }: PostOptions
 ): {
   readonly posts: readonly Post[]
+  readonly tags: CreatedTags['tags']
   readonly problems: readonly SiteError[]
 } {
+  const { tags, findTags, ...tagged } = createTags(sources, {
+    basePath: '/blog/tags',
+    baseUrl,
+    file: tagFile
+  })
   const created = sources.map(source => {
     const resolved = resolvePostAuthors(source, authors)
     return {
-      post: createPost(source, resolved.authors, baseUrl),
+      post: createPost(source, {
+        authors: resolved.authors,
+        tags: findTags(source),
+        baseUrl
+      }),
       problems: resolved.problems
     }
   })
   return {
     posts: created.map(({ post }) => post),
-    problems: created.flatMap(({ problems }) => problems)
+    tags,
+    problems: [
+      ...created.flatMap(({ problems }) => problems),
+      ...tagged.problems
+    ]
   }
 }
 
 function createPost(
   source: PostSource,
-  authors: readonly Author[],
-  baseUrl: string
+  {
+    authors,
+    tags,
+    baseUrl
+  }: {
+    readonly authors: readonly Author[]
+    readonly tags: readonly TagLink[]
+    readonly baseUrl: string
+  }
 ): Post {
   const pathname = createPathname(`/blog/${source.slug}`)
   return {
@@ -46,23 +76,11 @@ function createPost(
       date: source.date,
       readingTime: countReadingTime(source.body, WORDS_PER_MINUTE),
       authors,
-      tags: readTags(source.frontMatter.tags),
+      tags,
       isTruncated: source.isTruncated,
       ...(source.writtenIn === undefined ? {} : { writtenIn: source.writtenIn })
     }
   }
-}
-
-/** Tags are words, or objects with a label. */
-export function readTags(value: unknown): readonly string[] {
-  const list = Array.isArray(value) ? value : []
-  return list.flatMap(tag => {
-    if (typeof tag === 'string' || typeof tag === 'number') return [String(tag)]
-    if (typeof tag === 'object' && tag !== null && 'label' in tag) {
-      return [String(tag.label)]
-    }
-    return []
-  })
 }
 
 /** Count each author's listed posts, for the authors page. */
@@ -70,11 +88,27 @@ export function countPosts(
   authors: readonly Author[],
   posts: readonly Post[]
 ): readonly Author[] {
-  const listed = posts.filter(({ isUnlisted }) => !isUnlisted)
   return authors.map(author => ({
     ...author,
-    postCount: listed.filter(({ summary }) =>
-      summary.authors.some(({ key }) => key === author.key)
-    ).length
+    postCount: listPostsOf(posts, author).length
   }))
+}
+
+/** List the listed posts of an author of the authors file. */
+export function listPostsOf(
+  posts: readonly Post[],
+  author: Author
+): readonly Post[] {
+  return posts.filter(
+    ({ isUnlisted, summary }) =>
+      !isUnlisted && summary.authors.some(({ key }) => key === author.key)
+  )
+}
+
+/** List the listed posts that have a tag. */
+export function listTagged(posts: readonly Post[], tag: Tag): readonly Post[] {
+  return posts.filter(
+    ({ isUnlisted, summary }) =>
+      !isUnlisted && summary.tags.some(({ href }) => href === tag.href)
+  )
 }

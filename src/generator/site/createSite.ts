@@ -45,8 +45,12 @@ export function createSite(read: Content, options: SiteOptions): Site {
       labels
     })
   )
-  const authors = createAuthors(content.authors)
-  const posts = createPosts(content.posts, authors.authors, baseUrl)
+  const authors = createAuthors(content.authors, baseUrl)
+  const posts = createPosts(content.posts, {
+    authors: authors.authors,
+    baseUrl,
+    tagFile: content.tagFiles.get('blog')
+  })
   const siteVersions = versions.map(({ created }) => created)
   const client = createClientSite({
     config,
@@ -57,8 +61,14 @@ export function createSite(read: Content, options: SiteOptions): Site {
     versions: siteVersions,
     hasBlog: posts.posts.length > 0
   })
-  const created = { content, versions: siteVersions, posts: posts.posts }
-  const addresses = listAddresses(created)
+  const created = {
+    content,
+    versions: siteVersions,
+    posts: posts.posts,
+    tags: posts.tags,
+    authors: countPosts(authors.authors, posts.posts)
+  }
+  const addresses = listAddresses(created, baseUrl)
   const problems = [
     ...content.problems,
     ...versions.flatMap(version => version.problems),
@@ -70,12 +80,9 @@ export function createSite(read: Content, options: SiteOptions): Site {
   ]
   if (problems.length > 0) throw new SiteErrors(problems)
   return {
-    content,
+    ...created,
     texts: createTexts(texts, client.client.locale.htmlLang),
-    client: client.client,
-    versions: siteVersions,
-    posts: posts.posts,
-    authors: countPosts(authors.authors, posts.posts)
+    client: client.client
   }
 }
 
@@ -104,10 +111,14 @@ function createVersion(
   const basePath = `/${config.docs.path}/${version.path}`
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '')
-  const { docs, draftIds } = createDocs(
+  const { docs, draftIds, ...tagged } = createDocs(
     content.docs.filter(source => source.version === version.name),
-    basePath,
-    options.withDrafts
+    {
+      basePath,
+      baseUrl,
+      withDrafts: options.withDrafts,
+      tagFile: content.tagFiles.get(version.folder)
+    }
   )
   const { sidebars, problems, isUnusable } = createSidebars({
     content,
@@ -123,6 +134,7 @@ function createVersion(
     isUnusable,
     problems: [
       ...problems,
+      ...tagged.problems,
       ...findRepeatedIds(docs),
       ...findReferenceProblems({
         versionName: version.name,
@@ -145,6 +157,7 @@ function createVersion(
       basePath,
       docs,
       draftIds,
+      tags: tagged.tags,
       sidebars: translateSidebars(sidebars, options.labels),
       mainDoc
     }

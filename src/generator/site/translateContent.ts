@@ -20,7 +20,7 @@ export function translateContent(content: Content, locale: string): Content {
   const translation = content.translations.get(locale)
   const original = content.config.locales[0]?.name ?? locale
   if (translation === undefined && locale === original) return content
-  const { docs, posts, landing, categoryFiles, labels } =
+  const { docs, posts, landing, categoryFiles, tagFiles, labels } =
     translation ?? emptyTranslation
   const writtenIn = locale === original ? undefined : original
   const [shownLanding] = overlay(
@@ -37,6 +37,7 @@ export function translateContent(content: Content, locale: string): Content {
       inherit: inheritPost
     }).toSorted((one, other) => other.date.localeCompare(one.date)),
     categoryFiles: mergeCategoryFiles(content.categoryFiles, categoryFiles),
+    tagFiles: new Map([...content.tagFiles, ...tagFiles]),
     ...(content.authors === undefined
       ? {}
       : {
@@ -54,6 +55,7 @@ const emptyTranslation = {
   posts: [],
   landing: undefined,
   categoryFiles: new Map(),
+  tagFiles: new Map(),
   labels: new Map()
 } as const
 

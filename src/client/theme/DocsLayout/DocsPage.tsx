@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import type { CategoryRoute, DocRoute } from '../../../model/route.ts'
+import type {
+  CategoryRoute,
+  DocRoute,
+  DocTagRoute,
+  DocTagsRoute
+} from '../../../model/route.ts'
 import * as texts from '../../../model/texts.ts'
 import type { TocItem } from '../../../model/toc.ts'
 import { useSite } from '../../app/siteContext.tsx'
@@ -14,7 +19,7 @@ import { VersionBanner } from '../VersionBanner.tsx'
 import styles from './DocsPage.module.css'
 
 /**
- * Frame what docs and category pages share (behaviour 2.5.5): notices, banner,
+ * Frame what all pages of the docs share (behaviour 2.5.5): notices, banner,
  * article, paginator, and the table of contents beside them.
  *
  * @param isWide whether the text may use the column of the contents
@@ -25,14 +30,19 @@ export function DocsPage({
   isWide = false,
   children
 }: {
-  readonly route: DocRoute | CategoryRoute
+  readonly route: DocRoute | CategoryRoute | DocTagsRoute | DocTagRoute
   readonly toc?: readonly TocItem[]
   readonly isWide?: boolean
   readonly children: ReactNode
 }) {
   const { baseUrl } = useSite()
+  const isAlone = route.kind === 'docTags' || route.kind === 'docTag'
   return (
-    <div className={styles.page} data-wide={isWide ? '' : undefined}>
+    <div
+      className={styles.page}
+      data-wide={isWide ? '' : undefined}
+      data-alone={isAlone ? '' : undefined}
+    >
       <div className={styles.column}>
         {route.isUnlisted && <PageNotice kind="unlisted" />}
         {route.kind === 'doc' && route.isDraft && <PageNotice kind="draft" />}

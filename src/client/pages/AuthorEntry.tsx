@@ -1,0 +1,86 @@
+import type { Author } from '../../model/blog.ts'
+import { formatCount } from '../../model/fillText.ts'
+import * as texts from '../../model/texts.ts'
+import { useSite } from '../app/siteContext.tsx'
+import { PlainLink } from '../theme/ui/PlainLink.tsx'
+import styles from './AuthorEntry.module.css'
+import { AuthorName } from './AuthorName.tsx'
+import { AuthorPortrait } from './AuthorPortrait.tsx'
+
+/**
+ * Introduce an author: portrait, name, count of posts, job title and accounts.
+ *
+ * @param isPage the author's own page has their name as h1, and no link to it
+ */
+export function AuthorEntry({
+  author,
+  isPage
+}: {
+  readonly author: Author
+  readonly isPage: boolean
+}) {
+  const socials = Object.entries(author.socials)
+  return (
+    <div className={styles.author}>
+      <AuthorPortrait author={author} isPage={isPage} />
+      <div>
+        <div className={styles.heading}>
+          {isPage ? (
+            <h1>{author.name ?? author.key}</h1>
+          ) : (
+            author.name !== undefined && (
+              <h2 className={styles.name}>
+                <AuthorName author={author} />
+              </h2>
+            )
+          )}
+          {author.postCount !== undefined && (
+            <PostCount count={author.postCount} />
+          )}
+        </div>
+        {author.title !== undefined && (
+          <p className={styles.role}>{author.title}</p>
+        )}
+        {socials.length > 0 && (
+          <ul className={styles.socials}>
+            {socials.map(([network, url]) => (
+              <li key={network}>
+                <PlainLink href={url}>{nameNetwork(network)}</PlainLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The number is enough for eyes; assistive technology hears what it counts. */
+function PostCount({ count }: { readonly count: number }) {
+  const { locale } = useSite()
+  return (
+    <span
+      role="img"
+      aria-label={formatCount(
+        texts.postCount,
+        ['count', count],
+        locale.htmlLang
+      )}
+      className={styles.count}
+    >
+      {count}
+    </span>
+  )
+}
+
+const NETWORK_NAMES: Readonly<Record<string, string>> = {
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  stackoverflow: 'Stack Overflow',
+  youtube: 'YouTube'
+}
+
+/** A network that is not known by its own spelling gets a capital. */
+function nameNetwork(key: string): string {
+  return NETWORK_NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1)
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { TitledLink } from '../../model/blog.ts'
+import styles from './PageHeader.module.css'
+
+/**
+ * Head a page that lists others.
+ *
+ * @param children the heading, and what stands beside it
+ * @param link leads to the list that this page is one of
+ */
+export function PageHeader({
+  description,
+  link,
+  children
+}: {
+  readonly description: string | undefined
+  readonly link?: TitledLink | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <header className={styles.header}>
+      {children}
+      {description !== undefined && <p>{description}</p>}
+      {link !== undefined && (
+        <a href={link.href} className={styles.link}>
+          {link.title}
+        </a>
+      )}
+    </header>
+  )
+}

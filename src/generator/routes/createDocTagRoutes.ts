@@ -1,0 +1,79 @@
+import { formatCount, formatText } from '../../model/fillText.ts'
+import { createHref, createPathname } from '../../model/paths.ts'
+import type { CategoryCard } from '../../model/route.ts'
+import type { Tag } from '../site/createTags.ts'
+import type { Doc } from '../site/site.ts'
+import { createTagGroups } from './createTagGroups.ts'
+import type { DocsContext } from './docsContext.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
+
+/** Create the pages of a version's tags, if listed docs have any. */
+export function createDocTagRoutes({
+  site,
+  version,
+  findVersions
+}: DocsContext): readonly PlannedRoute[] {
+  const { tags, basePath, data } = version
+  const [first] = tags
+  if (first === undefined) return []
+  const { baseUrl, locale } = site.client
+  const indexPathname = createPathname(`${basePath}/tags`)
+  const findDocs = (tag: Tag) => listTagged(version.docs, tag)
+  const shared = { isUnlisted: false, version: data.name, breadcrumbs: [] }
+  return [
+    {
+      contents: [],
+      route: {
+        ...shared,
+        kind: 'docTags',
+        pathname: indexPathname,
+        title: site.texts.allTags,
+        groups: createTagGroups(
+          tags,
+          tag => findDocs(tag).length,
+          locale.htmlLang
+        ),
+        ...findVersions({ kind: 'tag', pathname: indexPathname }, version)
+      }
+    },
+    ...tags.map((tag): PlannedRoute => {
+      const { pathname, label, description } = tag
+      const docs = findDocs(tag)
+      const count = ['count', docs.length] as const
+      const title = formatText(site.texts.docTagTitle, {
+        nDocsTagged: formatCount(site.texts.docsTagged, count, locale.htmlLang),
+        tagName: label
+      })
+      return {
+        contents: [],
+        route: {
+          ...shared,
+          kind: 'docTag',
+          pathname,
+          title,
+          heading: title,
+          tagsHref: createHref(baseUrl, indexPathname),
+          cards: docs.map(doc => createCard(doc, baseUrl)),
+          ...findVersions({ kind: 'tag', pathname }, version),
+          ...(description === undefined ? {} : { description })
+        }
+      }
+    })
+  ]
+}
+
+function listTagged(docs: readonly Doc[], { href }: Tag): readonly Doc[] {
+  return docs.filter(
+    doc => !doc.isUnlisted && doc.tags.some(tag => tag.href === href)
+  )
+}
+
+function createCard(doc: Doc, baseUrl: string): CategoryCard {
+  const { title, description, pathname } = doc
+  return {
+    kind: 'doc',
+    label: title,
+    href: createHref(baseUrl, pathname),
+    ...(description === undefined ? {} : { description })
+  }
+}

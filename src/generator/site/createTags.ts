@@ -1,0 +1,130 @@
+import { SiteError } from '../../model/errors.ts'
+import {
+  createHref,
+  createPathname,
+  createPathnameKey,
+  type Pathname
+} from '../../model/paths.ts'
+import type { TagLink } from '../../model/tag.ts'
+import type { MarkdownSource, TagFile } from '../content/content.ts'
+import type { DocFrontMatter } from '../content/frontMatterSchema.ts'
+import { kebabCase } from './kebabCase.ts'
+
+/** A tag that a listed page has, with its own page (behaviour 2.4.16). */
+export interface Tag extends Required<TagLink> {
+  readonly pathname: Pathname
+  readonly description?: string
+}
+
+/** A page as far as its tags matter. */
+interface TaggedSource extends MarkdownSource {
+  readonly frontMatter: Pick<DocFrontMatter, 'tags' | 'unlisted'>
+}
+
+interface TagOptions {
+  /** Of the page of all tags, such as `/blog/tags`. */
+  readonly basePath: string
+  readonly baseUrl: string
+  /** Tags that pages name by their keys. */
+  readonly file: TagFile | undefined
+}
+
+/** What was made of the tags of some pages. */
+export interface CreatedTags {
+  /** Tags with the same address are one; the first to be found names it. */
+  readonly tags: readonly Tag[]
+  /** Tags of one of the pages; without address where only it has them. */
+  readonly findTags: (source: TaggedSource) => readonly TagLink[]
+  readonly problems: readonly SiteError[]
+}
+
+/** Create the tags of posts, or of the docs of one version. */
+export function createTags(
+  sources: readonly TaggedSource[],
+  options: TagOptions
+): CreatedTags {
+  const bySource = new Map(
+    sources.map(source => [source, readTags(source, options)])
+  )
+  const byKey = new Map<string, Tag>()
+  for (const [{ frontMatter }, tags] of bySource) {
+    if (frontMatter.unlisted === true) continue
+    for (const tag of tags) {
+      const key = createPathnameKey(tag.pathname)
+      if (!byKey.has(key)) byKey.set(key, tag)
+    }
+  }
+  return {
+    tags: [...byKey.values()],
+    findTags: source => {
+      const links = (bySource.get(source) ?? []).map(({ label, pathname }) => {
+        const tag = byKey.get(createPathnameKey(pathname))
+        return tag === undefined
+          ? { label }
+          : { label: tag.label, href: tag.href }
+      })
+      return uniqueLinks(links)
+    },
+    problems: sources.flatMap(source => findTagProblems(source, options))
+  }
+}
+
+function readTags(
+  { frontMatter }: TaggedSource,
+  { basePath, baseUrl, file }: TagOptions
+): readonly Tag[] {
+  return (frontMatter.tags ?? []).map(written => {
+    const tag = resolveTag(written, file)
+    const pathname = createPathname(`${basePath}/${findPermalink(tag)}`)
+    return {
+      label: tag.label,
+      pathname,
+      href: createHref(baseUrl, pathname),
+      ...(tag.description === undefined ? {} : { description: tag.description })
+    }
+  })
+}
+
+interface WrittenTag {
+  readonly label: string
+  readonly permalink?: string | undefined
+  readonly description?: string | undefined
+  /** What the address is made of where the label is not. */
+  readonly key?: string
+}
+
+function resolveTag(
+  written: string | WrittenTag,
+  file: TagFile | undefined
+): WrittenTag {
+  if (typeof written !== 'string') return written
+  const predefined = file?.byKey.get(written)
+  return predefined === undefined
+    ? { label: written }
+    : { ...predefined, key: written }
+}
+
+function findPermalink({ permalink, key, label }: WrittenTag): string {
+  return permalink ?? kebabCase(key ?? label)
+}
+
+function findTagProblems(
+  { frontMatter, locator }: TaggedSource,
+  { file }: TagOptions
+): readonly SiteError[] {
+  return (frontMatter.tags ?? []).flatMap((written, index) => {
+    const tag = resolveTag(written, file)
+    if (findPermalink(tag) !== '') return []
+    return [
+      new SiteError(`No address can be made of the tag "${tag.label}".`, {
+        place: locator.findValue(['tags', index]),
+        remedy: `Give it one: { label: "${tag.label}", permalink: "/name" }.`
+      })
+    ]
+  })
+}
+
+function uniqueLinks(links: readonly TagLink[]): readonly TagLink[] {
+  const names = links.map(({ href, label }) => href ?? label)
+  return links.filter((_, index) => names.indexOf(names[index] ?? '') === index)
+}
