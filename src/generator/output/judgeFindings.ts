@@ -77,7 +77,7 @@ export async function judgeFindings(options: {
   ]
   const of = (wanted: Level) =>
     weighed.flatMap(([level, errors]) => (level === wanted ? errors : []))
-  return { errors: of('throw'), warnings: of('warn') }
+  return { errors: of('throw'), warnings: [...site.warnings, ...of('warn')] }
 }
 
 /** The security policy lets no `style` or `on…` attribute work. */

@@ -53,6 +53,13 @@ export function createSidebars(input: SidebarInput): {
     locator
   )
   if (!('value' in checked)) {
+    const sidebars = { ...input.content.sidebars }
+    if (input.content.isBare && source?.value !== undefined) {
+      delete sidebars[input.versionName]
+      const content = { ...input.content, sidebars }
+      const made = createSidebars({ ...input, content })
+      return { ...made, problems: [...checked.problems, ...made.problems] }
+    }
     return { sidebars: [], problems: checked.problems, isUnusable: true }
   }
   const sidebars = Object.entries(checked.value).map(([id, items]) => ({

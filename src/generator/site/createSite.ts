@@ -3,6 +3,7 @@ import { createBaseUrl, createHref } from '../../model/paths.ts'
 import type { Content } from '../content/content.ts'
 import type { VersionConfig } from '../content/resolveVersions.ts'
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
+import { groupRepeated } from '../content/groupRepeated.ts'
 import { suggestDoc } from '../content/suggestName.ts'
 import { findDuplicates, listAddresses } from './addresses.ts'
 import { createAuthors } from './createAuthors.ts'
@@ -45,12 +46,8 @@ export function createSite(read: Content, options: SiteOptions): Site {
       labels
     })
   )
-  const authors = createAuthors(content.authors, baseUrl)
-  const posts = createPosts(content.posts, {
-    authors: authors.authors,
-    baseUrl,
-    tagFile: content.tagFiles.get('blog')
-  })
+  const authors = createAuthors(content.authors)
+  const posts = createPosts(content.posts, authors.authors, baseUrl)
   const siteVersions = versions.map(({ created }) => created)
   const client = createClientSite({
     config,
@@ -61,28 +58,29 @@ export function createSite(read: Content, options: SiteOptions): Site {
     versions: siteVersions,
     hasBlog: posts.posts.length > 0
   })
-  const created = {
-    content,
-    versions: siteVersions,
-    posts: posts.posts,
-    tags: posts.tags,
-    authors: countPosts(authors.authors, posts.posts)
-  }
-  const addresses = listAddresses(created, baseUrl)
-  const problems = [
-    ...content.problems,
+  const created = { content, versions: siteVersions, posts: posts.posts }
+  const addresses = listAddresses(created)
+  const references = [
     ...versions.flatMap(version => version.problems),
     ...authors.problems,
-    ...posts.problems,
+    ...posts.problems
+  ]
+  const problems = [
+    ...content.problems,
+    ...(content.isBare ? [] : references),
     ...client.problems,
     ...findDuplicates(addresses),
     ...findRedirectProblems(created, addresses)
   ]
   if (problems.length > 0) throw new SiteErrors(problems)
   return {
-    ...created,
+    content,
+    warnings: content.isBare ? groupRepeated(references) : [],
     texts: createTexts(texts, client.client.locale.htmlLang),
-    client: client.client
+    client: client.client,
+    versions: siteVersions,
+    posts: posts.posts,
+    authors: countPosts(authors.authors, posts.posts)
   }
 }
 
@@ -111,14 +109,10 @@ function createVersion(
   const basePath = `/${config.docs.path}/${version.path}`
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '')
-  const { docs, draftIds, ...tagged } = createDocs(
+  const { docs, draftIds } = createDocs(
     content.docs.filter(source => source.version === version.name),
-    {
-      basePath,
-      baseUrl,
-      withDrafts: options.withDrafts,
-      tagFile: content.tagFiles.get(version.folder)
-    }
+    basePath,
+    options.withDrafts
   )
   const { sidebars, problems, isUnusable } = createSidebars({
     content,
@@ -134,7 +128,6 @@ function createVersion(
     isUnusable,
     problems: [
       ...problems,
-      ...tagged.problems,
       ...findRepeatedIds(docs),
       ...findReferenceProblems({
         versionName: version.name,
@@ -157,7 +150,6 @@ function createVersion(
       basePath,
       docs,
       draftIds,
-      tags: tagged.tags,
       sidebars: translateSidebars(sidebars, options.labels),
       mainDoc
     }

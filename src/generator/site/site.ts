@@ -1,24 +1,22 @@
 import type { Author, PostSummary } from '../../model/blog.ts'
 import type { Texts } from '../../model/catalogue.ts'
-import type { SourcePlace } from '../../model/errors.ts'
+import type { SiteError, SourcePlace } from '../../model/errors.ts'
 import type { Pathname } from '../../model/paths.ts'
 import type { SidebarId } from '../../model/sidebar.ts'
 import type { ClientSite, DocsVersion } from '../../model/site.ts'
-import type { TagLink } from '../../model/tag.ts'
 import type { Content, DocSource, PostSource } from '../content/content.ts'
-import type { Tag } from './createTags.ts'
 
 /** Config + content, every reference resolved. */
 export interface Site {
   /** In the language of the locale. */
   readonly content: Content
+  /** References that lead nowhere, where that is survived. */
+  readonly warnings: readonly SiteError[]
   /** What the site itself says, in that language. */
   readonly texts: Texts
   readonly client: ClientSite
   readonly versions: readonly SiteVersion[]
   readonly posts: readonly Post[]
-  /** Of the posts. */
-  readonly tags: readonly Tag[]
   readonly authors: readonly Author[]
 }
 
@@ -29,7 +27,6 @@ export interface SiteVersion {
   readonly basePath: string
   readonly docs: readonly Doc[]
   readonly draftIds: readonly string[]
-  readonly tags: readonly Tag[]
   readonly sidebars: readonly SiteSidebar[]
   readonly mainDoc: Doc | undefined
 }
@@ -44,7 +41,6 @@ export interface Doc {
   readonly description: string | undefined
   readonly isUnlisted: boolean
   readonly isDraft: boolean
-  readonly tags: readonly TagLink[]
   readonly source: DocSource
 }
 

@@ -5,6 +5,27 @@ import type { Expression, Property } from 'estree'
  * table of contents of a page written for Docusaurus as headings.
  */
 export function createHeadingsFromToc(): Expression {
+  return createMap('toc', [
+    ['level', 'level'],
+    ['id', 'id'],
+    ['html', 'value']
+  ])
+}
+
+/** Create the same the other way round. */
+export function createTocFromHeadings(): Expression {
+  return createMap('headings', [
+    ['level', 'level'],
+    ['id', 'id'],
+    ['value', 'html']
+  ])
+}
+
+/** Create `list.map(item => ({ name: item.source }))`. */
+function createMap(
+  list: string,
+  fields: readonly (readonly [name: string, source: string])[]
+): Expression {
   return {
     type: 'CallExpression',
     optional: false,
@@ -12,7 +33,7 @@ export function createHeadingsFromToc(): Expression {
       type: 'MemberExpression',
       computed: false,
       optional: false,
-      object: { type: 'Identifier', name: 'toc' },
+      object: { type: 'Identifier', name: list },
       property: { type: 'Identifier', name: 'map' }
     },
     arguments: [
@@ -24,11 +45,9 @@ export function createHeadingsFromToc(): Expression {
         params: [{ type: 'Identifier', name: 'item' }],
         body: {
           type: 'ObjectExpression',
-          properties: [
-            createProperty('level', 'level'),
-            createProperty('id', 'id'),
-            createProperty('html', 'value')
-          ]
+          properties: fields.map(([name, source]) =>
+            createProperty(name, source)
+          )
         }
       }
     ]

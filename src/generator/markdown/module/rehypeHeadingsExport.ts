@@ -4,6 +4,7 @@ import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { HeadingSource } from '../elements/rehypeHeadings.ts'
 import { createHeadingsFromToc } from './createHeadingsFromToc.ts'
+import { createPageConstants } from './createPageConstants.ts'
 import { findDeclaredNames } from './findDeclaredNames.ts'
 import { createConstant, createModuleCode } from './moduleSyntax.ts'
 
@@ -25,7 +26,8 @@ export function rehypeHeadingsExport() {
     tree.children.push(
       createModuleCode([
         ...imports.map(createHeadingsImport),
-        createConstant('headings', value, { isExported: true })
+        createConstant('headings', value, { isExported: true }),
+        ...createPageConstants(file, declared)
       ])
     )
   }

@@ -6,6 +6,7 @@ import { MARKUP_COMPONENTS } from '../components/rehypeComponents.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { type Problem, reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
+import { PAGE_CONSTANTS } from './createPageConstants.ts'
 import { findDeclaredNames } from './findDeclaredNames.ts'
 
 const AVAILABLE = [
@@ -19,9 +20,8 @@ const AVAILABLE = [
 export function rehypeUnknownNames(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const refused = file.data.refusedNames ?? new Set<string>()
-    const declared = new Set(
-      [...findDeclaredNames(tree)].filter(name => !refused.has(name))
-    )
+    const known = [...findDeclaredNames(tree), ...PAGE_CONSTANTS]
+    const declared = new Set(known.filter(name => !refused.has(name)))
     walkNodes(tree, (node, index, parent) => {
       const unknown = findUnknown(node, declared)
       if (!unknown) return undefined

@@ -42,9 +42,9 @@ export function remarkAdmonitions(context: MarkdownContext) {
 /** An admonition that nothing closes holds the rest of what it stands in. */
 function isOpen({ position }: ContainerDirective, file: VFile): boolean {
   if (position === undefined) return false
-  const { start, end } = position
-  const source = String(file).slice(start.offset, end.offset)
-  return !/(?:^|\n)[ \t>]*:{3,}[ \t]*\s*$/.test(source)
+  // Lines, because fences that are taken away leave empty ones.
+  const last = String(file).split(/\r?\n/)[position.end.line - 1]
+  return last !== undefined && !/^[ \t>]*:{3,}[ \t]*$/.test(last)
 }
 
 function describeOpen(name: string) {

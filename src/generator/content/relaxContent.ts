@@ -1,0 +1,22 @@
+import type { Content } from './content.ts'
+import { groupRepeated } from './groupRepeated.ts'
+
+/**
+ * Make warnings of what is wrong in a folder of nothing but Markdown, whose
+ * reader has chosen no strictness: a key that is wrong does not count, sidebars
+ * that cannot be read come from the folders.
+ *
+ * Without any docs there is nothing to relax for.
+ */
+export function relaxContent(content: Content): Content {
+  const { authors, ...rest } = content
+  const warnings = groupRepeated([...content.problems, ...content.warnings])
+  if (content.docs.length === 0) return content
+  const isRead = authors?.value !== undefined
+  return {
+    ...rest,
+    ...(isRead && { authors }),
+    problems: [],
+    warnings
+  }
+}
