@@ -35,6 +35,12 @@ export interface RspackInput {
 const root = path.dirname(fileURLToPath(import.meta.url))
 const client = path.join(root, 'src/client')
 
+/** A file that is copied, and named by its content. */
+const asset = {
+  type: 'asset/resource',
+  generator: { filename: 'assets/files/[name].[contenthash:8][ext]' }
+} as const
+
 /** Part of every class name's hash, so client and server must share it. */
 const uniqueName = 'toolbox'
 
@@ -89,9 +95,14 @@ function createSharedConfig(input: RspackInput): Configuration {
         // What the `style` attributes of a page became.
         { mimetype: 'text/css', type: 'css/auto' },
         {
-          test: /\.(?:png|jpe?g|gif|svg|webp|avif|ico|pdf|zip|mp4|webm|txt)$/i,
-          type: 'asset/resource',
-          generator: { filename: 'assets/files/[name].[contenthash:8][ext]' }
+          // Whatever a page links to and no other rule reads.
+          test: /\.(?!(?:[cm]?[jt]sx?|json|css|mdx?|html)$)[a-z\d]+$/i,
+          exclude: /node_modules/,
+          ...asset
+        },
+        {
+          resourceQuery: /^\?asset$/,
+          ...asset
         }
       ],
       // Custom properties are the tokens: one name each, in every module.
@@ -135,6 +146,7 @@ function createScriptRule(input: RspackInput): RuleSetRule {
   return {
     test: /\.[jt]sx?$/,
     exclude: /node_modules/,
+    resourceQuery: { not: /^\?asset$/ },
     loader: 'builtin:swc-loader',
     type: 'javascript/auto',
     options: {
@@ -176,6 +188,7 @@ function createConstants(texts: RspackInput['texts']) {
 function createStyleRule(): RuleSetRule {
   return {
     test: /\.css$/,
+    resourceQuery: { not: /^\?asset$/ },
     type: 'css/auto',
     generator: { localIdentName: '[local]-[hash:base64:5]' }
   }

@@ -1,6 +1,8 @@
 import mdxLoader from '@mdx-js/loader'
 import type { CompileOptions } from '@mdx-js/mdx'
 import type { LoaderContext } from '@rspack/core'
+import { findMarkdownFormat } from '../content/findMarkdownFormat.ts'
+import { splitFrontMatter } from '../content/parseFrontMatter.ts'
 import { createCompileFinding, emptyModule } from './createCompileFinding.ts'
 import { createFindingError } from './createFindingError.ts'
 import { createProblemModule } from './createProblemModule.ts'
@@ -31,7 +33,9 @@ export default function markdownLoader(
   const callback = this.async()
   const { cache, mdxOptions, failed } = this.getOptions()
   const { resourcePath: file, resourceQuery: query } = this
-  const format = /[?&]format=(mdx?)/.exec(query)?.[1] ?? 'detect'
+  const format =
+    /[?&]format=(mdx?)/.exec(query)?.[1] ??
+    findMarkdownFormat(file, splitFrontMatter(source).body, { site: 'detect' })
   const options = { ...mdxOptions, format }
   const compile = () =>
     callMdxLoader(this, prepareMarkdown(source, query), options)

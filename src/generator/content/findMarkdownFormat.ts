@@ -7,8 +7,9 @@ export type FormatChoice = 'md' | 'mdx' | 'detect'
  * Find the dialect of a Markdown file.
  *
  * `.mdx` is MDX and `.md` is CommonMark, unless someone says otherwise. A `.md`
- * file with a top-level import or export, or with MDX in a fence of its own, was
- * written for a generator that reads every `.md` as MDX, so it is read so too.
+ * file with a top-level import or export, with MDX in a fence of its own, or with
+ * components and braces that mean nothing in HTML, was written for a generator
+ * that reads every `.md` as MDX, so it is read so too.
  *
  * @param chosen front matter wins over the site's setting
  */
@@ -23,7 +24,9 @@ export function findMarkdownFormat(
   const choice = chosen.page ?? chosen.site
   if (choice !== 'detect') return choice
   if (/\.mdx$/i.test(file)) return 'mdx'
-  return hasMdxFence(body) || hasModuleSyntax(body) ? 'mdx' : 'md'
+  if (hasMdxFence(body)) return 'mdx'
+  const prose = removeCode(body)
+  return hasModuleSyntax(prose) || hasJsx(prose) ? 'mdx' : 'md'
 }
 
 /** MDX that was hidden from editors in a fence of `mdx-code-block`. */
@@ -31,10 +34,27 @@ function hasMdxFence(body: string): boolean {
   return unwrapMdxFences(body) !== body
 }
 
-/** An import or export statement at the start of a line, outside of code. */
-function hasModuleSyntax(body: string): boolean {
-  const prose = body.replace(/^( {0,3})(`{3,}|~{3,})[\s\S]*?^ {0,3}\2/gm, '')
-  return /^(?:import\s+(?:[\w*{][^;\n]*\sfrom\s+)?['"][^'"\n]+['"]|export\s+(?:const|let|function|default|\{|\*))/m.test(
+function removeCode(body: string): string {
+  return body
+    .replace(/^( *)(`{3,}|~{3,})[\s\S]*?^ *\2`*~* *$/gm, '')
+    .replace(/(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g, '')
+}
+
+/** An import or export statement at the start of a line. */
+function hasModuleSyntax(prose: string): boolean {
+  return /^(?:import\s+(?:[\w*{][^;\n]*\sfrom\s+)?['"][^'"\n]+['"]|import\s+(?:\w+\s*,\s*)?\{[^}'"]*\}\s*from\s*['"]|export\s+(?:const|let|function|default|\{|\*))/m.test(
     prose
   )
+}
+
+/**
+ * A component that closes, an attribute in braces, or a comment in braces: text
+ * that speaks of them has them in backticks.
+ */
+function hasJsx(prose: string): boolean {
+  if (/^\s*\{\/\*[\s\S]*?\*\/\}\s*$/m.test(prose)) return true
+  if (/<[A-Za-z][\w.]*(?:\s[^<>]*)?\s[\w-]+=\{/.test(prose)) return true
+  if (/^\s*<[A-Z][\w.]*(?:\s[^<>]*)?\/>/m.test(prose)) return true
+  const opened = prose.matchAll(/^\s*<([A-Z][\w.]*)(?:\s[^<>]*)?>/gm)
+  return [...opened].some(([, name]) => prose.includes(`</${name}>`))
 }

@@ -13,6 +13,7 @@ import { rehypeComponents } from './components/rehypeComponents.ts'
 import { rehypeDiagrams } from './diagrams/rehypeDiagrams.ts'
 import { rehypeAnchors } from './elements/rehypeAnchors.ts'
 import { rehypeFootnotes } from './elements/rehypeFootnotes.ts'
+import { rehypeForbidden } from './elements/rehypeForbidden.ts'
 import { rehypeHeadings } from './elements/rehypeHeadings.ts'
 import { rehypeImages } from './elements/rehypeImages.ts'
 import { rehypeLinks } from './elements/rehypeLinks.ts'
@@ -86,6 +87,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       rehypeRawHtml,
       [rehypeImports, context],
       [rehypeLiteralJsx, context],
+      [rehypeForbidden, context],
       [rehypeStyles, context],
       [rehypeComponents, context],
       rehypeLoneInline,

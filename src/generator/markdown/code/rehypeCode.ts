@@ -68,6 +68,9 @@ async function renderFence(
   const language = findFenceLanguage(code)
   checkLanguage(language, pre, page)
   const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''))
+  if (meta.flags.has('live')) {
+    reportFinding(page.context, { file: page.file, node: pre }, LIVE)
+  }
   const included = includeCode(meta, pre, page)
   const source = included ?? toText(code).replace(/\n$/, '')
   const hasNotes = linkNotes(parent, pre, { id, texts: page.context.texts })
@@ -86,6 +89,13 @@ async function renderFence(
     ...(hasNotes && { notesId: id })
   })
 }
+
+const LIVE = {
+  kind: 'feature',
+  level: 'warn',
+  message: 'A code block with "live" is shown as code, without an editor.',
+  remedy: 'Remove "live", or import a component that shows the result.'
+} as const
 
 function checkLanguage(
   language: string,

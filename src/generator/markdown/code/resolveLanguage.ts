@@ -15,6 +15,7 @@ const ALIASES: Readonly<Record<string, KnownLanguage>> = {
   ...createAliases('html', 'markup htm xhtml'),
   ...createAliases('xml', 'svg mathml ssml rss atom plist'),
   ...createAliases('javascript', 'node ecmascript'),
+  ...createAliases('jsx', 'snackplayer'),
   ...createAliases('shellscript', 'ksh fish-shell'),
   ...createAliases('shellsession', 'shell-session sh-session terminal'),
   ...createAliases('actionscript-3', 'actionscript'),

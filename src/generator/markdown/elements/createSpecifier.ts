@@ -2,6 +2,9 @@ import { posix, relative, sep } from 'node:path'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 
+/** What the bundler would read rather than copy. */
+const isCode = /\.(?:[cm]?[jt]sx?|json|css|html)$/i
+
 /**
  * Name a content file as an import in a page does: relative to the page, so
  * that compiled pages are the same on every machine.
@@ -15,5 +18,6 @@ export function createSpecifier(
 ): string {
   const folder = relative(context.contentDir, file.dirname ?? '.')
   const path = posix.relative(folder.replaceAll(sep, '/'), sourceFile)
-  return path.startsWith('.') ? path : `./${path}`
+  const query = isCode.test(path) ? '?asset' : ''
+  return `${path.startsWith('.') ? path : `./${path}`}${query}`
 }

@@ -9,6 +9,7 @@ import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
 import { createSpecifier } from './createSpecifier.ts'
 import { normalizeLink } from './normalizeLink.ts'
+import { FOREIGN_PICTURE, isForeignPicture } from './rehypeForbidden.ts'
 
 interface ImagePlace {
   readonly context: MarkdownContext
@@ -25,6 +26,9 @@ export function rehypeImages(context: MarkdownContext) {
     walkElements(tree, image => {
       const { src } = image.properties
       if (image.tagName !== 'img' || typeof src !== 'string') return undefined
+      if (isForeignPicture(image)) {
+        reportFinding(context, { file, node: image }, FOREIGN_PICTURE)
+      }
       image.properties.loading ??= 'lazy'
       image.properties.decoding ??= 'async'
       resolveImage(src, { context, file, image })

@@ -32,7 +32,7 @@ const COUNTERPARTS: Readonly<Record<string, Counterpart>> = {
   '@theme/ThemedImage': createMarkup('ThemedImage'),
   '@docusaurus/BrowserOnly': createModule('BrowserOnly.tsx'),
   '@docusaurus/ExecutionEnvironment': createModule('ExecutionEnvironment.ts'),
-  '@docusaurus/Head': createModule('Head.tsx'),
+  '@docusaurus/Head': { component: 'head', file: '../docusaurus/Head.tsx' },
   '@docusaurus/Interpolate': createModule('Interpolate.tsx'),
   '@docusaurus/Link': createMarkup('Link'),
   '@docusaurus/Translate': createModule('Translate.tsx'),
@@ -41,7 +41,8 @@ const COUNTERPARTS: Readonly<Record<string, Counterpart>> = {
   '@docusaurus/theme-common': createModule('themeCommon.ts'),
   '@docusaurus/useBaseUrl': { file: 'useBaseUrl.ts' },
   '@docusaurus/useDocusaurusContext': createModule('useDocusaurusContext.ts'),
-  '@docusaurus/useIsBrowser': createModule('useIsBrowser.ts')
+  '@docusaurus/useIsBrowser': createModule('useIsBrowser.ts'),
+  clsx: createModule('clsx.ts')
 }
 
 export const REPLACED_MODULES: readonly string[] = Object.keys(COUNTERPARTS)
@@ -57,6 +58,17 @@ export function findReplacement(source: string): Replacement | undefined {
   if (found !== undefined) return { kind: 'module', file: found.file }
   const isForeign = /^@(?:theme|theme-original|docusaurus)\//.test(source)
   return isForeign ? { kind: 'unknown' } : undefined
+}
+
+/**
+ * Find the file that does for a component what the compiler does elsewhere: for
+ * uses whose attributes only the running page knows.
+ */
+export function findRuntimeFile(component: string): string | undefined {
+  const found = Object.values(COUNTERPARTS).find(
+    counterpart => counterpart.component === component
+  )
+  return found?.file
 }
 
 /**

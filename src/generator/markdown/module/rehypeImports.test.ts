@@ -68,3 +68,21 @@ test('a file that cannot be read is reported where it is imported', async () => 
     '3:1 error: The file "./no.ts", which the page imports as text, cannot be read.'
   ])
 })
+
+test('a component whose attributes only the page knows runs in it', async () => {
+  const code = await compileMarkdown(
+    '<Admonition icon={<b>!</b>} title="a">b</Admonition>\n\n<Admonition title="c">d</Admonition>'
+  )
+  expect(code).toMatch('import _Component0 from "/docusaurus/Admonition.tsx"')
+  expect(code).toMatch(/_jsx\w?\(_Component0, \{/)
+  expect(code).toMatch('<p class=\\"admonition-title\\">c</p>')
+})
+
+test('a drawing that is used as a component is an image', async () => {
+  const code = await compileMarkdown(
+    'import Mark from \'./mark.svg\'\n\n<Mark className="a" />'
+  )
+  expect(code).toMatch(
+    /_jsx\("img", \{\s+className: "a",\s+src: Mark,\s+alt: ""/
+  )
+})

@@ -12,7 +12,7 @@ import {
   type MissingModule
 } from './findMissingModule.ts'
 import { findReplacement, REPLACED_MODULES } from './findReplacement.ts'
-import { createConstant } from './moduleSyntax.ts'
+import { createConstant, createExpressionAttribute } from './moduleSyntax.ts'
 import { createStatementPlace, findRawFile, readRawFile } from './rawFiles.ts'
 
 type Statement = Program['body'][number]
@@ -51,6 +51,7 @@ export function rehypeImports(context: MarkdownContext) {
       )
     }
     renameComponents(tree, page.renamed)
+    showPictures(tree)
   }
 }
 
@@ -190,6 +191,35 @@ function renameComponents(
     const isJsx =
       node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
     if (isJsx) node.name = renamed.get(node.name ?? '') ?? node.name
+    return undefined
+  })
+}
+
+/** A picture that is used as a component, as SVG may be, is an image. */
+function showPictures(tree: Root): void {
+  const names = new Set(
+    tree.children
+      .flatMap(node =>
+        node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []
+      )
+      .flatMap(statement =>
+        statement.type === 'ImportDeclaration' &&
+        /\.svg$/i.test(String(statement.source.value))
+          ? statement.specifiers.map(({ local }) => local.name)
+          : []
+      )
+  )
+  if (names.size === 0) return
+  walkNodes(tree, node => {
+    const isJsx =
+      node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+    if (!isJsx || !names.has(node.name ?? '')) return undefined
+    const src = { type: 'Identifier', name: node.name ?? '' } as const
+    node.attributes.push(createExpressionAttribute('src', src))
+    if (!node.attributes.some(each => 'name' in each && each.name === 'alt')) {
+      node.attributes.push({ type: 'mdxJsxAttribute', name: 'alt', value: '' })
+    }
+    node.name = 'img'
     return undefined
   })
 }

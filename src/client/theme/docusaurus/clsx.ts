@@ -1,0 +1,33 @@
+type ClassValue =
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | undefined
+  | readonly ClassValue[]
+  | Readonly<Record<string, unknown>>
+
+/**
+ * Join class names as the package `clsx` does, which components for Docusaurus
+ * import without installing it.
+ */
+export function clsx(...values: readonly ClassValue[]): string {
+  return values.flatMap(listNames).join(' ')
+}
+
+function listNames(value: ClassValue): readonly string[] {
+  if (!value || value === true) return []
+  if (typeof value !== 'object') return [String(value)]
+  if (isList(value)) return value.flatMap(listNames)
+  return Object.keys(value).filter(name => value[name])
+}
+
+/** `Array.isArray` does not tell a readonly list from a record. */
+function isList(
+  value: readonly ClassValue[] | Readonly<Record<string, unknown>>
+): value is readonly ClassValue[] {
+  return Array.isArray(value)
+}
+
+export default clsx

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from '../renderMarkdown.fixture.ts'
+
+test.each([
+  ['<head><title>a</title></head>\n\nText', '<p>Text</p>', /<head>/],
+  [
+    '<Head>\n<title>a</title>\n</Head>\n\nimport Head from "@docusaurus/Head"',
+    '',
+    /<head>/
+  ],
+  [
+    '<iframe src="https://a.example/b" title="B"></iframe>',
+    '<p><a href="https://a.example/b"',
+    /<iframe>/
+  ],
+  ['<iframe src="/b"></iframe>', '<iframe src="/b"></iframe>', undefined],
+  ['<script src="https://a.example/b.js"></script>', '', /<script>/],
+  ['<b onclick="a()">c</b>', '<b>c</b>', /onclick/],
+  ['![a](https://a.example/b.png)', 'alt="a"', /another host/],
+  ['```jsx live\n<a />\n```', 'jsx', /"live"/]
+])('%j is answered', async (source, expected, message) => {
+  const { html, findings } = await renderMarkdown(source, 'mdx', {
+    leavesOut: true
+  })
+  expect(html.trim()).toContain(expected)
+  expect(findings.join('\n')).toMatch(message ?? /^$/)
+})
