@@ -28,15 +28,52 @@ test.each([
   const root = createFolder(files)
   const layout = await findContentLayout(root)
   expect(layout).toEqual(
-    docsFolder === undefined ? { root } : { root, docsFolder }
+    docsFolder === undefined
+      ? { root, hasDocsOnly: false }
+      : { root, docsFolder, hasDocsOnly: true }
   )
 })
+
+const config = `
+import { themes } from 'prism-react-renderer'
+const config = {
+  title: 'Kit',
+  presets: [['classic', { docs: { sidebarPath: './sidebars.js', path: '../text' } }]]
+}
+export default config`
 
 test('the docs of a Docusaurus website belong to it', async () => {
   const root = createFolder(['docusaurus.config.ts', 'docs/intro.md'])
   expect(await findContentLayout(path.join(root, 'docs'))).toEqual({
     root,
-    docsFolder: 'docs'
+    docsFolder: 'docs',
+    hasDocsOnly: true
+  })
+})
+
+test.each(['website', 'text'])(
+  'docs beside their website, from %s',
+  async given => {
+    const root = createFolder(['website/docusaurus.config.js', 'text/intro.md'])
+    writeFileSync(path.join(root, 'website/docusaurus.config.js'), config)
+    expect(await findContentLayout(path.join(root, given))).toEqual({
+      root,
+      docsFolder: 'text',
+      hasDocsOnly: true,
+      sidebars: 'website/sidebars',
+      title: 'Kit'
+    })
+  }
+)
+
+test('a website may keep its docs in a folder of another name', async () => {
+  const root = createFolder(['docusaurus.config.js', 'text/intro.md'])
+  const source = config.replace('../text', 'text')
+  writeFileSync(path.join(root, 'docusaurus.config.js'), source)
+  expect(await findContentLayout(root)).toMatchObject({
+    root,
+    docsFolder: 'text',
+    hasDocsOnly: false
   })
 })
 

@@ -1,46 +1,108 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isPageFile, listFiles } from './listFiles.ts'
 import { findFile } from './loadModule.ts'
+import {
+  type DocusaurusConfig,
+  readDocusaurusConfig
+} from './readDocusaurusConfig.ts'
 
 /** Where a given folder keeps what a site is made of. */
 export interface ContentLayout {
   /** Absolute; files are named from there. */
   readonly root: string
-  /** Below the root; set where the given folder holds docs and nothing else. */
+  /** Below the root; set where it is not `docs`, or all that is wanted. */
   readonly docsFolder?: string
+  /** The docs and nothing else were given: no blog, no landing page. */
+  readonly hasDocsOnly: boolean
+  /** Path of the sidebars below the root, without extension. */
+  readonly sidebars?: string
+  /** Of the website, where Docusaurus' configuration says it. */
+  readonly title?: string
 }
 
-/** Extensions of a Docusaurus configuration. */
-const extensions = ['ts', 'mts', 'js', 'mjs', 'cjs'] as const
-
 /**
- * Find out what a given folder is: a content folder, or the docs alone.
+ * Find out what a given folder is: a content folder, a website for Docusaurus,
+ * or docs alone.
  *
  * A folder with neither a `site.ts` nor docs of its own, but with pages, holds
  * the docs. Where Docusaurus keeps its configuration beside it, pictures,
- * sidebars and components lie there too.
+ * sidebars and components lie there too. A website may keep its docs elsewhere,
+ * as its configuration then says.
  *
  * @param folder absolute
  */
 export async function findContentLayout(
   folder: string
 ): Promise<ContentLayout> {
-  if (await isContentFolder(folder)) return { root: folder }
+  const own = await readDocusaurusConfig(folder)
+  const title = own?.title === undefined ? {} : { title: own.title }
+  const whole = { root: folder, hasDocsOnly: false, ...title }
+  if (await isContentFolder(folder)) return whole
+  if (own !== undefined) return findOtherDocs(folder, own) ?? whole
   const pages = (await listFiles(folder)).filter(isPageFile)
-  if (!pages.some(page => !/^index\.mdx?$/i.test(page))) return { root: folder }
-  const parent = path.dirname(folder)
-  return findFile(parent, 'docusaurus.config', extensions) === undefined
-    ? { root: folder, docsFolder: '.' }
-    : { root: parent, docsFolder: path.basename(folder) }
+  if (!pages.some(page => !/^index\.mdx?$/i.test(page))) return whole
+  return (
+    (await findWebsite(folder)) ?? {
+      root: folder,
+      docsFolder: '.',
+      hasDocsOnly: true
+    }
+  )
 }
 
 async function isContentFolder(folder: string): Promise<boolean> {
-  const scripts = [...extensions, 'json']
+  const scripts = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json']
   const isSite =
-    findFile(folder, 'site', scripts) ??
-    findFile(folder, 'docusaurus.config', extensions) ??
-    findFile(folder, 'versions', ['json'])
+    findFile(folder, 'site', scripts) ?? findFile(folder, 'versions', ['json'])
   if (isSite !== undefined) return true
   const docs = await listFiles(path.join(folder, 'docs'))
   return docs.some(isPageFile)
+}
+
+/** The docs that the configuration of a website names. */
+function findOtherDocs(
+  website: string,
+  { docsPath, title }: DocusaurusConfig
+): ContentLayout | undefined {
+  if (docsPath === undefined) return undefined
+  const docs = path.resolve(website, docsPath)
+  const isInside = docs.startsWith(website + path.sep)
+  const root = isInside ? website : path.dirname(docs)
+  const below = path.relative(root, website)
+  if (below.startsWith('..')) return undefined
+  return {
+    root,
+    docsFolder: path.relative(root, docs),
+    hasDocsOnly: !isInside,
+    sidebars: path.posix.join(below, 'sidebars'),
+    ...(title === undefined ? {} : { title })
+  }
+}
+
+/** The website that given docs belong to: around them, or beside them. */
+async function findWebsite(docs: string): Promise<ContentLayout | undefined> {
+  const parent = path.dirname(docs)
+  const around = await readDocusaurusConfig(parent)
+  if (around !== undefined) {
+    const docsFolder = path.basename(docs)
+    const title = around.title === undefined ? {} : { title: around.title }
+    return { root: parent, docsFolder, hasDocsOnly: true, ...title }
+  }
+  for (const name of ['website', 'site', 'www', 'docusaurus']) {
+    if (!listFolders(parent).includes(name)) continue
+    const website = path.join(parent, name)
+    const config = await readDocusaurusConfig(website)
+    const found = config && findOtherDocs(website, config)
+    if (found && path.join(found.root, found.docsFolder ?? '') === docs) {
+      return found
+    }
+  }
+  return undefined
+}
+
+function listFolders(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => name)
 }

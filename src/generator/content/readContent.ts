@@ -55,7 +55,7 @@ export async function readContent(
     isBare
   }
   const versions = config.docs.versions
-  const hasDocsOnly = layout.docsFolder !== undefined
+  const { hasDocsOnly } = layout
   const [docs, categories, posts, landing] = await Promise.all([
     Promise.all(versions.map(version => readDocs(version, context))),
     Promise.all(
@@ -178,12 +178,13 @@ async function readConfig(
   }
 }
 
-function createBareConfig({ root, docsFolder }: ContentLayout) {
-  const title = createTitle(path.basename(root))
+function createBareConfig(layout: ContentLayout) {
+  const { root, docsFolder } = layout
+  const title = layout.title ?? createTitle(path.basename(root))
   const version = {
     name: 'current',
     folder: docsFolder,
-    sidebars: 'sidebars'
+    sidebars: layout.sidebars ?? 'sidebars'
   }
   return {
     value:
