@@ -99,6 +99,7 @@ async function createPack(page: Page, folder: string): Promise<OfflinePack> {
     id: folder,
     title: folder,
     size: 0,
+    revision: '',
     pages: [],
     files: [...new Set([...files, table])]
   }

@@ -6,7 +6,7 @@ export interface CacheNames {
   readonly pages: string
   /** Hashed files, of any build. */
   readonly chunks: string
-  /** Where the chunks of pages are. */
+  /** Where the chunks of pages are, and the search index. */
   readonly tables: string
   readonly images: string
   /** What the reader has asked to keep. */

@@ -1,11 +1,12 @@
 import {
   createPageTableFile,
   createPathnameKey,
+  isSamePathname,
   stripBaseUrl
 } from '../../model/paths.ts'
-import type { PageTable } from '../../model/route.ts'
 import type { CacheNames } from './cacheNames.ts'
 import type { Shell } from './installShell.ts'
+import { isStored, readStoredTable } from './readStoredTable.ts'
 
 /** The part of a document that a page fills. */
 const rootContent =
@@ -22,46 +23,34 @@ export async function createOfflineDocument(
 ): Promise<Response> {
   const offlinePage = await shell.readOfflinePage()
   if (!offlinePage) return Response.error()
-  return (await hasChunk(url, names)) ? emptyRoot(offlinePage) : offlinePage
+  if (isSamePathname(url.pathname, `${BASE_URL}offline`)) return offlinePage
+  return (await hasChunk(url, names))
+    ? rewrite(offlinePage, html => html.replace(rootContent, '$1$2'))
+    : rewrite(offlinePage, html => html.replace('<html', '<html data-stand-in'))
 }
 
 /** Tell whether everything is stored that the page at a URL needs. */
 async function hasChunk(url: URL, names: CacheNames): Promise<boolean> {
   const pathname = decodePathname(stripBaseUrl(BASE_URL, url.pathname))
   if (pathname === undefined) return false
-  const file = createPageTableFile(pathname)
-  const response =
-    (await findFile(file, names.tables)) ?? (await findFile(file))
-  const table: PageTable = response ? await response.json() : {} // by the build
-  const record = table[createPathnameKey(pathname)]
-  if (record === undefined) return false
-  const { files, sidebar } = record
-  const found = await Promise.all(
-    (sidebar === undefined ? files : [...files, sidebar]).map(name =>
-      findFile(name)
-    )
-  )
-  return found.every(response => response !== undefined)
+  const table = await readStoredTable(createPageTableFile(pathname), names)
+  const record = table?.[createPathnameKey(pathname)]
+  return record !== undefined && isStored(record)
 }
 
-/** @param cacheName any cache when left out */
-function findFile(
-  file: string,
-  cacheName?: string
-): Promise<Response | undefined> {
-  return caches.match(encodeURI(`${BASE_URL}${file}`), {
-    ignoreVary: true,
-    ...(cacheName === undefined ? {} : { cacheName })
-  })
-}
-
-/** The client renders anew where the root is empty. */
-async function emptyRoot(document: Response): Promise<Response> {
+/**
+ * Create another edition of the offline page: with an empty root, where the
+ * client renders anew, or with the mark of standing in for another page.
+ */
+async function rewrite(
+  document: Response,
+  change: (html: string) => string
+): Promise<Response> {
   const html = await document.text()
   const headers = new Headers(document.headers)
   headers.delete('Content-Encoding') // The text is decoded.
   headers.delete('Content-Length')
-  return new Response(html.replace(rootContent, '$1$2'), { headers })
+  return new Response(change(html), { headers })
 }
 
 function decodePathname(pathname: string | undefined): string | undefined {

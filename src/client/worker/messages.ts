@@ -7,11 +7,17 @@ export type WorkerQuestion =
   | { readonly kind: 'savePack'; readonly pack: OfflinePack }
   | { readonly kind: 'removePack'; readonly id: string }
 
+/** Sent after a question, over its port: the answer is not wanted any more. */
+export interface WorkerCancellation {
+  readonly kind: 'cancel'
+}
+
 /** How saving went. */
 export type SaveResult =
   | { readonly kind: 'saved' }
   /** The device has no room; what was saved before stays. */
   | { readonly kind: 'full' }
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly file: string }
 
 /** What the worker says in return, over the port that came along. */

@@ -1,16 +1,19 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { registerRoute } from 'workbox-routing'
 import {
   CacheFirst,
   NetworkFirst,
   StaleWhileRevalidate
 } from 'workbox-strategies'
-import { createCacheNames } from './cacheNames.ts'
+import { SEARCH_INDEX_FILE } from '../../model/offlinePack.ts'
+import { type CacheNames, createCacheNames } from './cacheNames.ts'
 import {
   createDocumentHandler,
   NETWORK_LIMIT
 } from './createDocumentHandler.ts'
 import { createExpiration } from './createExpiration.ts'
 import type { Shell } from './installShell.ts'
+import { readStoredTable } from './readStoredTable.ts'
 import { findKept, refuseDocuments, storeGood } from './responsePlugins.ts'
 
 /** Hashed files and images that are stored at most; the oldest go first. */
@@ -46,6 +49,15 @@ export function registerRoutes(self: WorkerScope, shell: Shell): void {
       cacheName: names.tables,
       networkTimeoutSeconds: NETWORK_LIMIT,
       matchOptions,
+      plugins: [createTablePlugin(names), refuseDocuments, storeGood]
+    })
+  )
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isUnder(url, SEARCH_INDEX_FILE),
+    new NetworkFirst({
+      cacheName: names.tables,
+      networkTimeoutSeconds: NETWORK_LIMIT,
+      matchOptions,
       plugins: [findKept, refuseDocuments, storeGood]
     })
   )
@@ -63,6 +75,17 @@ export function registerRoutes(self: WorkerScope, shell: Shell): void {
       ]
     })
   )
+}
+
+/** Answer with a table that leads to what is stored. */
+function createTablePlugin(names: CacheNames): WorkboxPlugin {
+  return {
+    cachedResponseWillBeUsed: async ({ request }) => {
+      const path = decodeURI(new URL(request.url).pathname)
+      const table = await readStoredTable(path.slice(BASE_URL.length), names)
+      return table && Response.json(table)
+    }
+  }
 }
 
 /** A page may ask for a document too, to have it stored. */

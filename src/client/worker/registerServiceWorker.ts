@@ -39,9 +39,20 @@ async function register({ baseUrl, script }: WorkerOptions): Promise<void> {
     updateViaCache: 'none'
   })
   updateOnReturn(registration)
-  if (!hadWorker) return
+  if (!hadWorker || !mayRefresh(baseUrl)) return
   // Offline, or the site offers nothing to save any more: what is saved stays.
   await refreshSavedPacks(baseUrl).catch(() => undefined)
+}
+
+/**
+ * Nothing is fetched unasked for readers who save data, nor where they see what
+ * there is to update and choose for themselves.
+ */
+function mayRefresh(baseUrl: string): boolean {
+  const savesData =
+    'connection' in navigator &&
+    (navigator.connection as { saveData?: boolean }).saveData === true // Chrome's
+  return !savesData && window.location.pathname !== `${baseUrl}offline`
 }
 
 /**
