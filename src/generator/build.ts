@@ -14,6 +14,10 @@ import { createSidebarFiles } from './output/createSidebarFiles.ts'
 import { createSitemap } from './output/createSitemap.ts'
 import { createUrlCheck, type UrlCheck } from './output/createUrlCheck.ts'
 import { judgeFindings } from './output/judgeFindings.ts'
+import {
+  type PlannedPack,
+  planOfflinePacks
+} from './output/planOfflinePacks.ts'
 import { createRedirectPages } from './output/redirectPages.ts'
 import { setFileTimes } from './output/setFileTimes.ts'
 import {
@@ -22,6 +26,7 @@ import {
   stageOutput,
   writeTexts
 } from './output/stageOutput.ts'
+import { writeOfflinePacks } from './output/writeOfflinePacks.ts'
 import {
   prerenderPages,
   type RenderedPage
@@ -95,10 +100,11 @@ export async function build(
             .filter(baseUrl => baseUrl !== base)
         })
       )
-      await compressFiles(
-        staging.folder,
-        path.join(options.cacheDir, 'compressed')
-      )
+      const compressed = path.join(options.cacheDir, 'compressed')
+      await compressFiles(staging.folder, compressed)
+      for (const { folder, packs } of built) {
+        await writeOfflinePacks(folder, packs, compressed)
+      }
       await setFileTimes(staging.folder)
       await staging.commit()
     })
@@ -119,6 +125,9 @@ interface LocaleInput extends PlannedLocale {
 interface BuiltLocale {
   readonly pages: readonly RenderedPage[]
   readonly redirects: readonly Redirect[]
+  /** Absolute. */
+  readonly folder: string
+  readonly packs: readonly PlannedPack[]
 }
 
 async function buildLocale(
@@ -146,6 +155,10 @@ async function buildLocale(
   )
   await rm(path.join(folder, 'template.html'))
   await copyStatic(content.root, folder)
+  const tables = createPageTables(
+    pages.map(({ record }) => record),
+    redirects
+  )
   await writeTexts(folder, [
     ...pages.map(({ file, html }) => ({ file, text: html })),
     ...sheets,
@@ -153,10 +166,7 @@ async function buildLocale(
       file,
       text: JSON.stringify(sidebar)
     })),
-    ...createPageTables(
-      pages.map(({ record }) => record),
-      redirects
-    ),
+    ...tables,
     ...createFeeds(site, pages),
     createSearchIndex(site, pages),
     createSitemap(
@@ -191,6 +201,8 @@ async function buildLocale(
   if (errors.length > 0) throw new SiteErrors(errors)
   return {
     pages,
+    folder,
+    packs: planOfflinePacks(site, pages, tables),
     redirects: redirects.map(({ from, to }) => ({
       from: `${baseUrl}${from.slice(1)}`,
       to: `${baseUrl}${to.slice(1)}`

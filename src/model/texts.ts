@@ -136,6 +136,44 @@ export const offlineText =
   'This page was not saved on this device, and there is no connection to fetch it. It will load as soon as you are back online.'
 export const savedPages = 'Pages you can read now'
 export const noSavedPages = 'No pages are saved on this device yet.'
+
+// Offline reading
+export const offlineReading = 'Offline reading'
+export const offlineReadingText =
+  'Save what you need on this device. You can then read and search it without a connection.'
+export const offlineEverything = 'Everything'
+export const saveForOffline = 'Save for offline'
+export const pageCount = '1 page|{count} pages'
+export const save = 'Save'
+export const saveTopic = 'Save: {topic}'
+export const cancel = 'Cancel'
+export const cancelTopic = 'Cancel: {topic}'
+export const update = 'Update'
+export const updateTopic = 'Update: {topic}'
+export const remove = 'Remove'
+export const removeTopic = 'Remove: {topic}'
+export const savingTopic = 'Saving: {topic}'
+export const isSaved = 'Saved'
+export const isSavedElsewhere = 'Saved with another entry'
+export const isOutdated = 'Saved, and an update is available'
+export const isWithdrawn = 'Saved, and no longer offered'
+export const topicSaved = '{topic} is saved.'
+export const topicRemoved = '{topic} is removed.'
+export const topicCancelled = '{topic} is not saved: you cancelled it.'
+export const topicFull =
+  '{topic} is not saved: this device has no room for it. Remove something, then try again.'
+export const topicFailed =
+  '{topic} is not saved: a file did not arrive. Check the connection, then try again.'
+export const removalFailed =
+  '{topic} is not removed. Reload this page, then try again.'
+export const topicsUnreachable =
+  'What there is to save cannot be listed now: the site does not answer. It is listed as soon as you are back online.'
+export const savingUnavailable =
+  'Nothing can be saved here. Browsers save pages only from a secure address (https), and only if the site may store data on this device. Allow that, then reload this page.'
+export const savingNeedsScript = 'Saving pages needs JavaScript.'
+export const visitedPages = 'Visited pages'
+
+// Crashes
 export const crashTitle = 'This page crashed.'
 export const crashTabTitle = 'Page Error'
 export const tryAgain = 'Try again'

@@ -64,7 +64,12 @@ export async function compressFiles(
   }
 }
 
-async function compressFile(
+/**
+ * Write the twins of one file, if compressing it is worth while.
+ *
+ * @param cacheFolder exists
+ */
+export async function compressFile(
   file: string,
   cacheFolder: string
 ): Promise<'compressed' | 'reused' | 'skipped'> {

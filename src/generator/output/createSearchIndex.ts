@@ -1,4 +1,4 @@
-import type { OutputFile } from '../../model/paths.ts'
+import { SEARCH_INDEX_FILE } from '../../model/offlinePack.ts'
 import { createHref } from '../../model/paths.ts'
 import type { RouteKind } from '../../model/route.ts'
 import type { SearchPage } from '../../model/search.ts'
@@ -21,7 +21,7 @@ export function createSearchIndex(
         !route.isUnlisted && !repeating.has(route.kind)
     )
     .map(page => createEntry(page, site))
-  return { file: 'search.json' as OutputFile, text: JSON.stringify(entries) }
+  return { file: SEARCH_INDEX_FILE, text: JSON.stringify(entries) }
 }
 
 /** Pages that only say which others have a tag or an author. */

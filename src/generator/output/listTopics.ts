@@ -1,0 +1,134 @@
+import type { NavbarHtml, NavbarItem, NavbarLink } from '../../model/navbar.ts'
+import { createHref, type Pathname } from '../../model/paths.ts'
+import type { ClientSite } from '../../model/site.ts'
+import { createSidebarKey, type PlannedRoute } from '../routes/plannedRoute.ts'
+import {
+  type CategoryNode,
+  findNodePathname,
+  type SidebarNode,
+  type Site,
+  type SiteSidebar,
+  type SiteVersion,
+  walkNodes
+} from '../site/site.ts'
+
+/** Pages that belong together in the eyes of a reader. */
+export interface Topic {
+  /** Unique on the site. */
+  readonly id: string
+  readonly title: string
+  readonly has: (planned: PlannedRoute) => boolean
+  /** Reading order, where it is not that of the routes. */
+  readonly order: readonly Pathname[]
+}
+
+/**
+ * List the topics of a site: one a sidebar, and the blog. Where a version has a
+ * single sidebar, which would be everything, the categories at its top are the
+ * topics.
+ *
+ * A page may belong to none.
+ */
+export function listTopics(site: Site): readonly Topic[] {
+  const docs = site.versions.flatMap(version => {
+    const [first, ...others] = version.sidebars
+    if (first === undefined) return []
+    const categories = listCategories(first)
+    return others.length === 0 && categories.length > 1
+      ? categories.map(category =>
+          createCategoryTopic(category, first, version)
+        )
+      : version.sidebars.map(sidebar =>
+          createSidebarTopic(sidebar, version, site)
+        )
+  })
+  return site.client.hasBlog ? [...docs, createBlogTopic(site)] : docs
+}
+
+function createSidebarTopic(
+  sidebar: SiteSidebar,
+  version: SiteVersion,
+  { client }: Site
+): Topic {
+  const key = createSidebarKey(version.data.name, sidebar.id)
+  const label =
+    findNavbarLabel(sidebar, client) ??
+    findFooterLabel(sidebar, client) ??
+    sidebar.id.charAt(0).toUpperCase() + sidebar.id.slice(1)
+  return {
+    id: key,
+    title: addVersion(label, version),
+    has: ({ sidebarKey }) => sidebarKey === key,
+    order: listPathnames(sidebar.nodes)
+  }
+}
+
+/** What leads to the sidebar in the navbar is what readers know it by. */
+function findNavbarLabel(
+  { id }: SiteSidebar,
+  { navbar }: ClientSite
+): string | undefined {
+  const links = navbar.items.flatMap<NavbarItem | NavbarLink | NavbarHtml>(
+    item => (item.kind === 'dropdown' ? item.items : [item])
+  )
+  return links.flatMap(link =>
+    link.kind === 'link' && link.active.sidebar === id ? (link.label ?? []) : []
+  )[0]
+}
+
+function findFooterLabel(
+  { nodes }: SiteSidebar,
+  { footer, baseUrl }: ClientSite
+): string | undefined {
+  const hrefs = new Set<string>(
+    listPathnames(nodes).map(pathname => createHref(baseUrl, pathname))
+  )
+  return footer?.columns
+    .flatMap(({ items }) => items)
+    .flatMap(item =>
+      item.kind === 'link' && hrefs.has(item.href) ? item.label : []
+    )[0]
+}
+
+function listCategories({ nodes }: SiteSidebar): readonly CategoryNode[] {
+  return nodes.flatMap(node => (node.kind === 'category' ? node : []))
+}
+
+function createCategoryTopic(
+  category: CategoryNode,
+  sidebar: SiteSidebar,
+  version: SiteVersion
+): Topic {
+  const key = createSidebarKey(version.data.name, sidebar.id)
+  const order = listPathnames([category])
+  const pathnames = new Set(order)
+  return {
+    id: `${key}-${category.label}`,
+    title: addVersion(category.label, version),
+    has: ({ route }) => pathnames.has(route.pathname),
+    order
+  }
+}
+
+/** Pages of the nodes; those of another sidebar that they refer to are left. */
+function listPathnames(nodes: readonly SidebarNode[]): readonly Pathname[] {
+  return walkNodes(nodes).flatMap(({ node }) =>
+    node.kind === 'doc' && node.isReference
+      ? []
+      : (findNodePathname(node) ?? [])
+  )
+}
+
+function createBlogTopic({ client }: Site): Topic {
+  return {
+    id: 'blog',
+    title: client.blogTitle,
+    has: ({ route }) => route.kind.startsWith('blog'),
+    order: []
+  }
+}
+
+/** The last version goes without saying. */
+function addVersion(label: string, { data }: SiteVersion): string {
+  return data.isLast ? label : `${label} (${data.label})`
+}
