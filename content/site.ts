@@ -116,7 +116,8 @@ export default {
           { label: 'Guides', to: '/docs/guides/componentArchitecture' },
           { label: 'Blog', to: '/blog' },
           { label: 'Archive', to: '/blog/archive' },
-          { label: 'Authors', to: '/blog/authors' }
+          { label: 'Authors', to: '/blog/authors' },
+          { label: 'Offline reading', to: '/offline' }
         ]
       }
     ],

@@ -1,8 +1,8 @@
 import type { LoadedPage } from '../../model/route.ts'
 import { BlogArchive } from './BlogArchive.tsx'
+import { ContentBody } from './ContentBody.tsx'
 import { Landing } from './Landing.tsx'
 import { NotFound } from './NotFound.tsx'
-import { Offline } from './Offline.tsx'
 
 /** Show a page that has the shell to itself. */
 export function PlainView({
@@ -16,7 +16,7 @@ export function PlainView({
     case 'blogArchive':
       return <BlogArchive route={route} />
     case 'offline':
-      return <Offline />
+      return <ContentBody content={contents[0]} path={route.pathname} />
     default:
       return <NotFound />
   }

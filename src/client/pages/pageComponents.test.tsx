@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { PostSummary } from '../../model/blog.ts'
 import { createHref } from '../../model/paths.ts'
-import type { ContentModule, Route } from '../../model/route.ts'
+import type { ContentModule, Route, RouteKind } from '../../model/route.ts'
 import {
   createLink,
   createSidebar,
@@ -10,6 +11,7 @@ import {
   sampleRoute,
   simplifyMarkup
 } from '../theme/sampleSite.tsx'
+import { OfflinePage } from './Offline/OfflinePage.tsx'
 import { pageComponents } from './pageComponents.ts'
 
 const href = createHref('/', '/blog/news')
@@ -79,10 +81,16 @@ const routes: readonly Route[] = [
   { ...sampleRoute, kind: 'offline' }
 ]
 
+/** What stands on pages that bring more than a text. */
+const samples: Readonly<Partial<Record<RouteKind, ReactNode>>> = {
+  landing: <h1>Sample</h1>,
+  offline: <OfflinePage />
+}
+
 test.each(routes)('a $kind page has one main and one h1', route => {
   const html = render(route, {
     ...content,
-    default: () => (route.kind === 'landing' ? <h1>Sample</h1> : <p>Text</p>)
+    default: () => samples[route.kind] ?? <p>Text</p>
   })
   expect(html.match(/<main/g)).toHaveLength(1)
   expect(html.match(/<h1/g)).toHaveLength(1)

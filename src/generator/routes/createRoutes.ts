@@ -23,7 +23,7 @@ export function createRoutes(site: Site): readonly PlannedRoute[] {
     ),
     ...createBlogRoutes(site),
     createPlainRoute('notFound', '/404', site.texts.notFoundTitle),
-    createPlainRoute('offline', '/offline', site.texts.offlineTitle)
+    createPlainRoute('offline', '/offline', site.texts.offlineReading)
   ]
   return routes.map(addLanguage)
 }

@@ -69,7 +69,15 @@ export function createVirtualModules(
       [earlyScriptModule]: `import { earlyScript } from ${client('earlyScript.ts')}\nearlyScript(${JSON.stringify(earlyOptions)})\n`,
       ...Object.fromEntries(
         pages.flatMap(({ planned, module, entry }) => [
-          [module, createPageModule(planned)],
+          [
+            module,
+            planned.route.kind === 'offline'
+              ? createOfflineModule(
+                  planned,
+                  client('../pages/Offline/OfflinePage.tsx')
+                )
+              : createPageModule(planned)
+          ],
           [entry, createPageEntry(module, client('navigation/pageRegistry.ts'))]
         ])
       )
@@ -99,6 +107,16 @@ function createPageModule({ route, contents }: PlannedRoute): string {
     ...imports,
     `export const route = ${JSON.stringify(route)}`,
     `export const contents = [${names.join(', ')}]`,
+    ''
+  ].join('\n')
+}
+
+/** The offline page brings its own content, which no other page pays for. */
+function createOfflineModule({ route }: PlannedRoute, file: string): string {
+  return [
+    `import { OfflinePage } from ${file}`,
+    `export const route = ${JSON.stringify(route)}`,
+    'export const contents = [{ default: OfflinePage }]',
     ''
   ].join('\n')
 }

@@ -70,6 +70,9 @@ export function createArrival(
 ): Arrival {
   switch (result.kind) {
     case 'loaded':
+      if (place.isServed && isStandIn(current.page, result.page)) {
+        return { ...place, page: current.page }
+      }
       return place.isServed && isSameArrival(current, place, result.page)
         ? current // Nothing is rendered again after hydration.
         : { ...place, page: result.page }
@@ -80,6 +83,14 @@ export function createArrival(
         ? { ...place, page: current.page }
         : { ...place, page: current.page, problem: result }
   }
+}
+
+/**
+ * Without a network a stored page table does not know whether there is a page by
+ * now: who was told to be offline is not told that there is none.
+ */
+function isStandIn(shown: LoadedPage, next: LoadedPage): boolean {
+  return shown.route.kind === 'offline' && next.route.kind === 'notFound'
 }
 
 function isSameArrival(

@@ -1,0 +1,87 @@
+import * as texts from '../../../model/texts.ts'
+import { useSite } from '../../app/siteContext.tsx'
+import styles from './OfflinePage.module.css'
+import { PackList } from './PackList.tsx'
+import { ReadablePages } from './ReadablePages.tsx'
+import { usePacks } from './usePacks.ts'
+import { useSavingSupport } from './useSavingSupport.ts'
+import { useStandIn } from './useStandIn.ts'
+
+/**
+ * At its own address: let the reader save pages for offline, and list what is
+ * saved. In the place of a page that was never saved, while there is no network:
+ * say so, and list what can be read.
+ *
+ * Its code and styles are in the page's chunk alone.
+ */
+export function OfflinePage() {
+  const isStandIn = useStandIn()
+  return (
+    <main className={styles.offline}>
+      <header className={styles.header}>
+        <h1>
+          <OneOf isStandIn={isStandIn} text={texts.offlineTitle}>
+            {texts.offlineReading}
+          </OneOf>
+        </h1>
+        <p>
+          <OneOf isStandIn={isStandIn} text={texts.offlineText}>
+            {texts.offlineReadingText}
+          </OneOf>
+        </p>
+        <p className={styles.needsScript}>{texts.savingNeedsScript}</p>
+      </header>
+      {isStandIn === undefined ? (
+        <Waiting />
+      ) : (
+        <SavedAndOffered key={String(isStandIn)} isStandIn={isStandIn} />
+      )}
+    </main>
+  )
+}
+
+/**
+ * Show the text of a page that stands in, or that of the page itself. The served
+ * HTML has both, of which the document's mark hides one.
+ */
+function OneOf({
+  isStandIn,
+  text,
+  children
+}: {
+  readonly isStandIn: boolean | undefined
+  readonly text: string
+  readonly children: string
+}) {
+  return (
+    <>
+      {isStandIn !== false && <span className={styles.standIn}>{text}</span>}
+      {isStandIn !== true && <span className={styles.own}>{children}</span>}
+    </>
+  )
+}
+
+/** Everything comes at once, so that nothing moves that is being read. */
+function SavedAndOffered({ isStandIn }: { readonly isStandIn: boolean }) {
+  const { baseUrl } = useSite()
+  const support = useSavingSupport()
+  const known = usePacks(baseUrl, !isStandIn)
+  const { packs } = known
+  if (packs === undefined) return <Waiting />
+  if (isStandIn) return <ReadablePages packs={packs} />
+  if (support === 'unknown') return <Waiting />
+  return (
+    <>
+      {support === 'ready' ? (
+        <PackList packs={packs} known={known} />
+      ) : (
+        <p>{texts.savingUnavailable}</p>
+      )}
+      <ReadablePages packs={packs} />
+    </>
+  )
+}
+
+function Waiting() {
+  return <p className={styles.waiting}>{texts.loading}</p>
+}

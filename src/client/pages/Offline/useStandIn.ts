@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { createTitle } from '../../../model/head.ts'
+import { isSamePathname } from '../../../model/paths.ts'
+import * as texts from '../../../model/texts.ts'
+import { usePage } from '../../app/PageContext.tsx'
+import { useSite } from '../../app/siteContext.tsx'
+
+/**
+ * Tell whether the page stands in for another one that cannot be shown. The
+ * service worker marks such a document, so that it is right from the first
+ * paint; here the mark follows the reader, and the tab's title with it.
+ *
+ * @returns undefined until the address is known, and on the server
+ */
+export function useStandIn(): boolean | undefined {
+  const site = useSite()
+  const { location } = usePage()
+  const [isStandIn, setIsStandIn] = useState<boolean>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again at each place
+  useEffect(() => {
+    const own = `${site.baseUrl}offline`
+    const isOther = !isSamePathname(window.location.pathname, own)
+    const root = document.documentElement
+    root.toggleAttribute('data-stand-in', isOther)
+    document.title = createTitle(
+      site,
+      isOther ? texts.offlineTitle : texts.offlineReading
+    )
+    setIsStandIn(isOther)
+    return () => root.removeAttribute('data-stand-in')
+  }, [site, location])
+
+  return isStandIn
+}
