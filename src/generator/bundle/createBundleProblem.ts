@@ -75,8 +75,12 @@ function suggestFile(request: string, { file }: FailedModule): string {
       ? 'Correct the path, or make the file.'
       : `Install it: npm install ${request}. Or remove the import.`
   }
-  const folder = path.dirname(path.resolve(path.dirname(file), request))
-  const near = findNear(path.basename(request), listNames(folder))
+  const target = path.resolve(path.dirname(file), request)
+  const near = findNear(path.basename(request), listNames(path.dirname(target)))
+  if (near === path.basename(request)) {
+    const [first = 'index.ts'] = listNames(target)
+    return `It is a folder: name a file in it, such as "${request}/${first}".`
+  }
   return near === undefined
     ? 'Correct the path: it is relative to the file that imports it.'
     : `Did you mean "${path.posix.join(path.posix.dirname(request), near).replace(/^(?!\.)/, './')}"?`

@@ -16,6 +16,7 @@ import { rehypeFootnotes } from './elements/rehypeFootnotes.ts'
 import { rehypeForbidden } from './elements/rehypeForbidden.ts'
 import { rehypeHeadings } from './elements/rehypeHeadings.ts'
 import { rehypeImages } from './elements/rehypeImages.ts'
+import { rehypeIneffective } from './elements/rehypeIneffective.ts'
 import { rehypeLinks } from './elements/rehypeLinks.ts'
 import { rehypeLoneInline } from './elements/rehypeLoneInline.ts'
 import { rehypeRawHtml } from './elements/rehypeRawHtml.ts'
@@ -37,6 +38,7 @@ import { remarkContainers } from './syntax/remarkContainers.ts'
 import { remarkFrontMatter } from './syntax/remarkFrontMatter.ts'
 import { remarkHeadingIds } from './syntax/remarkHeadingIds.ts'
 import { remarkHtmlComments } from './syntax/remarkHtmlComments.ts'
+import { remarkSlips } from './syntax/remarkSlips.ts'
 import { remarkSource } from './syntax/remarkSource.ts'
 
 export type { MarkdownContext, ResolvedLink } from './markdownContext.ts'
@@ -73,6 +75,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       remarkContainers,
       [remarkAdmonitions, context],
       [remarkAlerts, context.texts],
+      [remarkSlips, context],
       remarkGemoji,
       remarkPackageManager
     ],
@@ -88,6 +91,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeImports, context],
       [rehypeLiteralJsx, context],
       [rehypeForbidden, context],
+      [rehypeIneffective, context],
       [rehypeStyles, context],
       [rehypeComponents, context],
       rehypeLoneInline,

@@ -109,7 +109,12 @@ function checkLink(
     const remedy =
       pathname === undefined
         ? `Links within the site start with the base URL "${baseUrl}".`
-        : suggest(keys[0] ?? '', [...factsByKey.keys()])
+        : suggest(
+            (keys[0] ?? '').replace(/\.mdx?$/, ''),
+            [...factsByKey.keys()].filter(
+              key => key !== createPathnameKey(page.record.pathname)
+            )
+          )
     return [{ link, page, isAnchor: false, remedy }]
   }
   const anchor = hash.slice(1)
@@ -118,7 +123,10 @@ function checkLink(
   const ids = [...target.ids].filter(
     id => !/^[_:]/.test(id) && !shellIds.has(id)
   )
-  const remedy = `That page has no such heading. ${suggestName(anchor, ids, 'Headings')}`
+  const remedy =
+    ids.length === 0
+      ? 'That page has no headings.'
+      : `That page has no such heading. ${suggestName(anchor, ids, 'Headings')}`
   return [{ link, page, isAnchor: true, remedy }]
 }
 
@@ -220,9 +228,9 @@ function findPlace(link: string, page: RenderedPage): SourcePlace | undefined {
 function findLinkPlace(link: string, source: MarkdownSource): SourcePlace {
   const { path, hash } = splitLink(link)
   const name = path.split('/').filter(Boolean).at(-1) ?? ''
-  const wanted = [link, `${name}${hash}`, hash, name].filter(
-    text => text.length > 1
-  )
+  const wanted = [
+    ...[link, decode(link), `${name}${hash}`, hash, name, decode(name)]
+  ].filter(text => text.length > 1)
   const lines = source.body.split('\n')
   for (const text of wanted) {
     const index = lines.findIndex(line => line.includes(text))

@@ -15,6 +15,9 @@ const browserNames = new Set([
   'IntersectionObserver'
 ])
 
+/** How React begins what it says of a component that is not ready. */
+const WAITING = 'A component suspended while'
+
 /** Lines and columns of a page's own text, front matter left out. */
 interface PageText
   extends Pick<MarkdownSource, 'file' | 'body' | 'bodyLine' | 'absolutePath'> {}
@@ -31,7 +34,10 @@ export function explainRenderError(
   pathname: string
 ): SiteError {
   const reason = error instanceof Error ? error.message : String(error)
-  const start = `The page can't be rendered: ${reason.split('\n')[0]}`
+  const said = reason.includes(WAITING)
+    ? 'a component waits for something.'
+    : reason.split('\n')[0]?.replace(/\[object (\w+)\]/, '$1')
+  const start = `The page can't be rendered: ${said}`
   const file = page?.file ?? pathname
   const circle =
     page && reason.includes('before initialization') ? findCircle(page) : []
@@ -72,6 +78,15 @@ function createRemedy(reason: string, name: string | undefined): string {
   }
   if (/null \(reading 'use[A-Z]/.test(reason)) {
     return 'A hook is called outside of a component: move it into the function.'
+  }
+  if (reason.includes(WAITING)) {
+    return 'Pages are built at once: no component may be async or wait for data.'
+  }
+  if (reason.startsWith('Invalid tag')) {
+    return 'A picture is no component: write <img src={name} alt="…" />.'
+  }
+  if (reason.includes('<Tabs>')) {
+    return 'Write one <TabItem value="…" label="…"> for each tab, directly below <Tabs>.'
   }
   return 'A component throws while the page is built: it must render without a browser, and with what the page gives it.'
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
@@ -26,7 +26,7 @@ export function includeCode(
     ? resolve(context.contentDir, name.slice('@site/'.length))
     : resolve(file.dirname ?? context.contentDir, name)
   try {
-    if (!existsSync(path)) throw new Error('the file does not exist.')
+    assertShown(path, context.contentDir)
     context.addDependency(file.path, path)
     return readCodeFile(path, region)
   } catch (error) {
@@ -42,4 +42,22 @@ export function includeCode(
     )
     return undefined
   }
+}
+
+/** @throws Error with a sentence for the author */
+function assertShown(path: string, contentDir: string): void {
+  if (!existsSync(path)) throw new Error('the file does not exist.')
+  if (!statSync(path).isFile()) throw new Error('it is a folder.')
+  if (relative(findProject(contentDir), path).startsWith('..')) {
+    throw new Error('it is outside of the project.')
+  }
+}
+
+/** Samples may stand beside the content, in what is under version control. */
+function findProject(contentDir: string): string {
+  for (let folder = contentDir; folder !== dirname(folder); ) {
+    if (existsSync(join(folder, '.git'))) return folder
+    folder = dirname(folder)
+  }
+  return contentDir
 }

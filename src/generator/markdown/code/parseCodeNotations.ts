@@ -82,6 +82,11 @@ function parseNotation(content: string): Notation | undefined {
   return isKnown ? { text: name, count: Number(digits ?? 1) } : undefined
 }
 
+/** Tell whether the text of a `[!code …]` comment marks something. */
+export function isNotation(content: string): boolean {
+  return parseNotation(content) !== undefined
+}
+
 function applyMark(
   lines: readonly SourceLine[],
   { text, from, count }: Notation & { readonly from: number }

@@ -12,7 +12,9 @@ const REGION_LINE =
  * @throws Error with a sentence for the author
  */
 export function readCodeFile(path: string, region: string): string {
-  const source = readFileSync(path, 'utf8').replace(/\r\n/g, '\n').trimEnd()
+  const bytes = readFileSync(path)
+  if (bytes.includes(0)) throw new Error('it is not text.')
+  const source = bytes.toString('utf8').replace(/\r\n/g, '\n').trimEnd()
   const lines = source.split('\n')
   const shown = region === '' ? lines : findRegion(lines, region)
   if (shown === undefined) {

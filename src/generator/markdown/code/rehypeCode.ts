@@ -5,6 +5,7 @@ import { createPageKey } from '../createPageKey.ts'
 import type { CodeSymbol, MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
+import { type FenceProblem, findFenceProblems } from './findFenceProblems.ts'
 import type { HighlightCode } from './highlightCode.ts'
 import { includeCode } from './includeCode.ts'
 import { linkNotes } from './linkNotes.ts'
@@ -67,12 +68,20 @@ async function renderFence(
 ): Promise<string> {
   const language = findFenceLanguage(code)
   checkLanguage(language, pre, page)
-  const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''))
+  const info = String(code.properties.dataMeta ?? '')
+  const meta = parseCodeMeta(info)
   if (meta.flags.has('live')) {
     reportFinding(page.context, { file: page.file, node: pre }, LIVE)
   }
   const included = includeCode(meta, pre, page)
   const source = included ?? toText(code).replace(/\n$/, '')
+  const lines = source.split('\n')
+  const problems = findFenceProblems({ info, meta, lines, language })
+  for (const { line, ...problem } of problems) {
+    // Included code has lines of its own file.
+    const isHere = included === undefined && line !== undefined
+    reportFenceProblem({ ...problem, ...(isHere && { line }) }, pre, page)
+  }
   const hasNotes = linkNotes(parent, pre, { id, texts: page.context.texts })
   const prepared = prepareCode(source, meta, { language, hasNotes })
   const text = prepared.lines.map(line => line.text).join('\n')
@@ -103,7 +112,9 @@ function checkLanguage(
   { context, file }: { readonly context: MarkdownContext; readonly file: VFile }
 ): void {
   const resolved = resolveLanguage(language)
-  if (resolved.kind !== 'unknown') return
+  // A formula or a diagram that failed is said already.
+  const isDrawn = language === 'math' || language === 'mermaid'
+  if (resolved.kind !== 'unknown' || isDrawn) return
   const hint = resolved.nearest && `Did you mean "${resolved.nearest}"? `
   reportFinding(
     context,
@@ -115,6 +126,23 @@ function checkLanguage(
       remedy: `${hint ?? ''}For plain text on purpose, write \`\`\`text.`
     }
   )
+}
+
+/** Lines of the code are lines of the page, below that of the backticks. */
+function reportFenceProblem(
+  { line = 0, message, remedy }: FenceProblem,
+  { position }: Element,
+  { context, file }: { readonly context: MarkdownContext; readonly file: VFile }
+): void {
+  const start = position && {
+    ...position.start,
+    line: position.start.line + line
+  }
+  const node = {
+    type: 'code',
+    ...(start && { position: { start, end: start } })
+  }
+  reportFinding(context, { file, node }, { level: 'warn', message, remedy })
 }
 
 const SYMBOL_LANGUAGES = new Set(['ts', 'tsx', 'typescript'])

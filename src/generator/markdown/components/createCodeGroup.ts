@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import { findLanguageName } from '../code/findLanguage.ts'
 import { type CodeMeta, parseCodeMeta } from '../code/parseCodeMeta.ts'
@@ -9,29 +10,54 @@ import { type ComponentUse, findContent, readText } from './componentCreator.ts'
  * the fence's title, or its language, as the label.
  */
 export function createCodeGroup(use: ComponentUse): ElementContent {
-  const fences = findContent(use.children).filter(isFence)
+  const content = findContent(use.children)
+  const fences = content.filter(isFence)
   if (fences.length === 0) {
     use.report({
       level: 'error',
       message: '<CodeGroup> holds no code fence.',
       remedy: 'Leave blank lines around the fences inside <CodeGroup>.'
     })
+    return h('div', [...content])
+  }
+  if (fences.length < content.length) {
+    use.report({
+      level: 'error',
+      message: '<CodeGroup> holds more than code fences.',
+      remedy: 'Move what is no fence above or below it.'
+    })
+  }
+  const tabs = fences.map(createTab)
+  const labels = tabs.map(({ label }) => label)
+  const repeated = labels.find((label, at) => labels.indexOf(label) !== at)
+  if (repeated !== undefined) {
+    use.report({
+      level: 'error',
+      message: `Two fences of <CodeGroup> are called "${repeated}".`,
+      remedy: 'Give each a title of its own: ```ts title="…".'
+    })
   }
   const groupId = readText(use, 'groupId') ?? readText(use, 'sync')
   return createJsx(
     'Tabs',
     groupId === undefined ? {} : { groupId },
-    fences.map(createTab)
+    tabs
+      .filter(({ label }, at) => labels.indexOf(label) === at)
+      .map(({ tab }) => tab)
   )
 }
 
-function createTab(fence: Element): ElementContent {
+function createTab(fence: Element): {
+  readonly label: string
+  readonly tab: ElementContent
+} {
   const [code] = fence.children
   const properties = code?.type === 'element' ? code.properties : {}
   const meta = parseCodeMeta(String(properties.dataMeta ?? ''))
   const label = findLabel(meta) ?? findLanguageLabel(properties.className)
   properties.dataMeta = `${properties.dataMeta ?? ''} title=""`
-  return createJsx('TabItem', { value: label, label }, [fence])
+  const tab = createJsx('TabItem', { value: label, label }, [fence])
+  return { label, tab }
 }
 
 /** The title may be a value, or in brackets: ```` ```ts [vite.config.ts] ````. */

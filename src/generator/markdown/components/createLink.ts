@@ -5,6 +5,13 @@ import { type ComponentUse, readText } from './componentCreator.ts'
 /** Create a link from `<Link to>`, as Docusaurus has it. */
 export function createLink(use: ComponentUse): ElementContent {
   const href = readText(use, 'to') ?? readText(use, 'href')
+  if (href === undefined) {
+    use.report({
+      level: 'error',
+      message: '<Link> leads nowhere.',
+      remedy: 'Write <Link to="/docs/started">text</Link>.'
+    })
+  }
   const className = readText(use, 'className')
   return h('a', { href, className }, [...use.children])
 }

@@ -15,6 +15,7 @@ export function createThemedImage(use: ComponentUse): ElementContent {
       message: '<ThemedImage> has not both of its images.',
       remedy: 'Write <ThemedImage alt="…" light="./x.svg" dark="./y.svg" />.'
     })
+    return h('span')
   }
   const properties = {
     alt: readText(use, 'alt') ?? '',

@@ -24,6 +24,7 @@ import { createHero } from './createHero.ts'
 import { createLink } from './createLink.ts'
 import { createSteps } from './createSteps.ts'
 import { createThemedImage } from './createThemedImage.ts'
+import { findTabProblems } from './findTabProblems.ts'
 
 const CREATORS: Readonly<Record<string, ComponentCreator>> = {
   Admonition: createAdmonition,
@@ -58,6 +59,9 @@ export function rehypeComponents(context: MarkdownContext) {
         return index
       }
       if (!isJsx(node) || declared.has(node.name ?? '')) return undefined
+      for (const problem of findTabProblems(node, parent)) {
+        reportFinding(context, { file, node }, problem)
+      }
       const created = createComponent(node, context, file)
       if (created === undefined) return undefined
       parent.children[index] = created

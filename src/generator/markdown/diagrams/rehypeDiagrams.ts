@@ -28,11 +28,11 @@ export function rehypeDiagrams(context: MarkdownContext) {
   return async (tree: Root, file: VFile) => {
     const fences = findFences(tree)
     for (const fence of fences) {
+      const value = await drawDiagram(fence, context, file)
+      if (value === undefined) continue
       if (fence.alt === undefined) {
         reportFinding(context, { file, node: fence.pre }, MISSING_ALT)
       }
-      const value = await drawDiagram(fence, context, file)
-      if (value === undefined) continue
       const index = fence.parent.children.indexOf(fence.pre)
       fence.parent.children[index] = { type: 'raw', value }
     }

@@ -99,6 +99,17 @@ function explainClosingTag(
   { reason, offset = 0 }: ParserComplaint,
   source: string
 ) {
+  const [, closed, open] =
+    /^Unexpected closing tag `<\/([^`]+)>`, expected .* for `<([^`]+)>`/.exec(
+      reason
+    ) ?? []
+  if (closed !== undefined && open !== undefined) {
+    return {
+      problem: `</${closed}> stands where <${open}> closes.`,
+      remedy: `Write </${open}>: elements close in turn, in their letter case.`,
+      offset
+    }
+  }
   const isAlone = reason.includes('Unexpected closing slash')
   const isCrossed = reason.startsWith('Expected the closing tag')
   if (!isAlone && !isCrossed) return undefined

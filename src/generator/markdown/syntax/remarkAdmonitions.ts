@@ -2,6 +2,7 @@ import type { BlockContent, DefinitionContent, Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { VFile } from 'vfile'
 import type { Texts } from '../../../model/catalogue.ts'
+import { findNear } from '../../content/suggestName.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkMarkdown } from '../walkTree.ts'
@@ -28,11 +29,18 @@ export function remarkAdmonitions(context: MarkdownContext) {
       parent.children.splice(index, 1, ...node.children)
       return index
     })
+    let hasFailed = false
     walkMarkdown(tree, 'paragraph', node => {
       const [only, ...rest] = node.children
-      const isFence = only?.type === 'text' && /^:{3,}$/.test(only.value.trim())
-      if (isFence && rest.length === 0) {
-        reportFinding(context, { file, node }, STRAY_FENCE)
+      const text = only?.type === 'text' ? only.value.trim() : ''
+      const opening = FAILED_OPENING.exec(text)?.[0]
+      if (opening !== undefined) {
+        hasFailed = true
+        reportFinding(context, { file, node }, describeFailed(opening))
+      } else if (/^:{3,}$/.test(text) && rest.length === 0) {
+        // What closes an admonition that did not open is the same mistake.
+        if (!hasFailed) reportFinding(context, { file, node }, STRAY_FENCE)
+        hasFailed = false
       }
       return 'skip'
     })
@@ -55,6 +63,20 @@ function describeOpen(name: string) {
   }
 }
 
+/** Colons before a known name that open nothing: too few, a space, a bracket. */
+const FAILED_OPENING = new RegExp(
+  `^(?:::(?!:)|:{3,})[ \\t]*(?:${ADMONITION_NAMES.join('|')})\\b[^\\n]*`
+)
+
+function describeFailed(text: string) {
+  return {
+    level: 'warn' as const,
+    message: `"${text.slice(0, 60)}" opens no admonition and is read as text.`,
+    remedy:
+      'Write ":::note" or ":::note[Title]": three colons, no space, closed brackets.'
+  }
+}
+
 const STRAY_FENCE = {
   level: 'warn',
   message: '":::" closes nothing.',
@@ -62,10 +84,13 @@ const STRAY_FENCE = {
 } as const
 
 function describeUnknown(name: string) {
+  const near = findNear(name, ADMONITION_NAMES)
   return {
     level: 'warn' as const,
     message: `":::${name}" is not an admonition; its content is shown as plain text.`,
-    remedy: `Admonitions are ${ADMONITION_NAMES.join(', ')}.`
+    remedy: near
+      ? `Did you mean ":::${near}"?`
+      : `Admonitions are ${ADMONITION_NAMES.join(', ')}.`
   }
 }
 

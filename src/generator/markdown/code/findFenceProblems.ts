@@ -1,0 +1,114 @@
+import { findNear } from '../../content/suggestName.ts'
+import { findCommentProblems } from './findCommentProblems.ts'
+import type { CodeMeta } from './parseCodeMeta.ts'
+
+/** A slip of a code fence, which would have no effect. */
+export interface FenceProblem {
+  /** Of the code, from 1; absent for the line with the backticks. */
+  readonly line?: number
+  readonly message: string
+  readonly remedy: string
+}
+
+/** A fence as it was written. */
+export interface FenceText {
+  /** Behind the language. */
+  readonly info: string
+  readonly meta: CodeMeta
+  /** As they were written or included. */
+  readonly lines: readonly string[]
+  readonly language: string
+}
+
+/** Find what an author wrote around code that marks nothing. */
+export function findFenceProblems(fence: FenceText): readonly FenceProblem[] {
+  return [
+    ...findOpenProblems(fence),
+    ...findRangeProblems(fence),
+    ...findNameProblems(fence),
+    ...findWordProblems(fence),
+    ...findCommentProblems(fence)
+  ]
+}
+
+function findOpenProblems({ info }: FenceText): readonly FenceProblem[] {
+  const quote = /=\s*("[^"]*|'[^']*)$/.exec(info)?.[1]
+  if (quote !== undefined) {
+    return [
+      {
+        message: `A quote behind the language is not closed: ${quote}.`,
+        remedy: 'Write title="…" on one line.'
+      }
+    ]
+  }
+  if (!/\{[^}]*$/.test(info)) return []
+  return [
+    {
+      message: 'The lines to mark are not closed.',
+      remedy: 'Write them in braces: {1,4-6}.'
+    }
+  ]
+}
+
+function findRangeProblems({
+  info,
+  lines
+}: FenceText): readonly FenceProblem[] {
+  const ranges = [...info.matchAll(/(?:^|\s)\{([^}]*)\}/g)].flatMap(
+    ([, text = '']) => text.split(',').map(range => range.trim())
+  )
+  const count = `${lines.length} line${lines.length === 1 ? '' : 's'}`
+  return ranges.flatMap(range => {
+    const [, first, last = first] = /^(\d+)(?:\s*-\s*(\d+))?$/.exec(range) ?? []
+    if (first === undefined || +first < 1 || Number(last) < +first) {
+      return {
+        message: `"{${range}}" names no lines.`,
+        remedy: 'Write numbers from 1, the smaller one first: {1,4-6}.'
+      }
+    }
+    if (Number(last) <= lines.length) return []
+    return {
+      message: `"{${range}}" is more than the ${count} of the code.`,
+      remedy: 'Lines are counted from 1, with comments that mark lines.'
+    }
+  })
+}
+
+/** What may stand behind a language, here or in other generators. */
+const NAMES = [
+  ...['title', 'showLineNumbers', 'file', 'fold', 'nofold', 'wrap', 'alt'],
+  ...['live', 'npm2yarn', 'package-manager', 'sync']
+]
+
+function findNameProblems({ meta }: FenceText): readonly FenceProblem[] {
+  const written = [...meta.flags, ...meta.values.keys()]
+  const start = meta.values.get('showLineNumbers')
+  const isOdd = start !== undefined && !/^(?:\d+|true|false)$/.test(start)
+  const unknown = written.flatMap((name): readonly FenceProblem[] => {
+    const near = NAMES.includes(name) ? undefined : findNear(name, NAMES)
+    if (near === undefined || name.length < 4) return []
+    return [
+      {
+        message: `"${name}" behind the language of the code is unknown.`,
+        remedy: `Did you mean "${near}"?`
+      }
+    ]
+  })
+  if (!isOdd) return unknown
+  return [
+    ...unknown,
+    {
+      message: `The number of the first line is "${start}".`,
+      remedy: 'Write a whole number: showLineNumbers=5.'
+    }
+  ]
+}
+
+function findWordProblems({ meta, lines }: FenceText): readonly FenceProblem[] {
+  return meta.words
+    .filter(word => !lines.some(line => line.includes(word)))
+    .map(word => ({
+      message: `The word "${word}", which is to be marked, is not in the code.`,
+      remedy: 'Correct it, or remove it.'
+    }))
+}

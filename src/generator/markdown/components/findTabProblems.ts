@@ -1,0 +1,49 @@
+import type { Parents } from 'hast'
+import type { Problem } from '../reportFinding.ts'
+import { findContent, type JsxElement } from './componentCreator.ts'
+
+/** Find tabs that the page would show otherwise than its author meant. */
+export function findTabProblems(
+  jsx: JsxElement,
+  parent: Parents
+): readonly Problem[] {
+  if (jsx.name === 'TabItem') return isPlain(parent) ? [LONE_TAB] : []
+  if (jsx.name !== 'Tabs') return []
+  const defaults = findContent(jsx.children).filter(
+    child => 'attributes' in child && findAttribute(child, 'default')
+  )
+  const values = findAttribute(jsx, 'values')
+  return [
+    ...(defaults.length > 1 ? [TWO_DEFAULTS] : []),
+    ...(typeof values?.value === 'string' ? [TEXT_VALUES] : [])
+  ]
+}
+
+const LONE_TAB: Problem = {
+  level: 'error',
+  message: '<TabItem> stands outside of <Tabs>.',
+  remedy: 'Put all tabs of a group into one <Tabs>.'
+}
+
+const TWO_DEFAULTS: Problem = {
+  level: 'error',
+  message: 'Two tabs of <Tabs> are the default.',
+  remedy: 'Keep "default" on one of them.'
+}
+
+const TEXT_VALUES: Problem = {
+  level: 'error',
+  message: 'The "values" of <Tabs> are a text.',
+  remedy: "Write values={[{ label: 'A', value: 'a' }]}, or remove them."
+}
+
+/** A component of the page's own may be what puts its tabs together. */
+function isPlain({ type }: Parents): boolean {
+  return type === 'root' || type === 'element'
+}
+
+function findAttribute(jsx: JsxElement, name: string) {
+  return jsx.attributes.find(
+    each => each.type === 'mdxJsxAttribute' && each.name === name
+  )
+}

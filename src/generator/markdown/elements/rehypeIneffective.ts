@@ -1,0 +1,66 @@
+import type { Element, Root } from 'hast'
+import type { VFile } from 'vfile'
+import { describeForbiddenElement } from '../../content/findForbiddenElement.ts'
+import { findLinkProblem } from '../../content/linkRules.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { type Problem, reportFinding } from '../reportFinding.ts'
+import { walkNodes } from '../walkTree.ts'
+
+/** These are taken away, with words of their own. */
+const ANSWERED = new Set(['script', 'iframe'])
+
+/**
+ * Report elements that the security policy leaves without effect, and links and
+ * pictures whose address leads nowhere, whatever pages there are.
+ */
+export function rehypeIneffective(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    walkNodes(tree, node => {
+      const isElement = node.type === 'element'
+      const isJsx =
+        node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+      if (!isElement && !isJsx) return undefined
+      const problems = [
+        ...findElementProblem(isElement ? node.tagName : (node.name ?? '')),
+        ...(isElement ? findAddressProblem(node) : [])
+      ]
+      for (const problem of problems) {
+        reportFinding(context, { file, node }, problem)
+      }
+      return undefined
+    })
+  }
+}
+
+function findElementProblem(tag: string): readonly Problem[] {
+  const remedy = ANSWERED.has(tag) ? undefined : describeForbiddenElement(tag)
+  return remedy === undefined
+    ? []
+    : [{ level: 'warn', message: `<${tag}> has no effect.`, remedy }]
+}
+
+function findAddressProblem({
+  tagName,
+  properties
+}: Element): readonly Problem[] {
+  const { href, src } = properties
+  if (tagName === 'a' && typeof href === 'string') {
+    const found = findLinkProblem(href)
+    if (found === undefined) return []
+    delete properties.href // the check of links would say it once more
+    const { problem, remedy } = found
+    const level = href.trim() === '' ? 'warn' : 'error'
+    return [{ level, message: problem, remedy }]
+  }
+  if (tagName !== 'img' || typeof src !== 'string' || src.trim() !== '') {
+    return []
+  }
+  delete properties.src
+  return [NO_ADDRESS]
+}
+
+const NO_ADDRESS: Problem = {
+  level: 'error',
+  message: 'The picture has no address.',
+  remedy: 'Write ![text](./picture.png).'
+}

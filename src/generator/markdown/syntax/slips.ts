@@ -1,0 +1,112 @@
+import { findNear } from '../../content/suggestName.ts'
+
+/** Text that looks like markup, and what to say of it. */
+export interface Slip {
+  /** The block it stands in. */
+  readonly within: 'paragraph' | 'heading' | 'blockquote'
+  readonly pattern: RegExp
+  readonly explain: (match: RegExpExecArray) => {
+    readonly message: string
+    readonly remedy: string
+  }
+}
+
+/** Extensions of what links lead to; other words with a dot are words. */
+const FILE = String.raw`\.(?:mdx?|html?|png|svg|jpe?g|gif|webp|avif|pdf|zip)\b`
+
+/** Kinds of `> [!NOTE]`. */
+const ALERTS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION']
+
+/** Every slip that is looked for; the pattern begins where it is placed. */
+export const SLIPS: readonly Slip[] = [
+  {
+    within: 'paragraph',
+    pattern: /\[[^\]\n]+\][ \t]+\((?:\.{0,2}\/|#)[^)\s]*\)/,
+    explain: ([text]) => ({
+      message: `"${text}" is read as text: a space stands between its brackets.`,
+      remedy: 'Write [text](address), with nothing in between.'
+    })
+  },
+  {
+    within: 'paragraph',
+    pattern: /\([^()\n]+\)\[(?:\.{0,2}\/|#)[^\]\s]*\]/,
+    explain: ([text]) => ({
+      message: `"${text}" is read as text: its brackets are the wrong way round.`,
+      remedy: 'Write [text](address).'
+    })
+  },
+  {
+    within: 'paragraph',
+    pattern: new RegExp(
+      String.raw`!?\[[^\]\n]*\]\((?=[^()<>\n]*\s)[^()<>\n]*${FILE}[^()\n]*\)`
+    ),
+    explain: ([text]) => ({
+      message: `"${text}" is read as text: its address holds a space, or a quote is not closed.`,
+      remedy: 'Write angle brackets around the address: [text](<./my page.md>).'
+    })
+  },
+  {
+    within: 'paragraph',
+    pattern: /\[\^[^\]\s]+\](?!:)/,
+    explain: ([text]) => ({
+      message: `The footnote "${text}" is written nowhere.`,
+      remedy: `Write "${text}: …" on a line of its own.`
+    })
+  },
+  {
+    within: 'paragraph',
+    pattern:
+      /(?<![\w\]'")])\[(?!\^)([^\]\n]*[a-z][^\]\n]*)\]\[((?![\^\d])[^\]\n]*)\](?![[(])/i,
+    explain: ([text, name, label]) => ({
+      message: `"${text}" is read as text: the address of "${label || name}" is written nowhere.`,
+      remedy: `Write "[${label || name}]: ./page.md" on a line of its own.`
+    })
+  },
+  {
+    within: 'paragraph',
+    pattern: /^(#{2,6})(?=[^\s#])/,
+    explain: ([signs]) => ({
+      message: `"${signs}" is read as text, not as a heading.`,
+      remedy: `Write a space behind it: "${signs} Title".`
+    })
+  },
+  {
+    within: 'paragraph',
+    pattern:
+      /^\|?[^\n|]*\|[^\n]*\n\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)*\|?[ \t]*(?:\n|$)/,
+    explain: () => ({
+      message: 'The table is read as text: its first two rows differ in cells.',
+      remedy: 'Write as many groups of dashes as there are titles.'
+    })
+  },
+  {
+    within: 'heading',
+    pattern: /\{#(?:\}\s*$|[^}\n]*$|[\w-]+\}(?=\s*\S))/,
+    explain: ([text]) => ({
+      message: `"${text}" is read as text, not as the id of the heading.`,
+      remedy: 'Write {#id} at the end of the line, with a word in it.'
+    })
+  },
+  {
+    within: 'heading',
+    pattern: /\{#([^}\n]*\s[^}\n]*)\}\s*$/,
+    explain: ([, id = '']) => ({
+      message: `The id "${id}" of the heading holds a space, so that no link finds it.`,
+      remedy: `Write {#${id.trim().replace(/\s+/g, '-')}}.`
+    })
+  },
+  {
+    within: 'blockquote',
+    pattern:
+      /^>[ \t]*\[!(?!(?:note|tip|important|warning|caution)\])([a-z]+)\][ \t]*(?:\n|$)/i,
+    explain: ([, name = '']) => {
+      const near = findNear(name, ALERTS)
+      return {
+        message: `"[!${name}]" is no kind of alert, and is read as text.`,
+        remedy: near
+          ? `Did you mean "[!${near}]"?`
+          : `Kinds are ${ALERTS.join(', ')}.`
+      }
+    }
+  }
+]
