@@ -16,6 +16,7 @@ import { readDocs } from './readDocs.ts'
 import { readGitDates } from './readGitDates.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readPosts } from './readPosts.ts'
+import { findUnknownTags, readTagFiles } from './readTagFiles.ts'
 import { readText } from './readText.ts'
 import { relaxContent } from './relaxContent.ts'
 import { readTranslations } from './readTranslations.ts'
@@ -74,6 +75,10 @@ export async function readContent(
       )
   const sidebars = await readSidebars(folder, versions)
   const authors = await readAuthors(folder)
+  const tags = await readTagFiles(
+    folder,
+    ['blog', ...versions.map(version => version.folder)].map(at => [at, at])
+  )
   const notices =
     gitDates.notice === undefined ? [] : [new SiteError(gitDates.notice)]
   const content: Content = {
@@ -85,6 +90,7 @@ export async function readContent(
     sidebars: sidebars.sources,
     categoryFiles: new Map(categories.flatMap(({ files }) => [...files])),
     posts: posts.posts,
+    tagFiles: tags.files,
     translations: translations.value,
     staticFiles: await listFiles(path.join(folder, 'static')),
     ...(authors === undefined ? {} : { authors }),
@@ -97,6 +103,7 @@ export async function readContent(
       ...docs.flatMap(read => read.problems),
       ...categories.flatMap(read => read.problems),
       ...posts.problems,
+      ...tags.problems,
       ...(landing?.problems ?? []),
       ...translations.problems,
       ...findMissingDocs(
@@ -112,6 +119,13 @@ export async function readContent(
       ...notices,
       ...docs.flatMap(read => read.warnings),
       ...posts.warnings,
+      ...findUnknownTags(posts.posts, tags.files.get('blog')),
+      ...versions.flatMap(({ name, folder: at }) =>
+        findUnknownTags(
+          docs.flatMap(read => read.docs).filter(doc => doc.version === name),
+          tags.files.get(at)
+        )
+      ),
       ...(landing?.warnings ?? []),
       ...translations.warnings
     ]

@@ -1,9 +1,9 @@
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { createBaseUrl, createHref } from '../../model/paths.ts'
 import type { Content } from '../content/content.ts'
+import { groupRepeated } from '../content/groupRepeated.ts'
 import type { VersionConfig } from '../content/resolveVersions.ts'
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
-import { groupRepeated } from '../content/groupRepeated.ts'
 import { suggestDoc } from '../content/suggestName.ts'
 import { findDuplicates, listAddresses } from './addresses.ts'
 import { createAuthors } from './createAuthors.ts'
@@ -46,8 +46,12 @@ export function createSite(read: Content, options: SiteOptions): Site {
       labels
     })
   )
-  const authors = createAuthors(content.authors)
-  const posts = createPosts(content.posts, authors.authors, baseUrl)
+  const authors = createAuthors(content.authors, baseUrl)
+  const posts = createPosts(content.posts, {
+    authors: authors.authors,
+    baseUrl,
+    tagFile: content.tagFiles.get('blog')
+  })
   const siteVersions = versions.map(({ created }) => created)
   const client = createClientSite({
     config,
@@ -58,8 +62,14 @@ export function createSite(read: Content, options: SiteOptions): Site {
     versions: siteVersions,
     hasBlog: posts.posts.length > 0
   })
-  const created = { content, versions: siteVersions, posts: posts.posts }
-  const addresses = listAddresses(created)
+  const created = {
+    content,
+    versions: siteVersions,
+    posts: posts.posts,
+    tags: posts.tags,
+    authors: countPosts(authors.authors, posts.posts)
+  }
+  const addresses = listAddresses(created, baseUrl)
   const references = [
     ...versions.flatMap(version => version.problems),
     ...authors.problems,
@@ -74,13 +84,10 @@ export function createSite(read: Content, options: SiteOptions): Site {
   ]
   if (problems.length > 0) throw new SiteErrors(problems)
   return {
-    content,
+    ...created,
     warnings: content.isBare ? groupRepeated(references) : [],
     texts: createTexts(texts, client.client.locale.htmlLang),
-    client: client.client,
-    versions: siteVersions,
-    posts: posts.posts,
-    authors: countPosts(authors.authors, posts.posts)
+    client: client.client
   }
 }
 
@@ -109,10 +116,14 @@ function createVersion(
   const basePath = `/${config.docs.path}/${version.path}`
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '')
-  const { docs, draftIds } = createDocs(
+  const { docs, draftIds, ...tagged } = createDocs(
     content.docs.filter(source => source.version === version.name),
-    basePath,
-    options.withDrafts
+    {
+      basePath,
+      baseUrl,
+      withDrafts: options.withDrafts,
+      tagFile: content.tagFiles.get(version.folder)
+    }
   )
   const { sidebars, problems, isUnusable } = createSidebars({
     content,
@@ -128,6 +139,7 @@ function createVersion(
     isUnusable,
     problems: [
       ...problems,
+      ...tagged.problems,
       ...findRepeatedIds(docs),
       ...findReferenceProblems({
         versionName: version.name,
@@ -150,6 +162,7 @@ function createVersion(
       basePath,
       docs,
       draftIds,
+      tags: tagged.tags,
       sidebars: translateSidebars(sidebars, options.labels),
       mainDoc
     }

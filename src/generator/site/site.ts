@@ -4,7 +4,9 @@ import type { SiteError, SourcePlace } from '../../model/errors.ts'
 import type { Pathname } from '../../model/paths.ts'
 import type { SidebarId } from '../../model/sidebar.ts'
 import type { ClientSite, DocsVersion } from '../../model/site.ts'
+import type { TagLink } from '../../model/tag.ts'
 import type { Content, DocSource, PostSource } from '../content/content.ts'
+import type { Tag } from './createTags.ts'
 
 /** Config + content, every reference resolved. */
 export interface Site {
@@ -17,6 +19,8 @@ export interface Site {
   readonly client: ClientSite
   readonly versions: readonly SiteVersion[]
   readonly posts: readonly Post[]
+  /** Of the posts. */
+  readonly tags: readonly Tag[]
   readonly authors: readonly Author[]
 }
 
@@ -27,6 +31,7 @@ export interface SiteVersion {
   readonly basePath: string
   readonly docs: readonly Doc[]
   readonly draftIds: readonly string[]
+  readonly tags: readonly Tag[]
   readonly sidebars: readonly SiteSidebar[]
   readonly mainDoc: Doc | undefined
 }
@@ -41,6 +46,7 @@ export interface Doc {
   readonly description: string | undefined
   readonly isUnlisted: boolean
   readonly isDraft: boolean
+  readonly tags: readonly TagLink[]
   readonly source: DocSource
 }
 
