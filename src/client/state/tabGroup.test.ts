@@ -5,14 +5,14 @@ describe('the selected tab', () => {
   const options = { values: ['npm', 'pnpm', 'bun'], defaultValue: 'npm' }
 
   test.each([
-    ['is the default at first', null, null, null, 'npm'],
-    ['is the one the reader chose', null, null, 'bun', 'bun'],
+    ['is the default where this set has no other', null, null, 'yarn', 'npm'],
+    ['is the one that shows already', null, null, 'bun', 'bun'],
     ['follows its group', null, 'pnpm', 'bun', 'pnpm'],
-    ['is the one of the query above all', 'bun', 'pnpm', null, 'bun'],
-    ['skips a query that names no tab', 'yarn', 'pnpm', null, 'pnpm'],
+    ['is the one of the query above all', 'bun', 'pnpm', 'npm', 'bun'],
+    ['skips a query that names no tab', 'yarn', 'pnpm', 'npm', 'pnpm'],
     ['skips a group value that names no tab', null, 'yarn', 'bun', 'bun']
-  ])('%s', (_, query, stored, chosen, expected) => {
-    expect(resolveTab(options, { query, stored, chosen })).toBe(expected)
+  ])('%s', (_, query, stored, shown, expected) => {
+    expect(resolveTab(options, { query, stored, shown })).toBe(expected)
   })
 })
 

@@ -19,15 +19,16 @@ export interface TabGroupOptions {
 export interface TabSources {
   readonly query: string | null
   readonly stored: string | null
-  readonly chosen: string | null
+  /** What the set shows already. */
+  readonly shown: string
 }
 
 /** Resolve the selected tab; a source that names no tab of this set is skipped. */
 export function resolveTab(
   { values, defaultValue }: TabGroupOptions,
-  { query, stored, chosen }: TabSources
+  { query, stored, shown }: TabSources
 ): string {
-  const candidates = [query, stored, chosen]
+  const candidates = [query, stored, shown]
   return (
     candidates.find(value => value !== null && values.includes(value)) ??
     defaultValue
@@ -61,15 +62,17 @@ export function useTabGroup(options: TabGroupOptions): {
   const { groupId, queryName } = options
   const slot = getStorageSlot(createTabGroupKey(groupId ?? ''))
   const groupValue = useStorageSlot(slot)
-  const [chosen, setChosen] = useState<string | null>(null)
+  // Kept, because a value that another set chose may be none of this one.
+  const [shown, setShown] = useState(options.defaultValue)
   const [query, setQuery] = useTabQuery(queryName)
   const stored = groupId === undefined ? null : groupValue
-  const value = resolveTab(options, { query, stored, chosen })
+  const value = resolveTab(options, { query, stored, shown })
+  if (value !== shown) setShown(value)
 
   function select(next: string, tab: Element): void {
     if (next === value) return
     keepInPlace(tab, () => {
-      setChosen(next)
+      setShown(next)
       if (groupId !== undefined) slot.set(next)
     })
     setQuery(next)
