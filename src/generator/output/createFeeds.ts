@@ -1,4 +1,4 @@
-import { Feed } from 'feed'
+import { Feed, type FeedOptions } from 'feed'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
@@ -15,16 +15,34 @@ export function createFeeds(
   site: Site,
   pages: readonly RenderedPage[]
 ): readonly OutputText[] {
-  const { client } = site
   const posts = site.posts
     .filter(({ isUnlisted }) => !isUnlisted)
     .slice(0, site.content.config.blog.feedLimit)
   const [newest] = posts
   if (newest === undefined) return []
+  const options = createFeedOptions(site, newest)
+  const rss = new Feed(options)
+  const atom = new Feed(options)
+  for (const post of posts) {
+    const page = pages.find(
+      ({ planned }) => planned.route.pathname === post.pathname
+    )
+    const item = createItem(post, page?.html ?? '', site)
+    atom.addItem(item)
+    // In RSS an author is an address.
+    const author = item.author.filter(({ email }) => email !== undefined)
+    rss.addItem({ ...item, author })
+  }
+  return [
+    { file: 'blog/rss.xml' as OutputFile, text: rss.rss2() },
+    { file: 'blog/atom.xml' as OutputFile, text: atom.atom1() }
+  ]
+}
+
+function createFeedOptions({ client }: Site, newest: Post): FeedOptions {
   const blogUrl = createAbsoluteUrl(client, '/blog')
   const title = `${client.title} Blog`
-  const copyright = client.footer?.copyright ?? ''
-  const feed = new Feed({
+  return {
     id: blogUrl,
     link: blogUrl,
     title,
@@ -32,7 +50,7 @@ export function createFeeds(
     language: client.locale.htmlLang,
     updated: new Date(newest.summary.date),
     generator: 'Toolbox Docs',
-    copyright,
+    copyright: client.footer?.copyright ?? '',
     ...(client.favicon === undefined
       ? {}
       : { favicon: new URL(client.favicon, blogUrl).href }),
@@ -40,17 +58,7 @@ export function createFeeds(
       rss: `${blogUrl}/rss.xml`,
       atom: `${blogUrl}/atom.xml`
     }
-  })
-  for (const post of posts) {
-    const page = pages.find(
-      ({ planned }) => planned.route.pathname === post.pathname
-    )
-    feed.addItem(createItem(post, page?.html ?? '', site))
   }
-  return [
-    { file: 'blog/rss.xml' as OutputFile, text: feed.rss2() },
-    { file: 'blog/atom.xml' as OutputFile, text: feed.atom1() }
-  ]
 }
 
 function createItem(post: Post, html: string, site: Site) {
@@ -85,9 +93,16 @@ export function extractContent(html: string, pageUrl: string): string {
   visit(tree, 'element', element => {
     for (const name of ['href', 'src']) {
       const value = element.properties[name]
-      if (typeof value === 'string' && URL.canParse(value, pageUrl)) {
-        element.properties[name] = new URL(value, pageUrl).href
+      if (typeof value === 'string') {
+        element.properties[name] = resolveUrl(value, pageUrl)
       }
+    }
+    const { srcSet } = element.properties
+    if (typeof srcSet === 'string') {
+      element.properties.srcSet = srcSet.replace(
+        /(^|,\s+)([^\s,]+)/g,
+        (_, start, url) => start + resolveUrl(url, pageUrl)
+      )
     }
     return undefined
   })
@@ -99,4 +114,10 @@ export function extractContent(html: string, pageUrl: string): string {
   })
   const [content] = found
   return content === undefined ? '' : toHtml(content)
+}
+
+function resolveUrl(address: string, pageUrl: string): string {
+  return URL.canParse(address, pageUrl)
+    ? new URL(address, pageUrl).href
+    : address
 }
