@@ -27,6 +27,7 @@ export function createBundleProblem(
   const message = stripVTControlCharacters(error.message)
   const module = { message, file, contentDir }
   return (
+    explainScheme(module) ??
     explainMissing(module) ??
     explainExport(module) ??
     explainJson(module) ??
@@ -39,6 +40,39 @@ interface FailedModule {
   /** Absolute; absent where the bundler names none. */
   readonly file: string | undefined
   readonly contentDir: string
+}
+
+/** `node:fs` and the like: pages run in browsers, which have no such module. */
+function explainScheme({
+  message,
+  contentDir
+}: FailedModule): SiteError | undefined {
+  const [, request] =
+    /Reading from "([^"]+)" is not handled/.exec(message) ?? []
+  if (request === undefined) return undefined
+  const place = findImporter(request, contentDir)
+  return new SiteError(`The module "${request}" is none for browsers.`, {
+    ...(place && { place }),
+    remedy: 'Remove the import: pages run in browsers too.'
+  })
+}
+
+/** The bundler names no importer here, so that the files are looked through. */
+function findImporter(
+  request: string,
+  contentDir: string
+): SourcePlace | undefined {
+  const quoted = [`'${request}'`, `"${request}"`]
+  const names = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+  for (const name of names) {
+    if (!/\.(?:mdx?|[cm]?[jt]sx?)$/.test(name)) continue
+    if (/(?:^|[\\/])node_modules[\\/]/.test(name)) continue
+    const file = path.join(contentDir, name)
+    const source = readSource({ message: '', file, contentDir })
+    const offset = Math.max(...quoted.map(text => source.indexOf(text)))
+    if (offset >= 0) return createPlace(name, source, offset)
+  }
+  return undefined
 }
 
 function explainMissing(module: FailedModule): SiteError | undefined {

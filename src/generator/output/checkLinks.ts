@@ -6,9 +6,9 @@ import {
   splitLink,
   stripBaseUrl
 } from '../../model/paths.ts'
-import type { MarkdownSource } from '../content/content.ts'
 import { findNear, suggestName } from '../content/suggestName.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
+import { decodeLink, findLinkPlace } from './findLinkPlace.ts'
 import { findRepeatedIds } from './findRepeatedIds.ts'
 import { type PageFacts, readPageFacts } from './readPageFacts.ts'
 
@@ -100,11 +100,11 @@ function checkLink(
   const keys =
     pathname === undefined
       ? []
-      : [pathname, decode(pathname)].map(createPathnameKey)
+      : [pathname, decodeLink(pathname)].map(createPathnameKey)
   // Pages come first: they are files as well, whose anchors nobody would know.
   const target = keys.map(key => factsByKey.get(key)).find(Boolean)
   if (target === undefined) {
-    const others = [absolute, decode(absolute)].map(createPathnameKey)
+    const others = [absolute, decodeLink(absolute)].map(createPathnameKey)
     if (others.some(key => otherKeys.has(key))) return []
     const remedy =
       pathname === undefined
@@ -119,7 +119,7 @@ function checkLink(
   }
   const anchor = hash.slice(1)
   if (anchor === '' || anchor.startsWith(':~:')) return []
-  if (target.ids.has(anchor) || target.ids.has(decode(anchor))) return []
+  if (target.ids.has(anchor) || target.ids.has(decodeLink(anchor))) return []
   const ids = [...target.ids].filter(
     id => !/^[_:]/.test(id) && !shellIds.has(id)
   )
@@ -141,14 +141,6 @@ function resolve(path: string, current: string): string {
   }
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text // an address that can't be decoded matches nothing
-  }
-}
-
 function suggest(value: string, known: readonly string[]): string {
   const near = findNear(value, known)
   return near === undefined ? 'Correct it.' : `Did you mean "${near}"?`
@@ -160,7 +152,10 @@ function mergeFindings(
   findShellPlace: LinkInput['findShellPlace']
 ): readonly SiteError[] {
   const byLink = groupByLink(findings)
-  return [...byLink.values()].flatMap(same => {
+  return [...byLink.values()].flatMap(found => {
+    const own = found.filter(({ page }) => page.planned.source !== undefined)
+    // A list of posts shows what the post itself is told of.
+    const same = own.length > 0 ? own : found
     const [first] = same
     if (first === undefined) return []
     const written = same.filter(({ link, page }) => isWritten(link, page))
@@ -222,24 +217,4 @@ function createFindingError(finding: Finding): SiteError {
 function findPlace(link: string, page: RenderedPage): SourcePlace | undefined {
   const { source } = page.planned
   return source === undefined ? undefined : findLinkPlace(link, source)
-}
-
-/** Find where a link was written: whole, or by its last parts. */
-function findLinkPlace(link: string, source: MarkdownSource): SourcePlace {
-  const { path, hash } = splitLink(link)
-  const name = path.split('/').filter(Boolean).at(-1) ?? ''
-  const wanted = [
-    ...[link, decode(link), `${name}${hash}`, hash, name, decode(name)]
-  ].filter(text => text.length > 1)
-  const lines = source.body.split('\n')
-  for (const text of wanted) {
-    const index = lines.findIndex(line => line.includes(text))
-    if (index < 0) continue
-    return {
-      file: source.file,
-      line: source.bodyLine + index + 1,
-      column: (lines[index]?.indexOf(text) ?? 0) + 1
-    }
-  }
-  return { file: source.file }
 }

@@ -2,7 +2,9 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
+  renameSync,
   writeFileSync
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,4 +40,32 @@ test('a committed output replaces the old one whole', async () => {
   await staging.commit()
   expect(readFileSync(path.join(out, 'kit/new.html'), 'utf8')).toBe('new')
   expect(existsSync(path.join(out, 'old.html'))).toBe(false)
+})
+
+/** A process number that no system gives out. */
+const NOBODY = 2 ** 30
+
+test('what a killed build left beside the output goes', async () => {
+  const out = createOut()
+  mkdirSync(`${out}.new-${NOBODY}`)
+  mkdirSync(`${out}.old-${NOBODY}`)
+  const staging = await stageOutput(out, '/')
+  await staging.discard()
+  expect(readdirSync(path.dirname(out))).toEqual(['dist'])
+})
+
+test('an output that a killed build took away comes back', async () => {
+  const out = createOut()
+  renameSync(out, `${out}.old-${NOBODY}`)
+  const staging = await stageOutput(out, '/')
+  await staging.discard()
+  expect(readFileSync(path.join(out, 'old.html'), 'utf8')).toBe('old')
+})
+
+test('the output of a build that still runs stays', async () => {
+  const out = createOut()
+  mkdirSync(`${out}.new-${process.ppid}`)
+  const staging = await stageOutput(out, '/')
+  await staging.discard()
+  expect(existsSync(`${out}.new-${process.ppid}`)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { OutputText } from './outputText.ts'
 
@@ -27,7 +27,7 @@ export async function stageOutput(
   const folder = `${out}.new-${process.pid}`
   const old = `${out}.old-${process.pid}`
   const baseFolder = path.join(folder, baseUrl)
-  await rm(folder, { recursive: true, force: true })
+  await clearLeftovers(out)
   await mkdir(baseFolder, { recursive: true })
   return {
     folder,
@@ -38,6 +38,39 @@ export async function stageOutput(
       await rename(folder, out)
       await rm(old, { recursive: true, force: true })
     }
+  }
+}
+
+/**
+ * Clear what builds that were killed left beside the output. One that was killed
+ * between its two steps has taken the old output away: it comes back.
+ */
+async function clearLeftovers(out: string): Promise<void> {
+  const parent = path.dirname(out)
+  const names: readonly string[] = await readdir(parent).catch(() => []) // not made yet
+  const leftovers = names.filter(name => {
+    const [, start, id] = /^(.*)\.(?:new|old)-(\d+)$/.exec(name) ?? []
+    return start === path.basename(out) && !isRunning(Number(id))
+  })
+  const taken = leftovers.find(name => name.includes('.old-'))
+  if (taken !== undefined && !names.includes(path.basename(out))) {
+    await rename(path.join(parent, taken), out)
+  }
+  await Promise.all(
+    leftovers.map(name =>
+      rm(path.join(parent, name), { recursive: true, force: true })
+    )
+  )
+}
+
+/** What bears the number of this process is of one before it. */
+function isRunning(id: number): boolean {
+  if (id === process.pid) return false
+  try {
+    return process.kill(id, 0)
+  } catch (error) {
+    // Another user's process answers too, with a refusal.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 

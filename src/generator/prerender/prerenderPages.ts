@@ -161,7 +161,8 @@ function createPage(
 /** What a page says whose modules have been told of. */
 const repeated = /Module (?:build|parse) failed|Cannot find module/
 /** What it says where a module that it imports does not give what it wants. */
-const consequent = /Element type is invalid|is not a function/
+const consequent =
+  /Element type is invalid|is not a function|Expected component `[^`]+` to be/
 
 function explainFailures(
   failures: readonly {

@@ -3,6 +3,7 @@ import type { VFile } from 'vfile'
 import { createLinkHref, stripFileProtocol } from '../../../model/paths.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
+import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
 import { createSpecifier } from './createSpecifier.ts'
 import { normalizeLink } from './normalizeLink.ts'
@@ -47,6 +48,11 @@ function resolveLink(
       link.properties.href = resolved.href
       return
     case 'asset': {
+      if (MODULE.test(resolved.sourceFile)) {
+        reportFinding(context, { file, node: link }, describeModule(href))
+        delete link.properties.href
+        return
+      }
       const [hash = ''] = /#.*$/.exec(href) ?? []
       const specifier = createSpecifier(context, file, resolved.sourceFile)
       link.properties.href = addImport(file, specifier) + hash
@@ -57,6 +63,18 @@ function resolveLink(
       if (/^(?:mailto|tel):/i.test(href)) return
       openInNewTab(link)
       addClass(link, 'external-link')
+  }
+}
+
+/** What is compiled when it is imported, and so has no address. */
+const MODULE = /\.(?:[cm]?[jt]sx?|json|css)$/i
+
+function describeModule(href: string) {
+  return {
+    level: 'error' as const,
+    message: `The link "${href}" leads to a file of code, which is no download.`,
+    remedy:
+      'Put a copy into "static/" and link to "/name", or show it: ```ts file=./name.ts.'
   }
 }
 
