@@ -41,6 +41,9 @@ const asset = {
   generator: { filename: 'assets/files/[name].[contenthash:8][ext]' }
 } as const
 
+/** What pages link to is handed out as it is. */
+const copied = /^assets\/files\//
+
 /** Part of every class name's hash, so client and server must share it. */
 const uniqueName = 'toolbox'
 
@@ -117,8 +120,9 @@ function createSharedConfig(input: RspackInput): Configuration {
       mangleExports: false,
       realContentHash: true,
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.SwcJsMinimizerRspackPlugin({ exclude: copied }),
         new rspack.LightningCssMinimizerRspackPlugin({
+          exclude: copied,
           minimizerOptions: { targets: browsers }
         })
       ]

@@ -17,6 +17,7 @@ describe('a .md file is read as', () => {
     ['MDX', 'mdx', '<Tabs>\n<TabItem value="a">\n\nb\n\n</TabItem>\n</Tabs>'],
     ['MDX', 'mdx', 'Text\n\n<Cards />'],
     ['MDX', 'mdx', 'A <img width={300} src="a.png" />.'],
+    ['MDX', 'mdx', 'A part for {props.name}.'],
     ['MDX', 'mdx', '{/* a comment */}\n\nText']
   ])('%s: %s', (_, format, body) => {
     expect(findMarkdownFormat('a.md', body, { site: 'detect' })).toBe(format)

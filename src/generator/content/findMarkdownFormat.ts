@@ -53,6 +53,7 @@ function hasModuleSyntax(prose: string): boolean {
  */
 function hasJsx(prose: string): boolean {
   if (/^\s*\{\/\*[\s\S]*?\*\/\}\s*$/m.test(prose)) return true
+  if (/\{props\.\w/.test(prose)) return true
   if (/<[A-Za-z][\w.]*(?:\s[^<>]*)?\s[\w-]+=\{/.test(prose)) return true
   if (/^\s*<[A-Z][\w.]*(?:\s[^<>]*)?\/>/m.test(prose)) return true
   const opened = prose.matchAll(/^\s*<([A-Z][\w.]*)(?:\s[^<>]*)?>/gm)

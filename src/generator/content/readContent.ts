@@ -18,9 +18,9 @@ import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readPosts } from './readPosts.ts'
 import { findUnknownTags, readTagFiles } from './readTagFiles.ts'
 import { readText } from './readText.ts'
-import { relaxContent } from './relaxContent.ts'
 import { readTranslations } from './readTranslations.ts'
 import { readSidebars, readVersions, scripts } from './readVersions.ts'
+import { relaxContent } from './relaxContent.ts'
 import {
   type ParsedSiteConfig,
   type ResolvedSiteConfig,

@@ -45,7 +45,7 @@ test('a missing feature is said once, with all its places', () => {
   expect(judge(findings)).toEqual([
     [
       'throw',
-      'docs/c.md:1:1: Wrong.\n  Leave it.\n  The same at:\n  docs/b.md:9:2\n  docs/b.md:10:2'
+      'docs/b.md:9:2: Wrong.\n  Leave it.\n  The same at:\n  docs/b.md:10:2\n  docs/c.md:1:1'
     ]
   ])
 })

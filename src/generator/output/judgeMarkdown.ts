@@ -20,7 +20,8 @@ export function judgeMarkdown(
   contentDir: string,
   levels: { readonly images: Level; readonly usual: Level }
 ): readonly WeighedFindings[] {
-  return groupFindings(findings).map(same => {
+  return groupFindings(findings).map(found => {
+    const same = found.toSorted(comparePlaces)
     const [first] = same
     const errors = createErrors(same, contentDir)
     if (first?.level !== 'error') return ['warn', errors]
@@ -63,6 +64,12 @@ function createErrors(
       remedy
     })
   ]
+}
+
+/** Pages are compiled in no order of their own. */
+function comparePlaces(one: MarkdownFinding, other: MarkdownFinding): number {
+  const byFile = compareNaturally(one.file, other.file)
+  return byFile === 0 ? (one.line ?? 0) - (other.line ?? 0) : byFile
 }
 
 function compareNaturally(one: string, other: string): number {

@@ -4,14 +4,15 @@ import { h } from 'hastscript'
 import { type ComponentUse, readText } from './componentCreator.ts'
 
 /**
- * Create a code fence from `<CodeBlock language title>` around a literal text.
+ * Create a code fence from `<CodeBlock language title>` around a literal text;
+ * `className="language-ts"` is the same, as Docusaurus has it.
  *
  * @returns undefined when only the running page knows the code
  */
 export function createCodeBlock(use: ComponentUse): ElementContent | undefined {
   const isKnown = use.children.every(child => child.type === 'text')
   if (!isKnown) return undefined
-  const language = readText(use, 'language')
+  const language = readText(use, 'language') ?? findClassLanguage(use)
   const title = readText(use, 'title')
   const numbers = use.attributes.showLineNumbers
   const meta = [
@@ -30,4 +31,8 @@ export function createCodeBlock(use: ComponentUse): ElementContent | undefined {
       text.replace(/^\n+|\s+$/g, '')
     )
   ])
+}
+
+function findClassLanguage(use: ComponentUse): string | undefined {
+  return /(?:^|\s)language-(\S+)/.exec(readText(use, 'className') ?? '')?.[1]
 }

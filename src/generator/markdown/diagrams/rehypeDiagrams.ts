@@ -40,6 +40,7 @@ export function rehypeDiagrams(context: MarkdownContext) {
 }
 
 const MISSING_ALT = {
+  kind: 'feature',
   level: 'warn',
   message: 'The diagram has no text alternative.',
   remedy: 'Say in a sentence what it shows: ```mermaid alt="…".'
