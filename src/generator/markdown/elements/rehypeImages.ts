@@ -76,6 +76,10 @@ function takeColorMode(hash: string, image: Element): string {
 function addSize(imageFile: string, path: string, place: ImagePlace): boolean {
   const { context, file, image } = place
   if (!existsSync(imageFile)) {
+    if (context.leavesOut && isWithoutStatic(path, context)) {
+      reportFinding(context, { file, node: image }, NO_STATIC)
+      return false
+    }
     reportFinding(
       context,
       { file, node: image },
@@ -97,6 +101,20 @@ function addSize(imageFile: string, path: string, place: ImagePlace): boolean {
   }
   return true
 }
+
+/** Docs that were given without their website lack its pictures, all alike. */
+function isWithoutStatic(path: string, { contentDir }: MarkdownContext) {
+  return path.startsWith('/') && !existsSync(join(contentDir, 'static'))
+}
+
+const NO_STATIC = {
+  kind: 'feature',
+  level: 'warn',
+  message:
+    'Pictures whose address starts with "/" are not here: there is no folder "static".',
+  remedy:
+    'Give the website that has them with --content, or put them into "static/".'
+} as const
 
 function readSize(
   imageFile: string,

@@ -19,6 +19,8 @@ const files = {
   'src/Sass.tsx': "import './x.scss'",
   'src/x.scss': '',
   'src/Theme.tsx': "import Layout from '@theme/Layout'",
+  'src/Common.tsx':
+    "import { useColorMode, useDoc } from '@docusaurus/theme-common'",
   'src/theme/Own/index.tsx': 'export default () => null'
 }
 for (const [file, text] of Object.entries(files)) {
@@ -39,15 +41,17 @@ test.each([
   ['@site/src/Nowhere', '@site/src/Nowhere'],
   ['@site/src/Deep', 'no-such-package/a, by src/Lacks.tsx'],
   ['@site/src/Sass', './x.scss, by src/Sass.tsx'],
-  ['@site/src/Theme', '@theme/Layout, by src/Theme.tsx']
+  ['@site/src/Theme', '@theme/Layout, by src/Theme.tsx'],
+  ['@site/src/Common', 'useDoc, @docusaurus/theme-common, by src/Common.tsx']
 ])('the import of %s lacks %s', (source, expected) => {
   const missing = findMissingModule(source, {
     file: join(contentDir, 'docs/page.mdx'),
     contentDir,
     addDependency: () => {}
   })
-  const described = [missing?.name, missing?.importer].filter(Boolean)
-  expect(described.join(', by ') || undefined).toBe(expected)
+  const by = missing?.importer && `by ${missing.importer}`
+  const described = [missing?.lacking, missing?.name, by].filter(Boolean)
+  expect(described.join(', ') || undefined).toBe(expected)
 })
 
 test('what nobody has is left out, and said once an import', async () => {

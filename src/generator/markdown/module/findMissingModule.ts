@@ -2,12 +2,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findReplacement } from './findReplacement.ts'
+import { findReplacement, listCounterparts } from './findReplacement.ts'
 
 /** An import that leads nowhere. */
 export interface MissingModule {
   /** As it is written. */
   readonly name: string
+  /** What is wanted of it, where there is a module and that is not in it. */
+  readonly lacking?: string
   /** The component that imports it, relative to the content folder. */
   readonly importer?: string
 }
@@ -19,6 +21,13 @@ interface Importer {
   readonly contentDir: string
   /** Tell which files the answer depends on. */
   readonly addDependency: (file: string) => void
+}
+
+interface Search {
+  /** Files that were looked into. */
+  readonly seen?: Set<string>
+  /** Names that are imported, without the default. */
+  readonly wanted?: readonly string[]
 }
 
 const PROJECT = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -33,13 +42,16 @@ const SCRIPT = /\.[cm]?[jt]sx?$/
 export function findMissingModule(
   source: string,
   importer: Importer,
-  seen: Set<string> = new Set()
+  { seen = new Set<string>(), wanted = [] }: Search = {}
 ): MissingModule | undefined {
   const name = source.replace(/^.*!/, '').replace(/\?.*$/, '')
   const { file, contentDir } = importer
   const isPath = /^\.{0,2}\/|^\.\.?$/.test(name) || name.startsWith('@site/')
   if (!isPath) {
-    if (hasCounterpart(name, contentDir)) return undefined
+    if (hasCounterpart(name, contentDir)) {
+      const lacking = findLacking(name, wanted)
+      return lacking === undefined ? undefined : { name, lacking }
+    }
     return hasPackage(name, dirname(file)) ? undefined : { name }
   }
   const target = name.startsWith('@site/')
@@ -52,7 +64,11 @@ export function findMissingModule(
   if (!SCRIPT.test(found) || seen.has(found)) return undefined
   seen.add(found)
   for (const inner of listImports(found)) {
-    const missing = findMissingModule(inner, { ...importer, file: found }, seen)
+    const missing = findMissingModule(
+      inner.source,
+      { ...importer, file: found },
+      { seen, wanted: inner.names }
+    )
     if (missing === undefined) continue
     return { importer: relative(contentDir, found), ...missing }
   }
@@ -83,6 +99,22 @@ function hasCounterpart(name: string, contentDir: string): boolean {
   )
 }
 
+/** Find the first name that the counterpart of a module does not export. */
+function findLacking(
+  name: string,
+  wanted: readonly string[]
+): string | undefined {
+  const file = listCounterparts(join(PROJECT, 'src/client/theme/mdx'))[name]
+  if (file === undefined || wanted.length === 0) return undefined
+  const source = readFileSync(file, 'utf8')
+  return wanted.find(
+    each =>
+      !new RegExp(
+        `export (?:(?:async )?function|const) ${each}\\b|export \\{[^}]*\\b${each}\\b`
+      ).test(source)
+  )
+}
+
 function hasPackage(name: string, folder: string): boolean {
   if (isBuiltin(name)) return false
   const [scope = '', rest = ''] = name.split('/')
@@ -105,12 +137,26 @@ function findScript(target: string): string | undefined {
 }
 
 /** What a script imports when it runs: types are left out. */
-function listImports(file: string): readonly string[] {
+function listImports(
+  file: string
+): readonly { readonly source: string; readonly names: readonly string[] }[] {
   const source = readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
   const imports = source.matchAll(
     /^\s*(?:import|export)\b(?!\s+type\b)[^'"`;=()]*?(?:\bfrom\s*)?(['"])([^'"\n]+)\1|\b(?:require|import)\(\s*(['"])([^'"\n]+)\3\s*\)/gm
   )
-  return [...imports].map(([, , named, , called]) => named ?? called ?? '')
+  return [...imports].map(([statement, , named, , called]) => ({
+    source: named ?? called ?? '',
+    names: listNames(statement)
+  }))
+}
+
+/** The names between the braces of an import. */
+function listNames(statement: string): readonly string[] {
+  const braces = /\{([^}]*)\}/.exec(statement)?.[1] ?? ''
+  return braces.split(',').flatMap(part => {
+    const name = part.trim().split(/\s+as\s+/)[0] ?? ''
+    return /^\w+$/.test(name) ? [name] : []
+  })
 }

@@ -81,11 +81,13 @@ function replaceImport(
   const replacement = findReplacement(source)
   switch (replacement?.kind) {
     case undefined: {
-      const missing = context.leavesOut && findMissing(source, page)
+      const missing = context.leavesOut && findMissing(source, page, statement)
       if (missing) return leaveOut(statement, missing, page)
       return [{ ...statement, source: createSource(source, context, file) }]
     }
     case 'module': {
+      const missing = context.leavesOut && findMissing(source, page, statement)
+      if (missing) return leaveOut(statement, missing, page)
       const folder = dirname(context.componentsModule ?? '')
       const path = join(folder, replacement.file)
       return [{ ...statement, source: createLiteral(path) }]
@@ -107,13 +109,22 @@ function replaceImport(
 
 function findMissing(
   source: string,
-  { context, file }: ImportedPage
+  { context, file }: ImportedPage,
+  { specifiers }: ImportDeclaration
 ): MissingModule | undefined {
-  return findMissingModule(source, {
+  const importer = {
     file: file.path,
     contentDir: context.contentDir,
-    addDependency: dependency => context.addDependency(file.path, dependency)
-  })
+    addDependency: (dependency: string) =>
+      context.addDependency(file.path, dependency)
+  }
+  const wanted = specifiers.flatMap(specifier =>
+    specifier.type === 'ImportSpecifier' &&
+    specifier.imported.type === 'Identifier'
+      ? [specifier.imported.name]
+      : []
+  )
+  return findMissingModule(source, importer, { wanted })
 }
 
 function leaveOut(
@@ -127,20 +138,26 @@ function leaveOut(
   return createStandIns(statement)
 }
 
-function describeMissing({ name, importer }: MissingModule) {
-  const isFile = name.startsWith('.') || name.startsWith('@site/')
-  const remedy = isFile
-    ? 'Make the file, correct the path, or remove the import and what it brings.'
-    : `Install it: npm install ${name}. Or remove the import and what it brings.`
+function describeMissing({ name, lacking, importer }: MissingModule) {
+  const what = lacking === undefined ? `"${name}"` : `"${lacking}" of "${name}"`
   return {
     kind: 'feature' as const,
     level: 'error' as const,
     message:
       importer === undefined
-        ? `The module "${name}" can't be found, so what pages import from it is left out.`
-        : `The component ${importer} imports "${name}", which can't be found, so the component is left out.`,
-    remedy
+        ? `The module ${what} can't be found, so what pages import from it is left out.`
+        : `The component ${importer} imports ${what}, which can't be found, so the component is left out.`,
+    remedy: createRemedy(name)
   }
+}
+
+function createRemedy(name: string): string {
+  if (name.startsWith('.') || name.startsWith('@site/')) {
+    return 'Make the file, correct the path, or remove the import and what it brings.'
+  }
+  return /^@(?:theme|theme-original|docusaurus)\//.test(name)
+    ? 'This theme has nothing for it: write the component without it, or remove the import.'
+    : `Install it: npm install ${name}. Or remove the import and what it brings.`
 }
 
 /**
