@@ -72,13 +72,24 @@ function listOwnPages(
       ? []
       : [`${basePath}/tags`, ...tags.map(({ pathname }) => pathname)]
   )
-  const blog = input.posts.length > 0 ? listBlogPages(input, baseUrl) : []
-  const own = ['/404', '/offline', ...docTags, ...blog]
-  return own.map(pathname => ({
+  const hasPosts = input.posts.length > 0
+  const blog = hasPosts ? listBlogPages(input, baseUrl) : []
+  const feeds = hasPosts ? ['/blog/rss.xml', '/blog/atom.xml'] : []
+  const pages = ['/404', '/offline', ...docTags, ...blog]
+  return [
+    ...pages.map(pathname => createOwnAddress(pathname, 'page')),
+    ...['/sitemap.xml', ...feeds].map(pathname =>
+      createOwnAddress(pathname, 'file')
+    )
+  ]
+}
+
+function createOwnAddress(pathname: string, kind: 'page' | 'file'): Address {
+  return {
     pathname,
-    name: `the page ${pathname} of every site`,
+    name: `the ${kind} ${pathname} of every site`,
     place: { file: 'site.ts' }
-  }))
+  }
 }
 
 function listBlogPages(
