@@ -48,7 +48,8 @@ function resolveLink(
       link.properties.href = resolved.href
       return
     case 'asset': {
-      if (MODULE.test(resolved.sourceFile)) {
+      // Docusaurus hands such files out; a site of its own chooses to.
+      if (!context.leavesOut && MODULE.test(resolved.sourceFile)) {
         reportFinding(context, { file, node: link }, describeModule(href))
         delete link.properties.href
         return
