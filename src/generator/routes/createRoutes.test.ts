@@ -193,12 +193,22 @@ describe('tags', () => {
     )
   })
 
+  const site = { 'site.ts': "export default { title: 'Kit' }" }
+
   test('a tag without letters needs an address', async () => {
     await expect(
-      createTestRoutes({ 'docs/a.md': text('["++"]') })
+      createTestRoutes({ ...site, 'docs/a.md': text('["++"]') })
     ).rejects.toThrow(
       'docs/a.md:2:8: No address can be made of the tag "++".\n  Give it one: { label: "++", permalink: "/name" }.'
     )
+  })
+
+  test('without one it has no page where no site.ts is strict', async () => {
+    const { routes } = await createTestRoutes({
+      'docs/a.md': text('["++", b]')
+    })
+    const pages = routes.filter(route => route.kind === 'docTag')
+    expect(pages.map(({ pathname }) => pathname)).toEqual(['/docs/tags/b'])
   })
 
   test('the address of a tag cannot be that of a page', async () => {

@@ -47,11 +47,13 @@ export function createTags(
     sources.map(source => [source, readTags(source, options)])
   )
   const byKey = new Map<string, Tag>()
+  const allTags = createPathnameKey(createPathname(options.basePath))
   for (const [{ frontMatter }, tags] of bySource) {
     if (frontMatter.unlisted === true) continue
     for (const tag of tags) {
       const key = createPathnameKey(tag.pathname)
-      if (!byKey.has(key)) byKey.set(key, tag)
+      // One without an address of its own is told of, and has no page.
+      if (key !== allTags && !byKey.has(key)) byKey.set(key, tag)
     }
   }
   return {
