@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findForbiddenAttributes } from '../output/findForbiddenAttributes.ts'
+import { findForbiddenAttributes } from './findForbiddenAttributes.ts'
 import { findForbiddenElement } from './findForbiddenElement.ts'
 
 /**

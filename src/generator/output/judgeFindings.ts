@@ -2,6 +2,7 @@ import { SiteError, type SourcePlace } from '../../model/errors.ts'
 
 import { createHref, type Href } from '../../model/paths.ts'
 import type { MarkdownSource } from '../content/content.ts'
+import { findForbiddenAttributes } from '../content/findForbiddenAttributes.ts'
 import { listFiles } from '../content/listFiles.ts'
 import type { Level } from '../content/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
@@ -11,7 +12,6 @@ import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import { checkLinks } from './checkLinks.ts'
 import { createShellFinder } from './createShellFinder.ts'
-import { findForbiddenAttributes } from './findForbiddenAttributes.ts'
 import { judgeMarkdown } from './judgeMarkdown.ts'
 
 /**
