@@ -148,6 +148,7 @@ test.describe('8.1 Crash of the shell', () => {
     await openPage(page, '/docs/long')
     await breakNavbar(page, 'always')
     await footerLink(page, 'Crash').click()
+    await expect(heading(page)).toHaveText('This page crashed.')
     const text = (await page.locator('main p').textContent()) ?? ''
     expect(text).toMatch(/^A theme navbar item failed to render\.\n/)
     expect(text).toContain('check the following navbar item')
@@ -159,6 +160,7 @@ test.describe('8.1 Crash of the shell', () => {
     await openPage(page, '/docs/long')
     await breakNavbar(page, 'always')
     await footerLink(page, 'Crash').click()
+    await expect(page).toHaveURL('/docs/crash')
     await expect(heading(page)).toHaveText('This page crashed.')
     await breakNavbar(page, 'never')
     await tryAgain(page).click()

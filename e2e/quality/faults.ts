@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Collect what a page complains about from now on: console errors and warnings
+ * and uncaught errors. The browser's own line about the status of a document
+ * that is not found is no complaint of the page.
+ *
+ * @returns grows while the page lives
+ */
+export function collectFaults(page: Page): readonly string[] {
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(error.message))
+  page.on('console', message => {
+    const type = message.type()
+    if (type !== 'error' && type !== 'warning') return
+    const { url } = message.location()
+    const isStatus = url === page.url() && /\b404\b/.test(message.text())
+    if (!isStatus) faults.push(`${type}: ${message.text()} (${url})`)
+  })
+  return faults
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { waitForLife } from '../support/openPage.ts'
+import { scrollTo, waitForFrames } from '../support/scroll.ts'
+import { expect, test } from '../support/siteTest.ts'
+import { store } from '../support/storage.ts'
+import { delayScripts } from './delayScripts.ts'
+import { pageKinds } from './pageKinds.ts'
+
+test.describe('Nothing jumps', () => {
+  for (const { kind, address } of pageKinds) {
+    test(`a ${kind} does not shift while scripts arrive and the reader scrolls`, async ({
+      page
+    }) => {
+      await watchShifts(page)
+      await delayScripts(page, 2000)
+      await page.goto(address)
+      await waitForLife(page)
+      for (const y of [200, 600, 1200, 2400, 100_000]) await scrollTo(page, y)
+      await waitForFrames(page)
+      expect(await readShifts(page)).toEqual([])
+    })
+  }
+
+  test('a page with what readers have stored does not shift either', async ({
+    page
+  }) => {
+    await store(page, {
+      theme: 'dark',
+      'docusaurus.announcement.dismiss': 'true',
+      'docusaurus.announcement.id': 'announcement-bar'
+    })
+    await watchShifts(page)
+    await delayScripts(page, 2000)
+    await page.goto('/docs/form/started')
+    await waitForLife(page)
+    await waitForFrames(page)
+    expect(await readShifts(page)).toEqual([])
+  })
+
+  test.describe(() => {
+    test.use({ site: 'handbook' })
+
+    for (const { name, stored } of [
+      { name: 'an announcement bar', stored: {} },
+      {
+        name: 'a dismissed bar',
+        stored: {
+          'docusaurus.announcement.dismiss': 'true',
+          'docusaurus.announcement.id': 'release-2'
+        }
+      }
+    ]) {
+      test(`a page with ${name} does not shift`, async ({ page }) => {
+        await store(page, stored)
+        await watchShifts(page)
+        await delayScripts(page, 2000)
+        await page.goto('/docs/guide/start')
+        await waitForLife(page)
+        await waitForFrames(page)
+        expect(await readShifts(page)).toEqual([])
+      })
+    }
+
+    for (const address of [
+      '/docs/content/images',
+      '/docs/content/tabs?os=mac',
+      '/docs/content/code'
+    ]) {
+      test(`${address} does not shift`, async ({ page }) => {
+        await watchShifts(page)
+        await delayScripts(page, 2000)
+        await page.goto(address)
+        await waitForLife(page)
+        for (const y of [300, 900, 100_000]) await scrollTo(page, y)
+        await waitForFrames(page)
+        expect(await readShifts(page)).toEqual([])
+      })
+    }
+  })
+})
+
+/** Note each shift of the layout in documents opened from now on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry.toJSON()
+        shifts.push({ value, nodes: sources.map(describe) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+
+    function describe({ node }: { readonly node?: Node | null }) {
+      return node instanceof Element ? node.outerHTML.slice(0, 120) : null
+    }
+  })
+}
+
+async function readShifts(page: Page): Promise<unknown> {
+  return page.evaluate(() => ('shifts' in window ? window.shifts : undefined))
+}

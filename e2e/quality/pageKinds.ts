@@ -1,0 +1,14 @@
+/** A page of each kind, and what makes its kind different. */
+export const pageKinds = [
+  { kind: 'landing page', address: '/' },
+  { kind: 'doc', address: '/docs/permissions/started' },
+  { kind: 'doc with much code', address: '/docs/query/queryManager/examples' },
+  { kind: 'doc of a folder', address: '/docs/form/' },
+  { kind: 'category page', address: '/docs/category/query-manager' },
+  { kind: 'blog list', address: '/blog' },
+  { kind: 'post', address: '/blog/new-theme' },
+  { kind: 'archive', address: '/blog/archive' },
+  { kind: 'authors page', address: '/blog/authors' },
+  { kind: 'not-found page', address: '/nope' },
+  { kind: 'offline page', address: '/offline' }
+] as const
