@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { PostSource } from './content.ts'
+import { findInlineAuthors } from './findInlineAuthors.ts'
 import { findSlugProblems } from './findSlugProblems.ts'
 import { findStateProblems } from './findStateProblems.ts'
 import { postFrontMatter } from './frontMatterSchema.ts'
@@ -65,7 +66,7 @@ async function readPost(path: string, folder: string, context: ReadContext) {
   return {
     post,
     problems: [...read.problems, ...findRuleProblems(post, named)],
-    warnings: read.warnings
+    warnings: [...read.warnings, ...findInlineAuthors(post)]
   }
 }
 

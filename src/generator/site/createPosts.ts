@@ -5,8 +5,8 @@ import { createHref, createPathname } from '../../model/paths.ts'
 import type { TagLink } from '../../model/tag.ts'
 import type { PostSource, TagFile } from '../content/content.ts'
 import { countReadingTime } from '../content/scanMarkdown.ts'
-import { resolvePostAuthors } from './createAuthors.ts'
 import { type CreatedTags, createTags, type Tag } from './createTags.ts'
+import { resolvePostAuthors } from './resolvePostAuthors.ts'
 import type { Post } from './site.ts'
 
 /** How posts are made. */
