@@ -138,8 +138,11 @@ test.describe('8.1 Crash of the shell', () => {
     await expect(heading(page)).toHaveText('This page crashed.')
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await expect(page).toHaveTitle('Page Error')
-    const { height = 0 } = (await page.locator('main').boundingBox()) ?? {}
-    expect(height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 1)
+    const readHeight = async () =>
+      (await page.locator('main').boundingBox())?.height ?? 0
+    await expect
+      .poll(readHeight)
+      .toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 1)
   })
 
   test('8.4 the crash names the navbar item, with the error as its cause', async ({

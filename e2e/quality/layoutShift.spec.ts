@@ -21,6 +21,18 @@ test.describe('Nothing jumps', () => {
     })
   }
 
+  for (const { kind, address } of pageKinds) {
+    test(`a ${kind} does not shift while its document arrives in parts`, async ({
+      page
+    }) => {
+      await watchShifts(page)
+      await slowDown(page, 40_000)
+      await page.goto(address, { timeout: 60_000 })
+      await waitForFrames(page)
+      expect(await readShifts(page)).toEqual([])
+    })
+  }
+
   test('a page with what readers have stored does not shift either', async ({
     page
   }) => {
@@ -78,6 +90,22 @@ test.describe('Nothing jumps', () => {
     }
   })
 })
+
+/**
+ * Let answers arrive like over a slow line.
+ *
+ * @param rate bytes per second
+ */
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: rate,
+    uploadThroughput: rate
+  })
+}
 
 /** Note each shift of the layout in documents opened from now on. */
 async function watchShifts(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { RECORD_ID } from '../../model/landmarks.ts'
 import type { PageRecord } from '../../model/route.ts'
 
 /** What each HTML file says of itself in `#page-record`. */
@@ -8,7 +9,7 @@ export interface ServedRecord extends PageRecord {
 
 /** Read the record of the document; undefined where it has none. */
 export function readServedRecord(): ServedRecord | undefined {
-  const text = document.getElementById('page-record')?.textContent
+  const text = document.getElementById(RECORD_ID)?.textContent
   // The generator wrote it, with the type above.
   return text ? (JSON.parse(text) as ServedRecord) : undefined
 }

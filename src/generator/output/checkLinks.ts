@@ -1,4 +1,5 @@
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { RECORD_ID } from '../../model/landmarks.ts'
 import {
   createHref,
   createPathnameKey,
@@ -131,7 +132,7 @@ function checkLink(
 }
 
 /** Ids of every document, which nobody links to. */
-const shellIds = new Set(['root', 'page-record'])
+const shellIds = new Set(['root', RECORD_ID])
 
 function resolve(path: string, current: string): string {
   try {

@@ -6,6 +6,7 @@ const parts = {
   direction: 'ltr',
   theme: 'light',
   rootClasses: 'plugin-docs',
+  paintTarget: '_main',
   earlyScript: '',
   head: '',
   styles: '',

@@ -6,6 +6,8 @@ export interface DocumentParts {
   readonly direction: string
   readonly theme: string
   readonly rootClasses: string
+  /** Id of what the browser waits for before it paints. */
+  readonly paintTarget: string
   readonly earlyScript: string
   readonly head: string
   readonly styles: string

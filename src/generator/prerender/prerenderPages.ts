@@ -12,6 +12,7 @@ import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import { createStyles } from './createStyles.ts'
 import { explainRenderError } from './explainRenderError.ts'
+import { findPaintTarget } from './findPaintTarget.ts'
 import {
   createDocument,
   escapeAttribute,
@@ -143,6 +144,7 @@ function createPage(
     direction: client.locale.direction,
     theme: client.colorMode.defaultMode,
     rootClasses: escapeAttribute(createRootClasses(route).join(' ')),
+    paintTarget: findPaintTarget(markup),
     earlyScript: bundle.earlyScript,
     head: printHeadTags(createHead(client, route)),
     styles,

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { MAIN_WRAPPER_ID } from '../../../model/landmarks.ts'
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx'
 import { Navbar } from '../Navbar/Navbar.tsx'
 import { AnnouncementBar } from './AnnouncementBar.tsx'
 import { Footer } from './Footer.tsx'
 import styles from './Shell.module.css'
-import { MAIN_WRAPPER_ID, SkipLink } from './SkipLink.tsx'
+import { SkipLink } from './SkipLink.tsx'
 
 /**
  * Put a page between what all pages share, in the order in which readers meet

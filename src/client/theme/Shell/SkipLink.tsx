@@ -1,10 +1,8 @@
 import type { MouseEvent } from 'react'
+import { MAIN_WRAPPER_ID } from '../../../model/landmarks.ts'
 import * as texts from '../../../model/texts.ts'
 import { focusOnce } from '../../app/navigation/focus.ts'
 import styles from './SkipLink.module.css'
-
-/** The id starts with `_`, as no heading's does. */
-export const MAIN_WRAPPER_ID = '_main'
 
 /**
  * Lead the keyboard past the bar. Without scripts the link jumps; with them it
