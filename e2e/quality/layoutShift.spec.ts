@@ -5,6 +5,7 @@ import { expect, test } from '../support/siteTest.ts'
 import { store } from '../support/storage.ts'
 import { delayScripts } from './delayScripts.ts'
 import { pageKinds } from './pageKinds.ts'
+import { serveInParts } from './serveInParts.ts'
 
 test.describe('Nothing jumps', () => {
   for (const { kind, address } of pageKinds) {
@@ -23,13 +24,15 @@ test.describe('Nothing jumps', () => {
 
   for (const { kind, address } of pageKinds) {
     test(`a ${kind} does not shift while its document arrives in parts`, async ({
-      page
+      page,
+      baseURL
     }) => {
+      const line = await serveInParts(baseURL ?? '')
       await watchShifts(page)
-      await slowDown(page, 40_000)
-      await page.goto(address, { timeout: 60_000 })
+      await page.goto(line.origin + address)
       await waitForFrames(page)
       expect(await readShifts(page)).toEqual([])
+      await line.stop()
     })
   }
 
@@ -90,22 +93,6 @@ test.describe('Nothing jumps', () => {
     }
   })
 })
-
-/**
- * Let answers arrive like over a slow line.
- *
- * @param rate bytes per second
- */
-async function slowDown(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: rate,
-    uploadThroughput: rate
-  })
-}
 
 /** Note each shift of the layout in documents opened from now on. */
 async function watchShifts(page: Page): Promise<void> {

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Bytes that arrive together: an item of the bar, or two rows of a table. */
+const PART_SIZE = 400
+/** Milliseconds between them, enough for a frame. */
+const PART_TIME = 20
+
+/**
+ * Stand before a server as a slow line does: bodies of documents arrive in
+ * parts, all else as it is.
+ *
+ * @param origin of the server
+ * @returns the line's own origin, and what cuts it
+ */
+export async function serveInParts(origin: string): Promise<{
+  readonly origin: string
+  readonly stop: () => Promise<void>
+}> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + (request.url ?? ''))
+    const type = answer.headers.get('content-type') ?? ''
+    response.writeHead(answer.status, { 'content-type': type })
+    const body = Buffer.from(await answer.arrayBuffer())
+    if (type.startsWith('text/html')) await writeParts(response, body)
+    else response.write(body)
+    response.end()
+  }).listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // listens on a port
+  return {
+    origin: `http://localhost:${port}`,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    }
+  }
+}
+
+async function writeParts(
+  response: ServerResponse,
+  html: Buffer
+): Promise<void> {
+  const start = html.indexOf('<body')
+  response.write(html.subarray(0, start))
+  for (let at = start; at < html.length; at += PART_SIZE) {
+    await wait(PART_TIME)
+    response.write(html.subarray(at, at + PART_SIZE))
+  }
+}
