@@ -1,5 +1,5 @@
 import { GENERATOR_VERSION } from './limits.ts'
-import { createAbsoluteUrl } from './paths.ts'
+import { createAbsoluteUrl, createLinkHref } from './paths.ts'
 import type { Route } from './route.ts'
 import type { ClientSite } from './site.ts'
 import { createStructuredData } from './structuredData.ts'
@@ -80,7 +80,7 @@ function createDescription(route: Route): readonly HeadTag[] {
 
 function createImage(site: ClientSite, route: Route): readonly HeadTag[] {
   if (route.image === undefined) return []
-  const url = new URL(route.image, createAbsoluteUrl(site, '/')).href
+  const url = new URL(createLinkHref(site.baseUrl, route.image), site.url).href
   return [property('og:image', url), meta('twitter:image', url)]
 }
 

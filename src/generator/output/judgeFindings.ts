@@ -1,5 +1,4 @@
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
-
 import { createHref, type Href } from '../../model/paths.ts'
 import type { MarkdownSource } from '../content/content.ts'
 import { findForbiddenAttributes } from '../content/findForbiddenAttributes.ts'
@@ -12,6 +11,7 @@ import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import { checkLinks } from './checkLinks.ts'
 import { createShellFinder } from './createShellFinder.ts'
+import { findMissingImages } from './findMissingImages.ts'
 import { judgeMarkdown } from './judgeMarkdown.ts'
 
 /**
@@ -67,6 +67,10 @@ export async function judgeFindings(options: {
   const weighed: readonly (readonly [Level, readonly SiteError[]])[] = [
     [config.links.brokenLinks ?? usual, links],
     [config.links.brokenAnchors, anchors],
+    [
+      config.links.missingImages ?? usual,
+      findMissingImages(routes, files, baseUrl)
+    ],
     ...judgeMarkdown(options.markdown, content.root, {
       images: config.links.missingImages ?? usual,
       usual

@@ -1,0 +1,49 @@
+import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import {
+  createHref,
+  createLinkHref,
+  isExternalLink,
+  splitLink
+} from '../../model/paths.ts'
+import { findNear } from '../content/suggestName.ts'
+import type { PlannedRoute } from '../routes/plannedRoute.ts'
+
+/**
+ * Find images that pages name for what links to them, and that are no files of
+ * the site: nobody would see that until the page is shared.
+ *
+ * @param files of the site, relative to its base
+ */
+export function findMissingImages(
+  routes: readonly PlannedRoute[],
+  files: readonly string[],
+  baseUrl: string
+): readonly SiteError[] {
+  const known = new Set<string>(files.map(file => createHref(baseUrl, file)))
+  return routes.flatMap(({ route: { image, pathname }, source }) => {
+    if (image === undefined || isExternalLink(image)) return []
+    const { path } = splitLink(createLinkHref(baseUrl, image))
+    if (known.has(path) || known.has(safeDecode(path))) return []
+    const place: SourcePlace = source?.locator.findValue(['image']) ?? {
+      file: pathname
+    }
+    const near = findNear(path, [...known])
+    return [
+      new SiteError(`The image "${image}" does not exist.`, {
+        place,
+        remedy:
+          near === undefined
+            ? 'Put it into static/, and write its path from there: /img/a.png.'
+            : `Did you mean "${near}"?`
+      })
+    ]
+  })
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
