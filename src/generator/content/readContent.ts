@@ -1,33 +1,25 @@
-import { existsSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
-import type { Content, DocSource } from './content.ts'
-import { type ContentLayout, findContentLayout } from './findContentLayout.ts'
+import type { Content } from './content.ts'
+import { findContentLayout } from './findContentLayout.ts'
 import { findFileProblems } from './findFileProblems.ts'
+import { findMissingDocs } from './findMissingDocs.ts'
 import { docFrontMatter } from './frontMatterSchema.ts'
-import { inlineLogos } from './inlineLogos.ts'
 import { listFiles } from './listFiles.ts'
-import { findFile, loadModule } from './loadModule.ts'
-import { type ParsedData, parseYaml } from './parseData.ts'
+import { findFile } from './loadModule.ts'
+import { readAuthors } from './readAuthors.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import { readDocs } from './readDocs.ts'
 import { readGitDates } from './readGitDates.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readPosts } from './readPosts.ts'
+import { readSiteConfig } from './readSiteConfig.ts'
 import { findUnknownTags, readTagFiles } from './readTagFiles.ts'
-import { readText } from './readText.ts'
 import { readTranslations } from './readTranslations.ts'
-import { readSidebars, readVersions, scripts } from './readVersions.ts'
+import { readSidebars } from './readVersions.ts'
 import { relaxContent } from './relaxContent.ts'
-import {
-  type ParsedSiteConfig,
-  type ResolvedSiteConfig,
-  siteConfigSchema
-} from './siteConfig.ts'
-import { createFileLocator, type SourceLocator } from './sourceLocator.ts'
-import { type Validated, validateConfig } from './validateConfig.ts'
 
 /**
  * Read a content folder: configuration, docs, posts and the landing page.
@@ -44,7 +36,7 @@ export async function readContent(
   await assertFolder(given)
   const layout = await findContentLayout(given)
   const { root: folder } = layout
-  const { config, isBare, siteLocator, problems } = await readConfig(
+  const { config, isBare, siteLocator, problems } = await readSiteConfig(
     layout,
     overrides
   )
@@ -154,117 +146,6 @@ async function assertFolder(folder: string): Promise<void> {
   ])
 }
 
-interface ReadConfig {
-  readonly config: ResolvedSiteConfig
-  readonly isBare: boolean
-  readonly siteLocator: SourceLocator
-  /** The configuration holds without what is wrong. */
-  readonly problems: readonly SiteError[]
-}
-
-async function readConfig(
-  layout: ContentLayout,
-  overrides: { readonly baseUrl?: string }
-): Promise<ReadConfig> {
-  const { root: folder } = layout
-  const file = findFile(folder, 'site', scripts)
-  const name = file === undefined ? 'site.ts' : path.basename(file)
-  const loaded =
-    file === undefined
-      ? { ...createBareConfig(layout), problems: [] }
-      : await loadModule(file, name)
-  if (loaded.problems.length > 0) throw new SiteErrors(loaded.problems)
-  const { value, locator } = loaded
-  const checked = validateConfig(value, siteConfigSchema, locator)
-  const isReadable = checked.problems.every(({ cause }) => cause === undefined)
-  const rest =
-    'value' in checked || !isReadable ? checked : validateRest(value, locator)
-  if (!('value' in rest)) throw new SiteErrors(checked.problems)
-  const parsed = await inlineLogos(
-    { ...rest.value, ...overrides },
-    path.join(folder, 'static')
-  )
-  return {
-    config: await readVersions(folder, parsed, locator),
-    isBare: file === undefined,
-    siteLocator: locator,
-    problems: [...findOtherSites(folder, name), ...checked.problems]
-  }
-}
-
-function createBareConfig(layout: ContentLayout) {
-  const { root, docsFolder } = layout
-  const title = layout.title ?? createTitle(path.basename(root))
-  const version = {
-    name: 'current',
-    folder: docsFolder,
-    sidebars: layout.sidebars ?? 'sidebars'
-  }
-  return {
-    value:
-      docsFolder === undefined
-        ? { title }
-        : { title, docs: { versions: [version] } },
-    locator: createFileLocator('site.ts')
-  }
-}
-
-/**
- * Leave out the fields that are wrong, so that the pages can be read too and
- * one build names the mistakes of both. Without docs and locales that are right,
- * the pages would only seem wrong.
- */
-function validateRest(
-  value: unknown,
-  locator: SourceLocator
-): Validated<ParsedSiteConfig> {
-  if (typeof value !== 'object') return { problems: [] }
-  const result = siteConfigSchema.safeParse(value)
-  const wrong = new Set(
-    (result.error?.issues ?? []).flatMap(issue =>
-      issue.code === 'unrecognized_keys' && issue.path.length === 0
-        ? issue.keys
-        : [String(issue.path[0])]
-    )
-  )
-  if (wrong.has('docs') || wrong.has('locales')) {
-    return { problems: [] }
-  }
-  const kept = Object.entries(value ?? {}).filter(([key]) => !wrong.has(key))
-  const rest = { title: 'Untitled', ...Object.fromEntries(kept) }
-  return validateConfig(rest, siteConfigSchema, locator)
-}
-
-function findOtherSites(folder: string, name: string): readonly SiteError[] {
-  return scripts
-    .map(extension => `site.${extension}`)
-    .filter(other => other !== name && existsSync(path.join(folder, other)))
-    .map(
-      other =>
-        new SiteError('The site has a second configuration.', {
-          place: { file: other },
-          remedy: `Only ${name} is read: remove one of them.`
-        })
-    )
-}
-
-/** A folder's name, as a title: `my-docs` becomes `My docs`. */
-function createTitle(folder: string): string {
-  const words = folder.replace(/[-_]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-async function readAuthors(folder: string): Promise<ParsedData | undefined> {
-  const script = findFile(folder, 'authors', scripts)
-  if (script !== undefined) return loadModule(script, path.basename(script))
-  const yaml = findFile(path.join(folder, 'blog'), 'authors', ['yml', 'yaml'])
-  if (yaml === undefined) return undefined
-  const file = path.relative(folder, yaml)
-  const { text, problems } = await readText(yaml, file)
-  const parsed = parseYaml(text, { file, name: 'The authors file' })
-  return { ...parsed, problems: [...problems, ...parsed.problems] }
-}
-
 async function readLanding(context: ReadContext) {
   const file = findFile(context.root, 'index', ['mdx', 'md'])
   return file === undefined
@@ -274,36 +155,4 @@ async function readLanding(context: ReadContext) {
         docFrontMatter,
         context
       )
-}
-
-/** A version that is named must hold something (behaviour 8.13). */
-function findMissingDocs(
-  docs: readonly DocSource[],
-  site: {
-    readonly folder: string
-    readonly config: ResolvedSiteConfig
-    readonly siteLocator: SourceLocator
-  }
-): readonly SiteError[] {
-  const filled = new Set(docs.map(({ version }) => version))
-  return site.config.docs.versions.flatMap(({ name, folder }, index) => {
-    const found = statSync(path.join(site.folder, folder), {
-      throwIfNoEntry: false
-    })
-    // A file in place of the folder is said already.
-    if (filled.has(name) || found?.isFile()) return []
-    const place = site.siteLocator.findValue(['docs', 'versions', index])
-    const isListed = existsSync(path.join(site.folder, 'versions.json'))
-    return [
-      new SiteError(`Docs version "${name}" has no docs!`, {
-        place:
-          folder === 'docs'
-            ? { file: folder }
-            : isListed
-              ? { file: 'versions.json' }
-              : place,
-        remedy: `At least one doc should exist at "${folder}". Names that start with "_" are partials, not docs.`
-      })
-    ]
-  })
 }

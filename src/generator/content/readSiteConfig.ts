@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { SiteError, SiteErrors } from '../../model/errors.ts'
+import type { ContentLayout } from './findContentLayout.ts'
+import { inlineLogos } from './inlineLogos.ts'
+import { findFile, loadModule } from './loadModule.ts'
+import { readVersions, scripts } from './readVersions.ts'
+import {
+  type ParsedSiteConfig,
+  type ResolvedSiteConfig,
+  siteConfigSchema
+} from './siteConfig.ts'
+import { createFileLocator, type SourceLocator } from './sourceLocator.ts'
+import { type Validated, validateConfig } from './validateConfig.ts'
+
+/** The site's configuration as far as it can be used. */
+export interface ReadSiteConfig {
+  readonly config: ResolvedSiteConfig
+  readonly isBare: boolean
+  readonly siteLocator: SourceLocator
+  /** The configuration holds without what is wrong. */
+  readonly problems: readonly SiteError[]
+}
+
+/**
+ * Read the site's configuration, or make one for a folder that has none.
+ *
+ * @param overrides of the command line
+ * @throws SiteErrors where nothing of it can be used
+ */
+export async function readSiteConfig(
+  layout: ContentLayout,
+  overrides: { readonly baseUrl?: string }
+): Promise<ReadSiteConfig> {
+  const { root: folder } = layout
+  const file = findFile(folder, 'site', scripts)
+  const name = file === undefined ? 'site.ts' : path.basename(file)
+  const loaded =
+    file === undefined
+      ? { ...createBareConfig(layout), problems: [] }
+      : await loadModule(file, name)
+  if (loaded.problems.length > 0) throw new SiteErrors(loaded.problems)
+  const { value, locator } = loaded
+  const checked = validateConfig(value, siteConfigSchema, locator)
+  const isReadable = checked.problems.every(({ cause }) => cause === undefined)
+  const rest =
+    'value' in checked || !isReadable ? checked : validateRest(value, locator)
+  if (!('value' in rest)) throw new SiteErrors(checked.problems)
+  const parsed = await inlineLogos(
+    { ...rest.value, ...overrides },
+    path.join(folder, 'static')
+  )
+  return {
+    config: await readVersions(folder, parsed, locator),
+    isBare: file === undefined,
+    siteLocator: locator,
+    problems: [...findOtherSites(folder, name), ...checked.problems]
+  }
+}
+
+function createBareConfig(layout: ContentLayout) {
+  const { root, docsFolder } = layout
+  const title = layout.title ?? createTitle(path.basename(root))
+  const version = {
+    name: 'current',
+    folder: docsFolder,
+    sidebars: layout.sidebars ?? 'sidebars'
+  }
+  return {
+    value:
+      docsFolder === undefined
+        ? { title }
+        : { title, docs: { versions: [version] } },
+    locator: createFileLocator('site.ts')
+  }
+}
+
+/**
+ * Leave out the fields that are wrong, so that the pages can be read too and
+ * one build names the mistakes of both. Without docs and locales that are right,
+ * the pages would only seem wrong.
+ */
+function validateRest(
+  value: unknown,
+  locator: SourceLocator
+): Validated<ParsedSiteConfig> {
+  if (typeof value !== 'object') return { problems: [] }
+  const result = siteConfigSchema.safeParse(value)
+  const wrong = new Set(
+    (result.error?.issues ?? []).flatMap(issue =>
+      issue.code === 'unrecognized_keys' && issue.path.length === 0
+        ? issue.keys
+        : [String(issue.path[0])]
+    )
+  )
+  if (wrong.has('docs') || wrong.has('locales')) {
+    return { problems: [] }
+  }
+  const kept = Object.entries(value ?? {}).filter(([key]) => !wrong.has(key))
+  const rest = { title: 'Untitled', ...Object.fromEntries(kept) }
+  return validateConfig(rest, siteConfigSchema, locator)
+}
+
+function findOtherSites(folder: string, name: string): readonly SiteError[] {
+  return scripts
+    .map(extension => `site.${extension}`)
+    .filter(other => other !== name && existsSync(path.join(folder, other)))
+    .map(
+      other =>
+        new SiteError('The site has a second configuration.', {
+          place: { file: other },
+          remedy: `Only ${name} is read: remove one of them.`
+        })
+    )
+}
+
+/** A folder's name, as a title: `my-docs` becomes `My docs`. */
+function createTitle(folder: string): string {
+  const words = folder.replace(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
