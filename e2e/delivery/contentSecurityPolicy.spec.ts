@@ -14,7 +14,7 @@ const pages = [
 ]
 
 for (const address of pages) {
-  test(`nothing on ${address} is against the policy`, async ({ page }) => {
+  test(`11.5 nothing on ${address} is against the policy`, async ({ page }) => {
     const complaints: string[] = []
     page.on('console', message => {
       if (/Content.Security.Policy/i.test(message.text())) {
@@ -30,7 +30,7 @@ for (const address of pages) {
   })
 }
 
-test('an injected script does not run', async ({ page }) => {
+test('11.5 an injected script does not run', async ({ page }) => {
   await page.goto('/')
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')

@@ -9,11 +9,13 @@ import { readSiteFacts } from './readSiteFacts.ts'
 import { createRequestTable } from './requestTable.ts'
 import { runRequestCase } from './runRequestCase.ts'
 
-test('the built site answers every form of request', async ({ baseURL }) => {
+test('11.1 the built site answers every form of request', async ({
+  baseURL
+}) => {
   expect(await findFaults(baseURL ?? '', '/')).toEqual([])
 })
 
-test('a site below a path answers every form of request', async ({
+test('11.1 a site below a path answers every form of request', async ({
   serveSite
 }) => {
   test.setTimeout(180_000)

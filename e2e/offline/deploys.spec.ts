@@ -75,7 +75,7 @@ test('an open page of the old build goes on offline', async ({
   await waitForApplication(page)
 })
 
-test('after a new client the next link loads a document, in every tab', async ({
+test('11.2 after a new client the next link loads a document, in every tab', async ({
   context,
   builds
 }) => {

@@ -9,7 +9,7 @@ import { contentA } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('the first page of the first visit is there without a network', async ({
+test('11.4 the first page of the first visit is there without a network', async ({
   page,
   builds
 }) => {
@@ -21,7 +21,7 @@ test('the first page of the first visit is there without a network', async ({
   await waitForApplication(page)
 })
 
-test('a stored page is found by any form of its address', async ({
+test('11.4 a stored page is found by any form of its address', async ({
   page,
   builds
 }) => {
@@ -34,7 +34,7 @@ test('a stored page is found by any form of its address', async ({
   }
 })
 
-test('a page reached by a link is rendered from its chunk', async ({
+test('11.4 a page reached by a link is rendered from its chunk', async ({
   page,
   builds
 }) => {
@@ -49,7 +49,7 @@ test('a page reached by a link is rendered from its chunk', async ({
   await expect(page).toHaveTitle('Two | Kit')
 })
 
-test('a page that was never read gives way to the offline page', async ({
+test('11.4 a page that was never read gives way to the offline page', async ({
   page,
   builds
 }) => {
@@ -135,7 +135,7 @@ test('a network that does not answer is given three seconds', async ({
   expect(waited).toBeLessThan(6000)
 })
 
-test('a missing page is never stored under its address', async ({
+test('11.3 a missing page is never stored under its address', async ({
   page,
   builds
 }) => {
@@ -150,7 +150,10 @@ test('a missing page is never stored under its address', async ({
   )
 })
 
-test('a chunk is never answered with a document', async ({ page, builds }) => {
+test('11.3 a chunk is never answered with a document', async ({
+  page,
+  builds
+}) => {
   const site = await builds.serve(contentA)
   await openAndStore(page, `${site.origin}/`)
   const answers = await page.evaluate(async () => {
