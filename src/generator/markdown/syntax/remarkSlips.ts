@@ -1,5 +1,6 @@
 import type { Code, Node, Root } from 'mdast'
 import type { VFile } from 'vfile'
+import { location } from 'vfile-location'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkMarkdown } from '../walkTree.ts'
@@ -12,15 +13,16 @@ import { SLIPS, type Slip } from './slips.ts'
  */
 export function remarkSlips(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
+    const page = { context, file, find: createRangeFinder(file) }
     for (const parent of ['paragraph', 'heading', 'blockquote'] as const) {
       const slips = SLIPS.filter(({ within }) => within === parent)
       walkMarkdown(tree, parent, node => {
-        reportSlips(slips, node, { context, file })
+        reportSlips(slips, node, page)
         return undefined
       })
     }
     walkMarkdown(tree, 'code', node => {
-      if (!isOpen(node, file)) return undefined
+      if (!isOpen(node, page)) return undefined
       reportFinding(context, { file, node }, OPEN_FENCE)
       return undefined
     })
@@ -30,6 +32,7 @@ export function remarkSlips(context: MarkdownContext) {
 interface Page {
   readonly context: MarkdownContext
   readonly file: VFile
+  readonly find: (node: Node) => readonly [from: number, to: number]
 }
 
 type Block = Node & { readonly children: readonly Node[] }
@@ -37,9 +40,9 @@ type Block = Node & { readonly children: readonly Node[] }
 function reportSlips(
   slips: readonly Slip[],
   node: Block,
-  { context, file }: Page
+  { context, file, find }: Page
 ): void {
-  const source = readText(node, file)
+  const source = readText(node, { file, find })
   for (const { pattern, explain } of slips) {
     const match = pattern.exec(source)
     if (match === null) continue
@@ -54,25 +57,35 @@ function reportSlips(
  * The source of a block, in which all that is markup already is blank: only what
  * is left can be a slip.
  */
-function readText(node: Block, file: VFile): string {
-  const { position } = node
-  if (position === undefined) return ''
-  const from = position.start.offset ?? 0
-  const signs = String(file).slice(from, position.end.offset).split('')
+function readText(node: Block, { file, find }: Omit<Page, 'context'>): string {
+  const [from, to] = find(node)
+  const signs = String(file).slice(from, to).split('')
   const blank = (inner: Node): void => {
     if (inner.type === 'text' || !inner.position) return
     if (inner.type === 'paragraph') {
       for (const child of listChildren(inner)) blank(child)
       return
     }
-    const start = (inner.position.start.offset ?? 0) - from
-    const end = (inner.position.end.offset ?? 0) - from
-    for (let at = start; at < end; at += 1) {
+    const [start, end] = find(inner)
+    for (let at = start - from; at < end - from; at += 1) {
       if (signs[at] !== '\n') signs[at] = BLANK
     }
   }
   for (const child of node.children) blank(child)
   return signs.join('').replace(/\\./g, BLANK.repeat(2))
+}
+
+/**
+ * Where nodes stand in the file, by their lines and columns: their offsets are
+ * those of what the parser read, in which titles have gained brackets and
+ * fences of `mdx-code-block` are empty lines.
+ */
+function createRangeFinder(file: VFile): Page['find'] {
+  const { toOffset } = location(file)
+  return ({ position }) => [
+    toOffset(position?.start) ?? 0,
+    toOffset(position?.end) ?? 0
+  ]
 }
 
 /** No sign that an author writes. */
@@ -94,9 +107,8 @@ function findPoint({ position }: Node, before: string) {
 }
 
 /** A fence that nothing closes holds the rest of the page. */
-function isOpen({ position }: Code, file: VFile): boolean {
-  const { start, end } = position ?? {}
-  const source = String(file).slice(start?.offset, end?.offset)
+function isOpen(node: Code, { file, find }: Page): boolean {
+  const source = String(file).slice(...find(node))
   const fence = /^(`{3,}|~{3,})/.exec(source)?.[1]
   if (fence === undefined) return false
   const last = source.trimEnd().split('\n').slice(1).at(-1) ?? ''

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from '../renderMarkdown.fixture.ts'
+
+/** What the parser reads in another length than it was written in. */
+const BEFORE = [
+  ['a fence that is unwrapped', '```mdx-code-block\n<b>a</b>\n```'],
+  ['titles that gain a bracket', ':::note A\n:::\n\n:::note B\n:::\n\na'],
+  ['a title with a lone bracket', ':::note From [0, 1)\n:::\n\nText']
+] as const
+
+const SLIPS = [
+  ['##Title', '3:1', '"##"'],
+  ['A [link] (./to)', '3:3', '"[link] (./to)"'],
+  ['## Title {#two words}', '3:10', 'The id "two words"'],
+  ['```js\nopen', '3:1', 'The code block is not closed']
+] as const
+
+test.each(
+  BEFORE.flatMap(([name, before]) =>
+    SLIPS.map(([slip, place, message]) => ({
+      name,
+      slip,
+      place,
+      message,
+      before
+    }))
+  )
+)('after $name, $slip is found at its place', async given => {
+  const { before, slip, place, message } = given
+  const [line = '', column = ''] = place.split(':')
+  const { findings } = await renderMarkdown(`${before}\n\n${slip}`)
+  const start = before.split('\n').length - 1 + Number(line)
+  expect(findings).toEqual([
+    expect.stringMatching(`^${start}:${column} warn: `)
+  ])
+  expect(findings[0]).toContain(message)
+})
+
+test.each(BEFORE)('after %s, code holds no slips', async (_, before) => {
+  const { findings } = await renderMarkdown(`${before}\n\nA \`[^1]\` here`)
+  expect(findings).toEqual([])
+})
