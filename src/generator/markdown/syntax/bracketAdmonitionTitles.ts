@@ -35,7 +35,23 @@ function bracketTitle(line: string): string {
   const gap = ' '.repeat(
     Math.max(line.trimEnd().length - opening.length - title.length - 1, 0)
   )
-  return `${opening}[${gap}${text.replace(/[[\]]/g, '\\$&')}]${attributes}`
+  return `${opening}[${gap}${keepBrackets(text)}]${attributes}`
+}
+
+/**
+ * Brackets in pairs are markup of the title, or text in its code, where a
+ * backslash would be shown. One that stands alone would end the title or keep
+ * it open.
+ */
+function keepBrackets(title: string): string {
+  let depth = 0
+  for (const [sign] of title.matchAll(/\\.|[[\]]/g)) {
+    if (sign === '[') depth += 1
+    if (sign === ']') depth -= 1
+    if (depth < 0) break
+  }
+  if (depth === 0) return title
+  return title.replace(/(\\.)|[[\]]/g, (sign, kept) => kept ?? `\\${sign}`)
 }
 
 /** A title may be followed by attributes: `:::note Title {#id}`. */
