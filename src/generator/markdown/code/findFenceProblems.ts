@@ -54,7 +54,9 @@ function findRangeProblems({
   info,
   lines
 }: FenceText): readonly FenceProblem[] {
-  const ranges = [...info.matchAll(/(?:^|\s)\{([^}]*)\}/g)].flatMap(
+  // Braces in quotes belong to a value: options='{"strict": true}'.
+  const bare = info.replace(/=(?:"[^"]*"|'[^']*')/g, '=')
+  const ranges = [...bare.matchAll(/(?:^|\s)\{([^}]*)\}/g)].flatMap(
     ([, text = '']) => text.split(',').map(range => range.trim())
   )
   const count = `${lines.length} line${lines.length === 1 ? '' : 's'}`

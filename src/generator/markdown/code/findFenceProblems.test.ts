@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { findFenceProblems } from './findFenceProblems.ts'
+import { parseCodeMeta } from './parseCodeMeta.ts'
+
+function findMessages(info: string): readonly string[] {
+  const meta = parseCodeMeta(info)
+  const lines = ['a', 'b']
+  return findFenceProblems({ info, meta, lines, language: 'ts' }).map(
+    ({ message }) => message
+  )
+}
+
+test.each([
+  '{1,2}',
+  'title="a {x} b"',
+  `options='{ "strict": { "deep": true } }'`,
+  `options='{ "strict": true }' {2}`
+])('%s names lines of the code', info => {
+  expect(findMessages(info)).toEqual([])
+})
+
+test.each([
+  ['{x}', '"{x}" names no lines.'],
+  ['{2-1}', '"{2-1}" names no lines.'],
+  [`options='{ "a": 1 }' {x}`, '"{x}" names no lines.'],
+  ['{3}', '"{3}" is more than the 2 lines of the code.']
+])('%s is a slip', (info, message) => {
+  expect(findMessages(info)).toEqual([message])
+})
