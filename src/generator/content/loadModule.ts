@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createJiti } from 'jiti'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { findPackageName } from './findPackageName.ts'
 import { type ParsedData, parseJson } from './parseData.ts'
 import { readText } from './readText.ts'
 import {
@@ -163,7 +164,7 @@ async function createMissingProblem(
     place: index < 0 ? { file } : createPlace(file, source, index),
     remedy: /^[./]/.test(missing)
       ? 'Correct the path: it is relative to the file that imports it.'
-      : `Install it: npm install ${missing}. Or remove the import.`
+      : `Install it: npm install ${findPackageName(missing)}. Or remove the import.`
   })
 }
 

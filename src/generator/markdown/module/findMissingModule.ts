@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findPackageName } from '../../content/findPackageName.ts'
 import { findReplacement, listCounterparts } from './findReplacement.ts'
 
 /** An import that leads nowhere. */
@@ -117,8 +118,7 @@ function findLacking(
 
 function hasPackage(name: string, folder: string): boolean {
   if (isBuiltin(name)) return false
-  const [scope = '', rest = ''] = name.split('/')
-  const folderName = name.startsWith('@') ? `${scope}/${rest}` : scope
+  const folderName = findPackageName(name)
   const above = listFoldersAbove(folder)
   return [...above, PROJECT].some(base =>
     existsSync(join(base, 'node_modules', folderName))

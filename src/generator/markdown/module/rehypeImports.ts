@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import type { ImportDeclaration, Program } from 'estree'
 import type { Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
+import { findPackageName } from '../../content/findPackageName.ts'
 import { normalizeLink } from '../elements/normalizeLink.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
@@ -157,7 +158,7 @@ function createRemedy(name: string): string {
   }
   return /^@(?:theme|theme-original|docusaurus)\//.test(name)
     ? 'This theme has nothing for it: write the component without it, or remove the import.'
-    : `Install it: npm install ${name}. Or remove the import and what it brings.`
+    : `Install it: npm install ${findPackageName(name)}. Or remove the import and what it brings.`
 }
 
 /**

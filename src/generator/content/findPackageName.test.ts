@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { findPackageName } from './findPackageName.ts'
+
+test.each([
+  ['name', 'name'],
+  ['name/part/file.md', 'name'],
+  ['@scope/name', '@scope/name'],
+  ['@scope/name/part/file.md', '@scope/name'],
+  ['@scope', '@scope']
+])('%s is of the package %s', (specifier, name) => {
+  expect(findPackageName(specifier)).toBe(name)
+})
