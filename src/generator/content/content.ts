@@ -1,6 +1,7 @@
 import type { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
+import type { CategoryLinkConfig } from './categoryLinkSchema.ts'
 import type { DocIdentity } from './docIdentity.ts'
 import type { DocFrontMatter, PostFrontMatter } from './frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from './siteConfig.ts'
@@ -104,14 +105,5 @@ export interface CategoryFile {
   readonly collapsible?: boolean | undefined
   readonly collapsed?: boolean | undefined
   readonly description?: string | undefined
-  readonly link?:
-    | null
-    | { readonly type: 'doc'; readonly id: string }
-    | {
-        readonly type: 'generated-index'
-        readonly title?: string | undefined
-        readonly description?: string | undefined
-        readonly slug?: string | undefined
-      }
-    | undefined
+  readonly link?: CategoryLinkConfig | null | undefined
 }

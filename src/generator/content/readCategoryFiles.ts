@@ -2,11 +2,11 @@ import path from 'node:path'
 import { z } from 'zod'
 import { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
+import { categoryLinkSchema } from './categoryLinkSchema.ts'
 import type { CategoryFile } from './content.ts'
 import { listFiles } from './listFiles.ts'
 import { parseJson, parseYaml } from './parseData.ts'
 import { readText } from './readText.ts'
-import { slugRule } from './slugRule.ts'
 import { validateConfig } from './validateConfig.ts'
 
 const categorySchema = z.strictObject({
@@ -18,20 +18,7 @@ const categorySchema = z.strictObject({
   customProps: z.record(z.string(), z.unknown()).optional(),
   description: z.string().optional(),
   key: z.string().optional(),
-  link: z
-    .discriminatedUnion('type', [
-      z.strictObject({ type: z.literal('doc'), id: z.string() }),
-      z.strictObject({
-        type: z.literal('generated-index'),
-        title: z.string().optional(),
-        description: z.string().optional(),
-        slug: slugRule.optional(),
-        keywords: z.array(z.string()).optional(),
-        image: z.string().optional()
-      })
-    ])
-    .nullable()
-    .optional()
+  link: categoryLinkSchema.nullable().optional()
 })
 
 /**

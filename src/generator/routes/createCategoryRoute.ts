@@ -25,7 +25,7 @@ export function createCategoryRoute(
   const { site, version, findVersions } = context
   const { link } = node
   if (link?.kind !== 'page') throw new Error('Only pages become routes.')
-  const { pathname, title, description } = link
+  const { pathname, title, description, keywords, image } = link
   const plan = context.findPlan(sidebar)
   return {
     contents: [],
@@ -42,6 +42,8 @@ export function createCategoryRoute(
       cards: node.nodes.flatMap(child => createCard(child, site)),
       ...findVersions({ kind: 'category', pathname }, version),
       ...(description === undefined ? {} : { description }),
+      ...(keywords === undefined ? {} : { keywords }),
+      ...(image === undefined ? {} : { image }),
       ...findNeighbours(pathname, context, sidebar)
     }
   }

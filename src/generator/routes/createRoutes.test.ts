@@ -98,6 +98,25 @@ describe('a sidebar as written', () => {
   })
 })
 
+test('the page of a category says what its link says of it', async () => {
+  const { find } = await createTestRoutes({
+    ...docs,
+    'docs/group/_category_.yml': [
+      'label: Group',
+      'link:',
+      '  type: generated-index',
+      '  title: All of the group',
+      '  keywords: [a, b]',
+      '  image: /img/group.png'
+    ].join('\n')
+  })
+  expect(find<CategoryRoute>('/docs/category/group')).toMatchObject({
+    heading: 'All of the group',
+    keywords: ['a', 'b'],
+    image: '/img/group.png'
+  })
+})
+
 test('front matter overrides or hides the neighbours', async () => {
   const { find } = await createTestRoutes({
     'docs/a.md': '---\npagination_next: c\n---\n# A',

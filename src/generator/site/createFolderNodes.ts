@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { SourcePlace } from '../../model/errors.ts'
+import type { GeneratedIndex } from '../content/categoryLinkSchema.ts'
 import type { CategoryFile } from '../content/content.ts'
 import { parseNumberPrefix } from '../content/docIdentity.ts'
 import type { CategoryLink, Doc, SidebarNode } from './site.ts'
@@ -11,13 +12,12 @@ export interface FolderContext {
   readonly folder: string
   readonly categoryFiles: ReadonlyMap<string, CategoryFile>
   /** Make the page of a category without a doc of its own. */
-  readonly createCategoryPage: (page: {
-    readonly label: string
-    readonly title?: string | undefined
-    readonly description?: string | undefined
-    readonly slug?: string | undefined
-    readonly place: SourcePlace
-  }) => CategoryLink
+  readonly createCategoryPage: (
+    page: GeneratedIndex & {
+      readonly label: string
+      readonly place: SourcePlace
+    }
+  ) => CategoryLink
   /** Find a doc by id; say so where there is none. */
   readonly resolveDoc: (id: string, file: CategoryFile) => Doc | undefined
 }

@@ -71,14 +71,16 @@ function createContext(
     folder: input.folder,
     categoryFiles: input.content.categoryFiles,
     problems,
-    createCategoryPage: ({ label, title, description, slug, place }) => ({
+    createCategoryPage: ({ label, slug, place, ...page }) => ({
       kind: 'page',
       place,
       pathname: createPathname(
         `${input.basePath}/${slug ?? `category/${slugger.slug(label)}`}`
       ),
-      title: title ?? label,
-      description
+      title: page.title ?? label,
+      description: page.description,
+      keywords: page.keywords,
+      image: page.image
     }),
     resolveDoc: (id, file) => resolveLinkedDoc(id, file, { input, problems })
   }

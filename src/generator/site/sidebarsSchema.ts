@@ -1,25 +1,13 @@
 import { z } from 'zod'
+import { categoryLinkSchema } from '../content/categoryLinkSchema.ts'
 import { linkTarget } from '../content/linkRules.ts'
 import { markupText } from '../content/markupText.ts'
-import { slugRule } from '../content/slugRule.ts'
 
 const base = {
   className: z.string().optional(),
   customProps: z.record(z.string(), z.unknown()).optional(),
   key: z.string().optional()
 }
-
-const categoryLink = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('doc'), id: z.string() }),
-  z.strictObject({
-    type: z.literal('generated-index'),
-    title: z.string().optional(),
-    description: z.string().optional(),
-    slug: slugRule.optional(),
-    keywords: z.array(z.string()).optional(),
-    image: z.string().optional()
-  })
-])
 
 const docItem = z.strictObject({
   ...base,
@@ -63,7 +51,7 @@ export interface CategoryConfig {
   type: 'category'
   label: string
   items: SidebarItemConfig[] | { [label: string]: SidebarItemConfig[] }
-  link?: z.infer<typeof categoryLink> | null | undefined
+  link?: z.infer<typeof categoryLinkSchema> | null | undefined
   collapsible?: boolean | undefined
   collapsed?: boolean | undefined
   description?: string | undefined
@@ -98,7 +86,7 @@ const categoryItem = z.strictObject({
   type: z.literal('category'),
   label: z.string().min(1),
   items: z.union([z.lazy(() => z.array(sidebarItem)), shorthand]),
-  link: categoryLink.nullable().optional(),
+  link: categoryLinkSchema.nullable().optional(),
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
   description: z.string().optional()

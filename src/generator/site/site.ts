@@ -91,6 +91,8 @@ export type CategoryLink =
       readonly pathname: Pathname
       readonly title: string
       readonly description: string | undefined
+      readonly keywords: readonly string[] | undefined
+      readonly image: string | undefined
       /** Where it was asked for. */
       readonly place: SourcePlace
     }
