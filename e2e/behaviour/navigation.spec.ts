@@ -100,10 +100,10 @@ test.describe('2.7.2 When the files of a page do not come', () => {
     await failUntilReload(page, queryScript)
     await openPage(page, start)
     const warning = page.waitForEvent('console', {
-      predicate: message => message.type() === 'warning'
+      predicate: message => message.text().includes('did not come')
     })
     await footerLink(page, 'Query').click()
-    expect((await warning).text()).toContain('did not come')
+    expect((await warning).type()).toBe('warning')
     await expect(page).toHaveTitle('Get started with queries | Toolbox')
   })
 
