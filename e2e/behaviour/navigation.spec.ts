@@ -119,7 +119,7 @@ test.describe('2.7.2 When the files of a page do not come', () => {
     await footerLink(page, 'Query').click()
     await page.waitForEvent('console', {
       predicate: message =>
-        message.type() === 'warning' &&
+        message.text().includes('did not come') &&
         page.url().endsWith('/docs/query/started')
     })
     await expect(page).toHaveTitle('Get started with queries | Toolbox')
