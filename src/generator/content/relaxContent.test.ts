@@ -51,6 +51,24 @@ test('sidebars that cannot be loaded come from the folders', async () => {
   expect(content.warnings[0]?.message).toBe("The module 'no' can't be found.")
 })
 
+test('without a site.ts the first page keeps an address that two claim', async () => {
+  const folder = createFolder({
+    'docs/e/README.md': '# Read me',
+    'docs/e/index.md': '# Index'
+  })
+  const content = await readContent(folder)
+  const { warnings, versions } = createSite(content, {
+    withDrafts: false,
+    locale: 'en'
+  })
+  expect(warnings.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/Duplicate routes found!.* at \/docs\/e\//)
+  )
+  const titles = versions.flatMap(({ docs }) => docs.map(doc => doc.title))
+  expect(titles).toContain('Read me')
+  expect(titles).not.toContain('Index')
+})
+
 test('with a site.ts the same fails', async () => {
   const root = createFolder({ 'site.ts': "export default { title: 'Kit' }" })
   const content = await readContent(root)

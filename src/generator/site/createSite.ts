@@ -14,6 +14,7 @@ import { createSidebars } from './createSidebars.ts'
 import { createTexts } from './createTexts.ts'
 import { findRedirectProblems } from './findRedirectProblems.ts'
 import { findReferenceProblems } from './findReferenceProblems.ts'
+import { omitPages } from './omitPages.ts'
 import { type Doc, type Site, type SiteVersion, walkNodes } from './site.ts'
 import { translateContent } from './translateContent.ts'
 import { translateSidebars } from './translateSidebars.ts'
@@ -70,6 +71,15 @@ export function createSite(read: Content, options: SiteOptions): Site {
     authors: countPosts(authors.authors, posts.posts)
   }
   const addresses = listAddresses(created, baseUrl)
+  const duplicates = findDuplicates(addresses)
+  if (content.isBare) {
+    // Nobody has chosen strictness: the first page keeps its address.
+    const rest = omitPages(read, duplicates)
+    if (rest !== undefined) {
+      const site = createSite(rest, options)
+      return { ...site, warnings: [...site.warnings, ...duplicates] }
+    }
+  }
   const references = [
     ...versions.flatMap(version => version.problems),
     ...authors.problems,
@@ -79,7 +89,7 @@ export function createSite(read: Content, options: SiteOptions): Site {
     ...content.problems,
     ...(content.isBare ? [] : references),
     ...client.problems,
-    ...findDuplicates(addresses),
+    ...duplicates,
     ...findRedirectProblems(created, addresses)
   ]
   if (problems.length > 0) throw new SiteErrors(problems)
