@@ -3,11 +3,14 @@ import type { SourceFile } from '../../model/paths.ts'
 
 /** Lines of keys between fences, which are no front matter where they stand. */
 const LOOKALIKE =
-  /^\s*?([ \t]*(?:-{3,}|\+{3}))[ \t]*\r?\n(?:[ \t]*["']?[a-z]\w*["']?[ \t]*[:=][^\n]*\n)+[ \t]*(?:-{3,}|\+{3})[ \t]*(?:\r?\n|$)/
+  /^\s*?([ \t]*(?:-{3,}|\+{3}))[ \t]*\r?\n(?:[ \t]*\r?\n)*(?:[ \t]*["']?[a-z]\w*["']?[ \t]*[:=][^\n]*\n)+(?:[ \t]*\r?\n)*[ \t]*(?:-{3,}|\+{3})[ \t]*(?:\r?\n|$)/
+
+/** A licence, which some put in front of all they write. */
+const COMMENTS = /^(?:\s*<!--[\s\S]*?-->[ \t]*\r?\n)+/
 
 /**
  * Find front matter that would be shown as text: it begins behind the first
- * line, is indented, has longer fences, or is TOML.
+ * line or a comment, is indented, has longer fences, or is TOML.
  *
  * @param keys that front matter may have
  */
@@ -16,10 +19,11 @@ export function findMisplacedFrontMatter(
   file: SourceFile,
   keys: readonly string[]
 ): readonly SiteError[] {
-  const [block = '', fence = ''] = LOOKALIKE.exec(body) ?? []
+  const start = COMMENTS.exec(body)?.[0].length ?? 0
+  const [block = '', fence = ''] = LOOKALIKE.exec(body.slice(start)) ?? []
   const named = block.match(/[a-z]\w*(?=["']?[ \t]*[:=])/g) ?? []
   if (!named.some(key => keys.includes(key))) return []
-  const line = body.slice(0, body.indexOf(fence)).split('\n').length
+  const line = body.slice(0, body.indexOf(fence, start)).split('\n').length
   return [
     new SiteError('The front matter is read as text.', {
       place: { file, line, column: 1 },
