@@ -7,7 +7,12 @@ export function findTabProblems(
   jsx: JsxElement,
   parent: Parents
 ): readonly Problem[] {
-  if (jsx.name === 'TabItem') return isPlain(parent) ? [LONE_TAB] : []
+  if (jsx.name === 'TabItem') {
+    return [
+      ...(isPlain(parent) ? [LONE_TAB] : []),
+      ...(hasValue(jsx) ? [] : [NO_VALUE])
+    ]
+  }
   if (jsx.name !== 'Tabs') return []
   const defaults = findContent(jsx.children).filter(
     child => 'attributes' in child && findAttribute(child, 'default')
@@ -25,6 +30,12 @@ const LONE_TAB: Problem = {
   remedy: 'Put all tabs of a group into one <Tabs>.'
 }
 
+const NO_VALUE: Problem = {
+  level: 'error',
+  message: '<TabItem> has no "value", by which <Tabs> knows it.',
+  remedy: 'Write <TabItem value="…">, another one for each tab.'
+}
+
 const TWO_DEFAULTS: Problem = {
   level: 'error',
   message: 'Two tabs of <Tabs> are the default.',
@@ -40,6 +51,12 @@ const TEXT_VALUES: Problem = {
 /** A component of the page's own may be what puts its tabs together. */
 function isPlain({ type }: Parents): boolean {
   return type === 'root' || type === 'element'
+}
+
+/** An expression such as `{...props}` may hold it. */
+function hasValue(jsx: JsxElement): boolean {
+  const isSpread = jsx.attributes.some(({ type }) => type !== 'mdxJsxAttribute')
+  return isSpread || findAttribute(jsx, 'value') !== undefined
 }
 
 function findAttribute(jsx: JsxElement, name: string) {
