@@ -21,8 +21,8 @@ export interface RspackInput {
   readonly texts: Readonly<Record<string, string>>
   /** What components get for modules of Docusaurus: name → absolute path. */
   readonly foreignModules: Readonly<Record<string, string>>
-  /** Rules that compile Markdown. */
-  readonly markdownRules: readonly RuleSetRule[]
+  /** Rules that compile what is written: Markdown, and pictures in components. */
+  readonly contentRules: readonly RuleSetRule[]
   /** Absolute folders. */
   readonly contentDir: string
   readonly clientOutput: string
@@ -92,7 +92,6 @@ function createSharedConfig(input: RspackInput): Configuration {
     resolveLoader: { modules: [path.join(root, 'node_modules')] },
     module: {
       rules: [
-        ...input.markdownRules,
         createScriptRule(input),
         createStyleRule(),
         // What the `style` attributes of a page became.
@@ -106,7 +105,9 @@ function createSharedConfig(input: RspackInput): Configuration {
         {
           resourceQuery: /^\?asset$/,
           ...asset
-        }
+        },
+        // The last of several types counts.
+        ...input.contentRules
       ],
       // Custom properties are the tokens: one name each, in every module.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } }

@@ -84,6 +84,14 @@ describe('the components of Docusaurus are there', () => {
       /alt="Read early"[^>]*class="style-|class="style-[^>]*alt="Read early"/
     ],
     ['drawings', /class="drawn"/],
+    [
+      'drawings of components',
+      /<img class="required"[^>]*src="[^"]*mark\.[^"]*svg".*<img class="imported"[^>]*src="[^"]*mark/
+    ],
+    [
+      'addresses of drawings in components',
+      /alt="Required address" src="[^"]*mark.*alt="Imported address" src="[^"]*mark/
+    ],
     ['translations', /Ahoy Ada.*and welcome/s],
     ['fallbacks', /<span>On land<\/span>/],
     ['headings', /<h2>A heading<\/h2>/],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { RuleSetRule } from '@rspack/core'
 import { createRspackConfigs } from '../../../rspack.config.ts'
 import { listFiles } from '../content/listFiles.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
@@ -94,7 +95,8 @@ export async function createBundleInput(options: {
     serverOutput: path.join(work, 'server'),
     workerOutput: path.join(work, 'worker'),
     killSwitch: options.killSwitch,
-    markdownRules: [
+    contentRules: [
+      ...createPictureRules(),
       {
         test: /\.mdx?$/i,
         loader: fileURLToPath(new URL('./markdownLoader.ts', import.meta.url)),
@@ -112,6 +114,30 @@ export async function createBundleInput(options: {
     modules: virtual.modules,
     listFindings: () => [...findings.values()]
   }
+}
+
+/** Pictures in components; those of pages are addresses from the start. */
+function createPictureRules(): readonly RuleSetRule[] {
+  const rule = {
+    exclude: /node_modules/,
+    resourceQuery: { not: /^\?asset$/ },
+    type: 'javascript/auto',
+    loader: fileURLToPath(new URL('./pictureLoader.ts', import.meta.url)),
+    options: {
+      maker: path.join(
+        projectRoot,
+        'src/client/theme/docusaurus/createPicture.tsx'
+      )
+    }
+  } as const
+  return [
+    { ...rule, test: /\.svg$/i, issuer: /\.[jt]sx?$/i },
+    {
+      ...rule,
+      test: /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i,
+      dependency: 'commonjs'
+    }
+  ]
 }
 
 /** The last version's first: a page off the docs means that one. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
-/** A picture as its import or `require` gives it. */
-type Picture = string | { readonly default?: Picture; readonly src?: Picture }
+/** A picture as its import or `require` gives it: text, or turned into it. */
+type Picture = string | { readonly src?: Picture; toString(): string }
 
 /**
  * Show a picture as it is: no smaller ones are made of it.
@@ -24,8 +24,8 @@ export default function IdealImage({
   )
 }
 
-function findAddress(picture: Picture | undefined): string | undefined {
-  return picture === undefined || typeof picture === 'string'
-    ? picture
-    : findAddress(picture.default ?? picture.src)
+function findAddress(picture: Picture): string {
+  return typeof picture === 'string' || picture.src === undefined
+    ? String(picture)
+    : findAddress(picture.src)
 }

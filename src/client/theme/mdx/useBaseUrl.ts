@@ -8,5 +8,6 @@ import { useSite } from '../../app/siteContext.tsx'
  */
 export default function useBaseUrl(path: string): string {
   const { baseUrl } = useSite()
-  return isExternalLink(path) ? path : createHref(baseUrl, path)
+  const text = String(path) // drawings are objects in components
+  return isExternalLink(text) ? text : createHref(baseUrl, text)
 }
