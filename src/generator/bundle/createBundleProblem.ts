@@ -3,6 +3,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { StatsCompilation } from '@rspack/core'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { findPackageName } from '../content/findPackageName.ts'
 import { createPlace } from '../content/sourceLocator.ts'
 import { findNear } from '../content/suggestName.ts'
 
@@ -107,7 +108,7 @@ function suggestFile(request: string, { file }: FailedModule): string {
   if (!request.startsWith('.') || file === undefined) {
     return request.startsWith('/')
       ? 'Correct the path, or make the file.'
-      : `Install it: npm install ${request}. Or remove the import.`
+      : `Install it: npm install ${findPackageName(request)}. Or remove the import.`
   }
   const target = path.resolve(path.dirname(file), request)
   const near = findNear(path.basename(request), listNames(path.dirname(target)))

@@ -172,7 +172,10 @@ function mergeFindings(
       return [
         new SiteError(
           `${same.length} pages link to "${first.link}", ${describeFinding(first)}.`,
-          { place: { file: 'site.ts' }, remedy: createRemedy(first) }
+          {
+            place: { file: first.page.planned.source?.file ?? 'site.ts' },
+            remedy: `No page writes the link itself: look at partials and components that this one and others share. ${createRemedy(first)}`
+          }
         )
       ]
     }

@@ -232,7 +232,11 @@ describe('tags', () => {
 
   test('the address of a tag cannot be that of a page', async () => {
     await expect(
-      createTestRoutes({ 'docs/a.md': text('[b]'), 'docs/tags/b.md': '# B' })
+      createTestRoutes({
+        'site.ts': "export default { title: 'Kit' }",
+        'docs/a.md': text('[b]'),
+        'docs/tags/b.md': '# B'
+      })
     ).rejects.toThrow(/Duplicate routes found!.* at \/docs\/tags\/b,/)
   })
 
