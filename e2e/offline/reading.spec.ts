@@ -3,7 +3,8 @@ import {
   follow,
   openAndStore,
   test,
-  waitForApplication
+  waitForApplication,
+  waitForStored
 } from './test.ts'
 import { contentA } from './writeContent.ts'
 
@@ -42,6 +43,7 @@ test('11.4 a page reached by a link is rendered from its chunk', async ({
   await openAndStore(page, `${site.origin}/docs/guide/one`)
   await follow(page, 'Two')
   await expect(page.getByText('First edition of two.')).toBeVisible()
+  await waitForStored(page, '/pages/docs/guide/two.')
   await site.stop()
   await page.reload()
   await expect(page.getByText('First edition of two.')).toBeVisible()

@@ -41,6 +41,18 @@ export async function openAndStore(page: Page, url: string): Promise<void> {
   await expect.poll(isStored, { timeout: 15_000 }).toBe(true)
 }
 
+/** Wait until the worker has stored a file, which it does beside the answer. */
+export async function waitForStored(page: Page, path: string): Promise<void> {
+  const isStored = () =>
+    page.evaluate(async part => {
+      const names = await caches.keys()
+      const stores = await Promise.all(names.map(name => caches.open(name)))
+      const keys = await Promise.all(stores.map(store => store.keys()))
+      return keys.flat().some(({ url }) => url.includes(part))
+    }, path)
+  await expect.poll(isStored, { timeout: 15_000 }).toBe(true)
+}
+
 /** Wait until the application runs, so that clicks are its own. */
 export async function waitForApplication(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor()
