@@ -50,6 +50,19 @@ export function createPathnameKey(pathname: string): string {
   return key.length > 1 && key.endsWith('/') ? key.slice(0, -1) : key
 }
 
+/**
+ * Decode the percent-encoding of a pathname, for comparing or for showing it.
+ *
+ * @returns undefined where it can't be decoded
+ */
+export function decodePathname(pathname: string): string | undefined {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return undefined
+  }
+}
+
 /** Tell whether two pathnames lead to the same page. */
 export function isSamePathname(one: string, other: string): boolean {
   return createPathnameKey(one) === createPathnameKey(other)

@@ -1,6 +1,7 @@
 import {
   createPageTableFile,
   createPathnameKey,
+  decodePathname,
   isSamePathname,
   stripBaseUrl
 } from '../../model/paths.ts'
@@ -31,7 +32,8 @@ export async function createOfflineDocument(
 
 /** Tell whether everything is stored that the page at a URL needs. */
 async function hasChunk(url: URL, names: CacheNames): Promise<boolean> {
-  const pathname = decodePathname(stripBaseUrl(BASE_URL, url.pathname))
+  const path = stripBaseUrl(BASE_URL, url.pathname)
+  const pathname = path === undefined ? undefined : decodePathname(path)
   if (pathname === undefined) return false
   const table = await readStoredTable(createPageTableFile(pathname), names)
   const record = table?.[createPathnameKey(pathname)]
@@ -51,12 +53,4 @@ async function rewrite(
   headers.delete('Content-Encoding') // The text is decoded.
   headers.delete('Content-Length')
   return new Response(change(html), { headers })
-}
-
-function decodePathname(pathname: string | undefined): string | undefined {
-  try {
-    return pathname === undefined ? undefined : decodeURI(pathname)
-  } catch {
-    return undefined
-  }
 }

@@ -4,6 +4,7 @@ import {
   createHref,
   createPathname,
   createPathnameKey,
+  decodePathname,
   isExternalLink,
   splitLink
 } from '../../model/paths.ts'
@@ -112,12 +113,9 @@ function prefix(link: string, baseUrl: string): string {
     : createHref(baseUrl, link)
 }
 
+/** One that can't be decoded is said by the link check, with its place. */
 function decode(target: string): string {
-  try {
-    return decodeURI(target)
-  } catch {
-    return target // said by the link check, with its place
-  }
+  return decodePathname(target) ?? target
 }
 
 /**

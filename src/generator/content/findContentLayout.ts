@@ -6,6 +6,7 @@ import {
   type DocusaurusConfig,
   readDocusaurusConfig
 } from './readDocusaurusConfig.ts'
+import { scripts } from './readVersions.ts'
 
 /** Where a given folder keeps what a site is made of. */
 export interface ContentLayout {
@@ -52,7 +53,6 @@ export async function findContentLayout(
 }
 
 async function isContentFolder(folder: string): Promise<boolean> {
-  const scripts = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json']
   const isSite =
     findFile(folder, 'site', scripts) ?? findFile(folder, 'versions', ['json'])
   if (isSite !== undefined) return true

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { createTitle } from './createTitle.ts'
 import type { ContentLayout } from './findContentLayout.ts'
 import { inlineLogos } from './inlineLogos.ts'
 import { findFile, loadModule } from './loadModule.ts'
@@ -112,10 +113,4 @@ function findOtherSites(folder: string, name: string): readonly SiteError[] {
           remedy: `Only ${name} is read: remove one of them.`
         })
     )
-}
-
-/** A folder's name, as a title: `my-docs` becomes `My docs`. */
-function createTitle(folder: string): string {
-  const words = folder.replace(/[-_]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

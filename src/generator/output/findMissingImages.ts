@@ -7,6 +7,7 @@ import {
 } from '../../model/paths.ts'
 import { findNear } from '../content/suggestName.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import { decodeLink } from './findLinkPlace.ts'
 
 /**
  * Find images that pages name for what links to them, and that are no files of
@@ -23,7 +24,7 @@ export function findMissingImages(
   return routes.flatMap(({ route: { image, pathname }, source }) => {
     if (image === undefined || isExternalLink(image)) return []
     const { path } = splitLink(createLinkHref(baseUrl, image))
-    if (known.has(path) || known.has(safeDecode(path))) return []
+    if (known.has(path) || known.has(decodeLink(path))) return []
     const place: SourcePlace = source?.locator.findValue(['image']) ?? {
       file: pathname
     }
@@ -38,12 +39,4 @@ export function findMissingImages(
       })
     ]
   })
-}
-
-function safeDecode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

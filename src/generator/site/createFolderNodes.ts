@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { SourcePlace } from '../../model/errors.ts'
 import type { GeneratedIndex } from '../content/categoryLinkSchema.ts'
 import type { CategoryFile } from '../content/content.ts'
+import { createTitle } from '../content/createTitle.ts'
 import { parseNumberPrefix } from '../content/docIdentity.ts'
 import type { CategoryLink, Doc, SidebarNode } from './site.ts'
 
@@ -169,6 +170,5 @@ function createLink(
 /** Create a label from a folder's name, without the number that orders it. */
 export function createLabel(folder: string): string {
   const { name } = parseNumberPrefix(folder.split('/').at(-1) ?? folder)
-  const words = name.replace(/[-_]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return createTitle(name)
 }

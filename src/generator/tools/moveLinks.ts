@@ -1,5 +1,9 @@
 import path from 'node:path'
-import { createPathnameKey, splitLink } from '../../model/paths.ts'
+import {
+  createPathnameKey,
+  decodePathname,
+  splitLink
+} from '../../model/paths.ts'
 import type { LinkResolver } from '../bundle/resolveContentLink.ts'
 import { replaceLinks, type WrittenLink } from './findWrittenLinks.ts'
 
@@ -133,12 +137,9 @@ function dotted(target: string): string {
   return target.startsWith('.') ? target : `./${target}`
 }
 
+/** One that can't be decoded leads nowhere, before and after. */
 function decode(target: string): string {
-  try {
-    return decodeURI(target)
-  } catch {
-    return target // it leads nowhere, before and after
-  }
+  return decodePathname(target) ?? target
 }
 
 function encode(target: string, written: string): string {

@@ -1,4 +1,4 @@
-import { createPathnameKey } from '../../../model/paths.ts'
+import { createPathnameKey, decodePathname } from '../../../model/paths.ts'
 
 /**
  * Create a function from the address bar's pathname to the key of its page,
@@ -17,14 +17,5 @@ export function createPathnameMemory(
     const key = decoded === undefined ? undefined : createPathnameKey(decoded)
     if (keys.size < cap) keys.set(pathname, key)
     return key
-  }
-}
-
-/** Decode a pathname; undefined when its percent-encoding is invalid. */
-function decodePathname(pathname: string): string | undefined {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return undefined
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { TitledLink } from '../../../model/blog.ts'
 import { formatCount } from '../../../model/fillText.ts'
 import type { OfflinePack } from '../../../model/offlinePack.ts'
+import { decodePathname } from '../../../model/paths.ts'
 import * as texts from '../../../model/texts.ts'
 import { useSite } from '../../app/siteContext.tsx'
 import styles from './OfflinePage.module.css'
@@ -49,7 +50,7 @@ function useVisitedPages(packs: Packs): readonly TitledLink[] | undefined {
   const saved = new Map(listTitles(packs.saved))
   const titles = new Map([...listTitles(packs.offered ?? []), ...saved])
   return paths?.flatMap(path => {
-    const href = decodePath(path)
+    const href = decodePathname(path) ?? path
     const title = titles.get(href) ?? href
     return saved.has(href) ? [] : { title, href: path as TitledLink['href'] } // with base
   })
@@ -58,7 +59,7 @@ function useVisitedPages(packs: Packs): readonly TitledLink[] | undefined {
 function listTitles(packs: readonly OfflinePack[]) {
   return packs
     .flatMap(({ pages }) => pages)
-    .map(({ title, href }) => [decodePath(href), title] as const)
+    .map(({ title, href }) => [decodePathname(href) ?? href, title] as const)
 }
 
 function SavedPack({ pack }: { readonly pack: OfflinePack }) {
@@ -87,13 +88,4 @@ function PageLinks({ links }: { readonly links: readonly TitledLink[] }) {
       ))}
     </ul>
   )
-}
-
-/** A path that is no valid encoding is shown as it stands. */
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }

@@ -1,14 +1,9 @@
 import type { ElementContent } from 'hast'
-import type {
-  MdxJsxFlowElementHast,
-  MdxJsxTextElementHast
-} from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
 import type { Texts } from '../../../model/catalogue.ts'
+import type { JsxElement } from '../jsxElement.ts'
 import type { AttributeValue } from '../module/readLiteral.ts'
 import type { Problem } from '../reportFinding.ts'
-
-export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
 
 /** A component of a page whose attributes are all known. */
 export interface ComponentUse {

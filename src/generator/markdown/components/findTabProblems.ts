@@ -1,6 +1,7 @@
 import type { Parents } from 'hast'
+import type { JsxElement } from '../jsxElement.ts'
 import type { Problem } from '../reportFinding.ts'
-import { findContent, type JsxElement } from './componentCreator.ts'
+import { findContent } from './componentCreator.ts'
 
 /** Find tabs that the page would show otherwise than its author meant. */
 export function findTabProblems(

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { isJsxElement, type JsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/findDeclaredNames.ts'
 import { findRuntimeFile } from '../module/findReplacement.ts'
@@ -8,11 +9,7 @@ import { addComponentImport } from '../module/pageImports.ts'
 import { type AttributeValue, readAttribute } from '../module/readLiteral.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
-import type {
-  ComponentCreator,
-  ComponentUse,
-  JsxElement
-} from './componentCreator.ts'
+import type { ComponentCreator, ComponentUse } from './componentCreator.ts'
 import { createAdmonition } from './createAdmonition.ts'
 import { createBadge } from './createBadge.ts'
 import { createCard, createCards } from './createCards.ts'
@@ -58,7 +55,7 @@ export function rehypeComponents(context: MarkdownContext) {
         parent.children[index] = completeDetails(node, context.texts)
         return index
       }
-      if (!isJsx(node) || declared.has(node.name ?? '')) return undefined
+      if (!isJsxElement(node) || declared.has(node.name ?? '')) return undefined
       for (const problem of findTabProblems(node, parent)) {
         reportFinding(context, { file, node }, problem)
       }
@@ -68,10 +65,6 @@ export function rehypeComponents(context: MarkdownContext) {
       return index
     })
   }
-}
-
-function isJsx(node: { readonly type: string }): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
 function createComponent(

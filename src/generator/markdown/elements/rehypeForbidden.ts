@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { isExternalLink } from '../../../model/paths.ts'
+import { findTagName } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { type Problem, reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
@@ -30,7 +31,7 @@ export function rehypeForbidden(context: MarkdownContext) {
 }
 
 function findAnswer(node: RootContent): Answer | undefined {
-  switch (findName(node)) {
+  switch (findTagName(node)) {
     case 'head':
       return { problem: HEAD, shown: [] }
     case 'script':
@@ -45,13 +46,6 @@ function findAnswer(node: RootContent): Answer | undefined {
     default:
       return undefined
   }
-}
-
-function findName(node: RootContent): string | undefined {
-  if (node.type === 'element') return node.tagName
-  const isJsx =
-    node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-  return isJsx ? (node.name ?? undefined) : undefined
 }
 
 function removeHandlers(

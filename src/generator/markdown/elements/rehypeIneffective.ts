@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { describeForbiddenElement } from '../../content/findForbiddenElement.ts'
 import { findLinkProblem } from '../../content/linkRules.ts'
+import { findTagName } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { type Problem, reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
@@ -16,13 +17,9 @@ const ANSWERED = new Set(['script', 'iframe'])
 export function rehypeIneffective(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     walkNodes(tree, node => {
-      const isElement = node.type === 'element'
-      const isJsx =
-        node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-      if (!isElement && !isJsx) return undefined
       const problems = [
-        ...findElementProblem(isElement ? node.tagName : (node.name ?? '')),
-        ...(isElement ? findAddressProblem(node) : [])
+        ...findElementProblem(findTagName(node) ?? ''),
+        ...(node.type === 'element' ? findAddressProblem(node) : [])
       ]
       for (const problem of problems) {
         reportFinding(context, { file, node }, problem)

@@ -4,6 +4,7 @@ import type { Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { findPackageName } from '../../content/findPackageName.ts'
 import { normalizeLink } from '../elements/normalizeLink.ts'
+import { isJsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
@@ -206,9 +207,8 @@ function renameComponents(
 ): void {
   if (renamed.size === 0) return
   walkNodes(tree, node => {
-    const isJsx =
-      node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-    if (isJsx) node.name = renamed.get(node.name ?? '') ?? node.name
+    if (isJsxElement(node))
+      node.name = renamed.get(node.name ?? '') ?? node.name
     return undefined
   })
 }
@@ -229,9 +229,7 @@ function showPictures(tree: Root): void {
   )
   if (names.size === 0) return
   walkNodes(tree, node => {
-    const isJsx =
-      node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-    if (!isJsx || !names.has(node.name ?? '')) return undefined
+    if (!isJsxElement(node) || !names.has(node.name ?? '')) return undefined
     const src = { type: 'Identifier', name: node.name ?? '' } as const
     node.attributes.push(createExpressionAttribute('src', src))
     if (!node.attributes.some(each => 'name' in each && each.name === 'alt')) {

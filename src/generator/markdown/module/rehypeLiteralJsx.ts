@@ -1,11 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import type {
-  MdxJsxFlowElementHast,
-  MdxJsxTextElementHast
-} from 'mdast-util-mdx-jsx'
 import { find, html, svg } from 'property-information'
 import type { VFile } from 'vfile'
 import { createStyleText } from '../elements/createStyleText.ts'
+import type { JsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { walkNodes } from '../walkTree.ts'
 import {
@@ -15,8 +12,6 @@ import {
   readAttribute,
   readProgram
 } from './readLiteral.ts'
-
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
 
 const SVG_NAMES = new Set(
   'svg g path circle ellipse line polygon polyline rect text tspan defs use symbol marker mask pattern'.split(

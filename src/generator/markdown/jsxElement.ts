@@ -1,0 +1,21 @@
+import type { RootContent } from 'hast'
+import type {
+  MdxJsxFlowElementHast,
+  MdxJsxTextElementHast
+} from 'mdast-util-mdx-jsx'
+
+/** An element that a page writes as JSX, on lines of its own or in text. */
+export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
+
+/** Tell whether a node is an element that was written as JSX. */
+export function isJsxElement(node: {
+  readonly type: string
+}): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+/** Find the name of an element, however it was written. */
+export function findTagName(node: RootContent): string | undefined {
+  if (node.type === 'element') return node.tagName
+  return isJsxElement(node) ? (node.name ?? undefined) : undefined
+}
