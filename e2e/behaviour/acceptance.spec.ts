@@ -283,7 +283,7 @@ function mainNavigation(page: Page): Locator {
 }
 
 function bar(page: Page): Locator {
-  return page.locator('[data-announcement-bar], [role=banner]').first()
+  return page.getByRole('banner')
 }
 
 function progress(page: Page): Locator {

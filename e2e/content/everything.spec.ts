@@ -1,4 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { findViolations } from '../support/findViolations.ts'
+import { openAllDetails } from '../support/openAllDetails.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/siteTest.ts'
 import { store } from '../support/storage.ts'
@@ -13,17 +14,8 @@ for (const address of pages) {
     }) => {
       await store(page, { theme: mode })
       await openPage(page, address)
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) {
-          details.open = true
-        }
-      })
-      const { violations } = await new AxeBuilder({ page })
-        .include('main')
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-      ).toEqual([])
+      await openAllDetails(page)
+      expect(await findViolations(page, 'main')).toEqual([])
     })
   }
 

@@ -1,3 +1,4 @@
+import { waitForLife } from '../support/openPage.ts'
 import { sendRequest } from '../support/sendRequest.ts'
 import {
   expect,
@@ -5,8 +6,7 @@ import {
   isMarked,
   markDocument,
   openAndStore,
-  test,
-  waitForApplication
+  test
 } from './test.ts'
 import { contentA, contentB, contentC } from './writeContent.ts'
 
@@ -48,7 +48,7 @@ test('a page that was taken away is not shown offline', async ({
       page.evaluate(() => caches.match('/docs/other/gone').then(Boolean))
     )
     .toBe(false)
-  await waitForApplication(page)
+  await waitForLife(page)
   await page.waitForLoadState('networkidle')
   await site.stop()
   await page.goto(`${site.origin}/docs/other/gone`)
@@ -72,7 +72,7 @@ test('an open page of the old build goes on offline', async ({
   await site.stop()
   await page.goto(`${site.origin}/docs/guide/one`)
   await expect(page.getByText('First edition of one.')).toBeVisible()
-  await waitForApplication(page)
+  await waitForLife(page)
 })
 
 test('11.2 after a new client the next link loads a document, in every tab', async ({
@@ -83,7 +83,7 @@ test('11.2 after a new client the next link loads a document, in every tab', asy
   const tabs = [await context.newPage(), await context.newPage()]
   for (const tab of tabs) {
     await openAndStore(tab, `${site.origin}/docs/guide/one`)
-    await waitForApplication(tab)
+    await waitForLife(tab)
     await markDocument(tab)
   }
   await builds.deploy(site, contentC)
@@ -109,7 +109,7 @@ test('a page of the new build is not loaded twice', async ({
   await openAndStore(page, `${site.origin}/docs/guide/one`)
   await builds.deploy(site, contentC)
   await page.goto(`${site.origin}/docs/guide/one`)
-  await waitForApplication(page)
+  await waitForLife(page)
   await expect(page.locator('html')).toHaveAttribute('data-shell', 'current')
   await markDocument(page)
   await follow(page, 'Two')

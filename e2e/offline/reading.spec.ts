@@ -1,11 +1,5 @@
-import {
-  expect,
-  follow,
-  openAndStore,
-  test,
-  waitForApplication,
-  waitForStored
-} from './test.ts'
+import { waitForLife } from '../support/openPage.ts'
+import { expect, follow, openAndStore, test, waitForStored } from './test.ts'
 import { contentA } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -19,7 +13,7 @@ test('11.4 the first page of the first visit is there without a network', async 
   await site.stop()
   await page.reload()
   await expect(page.getByText('First edition of one.')).toBeVisible()
-  await waitForApplication(page)
+  await waitForLife(page)
 })
 
 test('11.4 a stored page is found by any form of its address', async ({
@@ -47,7 +41,7 @@ test('11.4 a page reached by a link is rendered from its chunk', async ({
   await site.stop()
   await page.reload()
   await expect(page.getByText('First edition of two.')).toBeVisible()
-  await waitForApplication(page)
+  await waitForLife(page)
   await expect(page).toHaveTitle('Two | Kit')
 })
 
@@ -91,7 +85,7 @@ test('a page whose link was seen can be followed offline', async ({
 }) => {
   const site = await builds.serve(contentA)
   await openAndStore(page, `${site.origin}/docs/guide/one`)
-  await waitForApplication(page)
+  await waitForLife(page)
   await page.waitForLoadState('networkidle')
   await site.stop()
   await follow(page, 'Other')
@@ -110,7 +104,7 @@ test('the network goes away in the middle of a navigation', async ({
   })
   const site = await builds.serve(contentA)
   await openAndStore(page, `${site.origin}/docs/guide/one`)
-  await waitForApplication(page)
+  await waitForLife(page)
   await site.stop()
   await follow(page, 'Other')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,9 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { OfflinePack } from '../../src/model/offlinePack.ts'
 import { emulateConnection } from '../support/connection.ts'
+import { findViolations } from '../support/findViolations.ts'
+import { readShifts, watchShifts } from '../support/layoutShifts.ts'
+import { waitForLife } from '../support/openPage.ts'
 import { sendRequest } from '../support/sendRequest.ts'
-import { expect, openAndStore, test, waitForApplication } from './test.ts'
+import { store } from '../support/storage.ts'
+import { expect, openAndStore, test } from './test.ts'
 import { type ContentFiles, contentA, contentB } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -82,7 +85,7 @@ test('with everything saved the search works offline', async ({
   await expect(findRow(page, 'Guide').getByRole('button')).toHaveCount(0)
   await site.stop()
   await page.goto(`${site.origin}/`)
-  await waitForApplication(page)
+  await waitForLife(page)
   await page.getByRole('searchbox').fill('three')
   await page.getByRole('search').getByRole('link', { name: /Three/ }).click()
   await expect(page.getByText('First edition of three.')).toBeVisible()
@@ -141,7 +144,7 @@ test('another page brings saved topics up to date, unless data is saved', async 
   await builds.deploy(site, siteB)
   await emulateConnection(page, { saveData: true })
   await page.goto(`${site.origin}/docs/other/three`)
-  await waitForApplication(page)
+  await waitForLife(page)
   await page.waitForLoadState('networkidle')
   expect(await readSavedRevisions(page)).toEqual(before)
   await emulateConnection(page, { saveData: false })
@@ -286,15 +289,13 @@ for (const width of [1280, 390]) {
       builds
     }) => {
       await page.setViewportSize({ width, height: 844 })
-      await page.addInitScript(mode => {
-        localStorage.setItem('theme', mode)
-      }, colorScheme)
-      await noteShifts(page)
+      await store(page, { theme: colorScheme })
+      await watchShifts(page)
       const site = await builds.serve(siteA)
       await openOfflinePage(page, site.origin)
       const row = findRow(page, 'Guide')
       await expect(row).toBeVisible()
-      expect(await readShift(page)).toBe(0)
+      expect(await readShifts(page)).toEqual([])
       const before = await row.boundingBox()
       await act(page, 'Save', 'Guide')
       await expect(row).toContainText('Saved')
@@ -303,8 +304,7 @@ for (const width of [1280, 390]) {
         'data-theme',
         colorScheme
       )
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations).toEqual([])
+      expect(await findViolations(page)).toEqual([])
     })
   }
 }
@@ -353,23 +353,4 @@ async function readSavedRevisions(page: Page): Promise<readonly string[]> {
     )
     return entries.map(({ revision }) => revision)
   })
-}
-
-/** Sum up how far things move that the reader has not moved. */
-async function noteShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new PerformanceObserver(list => {
-      const { dataset } = document.documentElement
-      for (const entry of list.getEntries()) {
-        const { value } = entry as unknown as { value: number } // not in the library
-        dataset.testShift = String(Number(dataset.testShift ?? 0) + value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-async function readShift(page: Page): Promise<number> {
-  return Number(
-    (await page.locator('html').getAttribute('data-test-shift')) ?? 0
-  )
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForLife } from '../support/openPage.ts'
 import { test as base, expect, type FixtureSite } from '../support/test.ts'
 import { type ContentFiles, writeContent } from './writeContent.ts'
 
@@ -53,14 +54,9 @@ export async function waitForStored(page: Page, path: string): Promise<void> {
   await expect.poll(isStored, { timeout: 15_000 }).toBe(true)
 }
 
-/** Wait until the application runs, so that clicks are its own. */
-export async function waitForApplication(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor()
-}
-
 /** Follow a link of the page's text, without loading a document. */
 export async function follow(page: Page, name: string): Promise<void> {
-  await waitForApplication(page)
+  await waitForLife(page)
   await page.locator('main').getByRole('link', { name, exact: true }).click()
 }
 

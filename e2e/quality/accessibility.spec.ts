@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findViolations } from '../support/findViolations.ts'
+import { openAllDetails } from '../support/openAllDetails.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/siteTest.ts'
 import { store } from '../support/storage.ts'
@@ -109,18 +110,4 @@ for (const mode of ['light', 'dark'] as const) {
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-}
-
-async function openAllDetails(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) {
-      details.open = true
-    }
-  })
-}
-
-/** Ask axe for all its rules but the experimental ones. */
-async function findViolations(page: Page): Promise<readonly unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }

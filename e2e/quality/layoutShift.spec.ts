@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readShifts, watchShifts } from '../support/layoutShifts.ts'
 import { waitForLife } from '../support/openPage.ts'
 import { scrollTo, waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/siteTest.ts'
@@ -12,10 +13,7 @@ test.describe('Nothing jumps', () => {
     test(`a ${kind} does not shift while scripts arrive and the reader scrolls`, async ({
       page
     }) => {
-      await watchShifts(page)
-      await delayScripts(page, 2000)
-      await page.goto(address)
-      await waitForLife(page)
+      await openLate(page, address)
       for (const y of [200, 600, 1200, 2400, 100_000]) await scrollTo(page, y)
       await waitForFrames(page)
       expect(await readShifts(page)).toEqual([])
@@ -44,10 +42,7 @@ test.describe('Nothing jumps', () => {
       'docusaurus.announcement.dismiss': 'true',
       'docusaurus.announcement.id': 'announcement-bar'
     })
-    await watchShifts(page)
-    await delayScripts(page, 2000)
-    await page.goto('/docs/form/started')
-    await waitForLife(page)
+    await openLate(page, '/docs/form/started')
     await waitForFrames(page)
     expect(await readShifts(page)).toEqual([])
   })
@@ -67,10 +62,7 @@ test.describe('Nothing jumps', () => {
     ]) {
       test(`a page with ${name} does not shift`, async ({ page }) => {
         await store(page, stored)
-        await watchShifts(page)
-        await delayScripts(page, 2000)
-        await page.goto('/docs/guide/start')
-        await waitForLife(page)
+        await openLate(page, '/docs/guide/start')
         await waitForFrames(page)
         expect(await readShifts(page)).toEqual([])
       })
@@ -82,10 +74,7 @@ test.describe('Nothing jumps', () => {
       '/docs/content/code'
     ]) {
       test(`${address} does not shift`, async ({ page }) => {
-        await watchShifts(page)
-        await delayScripts(page, 2000)
-        await page.goto(address)
-        await waitForLife(page)
+        await openLate(page, address)
         for (const y of [300, 900, 100_000]) await scrollTo(page, y)
         await waitForFrames(page)
         expect(await readShifts(page)).toEqual([])
@@ -94,24 +83,10 @@ test.describe('Nothing jumps', () => {
   })
 })
 
-/** Note each shift of the layout in documents opened from now on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: unknown[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry.toJSON()
-        shifts.push({ value, nodes: sources.map(describe) })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-
-    function describe({ node }: { readonly node?: Node | null }) {
-      return node instanceof Element ? node.outerHTML.slice(0, 120) : null
-    }
-  })
-}
-
-async function readShifts(page: Page): Promise<unknown> {
-  return page.evaluate(() => ('shifts' in window ? window.shifts : undefined))
+/** Open a page whose scripts arrive late, and note what moves. */
+async function openLate(page: Page, address: string): Promise<void> {
+  await watchShifts(page)
+  await delayScripts(page, 2000)
+  await page.goto(address)
+  await waitForLife(page)
 }
