@@ -220,14 +220,9 @@ test.describe('4.1 Colour mode in several tabs', () => {
     await openPage(page, doc)
     const other = await context.newPage()
     await other.goto('/sitemap.xml')
-    const heard = page.evaluate(
-      () =>
-        new Promise<void>(resolve => {
-          addEventListener('storage', () => setTimeout(resolve))
-        })
-    )
+    const heard = await listenForStorage(page)
     await other.evaluate(() => localStorage.removeItem('theme'))
-    await heard
+    await heard()
     await expectMode(page, 'dark')
   })
 })
@@ -262,19 +257,28 @@ test.describe('4.1 Colour switch that is disabled', () => {
     await openPage(page, first)
     const other = await context.newPage()
     await other.goto('/kit/sitemap.xml')
-    // The listener is there before the other tab writes.
-    await page.evaluate(() => {
-      const heard = new Promise<void>(resolve => {
-        addEventListener('storage', () => setTimeout(resolve))
-      })
-      Object.assign(window, { heard })
-    })
+    const heard = await listenForStorage(page)
     await other.evaluate(() => localStorage.setItem('theme', 'light'))
-    await page.evaluate(() => Reflect.get(window, 'heard'))
+    await heard()
     await expectMode(page, 'dark')
   })
 })
 
 async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
+}
+
+/**
+ * Listen, before another tab writes, for what it writes.
+ *
+ * @returns waits until the page has heard of it
+ */
+async function listenForStorage(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const heard = new Promise<void>(resolve => {
+      addEventListener('storage', () => setTimeout(resolve))
+    })
+    Object.assign(window, { heard })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'heard'))
 }

@@ -132,7 +132,7 @@ test.describe('2.6.7 Items that lead into the docs', {
     await expect(item(page, 'Usage')).toHaveAttribute('href', '/docs/1.0/usage')
     await item(page, 'Usage').click()
     await expect(page).toHaveURL('/docs/1.0/usage')
-    await expect(page.getByRole('article')).toContainText('of version 1.0')
+    await expect(page.getByRole('main')).toContainText('of version 1.0')
   })
 
   test('2.6.7 the version that is read outweighs the preferred one', async ({
