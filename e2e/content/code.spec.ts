@@ -140,9 +140,9 @@ test.describe('2.9.8 Buttons', { tag: '@desktop' }, () => {
   ] as const) {
     test(`2.9.9 what is copied has no ${what}`, async ({ page }) => {
       await findBlock(page, sign).locator('.code-copy').click()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        expected
-      )
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe(expected)
     })
   }
 

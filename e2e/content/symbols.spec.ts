@@ -81,12 +81,12 @@ test.describe('Identifiers in samples', { tag: '@desktop' }, () => {
     const findDisplay = () =>
       symbol.evaluate(link => getComputedStyle(link, '::after').display)
     await symbol.hover()
-    expect(await findDisplay()).not.toBe('none')
+    await expect.poll(findDisplay).not.toBe('none')
     await page.keyboard.press('Escape')
-    expect(await findDisplay()).toBe('none')
+    await expect.poll(findDisplay).toBe('none')
     await page.mouse.move(0, 0)
     await symbol.hover()
-    expect(await findDisplay()).not.toBe('none')
+    await expect.poll(findDisplay).not.toBe('none')
   })
 
   test('paper shows no tooltip and no underline', async ({ page }) => {
