@@ -66,10 +66,22 @@ test.describe('2.9.16 Admonitions', { tag: '@once' }, () => {
       ['note', 'Outer'],
       ['note', 'note'],
       ['danger', 'caution'],
-      ['tip', 'As a component']
+      ['tip', 'As a component'],
+      ['note', '🔧With an icon']
     ])
     const title = page.locator('.admonition-title[data-default]').first()
     await expect(title).toHaveCSS('text-transform', 'uppercase')
+  })
+
+  test('2.9.16 an icon of the author takes the place of that of the kind', async ({
+    page
+  }) => {
+    const title = page.locator('.admonition-title', { hasText: 'With an icon' })
+    const other = page.locator('.admonition-title', { hasText: 'As a comp' })
+    const readPicture = (element: Element) =>
+      getComputedStyle(element, '::before').content
+    expect(await title.evaluate(readPicture)).toBe('none')
+    expect(await other.evaluate(readPicture)).not.toBe('none')
   })
 
   test('2.9.16 they nest, and stand in lists and quotes', async ({ page }) => {

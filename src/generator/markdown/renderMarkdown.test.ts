@@ -72,6 +72,12 @@ test.each([
     'tip',
     '>A <code>b</code>',
     'Text'
+  ],
+  [
+    '<Admonition icon="💡" title="A">\n\nText\n\n</Admonition>',
+    'note',
+    '><span class="admonition-icon" aria-hidden="true">💡</span>A',
+    'Text'
   ]
 ])('%j is an admonition', async (source, kind, title, body) => {
   const html = await renderPart(source)

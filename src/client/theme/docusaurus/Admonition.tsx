@@ -28,10 +28,13 @@ const TITLES: Readonly<Record<string, string>> = {
 export default function Admonition({
   type = 'note',
   title,
+  icon,
   children
 }: {
   readonly type?: string
   readonly title?: ReactNode
+  /** Takes the place of that of the type. */
+  readonly icon?: ReactNode
   readonly children?: ReactNode
 }) {
   return (
@@ -40,6 +43,11 @@ export default function Admonition({
         className="admonition-title"
         data-default={title === undefined ? '' : undefined}
       >
+        {icon && (
+          <span className="admonition-icon" aria-hidden="true">
+            {icon}
+          </span>
+        )}
         {title ?? TITLES[type] ?? type}
       </p>
       <div className="admonition-body">{children}</div>

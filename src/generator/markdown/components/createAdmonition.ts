@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import {
   ADMONITION_NAMES,
@@ -9,7 +9,7 @@ import { type ComponentUse, readText } from './componentCreator.ts'
 import { createInlineCode } from './createInlineCode.ts'
 
 /**
- * Create the markup of `<Admonition type title>`; an unknown type looks like
+ * Create the markup of `<Admonition type title icon>`; an unknown type looks like
  * `info` (behaviour 2.9.16).
  */
 export function createAdmonition(use: ComponentUse): ElementContent {
@@ -24,13 +24,22 @@ export function createAdmonition(use: ComponentUse): ElementContent {
   }
   const title = readText(use, 'title')
   return h('div.admonition', { dataKind: kind ?? 'info', role: 'note' }, [
-    title === undefined
-      ? h(
-          'p.admonition-title',
-          { dataDefault: '' },
-          findAdmonitionTitle(type, use.texts)
-        )
-      : h('p.admonition-title', createInlineCode(title)),
+    h(
+      'p.admonition-title',
+      { dataDefault: title === undefined ? '' : undefined },
+      createIcon(use),
+      title === undefined
+        ? findAdmonitionTitle(type, use.texts)
+        : createInlineCode(title)
+    ),
     h('div.admonition-body', [...use.children])
   ])
+}
+
+/** The author's own icon takes the place of that of the kind. */
+function createIcon(use: ComponentUse): Element | undefined {
+  const icon = readText(use, 'icon')
+  return icon === undefined
+    ? undefined
+    : h('span.admonition-icon', { ariaHidden: 'true' }, icon)
 }
