@@ -154,6 +154,8 @@ function createScriptRule(input: RspackInput): RuleSetRule {
     resourceQuery: { not: /^\?asset$/ },
     loader: 'builtin:swc-loader',
     type: 'javascript/auto',
+    // Endings may be left out in a package of ES modules too.
+    resolve: { fullySpecified: false },
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },

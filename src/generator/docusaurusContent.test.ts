@@ -41,6 +41,7 @@ async function readPage(name: string): Promise<string> {
 /** What is said of the fixture, at its first place, and where else. */
 const warnings: readonly RegExp[] = [
   /^docs\/intro\.md:6:1: .*"berth" is unknown[\s\S]*\n {2}docs\/limits\/again\.md:2:1$/,
+  /^src\/theme\/MDXComponents\.js: .*in place of elements.*: a\./,
   /^sidebars\.js:12:\d+: .*"limits\/gone"/,
   /^docs\/limits\/again\.md:4:18: .*no\/where/,
   /^docs\/limits\/again\.md:3:20: .*"nowhere"/,
@@ -100,6 +101,23 @@ describe('the components of Docusaurus are there', () => {
     ['front matter', /Components.* \/ .*no title of its own/s]
   ])('%s', async (_, expected) => {
     expect(await readPage('features/components')).toMatch(expected)
+  })
+})
+
+describe('what src/theme/MDXComponents adds is there without an import', () => {
+  test.each([
+    ['a default export', /<em>A lamp for all pages<\/em>/],
+    ['an export by another name', /<em>A rope of 4 m<\/em>/],
+    ['one that the file makes itself', /<b>Ding Ding <\/b>/],
+    ['all of a module', /<em>A rope of 9 m<\/em>/],
+    ["the theme's own", />Port<.*To the left/s]
+  ])('%s', async (_, expected) => {
+    expect(await readPage('features/globals')).toMatch(expected)
+  })
+
+  test('a component reads the elements that it is given', async () => {
+    const html = await readPage('features/globals')
+    expect(html).toMatch(/<li>Colour red<\/li><li>Colour green<\/li>/)
   })
 })
 

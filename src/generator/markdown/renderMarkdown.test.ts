@@ -172,6 +172,14 @@ test('tables scroll, and alignment is a class', async () => {
   )
 })
 
+test('a component of the author is given elements, and code as markup', async () => {
+  const code = await compileMarkdown(
+    'import Own from "./Own.tsx"\n\n<Own>\n\na *b*\n\n```ts\nc\n```\n\n</Own>'
+  )
+  expect(code).toMatch(/_jsxs\(_components\.p, {\s*children: \["a "/)
+  expect(code.match(/__html/g)).toHaveLength(1)
+})
+
 test('a page without components is one string', async () => {
   const code = await compileMarkdown('# A\n\nb *c*\n\n- d\n\n```ts\ne\n```')
   expect(code.match(/__html/g)).toHaveLength(1)

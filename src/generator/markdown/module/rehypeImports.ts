@@ -8,6 +8,7 @@ import type { MarkdownContext } from '../markdownContext.ts'
 import { walkNodes } from '../walkTree.ts'
 import { findThemeFile } from './findMissingModule.ts'
 import { findReplacement } from './findReplacement.ts'
+import { importGlobalComponents } from './importGlobalComponents.ts'
 import { createConstant } from './moduleSyntax.ts'
 import { findRawFile, readRawFile } from './rawFiles.ts'
 import { refuseMissing, refuseUnknown, type Statement } from './refuseImport.ts'
@@ -30,6 +31,7 @@ export function rehypeImports(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const page = { context, file, renamed: new Map<string, string>() }
     hoistModuleCode(tree)
+    importGlobalComponents(tree, file, context)
     for (const node of tree.children) {
       const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined
       if (!program) continue

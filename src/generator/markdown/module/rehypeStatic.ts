@@ -1,8 +1,10 @@
-import type { Nodes, Root, RootContent } from 'hast'
+import type { Element, Nodes, Root, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
 import type { VFile } from 'vfile'
+import { PROVIDED_COMPONENTS } from '../components/providedComponents.ts'
+import { isJsxElement } from '../jsxElement.ts'
 import { createJsxElement } from './createJsxElement.ts'
 import { findDynamicNodes } from './findDynamicNodes.ts'
 import {
@@ -143,7 +145,9 @@ function createStaticElement(
 /** A dynamic node stays; what is static inside it may still become a string. */
 function collapseInside(node: RootContent, collector: Collector): RootContent {
   if (!('children' in node) || isPlainText(node)) return node
-  const children = collapseChildren(node, collector)
+  const children = isForeign(node)
+    ? keepAll(node, collector)
+    : collapseChildren(node, collector)
   // The children of hast nodes are hast nodes since remark-rehype.
   const collapsed = { ...node, children } as RootContent
   return collapsed.type === 'element' ? createJsxElement(collapsed) : collapsed
@@ -154,15 +158,39 @@ function collapseChildren(
   collector: Collector
 ): RootContent[] {
   const children = node.children as RootContent[] // hast since remark-rehype
-  if (node.type === 'mdxJsxTextElement') {
-    return collapse(children, 'span', collector)
-  }
-  if (node.type !== 'element') return collapse(children, 'div', collector)
-  if (STRUCTURAL.has(node.tagName)) {
+  if (node.type === 'element' && STRUCTURAL.has(node.tagName)) {
     return children.map(child => collapseInside(child, collector))
   }
-  const wrapper = PHRASING.has(node.tagName) ? 'span' : 'div'
-  return collapse(children, wrapper, collector)
+  return collapse(children, findWrapper(node), collector)
+}
+
+/** A component that is not the theme's may read the elements it is given. */
+function isForeign(node: RootContent): boolean {
+  if (!isJsxElement(node)) return false
+  const name = node.name ?? ''
+  return (
+    /^[A-Z]|\./.test(name) && !PROVIDED_COMPONENTS.some(each => each === name)
+  )
+}
+
+/** Keep elements as what they are; only what is markup already is a string. */
+function keepAll(node: RootContent, collector: Collector): RootContent[] {
+  if (!('children' in node)) return []
+  const children = node.children as RootContent[] // hast since remark-rehype
+  const wrapper = findWrapper(node)
+  return children.flatMap(child => {
+    if (child.type === 'raw') return collapseRun([child], wrapper, collector)
+    if (child.type !== 'element') return [collapseInside(child, collector)]
+    const inner = keepAll(child, collector)
+    return [createJsxElement({ ...child, children: inner } as Element)]
+  })
+}
+
+function findWrapper(node: RootContent): Wrapper {
+  const isInText =
+    node.type === 'mdxJsxTextElement' ||
+    (node.type === 'element' && PHRASING.has(node.tagName))
+  return isInText ? 'span' : 'div'
 }
 
 function isPlainText({ children }: { readonly children: readonly Nodes[] }) {
