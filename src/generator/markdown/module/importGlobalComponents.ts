@@ -14,6 +14,7 @@ import {
   type GlobalComponents,
   readGlobalComponents
 } from './readGlobalComponents.ts'
+import { AVAILABLE_COMPONENTS } from './rehypeUnknownNames.ts'
 
 const MODULE = '@theme/MDXComponents'
 const GLOBALS = '_globals'
@@ -34,7 +35,10 @@ export function importGlobalComponents(
     contentDir,
     module?.slice('@site/'.length) ?? 'src/theme/MDXComponents.js'
   )
-  if (used.size > 0) context.addDependency(file.path, path)
+  const names = [...used.keys()]
+  if (names.some(name => !AVAILABLE_COMPONENTS.includes(name))) {
+    context.addDependency(file.path, path)
+  }
   if (module === undefined) return
   const globals = readGlobalComponents(path, module)
   reportElements(globals, path, context)

@@ -9,7 +9,8 @@ import { walkNodes } from '../walkTree.ts'
 import { PAGE_CONSTANTS } from './createPageConstants.ts'
 import { findDeclaredNames } from './findDeclaredNames.ts'
 
-const AVAILABLE = [
+/** Components that every page finds without an import. */
+export const AVAILABLE_COMPONENTS: readonly string[] = [
   ...new Set([...PROVIDED_COMPONENTS, ...MARKUP_COMPONENTS])
 ].sort()
 
@@ -90,7 +91,7 @@ function describeComponent(name: string) {
     kind: 'feature' as const,
     level: 'error' as const,
     message: `<${name}> is not declared in this page.`,
-    remedy: `Import it, or write \\<${name}> if it is text. Without an import there are ${AVAILABLE.join(', ')}.`
+    remedy: `Import it, or write \\<${name}> if it is text. Without an import there are ${AVAILABLE_COMPONENTS.join(', ')}.`
   }
 }
 
