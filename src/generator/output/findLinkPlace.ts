@@ -12,39 +12,72 @@ interface LinkText {
   readonly bodyLine: number
 }
 
+/** Something that stands where links stand. */
+interface Candidate {
+  readonly text: string
+  readonly place: SourcePlace
+}
+
 /**
  * Find where a link was written: whole, or by its last parts; in the page, or in
- * a part that the page imports.
+ * a part that the page imports. What is code or a comment links nowhere.
  */
 export function findLinkPlace(
   link: string,
   source: MarkdownSource
 ): SourcePlace {
-  const { path: target, hash } = splitLink(link)
-  const name = target.split('/').filter(Boolean).at(-1) ?? ''
-  const whole = [link, decodeLink(link)]
-  const parts = [`${name}${hash}`, hash, name, decodeLink(name)]
-  return (
-    findText(whole, [source]) ??
-    findText(whole, readPartials(source)) ??
-    findText(parts, [source]) ?? { file: source.file }
+  const own = listCandidates(source)
+  const partials = readPartials(source).flatMap(listCandidates)
+  const { name, hash } = readEnd(link)
+  const whole = decodeLink(link)
+  const isEnd = (text: string) => readEnd(text).name === name
+  const isAnchor = (text: string) => hash !== '' && readEnd(text).hash === hash
+  const found =
+    [...own, ...partials].find(({ text }) => decodeLink(text) === whole) ??
+    own.find(({ text }) => isEnd(text) && readEnd(text).hash === hash) ??
+    own.find(({ text }) => isAnchor(text)) ??
+    own.find(({ text }) => name !== '' && isEnd(text))
+  return found?.place ?? { file: source.file }
+}
+
+/** The last parts of a link, which it keeps when it is resolved. */
+function readEnd(link: string): {
+  readonly name: string
+  readonly hash: string
+} {
+  const { path: target, hash } = splitLink(decodeLink(link))
+  const name = target
+    .replace(/\.mdx?$/i, '')
+    .replace(/\/(?:index|readme)?$/i, '')
+    .split('/')
+    .at(-1)
+  return { name: name ?? '', hash }
+}
+
+/** After a bracket, a quote, or the colon of a reference. */
+const linkText = /(?:\]\(\s*<?|["'<]|\]:\s+<?)([^\s()"'<>]+)/g
+
+function listCandidates({
+  file,
+  body,
+  bodyLine
+}: LinkText): readonly Candidate[] {
+  const lines = blankCode(body).split('\n')
+  return lines.flatMap((line, index) =>
+    [...line.matchAll(linkText)].map(match => {
+      const [found, text = ''] = match
+      const column = match.index + found.length - text.length + 1
+      return { text, place: { file, line: bodyLine + index + 1, column } }
+    })
   )
 }
 
-function findText(
-  wanted: readonly string[],
-  texts: readonly LinkText[]
-): SourcePlace | undefined {
-  for (const text of wanted.filter(({ length }) => length > 1)) {
-    for (const { file, body, bodyLine } of texts) {
-      const lines = body.split('\n')
-      const index = lines.findIndex(line => line.includes(text))
-      if (index < 0) continue
-      const column = (lines[index]?.indexOf(text) ?? 0) + 1
-      return { file, line: bodyLine + index + 1, column }
-    }
-  }
-  return undefined
+const code =
+  /^[ \t]*(`{3,}|~{3,})(?!mdx-code-block)[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm
+
+/** Blank code and comments out, so that places stay where they are. */
+function blankCode(body: string): string {
+  return body.replace(code, found => found.replace(/[^\n]/g, ' '))
 }
 
 /** The Markdown files that a page imports; one that is missing is said before. */
