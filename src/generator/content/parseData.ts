@@ -30,7 +30,8 @@ export function parseYaml(text: string, origin: DataOrigin): ParsedData {
   try {
     const document = parseDocument(text, {
       lineCounter: lines,
-      logLevel: 'silent'
+      logLevel: 'silent',
+      merge: true // as in YAML 1.1, which authors of Docusaurus know
     })
     const locator = createYamlLocator(document, { file, lines, skippedLines })
     if (document.errors.some(({ message }) => isTooDeep(message))) {
@@ -53,6 +54,11 @@ export function parseYaml(text: string, origin: DataOrigin): ParsedData {
     // One slip often confuses the rest of the text: the first is the cause.
     return { value: undefined, locator, problems: problems.slice(0, 1) }
   } catch (error) {
+    const mergeProblem = findMergeProblem(error, text, origin)
+    if (mergeProblem !== undefined) {
+      const locator = createFileLocator(file)
+      return { value: undefined, locator, problems: [mergeProblem] }
+    }
     if (!(error instanceof RangeError) && !(error instanceof ReferenceError)) {
       throw error
     }
@@ -66,6 +72,24 @@ export function parseYaml(text: string, origin: DataOrigin): ParsedData {
     const locator = createFileLocator(file)
     return { value: undefined, locator, problems: [problem] }
   }
+}
+
+/** Only the values of an anchor can be merged, which the parser throws about. */
+function findMergeProblem(
+  error: unknown,
+  text: string,
+  { file, name, skippedLines = 0 }: DataOrigin
+): SiteError | undefined {
+  const isMerge =
+    error instanceof Error && error.message.startsWith('Merge sources')
+  if (!isMerge) return undefined
+  const offset = Math.max(text.search(/<<["']?\s*:/), 0)
+  const { line, column } = createPlace(file, text, offset)
+  return new SiteError(`${name} merges what is no group of keys.`, {
+    place: { file, line: line + skippedLines, column },
+    remedy: 'Write "<<: *name", where "&name" marks a group of keys.',
+    cause: error
+  })
 }
 
 /** A star at the start of a value names an anchor, which authors seldom mean. */

@@ -11,7 +11,8 @@ import type { Post } from './site.ts'
 
 /** How posts are made. */
 interface PostOptions {
-  readonly authors: readonly Author[]
+  /** Of the authors file; absent where that could not be used. */
+  readonly authors: readonly Author[] | undefined
   /** Of the locale. */
   readonly baseUrl: string
   readonly tagFile: TagFile | undefined

@@ -49,7 +49,7 @@ export function createSite(read: Content, options: SiteOptions): Site {
   )
   const authors = createAuthors(content.authors, baseUrl)
   const posts = createPosts(content.posts, {
-    authors: authors.authors,
+    authors: authors.problems.length > 0 ? undefined : authors.authors,
     baseUrl,
     tagFile: content.tagFiles.get('blog')
   })

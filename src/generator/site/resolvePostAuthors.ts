@@ -21,10 +21,13 @@ interface ResolvedAuthors {
 /**
  * Resolve the authors that a post names: by keys of the authors file, by keys
  * with fields that differ in this post, or by fields alone (behaviour 2.4.15).
+ *
+ * @param authors of the authors file; without them no key is wrong, because
+ * what is wrong with the file is said already
  */
 export function resolvePostAuthors(
   post: Pick<PostSource, 'frontMatter' | 'locator'>,
-  authors: readonly Author[]
+  authors: readonly Author[] | undefined
 ): ResolvedAuthors {
   const { frontMatter, locator } = post
   const place = locator.findKey(['authors'])
@@ -51,7 +54,10 @@ export function resolvePostAuthors(
 
 function resolveAuthor(
   entry: unknown,
-  from: { readonly authors: readonly Author[]; readonly place: SourcePlace }
+  from: {
+    readonly authors: readonly Author[] | undefined
+    readonly place: SourcePlace
+  }
 ): ResolvedAuthors {
   if (typeof entry === 'string') return findAuthor(entry, from)
   const written = postAuthorSchema.safeParse(entry)
@@ -83,6 +89,7 @@ function findAuthor(
   key: string,
   { authors, place }: Parameters<typeof resolveAuthor>[1]
 ): ResolvedAuthors {
+  if (authors === undefined) return { authors: [], problems: [] }
   const found = authors.find(author => author.key === key)
   if (found === undefined) {
     return { authors: [], problems: [createUnknownAuthor(key, authors, place)] }
