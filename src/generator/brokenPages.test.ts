@@ -18,6 +18,9 @@ import { shell } from '../../e2e/fixtures/brokenInputs/links.ts'
 import { SiteError } from '../model/errors.ts'
 import { findDifferences, writeInput } from './brokenInputs.fixture.ts'
 
+/** By which a build knows what one before it wrote. */
+const sign = '.nginx/http.conf'
+
 let root = ''
 let said: readonly SiteError[] = []
 
@@ -34,7 +37,8 @@ beforeAll(async () => {
   )
   const content = path.join(root, 'content')
   await writeInput(content, Object.assign({}, shell.files, ...files))
-  await mkdir(path.join(root, 'out'))
+  await mkdir(path.join(root, 'out/.nginx'), { recursive: true })
+  await writeFile(path.join(root, 'out', sign), '# Written by the build.')
   await writeFile(path.join(root, 'out/index.html'), 'served')
   said = await buildProblems(content)
 }, 120_000)
@@ -68,7 +72,10 @@ test(shell.name, () => {
 
 test('a build that fails leaves what is served alone', async () => {
   expect(await readdir(root)).toEqual(['cache', 'content', 'out'])
-  expect(await readdir(path.join(root, 'out'))).toEqual(['index.html'])
+  expect(await readdir(path.join(root, 'out'))).toEqual([
+    '.nginx',
+    'index.html'
+  ])
   expect(await readFile(path.join(root, 'out/index.html'), 'utf8')).toBe(
     'served'
   )

@@ -13,6 +13,7 @@ import { createSearchIndex } from './output/createSearchIndex.ts'
 import { createSidebarFiles } from './output/createSidebarFiles.ts'
 import { createSitemap } from './output/createSitemap.ts'
 import { createUrlCheck, type UrlCheck } from './output/createUrlCheck.ts'
+import { findOutProblem } from './output/findOutProblem.ts'
 import { judgeFindings } from './output/judgeFindings.ts'
 import {
   type PlannedPack,
@@ -63,6 +64,7 @@ export interface BuildResult {
 /**
  * Build a site: content → site → routes → bundle → prerender → output.
  *
+ * @throws SiteError when the output would replace what no build wrote
  * @throws SiteErrors with every mistake of the stage that found one; the output
  * folder is then as it was before
  */
@@ -71,6 +73,8 @@ export async function build(
   reporter: Reporter
 ): Promise<BuildResult> {
   const { contentDir, out, baseUrl } = options
+  const refusal = await findOutProblem(options)
+  if (refusal !== undefined) throw refusal
   const content = await reporter.stage('content', () =>
     readContent(contentDir, baseUrl === undefined ? {} : { baseUrl })
   )

@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util'
 import { SiteError } from '../model/errors.ts'
 import { build } from './build.ts'
 import { defaultCacheDir, projectRoot } from './bundle/createBundleInput.ts'
+import { createPathSchema } from './content/siteRules.ts'
 import { startDevServer } from './dev/startDevServer.ts'
+import { defaultOut } from './output/findOutProblem.ts'
 import { printError } from './printError.ts'
 import { createTerminalReporter } from './reporter.ts'
 import { serveFolder } from './serve/serveFolder.ts'
@@ -86,15 +88,24 @@ function parseCommand(args: readonly string[]): {
       contentDir: path.resolve(
         values.content ?? path.join(projectRoot, 'content')
       ),
-      out: path.resolve(values.out ?? path.join(projectRoot, 'dist')),
+      out: path.resolve(values.out ?? defaultOut),
       cacheDir: path.resolve(values.cache ?? defaultCacheDir),
       killSwitch: values['kill-switch'] === true,
       updateUrls: values['update-urls'] === true,
       port: Number(process.env.PORT ?? 8080),
-      ...(values.base === undefined ? {} : { baseUrl: values.base }),
+      ...(values.base === undefined ? {} : { baseUrl: parseBase(values.base) }),
       ...(values.locale === undefined ? {} : { locale: values.locale })
     }
   }
+}
+
+/** An address below the host, by the rule that holds for `baseUrl` in `site.ts`. */
+function parseBase(value: string): string {
+  const parsed = createPathSchema('--base', '/docs/').safeParse(value)
+  if (parsed.success) return value
+  const [issue] = parsed.error.issues
+  const remedy = issue?.code === 'custom' ? issue.params?.remedy : undefined
+  throw new SiteError(issue?.message ?? value, { remedy: String(remedy) })
 }
 
 function parseOptions(args: readonly string[]) {

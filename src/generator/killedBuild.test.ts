@@ -16,6 +16,10 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 const served = [
+  {
+    file: '.nginx/http.conf' as OutputFile,
+    text: '# Written by the build.'
+  },
   { file: 'index.html' as OutputFile, text: 'served' },
   { file: 'docs/start.html' as OutputFile, text: 'served as well' }
 ]
@@ -25,7 +29,7 @@ test('a build that is killed leaves what is served alone', async () => {
   await writeTexts(out, served)
   await writeInput(path.join(root, 'content'), {})
   await killWhileWriting(out)
-  expect((await readdir(out)).sort()).toEqual(['docs', 'index.html'])
+  expect((await readdir(out)).sort()).toEqual(['.nginx', 'docs', 'index.html'])
   for (const { file, text } of served) {
     expect(await readFile(path.join(out, file), 'utf8')).toBe(text)
   }

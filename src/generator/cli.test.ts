@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeInput } from './brokenInputs.fixture.ts'
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'cli-'))
+  await writeInput(path.join(root, 'content'), {})
+})
+afterEach(() => rm(root, { recursive: true }))
+
+test.each([
+  [['--out', 'content'], /^error: The site can't be written to "[^"]*content"/],
+  [['--base', 'x y?'], /^error: "--base" is "x y\?", which is no path\.\n {2}/],
+  [['--base', '/../../evil/'], /^error: "--base" is "\/..\/..\/evil\/"/]
+])(
+  'a build with %j is refused with one message',
+  async (options, said) => {
+    const { code, errors } = await build(options)
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: expect.stringMatching(said)
+    })
+    expect(errors.match(/^error: /gm)).toHaveLength(1)
+    expect((await readdir(path.join(root, 'content'))).sort()).toEqual([
+      'docs',
+      'site.ts'
+    ])
+  },
+  60_000
+)
+
+/** Build the site of the test with the command line, from its folder. */
+async function build(options: readonly string[] = []) {
+  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
+  const tsx = import.meta.resolve('tsx')
+  const child = spawn(
+    process.execPath,
+    [
+      ...['--import', tsx, cli, 'build', '--content', 'content'],
+      ...['--out', 'out', '--cache', 'cache', ...options]
+    ],
+    { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] }
+  )
+  const ended = once(child, 'close')
+  const errors = await text(child.stderr)
+  const [code] = await ended
+  return { code, errors }
+}

@@ -1,0 +1,79 @@
+import { readdir, readFile, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { SiteError } from '../../model/errors.ts'
+import { projectRoot } from '../bundle/createBundleInput.ts'
+
+/** The project's own output folder: no sources are ever in it. Absolute. */
+export const defaultOut = path.join(projectRoot, 'dist')
+
+/** Every build writes it, whatever the site, and nothing else does. */
+const SIGN = { file: '.nginx/http.conf', start: '# Written by the build.' }
+
+/**
+ * Find out why a folder can't be the output: all that is in it is replaced, so
+ * it must be new, empty, or what a build wrote.
+ *
+ * @param options absolute paths
+ */
+export async function findOutProblem(options: {
+  readonly contentDir: string
+  readonly out: string
+}): Promise<SiteError | undefined> {
+  const out = await resolveLinks(options.out)
+  const content = await resolveLinks(options.contentDir)
+  const isDefault = options.out === defaultOut
+  const reason =
+    findHeld(out, { content, isDefault }) ??
+    (isDefault ? undefined : await findForeign(out))
+  if (reason === undefined) return undefined
+  return new SiteError(
+    `The site can't be written to "${options.out}": ${reason}.`,
+    {
+      remedy:
+        'A build replaces all of that folder: name another one with --out, which is new, empty or was written by a build.'
+    }
+  )
+}
+
+function findHeld(
+  out: string,
+  { content, isDefault }: { readonly content: string; isDefault: boolean }
+): string | undefined {
+  if (out === content) return 'it is the content folder'
+  if (isInside(content, out)) return 'the content folder is in it'
+  if (isInside(out, content) && !isDefault) return 'it is in the content folder'
+  if (out === path.resolve(projectRoot)) return 'it is the project'
+  if (isInside(projectRoot, out)) return 'the project is in it'
+  return undefined
+}
+
+/** What is there and was not made by a build. */
+async function findForeign(out: string): Promise<string | undefined> {
+  const names = await readdir(out).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    if (error.code === 'ENOTDIR') return undefined
+    throw error
+  })
+  if (names === undefined) return 'it is a file'
+  if (names.length === 0) return undefined
+  const sign = await readFile(path.join(out, SIGN.file), 'utf8').catch(() => '')
+  if (sign.startsWith(SIGN.start)) return undefined
+  return `it holds files that no build wrote, such as "${names.toSorted()[0]}"`
+}
+
+function isInside(inner: string, outer: string): boolean {
+  const relative = path.relative(outer, inner)
+  return (
+    relative !== '' &&
+    relative.split(path.sep)[0] !== '..' &&
+    !path.isAbsolute(relative)
+  )
+}
+
+/** The real path, as far as it exists. */
+async function resolveLinks(file: string): Promise<string> {
+  const real = await realpath(file).catch(() => undefined)
+  const parent = path.dirname(file)
+  if (real !== undefined || parent === file) return real ?? file
+  return path.join(await resolveLinks(parent), path.basename(file))
+}
