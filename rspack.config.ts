@@ -86,6 +86,8 @@ function createSharedConfig(input: RspackInput): Configuration {
         ),
         '@theme': path.join(input.contentDir, 'src/theme')
       },
+      // `/src/x` is meant from the website.
+      roots: [input.contentDir],
       // Content folders elsewhere have no packages of their own.
       modules: ['node_modules', path.join(root, 'node_modules')]
     },

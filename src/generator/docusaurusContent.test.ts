@@ -115,6 +115,13 @@ describe('what src/theme/MDXComponents adds is there without an import', () => {
     expect(await readPage('features/globals')).toMatch(expected)
   })
 
+  test('paths may start at the website, with or without a slash', async () => {
+    const html = await readPage('features/globals')
+    expect(html.match(/A lamp for all pages/g)).toHaveLength(2)
+    expect(html).toMatch(/<img src="\/img\/mark\.svg" alt="Up and down"/)
+    expect(html).toMatch(/alt="From the base"[^>]*src="\/img\/mark\.svg"/)
+  })
+
   test('a component reads the elements that it is given', async () => {
     const html = await readPage('features/globals')
     expect(html).toMatch(/<li>Colour red<\/li><li>Colour green<\/li>/)

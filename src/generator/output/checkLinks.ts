@@ -179,8 +179,16 @@ function mergeFindings(
         )
       ]
     }
-    return same.map(createFindingError)
+    return dropSamePlace(same.map(createFindingError))
   })
+}
+
+/** A link in a part is on every page that shows the part. */
+function dropSamePlace(errors: readonly SiteError[]): readonly SiteError[] {
+  const byPlace = new Map(
+    errors.map(error => [JSON.stringify(error.place), error])
+  )
+  return [...byPlace.values()]
 }
 
 function isWritten(link: string, { planned }: RenderedPage): boolean {

@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from 'node:path'
+import { posix, relative, resolve, sep } from 'node:path'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 
@@ -15,6 +15,7 @@ export function normalizeLink(
   file: VFile
 ): string {
   if (link.startsWith('pathname://')) return link.slice('pathname://'.length)
+  if (link.startsWith('/../')) return normalizeServed(link)
   if (!link.startsWith('@site/')) return link
   const path = link.slice('@site/'.length)
   if (path.startsWith('static/')) return path.slice('static'.length)
@@ -22,4 +23,10 @@ export function normalizeLink(
   const from = relative(file.dirname ?? context.contentDir, target)
   const written = from.split(sep).join('/')
   return written.startsWith('.') ? written : `./${written}`
+}
+
+/** A path that leaves the static folder may come back into it. */
+function normalizeServed(link: string): string {
+  const path = posix.join('static', link)
+  return path.startsWith('static/') ? path.slice('static'.length) : link
 }

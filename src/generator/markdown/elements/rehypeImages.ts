@@ -94,12 +94,42 @@ function addSize(imageFile: string, path: string, place: ImagePlace): boolean {
     return false
   }
   context.addDependency(file.path, imageFile)
-  const { width, height } = readSize(imageFile, place)
-  const given = image.properties
-  if (given.width === undefined && given.height === undefined) {
-    image.properties = { ...given, width, height }
+  const size = readSize(imageFile, place)
+  image.properties = {
+    ...image.properties,
+    ...completeSize(image.properties, size)
   }
   return true
+}
+
+interface ImageSize {
+  readonly width?: number
+  readonly height?: number
+}
+
+/** Add what the author left out, in the proportions of the file; in pixels. */
+function completeSize(
+  given: Element['properties'],
+  { width, height }: ImageSize
+): ImageSize {
+  if (width === undefined || height === undefined) return {}
+  if (given.width === undefined && given.height === undefined) {
+    return { width, height }
+  }
+  const [wide, high] = [readPixels(given.width), readPixels(given.height)]
+  if (wide !== undefined && given.height === undefined) {
+    return { width: wide, height: Math.round((wide * height) / width) }
+  }
+  if (high !== undefined && given.width === undefined) {
+    return { width: Math.round((high * width) / height), height: high }
+  }
+  return {}
+}
+
+/** @returns undefined for percentages and the like */
+function readPixels(value: Element['properties'][string]): number | undefined {
+  const digits = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(String(value))?.[1]
+  return digits === undefined ? undefined : Number(digits)
 }
 
 /** Docs that were given without their website lack its pictures, all alike. */
@@ -119,7 +149,7 @@ const NO_STATIC = {
 function readSize(
   imageFile: string,
   { context, file, image }: ImagePlace
-): { readonly width?: number; readonly height?: number } {
+): ImageSize {
   try {
     const {
       width,

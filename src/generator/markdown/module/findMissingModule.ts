@@ -55,9 +55,8 @@ export function findMissingModule(
     }
     return hasPackage(name, dirname(file)) ? undefined : { name }
   }
-  const target = name.startsWith('@site/')
-    ? join(contentDir, name.slice('@site/'.length))
-    : resolve(dirname(file), name)
+  const target =
+    resolveSitePath(name, contentDir) ?? resolve(dirname(file), name)
   const found = findScript(target)
   importer.addDependency(found ?? target)
   if (found === undefined) return { name }
@@ -89,6 +88,19 @@ export function findThemeFile(
   if (name === undefined) return undefined
   const found = findScript(join(contentDir, 'src/theme', name))
   return found && `@site/${relative(contentDir, found)}`
+}
+
+/**
+ * Resolve a path from the site's root folder, as `@site/x` or `/x`.
+ *
+ * @returns undefined for other paths
+ */
+export function resolveSitePath(
+  path: string,
+  contentDir: string
+): string | undefined {
+  const inside = /^(?:@site)?\/(.*)$/.exec(path)?.[1]
+  return inside === undefined ? undefined : join(contentDir, inside)
 }
 
 function hasCounterpart(name: string, contentDir: string): boolean {

@@ -5,6 +5,7 @@ import type { Node } from 'unist'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
+import { resolveSitePath } from './findMissingModule.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -41,9 +42,8 @@ export function readRawFile(
   const { context, file } = page
   const name = statement.specifiers[0]?.local.name ?? ''
   const path = findScript(
-    raw.startsWith('@site/')
-      ? resolve(context.contentDir, raw.slice('@site/'.length))
-      : resolve(file.dirname ?? context.contentDir, raw)
+    resolveSitePath(raw, context.contentDir) ??
+      resolve(file.dirname ?? context.contentDir, raw)
   )
   const text = readText(path)
   if (text === undefined) {

@@ -73,8 +73,16 @@ function readExpression(expression: Expression): LiteralValue | undefined {
         : undefined
     }
     default:
-      return readPathCall(expression, 'useBaseUrl')
+      return readBasePath(expression)
   }
+}
+
+/** What `useBaseUrl` is given is meant from the base, with a slash or not. */
+function readBasePath(call: Expression): string | undefined {
+  const path = readPathCall(call, 'useBaseUrl')
+  const isWhole =
+    path === undefined || /^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(path)
+  return isWhole ? path : `/${path}`
 }
 
 function readPathCall(call: Expression, name: string): string | undefined {

@@ -109,7 +109,7 @@ function describeMissing({ name, lacking, importer }: MissingModule): Refusal {
 }
 
 function createRemedy(name: string): string {
-  if (name.startsWith('.') || name.startsWith('@site/')) {
+  if (/^(?:\.|\/|@site\/)/.test(name)) {
     return 'Make the file, correct the path, or remove the import and what it brings.'
   }
   return /^@(?:theme|theme-original|docusaurus)\//.test(name)
