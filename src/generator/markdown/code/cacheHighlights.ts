@@ -6,7 +6,7 @@ import type { HighlightCode } from './highlightCode.ts'
 
 /** Changes when kept lines could differ: the highlighter or its theme. */
 const VERSION = createHash('sha256')
-  .update(`shiki 4.6.0; 2 ${JSON.stringify(codeTheme.settings)}`)
+  .update(`shiki 4.6.0; 3 ${JSON.stringify(codeTheme.settings)}`)
   .digest('hex')
 
 /**

@@ -23,7 +23,18 @@ test.each([
   ['{x}', '"{x}" names no lines.'],
   ['{2-1}', '"{2-1}" names no lines.'],
   [`options='{ "a": 1 }' {x}`, '"{x}" names no lines.'],
-  ['{3}', '"{3}" is more than the 2 lines of the code.']
+  ['{3}', '"{3}" is more than the 2 lines of the code.'],
+  ['{1-99999999999}', '"{1-99999999999}" is more than the 2 lines of the code.']
 ])('%s is a slip', (info, message) => {
   expect(findMessages(info)).toEqual([message])
+})
+
+test.each([
+  ['js', ['Line 2 is shown without colours: 5000 characters.']],
+  ['text', []]
+])('a line of %s that is too long to colour is said', (language, messages) => {
+  const lines = ['a', 'b'.repeat(5000), 'c'.repeat(4999)]
+  const fence = { info: '', meta: parseCodeMeta(''), lines, language }
+  const problems = findFenceProblems(fence)
+  expect(problems.map(({ message }) => message)).toEqual(messages)
 })

@@ -1,6 +1,8 @@
 import { findNear } from '../../content/suggestName.ts'
 import { findCommentProblems } from './findCommentProblems.ts'
+import { MAX_COLORED_LENGTH } from './highlightCode.ts'
 import type { CodeMeta } from './parseCodeMeta.ts'
+import { resolveLanguage } from './resolveLanguage.ts'
 
 /** A slip of a code fence, which would have no effect. */
 export interface FenceProblem {
@@ -27,6 +29,7 @@ export function findFenceProblems(fence: FenceText): readonly FenceProblem[] {
     ...findRangeProblems(fence),
     ...findNameProblems(fence),
     ...findWordProblems(fence),
+    ...findLengthProblems(fence),
     ...findCommentProblems(fence)
   ]
 }
@@ -113,4 +116,25 @@ function findWordProblems({ meta, lines }: FenceText): readonly FenceProblem[] {
       message: `The word "${word}", which is to be marked, is not in the code.`,
       remedy: 'Correct it, or remove it.'
     }))
+}
+
+function findLengthProblems({
+  lines,
+  language
+}: FenceText): readonly FenceProblem[] {
+  const isLong = (line: string) => line.length >= MAX_COLORED_LENGTH
+  const first = lines.findIndex(isLong)
+  if (first < 0 || resolveLanguage(language).kind !== 'known') return []
+  const count = lines.filter(isLong).length
+  const longest = Math.max(...lines.filter(isLong).map(line => line.length))
+  const subject =
+    count === 1
+      ? `Line ${first + 1} is`
+      : `${count} lines are (the first is ${first + 1})`
+  return [
+    {
+      message: `${subject} shown without colours: ${longest} characters.`,
+      remedy: `Break lines before ${MAX_COLORED_LENGTH} characters, or write \`\`\`text.`
+    }
+  ]
 }

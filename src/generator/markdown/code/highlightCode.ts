@@ -20,6 +20,12 @@ export type HighlightCode = (
   language: string
 ) => Promise<readonly CodeLine[]>
 
+/**
+ * Lines of this many characters or more are shown without colours: their time
+ * grows with the square of their length, and nobody wrote them to be read.
+ */
+export const MAX_COLORED_LENGTH = 5000
+
 const BOLD = 2
 const ITALIC = 1
 
@@ -40,6 +46,7 @@ export function createHighlightCode(): HighlightCode {
     const lines = highlighter.codeToTokensBase(code, {
       lang: resolved.language,
       theme: 'token-kinds',
+      tokenizeMaxLineLength: MAX_COLORED_LENGTH,
       // A line that takes long on a busy machine must not come out plain.
       tokenizeTimeLimit: 0
     })

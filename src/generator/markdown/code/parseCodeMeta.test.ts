@@ -34,3 +34,7 @@ test.each([
 ])('the ranges %j are the lines %j', (ranges, lines) => {
   expect(parseRanges(ranges)).toEqual(lines)
 })
+
+test('a range far beyond any code is not written out', () => {
+  expect(parseRanges('1-99999999999')).toHaveLength(100_000)
+})

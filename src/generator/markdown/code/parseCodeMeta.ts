@@ -45,6 +45,9 @@ export function parseCodeMeta(meta: string): CodeMeta {
   }
 }
 
+/** No page shows code of more lines; a range may name any number of them. */
+const MAX_LINES = 100_000
+
 /**
  * Parse line ranges.
  *
@@ -54,7 +57,8 @@ export function parseRanges(ranges: string): readonly number[] {
   return ranges.split(',').flatMap(range => {
     const [first = Number.NaN, last = first] = range.split('-').map(Number)
     if (!(first > 0) || !(last >= first)) return []
-    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    const count = Math.min(last - first + 1, MAX_LINES)
+    return Array.from({ length: count }, (_, index) => first + index)
   })
 }
 
