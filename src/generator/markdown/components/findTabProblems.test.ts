@@ -18,3 +18,38 @@ test.each([
   const { findings } = await renderMarkdown(`<Tabs>\n${tab}\n</Tabs>`)
   expect(findings).toEqual([])
 })
+
+const TABS =
+  '\n<TabItem value="a">A</TabItem>\n<TabItem value="c">C</TabItem>\n'
+
+test.each([
+  [
+    `[{ value: 'a' }, { label: 'B', value: 'b' }]`,
+    '"b" without a <TabItem>, and <TabItem> "c" that it leaves out.'
+  ],
+  [`[{ value: 'a' }]`, '<TabItem> "c" that it leaves out.'],
+  [
+    `[{ value: 'a' }, { value: 'b' }, { 'value': 'c' }]`,
+    '"b" without a <TabItem>.'
+  ]
+])('the values %s do not fit the tabs', async (values, rest) => {
+  const { findings } = await renderMarkdown(
+    `<Tabs values={${values}}>${TABS}</Tabs>`
+  )
+  expect(findings).toEqual([
+    `1:1 error: The "values" of <Tabs> do not fit its tabs: ${rest}`
+  ])
+})
+
+test.each([
+  `[{ value: 'c', label: 'C' }, { value: 'a' }]`,
+  '[...[]]',
+  '[{ value: `b` }]',
+  'null',
+  '[].map(value => ({ value }))'
+])('the values %s fit or are known to the page alone', async values => {
+  const { findings } = await renderMarkdown(
+    `<Tabs values={${values}}>${TABS}</Tabs>`
+  )
+  expect(findings).toEqual([])
+})

@@ -2,6 +2,8 @@ import type { Parents } from 'hast'
 import type { JsxElement } from '../jsxElement.ts'
 import type { Problem } from '../reportFinding.ts'
 import { findContent } from './componentCreator.ts'
+import { findAttribute } from './findAttribute.ts'
+import { findTabMismatch } from './findTabMismatch.ts'
 
 /** Find tabs that the page would show otherwise than its author meant. */
 export function findTabProblems(
@@ -15,13 +17,15 @@ export function findTabProblems(
     ]
   }
   if (jsx.name !== 'Tabs') return []
-  const defaults = findContent(jsx.children).filter(
+  const items = findContent(jsx.children)
+  const defaults = items.filter(
     child => 'attributes' in child && findAttribute(child, 'default')
   )
   const values = findAttribute(jsx, 'values')
   return [
     ...(defaults.length > 1 ? [TWO_DEFAULTS] : []),
-    ...(typeof values?.value === 'string' ? [TEXT_VALUES] : [])
+    ...(typeof values?.value === 'string' ? [TEXT_VALUES] : []),
+    ...(values ? findTabMismatch(values, items) : [])
   ]
 }
 
@@ -58,10 +62,4 @@ function isPlain({ type }: Parents): boolean {
 function hasValue(jsx: JsxElement): boolean {
   const isSpread = jsx.attributes.some(({ type }) => type !== 'mdxJsxAttribute')
   return isSpread || findAttribute(jsx, 'value') !== undefined
-}
-
-function findAttribute(jsx: JsxElement, name: string) {
-  return jsx.attributes.find(
-    each => each.type === 'mdxJsxAttribute' && each.name === name
-  )
 }
