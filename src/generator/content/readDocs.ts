@@ -45,30 +45,34 @@ async function readDoc(
   const file = path.posix.join(version.folder, name) as SourceFile // listed: relative
   const read = await readMarkdown(file, docFrontMatter, context)
   const { frontMatter } = read
+  const identity = createDocIdentity(name, frontMatter)
   const doc: DocSource = {
     ...read.source,
     version: version.name,
     frontMatter,
-    identity: createDocIdentity(name, frontMatter)
+    identity
   }
+  const slugProblems = findSlugProblems(doc, {
+    slug: identity.slug,
+    subject: `document with ID "${identity.id}" in "${path.posix.dirname(doc.file)}" directory`
+  })
+  const isSound = slugProblems.length === 0
   return {
-    doc,
-    problems: [...read.problems, ...findRuleProblems(doc)],
+    // A slug that can't be does not count, so that nothing follows from it.
+    doc: isSound
+      ? doc
+      : {
+          ...doc,
+          identity: createDocIdentity(name, { ...frontMatter, slug: undefined })
+        },
+    problems: [
+      ...read.problems,
+      ...findIdProblems(doc),
+      ...findStateProblems(doc),
+      ...slugProblems
+    ],
     warnings: read.warnings
   }
-}
-
-/** Rules between keys, which no schema of single keys can hold. */
-function findRuleProblems(doc: DocSource): readonly SiteError[] {
-  const { identity } = doc
-  return [
-    ...findIdProblems(doc),
-    ...findStateProblems(doc),
-    ...findSlugProblems(doc, {
-      slug: identity.slug,
-      subject: `document with ID "${identity.id}" in "${path.posix.dirname(doc.file)}" directory`
-    })
-  ]
 }
 
 function findIdProblems({

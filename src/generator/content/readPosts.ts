@@ -63,9 +63,18 @@ async function readPost(path: string, folder: string, context: ReadContext) {
     slug: frontMatter.slug ?? named.slug,
     isTruncated: truncationMarker.test(source.body)
   }
+  const slugProblems = findSlugProblems(post, {
+    slug: post.slug.replace(/^(?!\/)/, '/'),
+    subject: `post "${post.file}"`
+  })
   return {
-    post,
-    problems: [...read.problems, ...findRuleProblems(post, named)],
+    // A slug that can't be does not count, so that nothing follows from it.
+    post: slugProblems.length === 0 ? post : { ...post, slug: named.slug },
+    problems: [
+      ...read.problems,
+      ...findRuleProblems(post, named),
+      ...slugProblems
+    ],
     warnings: [...read.warnings, ...findInlineAuthors(post)]
   }
 }
@@ -82,11 +91,7 @@ function findRuleProblems(
       ? [createDateProblem(date, locator.findValue(['date']))]
       : []),
     ...(isNamed ? [] : [createDateProblem(named.text ?? '', { file })]),
-    ...findStateProblems(post),
-    ...findSlugProblems(post, {
-      slug: post.slug.replace(/^(?!\/)/, '/'),
-      subject: `post "${post.file}"`
-    })
+    ...findStateProblems(post)
   ]
 }
 

@@ -42,6 +42,8 @@ export async function readTagFiles(
       const at = findFile(path.join(root, from), 'tags', ['yml', 'yaml'])
       if (at === undefined) return { problems: [], entries: [] }
       const { problems, value } = await readTagFile(path.relative(root, at), at)
+      // Without the file no tag is unknown: what is wrong with it is said.
+      if (problems.length > 0) return { problems, entries: [] }
       return { problems, entries: [[folder, value] as const] }
     })
   )
@@ -75,7 +77,7 @@ function capitalize(key: string): string {
 
 /** Find tags that a page writes although its folder's file has others. */
 export function findUnknownTags(
-  pages: readonly (MarkdownSource & {
+  pages: readonly (Pick<MarkdownSource, 'locator'> & {
     readonly frontMatter: Pick<DocFrontMatter, 'tags'>
   })[],
   file: TagFile | undefined
@@ -89,7 +91,10 @@ export function findUnknownTags(
         : [
             new SiteError(`The tag "${tag}" is not in ${file.file}.`, {
               place: locator.findValue(['tags', index]),
-              remedy: suggestName(tag, keys, 'Tags')
+              remedy:
+                keys.length === 0
+                  ? 'Add it there, or remove the file, which holds none.'
+                  : suggestName(tag, keys, 'Tags')
             })
           ]
     )

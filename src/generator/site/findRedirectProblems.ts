@@ -31,7 +31,10 @@ export function findRedirectProblems(
   const byKey = new Map(
     addresses.map(address => [createAddressKey(address.pathname), address])
   )
-  const sound = redirects.filter(({ from }) => isStart(from))
+  // One that starts at a page never runs, and is told of by itself.
+  const sound = redirects.filter(
+    ({ from }) => isStart(from) && !byKey.has(createAddressKey(from))
+  )
   const first = new Map<string, WrittenRedirect>()
   for (const redirect of sound) {
     const key = createAddressKey(redirect.from)
@@ -74,14 +77,24 @@ function listRedirects({
 }
 
 function isStart(from: string): boolean {
-  return /^\/(?!\/)[^?#\s]*$/.test(from) && isPathname(from)
+  return /^\/(?!\/)[^?#\s*]*$/.test(from) && isPathname(from)
+}
+
+function isOwnEnd({ from, to }: WrittenRedirect): boolean {
+  return createAddressKey(from) === createAddressKey(splitLink(to).path)
 }
 
 function findStartProblem(
   redirect: WrittenRedirect,
   { byKey, first }: Known
 ): SiteError | undefined {
-  const { from, to, place } = redirect
+  const { from, place } = redirect
+  if (from.startsWith('/') && from.includes('*')) {
+    return new SiteError(
+      `A redirect starts at "${from}", but "*" stands for nothing else.`,
+      { place, remedy: 'Write one redirect for each address.' }
+    )
+  }
   if (!isStart(from)) {
     return new SiteError(`A redirect starts at "${from}".`, {
       place,
@@ -89,13 +102,13 @@ function findStartProblem(
         'It must start with "/", and have no query, hash, spaces and dots to resolve.'
     })
   }
-  const key = createAddressKey(from)
-  if (key === createAddressKey(splitLink(to).path)) {
+  if (isOwnEnd(redirect)) {
     return new SiteError(`The redirect "${from}" leads to itself.`, {
       place,
       remedy: 'Remove it: letter case and a last slash make no difference.'
     })
   }
+  const key = createAddressKey(from)
   const page = byKey.get(key)
   if (page !== undefined) {
     return new SiteError(`A redirect starts at "${from}", where a page is.`, {
@@ -141,7 +154,7 @@ function findCircle(
   for (;;) {
     const { to } = trail.at(-1) ?? redirect
     const next = first.get(createAddressKey(splitLink(to).path))
-    if (next === undefined) break
+    if (next === undefined || isOwnEnd(next)) break
     if (trail.includes(next)) {
       const isKnown = trail.some(({ from }) => reported.has(from))
       for (const { from } of trail) reported.add(from)
