@@ -132,6 +132,7 @@ test('its syntax means what it does there', async () => {
   const html = await readPage('features/syntax')
   expect(html).not.toMatch(/A comment of|style="/)
   expect(html).toMatch(/id="deep"/)
+  expect(html).toMatch(/A speed of .*<mfrac>.*knots/s)
   expect(html).toMatch(/<b>From a fence<\/b>/)
   expect(html).toMatch(/rig\.js/)
   expect(html).toMatch(/A knot named (?:<!-- -->)?hitch/)

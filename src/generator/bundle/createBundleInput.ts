@@ -47,7 +47,8 @@ export async function createBundleInput(options: {
 }): Promise<BundleInput> {
   const { site, routes, mode, cacheDir } = options
   const { baseUrl } = site.client
-  const contentDir = site.content.root
+  const { root: contentDir, config } = site.content
+  const { singleDollarMath } = config.markdown
   const findings = new Map<string, MarkdownFinding>()
   const symbols = await createSymbolFinder(site)
   const cache = createMdxCache(
@@ -58,6 +59,7 @@ export async function createBundleInput(options: {
       texts: site.texts,
       jsxDev: false,
       leavesOut: site.content.isBare,
+      singleDollarMath,
       resolveLink: createLinkResolver({
         contentDir,
         baseUrl,
@@ -74,6 +76,7 @@ export async function createBundleInput(options: {
     await createCompilerVersion([
       baseUrl,
       String(site.content.isBare),
+      String(singleDollarMath),
       symbols?.version ?? '',
       JSON.stringify(site.texts)
     ])

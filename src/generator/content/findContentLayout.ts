@@ -20,6 +20,8 @@ export interface ContentLayout {
   readonly sidebars?: string
   /** Of the website, where Docusaurus' configuration says it. */
   readonly title?: string
+  /** Whether formulas stand between single dollars, as it may say too. */
+  readonly hasMath?: boolean
 }
 
 /**
@@ -37,8 +39,7 @@ export async function findContentLayout(
   folder: string
 ): Promise<ContentLayout> {
   const own = await readDocusaurusConfig(folder)
-  const title = own?.title === undefined ? {} : { title: own.title }
-  const whole = { root: folder, hasDocsOnly: false, ...title }
+  const whole = { root: folder, hasDocsOnly: false, ...pickTexts(own) }
   if (await isContentFolder(folder)) return whole
   if (own !== undefined) return findOtherDocs(folder, own) ?? whole
   const pages = (await listFiles(folder)).filter(isPageFile)
@@ -63,8 +64,9 @@ async function isContentFolder(folder: string): Promise<boolean> {
 /** The docs that the configuration of a website names. */
 function findOtherDocs(
   website: string,
-  { docsPath, title }: DocusaurusConfig
+  config: DocusaurusConfig
 ): ContentLayout | undefined {
+  const { docsPath } = config
   if (docsPath === undefined) return undefined
   const docs = path.resolve(website, docsPath)
   const isInside = docs.startsWith(website + path.sep)
@@ -76,7 +78,18 @@ function findOtherDocs(
     docsFolder: path.relative(root, docs),
     hasDocsOnly: !isInside,
     sidebars: path.posix.join(below, 'sidebars'),
-    ...(title === undefined ? {} : { title })
+    ...pickTexts(config)
+  }
+}
+
+/** What the configuration says of the texts of the site. */
+function pickTexts(
+  config: DocusaurusConfig | undefined
+): Pick<ContentLayout, 'title' | 'hasMath'> {
+  const { title, hasMath } = config ?? {}
+  return {
+    ...(title !== undefined && { title }),
+    ...(hasMath && { hasMath })
   }
 }
 
@@ -86,8 +99,8 @@ async function findWebsite(docs: string): Promise<ContentLayout | undefined> {
   const around = await readDocusaurusConfig(parent)
   if (around !== undefined) {
     const docsFolder = path.basename(docs)
-    const title = around.title === undefined ? {} : { title: around.title }
-    return { root: parent, docsFolder, hasDocsOnly: true, ...title }
+    const texts = pickTexts(around)
+    return { root: parent, docsFolder, hasDocsOnly: true, ...texts }
   }
   for (const name of ['website', 'site', 'www', 'docusaurus']) {
     if (!listFolders(parent).includes(name)) continue

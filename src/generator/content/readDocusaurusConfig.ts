@@ -6,10 +6,12 @@ export interface DocusaurusConfig {
   readonly title?: string
   /** Of the docs, relative to the website. */
   readonly docsPath?: string
+  /** Whether formulas stand between single dollars. */
+  readonly hasMath: boolean
 }
 
 /**
- * Read what a website's `docusaurus.config` says of its title and its docs.
+ * Read what a website's `docusaurus.config` says of its title, docs and formulas.
  *
  * It is read, not run: it imports themes and plugins that are not here.
  *
@@ -29,6 +31,7 @@ export async function readDocusaurusConfig(
       source
     )?.[2]
   return {
+    hasMath: /\bremark-math\b/.test(source),
     ...(title === undefined ? {} : { title }),
     ...(docsPath === undefined ? {} : { docsPath })
   }

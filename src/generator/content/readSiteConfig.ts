@@ -67,11 +67,12 @@ function createBareConfig(layout: ContentLayout) {
     folder: docsFolder,
     sidebars: layout.sidebars ?? 'sidebars'
   }
+  const markdown = { singleDollarMath: layout.hasMath ?? false }
   return {
     value:
       docsFolder === undefined
-        ? { title }
-        : { title, docs: { versions: [version] } },
+        ? { title, markdown }
+        : { title, markdown, docs: { versions: [version] } },
     locator: createFileLocator('site.ts')
   }
 }

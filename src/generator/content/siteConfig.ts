@@ -111,7 +111,10 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   markdown: z
-    .strictObject({ format: z.enum(['detect', 'md', 'mdx']).default('detect') })
+    .strictObject({
+      format: z.enum(['detect', 'md', 'mdx']).default('detect'),
+      singleDollarMath: z.boolean().default(false)
+    })
     .prefault({}),
   redirects: z.array(redirect).default([]),
   noIndex: z.boolean().default(false)
