@@ -12,6 +12,7 @@ import { createDocs, findRepeatedIds } from './createDocs.ts'
 import { countPosts, createPosts } from './createPosts.ts'
 import { createSidebars } from './createSidebars.ts'
 import { createTexts } from './createTexts.ts'
+import { findFirstPageProblem } from './findFirstPageProblem.ts'
 import { findRedirectProblems } from './findRedirectProblems.ts'
 import { findReferenceProblems } from './findReferenceProblems.ts'
 import { omitPages } from './omitPages.ts'
@@ -90,6 +91,7 @@ export function createSite(read: Content, options: SiteOptions): Site {
     ...(content.isBare ? [] : references),
     ...client.problems,
     ...duplicates,
+    ...findFirstPageProblem(created, addresses),
     ...findRedirectProblems(created, addresses)
   ]
   if (problems.length > 0) throw new SiteErrors(problems)
