@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { isJsxElement, type JsxElement } from '../jsxElement.ts'
+import { findTagName, isJsxElement, type JsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/findDeclaredNames.ts'
 import { findRuntimeFile } from '../module/findReplacement.ts'
@@ -21,7 +21,9 @@ import { createHero } from './createHero.ts'
 import { createLink } from './createLink.ts'
 import { createSteps } from './createSteps.ts'
 import { createThemedImage } from './createThemedImage.ts'
+import { findCaseProblem } from './findCaseProblem.ts'
 import { findTabProblems } from './findTabProblems.ts'
+import { PROVIDED_COMPONENTS } from './providedComponents.ts'
 
 const CREATORS: Readonly<Record<string, ComponentCreator>> = {
   Admonition: createAdmonition,
@@ -49,7 +51,16 @@ export const MARKUP_COMPONENTS: readonly string[] = Object.keys(CREATORS)
 export function rehypeComponents(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const declared = findDeclaredNames(tree)
+    const known = [
+      ...[...declared].filter(name => /^[A-Z]/.test(name)),
+      ...PROVIDED_COMPONENTS,
+      ...MARKUP_COMPONENTS
+    ]
     walkNodes(tree, (node, index, parent) => {
+      const slip = declared.has(findTagName(node) ?? '')
+        ? undefined
+        : findCaseProblem(node, known)
+      if (slip) reportFinding(context, { file, node }, slip)
       if (node.type === 'element' && node.tagName === 'details') {
         if (node.properties.className !== undefined) return undefined
         parent.children[index] = completeDetails(node, context.texts)

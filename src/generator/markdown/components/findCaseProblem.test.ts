@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '../reportFinding.ts'
+import { findCaseProblem } from './findCaseProblem.ts'
+
+function find(tagName: string): Problem | undefined {
+  const node = {
+    type: 'element',
+    tagName,
+    properties: {},
+    children: []
+  } as const
+  return findCaseProblem({ ...node, children: [] }, [
+    ...['Button', 'Details', 'Link', 'Kit', 'TabItem', 'Tabs']
+  ])
+}
+
+test.each([
+  ['tabs', 'Tabs'],
+  ['tabitem', 'TabItem'],
+  ['tabItem', 'TabItem'],
+  ['kit', 'Kit']
+])('<%s> is no element, and <%s> is named', (name, meant) => {
+  expect(find(name)?.message).toMatch(`<${name}> is no element of HTML`)
+  expect(find(name)?.remedy).toMatch(`<${meant}>`)
+})
+
+test.each(['button', 'details', 'link', 'foo', 'my-tabs', 'Tabs'])(
+  '<%s> is left alone',
+  name => {
+    expect(find(name)).toBeUndefined()
+  }
+)
