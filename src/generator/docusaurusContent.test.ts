@@ -110,7 +110,9 @@ describe('what src/theme/MDXComponents adds is there without an import', () => {
     ['an export by another name', /<em>A rope of 4 m<\/em>/],
     ['one that the file makes itself', /<b>Ding Ding <\/b>/],
     ['all of a module', /<em>A rope of 9 m<\/em>/],
-    ["the theme's own", />Port<.*To the left/s]
+    ["the theme's own", />Port<.*To the left/s],
+    ['a card', /href="\/docs\/features\/plain"[^>]*>.*A single card/s],
+    ['a heading of two lines', /<h3 id="two-lines">.*>Two lines<\/a>/s]
   ])('%s', async (_, expected) => {
     expect(await readPage('features/globals')).toMatch(expected)
   })

@@ -22,6 +22,8 @@ declare module 'vfile' {
 
 const KEPT_IN_TOC = new Set(['code', 'em', 'strong', 'del'])
 const ZERO_WIDTH_SPACE = '\u200B'
+/** Lines of a heading are words apart. */
+const SPACE = { type: 'text', value: ' ' } as const
 
 /**
  * Give headings their ids and anchors, and collect them for the table of
@@ -53,8 +55,10 @@ function completeHeading(
 ): Heading | undefined {
   const level = findLevel(node)
   if (level === undefined) return undefined
-  const id = String(node.properties.id ?? slugger.slug(toText(node)))
-  const html = toHtml(keepInline(node.children)).trim()
+  const children = keepInline(node.children)
+  const text = toText({ type: 'root', children })
+  const id = String(node.properties.id ?? slugger.slug(text))
+  const html = toHtml(children).trim()
   node.properties.id = id
   node.children.push(createAnchor(node, id, texts))
   return { level, id, html }
@@ -70,6 +74,7 @@ function findLevel({ tagName, properties }: Element): number | undefined {
 function keepInline(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node]
+    if (node.type === 'element' && node.tagName === 'br') return [SPACE]
     if (!('children' in node)) return []
     const children = keepInline(node.children)
     const isKept = node.type === 'element' && KEPT_IN_TOC.has(node.tagName)

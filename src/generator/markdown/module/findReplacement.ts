@@ -23,6 +23,7 @@ const COUNTERPARTS: Readonly<Record<string, Counterpart>> = {
     file: '../docusaurus/CodeBlock.ts'
   },
   '@theme/Details': createMarkup('Details'),
+  '@theme/DocCard': createModule('DocCard.tsx'),
   '@theme/DocCardList': createModule('DocCardList.tsx'),
   '@theme/Heading': createModule('Heading.tsx'),
   '@theme/IdealImage': createModule('IdealImage.tsx'),
