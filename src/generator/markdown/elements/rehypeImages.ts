@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Element, Root } from 'hast'
-import { imageSize } from 'image-size'
 import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
@@ -9,6 +8,7 @@ import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
 import { createSpecifier } from './createSpecifier.ts'
 import { normalizeLink } from './normalizeLink.ts'
+import { type ImageSize, readImageSize } from './readImageSize.ts'
 import { FOREIGN_PICTURE, isForeignPicture } from './rehypeForbidden.ts'
 
 interface ImagePlace {
@@ -94,17 +94,17 @@ function addSize(imageFile: string, path: string, place: ImagePlace): boolean {
     return false
   }
   context.addDependency(file.path, imageFile)
-  const size = readSize(imageFile, place)
+  const name = relative(context.contentDir, imageFile)
+  const size = readImageSize(imageFile, name)
+  if ('message' in size) {
+    reportFinding(context, { file, node: image }, size)
+    return size.level === 'warn'
+  }
   image.properties = {
     ...image.properties,
     ...completeSize(image.properties, size)
   }
   return true
-}
-
-interface ImageSize {
-  readonly width?: number
-  readonly height?: number
 }
 
 /** Add what the author left out, in the proportions of the file; in pixels. */
@@ -145,33 +145,3 @@ const NO_STATIC = {
   remedy:
     'Give the website that has them with --content, or put them into "static/".'
 } as const
-
-function readSize(
-  imageFile: string,
-  { context, file, image }: ImagePlace
-): ImageSize {
-  try {
-    const {
-      width,
-      height,
-      orientation = 1
-    } = imageSize(readFileSync(imageFile))
-    // EXIF orientations from 5 on lie on their side; browsers turn them.
-    return orientation >= 5
-      ? { width: height, height: width }
-      : { width, height }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    reportFinding(
-      context,
-      { file, node: image },
-      {
-        level: 'warn',
-        message: `The size of the image ${relative(context.contentDir, imageFile)} cannot be read: ${reason.replace(/: undefined$/, '')}.`,
-        remedy:
-          'Give it width and height: <img src="…" width="…" height="…" />.'
-      }
-    )
-    return {}
-  }
-}
