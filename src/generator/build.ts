@@ -6,6 +6,7 @@ import { createBundleInput } from './bundle/createBundleInput.ts'
 import { runBundle } from './bundle/runBundle.ts'
 import { readContent } from './content/readContent.ts'
 import { compressFiles } from './output/compressFiles.ts'
+import { copyStatic } from './output/copyStatic.ts'
 import { createDeliverySnippets } from './output/createDeliverySnippets.ts'
 import { createFeeds } from './output/createFeeds.ts'
 import { createPageTables } from './output/createPageTables.ts'
@@ -21,12 +22,7 @@ import {
 } from './output/planOfflinePacks.ts'
 import { createRedirectPages } from './output/redirectPages.ts'
 import { setFileTimes } from './output/setFileTimes.ts'
-import {
-  copyStatic,
-  type Staging,
-  stageOutput,
-  writeTexts
-} from './output/stageOutput.ts'
+import { type Staging, stageOutput, writeTexts } from './output/stageOutput.ts'
 import { writeOfflinePacks } from './output/writeOfflinePacks.ts'
 import {
   prerenderPages,
@@ -158,12 +154,11 @@ async function buildLocale(
     prerenderPages({ site, routes, bundle, sidebars })
   )
   await rm(path.join(folder, 'template.html'))
-  await copyStatic(content.root, folder)
   const tables = createPageTables(
     pages.map(({ record }) => record),
     redirects
   )
-  await writeTexts(folder, [
+  const texts = [
     ...pages.map(({ file, html }) => ({ file, text: html })),
     ...sheets,
     ...[...sidebars.values()].map(({ file, sidebar }) => ({
@@ -178,7 +173,10 @@ async function buildLocale(
       routes.map(({ route }) => route)
     ),
     ...createRedirectPages(redirects, site)
-  ])
+  ]
+  const left = await copyStatic(content, { folder, texts })
+  if (content.isBare) reporter.warn(left)
+  await writeTexts(folder, texts)
   const markdown = listFindings()
   const failures = [...bundle.problems, ...problems]
   const { errors, warnings } = await judgeFindings({
@@ -191,6 +189,7 @@ async function buildLocale(
     markdown,
     problems: [
       ...failures,
+      ...(content.isBare ? [] : left),
       ...urls.check({
         pages,
         redirects,

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { OutputText } from './outputText.ts'
 
@@ -89,15 +89,5 @@ export async function writeTexts(
       await mkdir(path.dirname(target), { recursive: true })
       await writeFile(target, text)
     })
-  )
-}
-
-/** Copy the content's `static/` as it is, if there is one. */
-export async function copyStatic(
-  contentDir: string,
-  folder: string
-): Promise<void> {
-  await cp(path.join(contentDir, 'static'), folder, { recursive: true }).catch(
-    ignoreMissing
   )
 }

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import {
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rm,
+  symlink,
+  writeFile
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatSiteError } from '../../model/errors.ts'
+import type { OutputFile } from '../../model/paths.ts'
+import { copyStatic } from './copyStatic.ts'
+import { writeTexts } from './stageOutput.ts'
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'static-'))
+  await mkdir(path.join(root, 'static'))
+  await write('out', 'sw.js')
+  await write('out', 'assets/a.js')
+})
+afterEach(() => rm(root, { recursive: true }))
+
+function write(folder: string, file: string): Promise<void> {
+  const name = file as OutputFile // relative
+  return writeTexts(path.join(root, folder), [{ file: name, text: folder }])
+}
+
+async function copy(isBare = false): Promise<readonly string[]> {
+  const texts = [{ file: 'pages/docs.json' as OutputFile, text: '{}' }]
+  const folder = path.join(root, 'out')
+  const problems = await copyStatic({ root, isBare }, { folder, texts })
+  return problems.map(formatSiteError)
+}
+
+test('files are copied, with those that start with a dot', async () => {
+  await write('static', '.well-known/a.txt')
+  await write('static', 'img/b.png')
+  await write('static', 'assets/b.js')
+  expect(await copy()).toEqual([])
+  const copied = await readdir(path.join(root, 'out'), { recursive: true })
+  expect(copied).toContain('.well-known/a.txt')
+  expect(copied).toContain('img/b.png')
+  expect(copied).toContain('assets/b.js')
+})
+
+test('a site without the folder has nothing to copy', async () => {
+  await rm(path.join(root, 'static'), { recursive: true })
+  expect(await copy()).toEqual([])
+})
+
+test.each([
+  ['sw.js', '/sw.js'],
+  ['pages/docs.json', '/pages/docs.json'],
+  ['offline/packs.json', '/offline/packs.json'],
+  ['assets', '/assets'],
+  ['sw.js/a.txt', '/sw.js'],
+  ['.nginx/http.conf', '/.nginx'],
+  ['index.html', '/index.html']
+])('static/%s does not replace what the build writes', async (file, taken) => {
+  await write('static', file)
+  const said = `static/${file}: The file would replace ${taken}, which the build writes.\n`
+  expect(await copy()).toEqual([expect.stringContaining(said)])
+})
+
+test('a folder without a site file may bring its own first page', async () => {
+  await write('static', 'index.html')
+  expect(await copy(true)).toEqual([])
+})
+
+test('what is no file is named, and the rest is copied', async () => {
+  const folder = path.join(root, 'static')
+  await write('static', 'a.txt')
+  await symlink('nowhere', path.join(folder, 'broken'))
+  await symlink('.', path.join(folder, 'loop'))
+  execFileSync('mkfifo', [path.join(folder, 'pipe')])
+  const said = await copy()
+  expect(said.map(text => text.split('\n')[0]).sort()).toEqual([
+    'static/broken: This link leads to no file.',
+    'static/loop: This link leads to a folder around it.',
+    'static/pipe: This is neither a file nor a folder.'
+  ])
+  expect((await readdir(path.join(root, 'out'))).sort()).toEqual([
+    'a.txt',
+    'assets',
+    'sw.js'
+  ])
+})
+
+test('what a link leads to is copied, not the link', async () => {
+  await writeFile(path.join(root, 'outside.txt'), 'outside')
+  await symlink('../outside.txt', path.join(root, 'static/a.txt'))
+  expect(await copy()).toEqual([])
+  const copied = await lstat(path.join(root, 'out/a.txt'))
+  expect(copied.isFile()).toBe(true)
+})

@@ -1,0 +1,126 @@
+import { copyFile, mkdir, readdir, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { SiteError } from '../../model/errors.ts'
+import { OFFLINE_PACKS_FILE } from '../../model/offlinePack.ts'
+import type { Content } from '../content/content.ts'
+import { listFiles } from '../content/listFiles.ts'
+import { mapConcurrently } from './mapConcurrently.ts'
+import type { OutputText } from './outputText.ts'
+
+const CONCURRENCY = 16
+
+/** A file below `static/`, or what keeps it from being one. */
+interface StaticEntry {
+  /** Relative to `static/`. */
+  readonly file: string
+  readonly problem?: string
+}
+
+/**
+ * Copy the content's `static/` into the output, if there is one. What links
+ * lead to is copied too: through a link, whatever is done to the output would
+ * be done to what it leads to.
+ *
+ * Where nobody has written a site file, a page of one's own may be at `/`.
+ *
+ * @param output its folder, absolute, and what is still to be written there
+ * @returns what was not copied, because the build writes a file of that name
+ * or nothing can be read
+ */
+export async function copyStatic(
+  { root, isBare }: Pick<Content, 'root' | 'isBare'>,
+  output: { readonly folder: string; readonly texts: readonly OutputText[] }
+): Promise<readonly SiteError[]> {
+  const folder = path.join(root, 'static')
+  const made = [
+    ...(await listFiles(output.folder)),
+    ...output.texts.map(({ file }) => file),
+    ...[OFFLINE_PACKS_FILE, '.nginx']
+  ]
+  const files = new Set(made)
+  const folders = new Set(made.flatMap(listFolders))
+  const found = await mapConcurrently(
+    await listEntries(folder, [await realpath(folder).catch(() => folder)]),
+    CONCURRENCY,
+    async ({ file, problem }): Promise<SiteError | undefined> => {
+      const taken = folders.has(file)
+        ? file
+        : [file, ...listFolders(file)].find(part => files.has(part))
+      if (taken !== undefined) return createTakenProblem(file, taken)
+      if (problem !== undefined) return createProblem(file, problem)
+      const target = path.join(output.folder, file)
+      await mkdir(path.dirname(target), { recursive: true })
+      await copyFile(path.join(folder, file), target)
+      // Copied all the same, so that no link to the first page seems broken.
+      return file === 'index.html' && !isBare
+        ? createTakenProblem(file, file)
+        : undefined
+    }
+  )
+  return found.flatMap(problem => problem ?? [])
+}
+
+function listFolders(file: string): readonly string[] {
+  const folder = path.posix.dirname(file)
+  return folder === '.' ? [] : [folder, ...listFolders(folder)]
+}
+
+function createTakenProblem(file: string, taken: string): SiteError {
+  return new SiteError(
+    `The file would replace /${taken}, which the build writes.`,
+    {
+      place: { file: `static/${file}` },
+      remedy:
+        taken === 'index.html'
+          ? 'Write the landing page as index.mdx beside docs/, or remove the file.'
+          : 'Give it another name.'
+    }
+  )
+}
+
+function createProblem(file: string, problem: string): SiteError {
+  return new SiteError(`This ${problem}.`, {
+    place: { file: `static/${file}` },
+    remedy: 'Put a file in its place, or remove it.'
+  })
+}
+
+/**
+ * List what is below a folder, names that start with a dot included.
+ *
+ * @param above real paths of the folders that lead there
+ */
+async function listEntries(
+  folder: string,
+  above: readonly string[]
+): Promise<readonly StaticEntry[]> {
+  const names = await readdir(folder).catch(() => []) // there may be none
+  const nested = await Promise.all(
+    names.map(async name => {
+      const inner = await readEntry(path.join(folder, name), above)
+      return inner.map(entry => ({
+        ...entry,
+        file: path.posix.join(name, entry.file)
+      }))
+    })
+  )
+  return nested.flat()
+}
+
+async function readEntry(
+  entry: string,
+  above: readonly string[]
+): Promise<readonly StaticEntry[]> {
+  const found = await stat(entry).catch(() => undefined)
+  if (found?.isFile()) return [{ file: '' }]
+  if (found === undefined) {
+    return [{ file: '', problem: 'link leads to no file' }]
+  }
+  if (!found.isDirectory()) {
+    return [{ file: '', problem: 'is neither a file nor a folder' }]
+  }
+  const real = await realpath(entry)
+  return above.includes(real)
+    ? [{ file: '', problem: 'link leads to a folder around it' }]
+    : listEntries(entry, [...above, real])
+}
