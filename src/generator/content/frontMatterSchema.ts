@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { authorLink } from './linkRules.ts'
 
 const tocLevel = z.number().int().min(2).max(6)
 const text = z.union([z.string(), z.number()]).transform(String)
@@ -71,7 +72,7 @@ export const postFrontMatter = z.object({
   authors: z.unknown().optional(),
   author: z.string().optional(),
   author_title: z.string().optional(),
-  author_url: z.string().optional(),
+  author_url: authorLink.optional(),
   author_image_url: z.string().optional()
 })
 

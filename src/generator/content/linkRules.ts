@@ -8,12 +8,31 @@ export interface LinkProblem {
 }
 
 /** Where a link of the site's configuration leads. */
-export const linkTarget = z.string().superRefine((link, context) => {
+export const linkTarget = createLinkSchema(findLinkProblem)
+
+/** Where an author's name leads; pages hold it for search engines too. */
+export const authorLink = createLinkSchema(findAuthorLinkProblem)
+
+function createLinkSchema(find: (link: string) => LinkProblem | undefined) {
+  return z.string().superRefine((link, context) => {
+    const found = find(link)
+    if (found === undefined) return
+    const { problem, remedy } = found
+    context.addIssue({ code: 'custom', message: problem, params: { remedy } })
+  })
+}
+
+/** Find what keeps an address from being one of the web, a mail or a page. */
+export function findAuthorLinkProblem(link: string): LinkProblem | undefined {
   const found = findLinkProblem(link)
-  if (found === undefined) return
-  const { problem, remedy } = found
-  context.addIssue({ code: 'custom', message: problem, params: { remedy } })
-})
+  if (found !== undefined || /^(?:https?:|mailto:|\/)/i.test(link)) return found
+  return {
+    problem: `The link "${shorten(link)}" leads neither to the web nor to a page.`,
+    remedy: /^[a-z][a-z\d+.-]*:/i.test(link)
+      ? 'Begin it with "https://", "mailto:" or "/".'
+      : `Write "https://${link}", or a path that starts with "/".`
+  }
+}
 
 /**
  * Find what is wrong with an address by itself, whatever pages there are.

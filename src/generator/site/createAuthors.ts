@@ -1,20 +1,37 @@
 import { z } from 'zod'
 import type { Author } from '../../model/blog.ts'
 import type { SiteError } from '../../model/errors.ts'
-import { createHref, createPathname } from '../../model/paths.ts'
+import {
+  createHref,
+  createPathname,
+  isExternalLink
+} from '../../model/paths.ts'
 import type { DataSource } from '../content/content.ts'
+import { authorLink } from '../content/linkRules.ts'
 import { createFileLocator } from '../content/sourceLocator.ts'
 import { validateConfig } from '../content/validateConfig.ts'
-import { createSocials } from './createSocials.ts'
+import { createSocials, findSocialProblem } from './createSocials.ts'
+import type { WrittenPortrait } from './findMissingPortraits.ts'
 import { kebabCase } from './kebabCase.ts'
+
+const portrait = z
+  .string()
+  .refine(value => !isExternalLink(value) || PICTURE.test(value), {
+    error: ({ input }) => `"${input}" is no address of a picture.`,
+    params: {
+      remedy: 'Write a path in "static/", such as "/img/a.png", or "https://…".'
+    }
+  })
+
+const PICTURE = /^(?:https?:)?\/\/|^data:image\//i
 
 const authorFields = z.strictObject({
   name: z.string().optional(),
   title: z.string().optional(),
-  url: z.string().optional(),
+  url: authorLink.optional(),
   email: z.string().optional(),
-  imageURL: z.string().optional(),
-  image_url: z.string().optional(),
+  imageURL: portrait.optional(),
+  image_url: portrait.optional(),
   description: z.string().optional(),
   /** Whether, or where, there is a page of their posts. */
   page: z
@@ -22,7 +39,18 @@ const authorFields = z.strictObject({
     .optional(),
   /** Shown by nothing, but Docusaurus knows it. */
   header: z.unknown().optional(),
-  socials: z.record(z.string(), z.string()).default({})
+  socials: z
+    .record(z.string(), z.string())
+    .superRefine((socials, context) => {
+      for (const [network, value] of Object.entries(socials)) {
+        const found = findSocialProblem(network, value)
+        if (found === undefined) continue
+        const { problem: message, remedy } = found
+        const path = [network]
+        context.addIssue({ code: 'custom', message, path, params: { remedy } })
+      }
+    })
+    .default({})
 })
 
 type AuthorFields = z.output<typeof authorFields>
@@ -55,20 +83,27 @@ export function createAuthors(
   baseUrl: string
 ): {
   readonly authors: readonly Author[]
+  readonly portraits: readonly WrittenPortrait[]
   readonly problems: readonly SiteError[]
 } {
-  const checked = validateConfig(
-    source?.value ?? {},
-    authorsSchema,
-    source?.locator ?? createFileLocator('authors.ts')
-  )
-  if (!('value' in checked)) return { authors: [], problems: checked.problems }
+  const locator = source?.locator ?? createFileLocator('authors.ts')
+  const checked = validateConfig(source?.value ?? {}, authorsSchema, locator)
+  if (!('value' in checked)) {
+    return { authors: [], portraits: [], problems: checked.problems }
+  }
   const authors = Object.entries(checked.value).map(([key, value]) => ({
     key,
     ...createAuthor(value),
     ...createPageHref(key, value.page, baseUrl)
   }))
-  return { authors, problems: [] }
+  const portraits = Object.entries(checked.value).flatMap(([key, value]) =>
+    (['imageURL', 'image_url'] as const).flatMap(field => {
+      const imageUrl = value[field]
+      const place = locator.findValue([key, field])
+      return imageUrl === undefined ? [] : [{ imageUrl, place }]
+    })
+  )
+  return { authors, portraits, problems: [] }
 }
 
 /** A page is named by the key, or by its own permalink (behaviour 2.4.14). */

@@ -6,6 +6,7 @@ import type { TagLink } from '../../model/tag.ts'
 import type { PostSource, TagFile } from '../content/content.ts'
 import { countReadingTime } from '../content/scanMarkdown.ts'
 import { type CreatedTags, createTags, type Tag } from './createTags.ts'
+import type { WrittenPortrait } from './findMissingPortraits.ts'
 import { resolvePostAuthors } from './resolvePostAuthors.ts'
 import type { Post } from './site.ts'
 
@@ -82,6 +83,21 @@ function createPost(
       ...(source.writtenIn === undefined ? {} : { writtenIn: source.writtenIn })
     }
   }
+}
+
+/** List the portraits that posts ask for by themselves. */
+export function listPortraits(
+  posts: readonly Post[]
+): readonly WrittenPortrait[] {
+  return posts.flatMap(({ source: { frontMatter, locator }, summary }) => {
+    const isOld = frontMatter.author_image_url !== undefined
+    const place = isOld
+      ? locator.findValue(['author_image_url'])
+      : locator.findKey(['authors'])
+    return summary.authors.flatMap(({ key, imageUrl }) =>
+      key !== undefined || imageUrl === undefined ? [] : [{ imageUrl, place }]
+    )
+  })
 }
 
 /** Count each author's listed posts, for the authors page. */

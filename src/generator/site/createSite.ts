@@ -9,10 +9,11 @@ import { findDuplicates, listAddresses } from './addresses.ts'
 import { createAuthors } from './createAuthors.ts'
 import { createClientSite } from './createClientSite.ts'
 import { createDocs, findRepeatedIds } from './createDocs.ts'
-import { countPosts, createPosts } from './createPosts.ts'
+import { countPosts, createPosts, listPortraits } from './createPosts.ts'
 import { createSidebars } from './createSidebars.ts'
 import { createTexts } from './createTexts.ts'
 import { findFirstPageProblem } from './findFirstPageProblem.ts'
+import { findMissingPortraits } from './findMissingPortraits.ts'
 import { findRedirectProblems } from './findRedirectProblems.ts'
 import { findReferenceProblems } from './findReferenceProblems.ts'
 import { omitPages } from './omitPages.ts'
@@ -71,6 +72,13 @@ export function createSite(read: Content, options: SiteOptions): Site {
     tags: posts.tags,
     authors: countPosts(authors.authors, posts.posts)
   }
+  const missing = findMissingPortraits(
+    [...authors.portraits, ...listPortraits(posts.posts)],
+    content.staticFiles,
+    baseUrl
+  )
+  const missingLevel =
+    config.links.missingImages ?? (content.isBare ? 'warn' : 'throw')
   const addresses = listAddresses(created, baseUrl)
   const duplicates = findDuplicates(addresses)
   if (content.isBare) {
@@ -91,13 +99,17 @@ export function createSite(read: Content, options: SiteOptions): Site {
     ...(content.isBare ? [] : references),
     ...client.problems,
     ...duplicates,
+    ...(missingLevel === 'throw' ? missing : []),
     ...findFirstPageProblem(created, addresses),
     ...findRedirectProblems(created, addresses)
   ]
   if (problems.length > 0) throw new SiteErrors(problems)
   return {
     ...created,
-    warnings: content.isBare ? groupRepeated(references) : [],
+    warnings: [
+      ...(content.isBare ? groupRepeated(references) : []),
+      ...(missingLevel === 'warn' ? missing : [])
+    ],
     texts: createTexts(texts, client.client.locale.htmlLang),
     client: client.client
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSocials } from './createSocials.ts'
+import { createSocials, findSocialProblem } from './createSocials.ts'
 
 test.each([
   ['github', 'ada', 'https://github.com/ada'],
@@ -14,4 +14,22 @@ test.each([
   ['newsletter', 'ada', 'ada']
 ])('%s of "%s" leads to %s', (network, value, address) => {
   expect(createSocials({ [network]: value })).toEqual({ [network]: address })
+})
+
+test.each([
+  ['github', 'ada', undefined],
+  ['bluesky', 'ada.dev', undefined],
+  ['email', 'ada@example.com', undefined],
+  ['stackoverflow', '12/ada', undefined],
+  ['newsletter', '/blog', undefined],
+  ['newsletter', 'mailto:ada@example.com', undefined],
+  ['newsletter', 'ada', /no address/],
+  ['github', 'a b', /no name/],
+  ['github', 'github.com/ada', /no protocol/],
+  ['github', '', /leads to nothing/],
+  ['github', 'ftp://ada.example', /leads neither/]
+])('what is wrong with %s of "%s" is %s', (network, value, problem) => {
+  expect(findSocialProblem(network, value)?.problem).toEqual(
+    problem === undefined ? undefined : expect.stringMatching(problem)
+  )
 })

@@ -1,3 +1,9 @@
+import {
+  findAuthorLinkProblem,
+  type LinkProblem
+} from '../content/linkRules.ts'
+import { findNear } from '../content/suggestName.ts'
+
 /** Where a network keeps the page of a name. */
 const PROFILES: Readonly<Record<string, string>> = {
   bluesky: 'https://bsky.app/profile/',
@@ -30,6 +36,38 @@ export function createSocials(
       isAddress(value) ? value : createProfile(network, value)
     ])
   )
+}
+
+/** Find what keeps an address or a name from leading to an account. */
+export function findSocialProblem(
+  network: string,
+  value: string
+): LinkProblem | undefined {
+  if (value.trim() === '' || isAddress(value)) {
+    return findAuthorLinkProblem(value)
+  }
+  if (/^[\w-]+(?:\.[\w-]+)+\//.test(value)) {
+    return {
+      problem: `The link "${value}" has no protocol.`,
+      remedy: `Write "https://${value}".`
+    }
+  }
+  const known = Object.keys(PROFILES)
+  if (!known.includes(network.toLowerCase())) {
+    const near = findNear(network, known)
+    return {
+      problem: `"${value}" is no address, and a name at "${network}" can't become one.`,
+      remedy:
+        near === undefined
+          ? `Write the whole address: "https://…". Names are enough at: ${known.join(', ')}.`
+          : `Did you mean "${near}"? Else write the whole address: "https://…".`
+    }
+  }
+  if (!/[\s?#"<>\\]/.test(value)) return undefined
+  return {
+    problem: `"${value}" is no name of an account.`,
+    remedy: 'Write the name as in the address of the account, or the address.'
+  }
 }
 
 function isAddress(value: string): boolean {

@@ -62,11 +62,19 @@ function resolveAuthor(
   if (typeof entry === 'string') return findAuthor(entry, from)
   const written = postAuthorSchema.safeParse(entry)
   if (!written.success) {
+    // A rule of one field says what is wrong with it.
+    const rule = written.error.issues.find(
+      issue => issue.code === 'custom' && issue.path.length > 0
+    )
+    const remedy = rule?.code === 'custom' ? rule.params?.remedy : undefined
     const problem = new SiteError(
-      `The author ${JSON.stringify(entry)} can't be read.`,
+      rule?.message ?? `The author ${JSON.stringify(entry)} can't be read.`,
       {
         place: from.place,
-        remedy: 'Write a key of the authors file, or an object with a name.'
+        remedy:
+          typeof remedy === 'string'
+            ? remedy
+            : 'Write a key of the authors file, or an object with a name.'
       }
     )
     return { authors: [], problems: [problem] }
