@@ -11,6 +11,7 @@ export interface CreatedDocs {
   readonly draftIds: readonly string[]
   readonly tags: CreatedTags['tags']
   readonly problems: readonly SiteError[]
+  readonly warnings: readonly SiteError[]
 }
 
 /** How the docs of a version are made. */
@@ -33,7 +34,7 @@ export function createDocs(
   const shown = withDrafts
     ? sources
     : sources.filter(source => source.frontMatter.draft !== true)
-  const { tags, findTags, problems } = createTags(shown, {
+  const { tags, findTags, ...found } = createTags(shown, {
     basePath: `${basePath}/tags`,
     baseUrl,
     file: tagFile
@@ -45,7 +46,7 @@ export function createDocs(
     })),
     draftIds: withDrafts ? [] : drafts.map(({ identity }) => identity.id),
     tags,
-    problems
+    ...found
   }
 }
 

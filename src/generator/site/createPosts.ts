@@ -27,6 +27,7 @@ export function createPosts(
   readonly posts: readonly Post[]
   readonly tags: CreatedTags['tags']
   readonly problems: readonly SiteError[]
+  readonly warnings: readonly SiteError[]
 } {
   const { tags, findTags, ...tagged } = createTags(sources, {
     basePath: '/blog/tags',
@@ -50,7 +51,8 @@ export function createPosts(
     problems: [
       ...created.flatMap(({ problems }) => problems),
       ...tagged.problems
-    ]
+    ],
+    warnings: tagged.warnings
   }
 }
 

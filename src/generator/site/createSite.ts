@@ -108,7 +108,13 @@ export function createSite(read: Content, options: SiteOptions): Site {
     ...created,
     warnings: [
       ...(content.isBare ? groupRepeated(references) : []),
-      ...(missingLevel === 'warn' ? missing : [])
+      ...(isFirstLocale(config, options.locale)
+        ? [
+            ...versions.flatMap(({ warnings }) => warnings),
+            ...posts.warnings,
+            ...(missingLevel === 'warn' ? missing : [])
+          ]
+        : [])
     ],
     texts: createTexts(texts, client.client.locale.htmlLang),
     client: client.client
@@ -118,7 +124,12 @@ export function createSite(read: Content, options: SiteOptions): Site {
 /** The first locale lives at the base itself, the others below it. */
 function createLocaleBase(config: ResolvedSiteConfig, locale: string): string {
   const base = createBaseUrl(config.baseUrl)
-  return config.locales[0]?.name === locale ? base : `${base}${locale}/`
+  return isFirstLocale(config, locale) ? base : `${base}${locale}/`
+}
+
+/** What every locale would be told of is said for the first. */
+function isFirstLocale(config: ResolvedSiteConfig, locale: string): boolean {
+  return config.locales[0]?.name === locale
 }
 
 function createVersion(
@@ -132,6 +143,7 @@ function createVersion(
 ): {
   created: SiteVersion
   problems: readonly SiteError[]
+  warnings: readonly SiteError[]
   /** Of its sidebars file. */
   isUnusable: boolean
 } {
@@ -161,6 +173,7 @@ function createVersion(
   const href = createHref(baseUrl, mainDoc?.pathname ?? basePath)
   return {
     isUnusable,
+    warnings: tagged.warnings,
     problems: [
       ...problems,
       ...tagged.problems,

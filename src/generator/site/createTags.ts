@@ -8,6 +8,7 @@ import {
 import type { TagLink } from '../../model/tag.ts'
 import type { MarkdownSource, TagFile } from '../content/content.ts'
 import type { DocFrontMatter } from '../content/frontMatterSchema.ts'
+import { findMergedTags, type PlacedTag } from './findMergedTags.ts'
 import { kebabCase } from './kebabCase.ts'
 
 /** A tag that a listed page has, with its own page (behaviour 2.4.16). */
@@ -36,6 +37,7 @@ export interface CreatedTags {
   /** Tags of one of the pages; without address where only it has them. */
   readonly findTags: (source: TaggedSource) => readonly TagLink[]
   readonly problems: readonly SiteError[]
+  readonly warnings: readonly SiteError[]
 }
 
 /** Create the tags of posts, or of the docs of one version. */
@@ -67,8 +69,29 @@ export function createTags(
       })
       return uniqueLinks(links)
     },
-    problems: sources.flatMap(source => findTagProblems(source, options))
+    problems: sources.flatMap(source => findTagProblems(source, options)),
+    warnings: findMergedTags(
+      [...bySource].flatMap(([page, tags]) => placeTags(page, tags, allTags)),
+      options.file?.file ?? 'tags.yml'
+    )
   }
+}
+
+/** Tags that have a page, each where it was written. */
+function placeTags(
+  { frontMatter, locator }: TaggedSource,
+  tags: readonly Tag[],
+  allTags: string
+): readonly PlacedTag[] {
+  if (frontMatter.unlisted === true) return []
+  return tags
+    .map(({ label, pathname }, index) => ({
+      label,
+      key: createPathnameKey(pathname),
+      pathname,
+      place: locator.findValue(['tags', index])
+    }))
+    .filter(({ key }) => key !== allTags)
 }
 
 function readTags(
