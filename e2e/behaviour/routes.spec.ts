@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addLink } from '../support/addLink.ts'
 import { expectSameDocument, markDocument } from '../support/documentMark.ts'
-import { openPage } from '../support/openPage.ts'
+import { openPage, waitForLife } from '../support/openPage.ts'
 import { sendRequest } from '../support/sendRequest.ts'
 import { expect, test } from '../support/test.ts'
 import { readTitle, routeTable } from './routeTable.ts'
@@ -204,6 +204,25 @@ test.describe('2.2 Not-found page', () => {
     await expectHeading(page, 'Archive')
     await expect(page).toHaveTitle('Archive | Toolbox')
     await expect(page).toHaveURL('/Blog/Archive')
+  })
+
+  test('2.2.2 the page that shows then is scrolled to its hash', async ({
+    page
+  }) => {
+    await page.goto('/DOCS/Form/Started?a#submit')
+    await expectHeading(page, 'Get started with forms')
+    await expect(page.locator('#submit')).toBeInViewport()
+  })
+
+  test('2.1.1 doubled slashes lead to the page', async ({ page }) => {
+    const response = await page.goto('/docs//form/started')
+    expect(response?.status()).toBe(200)
+    await waitForLife(page)
+    await followLink(page, '/blog')
+    await expect(page).toHaveTitle('Blog | Toolbox')
+    await page.goBack()
+    await expectHeading(page, 'Get started with forms')
+    await expectSameDocument(page)
   })
 
   test('2.2.2 the page after an unknown address is reached without a new document', async ({

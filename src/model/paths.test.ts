@@ -36,7 +36,8 @@ test.each([
   ['/DOCS/Form/Started/', '/docs/form/started'],
   ['/docs/form/', '/docs/form'],
   ['/', '/'],
-  ['/blog.html', '/blog']
+  ['/blog.html', '/blog'],
+  ['/docs//form', '/docs/form']
 ])('pathnames are compared without letter case and slash: %s', (path, key) => {
   expect(createPathnameKey(path)).toBe(key)
 })

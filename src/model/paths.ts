@@ -43,10 +43,13 @@ export function stripHtml(path: string): string {
 
 /**
  * Reduce a pathname to the key under which pages are compared: lower case and
- * without its trailing slash, because routes match so (behaviour 2.1.1).
+ * without its trailing slash, because routes match so (behaviour 2.1.1), and
+ * with single slashes, because servers merge them.
  */
 export function createPathnameKey(pathname: string): string {
-  const key = stripHtml(pathname).toLowerCase()
+  const key = stripHtml(pathname)
+    .replace(/\/{2,}/g, '/')
+    .toLowerCase()
   return key.length > 1 && key.endsWith('/') ? key.slice(0, -1) : key
 }
 

@@ -32,6 +32,11 @@ export function scrollAfterNavigation(previous: Place, next: Place): void {
       window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
       return
     case 'target':
-      findHashTarget(next.hash)?.scrollIntoView()
+      scrollToTarget(next.hash)
   }
+}
+
+/** Scroll to what a hash names; without its element nothing moves. */
+export function scrollToTarget(hash: string): void {
+  findHashTarget(hash)?.scrollIntoView()
 }
