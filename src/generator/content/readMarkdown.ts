@@ -32,6 +32,7 @@ export interface ReadMarkdown<Data> {
 /** Front matter keys that reading itself needs. */
 interface CommonFrontMatter {
   readonly title?: string | undefined
+  readonly hide_title?: boolean | undefined
   readonly description?: string | undefined
   readonly format?: 'md' | 'mdx' | 'detect' | undefined
   readonly toc_min_heading_level?: number | undefined
@@ -61,7 +62,8 @@ export async function readMarkdown<
   const { yaml, body, bodyLine, isOpen } = splitFrontMatter(read.text)
   const parsed = parseFrontMatter(yaml, schema, file)
   const frontMatter = parsed.data
-  const title = frontMatter.title
+  const isUntitled = frontMatter.title?.trim() === ''
+  const title = isUntitled ? undefined : frontMatter.title
   const description = frontMatter.description
   const bodyTitle = findBodyTitle(body)
   const excerpt = findExcerpt(body)
@@ -94,6 +96,9 @@ export async function readMarkdown<
         ? [createOpenProblem(file)]
         : findMisplacedFrontMatter(body, file, Object.keys(schema.shape))),
       ...parsed.problems,
+      ...(isUntitled && !frontMatter.hide_title
+        ? findTitleProblem(source)
+        : []),
       ...findDateProblems(source, frontMatter.last_update?.date),
       ...findLevelProblems(frontMatter, parsed.locator),
       ...(context.isBare ? [] : parsed.unknownKeys)
@@ -107,6 +112,24 @@ function createOpenProblem(file: SourceFile): SiteError {
     place: { file, line: 1, column: 1 },
     remedy: 'Write a line of three dashes, ---, after its last key.'
   })
+}
+
+/** As in Docusaurus, an empty title leaves it to the heading of the text. */
+function findTitleProblem({
+  bodyTitle,
+  locator
+}: MarkdownSource): readonly SiteError[] {
+  if (bodyTitle !== undefined) return []
+  return [
+    new SiteError(
+      'The title is empty, and the text has no "# Heading" in its place.',
+      {
+        place: locator.findValue(['title']),
+        remedy:
+          'Write one of them, or remove the line: the file name names the page then.'
+      }
+    )
+  ]
 }
 
 function findDateProblems(

@@ -52,7 +52,7 @@ export function createDocs(
 
 function createDoc(source: DocSource, basePath: string): Omit<Doc, 'tags'> {
   const { frontMatter, identity } = source
-  const title = frontMatter.title ?? source.bodyTitle ?? createTitle(source)
+  const title = source.title ?? source.bodyTitle ?? createTitle(source)
   return {
     id: identity.id,
     version: source.version,
