@@ -36,6 +36,51 @@ test.each([
   60_000
 )
 
+const ends = 'export default { title: "Kit" }\n'
+
+test.each([
+  ['leaves', `process.exit(0)\n${ends}`, /site\.ts:1: .*process\.exit\(\)/],
+  [
+    'rejects',
+    `\nPromise.reject(new Error('no'))\n${ends}`,
+    /site\.ts:2: .*: no\n/
+  ],
+  [
+    'throws late',
+    `setTimeout(() => { throw 'no' })\n${ends}`,
+    /nothing waits for ended the build: no\n/
+  ],
+  [
+    'waits',
+    'export default new Promise(() => {})\n',
+    /waits for something that never comes/
+  ]
+])(
+  'a site file that %s fails the build with one message',
+  async (_, site, said) => {
+    await writeInput(path.join(root, 'content'), { 'site.ts': site })
+    const { code, errors } = await build()
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: expect.stringMatching(said)
+    })
+    expect(errors).toMatch(/^error: .*\n {2}\S.*\n$/)
+  },
+  60_000
+)
+
+test('a component that leaves the process fails the build and leaves nothing', async () => {
+  await writeInput(path.join(root, 'content'), {
+    'docs/a.mdx': `export const Leave = () => globalThis.process.exit(0)\n\n<Leave />\n`
+  })
+  const { code, errors } = await build()
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: expect.stringMatching(/^error: .*process\.exit\(\) in "Leave"\./)
+  })
+  expect((await readdir(root)).sort()).toEqual(['cache', 'content'])
+}, 60_000)
+
 /** Build the site of the test with the command line, from its folder. */
 async function build(options: readonly string[] = []) {
   const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))

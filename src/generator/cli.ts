@@ -5,6 +5,7 @@ import { build } from './build.ts'
 import { defaultCacheDir, projectRoot } from './bundle/createBundleInput.ts'
 import { createPathSchema } from './content/siteRules.ts'
 import { startDevServer } from './dev/startDevServer.ts'
+import { guardBuild } from './guardBuild.ts'
 import { defaultOut } from './output/findOutProblem.ts'
 import { printError } from './printError.ts'
 import { createTerminalReporter } from './reporter.ts'
@@ -52,15 +53,18 @@ async function runCommand(
   command: string | undefined,
   options: CommandOptions
 ): Promise<void> {
-  const reporter = createTerminalReporter()
+  const runBuild = () =>
+    guardBuild(options.contentDir, () =>
+      build(options, createTerminalReporter())
+    )
   switch (command) {
     case 'build': {
-      const { pages } = await build(options, reporter)
+      const { pages } = await runBuild()
       console.log(`${pages} pages in ${path.relative('.', options.out) || '.'}`)
       return
     }
     case 'start': {
-      const { baseUrl, redirects } = await build(options, reporter)
+      const { baseUrl, redirects } = await runBuild()
       const { out: folder, port } = options
       await serveFolder({ folder, port, baseUrl, redirects })
       return

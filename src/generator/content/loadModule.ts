@@ -129,7 +129,7 @@ async function createLoadProblem(
     })
   }
   return new SiteError(`The file can't be run: ${message.split('\n')[0]}`, {
-    place: findThrowPlace(error, loaded),
+    place: findStackPlace(error, root) ?? { file: displayPath(file, root) },
     remedy: text.includes('process.env')
       ? 'Fix what it does, or set the environment variable that it reads.'
       : 'Fix what it does, or the module it imports.',
@@ -168,11 +168,15 @@ async function createMissingProblem(
   })
 }
 
-/** The topmost line of the stack that is in the content folder. */
-function findThrowPlace(
+/**
+ * Find the topmost line of an error's stack that is in the content folder.
+ *
+ * @param root absolute, with its slash
+ */
+export function findStackPlace(
   error: unknown,
-  { file, root }: LoadedFile
-): SourcePlace {
+  root: string
+): SourcePlace | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   for (const [, inFile = '', line] of stack.matchAll(
     /\(?(\/[^\s()]+):(\d+):\d+\)?$/gm
@@ -180,7 +184,7 @@ function findThrowPlace(
     if (!inFile.startsWith(root) || inFile.includes('node_modules')) continue
     return { file: displayPath(inFile, root), line: Number(line) }
   }
-  return { file: displayPath(file, root) }
+  return undefined
 }
 
 function displayPath(file: string, root: string): string {

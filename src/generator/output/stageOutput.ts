@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { OutputText } from './outputText.ts'
@@ -29,15 +30,25 @@ export async function stageOutput(
   const baseFolder = path.join(folder, baseUrl)
   await clearLeftovers(out)
   await mkdir(baseFolder, { recursive: true })
+  process.once('exit', removeNow)
   return {
     folder,
     baseFolder,
-    discard: () => rm(folder, { recursive: true, force: true }),
+    discard: async () => {
+      process.off('exit', removeNow)
+      await rm(folder, { recursive: true, force: true })
+    },
     commit: async () => {
+      process.off('exit', removeNow)
       await rename(out, old).catch(ignoreMissing)
       await rename(folder, out)
       await rm(old, { recursive: true, force: true })
     }
+  }
+
+  /** A process that is left half-way has no time for promises. */
+  function removeNow(): void {
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
