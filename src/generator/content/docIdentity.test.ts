@@ -32,7 +32,10 @@ describe('front matter overrides the path', () => {
   test.each([
     [{ slug: '/x/y' }, '/x/y'],
     [{ slug: 'z' }, '/form/z'],
-    [{ slug: '../z' }, '/z']
+    [{ slug: '../z' }, '/z'],
+    [{ slug: 'été' }, '/form/été'],
+    [{ slug: '/%C3%A9t%C3%A9' }, '/été'],
+    [{ slug: '/100%' }, '/100%']
   ])('%j gives the slug %s', (frontMatter, slug) => {
     expect(createDocIdentity('form/a.md', frontMatter).slug).toBe(slug)
   })

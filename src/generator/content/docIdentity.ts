@@ -1,3 +1,5 @@
+import { decodePathname } from '../../model/paths.ts'
+
 /**
  * Which id and address a doc has, from where its file is (behaviour 2.5.1,
  * 2.5.2).
@@ -83,6 +85,8 @@ function createSlug(
 ): string {
   const folder = folders.length > 0 ? `/${folders.join('/')}/` : '/'
   if (slug === undefined) return `${folder}${name}`
-  if (slug.startsWith('/')) return slug
-  return new URL(slug, `http://x${folder}`).pathname
+  const whole = slug.startsWith('/')
+    ? slug
+    : new URL(slug, `http://x${folder}`).pathname
+  return decodePathname(whole) ?? whole
 }

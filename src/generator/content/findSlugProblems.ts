@@ -26,7 +26,7 @@ export function findSlugProblems(
       remedy:
         written === undefined
           ? 'The file name holds a sign that no address can hold: rename it, or give the page a "slug".'
-          : `It is "${written}": write a path such as "/form/started", without query, hash and dots.`
+          : `It is "${written}": write a path such as "/form/started", without query, hash, percent sign and dots.`
     })
   ]
 }
@@ -53,12 +53,14 @@ function findLongName(
   ]
 }
 
-/** Tell whether a path can be an address as it is: no query, hash or dots. */
+/**
+ * Tell whether a path can be an address as it is: no query, hash or dots, and
+ * no percent sign, because browsers and servers decode what follows it.
+ */
 export function isPathname(slug: string): boolean {
-  if (!slug.startsWith('/') || slug.startsWith('//')) return false
+  if (!/^\/(?!\/)[^%]*$/.test(slug)) return false
   try {
     const { pathname } = new URL(slug, 'http://x')
-    decodeURI(slug)
     return pathname === slug || pathname === encodeURI(slug)
   } catch {
     return false

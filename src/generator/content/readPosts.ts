@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteError } from '../../model/errors.ts'
-import type { SourceFile } from '../../model/paths.ts'
+import { decodePathname, type SourceFile } from '../../model/paths.ts'
 import type { PostSource } from './content.ts'
 import { findInlineAuthors } from './findInlineAuthors.ts'
 import { findSlugProblems } from './findSlugProblems.ts'
@@ -60,7 +60,7 @@ async function readPost(path: string, folder: string, context: ReadContext) {
     ...source,
     frontMatter,
     date,
-    slug: frontMatter.slug ?? named.slug,
+    slug: readSlug(frontMatter.slug) ?? named.slug,
     isTruncated: truncationMarker.test(source.body)
   }
   const slugProblems = findSlugProblems(post, {
@@ -77,6 +77,11 @@ async function readPost(path: string, folder: string, context: ReadContext) {
     ],
     warnings: [...read.warnings, ...findInlineAuthors(post)]
   }
+}
+
+/** An address is held as readers see it, whatever form it was copied in. */
+function readSlug(slug: string | undefined): string | undefined {
+  return slug === undefined ? undefined : (decodePathname(slug) ?? slug)
 }
 
 function findRuleProblems(

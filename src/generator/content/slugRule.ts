@@ -7,6 +7,7 @@ export const slugRule = z
   .refine(value => isPathname(value.replace(/^(?!\/)/, '/')), {
     error: ({ input }) => `The slug "${input}" can't be a part of an address.`,
     params: {
-      remedy: 'Write a path such as "/form", without query, hash and dots.'
+      remedy:
+        'Write a path such as "/form", without query, hash, percent sign and dots.'
     }
   })

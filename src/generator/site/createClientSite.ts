@@ -14,6 +14,7 @@ import type {
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
 import type { SourceLocator } from '../content/sourceLocator.ts'
 import { createLocale } from './createLocale.ts'
+import { findColorProblems } from './findColorProblems.ts'
 import { resolveNavbar } from './resolveNavbar.ts'
 import type { SiteVersion } from './site.ts'
 
@@ -76,7 +77,13 @@ export function createClientSite(input: ClientSiteInput): {
     ...optional('footer', createFooter(config.footer, baseUrl)),
     ...optional('announcementBar', createBar(config.announcementBar))
   }
-  return { client, problems: navbar.problems }
+  return {
+    client,
+    problems: [
+      ...navbar.problems,
+      ...findColorProblems(config, input.siteLocator)
+    ]
+  }
 }
 
 /** An object with one key, or with none when the value is absent. */

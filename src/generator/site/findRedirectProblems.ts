@@ -99,7 +99,7 @@ function findStartProblem(
     return new SiteError(`A redirect starts at "${from}".`, {
       place,
       remedy:
-        'It must start with "/", and have no query, hash, spaces and dots to resolve.'
+        'It must start with "/", and have no query, hash, percent sign, spaces and dots to resolve.'
     })
   }
   if (isOwnEnd(redirect)) {
