@@ -7,22 +7,27 @@ export function createValueRemedy(options: {
   readonly found: unknown
   readonly expected: string
   readonly issue: Issue
+  /** Where the value was written; JSON has quotes of its own. */
+  readonly file: string
 }): string {
-  const { name, found, expected, issue } = options
+  const { name, found, expected, issue, file } = options
   const key = name.split('.').at(-1) ?? name
   const isEntry = /^\d+$/.test(key)
+  const isJson = file.endsWith('.json')
+  const start = isEntry ? '' : `${isJson ? `"${key}"` : key}: `
   if (found === undefined) {
     return isEntry ? 'Remove the entry, which holds nothing.' : `Add "${key}".`
   }
   const near = findNear(String(found), listChoices(issue))
   if (near !== undefined) return `Did you mean "${near}"?`
   if (expected === 'text' && /number|boolean|bigint/.test(typeof found)) {
-    return `Put it in quotes: ${isEntry ? '' : `${key}: `}'${String(found)}'.`
+    const quote = isJson ? '"' : "'"
+    return `Put it in quotes: ${start}${quote}${String(found)}${quote}.`
   }
   if (expected === 'true or false')
     return 'Write true or false, without quotes.'
   if (expected === 'a number' && isNumeric(found)) {
-    return `Write it without quotes: ${key}: ${String(found)}.`
+    return `Write it without quotes: ${start}${String(found)}.`
   }
   return `Write ${expected} there, or remove ${isEntry ? 'it' : `"${key}"`}.`
 }

@@ -1,10 +1,14 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** Two words are near when few slips of the hand part them, two at least. */
+/**
+ * Two words are near when few slips of the hand part them, two at least, and
+ * when something is left that they share.
+ */
 export function isNear(word: string, other: string): boolean {
+  const slips = Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3))
   return (
     distance(simplify(word), simplify(other)) <=
-    Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3))
+    Math.min(slips, word.length - 1)
   )
 }
 
@@ -25,6 +29,28 @@ export function findNear(
 }
 
 /**
+ * Find the doc that an id most likely means: one written with slips, as a path,
+ * or without its folder.
+ *
+ * @param ids of the docs there are
+ */
+export function findNearDoc(
+  id: string,
+  ids: readonly string[]
+): string | undefined {
+  const plain = id.replace(/^[./]+/, '').replace(/\.mdx?$/i, '')
+  const near = findNear(plain, ids)
+  if (near !== undefined) return near
+  const names = ids.map(findName)
+  return ids[names.indexOf(findNear(findName(plain), names) ?? '')]
+}
+
+/** The last part of an id. */
+function findName(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1)
+}
+
+/**
  * Suggest the nearest doc, and list the others (behaviour 8.6).
  *
  * @param ids of the docs there are
@@ -32,8 +58,9 @@ export function findNear(
 export function suggestDoc(id: string, ids: readonly string[]): string {
   const shown = [...ids].sort().slice(0, MOST_NAMES)
   const rest = ids.length - shown.length
+  const near = findNearDoc(id, ids)
   return [
-    ...(ids.length > 0 ? [`Did you mean "${closest(id, [...ids])}"?`] : []),
+    ...(near === undefined ? [] : [`Did you mean "${near}"?`]),
     'Available document ids are:',
     ...shown.map(known => `- ${known}`),
     ...(rest > 0 ? [`and ${rest} more`] : [])

@@ -130,7 +130,16 @@ function createProblems(
       found === undefined
         ? `"${name}" is missing; it must be ${expected}.`
         : `"${name}" is ${describeValue(found)}, but must be ${expected}.`,
-      { place, remedy: createValueRemedy({ name, found, expected, issue }) }
+      {
+        place,
+        remedy: createValueRemedy({
+          name,
+          found,
+          expected,
+          issue,
+          file: locator.file
+        })
+      }
     )
   ]
 }
@@ -172,7 +181,9 @@ function createWholeProblem(
         ? `Write: export default ${found instanceof Promise ? 'await …' : '{ … }'}`
         : isList
           ? 'Write ["one", "two"].'
-          : 'Write one "key: value" a line.'
+          : file.endsWith('.json')
+            ? 'Write { "key": "value" }.'
+            : 'Write one "key: value" a line.'
     }
   )
 }

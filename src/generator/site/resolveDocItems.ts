@@ -1,4 +1,3 @@
-import { closest } from 'fastest-levenshtein'
 import {
   emptySidebar,
   type Lookup,
@@ -15,6 +14,7 @@ import type {
   NavbarItemConfig
 } from '../content/navbarSchema.ts'
 import type { ValuePath } from '../content/scanLiterals.ts'
+import { findNearDoc } from '../content/suggestName.ts'
 import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
 import { createSidebar } from './createSidebar.ts'
 import { findSidebarOf } from './findSidebarOf.ts'
@@ -194,11 +194,14 @@ function createLookupError(
   place: SourcePlace
 ): SiteError {
   const { id, ids } = wanted
+  const near = findNearDoc(id, ids)
   return new SiteError(problem, {
     place,
     remedy:
       ids.length === 0
         ? 'Remove the navbar item.'
-        : `Did you mean "${closest(id, [...ids])}"?`
+        : near === undefined
+          ? 'Write one of them, or remove the navbar item.'
+          : `Did you mean "${near}"?`
   })
 }

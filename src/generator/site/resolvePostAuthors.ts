@@ -1,7 +1,7 @@
-import { closest } from 'fastest-levenshtein'
 import type { Author } from '../../model/blog.ts'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import type { PostSource } from '../content/content.ts'
+import { findNear } from '../content/suggestName.ts'
 import { createAuthor, postAuthorSchema } from './createAuthors.ts'
 
 /** Keys of the form that knows one author a post. */
@@ -133,6 +133,7 @@ function createUnknownAuthor(
   place: SourcePlace
 ): SiteError {
   const keys = authors.flatMap(other => other.key ?? [])
+  const near = findNear(key, keys)
   return new SiteError(
     `Blog author with key "${key}" not found in the authors map file.`,
     {
@@ -140,7 +141,7 @@ function createUnknownAuthor(
       remedy:
         keys.length === 0
           ? 'Add an authors file: content/authors.ts.'
-          : `Did you mean "${closest(key, keys)}"? Valid author keys are:\n${keys.map(known => `- ${known}`).join('\n')}`
+          : `${near === undefined ? '' : `Did you mean "${near}"? `}Valid author keys are:\n${keys.map(known => `- ${known}`).join('\n')}`
     }
   )
 }

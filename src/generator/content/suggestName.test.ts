@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { findNear, findNearDoc, suggestDoc } from './suggestName.ts'
+
+const ids = ['dup1', 'form/started', 'query/keys', 'start']
+
+test.each([
+  ['form/startd', 'form/started'],
+  ['Start', 'start'],
+  ['./start.md', 'start'],
+  ['keys', 'query/keys'],
+  ['guides/kyes.mdx', 'query/keys'],
+  ['nope', undefined],
+  ['no/where', undefined]
+])('the doc that is nearest to %s is %s', (id, near) => {
+  expect(findNearDoc(id, ids)).toBe(near)
+})
+
+test.each([
+  ['nope', ['dup1', 'note'], 'note'],
+  ['nope', ['dup1'], undefined],
+  ['a', ['b'], undefined],
+  ['A', ['a'], 'a']
+])('the name that is nearest to %s among %j is %s', (word, known, near) => {
+  expect(findNear(word, known)).toBe(near)
+})
+
+test('docs are listed where none is near', () => {
+  expect(suggestDoc('nope', ['dup1'])).toBe(
+    'Available document ids are:\n- dup1'
+  )
+})
