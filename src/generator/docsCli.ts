@@ -59,6 +59,9 @@ function printMove(moved: Awaited<ReturnType<typeof moveDoc>>): void {
   if (moved.alias !== undefined) {
     console.log(`${moved.alias} leads there: see "aliases" in the page.`)
   }
+  if (moved.lost !== undefined) {
+    console.log(`${moved.lost} is gone: no redirect starts where a space is.`)
+  }
   for (const file of moved.changed) console.log(`rewrote ${file}`)
 }
 

@@ -42,3 +42,13 @@ test('a page that is there is left alone', async () => {
     /"docs\/form\/field.md" is there already/
   )
 })
+
+test.each([
+  ['form/', /"form\/" names a folder, not a page/],
+  ['c#', /"docs\/c#\.mdx" holds a sign that no address can hold/],
+  ['100%', /holds a sign that no address can hold/],
+  ['form/.hidden', /would be a partial/],
+  ['Form/Field', /address \/docs\/Form\/Field, which docs\/form\/field\.md has/]
+])('no page is made at %j', async (place, message) => {
+  await expect(createDocFile(root, { place })).rejects.toThrow(message)
+})

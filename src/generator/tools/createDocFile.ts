@@ -4,7 +4,7 @@ import { createDocIdentity } from '../content/docIdentity.ts'
 import type { Site, SiteSidebar } from '../site/site.ts'
 import { walkNodes } from '../site/site.ts'
 import { readSite } from './readSite.ts'
-import { resolveNewFile } from './resolveDocArgument.ts'
+import { assertAddress, resolveNewFile } from './resolveDocArgument.ts'
 
 /** A new doc, and where to list it. */
 export interface CreatedDoc {
@@ -32,13 +32,17 @@ export async function createDocFile(
   const folder = path.join(contentDir, version.folder)
   const file = resolveNewFile(options.place, site, { folder })
   const relative = path.relative(folder, file).split(path.sep).join('/')
-  const { id } = createDocIdentity(relative, {})
+  const { id, slug } = createDocIdentity(relative, {})
+  const basePath =
+    site.versions.find(({ data }) => data.name === version.name)?.basePath ?? ''
+  const shown = path.relative(contentDir, file)
+  assertAddress({ file: shown, slug }, { site, basePath })
   const title = options.title ?? createTitle(id)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, createText(title))
   const sidebarsFile = site.content.sidebars[version.name]?.locator.file
   return {
-    file: path.relative(contentDir, file),
+    file: shown,
     id,
     ...(sidebarsFile === undefined
       ? {}

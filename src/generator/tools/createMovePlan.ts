@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { createPathname, isSamePathname } from '../../model/paths.ts'
+import { isSamePathname } from '../../model/paths.ts'
 import { createLinkResolver } from '../bundle/resolveContentLink.ts'
 import { createDocIdentity } from '../content/docIdentity.ts'
 import { createRoutes } from '../routes/createRoutes.ts'
 import type { Doc, Site, SiteVersion } from '../site/site.ts'
 import type { Move } from './moveLinks.ts'
-import { resolveNewFile } from './resolveDocArgument.ts'
+import { assertAddress, resolveNewFile } from './resolveDocArgument.ts'
 
 /** Everything that follows from where a doc goes. */
 export interface MovePlan {
@@ -17,6 +17,8 @@ export interface MovePlan {
   readonly dropsId: boolean
   readonly move: Move
   readonly alias: string | undefined
+  /** The old address, where no redirect can start at it. */
+  readonly lost: string | undefined
 }
 
 /**
@@ -40,8 +42,14 @@ export function createMovePlan(doc: Doc, to: string, site: Site): MovePlan {
     path.relative(folder, file).split(path.sep).join('/'),
     dropsId ? { ...frontMatter, id: undefined } : frontMatter
   )
-  const toPathname = createPathname(`${version.basePath}${slug}`)
+  const toPathname = assertAddress(
+    { file: path.relative(root, file), slug },
+    { site, basePath: version.basePath },
+    doc
+  )
   const isSame = isSamePathname(doc.pathname, toPathname)
+  const old = isSame || doc.isDraft ? undefined : doc.pathname
+  const isStart = !/\s/.test(doc.pathname)
   const docFolders = config.docs.versions.map(other => other.folder)
   const { baseUrl } = site.client
   return {
@@ -50,7 +58,8 @@ export function createMovePlan(doc: Doc, to: string, site: Site): MovePlan {
     folder,
     id,
     dropsId: dropsId && frontMatter.id !== undefined,
-    alias: isSame || doc.isDraft ? undefined : doc.pathname,
+    alias: isStart ? old : undefined,
+    lost: isStart ? undefined : old,
     move: {
       contentDir: root,
       baseUrl,

@@ -16,11 +16,16 @@ interface Pattern {
 const patterns: readonly Pattern[] = [
   {
     kind: 'link',
-    expression: /\]\(\s*<?(?<target>(?:[^\s()<>]|\([^\s()]*\))+)/dg
+    expression: /\]\(\s*(?<target>(?:[^\s()<>]|\([^\s()]*\))+)/dg
+  },
+  { kind: 'link', expression: /\]\(\s*<(?<target>[^<>\n]+)>/dg },
+  {
+    kind: 'link',
+    expression: /^ {0,3}\[[^\]\n]+\]:\s*(?<target>[^\s<>]+)/dgm
   },
   {
     kind: 'link',
-    expression: /^ {0,3}\[[^\]\n]+\]:\s*<?(?<target>[^\s<>]+)/dgm
+    expression: /^ {0,3}\[[^\]\n]+\]:\s*<(?<target>[^<>\n]+)>/dgm
   },
   {
     kind: 'link',

@@ -171,9 +171,36 @@ test.each([
   ['form/startd', 'a', /There is no doc "form\/startd"/],
   ['start', 'form/field', /"docs\/form\/field.mdx" is there already/],
   ['start', '../start', /outside of the docs/],
-  ['start', 'form/_start', /would be a partial/]
+  ['start', 'form/_start', /would be a partial/],
+  ['start', '.start', /would be a partial/],
+  ['start', 'a#b', /"docs\/a#b\.md" holds a sign that no address can hold/],
+  ['start', '100%', /holds a sign that no address can hold/],
+  ['start', 'a?b', /holds a sign that no address can hold/],
+  [
+    'start',
+    'Form/Field',
+    /the address \/docs\/Form\/Field, which docs\/form\/field\.mdx has/
+  ],
+  ['start', 'form/started', /an alias of docs\/guides\/first\.mdx has/]
 ])('%j can not move to %j', async (from, to, message) => {
   await expect(moveDoc(root, { from, to })).rejects.toThrow(message)
+})
+
+test('links to a page whose name has spaces and brackets parse', async () => {
+  const there = await moveDoc(root, { from: 'start', to: "my page (it's)" })
+  expect(there).toMatchObject({ alias: '/docs/start' })
+  expect(await read('docs/guides/first.mdx')).toContain(
+    '[start](../my%20page%20%28it%27s%29.md), [top](/docs/my%20page%20%28it%27s%29)'
+  )
+  await writeInput(root, {
+    'docs/start.md': null,
+    'docs/angle.md': "# A\n\n[a](<./my page (it's).md#install>)\n"
+  })
+  const back = await moveDoc(root, { from: "my page (it's)", to: 'start' })
+  expect(back.alias).toBeUndefined()
+  expect(back.lost).toBe("/docs/my page (it's)")
+  expect(await read('docs/angle.md')).toContain('[a](<./start.md#install>)')
+  expect(await findProblems(root)).toEqual([])
 })
 
 test('a page goes into a folder with its name, and back', async () => {

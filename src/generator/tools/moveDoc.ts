@@ -26,6 +26,8 @@ export interface MovedDoc {
   readonly pathname: string
   /** The address that leads on to the new one, where it is another. */
   readonly alias?: string
+  /** The old address, where nothing can lead on from it. */
+  readonly lost?: string
   /** Files that were rewritten, besides the page. */
   readonly changed: readonly string[]
 }
@@ -45,7 +47,7 @@ export async function moveDoc(
   const site = await readSite(contentDir)
   const doc = resolveDoc(from, site)
   const plan = createMovePlan(doc, to, site)
-  const { move, id, alias } = plan
+  const { move, id, alias, lost } = plan
   const texts = await readTexts(contentDir)
   const changed: string[] = []
   for (const [file, text] of texts) {
@@ -75,7 +77,8 @@ export async function moveDoc(
     id,
     pathname: move.toPathname,
     changed,
-    ...(alias === undefined ? {} : { alias })
+    ...(alias === undefined ? {} : { alias }),
+    ...(lost === undefined ? {} : { lost })
   }
 }
 

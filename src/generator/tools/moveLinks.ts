@@ -93,9 +93,9 @@ function createTarget(
     const isAddress =
       createPathnameKey(written) === createPathnameKey(move.fromPathname)
     const root = findRoot(written, move)
-    return isAddress || root === undefined
-      ? move.toPathname
-      : `/${relate(root, to)}`
+    const target =
+      isAddress || root === undefined ? move.toPathname : `/${relate(root, to)}`
+    return encode(target, written)
   }
   const isRelative =
     written.startsWith('.') ||
@@ -142,8 +142,12 @@ function decode(target: string): string {
   return decodePathname(target) ?? target
 }
 
+/** What would end a link in Markdown or in an attribute can't stand in it. */
 function encode(target: string, written: string): string {
-  return written.includes('%') || target.includes(' ')
-    ? encodeURI(target)
+  return written.includes('%') || /[\s()<>"']/.test(target)
+    ? encodeURI(target).replace(
+        /[()']/g,
+        sign => `%${sign.charCodeAt(0).toString(16)}`
+      )
     : target
 }

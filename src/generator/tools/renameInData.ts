@@ -44,7 +44,7 @@ function renameInSidebars(text: string, { doc, id }: MovePlan): string {
     `(?<!\\b(?:label|title|description|type|dirName|value|href|className|slug)['"]?:\\s*)(['"\`])${escapeRegExp(doc.id)}\\1(?!\\s*:)`,
     'g'
   )
-  return text.replace(quoted, (_, quote: string) => `${quote}${id}${quote}`)
+  return text.replace(quoted, (_, quote: string) => quoteText(id, quote))
 }
 
 function renameInSite(
@@ -64,12 +64,13 @@ function renameInSite(
   const renamed = version.data.isLast
     ? text.replace(
         ids,
-        (_, start: string, quote: string) => `${start}${quote}${id}${quote}`
+        (_, start: string, quote: string) => `${start}${quoteText(id, quote)}`
       )
     : text
   return renamed.replace(
     addresses,
-    (_, start: string, quote: string) => `${start}${quote}${toPathname}`
+    (_, start: string, quote: string) =>
+      `${start}${quoteText(toPathname, quote).slice(0, -quote.length)}`
   )
 }
 
@@ -84,6 +85,14 @@ function renameInCategory(text: string, { doc, id }: MovePlan): string {
   )
 }
 
+/** Write a text as a script's literal: names may hold the quotes themselves. */
+function quoteText(text: string, quote: string): string {
+  return `${quote}${text.replaceAll(quote, `\\${quote}`)}${quote}`
+}
+
+/** A quote in a name may be escaped where it stands. */
 function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return text
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/['"`]/g, '\\\\?$&')
 }

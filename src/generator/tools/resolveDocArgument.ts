@@ -1,7 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
+import { createPathname, type Pathname } from '../../model/paths.ts'
+import { isPathname } from '../content/findSlugProblems.ts'
 import { suggestDoc } from '../content/suggestName.ts'
+import { createAddressKey, listAddresses } from '../site/addresses.ts'
 import type { Doc, Site } from '../site/site.ts'
 
 /**
@@ -52,6 +55,11 @@ export function resolveNewFile(
   { folder, like }: { readonly folder: string; readonly like?: string }
 ): string {
   const { root } = site.content
+  if (like === undefined && argument.endsWith('/')) {
+    throw new SiteError(`"${argument}" names a folder, not a page.`, {
+      remedy: `Name the page too: "${argument}index" is the folder's own.`
+    })
+  }
   const extension = like === undefined ? '.mdx' : path.extname(like)
   const below = [path.resolve(argument), path.join(root, argument)].find(file =>
     file.startsWith(folder + path.sep)
@@ -74,9 +82,11 @@ function assertFree(file: string, root: string, folder: string): void {
       remedy: `Name a path below ${path.relative(root, folder)}/.`
     })
   }
-  if (path.relative(folder, file).split(path.sep).some(isPartialName)) {
+  const parts = path.relative(folder, file).split(path.sep)
+  if (parts.some(name => /^[_.]/.test(name))) {
     throw new SiteError(`"${shown}" would be a partial, not a page.`, {
-      remedy: 'Names of pages and of their folders do not start with "_".'
+      remedy:
+        'Names of pages and of their folders do not start with "_" or ".".'
     })
   }
   const bare = file.replace(/\.mdx?$/i, '')
@@ -87,8 +97,53 @@ function assertFree(file: string, root: string, folder: string): void {
   })
 }
 
-function isPartialName(name: string): boolean {
-  return name.startsWith('_')
+/**
+ * Assert that a page can have an address: by the rules of the build, which
+ * would refuse it otherwise.
+ *
+ * @param page its file as messages name it, and its address below the docs path
+ * @param own the doc that moves; its addresses are free
+ * @throws SiteError when no address can hold the name, or another page has it
+ */
+export function assertAddress(
+  page: { readonly file: string; readonly slug: string },
+  { site, basePath }: { readonly site: Site; readonly basePath: string },
+  own?: Doc
+): Pathname {
+  const { file, slug } = page
+  if (!isPathname(slug)) {
+    throw new SiteError(`"${file}" holds a sign that no address can hold.`, {
+      remedy: 'Leave out "#", "?", "%" and "\\".'
+    })
+  }
+  const pathname = createPathname(`${basePath}${slug}`)
+  const taken = findTaken(pathname, site, own)
+  if (taken === undefined) return pathname
+  throw new SiteError(
+    `"${file}" would have the address ${pathname}, which ${taken} has already.`,
+    { remedy: 'Choose another name: letter case makes no difference.' }
+  )
+}
+
+function findTaken(
+  pathname: Pathname,
+  site: Site,
+  own: Doc | undefined
+): string | undefined {
+  const key = createAddressKey(pathname)
+  const ownFile = own?.source.file
+  const pages = [...site.versions.flatMap(({ docs }) => docs), ...site.posts]
+  const aliases = pages.flatMap(({ source }) =>
+    (source.frontMatter.aliases ?? []).map(alias => ({
+      pathname: alias,
+      name: `an alias of ${source.file}`,
+      place: { file: source.file }
+    }))
+  )
+  return [...listAddresses(site, site.client.baseUrl), ...aliases].find(
+    other =>
+      other.place.file !== ownFile && createAddressKey(other.pathname) === key
+  )?.name
 }
 
 function isDirectory(file: string): boolean {
