@@ -22,13 +22,15 @@ interface DocOptions {
   readonly baseUrl: string
   /** Drafts get pages in development. */
   readonly withDrafts: boolean
+  /** Of the version, below the content folder. */
+  readonly folder: string
   readonly tagFile: TagFile | undefined
 }
 
 /** Create the docs of one version, with their tags. */
 export function createDocs(
   sources: readonly DocSource[],
-  { basePath, baseUrl, withDrafts, tagFile }: DocOptions
+  { basePath, baseUrl, folder, withDrafts, tagFile }: DocOptions
 ): CreatedDocs {
   const drafts = sources.filter(source => source.frontMatter.draft === true)
   const shown = withDrafts
@@ -37,6 +39,7 @@ export function createDocs(
   const { tags, findTags, ...found } = createTags(shown, {
     basePath: `${basePath}/tags`,
     baseUrl,
+    folder,
     file: tagFile
   })
   return {

@@ -32,6 +32,7 @@ export function createPosts(
   const { tags, findTags, ...tagged } = createTags(sources, {
     basePath: '/blog/tags',
     baseUrl,
+    folder: 'blog',
     file: tagFile
   })
   const created = sources.map(source => {

@@ -158,6 +158,7 @@ function createVersion(
       basePath,
       baseUrl,
       withDrafts: options.withDrafts,
+      folder: version.folder,
       tagFile: content.tagFiles.get(version.folder)
     }
   )

@@ -15,6 +15,7 @@ function create(pages: readonly Tags[], byKey: TagFile['byKey'] = new Map()) {
   return createTags(sources, {
     basePath: '/docs/tags',
     baseUrl: '/',
+    folder: 'docs',
     file: byKey.size === 0 ? undefined : { file: 'docs/tags.yml', byKey }
   })
 }
@@ -32,7 +33,7 @@ test('other words that share an address are said once', () => {
   expect(warnings.map(({ message }) => message)).toEqual([
     'The tags "C#", "C" and "C++" share the address /docs/tags/c: all are shown as "C#".'
   ])
-  expect(warnings[0]?.remedy).toContain('tags.yml')
+  expect(warnings[0]?.remedy).toContain(' docs/tags.yml')
 })
 
 test('the same word in other letters is one tag', () => {

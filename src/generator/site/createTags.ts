@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import {
   createHref,
@@ -26,6 +27,8 @@ interface TagOptions {
   /** Of the page of all tags, such as `/blog/tags`. */
   readonly basePath: string
   readonly baseUrl: string
+  /** Of the pages, below the content folder. */
+  readonly folder: string
   /** Tags that pages name by their keys. */
   readonly file: TagFile | undefined
 }
@@ -72,7 +75,7 @@ export function createTags(
     problems: sources.flatMap(source => findTagProblems(source, options)),
     warnings: findMergedTags(
       [...bySource].flatMap(([page, tags]) => placeTags(page, tags, allTags)),
-      options.file?.file ?? 'tags.yml'
+      options.file?.file ?? path.posix.join(options.folder, 'tags.yml')
     )
   }
 }
