@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { SiteError } from '../../model/errors.ts'
 import { parseSamples, type Sample } from './parseSamples.ts'
 
 /**
@@ -7,7 +8,7 @@ import { parseSamples, type Sample } from './parseSamples.ts'
  *
  * @param root absolute path of the repository
  * @param places absolute paths of pages or of folders with pages
- * @throws Error when a place does not exist
+ * @throws SiteError when a place does not exist or holds no pages
  */
 export async function readSamples(
   root: string,
@@ -23,15 +24,19 @@ export async function readSamples(
 }
 
 async function readPagePaths(place: string): Promise<readonly string[]> {
-  const found = await stat(place).catch((cause: unknown) => {
-    throw new Error(
-      `${place} does not exist. Pass pages or folders, or nothing for all.`,
-      { cause }
-    )
+  const found = await stat(place).catch(() => undefined)
+  if (found === undefined) throw createProblem(place, 'does not exist')
+  const names = found.isFile()
+    ? [place]
+    : await readdir(place, { recursive: true })
+  const pages = names.filter(name => /\.mdx?$/i.test(name))
+  if (pages.length > 0) return pages.map(name => path.resolve(place, name))
+  throw createProblem(place, found.isFile() ? 'is no page' : 'holds no pages')
+}
+
+function createProblem(place: string, problem: string): SiteError {
+  return new SiteError(`"${place}" ${problem}.`, {
+    remedy:
+      'Name pages, .md or .mdx, or folders with pages; or nothing for all.'
   })
-  if (found.isFile()) return [place]
-  const names = await readdir(place, { recursive: true })
-  return names
-    .filter(name => /\.mdx?$/.test(name))
-    .map(name => path.join(place, name))
 }

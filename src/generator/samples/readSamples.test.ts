@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OutputFile } from '../../model/paths.ts'
+import { writeTexts } from '../output/stageOutput.ts'
+import { readSamples } from './readSamples.ts'
+
+let root = ''
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'samples-'))
+  const write = (file: string, text: string) => ({
+    file: file as OutputFile, // relative
+    text
+  })
+  await writeTexts(root, [
+    write('docs/a.mdx', '```ts\nexport {}\n```\n'),
+    write('docs/b.md', '```ts\nexport {}\n```\n'),
+    write('other/c.json', '{}')
+  ])
+})
+afterAll(() => rm(root, { recursive: true }))
+
+test.each([
+  [['docs'], ['docs/a.mdx', 'docs/b.md']],
+  [
+    ['docs/b.md', 'docs'],
+    ['docs/a.mdx', 'docs/b.md']
+  ],
+  [['docs/a.mdx'], ['docs/a.mdx']]
+])('%j holds samples', async (places, files) => {
+  const absolute = places.map(place => path.join(root, place))
+  const samples = await readSamples(root, absolute)
+  expect(samples.map(({ file }) => file)).toEqual(files)
+})
+
+test.each([
+  ['nothing', 'does not exist'],
+  ['other/c.json', 'is no page'],
+  ['other', 'holds no pages']
+])('%s is refused because it %s', async (place, problem) => {
+  const absolute = path.join(root, place)
+  await expect(readSamples(root, [absolute])).rejects.toThrow(
+    `"${absolute}" ${problem}.`
+  )
+})
