@@ -9,6 +9,8 @@ import { keepOnDisk } from '../keepOnDisk.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
+import type { DiagramProblem } from './diagramStatement.ts'
+import { prepareDiagram } from './prepareDiagram.ts'
 
 /** Diagrams wider than this scroll on some screen: they must take the focus. */
 const SCROLL_WIDTH = 320
@@ -18,7 +20,9 @@ const MIN_SCALE = 0.85
 interface Fence {
   readonly pre: Element
   readonly parent: Parents
+  /** As the renderer reads it. */
   readonly source: string
+  readonly problems: readonly DiagramProblem[]
   readonly alt: string | undefined
   readonly title: string | undefined
 }
@@ -28,6 +32,7 @@ export function rehypeDiagrams(context: MarkdownContext) {
   return async (tree: Root, file: VFile) => {
     const fences = findFences(tree)
     for (const fence of fences) {
+      reportProblems(fence, context, file)
       const value = await drawDiagram(fence, context, file)
       if (value === undefined) continue
       if (fence.alt === undefined) {
@@ -54,15 +59,40 @@ function findFences(tree: Root): readonly Fence[] {
     const { className, dataMeta } = code.properties
     const classes = Array.isArray(className) ? className : []
     if (!classes.includes('language-mermaid')) return undefined
-    const { values, title } = parseCodeMeta(String(dataMeta ?? ''))
+    const meta = parseCodeMeta(String(dataMeta ?? ''))
+    const { values } = meta
     const text = toText(code)
-    const described = /^\s*acc(?:Descr|Title)\s*:\s*(.+)$/m.exec(text)?.[1]
-    const source = text.replace(/^\s*acc(?:Descr|Title)\s*:.*$/gm, '')
-    const alt = values.get('alt') ?? described
-    fences.push({ pre, parent, source, alt, title })
+    const title = meta.title ?? /^\s*---\n\s*title:\s*(.+)/.exec(text)?.[1]
+    const alt = values.get('alt') ?? findDescription(text)
+    fences.push({ pre, parent, alt, title, ...prepareDiagram(text) })
     return 'skip'
   })
   return fences
+}
+
+function findDescription(text: string): string | undefined {
+  const block = /^[ \t]*accDescr\s*\{([^}]*)\}/m.exec(text)?.[1]
+  const line = /^[ \t]*acc(?:Descr|Title)\s*:\s*(.+)$/m.exec(text)?.[1]
+  return block?.replace(/\s+/g, ' ').trim() ?? line
+}
+
+/** Statements of the diagram are lines of the page, below the backticks. */
+function reportProblems(
+  { pre, problems }: Fence,
+  context: MarkdownContext,
+  file: VFile
+): void {
+  for (const { line, ...problem } of problems) {
+    const start = pre.position && {
+      ...pre.position.start,
+      line: pre.position.start.line + line
+    }
+    const node = {
+      type: 'code',
+      ...(start && { position: { start, end: start } })
+    }
+    reportFinding(context, { file, node }, problem)
+  }
 }
 
 async function drawDiagram(
@@ -96,7 +126,7 @@ async function drawDiagram(
 }
 
 /** Changes when kept diagrams could differ. */
-const VERSION = 'beautiful-mermaid 1.1.3; 4'
+const VERSION = 'beautiful-mermaid 1.1.3; 5'
 
 function describeError(error: unknown) {
   const reason = error instanceof Error ? error.message : String(error)
