@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import type { MarkdownSource } from '../content/content.ts'
+import { findSuspect } from './findSuspect.ts'
 
 const browserNames = new Set([
   'window',
@@ -55,6 +56,7 @@ export function explainRenderError(
   const place =
     (page && name !== undefined && findName(page, name)) ||
     (page && findComponent(page, error)) ||
+    (page && findOnlySuspect(page, reason)) ||
     undefined
   return new SiteError(start, {
     place: place ?? { file },
@@ -69,6 +71,9 @@ function createRemedy(reason: string, name: string | undefined): string {
   }
   if (name !== undefined) {
     return `Nothing named "${name}" is declared: import it, or write \\{ for braces in text.`
+  }
+  if (reason.startsWith('Expected ')) {
+    return 'Import it, or write \\< if it is text.'
   }
   if (reason.includes('Objects are not valid as a React child')) {
     return 'Braces and components show text, numbers and elements: name a field of the object.'
@@ -109,6 +114,14 @@ function findComponent(
     if (index >= 0) return createBodyPlace(page, index)
   }
   return undefined
+}
+
+function findOnlySuspect(
+  page: PageText,
+  reason: string
+): SourcePlace | undefined {
+  const index = findSuspect(page.body, reason)
+  return index === undefined ? undefined : createBodyPlace(page, index)
 }
 
 function findText(page: PageText, text: string): SourcePlace | undefined {

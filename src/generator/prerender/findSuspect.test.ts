@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { findSuspect } from './findSuspect.ts'
+
+test.each([
+  ['one component', '# A\n\n<Kit />\n', '<Kit />'],
+  ['one component twice', '# A\n\n<Kit /> <Kit />\n', '<Kit /> <Kit />'],
+  ['braces', '# A\n\n{new Date(0)}\n', '{new Date(0)}'],
+  ['braces over lines', '# A\n\n{\n  kit\n}\n', '{\n  kit\n}'],
+  [
+    'a component that the page declares',
+    'export const Kit = async () => <b>{1}</b>\n\n# A\n\n<Kit a={1} />\n',
+    '<Kit a={1} />'
+  ],
+  [
+    'a component beside code',
+    '```tsx\n<Other>{1}</Other>\n```\n\n`{a}` {/* b */}\n\n<Kit />\n',
+    '<Kit />'
+  ]
+])('%s is the suspect', (_, body, start) => {
+  expect(findSuspect(body, 'no kit')).toBe(body.indexOf(start))
+})
+
+test.each([
+  ['text alone', '# A\n\nText.\n'],
+  ['two components', '<One />\n\n<Two />\n'],
+  ['a component around braces', '<One>{two}</One>\n']
+])('%s leaves it open', (_, body) => {
+  expect(findSuspect(body, 'no kit')).toBeUndefined()
+})
+
+test('an element that the error names is found among others', () => {
+  const reason = 'Expected object `kit` to be defined: you likely forgot it.'
+  expect(findSuspect('<One />\n\n<kit.Card />\n', reason)).toBe(9)
+})
