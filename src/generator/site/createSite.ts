@@ -185,7 +185,7 @@ function createVersion(
         draftIds,
         sidebars: isUnusable ? undefined : sidebars
       }),
-      ...(version.isLast ? findMainDocProblem(content, docs) : [])
+      ...(version.isLast ? findMainDocProblem(content, { docs, draftIds }) : [])
     ],
     created: {
       data: {
@@ -229,15 +229,21 @@ function findMainDoc({
 
 function findMainDocProblem(
   { config, siteLocator }: Content,
-  docs: readonly Doc[]
+  { docs, draftIds }: Pick<SiteVersion, 'docs' | 'draftIds'>
 ): readonly SiteError[] {
   const { mainDocId } = config.docs
   const ids = docs.map(({ id }) => id)
   if (mainDocId === undefined || ids.includes(mainDocId)) return []
+  const isDraft = draftIds.includes(mainDocId)
   return [
-    new SiteError(`The main doc "${mainDocId}" does not exist.`, {
-      place: siteLocator.findValue(['docs', 'mainDocId']),
-      remedy: suggestDoc(mainDocId, ids)
-    })
+    new SiteError(
+      `The main doc "${mainDocId}" ${isDraft ? 'is a draft' : 'does not exist'}.`,
+      {
+        place: siteLocator.findValue(['docs', 'mainDocId']),
+        remedy: isDraft
+          ? 'Publish it first, or name another doc.'
+          : suggestDoc(mainDocId, ids)
+      }
+    )
   ]
 }

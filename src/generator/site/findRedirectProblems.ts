@@ -7,6 +7,7 @@ import {
   type AddressInput,
   createAddressKey
 } from './addresses.ts'
+import { findDraftFiles } from './findDraftFiles.ts'
 
 /** A redirect as somebody wrote it. */
 interface WrittenRedirect {
@@ -40,11 +41,17 @@ export function findRedirectProblems(
     const key = createAddressKey(redirect.from)
     if (!first.has(key)) first.set(key, redirect)
   }
+  const drafts = new Map(
+    [...findDraftFiles(input)].map(([pathname, file]) => [
+      createAddressKey(pathname),
+      file
+    ])
+  )
   const reported = new Set<string>()
   return redirects.flatMap(redirect => {
     const problem =
-      findStartProblem(redirect, { byKey, first }) ??
-      findEndProblem(redirect, { byKey, first }) ??
+      findStartProblem(redirect, { byKey, first, drafts }) ??
+      findEndProblem(redirect, { byKey, first, drafts }) ??
       findCircle(redirect, first, reported)
     return problem === undefined ? [] : [problem]
   })
@@ -53,6 +60,8 @@ export function findRedirectProblems(
 interface Known {
   readonly byKey: ReadonlyMap<string, Address>
   readonly first: ReadonlyMap<string, WrittenRedirect>
+  /** Files of drafts. */
+  readonly drafts: ReadonlyMap<string, string>
 }
 
 function listRedirects({
@@ -126,7 +135,7 @@ function findStartProblem(
 
 function findEndProblem(
   { from, to, toPlace: place }: WrittenRedirect,
-  { byKey, first }: Known
+  { byKey, first, drafts }: Known
 ): SiteError | undefined {
   if (isExternalLink(to)) return undefined
   if (!to.startsWith('/')) {
@@ -137,6 +146,13 @@ function findEndProblem(
   }
   const key = createAddressKey(splitLink(to).path)
   if (byKey.has(key) || first.has(key)) return undefined
+  const draft = drafts.get(key)
+  if (draft !== undefined) {
+    return new SiteError(
+      `The redirect "${from}" leads to "${to}", which is a draft.`,
+      { place, remedy: `Publish ${draft} first, or lead it elsewhere.` }
+    )
+  }
   const pathnames = [...byKey.values()].map(({ pathname }) => pathname)
   return new SiteError(
     `The redirect "${from}" leads to "${to}", which does not exist.`,

@@ -1,0 +1,22 @@
+import { createPathname, type Pathname } from '../../model/paths.ts'
+import type { AddressInput } from './addresses.ts'
+
+/** Find the files of draft docs, by the addresses that they would have. */
+export function findDraftFiles({
+  content,
+  versions
+}: Pick<AddressInput, 'content' | 'versions'>): ReadonlyMap<Pathname, string> {
+  return new Map(
+    versions.flatMap(({ basePath, data }) =>
+      content.docs
+        .filter(
+          ({ frontMatter, version }) =>
+            version === data.name && frontMatter.draft === true
+        )
+        .map(({ file, identity }) => [
+          createPathname(`${basePath}${identity.slug}`),
+          file
+        ])
+    )
+  )
+}
