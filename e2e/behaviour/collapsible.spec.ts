@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { collapseDuration } from '../../src/model/limits.ts'
 import { noteAnimations, readAnimations } from '../support/animations.ts'
-import { openPage } from '../support/openPage.ts'
+import { holdRequests } from '../support/holdRequests.ts'
+import { openPage, waitForLife } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 const withCategories = '/docs/query/started'
@@ -122,6 +123,36 @@ test.describe('4.8 Collapsible sections: details', () => {
     expect(durations.split(', ').map(Number.parseFloat)).toEqual([0, 0])
   })
 })
+
+for (const { name, tag, find } of [
+  {
+    name: 'details',
+    tag: [],
+    find: (page: Page) => page.locator('main details.details').first()
+  },
+  {
+    name: 'the contents of a phone',
+    tag: '@phone',
+    find: (page: Page) =>
+      page.locator('details').filter({ hasText: /^On this page/ })
+  }
+]) {
+  test(`4.8.1 ${name} that the reader opened before the script close on the first click after it`, {
+    tag
+  }, async ({ page }) => {
+    const scripts = await holdRequests(page, /\/assets\/[^?]*\.js$/)
+    await page.goto(withDetails)
+    const details = find(page)
+    await details.locator('> summary').click()
+    await expect(details).toHaveAttribute('open')
+    await scripts.release()
+    await waitForLife(page)
+    await expect(details).toHaveAttribute('data-collapsed', 'false')
+    await details.locator('> summary').click()
+    await expect(details).toHaveAttribute('data-collapsed', 'true')
+    await expect(details).not.toHaveAttribute('open')
+  })
+}
 
 test('4.8.2 the contents of a phone open smoothly too', {
   tag: '@phone'

@@ -52,6 +52,10 @@ export function enhanceContent(root: HTMLElement): () => void {
   // `toggle` does not bubble; the browser opens details itself for a match of
   // its find bar or of an anchor.
   root.addEventListener('toggle', details.follow, { signal, capture: true })
+  // The reader may have opened some before there was a script.
+  for (const target of root.querySelectorAll('details[open]')) {
+    details.follow({ target })
+  }
   const stopObserving = observeCodeWidth(root)
   return () => {
     abort.abort()

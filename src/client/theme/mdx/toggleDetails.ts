@@ -15,8 +15,8 @@ export const ANIMATED_DETAILS = ':is(.details, [data-animated])'
  */
 export function createDetailsToggle(): {
   readonly toggle: (summary: HTMLElement) => void
-  /** Take note of sections that the browser opened or closed by itself. */
-  readonly follow: (event: Event) => void
+  /** Take note of a section that the browser opened or closed by itself. */
+  readonly follow: (event: Pick<Event, 'target'>) => void
 } {
   const running = new WeakMap<HTMLDetailsElement, HeightAnimation>()
 
@@ -25,13 +25,11 @@ export function createDetailsToggle(): {
     const body = summary.nextElementSibling
     if (!(details instanceof HTMLDetailsElement)) return
     if (!(body instanceof HTMLElement)) return
-    const isOpening = details.dataset.collapsed !== 'false'
     const previous = running.get(details)
-    const from = previous
-      ? body.offsetHeight
-      : isOpening
-        ? 0
-        : body.offsetHeight
+    const isOpening = previous
+      ? details.dataset.collapsed === 'true'
+      : !details.open
+    const from = isOpening && !previous ? 0 : body.offsetHeight
     details.dataset.collapsed = String(!isOpening)
     if (isOpening) details.open = true
     const animation = animateHeight(body, {
@@ -47,7 +45,7 @@ export function createDetailsToggle(): {
     previous?.cancel()
   }
 
-  function follow({ target }: Event): void {
+  function follow({ target }: Pick<Event, 'target'>): void {
     const isAnimated =
       target instanceof HTMLDetailsElement && target.matches(ANIMATED_DETAILS)
     if (!isAnimated || running.has(target)) return
