@@ -34,6 +34,20 @@ test.describe('10.5 Print', () => {
     })
   }
 
+  test('10.5 an open menu is not printed, and hides nothing of the page', {
+    tag: '@phone'
+  }, async ({ page }) => {
+    await openPage(page, start)
+    const whole = countPrinted(await page.pdf())
+    expect(whole).toBeGreaterThan(1)
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(countPrinted(await page.pdf())).toBe(whole)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('dialog')).toHaveAttribute('open')
+    await expect(page.locator('dialog')).toHaveCSS('display', 'none')
+  })
+
   test('10.5 the recent posts of the blog are not printed', async ({
     page
   }) => {
@@ -93,3 +107,8 @@ test.describe('10.5 Print', () => {
     })
   })
 })
+
+/** Count the sheets of paper of a PDF file. */
+function countPrinted(file: Buffer): number {
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
