@@ -43,6 +43,14 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
     expect(height).toBe(844)
   })
 
+  test('4.2.2 the panel is as much of a wide window', async ({ page }) => {
+    await page.setViewportSize({ width: 996, height: 600 })
+    await openPage(page, doc)
+    await openMenu(page)
+    const { width } = (await menu(page).boundingBox()) ?? {}
+    expect(width).toBeCloseTo(996 * 0.83, 0)
+  })
+
   test('4.2.2 what is behind the panel is darkened by 60 %', async ({
     page
   }) => {
