@@ -23,6 +23,8 @@ export function zoomImage(link: HTMLAnchorElement): void {
     dialog.remove()
     link.focus()
   })
+  // Removed, not closed: the focus does not go back to where the reader was.
+  window.addEventListener('popstate', () => dialog.remove(), { once: true })
   document.body.append(dialog)
   dialog.showModal()
 }
