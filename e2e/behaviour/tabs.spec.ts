@@ -47,6 +47,23 @@ test.describe('2.9 Tabs', () => {
     await expect(tab(page, 'Apple')).toHaveAttribute('aria-selected', 'false')
   })
 
+  test('2.9.12 the selected tab alone is marked in forced colours', async ({
+    page
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await openPage(page, tabs)
+    const marked = await tab(page, 'Pear').evaluate(selected => {
+      const { backgroundColor } = getComputedStyle(document.documentElement)
+      return [...(selected.parentElement?.children ?? [])]
+        .filter(each => {
+          const { borderBottomColor } = getComputedStyle(each)
+          return borderBottomColor !== backgroundColor
+        })
+        .map(({ textContent }) => textContent)
+    })
+    expect(marked).toEqual(['Pear'])
+  })
+
   test('2.9.12 a click selects', async ({ page }) => {
     await openPage(page, tabs)
     await tab(page, 'Plum').click()
