@@ -30,6 +30,7 @@ export function SearchField() {
   const isAsking = query.trim() !== ''
 
   function handleKey(event: KeyboardEvent): void {
+    if (isComposing(event)) return
     const input = root.current?.querySelector('input')
     const links = [...(root.current?.querySelectorAll('a') ?? [])]
     if (event.key === 'Escape') {
@@ -81,6 +82,14 @@ export function SearchField() {
       {isAsking && matches.length > 0 && <Results matches={matches} />}
     </search>
   )
+}
+
+/**
+ * Tell whether a key belongs to an input method. Safari ends the composition
+ * before it tells of the Enter that did: https://bugs.webkit.org/show_bug.cgi?id=165004
+ */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }
 
 function Results({ matches }: { readonly matches: readonly SearchMatch[] }) {
