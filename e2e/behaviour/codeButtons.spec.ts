@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openPage } from '../support/openPage.ts'
+import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/siteTest.ts'
 
 const code = '/docs/content/code'
@@ -97,6 +98,28 @@ test.describe('2.9 Buttons of code', () => {
     await page.clock.runFor(1)
     await expect(button).toHaveAttribute('aria-label', 'Copy code to clipboard')
     expect(await readIcon()).toBe(usual)
+  })
+
+  test('2.9.9 a refusal of the browser is no error, and nothing is said to be copied', async ({
+    page
+  }) => {
+    const errors: Error[] = []
+    page.on('pageerror', error => errors.push(error))
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => {
+        document.documentElement.dataset.testRefused = ''
+        return Promise.reject(new DOMException('No.', 'NotAllowedError'))
+      }
+    })
+    await openPage(page, code)
+    await copyButton(page, 'copied.ts').click()
+    await expect(page.locator('html')).toHaveAttribute('data-test-refused')
+    await waitForFrames(page)
+    await expect(copyButton(page, 'copied.ts')).toHaveAttribute(
+      'aria-label',
+      'Copy code to clipboard'
+    )
+    expect(errors).toEqual([])
   })
 
   test('2.9.10 code that fits has no button for wrapping', async ({ page }) => {

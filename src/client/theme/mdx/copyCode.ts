@@ -12,7 +12,7 @@ const NOT_COPIED =
 export async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest('.code-block')?.querySelector('code')
   if (!code) return
-  await writeClipboard(readCode(code))
+  if (!(await writeClipboard(readCode(code)))) return
   const label = button.getAttribute('aria-label') ?? ''
   if (label === texts.copied) return
   button.setAttribute('aria-label', texts.copied)
@@ -30,16 +30,26 @@ function readCode(code: Element): string {
   return (copy.textContent ?? '').replace(/[ \t]+$/gm, '').replace(/\n+$/, '')
 }
 
-/** Pages that are not served securely have no clipboard of their own. */
-async function writeClipboard(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+/**
+ * Pages that are not served securely have no clipboard of their own.
+ *
+ * @returns false when the browser refuses
+ */
+async function writeClipboard(text: string): Promise<boolean> {
+  if (navigator.clipboard) {
+    return navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false
+    )
+  }
   const field = document.createElement('textarea')
   field.value = text
   field.className = 'visually-hidden'
   const focused = document.activeElement
   document.body.append(field)
   field.select()
-  document.execCommand('copy')
+  const isCopied = document.execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus()
+  return isCopied
 }
