@@ -37,6 +37,30 @@ test.describe('2.5b Docs sidebar on a desktop', { tag: '@desktop' }, () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
+  test('2.5.11 a sidebar that fits leaves the wheel to the page', async ({
+    page
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 2000 })
+    await openPage(page, '/docs/guide/start')
+    await page.evaluate(() => {
+      document.body.style.minHeight = '4000px'
+    })
+    await sidebar(page).hover()
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+  })
+
+  test('2.5.11 a sidebar that scrolls keeps the wheel to itself', async ({
+    page
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 300 })
+    await openPage(page, '/docs/guide/start')
+    for (const y of [0, 50, 9999]) {
+      await sidebar(page).evaluate((list, top) => list.scrollTo(0, top), y)
+      await expect(sidebar(page)).toHaveCSS('overscroll-behavior-y', 'contain')
+    }
+  })
+
   test('2.5.11 a doc without a sidebar has none', async ({ page }) => {
     await openPage(page, '/docs/plain/one')
     await expect(sidebar(page)).toHaveCount(0)
