@@ -66,6 +66,35 @@ test.describe('4.4 Dropdowns of the navbar', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(doc)
   })
 
+  test('4.4.1 Enter that is held opens once, and goes nowhere', async ({
+    page
+  }) => {
+    await openPage(page, doc)
+    await trigger(page, 'Topics').focus()
+    for (let count = 0; count < 4; count++) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(trigger(page, 'Topics')).toHaveAttribute(
+      'aria-expanded',
+      'true'
+    )
+    await expect(page).toHaveURL(doc)
+  })
+
+  test('4.4.1 Ctrl+Enter on a trigger with a page opens the page in a new tab', async ({
+    page,
+    context
+  }) => {
+    await openPage(page, doc)
+    const elsewhere = context.waitForEvent('page')
+    await trigger(page, 'Topics').press('Control+Enter')
+    await expect(await elsewhere).toHaveURL('/docs/category/reference')
+    await expect(trigger(page, 'Topics')).toHaveAttribute(
+      'aria-expanded',
+      'false'
+    )
+    await expect(page).toHaveURL(doc)
+  })
+
   test('4.4.1 a click on a trigger with a page goes there', async ({
     page
   }) => {
@@ -142,13 +171,18 @@ test.describe('4.4 Dropdowns of the navbar', { tag: '@desktop' }, () => {
     await expectState(page, 'open')
   })
 
-  test('4.4.2 Escape closes the menu', async ({ page }) => {
+  test('4.4.2 Escape closes the menu and takes the focus back to the trigger', async ({
+    page
+  }) => {
     await openPage(page, doc)
     await trigger(page, 'Tools').press('Enter')
     await expect(entry(page, 'One')).toBeVisible()
     await page.keyboard.press('Tab')
+    await expect(entry(page, 'One')).toBeFocused()
     await page.keyboard.press('Escape')
     await expectState(page, 'closed')
+    await expect(entry(page, 'One')).toBeHidden()
+    await expect(trigger(page, 'Tools')).toBeFocused()
   })
 
   test('4.4.2 opening one dropdown closes the other', async ({ page }) => {

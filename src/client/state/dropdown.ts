@@ -5,6 +5,7 @@ import {
   useRef,
   useState
 } from 'react'
+import { hasModifier } from './hasModifier.ts'
 
 export type DropdownEvent =
   /** Enter on the trigger. */
@@ -29,7 +30,7 @@ export interface Dropdown<Target extends HTMLElement> {
 
 /**
  * Use a desktop dropdown: Enter toggles it, and it closes on a press, touch or
- * focus outside and on Escape.
+ * focus outside and on Escape, which leaves the focus on the trigger.
  */
 export function useDropdown<Target extends HTMLElement>(): Dropdown<Target> {
   const ref = useRef<Target>(null)
@@ -46,8 +47,9 @@ export function useDropdown<Target extends HTMLElement>(): Dropdown<Target> {
     ref,
     isOpen,
     onKeyDown(event) {
-      if (event.key !== 'Enter') return
+      if (event.key !== 'Enter' || hasModifier(event)) return
       event.preventDefault()
+      if (event.repeat) return // The key is still held.
       setIsOpen(current => nextDropdown(current, 'entered'))
     }
   }
@@ -65,7 +67,11 @@ function listenForLeaving(
     if (!isInside) send('left')
   }
   function onKeyDown(event: globalThis.KeyboardEvent): void {
-    if (event.key === 'Escape') send('escaped')
+    if (event.key !== 'Escape') return
+    if (ref.current?.contains(document.activeElement)) {
+      ref.current.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+    }
+    send('escaped')
   }
   for (const name of leavingEvents) {
     document.addEventListener(name, onPointerOrFocus)
