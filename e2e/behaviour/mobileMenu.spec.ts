@@ -214,6 +214,27 @@ test.describe('4.2 Closing the mobile menu', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/docs/guide/basics/')
   })
 
+  for (const modifier of ['Control', 'Shift'] as const) {
+    test(`4.2.4 a link that ${modifier} opens elsewhere leaves the menu open`, async ({
+      page,
+      context
+    }) => {
+      await openPage(page, doc)
+      await openMenu(page)
+      const elsewhere = context.waitForEvent('page')
+      await sidebar(page)
+        .getByRole('link', { name: 'Basics' })
+        .click({ modifiers: [modifier] })
+      await elsewhere
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+      await expect(
+        sidebar(page).getByRole('button', {
+          name: "Expand sidebar category 'Basics'"
+        })
+      ).toBeVisible()
+    })
+  }
+
   test('4.2.4 a category without a page opens, and the menu stays', async ({
     page
   }) => {

@@ -93,6 +93,20 @@ test.describe('2.5b Categories', { tag: '@desktop' }, () => {
     await expect(link(page, 'First basics')).toBeVisible()
   })
 
+  for (const modifier of ['Control', 'Shift'] as const) {
+    test(`2.5.18 a label whose page ${modifier} opens elsewhere opens nothing here`, async ({
+      page,
+      context
+    }) => {
+      await openPage(page, '/docs/guide/start')
+      const elsewhere = context.waitForEvent('page')
+      await link(page, 'Basics').click({ modifiers: [modifier] })
+      await elsewhere
+      await expect(caret(page, 'Expand', 'Basics')).toBeVisible()
+      await expect(page).toHaveURL('/docs/guide/start')
+    })
+  }
+
   test('2.5.18 a click on a label with a page never closes', async ({
     page
   }) => {

@@ -1,3 +1,4 @@
+import { hasModifier } from '../../state/hasModifier.ts'
 import { findLinkTarget, type LinkPlace, type SiteLink } from './linkTarget.ts'
 
 /** What of a click decides about who handles it. */
@@ -48,8 +49,7 @@ export function findLinkNavigation(
 export function readLinkClick(event: MouseEvent): LinkClick {
   return {
     button: event.button,
-    isModified:
-      event.ctrlKey || event.shiftKey || event.altKey || event.metaKey,
+    isModified: hasModifier(event),
     isPrevented: event.defaultPrevented
   }
 }

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import type { PostYear } from '../../../model/blog.ts'
 import { isSamePathname } from '../../../model/paths.ts'
 import * as texts from '../../../model/texts.ts'
@@ -10,7 +11,7 @@ export function RecentPosts({
   onChoose
 }: {
   readonly years: readonly PostYear[]
-  readonly onChoose?: () => void
+  readonly onChoose?: MouseEventHandler
 }) {
   const currentHref = useCurrentHref()
   return (

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import { usePage } from '../../app/PageContext.tsx'
 import { useSite } from '../../app/siteContext.tsx'
 import { useCollapsible } from '../../state/collapsible.ts'
@@ -20,7 +21,7 @@ export function MobileDropdown({
   onChoose
 }: {
   readonly group: ReturnType<typeof useMenuGroup>
-  readonly onChoose: () => void
+  readonly onChoose: MouseEventHandler
 }) {
   const { page } = usePage()
   const hasMatch = useHasMatch(group)

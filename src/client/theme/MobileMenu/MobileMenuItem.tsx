@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import type { NavbarItem } from '../../../model/navbar.ts'
 import type { GroupItem } from '../Navbar/menuGroup.ts'
 import { NavbarLinkItem } from '../Navbar/NavbarLinkItem.tsx'
@@ -12,7 +13,7 @@ export function MobileMenuItem({
   onChoose
 }: {
   readonly item: NavbarItem
-  readonly onChoose: () => void
+  readonly onChoose: MouseEventHandler
 }) {
   switch (item.kind) {
     case 'link':
@@ -41,7 +42,7 @@ function GroupEntry({
   onChoose
 }: {
   readonly item: GroupItem
-  readonly onChoose: () => void
+  readonly onChoose: MouseEventHandler
 }) {
   const group = useMenuGroup(item)
   if (item.kind !== 'versions' || group.entries.length > 1) {

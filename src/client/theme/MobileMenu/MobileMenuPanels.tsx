@@ -1,8 +1,9 @@
-import { useRef } from 'react'
+import { type MouseEvent, type MouseEventHandler, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import * as texts from '../../../model/texts.ts'
 import { usePage } from '../../app/PageContext.tsx'
 import { useSite } from '../../app/siteContext.tsx'
+import { hasModifier } from '../../state/hasModifier.ts'
 import { useMobileMenu } from '../../state/mobileMenu.ts'
 import { RecentPosts } from '../BlogLayout/RecentPosts.tsx'
 import { SidebarList } from '../Sidebar/SidebarList.tsx'
@@ -27,6 +28,11 @@ export function MobileMenuPanels() {
     mainPanel.current?.focus()
   }
 
+  /** A link that opens elsewhere leaves the reader here. */
+  function leave(event: MouseEvent): void {
+    if (!hasModifier(event)) menu.close()
+  }
+
   return (
     <div className={styles.panels} data-panel={panel}>
       <nav
@@ -36,7 +42,7 @@ export function MobileMenuPanels() {
         className={styles.panel}
         inert={panel !== 'main'}
       >
-        <MainMenu onChoose={menu.close} />
+        <MainMenu onChoose={leave} />
       </nav>
       {hasPageMenu && (
         <div className={styles.panel} inert={panel !== 'secondary'}>
@@ -49,7 +55,7 @@ export function MobileMenuPanels() {
               <ArrowStartIcon /> {texts.backToMainMenu}
             </button>
           )}
-          <PageMenu onChoose={menu.close} />
+          <PageMenu onChoose={leave} />
         </div>
       )}
     </div>
@@ -57,7 +63,7 @@ export function MobileMenuPanels() {
 }
 
 /** The navigation of the site: all items, left and right, in their order. */
-function MainMenu({ onChoose }: { readonly onChoose: () => void }) {
+function MainMenu({ onChoose }: { readonly onChoose: MouseEventHandler }) {
   const { navbar } = useSite()
   return (
     <ul className={styles.items}>
@@ -70,7 +76,7 @@ function MainMenu({ onChoose }: { readonly onChoose: () => void }) {
 }
 
 /** The navigation of the page: the sidebar of a doc, posts on the blog. */
-function PageMenu({ onChoose }: { readonly onChoose: () => void }) {
+function PageMenu({ onChoose }: { readonly onChoose: MouseEventHandler }) {
   const { page } = usePage()
   const { route, sidebar } = page
   if (sidebar !== undefined) {

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import { Markup } from '../ui/Markup.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import type { useMenuGroup } from './useMenuGroup.ts'
@@ -15,7 +16,7 @@ export function MenuEntries({
 }: {
   readonly group: ReturnType<typeof useMenuGroup>
   readonly className: string | undefined
-  readonly onChoose?: () => void
+  readonly onChoose?: MouseEventHandler
 }) {
   return group.entries.map((entry, index) =>
     entry.kind === 'html' ? (
@@ -30,9 +31,9 @@ export function MenuEntries({
           isCurrent={entry.isActive}
           target={entry.target}
           lang={entry.lang}
-          onClick={() => {
+          onClick={event => {
             group.choose(entry.version)
-            onChoose?.()
+            onChoose?.(event)
           }}
         >
           {entry.link.label}

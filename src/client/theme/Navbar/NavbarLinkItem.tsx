@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import type { NavbarLink } from '../../../model/navbar.ts'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import { useCurrentHref } from '../useCurrentHref.ts'
@@ -9,7 +10,7 @@ import { useVersionCandidates } from './useVersionCandidates.ts'
 interface NavbarLinkItemProps {
   readonly item: NavbarLink
   readonly className?: string | undefined
-  readonly onChoose?: () => void
+  readonly onChoose?: MouseEventHandler
   /** Whether it stands in a list, which a link that does not show leaves. */
   readonly isListItem?: boolean
 }

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import { formatText } from '../../../model/fillText.ts'
 import { isSamePathname } from '../../../model/paths.ts'
 import {
@@ -7,6 +8,7 @@ import {
 } from '../../../model/sidebar.ts'
 import * as texts from '../../../model/texts.ts'
 import { useCollapsible } from '../../state/collapsible.ts'
+import { hasModifier } from '../../state/hasModifier.ts'
 import { useHydrated } from '../../state/hydrated.ts'
 import { CaretIcon } from '../ui/icons.tsx'
 import { useCurrentHref } from '../useCurrentHref.ts'
@@ -64,7 +66,7 @@ interface CategoryRowProps {
   readonly isActive: boolean
   readonly isOpen: boolean
   readonly onChangeOpen: (isOpen: boolean) => void
-  readonly onChoose: (() => void) | undefined
+  readonly onChoose: MouseEventHandler | undefined
 }
 
 function CategoryRow(props: CategoryRowProps) {
@@ -103,9 +105,9 @@ function CategoryLabel({ item, onChangeOpen, onChoose }: CategoryRowProps) {
       href={item.href}
       className={`${listStyles.link} ${styles.label}`}
       aria-current={isSamePathname(item.href, currentHref) ? 'page' : undefined}
-      onClick={() => {
-        if (item.collapsible) onChangeOpen(true)
-        onChoose?.()
+      onClick={event => {
+        if (item.collapsible && !hasModifier(event)) onChangeOpen(true)
+        onChoose?.(event)
       }}
     >
       {item.label}

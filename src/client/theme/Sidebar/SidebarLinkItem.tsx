@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import { isSamePathname } from '../../../model/paths.ts'
 import type { SidebarLink } from '../../../model/sidebar.ts'
 import { PlainLink } from '../ui/PlainLink.tsx'
@@ -10,7 +11,7 @@ export function SidebarLinkItem({
   onChoose
 }: {
   readonly item: SidebarLink
-  readonly onChoose: (() => void) | undefined
+  readonly onChoose: MouseEventHandler | undefined
 }) {
   const isCurrent = isSamePathname(item.href, useCurrentHref())
   return (

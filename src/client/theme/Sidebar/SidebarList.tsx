@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import { type MouseEventHandler, type Ref, useState } from 'react'
 import {
   isVisibleItem,
   type SidebarItem as SidebarItemData
@@ -16,7 +16,7 @@ export interface SidebarListProps {
   /** Nesting level; the outermost is 1. */
   readonly level: number
   /** Called when a link is chosen; not for opening and closing. */
-  readonly onChoose?: (() => void) | undefined
+  readonly onChoose?: MouseEventHandler | undefined
 }
 
 /**
@@ -61,7 +61,7 @@ export interface SidebarItemProps<Item> {
   readonly item: Item
   readonly index: number
   readonly level: number
-  readonly onChoose: (() => void) | undefined
+  readonly onChoose: MouseEventHandler | undefined
   readonly openedSibling: number | undefined
   readonly onOpen: () => void
 }

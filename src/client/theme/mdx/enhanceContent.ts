@@ -1,3 +1,4 @@
+import { hasModifier } from '../../state/hasModifier.ts'
 import { copyCode } from './copyCode.ts'
 import { dismissTooltips } from './dismissTooltips.ts'
 import { ANIMATED_DETAILS, createDetailsToggle } from './toggleDetails.ts'
@@ -61,8 +62,4 @@ export function enhanceContent(root: HTMLElement): () => void {
     abort.abort()
     stopObserving()
   }
-}
-
-function hasModifier(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }

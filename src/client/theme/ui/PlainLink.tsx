@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { isExternalLink, stripFileProtocol } from '../../../model/paths.ts'
 import * as texts from '../../../model/texts.ts'
 import { ExternalIcon } from './icons.tsx'
@@ -16,7 +16,7 @@ export interface PlainLinkProps {
   readonly lang?: string | undefined
   readonly ariaLabel?: string | undefined
   readonly tabIndex?: number | undefined
-  readonly onClick?: (() => void) | undefined
+  readonly onClick?: MouseEventHandler | undefined
 }
 
 /**
