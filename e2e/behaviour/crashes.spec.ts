@@ -92,6 +92,21 @@ test.describe('4.9 Error boundary', () => {
     await expect(page.getByRole('button', { name: 'Turns: 1' })).toBeVisible()
   })
 
+  test('4.9 Try again takes the focus to the page, or to the crash that is left', async ({
+    page
+  }) => {
+    await openPage(page, '/docs/crash')
+    await crash(page)
+    await tryAgain(page).click()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(tryAgain(page)).toBeFocused()
+    await setFuel(page, true)
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText('Crash')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
   test('4.9 Try again shows the crash again as long as it happens', async ({
     page
   }) => {

@@ -1,7 +1,9 @@
-import { useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { formatCrash } from '../../model/errors.ts'
 import * as texts from '../../model/texts.ts'
 import styles from './CrashPage.module.css'
+import { focusMain } from './navigation/focus.ts'
+import { usePageErrorTitle } from './usePageErrorTitle.ts'
 
 /**
  * Say that the page crashed, with the error and its causes (Specification §8).
@@ -18,25 +20,21 @@ export function CrashPage({
   readonly onTryAgain: () => void
 }) {
   usePageErrorTitle()
+
+  /** The button goes; the focus must not go with it. */
+  function tryAgain(): void {
+    flushSync(onTryAgain)
+    focusMain({ preventScroll: true })
+  }
+
   return (
     <main className={isAlone ? styles.alone : styles.page}>
       <h1>{texts.crashTitle}</h1>
-      <button type="button" className={styles.button} onClick={onTryAgain}>
+      <button type="button" className={styles.button} onClick={tryAgain}>
         {texts.tryAgain}
       </button>
       <hr />
       <p className={styles.message}>{formatCrash(error)}</p>
     </main>
   )
-}
-
-/** Title the tab for as long as the crash shows. */
-function usePageErrorTitle(): void {
-  useLayoutEffect(() => {
-    const { title } = document
-    document.title = texts.crashTabTitle
-    return () => {
-      document.title = title
-    }
-  }, [])
 }

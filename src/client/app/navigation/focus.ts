@@ -1,3 +1,5 @@
+import { MAIN_WRAPPER_ID } from '../../../model/landmarks.ts'
+
 /** What of a navigation decides about the focus. */
 interface Arrival {
   /** React Router's: `PUSH`, `REPLACE` or `POP`. */
@@ -17,6 +19,19 @@ export function movesFocus({ action, location }: Arrival): boolean {
 export function focusSkipRegion(): void {
   const region = document.querySelector('[role="region"]:has(> a)')
   if (region instanceof HTMLElement) focusOnce(region, { preventScroll: true })
+}
+
+/**
+ * Move the focus to the page's own content.
+ *
+ * @returns whether there is a place for it
+ */
+export function focusMain(options?: FocusOptions): boolean {
+  const main =
+    document.querySelector<HTMLElement>('main:first-of-type') ??
+    document.getElementById(MAIN_WRAPPER_ID)
+  if (main) focusOnce(main, options)
+  return main !== null
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { MAIN_WRAPPER_ID } from '../../../model/landmarks.ts'
 import * as texts from '../../../model/texts.ts'
-import { focusOnce } from '../../app/navigation/focus.ts'
+import { focusMain } from '../../app/navigation/focus.ts'
 import styles from './SkipLink.module.css'
 
 /**
@@ -20,10 +20,5 @@ export function SkipLink() {
 }
 
 function skip(event: MouseEvent): void {
-  const target =
-    document.querySelector<HTMLElement>('main:first-of-type') ??
-    document.getElementById(MAIN_WRAPPER_ID)
-  if (target === null) return
-  event.preventDefault()
-  focusOnce(target)
+  if (focusMain()) event.preventDefault()
 }
