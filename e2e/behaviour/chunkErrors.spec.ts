@@ -6,6 +6,7 @@ import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 const start = '/docs/permissions/started'
+const startTitle = /^Get started with permissions \| /
 const queryScript = '**/assets/pages/docs/query/started.*.js'
 
 test.beforeEach(({ page }) => emulateConnection(page, { saveData: true }))
@@ -38,6 +39,17 @@ test.describe('8.2 Chunk load failure', () => {
     const whole = await page.evaluate(() => document.body.clientWidth)
     expect(width).toBeCloseTo(whole / 2, 0)
     expect(x).toBeCloseTo(whole / 4, 0)
+  })
+
+  test('8.2 the tab is titled Page Error, and no longer on the way back', async ({
+    page
+  }) => {
+    await page.route(queryScript, route => route.abort())
+    await failTwice(page)
+    await expect(page).toHaveTitle('Page Error')
+    await page.goBack()
+    await expect(retry(page)).toHaveCount(0)
+    await expect(page).toHaveTitle(startTitle)
   })
 
   test('8.2 Retry loads the page', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as texts from '../../model/texts.ts'
 import styles from './ChunkError.module.css'
 import { Loader } from './Loader.tsx'
+import { usePageErrorTitle } from './usePageErrorTitle.ts'
 
 /**
  * Say that the files of a page did not come, and offer to try again
@@ -17,6 +18,7 @@ export function ChunkError({
   readonly error: unknown
   readonly onRetry: () => void
 }) {
+  usePageErrorTitle()
   const [retried, setRetried] = useState<{ readonly error: unknown }>()
   const isRetrying = retried !== undefined && retried.error === error
   if (isRetrying) return <Loader />
