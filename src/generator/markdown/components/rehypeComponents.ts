@@ -24,6 +24,7 @@ import { createThemedImage } from './createThemedImage.ts'
 import { findCaseProblem } from './findCaseProblem.ts'
 import { findTabProblems } from './findTabProblems.ts'
 import { PROVIDED_COMPONENTS } from './providedComponents.ts'
+import { resolveMedia } from './resolveMedia.ts'
 
 const CREATORS: Readonly<Record<string, ComponentCreator>> = {
   Admonition: createAdmonition,
@@ -61,6 +62,7 @@ export function rehypeComponents(context: MarkdownContext) {
         ? undefined
         : findCaseProblem(node, known)
       if (slip) reportFinding(context, { file, node }, slip)
+      if (node.type === 'element') resolveMedia(node, { context, file })
       if (node.type === 'element' && node.tagName === 'details') {
         if (node.properties.className !== undefined) return undefined
         parent.children[index] = completeDetails(node, context.texts)
