@@ -22,7 +22,7 @@ export function findCaseProblem(
     kind: 'feature',
     level: 'warn',
     message: `<${name}> is no element of HTML, and its content stands alone.`,
-    remedy: `Write <${meant}>, in a page whose name ends in ".mdx".`
+    remedy: `Write <${meant}>.`
   }
 }
 
