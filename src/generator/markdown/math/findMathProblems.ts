@@ -78,7 +78,7 @@ function describeText(tex: string, isPair: boolean): Problem {
     level: 'warn',
     message: `"${tex.trim()}" is read as text.`,
     remedy: isPair
-      ? 'Write $$…$$ for a formula, or \\$ for a dollar sign.'
+      ? 'Write $$…$$, or set markdown.singleDollarMath in site.ts; for a dollar sign write \\$.'
       : 'Close the formula with $$, or write \\$ for a dollar sign.'
   }
 }
