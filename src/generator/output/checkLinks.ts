@@ -1,4 +1,6 @@
-import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { existsSync } from 'node:fs'
+import nodePath from 'node:path'
+import type { SiteError, SourcePlace } from '../../model/errors.ts'
 import { RECORD_ID } from '../../model/landmarks.ts'
 import {
   createHref,
@@ -9,7 +11,8 @@ import {
 } from '../../model/paths.ts'
 import { findNear, suggestName } from '../content/suggestName.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
-import { decodeLink, findLinkPlace } from './findLinkPlace.ts'
+import { createLinkErrors, type LinkFinding } from './createLinkErrors.ts'
+import { decodeLink } from './findLinkPlace.ts'
 import { findRepeatedIds } from './findRepeatedIds.ts'
 import { type PageFacts, readPageFacts } from './readPageFacts.ts'
 
@@ -24,6 +27,8 @@ export interface LinkFindings {
 interface LinkTargets {
   readonly baseUrl: string
   readonly factsByKey: ReadonlyMap<string, PageFacts>
+  /** Files of drafts by the keys of the pages they would be. */
+  readonly drafts: ReadonlyMap<string, string>
   /** Paths that exist but have no anchors that are known here. */
   readonly otherKeys: ReadonlySet<string>
 }
@@ -36,6 +41,8 @@ export interface LinkInput {
    * Static files, feeds, redirects and pages of other locales, all with base.
    */
   readonly otherPaths: readonly string[]
+  /** Files of drafts by the pathnames of the pages they would be. */
+  readonly drafts: ReadonlyMap<string, string>
   /** Whether a page is empty because it could not be compiled. */
   readonly isUnsound: (page: RenderedPage) => boolean
   /** Where a link of the shell was written. */
@@ -54,6 +61,12 @@ export function checkLinks(input: LinkInput): LinkFindings {
     .map(({ record }) => createHref(baseUrl, record.pathname))
   const targets: LinkTargets = {
     baseUrl,
+    drafts: new Map(
+      [...input.drafts].map(([pathname, file]) => [
+        createPathnameKey(pathname),
+        file
+      ])
+    ),
     factsByKey: new Map(
       shown.map(({ page, facts: found }) => [
         createPathnameKey(page.record.pathname),
@@ -70,29 +83,22 @@ export function checkLinks(input: LinkInput): LinkFindings {
     ids: facts.flatMap(({ page, facts: found }) =>
       findRepeatedIds(page, found)
     ),
-    links: mergeFindings(
+    links: createLinkErrors(
       findings.filter(({ isAnchor }) => !isAnchor),
       findShellPlace
     ),
-    anchors: mergeFindings(
+    anchors: createLinkErrors(
       findings.filter(({ isAnchor }) => isAnchor),
       findShellPlace
     )
   }
 }
 
-interface Finding {
-  readonly link: string
-  readonly page: RenderedPage
-  readonly isAnchor: boolean
-  readonly remedy: string
-}
-
 function checkLink(
   link: string,
   page: RenderedPage,
-  { baseUrl, factsByKey, otherKeys }: LinkTargets
-): readonly Finding[] {
+  { baseUrl, drafts, factsByKey, otherKeys }: LinkTargets
+): readonly LinkFinding[] {
   if (isExternalLink(link) || link === '') return []
   const { path, hash } = splitLink(link)
   const current = `${baseUrl}${page.record.pathname.slice(1)}`
@@ -107,6 +113,18 @@ function checkLink(
   if (target === undefined) {
     const others = [absolute, decodeLink(absolute)].map(createPathnameKey)
     if (others.some(key => otherKeys.has(key))) return []
+    const bare = (keys.at(-1) ?? '').replace(/\.mdx?$/, '')
+    const draft = drafts.get(bare)
+    if (draft !== undefined) {
+      const remedy = 'Publish that page first, or remove the link.'
+      const hidden = `which is a draft, ${draft}`
+      return [{ link, page, isAnchor: false, hidden, remedy }]
+    }
+    if (isPartial(path, page)) {
+      const remedy = 'Import it, or rename it without "_" to make it a page.'
+      const hidden = 'which is a partial and no page of its own'
+      return [{ link, page, isAnchor: false, hidden, remedy }]
+    }
     const remedy =
       pathname === undefined
         ? `Links within the site start with the base URL "${baseUrl}".`
@@ -131,6 +149,13 @@ function checkLink(
   return [{ link, page, isAnchor: true, remedy }]
 }
 
+/** A file whose name starts with `_` is shown by pages that import it. */
+function isPartial(path: string, { planned }: RenderedPage): boolean {
+  const from = planned.source?.absolutePath
+  if (from === undefined || !/(?:^|\/)_[^/]*\.mdx?$/.test(path)) return false
+  return existsSync(nodePath.resolve(nodePath.dirname(from), decodeLink(path)))
+}
+
 /** Ids of every document, which nobody links to. */
 const shellIds = new Set(['root', RECORD_ID])
 
@@ -145,88 +170,4 @@ function resolve(path: string, current: string): string {
 function suggest(value: string, known: readonly string[]): string {
   const near = findNear(value, known)
   return near === undefined ? 'Correct it.' : `Did you mean "${near}"?`
-}
-
-/** A link of the shell is on many pages: it is said once. */
-function mergeFindings(
-  findings: readonly Finding[],
-  findShellPlace: LinkInput['findShellPlace']
-): readonly SiteError[] {
-  const byLink = groupByLink(findings)
-  return [...byLink.values()].flatMap(found => {
-    const own = found.filter(({ page }) => page.planned.source !== undefined)
-    // A list of posts shows what the post itself is told of.
-    const same = own.length > 0 ? own : found
-    const [first] = same
-    if (first === undefined) return []
-    const written = same.filter(({ link, page }) => isWritten(link, page))
-    const shell = findShellPlace(first.link)
-    if (shell !== undefined) {
-      const text = `The site links to "${first.link}", ${describeFinding(first)}.`
-      return [
-        new SiteError(text, { place: shell, remedy: createRemedy(first) }),
-        ...written.map(createFindingError)
-      ]
-    }
-    if (same.length >= 5 && written.length === 0) {
-      return [
-        new SiteError(
-          `${same.length} pages link to "${first.link}", ${describeFinding(first)}.`,
-          {
-            place: { file: first.page.planned.source?.file ?? 'site.ts' },
-            remedy: `No page writes the link itself: look at partials and components that this one and others share. ${createRemedy(first)}`
-          }
-        )
-      ]
-    }
-    return dropSamePlace(same.map(createFindingError))
-  })
-}
-
-/** A link in a part is on every page that shows the part. */
-function dropSamePlace(errors: readonly SiteError[]): readonly SiteError[] {
-  const byPlace = new Map(
-    errors.map(error => [JSON.stringify(error.place), error])
-  )
-  return [...byPlace.values()]
-}
-
-function isWritten(link: string, { planned }: RenderedPage): boolean {
-  const text = link.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const whole = new RegExp(`(?:^|[("'\\s=<])${text}(?![\\w/-])`, 'm')
-  return planned.source !== undefined && whole.test(planned.source.body)
-}
-
-function describeFinding({ isAnchor }: Finding): string {
-  return isAnchor ? 'but the anchor is missing' : 'which does not exist'
-}
-
-function createRemedy({ remedy }: Finding): string {
-  return `${remedy} Levels are set by "links" in site.ts.`
-}
-
-function groupByLink(
-  findings: readonly Finding[]
-): ReadonlyMap<string, readonly Finding[]> {
-  const groups = new Map<string, readonly Finding[]>()
-  for (const finding of findings) {
-    groups.set(finding.link, [...(groups.get(finding.link) ?? []), finding])
-  }
-  return groups
-}
-
-function createFindingError(finding: Finding): SiteError {
-  const { link, page } = finding
-  return new SiteError(
-    `The page links to "${link}", ${describeFinding(finding)}.`,
-    {
-      place: findPlace(link, page) ?? { file: page.record.pathname },
-      remedy: createRemedy(finding)
-    }
-  )
-}
-
-function findPlace(link: string, page: RenderedPage): SourcePlace | undefined {
-  const { source } = page.planned
-  return source === undefined ? undefined : findLinkPlace(link, source)
 }

@@ -8,6 +8,7 @@ import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { Redirect } from '../routes/createRoutes.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import { findDraftFiles } from '../site/findDraftFiles.ts'
 import type { Site } from '../site/site.ts'
 import { checkLinks } from './checkLinks.ts'
 import { createShellFinder } from './createShellFinder.ts'
@@ -61,6 +62,7 @@ export async function judgeFindings(options: {
       ...existing.map(path => createHref(baseUrl, path)),
       ...options.otherLocales
     ],
+    drafts: findDraftFiles(site),
     isUnsound: ({ planned }) => failed.has(planned.source?.absolutePath ?? ''),
     findShellPlace: createShellFinder(site)
   })
