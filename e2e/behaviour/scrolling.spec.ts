@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addLink } from '../support/addLink.ts'
 import { footerLink } from '../support/footerLink.ts'
+import { holdRequests } from '../support/holdRequests.ts'
 import { openPage, waitForLife } from '../support/openPage.ts'
 import {
   expectScroll,
@@ -20,6 +21,37 @@ test.describe('2.7.4 Scrolling after a navigation', () => {
     await waitForLife(page)
     await waitForFrames(page)
     await expectScroll(page, 600)
+  })
+
+  test('2.7.4 the way back from elsewhere leads to where the reader was', async ({
+    page
+  }) => {
+    await openPage(page, start)
+    await scrollTo(page, 600)
+    await page.goto('/sitemap.xml')
+    await page.goBack()
+    await waitForLife(page)
+    await expectScroll(page, 600)
+  })
+
+  test('2.7.4 going back moves nothing before the page is there', async ({
+    page
+  }) => {
+    await openPage(page, start)
+    await scrollTo(page, 700)
+    await footerLink(page, 'Query').click()
+    await expect(page).toHaveTitle('Get started with queries | Toolbox')
+    await page.reload()
+    await waitForLife(page)
+    await scrollTo(page, 300)
+    const held = await holdRequests(page, /assets\/pages\/docs\/permissions\//)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(start)
+    await waitForFrames(page)
+    await expectScroll(page, 300)
+    await held.release()
+    await expect(page).toHaveTitle('Get started with permissions | Toolbox')
+    await expectScroll(page, 0)
   })
 
   test('2.7.4 a first load with a hash stays at its heading', async ({

@@ -16,6 +16,7 @@ import {
 import { useLinkNavigation } from './navigation/useLinkNavigation.ts'
 import { useLinkWarming } from './navigation/useLinkWarming.ts'
 import { usePageLoader } from './navigation/usePageLoader.ts'
+import { useScrollRestoration } from './navigation/useScrollRestoration.ts'
 import { PageContext } from './PageContext.tsx'
 import { ShellView } from './ShellView.tsx'
 import { SiteContext } from './siteContext.tsx'
@@ -37,6 +38,7 @@ export function App({
   const { arrival, shown, isLoading, retry } = usePageLoader(navigation, first)
   useLinkNavigation(site, navigation)
   useLinkWarming(site, navigation.warmer)
+  useScrollRestoration()
   useArrivalEffects(arrival)
   useDepartureEffects(navigation.history)
   useColorModeSync(site.colorMode)
