@@ -170,7 +170,10 @@ test('a new page is there', async ({ page }) => {
       { timeout: ARRIVAL }
     )
     .toBe(200)
-  await page.goto(`${site.origin}/docs/three`)
+  // The open tab may be reloaded at the same moment, which ends the way there.
+  await expect(async () => {
+    await page.goto(`${site.origin}/docs/three`)
+  }).toPass({ timeout: ARRIVAL })
   await expect(page.getByRole('heading', { name: 'Three' })).toBeVisible({
     timeout: ARRIVAL
   })
