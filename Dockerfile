@@ -1,12 +1,20 @@
 FROM node:24-trixie-slim AS build
+# Pages say when they were last updated: git knows.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends git \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/setUp.mjs scripts/
 RUN node scripts/setUp.mjs
 COPY rspack.config.ts tsconfig.json ./
 COPY src src
+COPY scripts/runGenerator.mjs scripts/
 COPY content content
-RUN npm run build
+# The history, if there is one: a pattern may match nothing, as in an archive of
+# the sources, as long as another file is copied too.
+COPY package.json .gi[t] .git/
+RUN npm run build -- --release
 
 FROM debian:trixie-slim
 # Debian's nginx, because the official image has no brotli.

@@ -1,39 +1,62 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
+import {
+  type Configuration,
+  type RspackPluginInstance,
+  type RuleSetRule,
+  rspack
+} from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import HtmlRspackPlugin from 'html-rspack-plugin'
-import { InjectManifest } from 'workbox-webpack-plugin'
+// The module itself: the package's index loads Rollup and Babel as well.
+import { InjectManifest } from 'workbox-webpack-plugin/build/inject-manifest.js'
 
 /** What the three compilations need to know of a site. */
 export interface RspackInput {
+  /** Absolute path of the project. */
+  readonly root: string
   readonly mode: 'production' | 'development'
   readonly baseUrl: string
   /** Virtual modules by absolute path; see routes/createVirtualModules.ts. */
   readonly virtualModules: Readonly<Record<string, string>>
-  /** Page entries: chunk name → virtual module. */
-  readonly pageEntries: Readonly<Record<string, string>>
+  /** Page entries: chunk name → virtual module; asked for at each compilation. */
+  readonly listPageEntries: () => Readonly<Record<string, string>>
   /** Path of the virtual modules that stand for `virtual:…` imports. */
   readonly siteModule: string
   readonly pagesModule: string
   readonly earlyScriptModule: string
   /** What stands in `model/texts.ts`, in the language of the site. */
   readonly texts: Readonly<Record<string, string>>
+  /** Parts of the theme that the site replaces; absolute paths. */
+  readonly replacedParts: readonly ReplacedPart[]
   /** What components get for modules of Docusaurus: name → absolute path. */
   readonly foreignModules: Readonly<Record<string, string>>
   /** Rules that compile what is written: Markdown, and pictures in components. */
   readonly contentRules: readonly RuleSetRule[]
+  /** Style sheets of the content, relative to its folder. */
+  readonly contentStyles: readonly string[]
+  /** Decide what pages and components may import. */
+  readonly contentPlugins: readonly RspackPluginInstance[]
   /** Absolute folders. */
   readonly contentDir: string
   readonly clientOutput: string
   readonly serverOutput: string
   readonly workerOutput: string
+  /** Where the client compilation is kept while a site is being written. */
+  readonly memory?: { readonly folder: string; readonly version: string }
   /** Ship a worker that removes itself (design: kill switch). */
   readonly killSwitch: boolean
 }
 
-const root = path.dirname(fileURLToPath(import.meta.url))
-const client = path.join(root, 'src/client')
+/** A part of the theme that the site has a component of its own for. */
+export interface ReplacedPart {
+  /** The theme's file. */
+  readonly original: string
+  /** The module that stands in for it. */
+  readonly module: string
+  /** The site's component, which may import the original. */
+  readonly component: string
+}
 
 /** A file that is copied, and named by its content. */
 const asset = {
@@ -72,12 +95,15 @@ export function createRspackConfigs(input: RspackInput): {
 function createSharedConfig(input: RspackInput): Configuration {
   return {
     mode: input.mode,
-    context: root,
+    context: input.root,
     devtool: input.mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.jsx', '.json'],
       alias: {
         '@site': input.contentDir,
+        // What compiled pages ask of the theme; they are the same in any folder.
+        '@toolbox/theme': path.join(input.root, 'src/client/theme'),
+        '@toolbox/pages': path.join(input.root, 'src/client/pages'),
         ...Object.fromEntries(
           Object.entries(input.foreignModules).map(([name, file]) => [
             `${name}$`,
@@ -89,13 +115,15 @@ function createSharedConfig(input: RspackInput): Configuration {
       // `/src/x` is meant from the website.
       roots: [input.contentDir],
       // Content folders elsewhere have no packages of their own.
-      modules: ['node_modules', path.join(root, 'node_modules')]
+      modules: ['node_modules', path.join(input.root, 'node_modules')]
     },
-    resolveLoader: { modules: [path.join(root, 'node_modules')] },
+    resolveLoader: { modules: [path.join(input.root, 'node_modules')] },
     module: {
       rules: [
         createScriptRule(input),
         createStyleRule(),
+        ...input.contentStyles.map(file => createContentStyleRule(input, file)),
+        createStyleCheck(input),
         // What the `style` attributes of a page became.
         { mimetype: 'text/css', type: 'css/auto' },
         {
@@ -131,6 +159,7 @@ function createSharedConfig(input: RspackInput): Configuration {
       ]
     },
     plugins: [
+      ...input.contentPlugins,
       new rspack.experiments.VirtualModulesPlugin({ ...input.virtualModules }),
       // An alias would come too late: `virtual:` reads as an unknown scheme.
       new rspack.NormalModuleReplacementPlugin(
@@ -140,12 +169,26 @@ function createSharedConfig(input: RspackInput): Configuration {
       new rspack.NormalModuleReplacementPlugin(
         /^virtual:pages$/,
         input.pagesModule
-      )
+      ),
+      ...input.replacedParts.map(createReplacement)
     ],
     performance: false,
     stats: 'none',
     infrastructureLogging: { level: 'error' }
   }
+}
+
+/** Hand the site's component to all who import the part, but to itself. */
+function createReplacement({ original, module, component }: ReplacedPart) {
+  const { name, ext } = path.parse(original)
+  return new rspack.NormalModuleReplacementPlugin(
+    new RegExp(`/${name}(?:${ext.replace('.', '\\.')})?$`),
+    data => {
+      const target = path.resolve(data.context, data.request)
+      const isPart = target === original || target + ext === original
+      if (isPart && data.contextInfo.issuer !== component) data.request = module
+    }
+  )
 }
 
 function createScriptRule(input: RspackInput): RuleSetRule {
@@ -203,27 +246,51 @@ function createStyleRule(): RuleSetRule {
   }
 }
 
+/** The bundler hashes the way from the project, which may be any. */
+function createContentStyleRule(
+  { contentDir }: RspackInput,
+  file: string
+): RuleSetRule {
+  const hash = createHash('sha256').update(file).digest('hex').slice(0, 5)
+  return {
+    ...createStyleRule(),
+    test: path.join(contentDir, file),
+    generator: { localIdentName: `[local]-${hash}` }
+  }
+}
+
+/**
+ * Read the style sheets of the content once more: the bundler and the minimizer
+ * leave out what they can't read, without a word.
+ */
+function createStyleCheck({ contentDir }: RspackInput): RuleSetRule {
+  return {
+    test: /\.css$/,
+    include: contentDir,
+    exclude: /node_modules/,
+    resourceQuery: { not: /^\?asset$/ },
+    loader: 'builtin:lightningcss-loader',
+    options: { errorRecovery: false, targets: browsers }
+  }
+}
+
 function createClientConfig(input: RspackInput): Configuration {
   const shared = createSharedConfig(input)
   const isProduction = input.mode === 'production'
-  const pages = Object.entries(input.pageEntries).map(([name, module]) => [
-    name,
-    { import: module, dependOn: 'client' }
-  ])
   return {
     ...shared,
     name: 'client',
+    ...(input.memory && {
+      cache: {
+        type: 'persistent',
+        version: input.memory.version,
+        storage: { type: 'filesystem', directory: input.memory.folder }
+      }
+    }),
     target: `browserslist:${browsers.join(', ')}`,
-    entry: {
-      // The order of the layers is declared first. What every page chunk asks
-      // for stands here once, not in each of them.
-      client: [
-        path.join(client, 'theme/styles/styles.css'),
-        path.join(client, 'theme/mdx/useMDXComponents.ts'),
-        path.join(client, 'app/entry.client.tsx')
-      ],
-      ...Object.fromEntries(pages)
-    },
+    entry: isProduction
+      ? createClientEntries(input)
+      : async () => createClientEntries(input),
     output: {
       path: input.clientOutput,
       publicPath: input.baseUrl,
@@ -236,22 +303,58 @@ function createClientConfig(input: RspackInput): Configuration {
       chunkLoadingGlobal: 'toolboxChunks',
       uniqueName
     },
+    optimization: {
+      ...shared.optimization,
+      // The search comes as one file, packages and all.
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false } }
+    },
     plugins: [
       ...(shared.plugins ?? []),
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(input.mode)
       }),
-      new HtmlRspackPlugin({
-        template: path.join(client, 'document.html'),
-        filename: 'template.html',
-        chunks: ['client'],
-        inject: false
-      }),
       ...(isProduction
-        ? [createManifestPlugin(input)]
-        : [new ReactRefreshRspackPlugin()])
+        ? [createTemplatePlugin(input), createManifestPlugin(input)]
+        : [
+            new rspack.HotModuleReplacementPlugin(),
+            new ReactRefreshRspackPlugin()
+          ])
     ]
   }
+}
+
+function createClientEntries(input: RspackInput) {
+  const isProduction = input.mode === 'production'
+  const font = findClient(input, 'theme/styles/font.css')
+  const pages = Object.entries(input.listPageEntries()).map(
+    ([name, module]) => [name, { import: [module], dependOn: ['client'] }]
+  )
+  return {
+    // The order of the layers is declared first. What every page chunk asks
+    // for stands here once, not in each of them.
+    client: {
+      import: [
+        findClient(input, 'theme/styles/styles.css'),
+        ...(isProduction ? [] : [font]),
+        findClient(input, 'theme/mdx/useMDXComponents.ts'),
+        findClient(input, 'app/entry.client.tsx'),
+        ...(isProduction ? [] : [findClient(input, 'dev/followEdits.ts')])
+      ]
+    },
+    ...Object.fromEntries(pages),
+    // Stands in every document. In the sheet that follows with the script it
+    // would be a new face, and text would be set anew.
+    ...(isProduction ? { font: { import: [font] } } : {})
+  }
+}
+
+function createTemplatePlugin(input: RspackInput): HtmlRspackPlugin {
+  return new HtmlRspackPlugin({
+    template: findClient(input, 'document.html'),
+    filename: 'template.html',
+    chunks: ['client'],
+    inject: false
+  })
 }
 
 /**
@@ -264,7 +367,10 @@ function createManifestPlugin(input: RspackInput): InjectManifest {
     swSrc: path.join(input.workerOutput, 'serviceWorker.js'),
     swDest: 'sw.js',
     compileSrc: false,
-    include: [/^assets\/(?:client|pages\/offline)\.[^/]+$/],
+    include: [
+      /^assets\/(?:client|search|pages\/offline)\.[^/]+$/,
+      /^assets\/files\/geist\.[^/]+$/
+    ],
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [
       entries => {
@@ -283,7 +389,7 @@ function createServerConfig(input: RspackInput): Configuration {
     ...shared,
     name: 'server',
     target: 'node20',
-    entry: { server: path.join(client, 'app/entry.server.tsx') },
+    entry: { server: findClient(input, 'app/entry.server.tsx') },
     output: {
       path: input.serverOutput,
       publicPath: input.baseUrl,
@@ -310,7 +416,7 @@ function createWorkerConfig(input: RspackInput): Configuration {
     name: 'worker',
     target: ['webworker', 'es2022'],
     entry: {
-      serviceWorker: path.join(client, 'worker/serviceWorker.ts'),
+      serviceWorker: findClient(input, 'worker/serviceWorker.ts'),
       earlyScript: input.earlyScriptModule
     },
     output: {
@@ -328,4 +434,8 @@ function createWorkerConfig(input: RspackInput): Configuration {
       })
     ]
   }
+}
+
+function findClient({ root }: RspackInput, file: string): string {
+  return path.join(root, 'src/client', file)
 }

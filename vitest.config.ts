@@ -1,11 +1,35 @@
 import { defineConfig } from 'vitest/config'
 
+/** For every test: a busy machine may be slow, and no timing decides. */
+const shared = {
+  environment: 'node',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // Tests keep no state in modules, so files may share a worker's modules.
+  // That saves loading the generator 170 times.
+  pool: 'threads',
+  isolate: false,
+  maxWorkers: 2
+} as const
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts'],
-    environment: 'node',
-    // A machine that is busy may be slow, and no timing decides a test.
-    testTimeout: 60_000,
-    hookTimeout: 60_000
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts']
+        }
+      },
+      {
+        test: {
+          ...shared,
+          name: 'conformance',
+          include: ['e2e/conformance/**/*.test.ts'],
+          globalSetup: 'e2e/support/globalSetup.ts'
+        }
+      }
+    ]
   }
 })

@@ -1,79 +1,93 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readSections, type Section } from './readSections.ts'
 
-/** Words that the pages are made of; no two pages draw the same run. */
-const words =
-  'cache query field theme modal store permission logger hook route page stage chunk value reader author folder build layer token'.split(
-    ' '
-  )
+/** A page holds sections until it has as many characters. */
+const PAGE_SIZES = { least: 2500, most: 8000 } as const
+
+/** Pages of one folder. */
+const FOLDER_SIZE = 20
 
 /**
- * Write a content folder with a number of Markdown pages: headings, prose,
- * links, a table, a list and four code blocks each, in folders of twenty.
+ * Write a number of Markdown pages: text and code from the READMEs of the
+ * installed packages, in folders of twenty, with links to each other.
+ *
+ * The same count gives the same pages, as long as the same packages are
+ * installed. Every generator of the bench reads them as they are: no HTML, no
+ * JSX, no braces in prose.
+ *
+ * @param folder absolute; gets `topic-0/page-0.md` and so on
  */
 export async function createCorpus(
   folder: string,
   count: number
 ): Promise<void> {
+  const sections = await readSections()
   for (let index = 0; index < count; index += 1) {
-    const file = path.join(folder, 'docs', createPagePath(index))
+    const file = path.join(folder, createPagePath(index))
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, createPage(index, count))
+    await writeFile(file, createPage(index, count, sections))
   }
 }
 
-/** The path of a page below `docs/`. */
+/** The path of a page below the folder of the docs. */
 export function createPagePath(index: number): string {
-  return `topic-${Math.floor(index / 20)}/page-${index}.md`
+  return `topic-${Math.floor(index / FOLDER_SIZE)}/page-${index}.md`
 }
 
-function createPage(index: number, count: number): string {
-  const next = `../${createPagePath((index + 1) % count)}`
-  const sections = [0, 1, 2, 3].map(
-    section => `## ${createSentence(index + section, 3)}
-
-${createParagraph(index * 7 + section)}
-
-${createParagraph(index * 11 + section)}
-
-\`\`\`ts
-import { ${words[(index + section) % words.length]} } from '@example/${words[section]}'
-
-export function use${index}Section${section}(value: number): string {
-  const result = ${words[(index + section) % words.length]}(value, { section: ${section} })
-  return \`\${result} of page ${index}\`
-}
-\`\`\`
-`
+function createPage(
+  index: number,
+  count: number,
+  sections: readonly Section[]
+): string {
+  const random = createRandom(index + 1)
+  const pick = (limit: number) => Math.floor(random() * limit)
+  const { least, most } = PAGE_SIZES
+  const size = least + pick(most - least)
+  const links = [1, 2, 3].map(
+    () => `[another page](../${createPagePath(pick(count))})`
   )
+  const start = pick(sections.length)
+  const parts: string[] = []
+  let length = 0
+  for (let at = start; length < size; at += 1) {
+    const section = sections[at % sections.length]
+    if (section === undefined) throw new Error('No package has a README.')
+    const { title, text } = section
+    const part = `## ${title}\n\n${varyCode(text, index)}\n`
+    parts.push(part)
+    length += part.length
+  }
   return `---
 title: Page ${index}
 ---
 
-${createParagraph(index)} See [the next page](${next}).
+This page goes on from ${links.join(', ')}.
 
-${sections.join('\n')}
-| Name | Value |
-| --- | --- |
-| ${createSentence(index, 2)} | \`${index}\` |
-| ${createSentence(index + 1, 2)} | \`${index + 1}\` |
-
-- ${createSentence(index, 8)}
-- ${createSentence(index + 3, 8)}
-`
+${parts.join('\n')}`
 }
 
-function createParagraph(seed: number): string {
-  return [0, 1, 2]
-    .map(offset => `${createSentence(seed + offset, 14)}.`)
-    .join(' ')
-}
-
-function createSentence(seed: number, length: number): string {
-  const picked = Array.from(
-    { length },
-    (_, index) => words[(seed * 13 + index * (1 + (seed % 7))) % words.length]
+/**
+ * Give one name in each code block a number of the page's: thousands of pages
+ * share no code to the letter, and no cache may live on that they do here.
+ */
+function varyCode(text: string, index: number): string {
+  return text.replace(
+    /^(\s*(`{3,}|~{3,})\w+\n)([\s\S]*?)(?=^\s*\2)/gm,
+    (_, ...parts) => {
+      const [start, , code] = parts
+      return `${start}${code.replace(/\b[a-z]{4,}\b/i, (name: string) => `${name}${index}`)}`
+    }
   )
-  const text = picked.join(' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Draw numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed * 0x9e3779b9
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
 }

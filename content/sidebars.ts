@@ -37,7 +37,7 @@ export default {
       link: {
         type: 'generated-index',
         description:
-          'Lists, items and changes of one resource, with caches that stay in step.'
+          'Lists, items and changes of one resource over one cache. Read the overview first; CRUD hooks is the page to come back to.'
       },
       items: [
         'query/queryManager/overview',
@@ -54,7 +54,7 @@ export default {
       link: {
         type: 'generated-index',
         description:
-          'Named queries and mutations for everything that is not a plain resource.'
+          'Named queries and mutations for everything that is not a plain resource: totals, reports and verbs. Begin with the overview.'
       },
       items: [
         'query/queryOperations/overview',
@@ -68,7 +68,7 @@ export default {
       link: {
         type: 'generated-index',
         description:
-          'The 1.x query manager, kept for projects that have not migrated yet.'
+          'The 1.x query manager, which can be imported until 3.0. Begin with Getting started, which shows how to move to the current API.'
       },
       items: [
         'query/v1/started',
@@ -89,7 +89,7 @@ export default {
       link: {
         type: 'generated-index',
         description:
-          'One object that checks, requests and remembers every device permission of an app.'
+          'One object that checks, requests and saves every device permission of an app. Begin with the overview; the API is for looking up.'
       },
       items: [
         'permissions/permissionsManager/overview',

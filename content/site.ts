@@ -8,6 +8,7 @@ export default {
   navbar: {
     title: 'Toolbox',
     logo: { src: 'logo.svg', alt: '', width: 24, height: 24 },
+    badge: '0.0.12',
     hideOnScroll: false,
     items: [
       {
@@ -75,7 +76,116 @@ export default {
       { href: 'https://git.example.com/toolbox/toolbox', label: 'Source' }
     ]
   },
-  docs: { mainDocId: 'permissions/started' },
+  libraries: [
+    {
+      title: 'Interface',
+      items: [
+        {
+          sidebarId: 'styles',
+          label: 'Styles',
+          caption: '@toolbox/styles',
+          icon: 'palette'
+        },
+        {
+          sidebarId: 'modals',
+          label: 'Modals',
+          caption: '@toolbox/modals',
+          icon: 'window'
+        },
+        {
+          sidebarId: 'form',
+          label: 'Form',
+          caption: '@toolbox/form',
+          icon: 'form'
+        },
+        {
+          sidebarId: 'hooks',
+          label: 'Hooks',
+          caption: '@toolbox/hooks',
+          icon: 'hook'
+        }
+      ]
+    },
+    {
+      title: 'Data',
+      items: [
+        {
+          sidebarId: 'query',
+          label: 'Query',
+          caption: '@toolbox/query',
+          icon: 'database'
+        },
+        {
+          sidebarId: 'store',
+          label: 'Store',
+          caption: '@toolbox/store',
+          icon: 'box'
+        },
+        {
+          sidebarId: 'permissions',
+          label: 'Permissions',
+          caption: '@toolbox/permissions',
+          icon: 'lock'
+        },
+        {
+          sidebarId: 'logger',
+          label: 'Logger',
+          caption: '@toolbox/logger',
+          icon: 'log'
+        }
+      ]
+    },
+    {
+      title: 'Platforms and tools',
+      items: [
+        {
+          sidebarId: 'web',
+          label: 'Web',
+          caption: '@toolbox/web',
+          icon: 'globe'
+        },
+        {
+          sidebarId: 'mobile',
+          label: 'Mobile',
+          caption: '@toolbox/mobile',
+          icon: 'phone'
+        },
+        {
+          sidebarId: 'cli',
+          label: 'CLI',
+          caption: '@toolbox/cli',
+          icon: 'terminal'
+        },
+        {
+          sidebarId: 'debug',
+          label: 'Debug',
+          caption: '@toolbox/debug',
+          icon: 'bug'
+        }
+      ]
+    },
+    {
+      title: 'Around them',
+      items: [
+        {
+          sidebarId: 'guides',
+          label: 'Guides',
+          caption: 'From parts to a product',
+          icon: 'book'
+        },
+        {
+          sidebarId: 'backend',
+          label: 'Backend',
+          caption: 'What a product runs on',
+          icon: 'server'
+        }
+      ]
+    }
+  ],
+  docs: {
+    mainDocId: 'permissions/started',
+    editUrl: 'https://git.example.com/toolbox/toolbox/edit/main/content/docs'
+  },
   blog: {
     description: 'News about the Toolbox libraries and their documentation.'
   },

@@ -5,7 +5,7 @@
  * --browser  also what the browser tests need: Chromium, nginx, git
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,7 +15,7 @@ const WRITING_TIME = 10_000
 
 /** Debian's package by the file that shows it is there. */
 const packages = {
-  '/usr/bin/chromium': 'chromium',
+  '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
   '/usr/sbin/nginx': 'nginx',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so':
     'libnginx-mod-http-brotli-static',
@@ -31,7 +31,31 @@ function installModules() {
   console.log('Installing the packages of package-lock.json …')
   // npm ci refuses a lockfile that was written where the registry had no
   // packages for other platforms; npm install takes the same versions from it.
-  if (start('npm', ['ci']).status !== 0) run('npm', ['install', '--no-save'])
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  run('npm', ['install', '--no-save', ...quiet])
+  const wrong = findOtherVersions()
+  if (wrong.length > 0) {
+    fail(
+      `npm installed other versions than package-lock.json names: ${wrong.join(', ')}.`,
+      'Remove node_modules, and start again.'
+    )
+  }
+}
+
+/** Packages that are there in another version than the lockfile's. */
+function findOtherVersions() {
+  const { packages: locked } = readJson('package-lock.json')
+  const { packages: installed } = readJson('node_modules/.package-lock.json')
+  return Object.entries(installed)
+    .filter(
+      ([path, { version }]) =>
+        locked[path] !== undefined && locked[path].version !== version
+    )
+    .map(([path, { version }]) => `${path} ${version}`)
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url)))
 }
 
 /** npm writes its own lockfile last: where it is, the installation is whole. */

@@ -16,8 +16,21 @@ const rules = [
   }
 ]
 
-/** Stages in the order in which a site passes through them. */
-const stages = ['content', 'site', 'routes', 'bundle', 'prerender', 'output']
+/** Folders of the generator: each imports only from itself and those before it. */
+const folders = [
+  'store',
+  'content',
+  'extensions',
+  'markdown',
+  'samples',
+  'site',
+  'routes',
+  'bundle',
+  'prerender',
+  'output',
+  'serve',
+  'dev'
+]
 
 describe('imports go one way between the rooms', () => {
   test.each(rules)('$room imports only what it may', rule => {
@@ -30,11 +43,61 @@ describe('imports go one way between the rooms', () => {
   })
 })
 
-test('a stage never imports the code of a later one', () => {
-  const wrong = listImports('generator').filter(({ file, target, isType }) => {
-    const from = stages.indexOf(file.split('/')[1] ?? '')
-    const to = stages.indexOf(target.split('/')[1] ?? '')
-    return !isType && from >= 0 && to > from
+test('a folder of the generator imports only from those before it', () => {
+  const wrong = listImports('generator').filter(({ file, target }) => {
+    const from = folders.indexOf(file.split('/')[1] ?? '')
+    const to = folders.indexOf(target.split('/')[1] ?? '')
+    return target.startsWith('src:generator/') && from >= 0 && to > from
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every folder of the generator has its place in that order', () => {
+  const found = readdirSync(path.join(src, 'generator'), {
+    withFileTypes: true
+  }).filter(entry => entry.isDirectory())
+  expect(found.map(({ name }) => name).sort()).toEqual([...folders].sort())
+})
+
+test('no files of the generator or the model import each other in a circle', () => {
+  const imports = new Map<string, readonly string[]>()
+  for (const room of ['generator', 'model']) {
+    for (const { file, target } of listImports(room)) {
+      const known = imports.get(file) ?? []
+      imports.set(file, [...known, target.replace('src:', '')])
+    }
+  }
+  expect(
+    [...imports.keys()].flatMap(file => findCircle(file, imports))
+  ).toEqual([])
+})
+
+/** Find the shortest way from a file back to itself. */
+function findCircle(
+  file: string,
+  imports: ReadonlyMap<string, readonly string[]>
+): readonly string[] {
+  const seen = new Set<string>()
+  const ways = [[file]]
+  for (const way of ways) {
+    for (const next of imports.get(way.at(-1) ?? '') ?? []) {
+      if (next === file) return [[...way, next].join(' → ')]
+      if (seen.has(next)) continue
+      seen.add(next)
+      ways.push([...way, next])
+    }
+  }
+  return []
+}
+
+/** Folders of the client: each imports only from itself and those after it. */
+const clientFolders = ['app', 'pages', 'theme', 'state']
+
+test('a folder of the client imports only from those below it', () => {
+  const wrong = listImports('client').filter(({ file, target }) => {
+    const from = clientFolders.indexOf(file.split('/')[1] ?? '')
+    const to = clientFolders.indexOf(target.split('/')[1] ?? '')
+    return target.startsWith('src:client/') && to >= 0 && to < from
   })
   expect(wrong).toEqual([])
 })

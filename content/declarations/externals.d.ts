@@ -5,15 +5,60 @@ declare module 'react-native-mmkv'
 declare module 'react-native-permissions'
 declare module '@react-navigation/native'
 declare module '@lingui/core'
+declare module '@lingui/core/macro'
 declare module '@lingui/react'
 declare module '@lingui/react/macro'
+declare module '@lingui/vite-plugin'
+declare module '@vitejs/plugin-react'
 declare module '@sentry/react'
 declare module '@sentry/react-native'
 declare module '@pulumi/pulumi'
 declare module '@pulumi/aws'
 declare module '@pulumi/awsx'
-declare module 'fastify'
 declare module 'postgres'
 declare module '*.po'
 declare module '@testing-library/react'
 declare module '@happy-dom/global-registrator'
+
+// The part of Fastify that samples of the backend use.
+declare module 'fastify' {
+  export type FastifyRequest = {
+    id: string
+    params: unknown
+    query: unknown
+    body: unknown
+  }
+  export type FastifyReply = {
+    code(status: number): FastifyReply
+    header(name: string, value: string | number): FastifyReply
+    send(body?: unknown): FastifyReply
+  }
+  type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
+  export type InjectOptions = {
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+    url: string
+    headers?: Record<string, string>
+    body?: unknown
+  }
+  export type FastifyInstance = {
+    get(path: string, handler: Handler): FastifyInstance
+    post(path: string, handler: Handler): FastifyInstance
+    patch(path: string, handler: Handler): FastifyInstance
+    delete(path: string, handler: Handler): FastifyInstance
+    setErrorHandler(
+      handler: (
+        error: unknown,
+        request: FastifyRequest,
+        reply: FastifyReply
+      ) => unknown
+    ): FastifyInstance
+    inject(
+      options: InjectOptions
+    ): Promise<{ statusCode: number; json(): any; body: string }>
+    listen(options: { port: number; host?: string }): Promise<string>
+  }
+  export default function Fastify(options?: {
+    logger?: boolean | { level: string }
+    requestIdHeader?: string | false
+  }): FastifyInstance
+}

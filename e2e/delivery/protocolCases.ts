@@ -26,7 +26,7 @@ export function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
       headers: { 'Accept-Encoding': accepted },
       status: 200,
       type: html,
-      answers: { 'content-encoding': sent, vary: 'Accept-Encoding' }
+      answers: { 'content-encoding': sent, vary: 'Accept-Encoding, Accept' }
     })),
     { name: 'HEAD', method: 'HEAD', path, status: 200, type: html, body: '' },
     {
@@ -64,7 +64,9 @@ export function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
       name: 'a part beyond the end',
       path: script,
       headers: { Range: 'bytes=999999999-' },
-      status: 416
+      status: 416,
+      type: text,
+      answers: immutable
     },
     ...['POST', 'PUT', 'DELETE', 'OPTIONS'].map(method => ({
       name: method,

@@ -26,6 +26,7 @@ export interface SiteFacts {
 }
 
 export const html = 'text/html; charset=utf-8'
+export const markdown = 'text/markdown; charset=utf-8'
 export const text = 'text/plain; charset=utf-8'
 export const fresh = { 'cache-control': 'no-cache' }
 export const immutable = {

@@ -4,6 +4,7 @@ import {
   fresh,
   html,
   immutable,
+  markdown,
   type RequestCase,
   type SiteFacts,
   text
@@ -14,9 +15,10 @@ export function createRequestTable(facts: SiteFacts): readonly RequestCase[] {
   const base = facts.baseUrl
   return [
     ...createPageCases(base),
+    ...createMarkdownCases(base),
     ...createRedirectCases(base),
     ...createProbeCases(base),
-    ...createMissingCases(base),
+    ...createMissingCases(facts),
     ...createFileCases(facts),
     ...createProtocolCases(facts)
   ]
@@ -38,6 +40,75 @@ function createPageCases(base: string): readonly RequestCase[] {
       name: 'a page below a doubled slash',
       path: `${base}docs//form/started`,
       ...page
+    }
+  ]
+}
+
+/** Pages as Markdown, by their own address and by what a client accepts. */
+function createMarkdownCases(base: string): readonly RequestCase[] {
+  const answers = {
+    ...fresh,
+    vary: 'Accept-Encoding, Accept',
+    'x-robots-tag': 'noindex'
+  }
+  const page = { status: 200, type: markdown, answers, body: '# ' } as const
+  const accepts = (Accept: string) => ({ headers: { Accept } })
+  const started = `${base}docs/form/started`
+  return [
+    { name: 'Markdown of a leaf page', path: `${started}.md`, ...page },
+    { name: 'of a folder page', path: `${base}docs/form/index.md`, ...page },
+    { name: 'of the landing page', path: `${base}index.md`, ...page },
+    {
+      name: 'of a folder page, beside the folder',
+      path: `${base}docs/form.md?a=b`,
+      status: 301,
+      location: `${base}docs/form/index.md?a=b`
+    },
+    {
+      name: 'a leaf page for who accepts Markdown',
+      path: started,
+      ...accepts('text/markdown, */*;q=0.1'),
+      ...page
+    },
+    {
+      name: 'a folder page for who accepts Markdown',
+      path: `${base}docs/form/`,
+      ...accepts('text/markdown'),
+      ...page
+    },
+    {
+      name: 'the landing page for who accepts Markdown',
+      path: base,
+      ...accepts('text/markdown'),
+      ...page
+    },
+    {
+      name: 'a page for who likes HTML better',
+      path: started,
+      ...accepts('text/html, text/markdown;q=0.5'),
+      status: 200,
+      type: html,
+      answers: { ...fresh, 'x-robots-tag': null }
+    },
+    {
+      name: 'a file for who accepts Markdown',
+      path: `${base}sitemap.xml`,
+      ...accepts('text/markdown'),
+      status: 200,
+      type: 'application/xml; charset=utf-8'
+    },
+    {
+      name: 'Markdown of no page',
+      path: `${base}docs/nope.md`,
+      status: 404,
+      type: html
+    },
+    {
+      name: 'the list for language models',
+      path: `${base}llms.txt`,
+      status: 200,
+      type: text,
+      body: '.md): '
     }
   ]
 }
@@ -85,7 +156,8 @@ function createRedirectCases(base: string): readonly RequestCase[] {
       ]
 }
 
-function createMissingCases(base: string): readonly RequestCase[] {
+function createMissingCases(facts: SiteFacts): readonly RequestCase[] {
+  const base = facts.baseUrl
   const page = { status: 404, type: html, answers: fresh } as const
   const file = {
     status: 404,
@@ -107,6 +179,7 @@ function createMissingCases(base: string): readonly RequestCase[] {
     { name: '/404', path: `${base}404`, ...page },
     { name: '/404.html', path: `${base}404.html`, ...page },
     { name: '/404/', path: `${base}404/`, ...page },
+    { name: '/404.html/', path: `${base}404.html/`, ...page },
     { name: '/404/index.html', path: `${base}404/index.html`, ...page },
     { name: 'a gone script', path: `${base}assets/client.0.js`, ...file },
     { name: 'the list of scripts', path: `${base}assets/`, ...file },
@@ -116,6 +189,16 @@ function createMissingCases(base: string): readonly RequestCase[] {
       name: 'the twin of a page',
       path: `${base}docs/form/started.html.br`,
       ...page
+    },
+    {
+      name: 'the twin of a script',
+      path: `${base}${facts.script}.br`,
+      ...file
+    },
+    {
+      name: 'the other twin of a script',
+      path: `${base}${facts.script}.gz`,
+      ...file
     }
   ]
 }

@@ -28,7 +28,14 @@ export function Counter() {
   )
 }
 `,
-  'docs/counter.css': '.counter { color: rgb(1, 2, 3) }\n'
+  'docs/counter.css': '.counter { color: rgb(1, 2, 3) }\n',
+  'docs/parts.mdx': `# Parts
+
+import Part from './_part.mdx'
+
+<Part />
+`,
+  'docs/_part.mdx': 'A part.\n'
 }
 
 // One server: the tests mend what they break, and follow each other.
@@ -40,6 +47,7 @@ const ARRIVAL = 90_000
 
 let site: DevSite
 test.beforeAll(async () => {
+  test.setTimeout(360_000)
   site = await startDev(files)
 })
 test.afterAll(() => site?.stop())
@@ -63,6 +71,18 @@ test('text is replaced in the open tab', async ({ page }) => {
   await site.replace('docs/one.mdx', 'Said at first.', 'Said again.')
   await expect(page.getByText('Said again.')).toBeVisible({ timeout: ARRIVAL })
   await expectSameTab(page)
+})
+
+test('2.6.12 the search finds what is written now', async ({ page }) => {
+  await open(page, '/docs/two')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('again')
+  const option = page.getByRole('option').first()
+  await expect(option).toContainText('Said again.', { timeout: ARRIVAL })
+  await option.click()
+  await expect(page.getByRole('main')).toContainText('Said again.', {
+    timeout: ARRIVAL
+  })
 })
 
 test('a new heading is in the table of contents', async ({ page }) => {
@@ -178,3 +198,118 @@ test('a new page is there', async ({ page }) => {
     timeout: ARRIVAL
   })
 })
+
+test('a page is there under its new name, and not under the old one', async ({
+  page
+}) => {
+  await open(page, '/docs/three')
+  await site.rename('docs/three.md', 'docs/third.md')
+  await site.replace('sidebars.ts', "'three'", "'third'")
+  await expect
+    .poll(() => readStatus(page, '/docs/third'), { timeout: ARRIVAL })
+    .toBe(200)
+  expect(await readStatus(page, '/docs/three')).toBe(404)
+  await site.replace('sidebars.ts', ", 'third'", '')
+  await site.remove('docs/third.md')
+  await expect
+    .poll(() => readStatus(page, '/docs/third'), { timeout: ARRIVAL })
+    .toBe(404)
+})
+
+test('a page of text gets a component, and another text', async ({ page }) => {
+  await open(page, '/docs/two')
+  await site.replace(
+    'docs/two.mdx',
+    'The third page.',
+    "import { Counter } from './Counter.tsx'\n\n<Counter />"
+  )
+  const button = page.getByRole('button', { name: 'Clicks: 0' })
+  await expect(button).toBeVisible({ timeout: ARRIVAL })
+  await button.click()
+  await site.write('docs/two.mdx', '# Two\n\nText alone.\n')
+  await expect(page.getByText('Text alone.')).toBeVisible({ timeout: ARRIVAL })
+  await expectSameTab(page)
+})
+
+test('a part of a page is replaced in the open tab', async ({ page }) => {
+  await open(page, '/docs/parts')
+  await site.write('docs/_part.mdx', 'Another part of it.\n')
+  await expect(page.getByText('Another part of it.')).toBeVisible({
+    timeout: ARRIVAL
+  })
+  await expectSameTab(page)
+})
+
+test('a component that threw recovers in the open tab', async ({ page }) => {
+  await open(page, '/docs/one')
+  const line = 'const [count, setCount] = useState(0)'
+  const broken = `${line}\n  if (count === 0) throw new Error('Broken on purpose')`
+  await site.replace('docs/Counter.tsx', line, broken)
+  await expect(page.getByText('Broken on purpose')).toBeVisible({
+    timeout: ARRIVAL
+  })
+  await site.replace('docs/Counter.tsx', broken, line)
+  await expect(page.getByRole('button', { name: 'Clicks: 0' })).toBeVisible({
+    timeout: ARRIVAL
+  })
+  await expectSameTab(page)
+})
+
+test('a component that does not compile says where, and mends itself', async ({
+  page
+}) => {
+  await open(page, '/docs/one')
+  await site.replace('docs/Counter.tsx', '<button', '<<button')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('docs/Counter.tsx:7', { timeout: ARRIVAL })
+  await expect(alert).toContainText('<<button')
+  await site.replace('docs/Counter.tsx', '<<button', '<button')
+  await expect(page.getByRole('button', { name: 'Clicks: 0' })).toBeVisible({
+    timeout: ARRIVAL
+  })
+  await expect(alert).toHaveCount(0)
+})
+
+test('a site file that leaves the process is reported', async ({ page }) => {
+  await open(page, '/docs/two')
+  await site.replace('site.ts', 'export', 'process.exit(3)\nexport')
+  await expect(page.getByText('process.exit() was called')).toBeVisible({
+    timeout: ARRIVAL
+  })
+  await site.replace('site.ts', 'process.exit(3)\n', '')
+  await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible({
+    timeout: ARRIVAL
+  })
+})
+
+test('pages obey the policy and the headers of a release', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', message => {
+    if (/Content Security Policy/.test(message.text())) {
+      refused.push(message.text())
+    }
+  })
+  await open(page, '/docs/one')
+  const response = await page.request.get(`${site.origin}/docs/one`)
+  const headers = response.headers()
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  expect(refused).toEqual([])
+})
+
+test('a second server on the same port says so in one sentence', async () => {
+  const { code, output } = await site.startAnother()
+  expect(code).toBe(1)
+  expect(output).toMatch(/^error: Another program is using port \d+\.\n/)
+  expect(output).not.toContain('    at ')
+})
+
+async function readStatus(
+  page: Page,
+  path: string
+): Promise<number | undefined> {
+  const response = await page.request
+    .get(`${site.origin}${path}`)
+    .catch(() => undefined)
+  return response?.status()
+}

@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  writeFile
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '../support/findFreePort.ts'
@@ -11,6 +18,13 @@ export interface DevSite {
   readonly write: (file: string, text: string) => Promise<void>
   /** Put one text in the place of another in a file. */
   readonly replace: (file: string, from: string, to: string) => Promise<void>
+  readonly rename: (from: string, to: string) => Promise<void>
+  readonly remove: (file: string) => Promise<void>
+  /** Start another server on the same port, and wait for its end. */
+  readonly startAnother: () => Promise<{
+    readonly code: number | null
+    readonly output: string
+  }>
   /** What the terminal has shown so far. */
   readonly printed: () => string
   readonly stop: () => Promise<void>
@@ -42,21 +56,24 @@ export async function startDev(
     '--cache',
     path.join(folder, 'cache')
   ]
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', path.join(root, 'src/generator/cli.ts'), ...args],
-    { cwd: root, env: { ...process.env, PORT: String(port) } }
-  )
-  let output = ''
-  server.stdout.on('data', chunk => {
-    output += chunk
-  })
-  server.stderr.on('data', chunk => {
-    output += chunk
-  })
+  const start = () => {
+    const server = spawn(
+      process.execPath,
+      [path.join(root, 'scripts/runGenerator.mjs'), ...args],
+      { cwd: root, env: { ...process.env, PORT: String(port) } }
+    )
+    let output = ''
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', chunk => {
+        output += chunk
+      })
+    }
+    return { server, printed: () => output }
+  }
+  const { server, printed } = start()
   const ended = once(server, 'close')
   const origin = `http://localhost:${port}`
-  await waitForAnswer(origin, () => output)
+  await waitForAnswer(origin, printed)
   return {
     origin,
     write,
@@ -65,7 +82,15 @@ export async function startDev(
       if (!text.includes(from)) throw new Error(`${file} has no "${from}".`)
       await write(file, text.replace(from, to))
     },
-    printed: () => output,
+    rename: (from, to) =>
+      rename(path.join(content, from), path.join(content, to)),
+    remove: file => rm(path.join(content, file)),
+    startAnother: async () => {
+      const other = start()
+      const [code] = await once(other.server, 'close')
+      return { code, output: other.printed() }
+    },
+    printed,
     stop: async () => {
       server.kill()
       await ended

@@ -1,13 +1,12 @@
+import {
+  expectNewDocument,
+  expectSameDocument,
+  markDocument
+} from '../support/documentMark.ts'
+import { follow } from '../support/follow.ts'
 import { waitForLife } from '../support/openPage.ts'
 import { sendRequest } from '../support/sendRequest.ts'
-import {
-  expect,
-  follow,
-  isMarked,
-  markDocument,
-  openAndStore,
-  test
-} from './test.ts'
+import { expect, openAndStore, test } from './test.ts'
 import { contentA, contentB, contentC } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -61,6 +60,7 @@ test('an open page of the old build goes on offline', async ({
 }) => {
   const site = await builds.serve(contentA)
   await openAndStore(page, `${site.origin}/docs/guide/one`)
+  await waitForLife(page)
   await follow(page, 'Two')
   await expect(page.getByText('First edition of two.')).toBeVisible()
   await builds.deploy(site, contentC)
@@ -93,11 +93,11 @@ test('11.2 after a new client the next link loads a document, in every tab', asy
   })
   for (const tab of tabs) {
     await expect(tab.locator('html')).toHaveAttribute('data-shell', 'outdated')
-    expect(await isMarked(tab)).toBe(true)
+    await expectSameDocument(tab)
     await follow(tab, 'Two')
     await expect(tab.getByText('Second edition of two.')).toBeVisible()
     await expect(tab).toHaveTitle('Two | New Kit')
-    expect(await isMarked(tab)).toBe(false)
+    await expectNewDocument(tab)
   }
 })
 
@@ -114,7 +114,7 @@ test('a page of the new build is not loaded twice', async ({
   await markDocument(page)
   await follow(page, 'Two')
   await expect(page.getByText('Second edition of two.')).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
+  await expectSameDocument(page)
 })
 
 test('the kill switch removes the worker and what it stored', async ({

@@ -5,27 +5,6 @@ import { contentA } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('every page of a saved pack can be read offline', async ({
-  page,
-  builds
-}) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/`)
-  const pack = await createPack(page, 'guide')
-  const answers = await ask(page, { kind: 'savePack', pack })
-  expect(answers.at(-1)).toEqual({ kind: 'answer', value: { kind: 'saved' } })
-  expect(answers.at(-2)).toEqual({
-    kind: 'progress',
-    saved: pack.files.length,
-    total: pack.files.length
-  })
-  await site.stop()
-  await page.goto(`${site.origin}/docs/guide/two`)
-  await expect(page.getByText('First edition of two.')).toBeVisible()
-  await page.goto(`${site.origin}/docs/guide/one`)
-  await expect(page.getByText('First edition of one.')).toBeVisible()
-})
-
 test('a removed pack leaves what another one needs', async ({
   page,
   builds
@@ -57,29 +36,6 @@ test('a file that does not come undoes the whole attempt', async ({
     value: { kind: 'failed', file: 'assets/nope.js' }
   })
   expect(await readSaved(page)).toEqual([])
-})
-
-test('a device without room says so and keeps what it has', async ({
-  page,
-  builds
-}) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
-  const guide = await createPack(page, 'guide')
-  await ask(page, { kind: 'savePack', pack: guide })
-  const before = await readSaved(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin: site.origin,
-    quotaSize: 1
-  })
-  const other = await createPack(page, 'other')
-  const answers = await ask(page, { kind: 'savePack', pack: other })
-  expect(answers.at(-1)).toEqual({ kind: 'answer', value: { kind: 'full' } })
-  expect(await readSaved(page)).toEqual(before)
-  await site.stop()
-  await page.goto(`${site.origin}/docs/guide/two`)
-  await expect(page.getByText('First edition of two.')).toBeVisible()
 })
 
 /** Create the pack of a folder from the site's own table of pages. */

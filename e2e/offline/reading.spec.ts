@@ -1,5 +1,8 @@
+import type { Request } from '@playwright/test'
+import { follow } from '../support/follow.ts'
 import { waitForLife } from '../support/openPage.ts'
-import { expect, follow, openAndStore, test, waitForStored } from './test.ts'
+import { expectScroll, scrollTo } from '../support/scroll.ts'
+import { expect, openAndStore, test, waitForStored } from './test.ts'
 import { contentA } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -35,6 +38,7 @@ test('11.4 a page reached by a link is rendered from its chunk', async ({
 }) => {
   const site = await builds.serve(contentA)
   await openAndStore(page, `${site.origin}/docs/guide/one`)
+  await waitForLife(page)
   await follow(page, 'Two')
   await expect(page.getByText('First edition of two.')).toBeVisible()
   await waitForStored(page, '/pages/docs/guide/two.')
@@ -58,7 +62,7 @@ test('11.4 a page that was never read gives way to the offline page', async ({
   )
   await page
     .locator('main')
-    .getByRole('link', { name: /guide\/one/ })
+    .getByRole('link', { name: 'One', exact: true })
     .click()
   await expect(page.getByText('First edition of one.')).toBeVisible()
 })
@@ -74,10 +78,86 @@ test('the network comes back without anything to do', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'You are offline'
   )
-  await site.start()
-  await page.reload()
-  await expect(page.getByText('Will be taken away.')).toBeVisible()
+  await test.step('a network that leads nowhere changes nothing', async () => {
+    const looked = page.waitForEvent('requestfailed', isLook)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await looked
+    await expect(page.getByText('You are offline')).toBeVisible()
+  })
+  await test.step('one that leads to the site loads the page', async () => {
+    await site.start()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByText('Will be taken away.')).toBeVisible()
+  })
 })
+
+test('every page that opens without a network is listed by its title', async ({
+  page,
+  builds
+}) => {
+  const site = await builds.serve(contentA)
+  await openAndStore(page, `${site.origin}/docs/guide/one`)
+  await follow(page, 'Two')
+  await expect(page.getByText('First edition of two.')).toBeVisible()
+  await waitForStored(page, '/pages/docs/guide/two.')
+  await page.goto(`${site.origin}/`)
+  await expect
+    .poll(() => page.evaluate(async () => caches.match('/')))
+    .toBeDefined()
+  await site.stop()
+  await page.goto(`${site.origin}/docs/other/gone`)
+  const links = page.locator('main').getByRole('listitem').getByRole('link')
+  const readNames = async () => links.allTextContents()
+  await expect
+    .poll(readNames)
+    .toEqual(expect.arrayContaining(['Kit', 'One', 'Two']))
+  for (const name of await readNames()) {
+    await page.goto(`${site.origin}/docs/other/nowhere`)
+    await links.getByText(name, { exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+})
+
+test('2.7.4 the places that were left are found with the worker, too', async ({
+  page,
+  builds
+}) => {
+  const tall = 'A line of text.\n\n'.repeat(80)
+  const site = await builds.serve({
+    ...contentA,
+    'docs/guide/one.mdx': `# One\n\n[Two](/docs/guide/two)\n\n${tall}`,
+    'docs/guide/two.mdx': `# Two\n\n${tall}`
+  })
+  await openAndStore(page, `${site.origin}/docs/guide/one`)
+  await scrollTo(page, 600)
+  await waitForLife(page)
+  const link = page.locator('main').getByRole('link', { name: 'Two' }).first()
+  await link.dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two')
+  await expectScroll(page, 0)
+  await scrollTo(page, 300)
+  await waitForStored(page, '/pages/docs/guide/two.')
+  await expect
+    .poll(() => page.evaluate(() => history.state?.scroll?.y))
+    .toBe(300)
+  await site.stop()
+
+  await test.step('a page that the worker has no document of opens where it was', async () => {
+    await page.reload()
+    await waitForLife(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two')
+    await expectScroll(page, 300)
+  })
+  await test.step('so does the page before it', async () => {
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One')
+    await expectScroll(page, 600)
+  })
+})
+
+function isLook(request: Request): boolean {
+  return request.method() === 'HEAD'
+}
 
 test('a page whose link was seen can be followed offline', async ({
   page,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { waitForLife } from '../support/openPage.ts'
 import { test as base, expect, type FixtureSite } from '../support/test.ts'
 import { type ContentFiles, writeContent } from './writeContent.ts'
 
@@ -21,12 +20,14 @@ export interface Builds {
 /** The suite's `test`: with builds, and with service workers at work. */
 export const test = base.extend<{ readonly builds: Builds }>({
   serviceWorkers: 'allow',
+  // No shared site is visited.
+  baseURL: '',
   builds: async ({ serveSite }, use) => {
     await use({
-      serve: async (content, options) =>
-        serveSite(await writeContent(content), options),
-      deploy: async (site, content, options) =>
-        site.deploy(await writeContent(content), options)
+      serve: async (content, options = []) =>
+        serveSite({ content: await writeContent(content), options }),
+      deploy: async (site, content, options = []) =>
+        site.deploy({ content: await writeContent(content), options })
     })
   }
 })
@@ -52,22 +53,4 @@ export async function waitForStored(page: Page, path: string): Promise<void> {
       return keys.flat().some(({ url }) => url.includes(part))
     }, path)
   await expect.poll(isStored, { timeout: 15_000 }).toBe(true)
-}
-
-/** Follow a link of the page's text, without loading a document. */
-export async function follow(page: Page, name: string): Promise<void> {
-  await waitForLife(page)
-  await page.locator('main').getByRole('link', { name, exact: true }).click()
-}
-
-/** Mark the document, to see later whether it is still the same one. */
-export async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.marked = 'yes'
-  })
-}
-
-/** Tell whether the document is still the marked one. */
-export async function isMarked(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.dataset.marked === 'yes')
 }

@@ -16,10 +16,15 @@ const links = `
 [One](/docs/guide/one) [Two](/docs/guide/two) [Other](/docs/other/three)
 `
 
-/** Build A: what the tests of this folder start from. */
+/**
+ * Build A: what the tests of this folder start from. Its topics are the folders
+ * of its docs, and it has a search.
+ */
 export const contentA: ContentFiles = {
   'site.ts': site,
-  'index.mdx': `# Kit\n${links}`,
+  'index.mdx': `# Kit\n${links}\n<SearchField />\n`,
+  'docs/guide/_category_.json': '{ "label": "Guide" }',
+  'docs/other/_category_.json': '{ "label": "Other" }',
   'docs/guide/one.mdx': `# One\n\nFirst edition of one.\n${links}`,
   'docs/guide/two.mdx': `# Two\n\nFirst edition of two.\n${links}`,
   'docs/other/gone.mdx': `# Gone\n\nWill be taken away.\n${links}`,
@@ -46,7 +51,7 @@ export const contentC: ContentFiles = {
  * @returns its absolute path; it goes when the run ends
  */
 export async function writeContent(files: ContentFiles): Promise<string> {
-  const root = process.env.FIXTURE_SITES
+  const root = process.env.WRITTEN_CONTENT
   if (root === undefined) throw new Error('The global setup has not run.')
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex')
   const folder = path.join(root, `content-${hash.slice(0, 12)}`)

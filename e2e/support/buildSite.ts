@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rmdir } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { hashFiles } from './hashFiles.ts'
+import type { SiteSource } from './sites.ts'
 
 /** How a build ended. */
 export interface BuildOutcome {
@@ -12,37 +14,55 @@ export interface BuildOutcome {
   readonly output: string
 }
 
+/** Built sites stay here from one run to the next. */
+const sitesFolder = path.resolve('.cache/sites')
+
 /** Milliseconds between two looks at what another worker is doing. */
 const WAIT = 200
 
+/** All that decides what a build makes, apart from the content. */
+const generator = [
+  'src',
+  'scripts/runGenerator.mjs',
+  'rspack.config.ts',
+  'package-lock.json',
+  'tsconfig.json'
+]
+
 /**
- * Build a site once for each run, however many tests ask for it.
+ * Build a site, unless it was built before from the same sources.
  *
- * @param content folder, absolute or relative to the project
- * @param options as `npm run build` takes them, such as `--base /kit/`
  * @returns the output folder, absolute; do not write to it
  * @throws Error with what the build printed, when it fails
  */
-export async function buildSite(
-  content: string,
-  options: readonly string[] = []
-): Promise<string> {
-  const root = process.env.FIXTURE_SITES
-  if (root === undefined) throw new Error('The global setup has not run.')
-  const key = JSON.stringify([path.resolve(content), options])
-  const name = createHash('sha256').update(key).digest('hex').slice(0, 12)
-  const out = path.join(root, name)
-  return withLock(path.join(root, 'lock'), async () => {
-    if (existsSync(out)) return out
-    const draft = `${out}.draft`
+export async function buildSite({
+  content,
+  options
+}: SiteSource): Promise<string> {
+  const name = createHash('sha256')
+    .update(JSON.stringify([path.relative('.', content), options]))
+    .digest('hex')
+    .slice(0, 12)
+  const folder = path.join(sitesFolder, name)
+  const out = path.join(folder, 'out')
+  await mkdir(folder, { recursive: true })
+  return withLock(path.join(folder, 'lock'), async () => {
+    const key = await hashFiles([...generator, content])
+    if ((await readKey(folder)) === key) return out
+    const draft = path.join(folder, 'draft')
     const { code, output } = await runBuild(content, [
       '--out',
       draft,
+      '--cache',
+      path.join(folder, 'cache'),
       ...options
     ])
-    if (code !== 0)
+    if (code !== 0) {
       throw new Error(`The build of ${content} failed.\n${output}`)
+    }
+    await rm(out, { recursive: true, force: true })
     await rename(draft, out)
+    await writeFile(path.join(folder, 'key'), key)
     return out
   })
 }
@@ -52,10 +72,12 @@ export async function runBuild(
   content: string,
   options: readonly string[] = []
 ): Promise<BuildOutcome> {
-  const args = ['run', '--silent', 'build', '--', '--content', content]
-  const child = spawn('npm', [...args, ...options], {
-    stdio: ['ignore', 'pipe', 'pipe']
-  })
+  const command = ['scripts/runGenerator.mjs', 'build']
+  const child = spawn(
+    process.execPath,
+    [...command, '--content', content, ...options],
+    { stdio: ['ignore', 'pipe', 'pipe'] }
+  )
   const [stdout, stderr, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -67,22 +89,43 @@ export async function runBuild(
   return { code, output: stdout + stderr }
 }
 
-/** One build at a time: two would share a cache and the machine. */
+/** The hash of the sources that the output was built from. */
+async function readKey(folder: string): Promise<string | undefined> {
+  const file = path.join(folder, 'key')
+  return existsSync(file) ? readFile(file, 'utf8') : undefined
+}
+
+/** Build each site once, however many workers ask for it at the same time. */
 async function withLock<Result>(
   lock: string,
   run: () => Promise<Result>
 ): Promise<Result> {
-  for (;;) {
-    try {
-      await mkdir(lock)
-      break
-    } catch {
-      await new Promise(resolve => setTimeout(resolve, WAIT))
-    }
+  while (!(await takeLock(lock))) {
+    await new Promise(resolve => setTimeout(resolve, WAIT))
   }
   try {
     return await run()
   } finally {
-    await rmdir(lock)
+    await rm(lock)
+  }
+}
+
+/** A lock names its process, because one that was killed leaves it behind. */
+async function takeLock(lock: string): Promise<boolean> {
+  try {
+    await writeFile(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    const owner = await readFile(lock, 'utf8').catch(() => '')
+    if (owner !== '' && !isRunning(Number(owner))) await rm(lock)
+    return false
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }

@@ -1,27 +1,47 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startNginx } from './startNginx.ts'
+import { buildSite } from './buildSite.ts'
+import {
+  listWantedSites,
+  publishSites,
+  type SharedSite,
+  sharedSites
+} from './sites.ts'
+import { type RunningServer, startNginx } from './startNginx.ts'
+
+/** As many as the machine has cores to spare for. */
+const BUILDS_AT_ONCE = 2
 
 /**
- * Serve the built site with the real nginx for the whole run, and make a folder
- * for the sites that tests build themselves. `SITE` names another folder than
- * `dist`.
+ * Build the shared sites that are out of date and serve each with the real
+ * nginx for the whole run. Playwright and Vitest both call this first.
  *
  * @returns ends what was started
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const dist = path.resolve(process.env.SITE ?? 'dist')
-  if (!existsSync(path.join(dist, '.nginx/http.conf'))) {
-    throw new Error(`There is no built site in ${dist}. Run npm run build.`)
-  }
-  const server = await startNginx(dist)
-  const sites = await mkdtemp(path.join(tmpdir(), 'sites-'))
-  process.env.SITE_ORIGIN = server.origin
-  process.env.FIXTURE_SITES = sites
+  process.env.WRITTEN_CONTENT = await mkdtemp(path.join(tmpdir(), 'content-'))
+  const names = [...listWantedSites()]
+  const servers: RunningServer[] = []
+  const running: Partial<
+    Record<SharedSite, { origin: string; folder: string }>
+  > = {}
+  await Promise.all(
+    Array.from({ length: BUILDS_AT_ONCE }, async () => {
+      for (let name = names.shift(); name; name = names.shift()) {
+        const folder = await buildSite(sharedSites[name])
+        const server = await startNginx(folder)
+        servers.push(server)
+        running[name] = { origin: server.origin, folder }
+      }
+    })
+  )
+  publishSites(running)
   return async () => {
-    await server.stop()
-    await rm(sites, { recursive: true, force: true })
+    for (const server of servers) await server.stop()
+    await rm(process.env.WRITTEN_CONTENT ?? '', {
+      recursive: true,
+      force: true
+    })
   }
 }

@@ -10,7 +10,11 @@ export interface HeldRequests {
   readonly fail: () => Promise<void>
 }
 
-/** Hold up the requests of a page that match a glob or an expression. */
+/**
+ * Hold up the requests of a page that match a glob or an expression. Where they
+ * are scripts, go to pages with `waitUntil: 'domcontentloaded'`: the browser may
+ * ask for them before the `load` event, which then waits for them.
+ */
 export async function holdRequests(
   page: Page,
   pattern: string | RegExp

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './test.ts'
+import { expect } from '@playwright/test'
 
 /**
  * Open a page and wait until React has taken it over.

@@ -16,5 +16,7 @@ export async function readLuminance(
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(
     Number
   )
-  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  // A mixed colour is told in parts of one, `color(srgb 0.1 0.2 0.3)`.
+  return color.startsWith('color(') ? luminance : luminance / 255
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './test.ts'
+import { expect } from '@playwright/test'
 
 /**
  * Scroll as a reader does, in one step, and wait until the page has reacted.

@@ -22,3 +22,32 @@ export async function readStored(
 ): Promise<string | null> {
   return page.evaluate(name => localStorage.getItem(name), key)
 }
+
+/** Put other values into the storage of the site that is open. */
+export async function replaceStored(
+  page: Page,
+  values: Readonly<Record<string, string>>
+): Promise<void> {
+  await page.evaluate(entries => {
+    localStorage.clear()
+    for (const [key, value] of Object.entries(entries)) {
+      localStorage.setItem(key, value)
+    }
+  }, values)
+}
+
+/**
+ * Listen, before another tab writes, for what it writes.
+ *
+ * @returns waits until the page has heard of it
+ */
+export async function listenForStorage(
+  page: Page
+): Promise<() => Promise<void>> {
+  const heard = await page.evaluateHandle(() => ({
+    next: new Promise<void>(resolve => {
+      addEventListener('storage', () => setTimeout(resolve), { once: true })
+    })
+  }))
+  return () => heard.evaluate(({ next }) => next)
+}

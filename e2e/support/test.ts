@@ -3,17 +3,25 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base } from '@playwright/test'
 import { buildSite } from './buildSite.ts'
+import { openPage } from './openPage.ts'
+import {
+  findAnnouncement,
+  findBar,
+  findFooter,
+  findMenu,
+  findSidebar
+} from './parts.ts'
+import { findSite, type SharedSite, type SiteSource } from './sites.ts'
 import { type RunningServer, startNginx } from './startNginx.ts'
 import { startSilentServer } from './startSilentServer.ts'
+
+export { expect } from '@playwright/test'
 
 /** A site of a test's own, behind its own nginx. */
 export interface FixtureSite {
   readonly origin: string
   /** Put another build in its place, at the same address. */
-  readonly deploy: (
-    content: string,
-    options?: readonly string[]
-  ) => Promise<void>
+  readonly deploy: (source: SiteSource) => Promise<void>
   /** Take the network away. */
   readonly stop: () => Promise<void>
   /** Leave requests without an answer. */
@@ -22,35 +30,48 @@ export interface FixtureSite {
   readonly start: () => Promise<void>
 }
 
-/** Builds a content folder and serves it until the test ends. */
-export type ServeSite = (
-  content: string,
-  options?: readonly string[]
-) => Promise<FixtureSite>
-
-export { expect } from '@playwright/test'
-
 /** What the tests of this project get besides Playwright's own. */
 interface Fixtures {
-  /** Of the site under test, without a slash at its end. */
+  /** Which site addresses are relative to. */
+  readonly site: SharedSite
+  /** Of that site, without a slash at its end. */
   readonly origin: string
-  readonly serveSite: ServeSite
+  /** Open a page and wait until React has taken it over. */
+  readonly open: (address: string) => Promise<void>
+  readonly announcement: ReturnType<typeof findAnnouncement>
+  readonly bar: ReturnType<typeof findBar>
+  readonly menu: ReturnType<typeof findMenu>
+  readonly sidebar: ReturnType<typeof findSidebar>
+  readonly footer: ReturnType<typeof findFooter>
+  /** Build a content folder and serve it until the test ends. */
+  readonly serveSite: (source: SiteSource) => Promise<FixtureSite>
 }
 
 /** Milliseconds that a build may take on a machine that is busy. */
 const BUILD_TIME = 180_000
 
-/** Playwright's `test`, with sites of other content or configuration. */
+/**
+ * Playwright's `test` with the shared sites, and with the parts of a page:
+ * `test.use({ site: 'handbook' })` makes addresses relative to that site.
+ */
 export const test = base.extend<Fixtures>({
-  origin: async ({ baseURL }, use) => use(baseURL ?? ''),
+  site: ['own', { option: true }],
+  baseURL: async ({ site }, use) => use(findSite(site).origin),
+  origin: async ({ site }, use) => use(findSite(site).origin),
+  open: async ({ page }, use) => use(address => openPage(page, address)),
+  announcement: async ({ page }, use) => use(findAnnouncement(page)),
+  bar: async ({ page }, use) => use(findBar(page)),
+  menu: async ({ page }, use) => use(findMenu(page)),
+  sidebar: async ({ page }, use) => use(findSidebar(page)),
+  footer: async ({ page }, use) => use(findFooter(page)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   serveSite: async ({}, use) => {
     const ends: (() => Promise<void>)[] = []
-    await use(async (content, options) => {
+    await use(async source => {
       base.setTimeout(base.info().timeout + BUILD_TIME)
       const folder = await mkdtemp(path.join(tmpdir(), 'served-'))
       ends.push(() => rm(folder, { recursive: true, force: true }))
-      await copyBuild(folder, content, options)
+      await copyBuild(folder, source)
       const server = await startNginx(folder)
       const site = createFixtureSite(server, folder)
       ends.push(server.stop, site.stop)
@@ -78,20 +99,16 @@ function createFixtureSite(server: RunningServer, folder: string): FixtureSite {
       await stop()
       await server.restart()
     },
-    deploy: async (content, options) => {
-      await copyBuild(folder, content, options)
+    deploy: async source => {
+      await copyBuild(folder, source)
       await server.restart()
     }
   }
 }
 
 /** File times stay, as they do in the image: nginx makes ETags of them. */
-async function copyBuild(
-  folder: string,
-  content: string,
-  options?: readonly string[]
-): Promise<void> {
-  const out = await buildSite(content, options)
+async function copyBuild(folder: string, source: SiteSource): Promise<void> {
+  const out = await buildSite(source)
   await rm(folder, { recursive: true, force: true })
   await cp(out, folder, { recursive: true, preserveTimestamps: true })
 }

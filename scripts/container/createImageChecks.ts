@@ -1,5 +1,6 @@
+import { existsSync, statSync } from 'node:fs'
 import { sendRequest } from '../../e2e/support/sendRequest.ts'
-import { createFileTime } from '../../src/generator/output/setFileTimes.ts'
+import { createFileTime } from '../../src/generator/output/finishFile.ts'
 import { runDocker, tryDocker } from './runDocker.ts'
 
 /** Something to find out about the container; faults are sentences. */
@@ -22,6 +23,10 @@ export function createImageChecks(container: Container): readonly Check[] {
     {
       name: 'an ETag is made of the content, as in any other build',
       findFaults: () => compareETag(container)
+    },
+    {
+      name: 'pages say when they were last updated, where the history is known',
+      findFaults: () => findDateFaults(container)
     },
     {
       name: 'requests are logged to standard output',
@@ -78,6 +83,18 @@ function createInsideChecks({ id }: Container): readonly Check[] {
         : [`"${script}" ended with ${result.code}`]
     }
   }))
+}
+
+/** A worktree's history lies elsewhere, and an archive of the sources has none. */
+async function findDateFaults({
+  origin
+}: Container): Promise<readonly string[]> {
+  const isKnown =
+    statSync('.git', { throwIfNoEntry: false })?.isDirectory() === true &&
+    !existsSync('.git/shallow')
+  const { body } = await sendRequest(origin, { path: '/docs/form/started' })
+  const says = body.includes('Last updated')
+  return says === isKnown ? [] : [says ? 'a date is said' : 'no date is said']
 }
 
 /** nginx prints time and size in hexadecimal digits. */

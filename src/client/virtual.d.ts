@@ -15,3 +15,14 @@ declare module '*.module.css' {
   export default classes
 }
 declare module '*.css'
+
+/** What the bundler replaces modules with while a site is being written. */
+interface ImportMeta {
+  readonly webpackHot?: {
+    /** @returns the ids of the modules it replaced; null: there is no update */
+    readonly check: (apply: boolean) => Promise<readonly string[] | null>
+  }
+}
+
+/** Of the compilation that the running modules are from. */
+declare const __webpack_hash__: string

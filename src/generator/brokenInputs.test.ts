@@ -72,7 +72,7 @@ test('a link that leads to no file is found', async () => {
   await writeInput(folder, {})
   await symlink('nowhere.md', path.join(folder, 'docs/a.md'))
   const differences = findDifferences(await findProblems(folder), [
-    { at: 'docs/a.md', says: /leads to no file/ }
+    { at: 'docs/a.md', says: /points to nothing/ }
   ])
   expect(differences.join('\n')).toBe('')
 })

@@ -17,7 +17,10 @@ afterEach(() => rm(root, { recursive: true }))
 
 test.each([
   [['--out', 'content'], /^error: The site can't be written to "[^"]*content"/],
-  [['--base', 'x y?'], /^error: "--base" is "x y\?", which is no path\.\n {2}/],
+  [
+    ['--base', 'x y?'],
+    /^error: "--base" is "x y\?", which is not a valid path\.\n {2}/
+  ],
   [['--base', '/../../evil/'], /^error: "--base" is "\/..\/..\/evil\/"/]
 ])(
   'a build with %j is refused with one message',
@@ -48,12 +51,12 @@ test.each([
   [
     'throws late',
     `setTimeout(() => { throw 'no' })\n${ends}`,
-    /nothing waits for ended the build: no\n/
+    /An unhandled error ended the build: no\n/
   ],
   [
     'waits',
     'export default new Promise(() => {})\n',
-    /waits for something that never comes/
+    /waiting for a promise that never settles/
   ]
 ])(
   'a site file that %s fails the build with one message',
@@ -69,6 +72,24 @@ test.each([
   60_000
 )
 
+test.each([
+  ['rejects', "Promise.reject(new Error('lost'))"],
+  ['throws late', "setTimeout(() => { throw new Error('lost') })"]
+])(
+  'a module of a component that %s fails the build without a stack',
+  async (_, code) => {
+    await writeInput(path.join(root, 'content'), {
+      'docs/a.mdx': "import Kit from './Kit.tsx'\n\n<Kit />\n",
+      'docs/Kit.tsx': `${code}\nexport default () => <b>Kit</b>\n`
+    })
+    const { errors } = await build()
+    expect(errors).toMatch(
+      /^error: .* in a component or its module: lost\n {2}\S.*\n$/
+    )
+  },
+  60_000
+)
+
 test('a component that leaves the process fails the build and leaves nothing', async () => {
   await writeInput(path.join(root, 'content'), {
     'docs/a.mdx': `export const Leave = () => globalThis.process.exit(0)\n\n<Leave />\n`
@@ -76,7 +97,9 @@ test('a component that leaves the process fails the build and leaves nothing', a
   const { code, errors } = await build()
   expect({ code, errors }).toEqual({
     code: 1,
-    errors: expect.stringMatching(/^error: .*process\.exit\(\) in "Leave"\./)
+    errors: expect.stringMatching(
+      /^error: process\.exit\(\) in "Leave" ended the build\./
+    )
   })
   expect((await readdir(root)).sort()).toEqual(['cache', 'content'])
 }, 60_000)

@@ -1,15 +1,16 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { SiteError } from '../model/errors.ts'
-import { build } from './build.ts'
-import { defaultCacheDir, projectRoot } from './bundle/createBundleInput.ts'
 import { createPathSchema } from './content/siteRules.ts'
-import { startDevServer } from './dev/startDevServer.ts'
-import { guardBuild } from './guardBuild.ts'
 import { defaultOut } from './output/findOutProblem.ts'
+import { formatSummary } from './output/summarizeOutput.ts'
 import { printError } from './printError.ts'
+import { defaultCacheDir, projectRoot } from './projectRoot.ts'
 import { createTerminalReporter } from './reporter.ts'
-import { serveFolder } from './serve/serveFolder.ts'
+import { traceReporter } from './traceReporter.ts'
+
+/** In the cache folder. */
+const TRACE_FILE = 'trace.json'
 
 const usage = `Usage: toolbox-docs <command> [options]
 
@@ -21,7 +22,11 @@ const usage = `Usage: toolbox-docs <command> [options]
   --out DIR       folder to write                          (dist)
   --base /x/      address below the host                   (site.ts: baseUrl)
   --cache DIR     folder to keep compiled pages in         (node_modules/.cache)
+  --port 8081     where to serve                           (PORT, or 8080)
   --locale de     the one to serve while writing         (the first)
+  --release       compress as well as can be, for what readers download
+  --verify        build again from nothing, and compare every byte
+  --profile       write to the cache folder what took how long: trace.json
   --kill-switch   ship a service worker that removes itself
   --update-urls   take the addresses as they are for the published ones`
 
@@ -32,6 +37,9 @@ export interface CommandOptions {
   readonly cacheDir: string
   readonly baseUrl?: string
   readonly locale?: string
+  readonly isRelease: boolean
+  readonly isVerified: boolean
+  readonly isProfiled: boolean
   readonly killSwitch: boolean
   readonly updateUrls: boolean
   readonly port: number
@@ -53,29 +61,43 @@ async function runCommand(
   command: string | undefined,
   options: CommandOptions
 ): Promise<void> {
-  const runBuild = () =>
-    guardBuild(options.contentDir, () =>
-      build(options, createTerminalReporter())
-    )
+  // The development server is faster up without what builds alone need.
+  const runBuild = async () => {
+    const { guardBuild } = await import('./guardBuild.ts')
+    const run = options.isVerified
+      ? (await import('./verifyBuild.ts')).verifyBuild
+      : (await import('./build.ts')).build
+    return guardBuild(options.contentDir, () => {
+      const reporter = createTerminalReporter()
+      if (!options.isProfiled) return run(options, reporter)
+      const traced = traceReporter(reporter)
+      const file = path.join(options.cacheDir, TRACE_FILE)
+      return run(options, traced.reporter).finally(() => traced.write(file))
+    })
+  }
   switch (command) {
     case 'build': {
-      const { pages } = await runBuild()
+      const { pages, summary } = await runBuild()
       console.log(`${pages} pages in ${path.relative('.', options.out) || '.'}`)
+      for (const line of formatSummary(summary)) console.log(`  ${line}`)
       return
     }
     case 'start': {
-      const { baseUrl, redirects } = await runBuild()
+      const { baseUrl, redirects, policy } = await runBuild()
+      const { serveFolder } = await import('./serve/serveFolder.ts')
       const { out: folder, port } = options
-      await serveFolder({ folder, port, baseUrl, redirects })
+      await serveFolder({ folder, port, baseUrl, redirects, policy })
       return
     }
-    case 'dev':
+    case 'dev': {
+      const { startDevServer } = await import('./dev/startDevServer.ts')
       return startDevServer(options)
+    }
     default:
       throw new SiteError(
         command === undefined
           ? 'No command was given.'
-          : `There is no command "${command}".`,
+          : `Unknown command "${command}".`,
         { remedy: usage }
       )
   }
@@ -94,9 +116,12 @@ function parseCommand(args: readonly string[]): {
       ),
       out: path.resolve(values.out ?? defaultOut),
       cacheDir: path.resolve(values.cache ?? defaultCacheDir),
+      isRelease: values.release === true,
+      isVerified: values.verify === true,
+      isProfiled: values.profile === true,
       killSwitch: values['kill-switch'] === true,
       updateUrls: values['update-urls'] === true,
-      port: Number(process.env.PORT ?? 8080),
+      port: Number(values.port ?? process.env.PORT ?? 8080),
       ...(values.base === undefined ? {} : { baseUrl: parseBase(values.base) }),
       ...(values.locale === undefined ? {} : { locale: values.locale })
     }
@@ -123,6 +148,10 @@ function parseOptions(args: readonly string[]) {
         base: { type: 'string' },
         cache: { type: 'string' },
         locale: { type: 'string' },
+        port: { type: 'string' },
+        release: { type: 'boolean' },
+        verify: { type: 'boolean' },
+        profile: { type: 'boolean' },
         'kill-switch': { type: 'boolean' },
         'update-urls': { type: 'boolean' }
       }

@@ -41,12 +41,12 @@ async function readPage(name: string): Promise<string> {
 /** What is said of the fixture, at its first place, and where else. */
 const warnings: readonly RegExp[] = [
   /^docs\/intro\.md:6:1: .*"berth" is unknown[\s\S]*\n {2}docs\/limits\/again\.md:2:1$/,
-  /^src\/theme\/MDXComponents\.js: .*in place of elements.*: a\./,
+  /^src\/theme\/MDXComponents\.js: .*replace HTML elements.*: a\./,
   /^sidebars\.js:12:\d+: .*"limits\/gone"/,
   /^docs\/limits\/again\.md:4:18: .*no\/where/,
   /^docs\/limits\/again\.md:3:20: .*"nowhere"/,
   /^docs\/limits\/again\.md:13:11: .*nowhere\.md/,
-  /^docs\/limits\/again\.md:7:1: .*components\/Lost[\s\S]*Make the file[\s\S]*limits\.mdx:1:1$/,
+  /^docs\/limits\/again\.md:7:1: .*components\/Lost[\s\S]*Create the file[\s\S]*limits\.mdx:1:1$/,
   /^docs\/limits\/limits\.mdx:2:1: .*Broken\.js imports "\.\/nowhere"/,
   /^docs\/limits\/limits\.mdx:3:1: .*"@theme\/Layout"/,
   /^docs\/limits\/limits\.mdx:4:1: .*no-such-package[\s\S]*npm install/,
@@ -54,8 +54,8 @@ const warnings: readonly RegExp[] = [
   /^docs\/limits\/limits\.mdx:13:38: <Unheard>/,
   /^docs\/limits\/limits\.mdx:15:1: .*<iframe>/,
   /^docs\/limits\/limits\.mdx:17:1: .*onclick/,
-  /^docs\/limits\/limits\.mdx:19:1: .*picture of another host/,
-  /^docs\/limits\/limits\.mdx:21:1: .*"live"/,
+  /^docs\/limits\/limits\.mdx:19:1: .*picture from another host/,
+  /^docs\/limits\/limits\.mdx:21:1: .*Live code/,
   /^docs\/limits\/limits\.mdx:25:1: .*no text alternative/
 ]
 

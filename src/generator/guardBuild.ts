@@ -42,13 +42,13 @@ function explainExit(here: Error, root: string): SiteError {
   const isCalled = here.stack?.includes('at process.exit') === true
   return new SiteError(
     isCalled
-      ? `The build was ended by process.exit()${nameComponent(here)}.`
-      : 'The build waits for something that never comes.',
+      ? `process.exit()${nameComponent(here)} ended the build.`
+      : 'The build is waiting for a promise that never settles.',
     {
       ...createPlace(here, root),
       remedy: isCalled
-        ? 'Remove the call: to fail a build, throw an error that says why.'
-        : 'Look in the site file and its imports for a promise that is never settled.'
+        ? 'Remove the call. To make a build fail, throw an error.'
+        : 'Look for it in the site file and its imports.'
     }
   )
 }
@@ -57,12 +57,12 @@ function explainExit(here: Error, root: string): SiteError {
 function explainError(error: unknown, root: string): unknown {
   const place = createPlace(error, root)
   const component = nameComponent(error)
-  const isOurs = error instanceof Error && !place.place && component === ''
-  if (isOurs) return error
+  if (error instanceof Error && !place.place && !isOfContent(error))
+    return error
   const reason = error instanceof Error ? error.message : String(error)
   return new SiteError(
-    `An error that nothing waits for ended the build${component}: ${reason}`,
-    { ...place, remedy: 'Await what can fail there, or catch its error.' }
+    `An unhandled error ended the build${component}: ${reason}`,
+    { ...place, remedy: 'Await the call that fails, or catch its error.' }
   )
 }
 
@@ -71,9 +71,16 @@ function createPlace(error: unknown, root: string): { place?: SourcePlace } {
   return place === undefined ? {} : { place }
 }
 
+/** Tell whether the topmost line of a stack is in the bundle of the pages. */
+function isOfContent({ stack = '' }: Error): boolean {
+  const [first = ''] = stack.split('\n').filter(line => /^\s+at /.test(line))
+  return /[\\/]server\.cjs:/.test(first)
+}
+
 /** Name the function in the bundle of the pages that is topmost in a stack. */
 function nameComponent(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
+  if (!/\/server\.cjs:/.test(stack)) return ''
   const name = /^\s+at (\w+) \(\S*\/server\.cjs:/m.exec(stack)?.[1]
-  return name === undefined ? '' : ` in "${name}"`
+  return name === undefined ? ' in a component or its module' : ` in "${name}"`
 }

@@ -1,7 +1,9 @@
 import { formatSiteError, SiteError, SiteErrors } from '../model/errors.ts'
+import { explainSystemError } from './explainSystemError.ts'
 
 /** Authors' mistakes are printed plainly; the program's own with their stack. */
-export function printError(error: unknown): void {
+export function printError(thrown: unknown): void {
+  const error = explainSystemError(thrown) ?? thrown
   if (error instanceof SiteErrors) {
     for (const problem of error.errors) {
       console.error(`error: ${formatSiteError(problem)}\n`)

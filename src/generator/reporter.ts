@@ -1,27 +1,66 @@
 import { formatSiteError, type SiteError } from '../model/errors.ts'
+import type { Span } from './measureSpan.ts'
+
+/** Says how much of a stage is done. */
+export type TellProgress = (done: number, total: number) => void
 
 /** Tells the author what the build does and what it found. */
 export interface Reporter {
   /** Run a stage and say how long it took. */
   readonly stage: <Value>(
     name: string,
-    run: () => Value | Promise<Value>
+    run: (tell: TellProgress) => Value | Promise<Value>
   ) => Promise<Value>
   /** Say what was found and survived. */
   readonly warn: (warnings: readonly SiteError[]) => void
+  /** Note what took its time, for whoever profiles the build. */
+  readonly trace?: (span: Span) => void
 }
 
-/** Create a reporter that prints to the terminal. */
-export function createTerminalReporter(): Reporter {
+/** Milliseconds between two states of the line, which nobody could read faster. */
+const REDRAW_TIME = 100
+
+/**
+ * Create a reporter that prints: in a terminal one line, which is drawn again as
+ * the build goes on; elsewhere one line for each stage that is done.
+ */
+export function createTerminalReporter(
+  output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stdout
+): Reporter {
+  const clear = () => {
+    if (output.isTTY) output.write('\r\x1b[K')
+  }
   return {
     stage: async (name, run) => {
       const start = performance.now()
-      const value = await run()
-      const duration = Math.round(performance.now() - start)
-      console.log(`${name.padEnd(10)} ${duration} ms`)
-      return value
+      const elapsed = () => Math.round(performance.now() - start)
+      let count = ''
+      let drawn = Number.NEGATIVE_INFINITY
+      const draw = () => {
+        const now = performance.now()
+        if (!output.isTTY || now - drawn < REDRAW_TIME) return
+        drawn = now
+        clear()
+        output.write(
+          `${name} ${count}${count && ', '}${(elapsed() / 1000).toFixed(1)} s`
+        )
+      }
+      draw()
+      try {
+        const value = await run((done, total) => {
+          count = `${done} of ${total}`
+          draw()
+        })
+        if (!output.isTTY) {
+          output.write(`${name.padEnd(10)} ${elapsed()} ms\n`)
+        }
+        return value
+      } finally {
+        clear()
+      }
     },
     warn: warnings => {
+      clear()
       for (const warning of warnings) {
         console.warn(`warning: ${formatSiteError(warning)}`)
       }

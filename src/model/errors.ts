@@ -46,9 +46,19 @@ export function formatSiteError(error: SiteError): string {
     ? [place.file, place.line, place.column].filter(Boolean).join(':')
     : ''
   const problem = where === '' ? message : `${where}: ${message}`
-  return remedy === undefined
-    ? problem
-    : `${problem}\n  ${remedy.replaceAll('\n', '\n  ')}`
+  return printControls(
+    remedy === undefined
+      ? problem
+      : `${problem}\n  ${remedy.replaceAll('\n', '\n  ')}`
+  )
+}
+
+/** Show the characters that would do something to a terminal. */
+function printControls(text: string): string {
+  return text.replace(
+    /(?!\n)\p{Cc}/gu,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  )
 }
 
 /** Navbar item of a type that does not exist (behaviour 8.7). */

@@ -1,5 +1,12 @@
+import { FEEDS } from './feeds.ts'
 import { GENERATOR_VERSION } from './limits.ts'
-import { createAbsoluteUrl, createLinkHref } from './paths.ts'
+import {
+  createAbsoluteUrl,
+  createLinkHref,
+  createMarkdownFile,
+  createPreviewFile
+} from './paths.ts'
+import { hasMarkdown, isPreviewed, PREVIEW_SIZE } from './preview.ts'
 import type { Route } from './route.ts'
 import type { ClientSite } from './site.ts'
 import { createStructuredData } from './structuredData.ts'
@@ -38,13 +45,14 @@ export function createHead(site: ClientSite, route: Route): readonly HeadTag[] {
     property('og:type', route.kind === 'blogPost' ? 'article' : 'website'),
     meta('twitter:card', 'summary_large_image'),
     ...createDescription(route),
-    ...createImage(site, route),
+    ...createImage(site, route, title),
     ...(route.isUnlisted || site.noIndex
       ? [meta('robots', 'noindex, nofollow')]
       : []),
     ...(route.kind === 'notFound' ? [] : [link('canonical', url)]),
     ...createLocaleLinks(site, route, url),
-    ...createFeedLinks(site),
+    ...createMarkdownLink(site, route),
+    ...createFeedLinks(site, route),
     // Without a name browsers ask for /favicon.ico, and complain.
     link('icon', site.favicon ?? 'data:,'),
     ...createVersionTags(site, route),
@@ -78,7 +86,20 @@ function createDescription(route: Route): readonly HeadTag[] {
   ]
 }
 
-function createImage(site: ClientSite, route: Route): readonly HeadTag[] {
+function createImage(
+  site: ClientSite,
+  route: Route,
+  title: string
+): readonly HeadTag[] {
+  if (site.hasPreviews && isPreviewed(route)) {
+    const file = `/${createPreviewFile(route.pathname)}`
+    return [
+      property('og:image', createAbsoluteUrl(site, file)),
+      property('og:image:width', String(PREVIEW_SIZE.width)),
+      property('og:image:height', String(PREVIEW_SIZE.height)),
+      property('og:image:alt', title)
+    ]
+  }
   if (route.image === undefined) return []
   const url = new URL(createLinkHref(site.baseUrl, route.image), site.url).href
   return [property('og:image', url), meta('twitter:image', url)]
@@ -106,18 +127,34 @@ function createLocaleLinks(
   }))
 }
 
-function createFeedLinks(site: ClientSite): readonly HeadTag[] {
+/** Agents and command lines read a page as Markdown. */
+function createMarkdownLink(
+  site: ClientSite,
+  route: Route
+): readonly HeadTag[] {
+  if (!hasMarkdown(route)) return []
+  const attributes = {
+    rel: 'alternate',
+    type: 'text/markdown',
+    href: site.baseUrl + createMarkdownFile(route.pathname)
+  }
+  return [{ tag: 'link', attributes }]
+}
+
+/** Every page names the feeds that all readers know, blog pages the rest. */
+function createFeedLinks(site: ClientSite, route: Route): readonly HeadTag[] {
   if (!site.hasBlog) return []
-  const feed = (kind: 'rss' | 'atom', name: string): HeadTag => ({
+  const isBlog = route.kind.startsWith('blog')
+  const named = FEEDS.filter(({ name }) => isBlog || name !== 'JSON')
+  return named.map(({ type, file, name }) => ({
     tag: 'link',
     attributes: {
       rel: 'alternate',
-      type: `application/${kind}+xml`,
-      href: `${site.baseUrl}blog/${kind}.xml`,
+      type,
+      href: `${site.baseUrl}${file}`,
       title: `${site.title} ${name} Feed`
     }
-  })
-  return [feed('rss', 'RSS'), feed('atom', 'Atom')]
+  }))
 }
 
 /** Search engines for documentation filter by these; each goes by two names. */

@@ -7,7 +7,6 @@ import { siteConfigSchema } from '../generator/content/siteConfig.ts'
 import * as limits from './limits.ts'
 import {
   collapseDuration,
-  HISTORY_KEY_LENGTH,
   INITIAL_WORK_TIMEOUT,
   RENDER_RETRY_THROTTLE,
   SITE_VERSION,
@@ -21,7 +20,7 @@ function readInstalled(file: string): string {
   return readFileSync(require.resolve(file), 'utf8')
 }
 
-// Rows that a browser shows are tested there too: e2e/behaviour/limits.spec.ts.
+// Rows that a browser shows are tested there too: e2e/scenarios/limits.spec.ts.
 test.each([
   ['Desktop breakpoint', limits.MOBILE_MAX_WIDTH, 996],
   ['Progress bar delay', limits.PROGRESS_DELAY, 200],
@@ -58,6 +57,25 @@ test('a site that says nothing of them has these levels and this position', () =
     maxHeadingLevel: limits.TOC_MAX_LEVEL
   })
   expect(config.navbar?.items[0]?.position).toBe(limits.DEFAULT_NAVBAR_POSITION)
+})
+
+test('what is used nowhere else is what a package brings', () => {
+  const src = path.dirname(import.meta.dirname)
+  const product = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter(file => /(?<!\.test|\.fixture)\.tsx?$/.test(file))
+    .filter(file => file !== path.join('model', 'limits.ts'))
+    .map(file => readFileSync(path.join(src, file), 'utf8'))
+    .join('\n')
+  const unused = Object.keys(limits).filter(
+    name => !new RegExp(`\\b${name}\\b`).test(product)
+  )
+  expect(unused.sort()).toEqual([
+    'INITIAL_WORK_TIMEOUT',
+    'RENDER_RETRY_THROTTLE',
+    'SITE_VERSION',
+    'STYLESHEET_WAIT_TIMEOUT',
+    'UI_FRAMEWORK_VERSION'
+  ])
 })
 
 test('pathnames beyond the cap of the memory are still matched', () => {
@@ -100,17 +118,6 @@ describe('specification §9: values that React brings', () => {
   test('a render may take the limit before suspended work waits', () => {
     expect(reactDom).toContain(`RENDER_TIMEOUT_MS = ${INITIAL_WORK_TIMEOUT}`)
   })
-})
-
-test('the keys of the router are at least as long as the limit', () => {
-  const folder = path.dirname(require.resolve('react-router'))
-  const sources = readdirSync(folder)
-    .filter(file => file.endsWith('.js'))
-    .map(file => readFileSync(path.join(folder, file), 'utf8'))
-    .join('\n')
-  const key = /Math\.random\(\)\.toString\(36\)\.substring\(2, (\d+)\)/
-  const end = Number(key.exec(sources)?.[1])
-  expect(end - 2).toBeGreaterThanOrEqual(HISTORY_KEY_LENGTH)
 })
 
 test('the site version is that of the package', () => {

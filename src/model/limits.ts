@@ -1,7 +1,7 @@
 /**
  * Specification §9: business constants and limits, each with the reason or the
- * place it comes from. Values that React or the router bring are listed so that
- * a test can compare them with the installed packages.
+ * place it comes from. Values that a package brings are used nowhere: they are
+ * listed so that `limits.test.ts` can compare them with what is installed.
  */
 
 /** Widest viewport, in CSS pixels, that still gets the mobile layout. */
@@ -46,9 +46,8 @@ export const LOADER_DELAY = 200
 export const REDUCED_COLLAPSE_DURATION = 1
 
 /**
- * Shortest length of a history key. The site keeps no history in memory; the
- * browser's keys come from React Router, whose release 7 makes them of eight
- * characters, where the history library before it made six.
+ * Length of the keys that history entries get which the browser made itself.
+ * React Router 7 makes its own of eight characters.
  */
 export const HISTORY_KEY_LENGTH = 6
 
@@ -57,6 +56,7 @@ export const COLOR_TOGGLE_ICON_SIZE = 24
 
 export const DEFAULT_NAVBAR_POSITION = 'right'
 
+/** Brought by `package.json`, as is the version of the site. */
 export const UI_FRAMEWORK_VERSION = '19.0.0'
 export const SITE_VERSION = '0.0.12'
 export const GENERATOR_VERSION = '3.7.0'

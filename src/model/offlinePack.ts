@@ -27,9 +27,6 @@ export const EVERYTHING_ID = 'everything'
 /** The list of packs, which grows with the site and is read when asked for. */
 export const OFFLINE_PACKS_FILE = 'offline/packs.json' as OutputFile // relative
 
-/** The index of the search; see `search.ts`. */
-export const SEARCH_INDEX_FILE = 'search.json' as OutputFile // relative
-
 /** Tell whether a file is named by its content and therefore never changes. */
 export function isHashedFile(file: string): boolean {
   return file.startsWith('assets/')

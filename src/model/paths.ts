@@ -123,6 +123,26 @@ export function createOutputFile(pathname: Pathname): OutputFile {
   return file as OutputFile
 }
 
+/**
+ * Name the Markdown of a page: its address with `.md`, that of a folder inside
+ * the folder.
+ *
+ * @example createMarkdownFile('/docs/form/') // 'docs/form/index.md'
+ */
+export function createMarkdownFile(pathname: Pathname): OutputFile {
+  return createOutputFile(pathname).replace(/html$/, 'md') as OutputFile // relative
+}
+
+/**
+ * Name the picture that chats show for a link to a page.
+ *
+ * @example createPreviewFile('/docs/form/') // 'previews/docs/form/index.png'
+ */
+export function createPreviewFile(pathname: Pathname): OutputFile {
+  const file = createOutputFile(pathname).replace(/html$/, 'png')
+  return `previews/${file}` as OutputFile // relative
+}
+
 /** Name the table of page chunks that covers the folder of a pathname. */
 export function createPageTableFile(pathname: string): OutputFile {
   const key = createPathnameKey(pathname)
@@ -173,6 +193,14 @@ export function createLinkHref(baseUrl: string, link: string): Href {
   const isWhole =
     isExternalLink(link) || (baseUrl !== '/' && link.startsWith(baseUrl))
   return isWhole ? (link as Href) : createHref(baseUrl, link) // has its base
+}
+
+/**
+ * Encode what may not stand in a Location header. That covers `$` too, which
+ * starts a variable in nginx and has no escape there.
+ */
+export function encodeLocation(link: string): string {
+  return link.replace(/[^\w\-.~!*'()/:@&=+,;?#%[\]]/gu, encodeURIComponent)
 }
 
 /** Tell whether a link leaves the site: it has a protocol or starts `//`. */

@@ -184,6 +184,18 @@ export interface Page {
   readonly contents: readonly ContentModule[]
 }
 
+/** A content that is text alone. */
+export interface StaticContent {
+  readonly headings: readonly Heading[]
+  readonly html: string
+}
+
+/** A page without components, as its script hands it to the client. */
+export interface StaticPage {
+  readonly route: Route
+  readonly contents: readonly StaticContent[]
+}
+
 /** Where a page's files are, as the page table and each HTML file say it. */
 export interface PageRecord {
   /** The canonical pathname, with its own letter case and slash. */
@@ -192,6 +204,8 @@ export interface PageRecord {
   readonly files: readonly string[]
   /** Sidebar data, relative to the base. */
   readonly sidebar?: string
+  /** The page's own; in tables alone, where a list of pages needs it. */
+  readonly title?: string
 }
 
 /** Pathname key → record, for the pages of one folder. */

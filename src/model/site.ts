@@ -1,3 +1,4 @@
+import type { LibraryGroup } from './library.ts'
 import type { NavbarItem } from './navbar.ts'
 import type { Href } from './paths.ts'
 import type { TocLevels } from './toc.ts'
@@ -50,6 +51,8 @@ export interface Footer {
 export interface Navbar {
   readonly title?: string
   readonly logo?: Logo
+  /** A short word beside the title. */
+  readonly badge?: string
   readonly items: readonly NavbarItem[]
   readonly style?: 'dark' | 'primary'
   readonly hideOnScroll: boolean
@@ -90,6 +93,8 @@ export interface ClientSite {
     readonly disableSwitch: boolean
   }
   readonly toc: TocLevels
+  /** Absent where the site names no libraries. */
+  readonly libraries?: readonly LibraryGroup[]
   readonly locale: Locale
   readonly locales: readonly Locale[]
   readonly versions: readonly DocsVersion[]
@@ -98,6 +103,8 @@ export interface ClientSite {
   /** Set where no page is for search engines. */
   readonly noIndex?: boolean
   readonly hasBlog: boolean
+  /** Set where the build draws pictures for links; see model/preview.ts. */
+  readonly hasPreviews?: boolean
   readonly blogTitle: string
   readonly autoCollapseCategories: boolean
   readonly hideableSidebar: boolean

@@ -10,41 +10,76 @@ export type ApiErrorReason =
 
 /** Thrown by every call of the client that fails. */
 export class ApiError extends Error {
+  /** Why the request failed. */
   readonly reason: ApiErrorReason
+  /** The method, in capital letters. */
   readonly method: string
+  /** The whole address. */
   readonly url: string
+  /** The status of the response; `null` without a response. */
   readonly status: number | null
+  /** The error body of the server; `null` when it sent none. */
   readonly body: ErrorBody | null
+  /** The `X-Request-Id` of the request; `null` before it was sent. */
   readonly requestId: string | null
 }
 
 /** Options of one request. */
 export type RequestOptions = {
+  /** Parameters of the address; `undefined` is left out. */
   query?: Record<string, string | number | boolean | undefined>
+  /** Sent as JSON. */
   body?: unknown
+  /** Headers of this request, besides those of the client. */
   headers?: Record<string, string>
+  /** Aborts the request, which then rejects with `REQUEST_ABORTED`. */
   signal?: AbortSignal
+  /**
+   * Time limit of this request in milliseconds.
+   *
+   * @defaultValue `timeoutMs` of the client
+   */
   timeoutMs?: number
-  /** Skips `onError`. */
+  /**
+   * Skips `onError`.
+   *
+   * @defaultValue `false`
+   */
   silent?: boolean
 }
 
 /** Options of `createApiClient`. */
 export type ApiClientOptions = {
-  /** May be a function, so that the environment manager can switch servers. */
+  /**
+   * Address of the server, with or without a slash at the end. It may be a
+   * function, so that the environment manager can switch servers.
+   */
   baseUrl: string | (() => string)
-  /** Sent as `Authorization: Bearer <token>` when it returns one. */
+  /** Returns the token that is sent as `Authorization: Bearer <token>`. */
   getToken?(): string | null | Promise<string | null>
+  /** Headers of every request. */
   headers?: Record<string, string>
-  /** Default: `10000`. */
+  /**
+   * Milliseconds until a request without a response rejects with
+   * `NO_RESPONSE`.
+   *
+   * @defaultValue `10000`
+   */
   timeoutMs?: number
   /**
-   * For GET only, on `NO_RESPONSE` and 502, 503 and 504, after 300 ms, then 900
-   * ms. Default: `2`.
+   * How often a `GET` is repeated, on `NO_RESPONSE` and on the status 502, 503
+   * or 504: after 300 ms, then after 900 ms.
+   *
+   * @defaultValue `2`
    */
   retries?: number
   /** Called with every error that is not `silent`. */
   onError?(error: ApiError): void
+  /**
+   * Another `fetch`, for example in tests.
+   *
+   * @defaultValue the global `fetch`
+   */
   fetch?: typeof fetch
 }
 

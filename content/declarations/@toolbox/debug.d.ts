@@ -3,8 +3,11 @@ export type Editor = 'system' | 'user'
 
 /** The saved state of an environment manager. */
 export type EnvironmentState<Name extends string> = {
+  /** The environment in use. */
   environment: Name
+  /** The URL that a tester typed; `''` at first. */
   customUrl: string
+  /** Who enabled switching; `null` while it is disabled. */
   enabledBy: Editor | null
 }
 
@@ -15,10 +18,15 @@ export type EnvironmentState<Name extends string> = {
 export type EnvironmentManagerConfig<E extends Record<string, string>> = {
   /** Server URLs by name. */
   environments: E
+  /** Names the entry that is used at first, and while switching is disabled. */
   defaultEnvironment: keyof E & string
-  /** Names the entry whose URL is typed by the tester. */
+  /** Names the entry whose URL the tester types. */
   customEnvironment: keyof E & string
-  /** Where the state is saved. Default: `environment-manager`. */
+  /**
+   * The key under which the state is saved.
+   *
+   * @defaultValue `'environment-manager'`
+   */
   persistKey?: string
 }
 
@@ -27,50 +35,70 @@ export type EnvironmentManagerConfig<E extends Record<string, string>> = {
  */
 export class EnvironmentManager<E extends Record<string, string>> {
   constructor(config: EnvironmentManagerConfig<E>)
+  /** Server URLs by name, as they were passed in. */
   readonly environments: E
+  /** Constants for `setEnabled`. */
   readonly editors: {
     readonly SYSTEM: 'system'
     readonly USER: 'user'
   }
+  /** The state at this moment; that of the default while disabled. */
   readonly env: EnvironmentState<keyof E & string>
   /**
-   * The URL of the current environment; falls back to the default while the
-   * custom URL is invalid.
+   * The URL of the current environment. While the custom URL is invalid, it is
+   * that of the default.
    */
   readonly serverUrl: string
+  /** One flag for each environment, as in `is.Staging`. */
   readonly is: Record<Capitalize<keyof E & string>, boolean>
+  /** Whether switching is enabled. */
   readonly isEnabled: boolean
+  /** Who enabled it; `null` while it is disabled. */
   readonly isEnabledBy: Editor | null
+  /** Whether a tester enabled it. */
   readonly isEnabledByUser: boolean
+  /** Whether the build enabled it. */
   readonly isEnabledBySystem: boolean
   /**
-   * `'system'` for internal builds, `'user'` for a hidden gesture, `false` to
-   * switch off; returns whether it is now enabled.
+   * Enables switching: `'system'` for internal builds, `'user'` for a hidden
+   * gesture, `false` to disable it.
+   *
+   * @returns whether it is enabled now
    */
   setEnabled(by: Editor | false): boolean
-  /** Switches the environment; does nothing while disabled. */
+  /** Changes to another environment; does nothing while disabled. */
   setEnvironment(name: keyof E & string): void
+  /** Returns whether the environment in use has this name. */
   isEnvironment(name: keyof E & string): boolean
   /**
-   * Appends a missing `/`, then ignores anything that is not
-   * `http(s)://host[:port]/`.
+   * Saves the URL of the custom environment. It appends a missing `/`, then
+   * ignores anything that is not `http(s)://host[:port]/`.
    */
   setCustomUrl(url: string): void
-  testUrl(url: string): boolean
   /**
-   * Follows the manager; `setCustomUrl` edits a local draft, `changed` asks for
-   * a restart.
+   * Returns whether a URL would be accepted.
+   *
+   * @since 2.2
    */
+  testUrl(url: string): boolean
+  /** Hook: follows the manager. */
   use(): {
+    /** Whether switching is enabled. */
     enabled: boolean
+    /** Whether a tester enabled it. */
     enabledByUser: boolean
+    /** Whether the build enabled it. */
     enabledBySystem: boolean
+    /** What is saved. */
     config: {
       environment: keyof E & string
       customUrl: string
     }
+    /** Whether the saved state differs from that at start: ask for a restart. */
     changed: boolean
+    /** The draft of the custom URL, for an input. */
     customUrl: string
+    /** Changes the draft; call that of the manager to save it. */
     setCustomUrl(url: string): void
   }
 }
@@ -81,13 +109,20 @@ export function createEnvironmentManager<
 >(config: EnvironmentManagerConfig<E>): EnvironmentManager<E>
 
 /** An item of a fake REST API. */
-export type FakeItem = { id: number }
+export type FakeItem = {
+  /** Identifies the item. */
+  id: number
+}
 
 /** A counted page. */
 export type PaginationResponse<T> = {
+  /** How many items match in all. */
   count: number
+  /** Address of the next page; `null` on the last. */
   next: string | null
+  /** Address of the previous page; `null` on the first. */
   previous: string | null
+  /** The items of this page. */
   results: T[]
 }
 
@@ -96,15 +131,33 @@ export type FakeRestApiOptions<
   T extends FakeItem,
   Filters = Record<string, unknown>
 > = {
+  /** Names the API in its errors. */
   name: string
+  /** Makes the item with an id. */
   generatorFn(id: number): T
-  /** Default: accepts all. */
+  /**
+   * Decides whether an item matches the filters of `listItems`.
+   *
+   * @defaultValue accepts every item
+   */
   filterFn?(item: T, filters: Filters): boolean
-  /** How many items are generated at once. Default: `100`. */
+  /**
+   * How many items are generated when the API is created.
+   *
+   * @defaultValue `100`
+   */
   maxCount?: number
-  /** Default: `false`. */
+  /**
+   * Lets each call wait `delayMs`, as a real server would.
+   *
+   * @defaultValue `false`
+   */
   enableDelay?: boolean
-  /** Default: `2500`. */
+  /**
+   * Length of the delay in milliseconds.
+   *
+   * @defaultValue `2500`
+   */
   delayMs?: number
 }
 
@@ -114,23 +167,56 @@ export class FakeRestApi<
   Filters = Record<string, unknown>
 > {
   constructor(options: FakeRestApiOptions<T, Filters>)
+  /** The name of the options. */
   readonly name: string
+  /** How many items there are now. */
   readonly count: number
-  /** Default limit: `10`, default offset: `0`. */
+  /**
+   * Resolves with one page.
+   *
+   * @param limit - items of a page, 10 unless given
+   * @param offset - items to skip, 0 unless given
+   * @param filters - passed to `filterFn`
+   */
   listItems(
     limit?: number,
     offset?: number,
     filters?: Filters
   ): Promise<PaginationResponse<T>>
+  /**
+   * Resolves with one item.
+   *
+   * @throws `tasks: no item with id 7`
+   */
   retrieveItem(id: number): Promise<T>
+  /**
+   * Generates an item with the next id, puts the given properties over it, and
+   * adds it at the end.
+   */
   createItem(item?: Partial<T>): Promise<T>
+  /**
+   * Merges properties into an item.
+   *
+   * @throws `tasks: no item with id 7`
+   */
   updateItem(id: number, changes: Partial<T>): Promise<T>
+  /**
+   * Removes an item and resolves with it.
+   *
+   * @throws `tasks: no item with id 7`
+   */
   deleteItem(id: number): Promise<T>
-  /** Synchronous and undelayed. */
+  /** Returns an item at once, without a delay. */
   getItem(id: number): T | undefined
-  /** Synchronous and undelayed; the array is frozen. */
+  /** Returns all items at once, without a delay; the array is frozen. */
   getData(): readonly T[]
+  /** Makes an item without adding it; its id is the next one unless given. */
   generateItem(id?: number): T
+  /**
+   * Changes options; those that are not given stay.
+   *
+   * @since 2.3
+   */
   setOptions(options: Partial<FakeRestApiOptions<T, Filters>>): void
   /** Generates the items again. */
   reset(): void
@@ -146,10 +232,14 @@ export function createFakeRestApi<
 
 /** Random names, animals and numbers. */
 export const faker: {
+  /** Returns a first name. */
   firstName(): string
+  /** Returns a last name. */
   lastName(): string
+  /** Returns a first and a last name. */
   name(): string
+  /** Returns the name of an animal. */
   animal(): string
-  /** 0 to 100 inclusive, unless told otherwise. */
+  /** Returns a whole number from 0 to 100 inclusive, or between two others. */
   number(min?: number, max?: number): number
 }

@@ -10,16 +10,23 @@ export interface ExtraFieldOptions {}
 
 /** One reason why a value is not valid. */
 export type FieldIssue = {
+  /** Where in the value it is; empty for the value as a whole. */
   path: PropertyKey[]
+  /** A sentence for people. */
   message: string
+  /** A name for code, such as `too_small` of zod. */
   code?: string
 }
 
 /** What a validator returns. */
 export type ValidationResult<Result = unknown, Err = FieldIssue[]> = {
+  /** Whether the value is accepted. */
   isValid: boolean
+  /** What the form hands out; of another type than the value if need be. */
   result?: Result
+  /** What is wrong, for code. */
   error?: Err
+  /** What is wrong, in one sentence for people. */
   readableError?: string
 }
 
@@ -58,14 +65,33 @@ export type FieldState<Value> = StateSlice<Value | undefined>
  * input by `register`.
  */
 export type FieldOptions<Value, Result = Value> = ExtraFieldOptions & {
-  /** Set by the form. */
+  /**
+   * The key in the form, which sets it.
+   *
+   * @defaultValue set by the form
+   */
   name?: string
-  /** Value, promise or function. Default: `undefined`. */
+  /**
+   * The value at the start: itself, a promise of it, or a function that returns
+   * either.
+   *
+   * @defaultValue `undefined`
+   */
   defaultValue?: Value | Promise<Value> | (() => Value | Promise<Value>)
-  /** Own state instead of the form's. */
+  /**
+   * Where the value is kept, for example a slice of a global state.
+   *
+   * @defaultValue the state of the form
+   */
   state?: FieldState<Value>
-  /** Replaces the default validator. */
+  /**
+   * Decides whether a value is valid. It replaces the default validator as a
+   * whole, and its result sets the type of the result.
+   *
+   * @defaultValue the validator of the factory
+   */
   validate?: Validator<Value, Result>
+  /** Called with each new value. */
   onValueChange?(value: Value | undefined): void
 }
 
@@ -73,13 +99,21 @@ export type FieldOptions<Value, Result = Value> = ExtraFieldOptions & {
  * What an input binds for its field, so that code can focus it or scroll to it.
  */
 export interface FieldRef<Value = unknown> {
+  /** Reads the value from the input. */
   getValue(): Value | undefined
+  /** Moves the focus to the input. */
   focus(): void
+  /** Takes the focus from the input. */
   blur(): void
+  /** Brings the input into view; resolves when it is there. */
   scrollIntoView(): Promise<void>
+  /** Shows the value of a secure input. */
   revealValue(): void
+  /** Hides the value of a secure input. */
   hideValue(): void
+  /** Shows a hidden value, and hides a shown one. */
   toggleValueVisibility(): void
+  /** Sends an event of your own to the input. */
   emit(event: string, ...args: unknown[]): void
 }
 
@@ -95,38 +129,58 @@ export type FieldRect = {
 
 /** How fields measure and scroll; set by `@toolbox/mobile` on import. */
 export type FieldPlatform = {
+  /** Resolves with the place of an input inside a container. */
   measure(field: Field, wrapper: RefObject<any>): Promise<FieldRect>
+  /** Scrolls a container to a place. */
   scrollTo(field: Field, scroll: RefObject<any>, rect: FieldRect): Promise<void>
+  /** Returns the space in pixels to leave above an input. */
   getPadding(field: Field): number
 }
 
 /** Whether a field is valid, and whether its error is to be shown. */
 export type FieldValidation<Value, Result> = {
+  /** The value that was validated. */
   value: Value | undefined
+  /** What the validator returned. */
   validation: ValidationResult<Result>
+  /** Whether the [validator](@site/docs/form/declare.mdx#validators) accepts it. */
   isValid: boolean
+  /** Whether the validator rejects it. */
   isInvalid: boolean
+  /** Whether there is a value. */
   isSet: boolean
+  /** Whether there is none. */
   isUnset: boolean
+  /** Whether there was none at the start. */
   startedUnset: boolean
+  /** Whether the input was left at least once. */
   hasBlurred: boolean
+  /** Whether the value was changed. */
   hasChanged: boolean
   /**
-   * The field is invalid, and either it started with a value or its input was
-   * blurred once.
+   * Whether the error is to be seen now: the field is invalid, and either it
+   * started with a value or its input was blurred once.
    */
   showError: boolean
+  /** The sentence to show; `undefined` while the field is valid. */
   message: string | undefined
+  /** Tell the field that its input was left. */
   onInputBlurred(): void
 }
 
 /** What `field.use()` returns to an input. */
 export type FieldUse<Value, Result> = {
+  /** The value; `undefined` while the field is empty. */
   value: Value | undefined
+  /** Changes the value; `undefined` empties the field. */
   setValue(value: Value | undefined): void
+  /** Whether the value was changed. */
   changed: boolean
+  /** The value as the input shows it. */
   representation: unknown
+  /** Whether the value is valid, and whether to show its error. */
   validation: FieldValidation<Value, Result>
+  /** The options that the field was declared with. */
   options: FieldOptions<Value, Result>
 }
 
@@ -136,67 +190,123 @@ export type FieldProps<F, Own = {}> = ExtraFieldOptions & Own & { field: F }
 /** Owns a value, its validator and the rule for when its error is shown. */
 export class Field<Value = any, Result = any> {
   constructor(options?: FieldOptions<Value, Result>)
+  /**
+   * Logs changes and validations of all fields through `@toolbox/logger`.
+   *
+   * @defaultValue `false`
+   */
   static enableLogs: boolean
   /**
-   * Set by `@toolbox/mobile` on import; on the web `scrollIntoView` is used and
-   * `measure` reads the DOM.
+   * How fields measure and scroll. `@toolbox/mobile` sets it on import; on the
+   * web `scrollIntoView` is used, and `measure` reads the DOM.
    */
   static platform: FieldPlatform
+  /** The kind of field, such as `text`. */
   readonly type: string
+  /** The key in the form; `undefined` without a form. */
   readonly name: string | undefined
+  /** The options that the field was declared with. */
   readonly options: FieldOptions<Value, Result>
+  /**
+   * What the input binds: `field.ref.current?.focus()`.
+   *
+   * @throws `The input of "email" does not implement focus().` for a method that
+   * the input did not bind
+   */
   readonly ref: RefObject<FieldRef<Value> | null>
+  /** The value at this moment. */
   readonly value: Value | undefined
+  /** Whether the value is valid at this moment. */
   readonly isValid: boolean
-  /** Sets the value; `undefined` clears the field. */
+  /** Sets the value; `undefined` empties the field. */
   setValue(value: Value | undefined): void
   /** Restores the default value. */
   resetValue(): void
+  /** Returns whether the value was changed since the start. */
   changed(): boolean
+  /** Validates a value, or that of the field. */
   validate(value?: Value): ValidationResult<Result>
+  /** Keeps the value in another state from now on. */
   attach(state: FieldState<Value>): void
+  /** Turns what comes in into the value that is stored. */
   toInternalValue(input: unknown): Value
+  /** Turns the value into what the input shows. */
   toRepresentation(value: Value | undefined): unknown
+  /**
+   * Hook: connects an input to the field.
+   *
+   * @param implementation - the methods of the ref that the input has
+   * @param deps - what these depend on, as in `useEffect`
+   */
   use(
     implementation?: Partial<FieldRef<Value>>,
     deps?: DependencyList
   ): FieldUse<Value, Result>
+  /** Hook: follows the value alone. */
   useValue(): Value | undefined
+  /** Hook: follows the validation alone. */
   useValidation(): FieldValidation<Value, Result>
+  /** Hook: binds methods of the ref, and returns nothing. */
   useBinding(
     implementation: Partial<FieldRef<Value>>,
     deps?: DependencyList
   ): void
+  /** Returns the props that `register` of the form hands to the input. */
   props(): FieldProps<this>
+  /** Resolves with the place of the input inside a container. */
   measure(wrapper: RefObject<any>): Promise<FieldRect>
+  /** Scrolls a container to a place that `measure` gave. */
   scrollTo(scroll: RefObject<any>, rect: FieldRect): Promise<void>
 }
 
 /** Options of `fields.text`. */
 export type TextFieldOptions<R = string> = FieldOptions<string, R> & {
-  /** Default: `false`. */
+  /**
+   * Hides what is typed, for passwords.
+   *
+   * @defaultValue `false`
+   */
   secure?: boolean
-  /** Default: `false`. */
+  /**
+   * Allows line breaks.
+   *
+   * @defaultValue `false`
+   */
   multiline?: boolean
 }
 
 /** Options of `fields.number`. */
 export type NumberFieldOptions<R = number> = FieldOptions<number, R> & {
-  /** Default: `0`. */
+  /**
+   * The smallest valid number. Negative numbers need one.
+   *
+   * @defaultValue `0`
+   */
   min?: number
-  /** Default: `1e15`. */
+  /**
+   * The largest valid number.
+   *
+   * @defaultValue `1e15`
+   */
   max?: number
 }
 
 /** Options of `fields.date`. */
 export type DateFieldOptions<R = Date> = FieldOptions<Date, R> & {
+  /**
+   * The earliest valid date. A date string counts as the start of its day, so
+   * set the bound to the start of a day, too.
+   */
   minimumDate?: Date
+  /** The latest valid date. */
   maximumDate?: Date
 }
 
 /** One choice of a selectable field. */
 export type SelectOption<V> = {
+  /** What people read. */
   label: string
+  /** What the field stores. */
   value: V
 }
 
@@ -209,19 +319,34 @@ export type SelectableFieldOptions<
   Multi extends boolean = false,
   R = SelectValue<V, Multi>
 > = FieldOptions<SelectValue<V, Multi>, R> & {
-  /** The choices. Required. */
+  /** The choices. */
   options: SelectOption<V>[]
-  /** Makes the value an array. Default: `false`. */
+  /**
+   * Makes the value an array, so that several can be chosen.
+   *
+   * @defaultValue `false`
+   */
   multiple?: Multi
-  /** Default: `1`. */
+  /**
+   * How many have to be chosen, with `multiple`.
+   *
+   * @defaultValue `1`
+   */
   minItems?: number
-  /** Default: `options.length`. */
+  /**
+   * How many may be chosen, with `multiple`.
+   *
+   * @defaultValue `options.length`
+   */
   maxItems?: number
 }
 
 /** Options of `fields.list`. */
 export type ListFieldOptions<V, R = V[]> = FieldOptions<V[], R> & {
-  /** A field whose validator runs on each entry. */
+  /**
+   * A field whose validator runs on each entry and stops at the first that
+   * fails; without it any array is valid.
+   */
   item?: Field<V, any>
 }
 
@@ -268,26 +393,29 @@ export class ListField<V, R = V[]> extends Field<V[], R> {
 
 /** Creates fields by kind. */
 export const fields: {
-  /** A string field; any string is valid. */
+  /** A field of a `string`; any string is valid. */
   text<R = string>(options?: TextFieldOptions<R>): TextField<R>
-  /** A number field, valid within `min` and `max`. */
+  /** A field of a `number`, valid from `min` to `max`. */
   number<R = number>(options?: NumberFieldOptions<R>): NumberField<R>
-  /** A boolean field; any boolean is valid. */
+  /** A field of a `boolean`; any boolean is valid. */
   boolean<R = boolean>(options?: FieldOptions<boolean, R>): BooleanField<R>
-  /** A date field, valid within `minimumDate` and `maximumDate`. */
+  /**
+   * A field of a `Date`, valid from `minimumDate` to `maximumDate`. Date strings
+   * are accepted, and set to the start of the day.
+   */
   date<R = Date>(options?: DateFieldOptions<R>): DateField<R>
-  /** A file field; anything is valid. */
+  /** A field of a file; anything is valid. */
   file<R = unknown>(options?: FieldOptions<unknown, R>): FileField<R>
   /**
-   * A field with choices; the number of items must be within `minItems` and
-   * `maxItems`.
+   * A field of one choice, or of an array with `multiple`; a string or number is
+   * valid, and as many as `minItems` and `maxItems` allow.
    */
   selectable<
     V extends string | number,
     Multi extends boolean = false,
     R = SelectValue<V, Multi>
   >(options: SelectableFieldOptions<V, Multi, R>): SelectableField<V, Multi, R>
-  /** A list field; runs the item field's validator on each entry. */
+  /** A field of an array; the validator of `item` runs on each entry. */
   list<V, R = V[]>(options?: ListFieldOptions<V, R>): ListField<V, R>
 }
 
@@ -315,40 +443,66 @@ export type FormValidation<T extends FormDef> = {
 /** A form made of field objects. */
 export class Form<T extends FormDef> {
   constructor(id: string, fields: T)
+  /** Names the form in messages. */
   readonly id: string
+  /** The fields by name. */
   readonly fields: T
+  /** The state that holds the values. */
   readonly state: GlobalState<FormValues<T>>
-  /** The raw input. */
+  /** What the fields contain now, valid or not. */
   readonly values: FormValues<T>
+  /** Whether all fields are valid. */
   readonly isValid: boolean
   /**
-   * The validators' output, after zod transforms, or `null` while any field is
-   * invalid.
+   * What the validators made of the values, after zod transforms; `null` while
+   * any field is invalid.
    */
   readonly results: FormResults<T> | null
   /**
-   * Returns the props for the input of a field, among them the options of the
-   * application.
+   * Returns the props for the input of a field, among them the options of your
+   * app, such as `label`.
+   *
+   * @throws `Form "sign-up" has no field "mail".`
    */
   register<K extends FieldName<T>>(name: K): ReturnType<T[K]['props']>
-  /** Sets several values; `undefined`, `null`, `''` and `0` are skipped. */
+  /**
+   * Sets several values. `undefined`, `null`, `''` and `0` are skipped, `false`
+   * is not; empty a field with `field.setValue(undefined)`.
+   */
   setValues(values: Partial<FormValues<T>>): void
   /** Restores the default values. */
   resetValues(): void
+  /** Validates some fields, or all, and returns their results by name. */
   validate<K extends FieldName<T> = FieldName<T>>(
     names?: K[]
   ): Pick<FormValidation<T>, K>
+  /**
+   * Returns the first invalid field with its validation, or `undefined` when all
+   * are valid.
+   */
   firstInvalid():
     | {
         field: T[FieldName<T>]
         validation: ValidationResult
       }
     | undefined
+  /** Returns one value as a slice, for other code. */
   slice<K extends FieldName<T>>(name: K): StateSlice<FormValues<T>[K]>
+  /** Calls a function with each name and field, and returns its results. */
   iterFields<R>(
     visit: (entry: [FieldName<T>, T[FieldName<T>]], index: number) => R
   ): R[]
+  /**
+   * Hook: returns what the selector picks from the form. The component renders
+   * again when that changes.
+   */
   use<R>(selector: (form: this) => R): R
+  /**
+   * Hook: sets values when its dependencies change, for example once an item is
+   * loaded.
+   *
+   * @since 2.2
+   */
   useSetValues(
     values: Partial<FormValues<T>> | undefined,
     deps?: DependencyList

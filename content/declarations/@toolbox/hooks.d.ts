@@ -6,194 +6,628 @@ type DeepPartial<T> = {
 }
 
 /**
- * A boolean state and a function that flips it, or sets it when given a value.
+ * Keeps a boolean and flips it.
+ *
+ * @param initial - The value at the start.
+ * @returns The value, and a function that flips it, or sets it when given a
+ * value.
+ * @since 2.0
  */
 export function useBooleanToggle(
   initial: boolean
-): readonly [boolean, (value?: boolean) => void]
+): readonly [
+  /** The boolean. */
+  value: boolean,
+  /** Flips it, or sets it when given a value. */
+  toggle: (value?: boolean) => void
+]
 
 /**
- * A state of two values and a function that switches between them, or sets one.
+ * Keeps one of two values and switches between them.
+ *
+ * @param options - The two values.
+ * @param initial - The one at the start.
+ * @returns The value, and a function that switches to the other one, or sets
+ * the one it is given.
+ * @since 2.0
  */
 export function useToggle<A, B>(
   options: readonly [A, B],
   initial: A | B
-): readonly [A | B, (value?: A | B) => void]
+): readonly [
+  /** One of the two values. */
+  value: A | B,
+  /** Switches to the other one, or sets the one it is given. */
+  toggle: (value?: A | B) => void
+]
 
 /**
- * A state that uses the given value and setter when there are any, and its own
+ * Uses the state of the parent when there is one, and a state of its own
  * otherwise.
+ *
+ * @param value - The value of the parent, or `undefined`.
+ * @param setter - The setter of the parent, or `undefined`.
+ * @param options - What the state of its own begins with.
+ * @returns The value in use, and a function that sets it.
+ * @since 2.0
  */
 export function useConditionalState<T>(
   value: T | undefined,
   setter: ((value: T) => void) | undefined,
-  options?: { initialValue?: T; isBooleanToggle?: boolean }
-): [T, (value: T) => void]
+  options?: {
+    /**
+     * The value at the start while the parent gives none.
+     *
+     * @defaultValue `undefined`
+     * @since 2.0
+     */
+    initialValue?: T
+    /**
+     * Flips the boolean on every call, whatever the argument, so that the
+     * function fits a press handler.
+     *
+     * @defaultValue `false`
+     * @since 2.0
+     */
+    isBooleanToggle?: boolean
+  }
+): [
+  /** The value in use. */
+  value: T,
+  /** Calls the setter of the parent, or sets the state of its own. */
+  setValue: (value: T) => void
+]
 
-/** A state that follows a value it is derived from. */
+/**
+ * Keeps a state that begins with another value and begins again when that value
+ * changes.
+ *
+ * @param derived - The value it depends on.
+ * @param options - How to read and to compare it.
+ * @returns The state and its setter.
+ * @since 2.0
+ */
 export function useDerivedState<T, D = T>(
   derived: D,
   options?: {
+    /**
+     * Computes the state from the value.
+     *
+     * @defaultValue the value itself
+     * @since 2.0
+     */
     getValue?(derived: D): T
+    /**
+     * Compares the value that the state began with to the new one; when they
+     * are equal, the state is kept.
+     *
+     * @defaultValue `Object.is` of what `transform` returns
+     * @since 2.0
+     */
     areEqual?(state: T, derived: D): boolean
+    /**
+     * Picks what is compared, such as an id; applied to both sides.
+     *
+     * @defaultValue the whole value
+     * @since 2.0
+     */
     transform?(value: T | D): unknown
   }
-): [T, Dispatch<SetStateAction<T>>]
+): [
+  /** The state. */
+  state: T,
+  /** Changes it until the value it depends on changes. */
+  setState: Dispatch<SetStateAction<T>>
+]
 
-/** A ref to a value derived from another. */
+/**
+ * Keeps the newest form of another value in a ref.
+ *
+ * @param derived - The value it depends on.
+ * @param getValue - Computes what the ref holds; called in every render.
+ * @returns The ref, which is up to date when effects and handlers run.
+ * @since 2.0
+ */
 export function useDerivedRef<T, D>(
   derived: D,
   getValue: (derived: D) => T
 ): RefObject<T>
 
-/** An object state whose setter takes part of the object. */
+/**
+ * Keeps an object and changes some of its keys at a time.
+ *
+ * @param initial - The object, or a function that creates it once.
+ * @returns The object, and a function that merges a part into it at any depth.
+ * Arrays are replaced.
+ * @since 2.0
+ */
 export function usePartialState<T extends object>(
   initial: T | (() => T)
 ): readonly [
-  T,
-  (change: DeepPartial<T> | ((current: T) => DeepPartial<T>)) => void
+  /** The object. */
+  value: T,
+  /** Merges a part into it at any depth; arrays are replaced. */
+  change: (change: DeepPartial<T> | ((current: T) => DeepPartial<T>)) => void
 ]
 
 /**
- * A value that is controlled by props or kept inside, and which of the two it
- * is.
+ * Makes an input work with `value` and with `defaultValue`.
+ *
+ * @param options - The two values, and how to tell them apart.
+ * @returns The value in use, a function that changes it, and who owns it:
+ * nobody yet, the parent, or the input.
+ * @since 2.0
  */
 export function useUncontrolled<T>(options: {
+  /**
+   * The `value` prop.
+   *
+   * @since 2.0
+   */
   value: T | null | undefined
+  /**
+   * The `defaultValue` prop.
+   *
+   * @since 2.0
+   */
   defaultValue?: T | null
+  /**
+   * The value when neither of the two is given.
+   *
+   * @since 2.0
+   */
   finalValue: T | null
+  /**
+   * Tells whether `value` counts as given, so that the parent owns it.
+   *
+   * @since 2.0
+   */
   rule(value: T | null | undefined): boolean
+  /**
+   * Called with every new value.
+   *
+   * @since 2.0
+   */
   onChange(value: T | null): void
+  /**
+   * Called after the input has changed a value that it owns.
+   *
+   * @since 2.0
+   */
   onValueUpdate?(value: T | null): void
 }): readonly [
-  T | null,
-  (value: T | null) => void,
-  'initial' | 'controlled' | 'uncontrolled'
+  /** The value in use. */
+  value: T | null,
+  /** Changes it, or asks the parent to. */
+  setValue: (value: T | null) => void,
+  /** Who owns the value: nobody yet, the parent, or the input. */
+  mode: 'initial' | 'controlled' | 'uncontrolled'
 ]
 
-/** A state with one of several options. */
+/**
+ * Keeps one of several strings.
+ *
+ * @param options - All options.
+ * @param initial - The one at the start; the first one by default.
+ * @returns The chosen option, its setter, and a boolean for each option.
+ * @throws `useOptions needs at least one option.` when the list is empty.
+ * @since 2.0
+ */
 export function useOptions<T extends string>(
   options: readonly T[],
   initial?: T
 ): {
+  /**
+   * The chosen option.
+   *
+   * @since 2.0
+   */
   selectedOption: T
+  /**
+   * Chooses an option.
+   *
+   * @since 2.0
+   */
   setSelectedOption: Dispatch<SetStateAction<T>>
+  /**
+   * Whether an option is the chosen one, by its name.
+   *
+   * @since 2.0
+   */
   isSelected: Record<T, boolean>
 }
 
-/** A global state that belongs to one component. */
+/**
+ * Creates a global state with the component, on its first render.
+ *
+ * @param initial - The value at the start.
+ * @returns The state, the same one in every render.
+ * @since 2.0
+ */
 export function useLazyStore<T>(initial: T): GlobalState<T>
 
-/** The value of the render before, `null` at first. */
+/**
+ * Remembers the value of the render before.
+ *
+ * @param value - Any value.
+ * @returns The value before, or `null` in the first render.
+ * @since 2.0
+ */
 export function usePrevious<T>(value: T): T | null
 
-/** The list without the first item that matches. */
+/**
+ * Leaves the first matching item out of a list.
+ *
+ * @param list - The items.
+ * @param predicate - Tells which item to leave out.
+ * @returns A new list, the same one until the items change.
+ * @since 2.0
+ */
 export function useFilteredList<T>(
   list: T[],
   predicate: (item: T) => boolean
 ): T[]
 
 /**
- * A value that follows another after a delay, and a function that cancels it.
+ * Follows a value once it has stopped changing.
+ *
+ * @param value - The value to follow.
+ * @param delay - Milliseconds without a change.
+ * @returns The settled value, and a function that drops a waiting change.
+ * @since 2.0
  */
 export function useDebounce<T>(
   value: T,
   delay: number
-): [value: T, cancel: () => void]
+): [
+  /** The value that has settled. */
+  value: T,
+  /** Drops a waiting change. */
+  cancel: () => void
+]
 
 /**
- * A callback that runs after a pause; `flush` runs it now. Default delay:
- * `1000` ms.
+ * Delays a call until no further one comes.
+ *
+ * @param callback - What to call; the newest one counts.
+ * @param delay - Milliseconds without a call; `1000` by default.
+ * @returns Three functions that do not change between renders.
+ * @since 2.0
  */
 export function useDebounceCallback<A extends unknown[]>(
   callback: (...args: A) => void,
   delay?: number
 ): {
+  /**
+   * Calls back after the delay, with the newest arguments.
+   *
+   * @since 2.0
+   */
   debounce(...args: A): void
+  /**
+   * Calls back now, and drops a waiting call.
+   *
+   * @since 2.0
+   */
   flush(...args: A): void
+  /**
+   * Drops a waiting call.
+   *
+   * @since 2.0
+   */
   cancel(): void
 }
 
-/** An interval that does not start by itself and clears on unmount. */
+/**
+ * Repeats a call until it is cleared or the component unmounts; does not start
+ * by itself.
+ *
+ * @param handler - Receives a function that ends the repetition; the newest one
+ * counts.
+ * @param interval - Milliseconds between two calls.
+ * @returns Two functions that do not change between renders.
+ * @since 2.0
+ */
 export function useInterval(
   handler: (clear: () => void) => void,
   interval: number
-): { start(): void; clear(): void }
+): {
+  /**
+   * Begins, or begins again.
+   *
+   * @since 2.0
+   */
+  start(): void
+  /**
+   * Ends the repetition.
+   *
+   * @since 2.0
+   */
+  clear(): void
+}
 
-/** A promise that other code settles; it can time out. */
+/**
+ * Creates a promise that other code settles.
+ *
+ * @param options - What to do when it is settled, and how long to wait.
+ * @returns The promise, and the functions that settle it.
+ * @throws `usePromise (pick-user): no answer after 5000 ms` as a rejection,
+ * when `timeout` has passed.
+ * @since 2.0
+ */
 export function usePromise<T>(options?: {
+  /**
+   * Called with the value.
+   *
+   * @since 2.0
+   */
   onResolve?(value: T): void
+  /**
+   * Called with the reason.
+   *
+   * @since 2.0
+   */
   onReject?(error: unknown): void
+  /**
+   * Milliseconds after which the promise rejects.
+   *
+   * @since 2.0
+   */
   timeout?: number
+  /**
+   * Names the promise in the message of a timeout.
+   *
+   * @since 2.0
+   */
   debugName?: string
 }): {
+  /**
+   * Waits for the value; a second call waits for the same promise.
+   *
+   * @since 2.0
+   */
   _await(): Promise<T>
+  /**
+   * Resolves the promise, and makes a new one for the next wait.
+   *
+   * @since 2.0
+   */
   resolve(value: T): Promise<void>
+  /**
+   * Rejects the promise, and makes a new one for the next wait.
+   *
+   * @since 2.0
+   */
   reject(error: unknown): Promise<void>
 }
 
 /**
- * A local boolean for a modal; use `@toolbox/modals` when other code must open
- * it.
+ * Keeps whether a modal is visible; use `@toolbox/modals` when other code must
+ * open it.
+ *
+ * @param startsOpen - Whether it is visible at the start; `false` by default.
+ * @returns The boolean, and three functions that do not change between renders.
+ * @since 2.0
  */
 export function useModal(startsOpen?: boolean): {
+  /**
+   * Whether the modal is visible.
+   *
+   * @since 2.0
+   */
   visible: boolean
+  /**
+   * Shows it.
+   *
+   * @since 2.0
+   */
   open(): void
+  /**
+   * Hides it.
+   *
+   * @since 2.0
+   */
   close(): void
+  /**
+   * Flips it, or sets it when given a value.
+   *
+   * @since 2.0
+   */
   toggle(visible?: boolean): void
 }
 
-/** Filters the options of a select by a search text, or loads them. */
+/**
+ * Filters the options of a select by a search text, or loads them.
+ *
+ * @param props - The props of the select.
+ * @returns What to show, and what to call.
+ * @since 2.0
+ */
 export function useSearch<T extends string | number>(props: {
+  /**
+   * The chosen value, or an array of them with `multiple`.
+   *
+   * @since 2.0
+   */
   value: T | T[]
+  /**
+   * Whether several options can be chosen.
+   *
+   * @since 2.0
+   */
   multiple: boolean
+  /**
+   * All known options.
+   *
+   * @since 2.0
+   */
   options: { label: string; value: T }[]
+  /**
+   * Options to show before the first search.
+   *
+   * @since 2.0
+   */
   defaultOptions: { label: string; value: T }[]
+  /**
+   * Returns the options that match a search text.
+   *
+   * @since 2.0
+   */
   filterItems(
     search: string,
     items: { label: string; value: T }[]
   ): { label: string; value: T }[]
+  /**
+   * Loads options for a search text; takes the place of `filterItems`.
+   *
+   * @since 2.0
+   */
   loadOptions?(search: string): Promise<{ label: string; value: T }[]>
+  /**
+   * Called when `loadOptions` rejects; the options stay as they were.
+   *
+   * @since 2.4
+   */
   onLoadOptionsError?(error: unknown): void
+  /**
+   * Names the select in log messages.
+   *
+   * @since 2.0
+   */
   debugName?: string
 }): {
+  /**
+   * Whether options are being loaded.
+   *
+   * @since 2.0
+   */
   loading: boolean
+  /**
+   * The options to show.
+   *
+   * @since 2.0
+   */
   filteredOptions: { label: string; value: T }[]
+  /**
+   * The options of the chosen values, for their labels.
+   *
+   * @since 2.0
+   */
   labelOptions: { label: string; value: T }[]
+  /**
+   * Loads the options for an empty search text.
+   *
+   * @since 2.0
+   */
   load(): Promise<void>
+  /**
+   * Filters or loads for a search text.
+   *
+   * @since 2.0
+   */
   onChangeSearch(search: string): Promise<void>
 }
 
-/** Runs an effect when the component mounts: a hook despite its name. */
+/**
+ * Runs an effect when the component mounts: a hook despite its name.
+ *
+ * @param effect - May return a function that cleans up on unmount.
+ * @since 2.0
+ */
 export function onMount(effect: EffectCallback): void
 
-/** Runs an effect when its dependencies change: a hook despite its name. */
+/**
+ * Runs an effect after an update, but not on mount: a hook despite its name.
+ *
+ * @param effect - May return a function that cleans up.
+ * @param deps - Runs only when one of them has changed; every update counts by
+ * default.
+ * @since 2.0
+ */
 export function onUpdate(effect: EffectCallback, deps?: unknown[]): void
 
-/** Runs an effect once. */
+/**
+ * Runs an effect once in the life of a component, also where Strict Mode mounts
+ * it twice.
+ *
+ * @param effect - What to run.
+ * @since 2.0
+ */
 export function useEffectOnce(effect: EffectCallback): void
 
-/** Runs a function when the component unmounts. */
+/**
+ * Runs a function when the component unmounts.
+ *
+ * @param effect - What to run; the newest one counts.
+ * @since 2.0
+ */
 export function useUnmount(effect: () => void): void
 
-/** Whether the component is mounted. */
+/**
+ * Tells whether the component has been mounted.
+ *
+ * @returns `false` in the first render and on a server, `true` afterwards.
+ * @since 2.0
+ */
 export function useIsMounted(): boolean
 
-/** Whether the component runs in a browser, not on a server. */
-export function useIsClient(): { isClient: boolean }
+/**
+ * Tells whether the component runs in a browser and is hydrated.
+ *
+ * @returns An object with `isClient`.
+ * @since 2.0
+ */
+export function useIsClient(): {
+  /**
+   * `false` on a server and while hydrating, `true` otherwise.
+   *
+   * @since 2.0
+   */
+  isClient: boolean
+}
 
-/** A function that renders the component again. */
+/**
+ * Renders the component again without a state.
+ *
+ * @returns A function that does so; it does not change between renders.
+ * @since 2.0
+ */
 export function useForceRender(): () => void
 
-/** The id given, or a generated one. */
+/**
+ * Makes sure that there is an id.
+ *
+ * @param id - The id of the caller, if there is one.
+ * @returns That id, or a generated one that is the same on the server.
+ * @since 2.0
+ */
 export function useId<T extends string>(id?: T): T | string
 
 /**
- * A test id such as `Button:save-task` from `debugName`, else from a hash of
- * the chosen props.
+ * Makes a test id for a component.
+ *
+ * @param component - The component, for its name.
+ * @param props - Its props.
+ * @param keys - The props to hash when there is no `debugName`.
+ * @returns An id such as `Button:save-task`.
+ * @since 2.0
  */
 export function useComponentTestId<P extends object>(
-  component: { styleRegistryName?: string },
-  props: P & { debugName?: string },
+  component: {
+    /**
+     * The first part of the id.
+     *
+     * @defaultValue `Component`
+     */
+    styleRegistryName?: string
+  },
+  props: P & {
+    /**
+     * The second part of the id.
+     *
+     * @defaultValue a hash of the props
+     */
+    debugName?: string
+  },
   keys: (keyof P)[]
 ): string

@@ -1,7 +1,7 @@
 /** The level of a log call. */
 export type LogLevel = 'debug' | 'info' | 'log' | 'warn' | 'error'
 
-/** One method for each level. */
+/** One method for each level; it takes any number of values. */
 export type LogMethods = Record<LogLevel, (...args: unknown[]) => void>
 
 /** Gets every log call of a logger. */
@@ -10,69 +10,118 @@ export type TransportFunction = (level: LogLevel, ...args: unknown[]) => void
 /**
  * Creates a logger that writes to the console and then calls every transport in
  * order; one that throws is reported once and skipped.
+ *
+ * @param options - where log calls go besides the console
  */
 export function createLogger(options: {
+  /** Called in order, each with the arguments of the log call. */
   transport: TransportFunction[]
 }): LogMethods
 
 /** How messages reach Slack. */
 export type SlackSettings = {
+  /** A bot token. Never ship one to users: post through a server instead. */
   token: string
+  /** Emoji or image URL beside the message; the icon of the bot without it. */
   icon?: string
-  /** Default: `#app-logs`. */
+  /**
+   * The channel that messages go to.
+   *
+   * @defaultValue `'#app-logs'`
+   */
   channel?: string
-  /** Default: the `chat.postMessage` URL. */
+  /**
+   * Where `echo` posts.
+   *
+   * @defaultValue the URL of `chat.postMessage`
+   */
   baseURL?: string
-  /** Default: `true`. */
+  /**
+   * `false` sends no messages at all.
+   *
+   * @defaultValue `true`
+   */
   enabled?: boolean
-  /** Merged into the message. */
+  /** Merged into each message. */
   options?: Record<string, unknown>
 }
 
 /** The Sentry SDK module, passed in so that web and mobile use their own. */
 export type SentryProvider = {
+  /** Called once by `initialize`, with `dsn`, `debug` and `initArgs`. */
   init(options: Record<string, unknown>): unknown
+  /** Called by `captureBreadcrumb`. */
   addBreadcrumb(breadcrumb: Record<string, unknown>): void
+  /** Called by `captureException`. */
   captureException(error: unknown): unknown
 }
 
 /** How errors reach Sentry. */
 export type SentrySettings = {
+  /** `false` sends nothing, for example in development. */
   enabled: boolean
+  /** The address of the project in Sentry. */
   dsn: string
+  /** The SDK module, so that web and mobile use their own. */
   provider: SentryProvider
+  /**
+   * Lets the SDK print what it does.
+   *
+   * @defaultValue `false`
+   */
   debug?: boolean
+  /** More options for `init` of the SDK. */
   initArgs?: Record<string, unknown>
+  /** Changes a breadcrumb before it is kept; `null` drops it. */
   beforeBreadcrumb?(breadcrumb: unknown): unknown
 }
 
 /** Options of the render inspector. */
 export type PerformanceSettings = {
-  /** Default: `false`. */
-  enabled: boolean
-  /** Default: `20`. */
-  maxRenders: number
-  /** Names starting with an entry are skipped. Default: `[]`. */
+  /**
+   * Counts renders, while `isDev` is `true`.
+   *
+   * @defaultValue `false`
+   */
+  enabled?: boolean
+  /**
+   * Renders of one name that are allowed in one interval.
+   *
+   * @defaultValue `20`
+   */
+  maxRenders?: number
+  /**
+   * Names that start with an entry are not counted.
+   *
+   * @defaultValue `[]`
+   */
   blacklist?: string[]
 }
 
 /** What `logger.initialize` takes. */
 export type LoggerSettings = {
-  /** Slack user name. */
+  /** The name under which messages appear in Slack. */
   appName: string
-  /** Decides debug or release and enables render inspection. */
+  /** Whether this is a debug build; renders are inspected only there. */
   isDev: boolean
   /**
-   * A console call whose text contains one of these is dropped. Default: `[]`.
+   * A console call whose text contains one of these is dropped.
+   *
+   * @since 2.2
+   * @defaultValue `[]`
    */
   ignoreLogs?: string[]
+  /** The render inspector; it is off without them. */
   performance?: PerformanceSettings
+  /** How messages reach Slack; none are sent without them. */
   slack?: SlackSettings
+  /** How errors reach Sentry; none are sent without them. */
   sentry?: SentrySettings
 }
 
 /** Posts messages to Slack. */
 export interface SlackService {
+  /** Sets what posts the messages; without it `echo` sends nothing. */
   setApi(api: {
     post(
       path: string,
@@ -81,15 +130,30 @@ export interface SlackService {
     ): Promise<unknown>
   }): void
   /**
-   * Posts a message, only if `setApi` was called; a failed post is logged,
-   * never thrown.
+   * Posts a message. The promise resolves in every case: a failed post is
+   * logged and never thrown.
+   *
+   * @param label - the heading of the message
+   * @param data - an object that is posted below it
+   * @param module - the part of the app that it comes from; none unless given
+   * @param options - when it is sent, and what is added
    */
   echo(
     label: string,
     data: object,
     module?: string | null,
     options?: {
+      /**
+       * The builds that send it; `isDev` decides which one this is.
+       *
+       * @defaultValue both
+       */
       sendIn?: ('debug' | 'release')[]
+      /**
+       * Adds facts of the app to the message: `'version'` is its version.
+       *
+       * @defaultValue `[]`
+       */
       include?: 'version'[]
     }
   ): Promise<void>
@@ -97,33 +161,69 @@ export interface SlackService {
 
 /** Sends breadcrumbs and exceptions to Sentry. */
 export interface SentryService {
-  /** Default category: `logger:<type>`. */
+  /**
+   * Adds a breadcrumb to the next report.
+   *
+   * @param type - the level of the breadcrumb; `warn` becomes `warning`
+   * @param message - what happened
+   * @param data - anything that helps to understand it
+   * @param category - groups breadcrumbs; `logger:<type>` unless given
+   */
   captureBreadcrumb(
     type: LogLevel,
     message: string,
     data?: unknown,
     category?: string
   ): void
+  /**
+   * Reports an error. Pass the `Error` itself, because Sentry groups reports by
+   * stack.
+   */
   captureException(error: unknown): void
 }
 
 /** Options of `inspectRender`. */
 export type InspectRenderOptions = {
-  /** Default: `false`. */
+  /**
+   * Counts without hooks of its own, so that it may be called in a condition, in
+   * a loop, or in a class component. The count then starts again only with the
+   * next interval, not when the component is unmounted.
+   *
+   * @defaultValue `false`
+   */
   noHooks?: boolean
-  /** Default: `'summarized'`. */
+  /**
+   * What is logged: `'summarized'` writes one line with the count at the end of
+   * an interval, and `'raw'` writes a line for each render.
+   *
+   * @since 2.3
+   * @defaultValue `'summarized'`
+   */
   logMode?: 'raw' | 'summarized'
-  /** Milliseconds. Default: `1000`. */
+  /**
+   * Length of an interval in milliseconds.
+   *
+   * @defaultValue `1000`
+   */
   throttleInterval?: number
+  /**
+   * Renders that are allowed in one interval.
+   *
+   * @defaultValue `performance.maxRenders` of the settings
+   */
   maxRenders?: number
 }
 
 /** Counts renders in development. */
 export interface PerformanceService {
+  /** Renders by name, since the current interval began. */
   readonly renderCounter: Record<string, number>
   /**
-   * Counts the renders of the component it is called in; more than `maxRenders`
-   * in one interval throws `PerformanceError`.
+   * Counts a render of the component it is called in. All components of one name
+   * share a count.
+   *
+   * @throws `TaskRow rendered more than 20 times in 1 s.`, a `PerformanceError`
+   * with the numbers of the options
    */
   inspectRender(name: string, options?: InspectRenderOptions): void
 }
@@ -133,11 +233,15 @@ export class PerformanceError extends Error {}
 
 /** Levels for the console, and services for Slack, Sentry and render counts. */
 export interface Logger extends LogMethods {
+  /** Whether `initialize` was called. */
   readonly initialized: boolean
+  /** Posts messages to Slack; does nothing before `initialize`. */
   readonly slack: SlackService
+  /** Reports to Sentry; does nothing before `initialize`. */
   readonly sentry: SentryService
+  /** Counts renders; does nothing before `initialize`. */
   readonly perf: PerformanceService
-  /** Switches `slack`, `sentry` and `perf` on; only the first call counts. */
+  /** Turns the three services on; only the first call counts. */
   initialize(settings: LoggerSettings): void
 }
 

@@ -20,20 +20,27 @@ export type WrapperProps = ModalOverrides extends {
 
 /** Settles the promise of `modal.request()` and closes the modal. */
 export type ModalRequest<Result> = {
+  /** Hands the result to the caller and closes the modal. */
   resolve(result: Result): void
+  /** Lets the promise of the caller reject, and closes the modal. */
   reject(reason?: unknown): void
 }
 
 /**
- * What the content of a modal receives: its params, and ways to close it,
+ * What the content of a modal receives: its parameters, and ways to close it,
  * answer a request and move in a flow.
  */
 export type ModalContentProps<Params = {}, Result = void> = Params & {
+  /** Whether the modal is open. */
   visible: boolean
+  /** Opens the modal when it is closed, and closes it when it is open. */
   toggle(): Promise<void>
-  /** `null` when the modal was opened with `open()`. */
+  /**
+   * Settles the request that opened the modal; `null` when it was opened with
+   * `open`.
+   */
   request: ModalRequest<Result> | null
-  /** The flow the modal is bound to, while one is running. */
+  /** The flow that the modal belongs to, while it is bound. */
   flow?: ModalFlow<any>
   /** Goes to the next modal of the bound flow; without one it toggles. */
   nextOrToggle(params?: object): Promise<void>
@@ -43,28 +50,54 @@ export type ModalContentProps<Params = {}, Result = void> = Params & {
 
 /** Options of a modal. */
 export type ModalConfig<Params = {}, Metadata = {}> = {
-  /** Key in `Modal.registry`. Default: 7 random characters. */
+  /**
+   * The key in `Modal.registry`; error messages contain it.
+   *
+   * @defaultValue 7 random characters
+   */
   id?: string
   /**
-   * Starting params, restored on close; a function is awaited when the modal is
-   * first used. Default: `{}`.
+   * Starting [parameters](@site/docs/modals/parameters.mdx), restored once the modal
+   * has closed. A function is awaited when the modal is first used: until it
+   * resolves, `open` waits and nothing is shown; when it rejects, `open` rejects
+   * too, and calls it again next time.
+   *
+   * @defaultValue `{}`
    */
   initialParams?: Params | (() => Promise<Params>)
-  /** Initial visibility; a function may decide later. Default: `false`. */
+  /**
+   * Initial visibility; a function may decide later.
+   *
+   * @defaultValue `false`
+   */
   startsOpen?: boolean | (() => Promise<boolean>)
   /**
-   * Not rendered by `ModalOutlet` and not in the stack: render
-   * `<modal.Component />` yourself. Default: `false`.
+   * Keeps the modal out of the [outlet](@site/docs/modals/started.mdx#render-the-outlet)
+   * and the [stack](@site/docs/modals/advanced.mdx#the-stack): you render
+   * `<modal.Component />`.
+   *
+   * @defaultValue `false`
    */
   independent?: boolean
-  /** Keeps the content mounted while hidden. Default: `false`. */
+  /**
+   * Keeps the content mounted while the modal is hidden.
+   *
+   * @since 2.2
+   * @defaultValue `false`
+   */
   rendersWhenHidden?: boolean
   /**
-   * How long `open`, `close` and `awaitTransition` wait, in milliseconds.
-   * Default: `300`, from `Modal.DEFAULT_TRANSITION_DURATION`.
+   * How long `open`, `close` and `awaitTransition` wait, in milliseconds. The
+   * default comes from `Modal.DEFAULT_TRANSITION_DURATION`.
+   *
+   * @defaultValue `300`
    */
   transitionDuration?: number
-  /** Static data for your own code; never rendered. Default: `{}`. */
+  /**
+   * Static data for your own code; never rendered.
+   *
+   * @defaultValue `{}`
+   */
   metadata?: Metadata
 }
 
@@ -72,61 +105,102 @@ export type ModalConfig<Params = {}, Metadata = {}> = {
 export class Modal<Params = {}, Result = void, Metadata = {}> {
   constructor(idOrConfig?: string | ModalConfig<Params, Metadata>)
   /**
-   * Wraps the content of every modal. Renders nothing until the application
-   * sets it.
+   * Wraps the content of every modal, and renders nothing until your app sets
+   * it. It receives `visible`, `toggle`, `zIndex` (the stack index) and what
+   * `props`, `useProps` and `modalProps` give, later ones winning.
    */
   static WrapperComponent: ComponentType<any>
-  /** Milliseconds, `300` at start. */
+  /**
+   * Milliseconds that modals without a `transitionDuration` wait.
+   *
+   * @defaultValue `300`
+   */
   static DEFAULT_TRANSITION_DURATION: number
   /** All modals by id. */
   static readonly registry: Record<string, Modal<any, any, any>>
-  /** Ids of the open dependent modals. */
+  /** Ids of the open modals that are not independent, the topmost last. */
   static readonly stack: readonly string[]
+  /** Returns the modal with an id, or `undefined` when there is none. */
   static getInstance<P = {}, R = void>(id: string): Modal<P, R> | undefined
+  /** The id, as it was given or made up. */
   readonly id: string
+  /** Whether it is open at this moment. */
   readonly isVisible: boolean
+  /** The stored parameters at this moment. */
   readonly currentParams: Params
-  /** Place in the stack; the wrapper receives it as `zIndex`. */
+  /** Its place in the stack; the wrapper receives it as `zIndex`. */
   readonly stackIndex: number
+  /** Whether a caller waits for a result. */
   readonly hasPendingRequest: boolean
+  /** The static data of the options. */
   readonly metadata: Metadata
-  /** Sets what the modal shows. */
+  /** Sets what is shown inside the wrapper, and returns the modal. */
   content(
     render: (props: ModalContentProps<Params, Result>) => JSX.Element | null
   ): this
-  /** Sets props of the wrapper. */
+  /**
+   * Sets props of the wrapper, or a function that makes them from the parameters,
+   * and returns the modal.
+   */
   props(props: WrapperProps | ((params: Params) => WrapperProps)): this
   /**
-   * Opens the modal and merges the params into the current ones. Throws when it
-   * is open.
+   * Merges parameters into the current ones and opens the modal. The promise
+   * resolves after the transition.
+   *
+   * @throws `Modal "delete-task" is already open. Use setParams to change its
+   * params.`
    */
   open(params?: Partial<Params>): Promise<void>
   /**
-   * Closes the modal, restores the initial params and resolves a pending
-   * request with `null`.
+   * Closes the modal and resolves a pending request with `null`. The initial
+   * parameters are restored after the transition, so that the content does not
+   * change while it leaves.
    */
   close(): Promise<void>
+  /** Opens the modal when it is closed, and closes it when it is open. */
   toggle(): Promise<void>
   /**
-   * Opens the modal and returns a promise of its result, `null` when it is
-   * closed without one. With `force` an earlier promise is dropped and never
-   * settles.
+   * Opens the modal and resolves with the result, or with `null` when it is
+   * closed without one.
+   *
+   * @param params - merged into the current ones
+   * @param force - drops an earlier request, whose promise then never settles
+   * @throws `Modal "delete-task" is already open. Use setParams to change its
+   * params.`
+   * @throws `Modal "delete-task" is waiting for an earlier request.`
    */
   request(params?: Partial<Params>, force?: boolean): Promise<Result | null>
-  /** Replaces the params without opening. */
+  /** Replaces the parameters without opening. */
   setParams(params: Params): void
-  /** Restores the initial params. */
+  /** Restores the initial parameters. */
   resetParams(): void
-  /** Waits for the transition duration. */
+  /**
+   * Waits for `transitionDuration`.
+   *
+   * @param count - how many transitions to wait for, 1 unless given; 2 lets one
+   * modal close and the next one open
+   */
   awaitTransition(count?: number): Promise<void>
+  /**
+   * Returns another modal with the same options and content, and a new id.
+   *
+   * @since 2.2
+   */
   clone(): Modal<Params, Result, Metadata>
-  /** Follows visibility and params. */
+  /** Hook: follows visibility and parameters. */
   useState(): { visible: boolean; params: Params }
-  /** Keeps the stored params equal to the given ones. */
+  /** Hook: keeps the stored parameters equal to the given ones. */
   useSync(params: Params): void
-  /** Sets props of the wrapper from a component. */
+  /**
+   * Hook: sets props of the wrapper from a component.
+   *
+   * @param deps - what the props depend on, as in `useEffect`
+   */
   useProps(props: WrapperProps, deps?: unknown[]): void
-  /** Renders the modal in place; its props win over stored params. */
+  /**
+   * A component that renders an independent modal in place. Its props win over
+   * the stored parameters, and `modalProps` go to the wrapper.
+   */
   Component(
     props: Partial<Params> & { modalProps?: WrapperProps }
   ): JSX.Element | null
@@ -140,7 +214,7 @@ export function modal<Params = {}, Result = void, Metadata = {}>(
 /** Renders all dependent modals, near the root of the application. */
 export function ModalOutlet(): JSX.Element
 
-/** The params of a modal. */
+/** The parameters of a modal. */
 export type ParamsOf<M> = M extends Modal<infer P, any, any> ? P : never
 
 /** The result of a modal. */
@@ -148,22 +222,39 @@ export type ResultOf<M> = M extends Modal<any, infer R, any> ? R : never
 
 /** Options of a flow. */
 export type ModalFlowOptions = {
-  /** Starts the flow when it is created. Default: `false`. */
+  /**
+   * Starts the flow when it is created.
+   *
+   * @defaultValue `false`
+   */
   startsOpen?: boolean
-  /** After the last modal comes the first. Default: `false`. */
+  /**
+   * After the last modal comes the first; without it the flow ends there.
+   *
+   * @defaultValue `false`
+   */
   cycleForward?: boolean
-  /** Before the first modal comes the last. Default: `false`. */
+  /**
+   * Before the first modal comes the last; without it the flow ends there.
+   *
+   * @since 2.3
+   * @defaultValue `false`
+   */
   cycleBackward?: boolean
 }
 
 /** A chain of modals that are open one at a time. */
 export class ModalFlow<Modals extends readonly Modal<any, any, any>[]> {
   constructor(modals: Modals, options?: ModalFlowOptions)
+  /** The modals in their order. */
   readonly modals: Modals
+  /** The id of the open modal; `undefined` while the flow is not bound. */
   readonly current?: string
+  /** Whether no modal of the flow is open. */
   readonly allClosed: boolean
+  /** Whether a caller waits for a result. */
   readonly hasPendingRequest: boolean
-  /** Binds the flow and opens the first modal. */
+  /** Binds the flow, merges the parameters into the first modal, and opens it. */
   start(params?: Partial<ParamsOf<Modals[number]>>): Promise<void>
   /**
    * Closes the current modal and opens the next; at the end the flow unbinds
@@ -175,11 +266,28 @@ export class ModalFlow<Modals extends readonly Modal<any, any, any>[]> {
    * unbinds unless `cycleBackward` is set.
    */
   previous(params?: Partial<ParamsOf<Modals[number]>>): Promise<void>
+  /**
+   * Starts the flow and resolves with the first result that one of its modals
+   * gives, or with `null` when it ends without one.
+   *
+   * @param params - merged into those of the first modal
+   * @param force - drops an earlier request, whose promise then never settles
+   * @throws `The flow is waiting for an earlier request.`
+   * @throws `The flow is already running.`
+   */
   request(
     params?: Partial<ParamsOf<Modals[number]>>,
     force?: boolean
   ): Promise<ResultOf<Modals[number]> | null>
+  /**
+   * Closes the current modal and keeps the flow bound, so that `next` goes on
+   * from there.
+   */
   close(): Promise<void>
+  /**
+   * Closes the current modal, unbinds the flow, and resolves a pending request
+   * with `null`.
+   */
   end(): Promise<void>
 }
 
@@ -191,17 +299,41 @@ export function modalFlow<const Modals extends readonly Modal<any, any, any>[]>(
 
 /** A button of an alert. */
 export type AlertOption = {
+  /** What the button says. */
   text: string
+  /** Called when the button is pressed; the alert closes in any case. */
   onPress?(): void
+  /**
+   * How the button looks, as far as the content of `Alert.modal` draws it.
+   *
+   * @defaultValue `'default'`
+   */
   style?: 'default' | 'cancel' | 'destructive' | 'outline' | 'minimal'
 }
 
 /** Texts and buttons of an alert. */
 export type AlertOptions = {
+  /**
+   * The heading.
+   *
+   * @defaultValue that of the call
+   */
   title?: string
+  /**
+   * The text below it.
+   *
+   * @defaultValue that of the call
+   */
   body?: string
+  /** The buttons; without any the alert can only be dismissed. */
   options?: AlertOption[]
+  /** Called when the alert closes without a button. */
   onDismiss?(): void
+  /**
+   * The kind of alert, so that the content can choose an icon or a color.
+   *
+   * @defaultValue the name of the call
+   */
   type?: 'info' | 'error' | 'warn' | 'ask' | 'custom'
 }
 
@@ -209,16 +341,22 @@ export type AlertOptions = {
 export class Alert {
   /** The modal that shows alerts: set it once, before the first alert. */
   static modal: Modal<AlertOptions>
-  /** Default title: `For your information`. */
+  /**
+   * Shows a message, under the title `For your information` unless given.
+   *
+   * @throws `Alert.modal is not set.`, as all calls do before that
+   */
   info(options?: AlertOptions): void
-  /** Default title: `Please check`. */
+  /** Shows a warning, under the title `Please check` unless given. */
   warn(options?: AlertOptions): void
   /**
-   * Default title: `That did not work`, default body: `Try again in a moment.`
+   * Shows an error, under the title `That did not work` and with the body
+   * `Try again in a moment.` unless given.
    */
   error(options?: AlertOptions): void
-  /** Default title: `Please confirm`. */
+  /** Asks a question, under the title `Please confirm` unless given. */
   ask(options: AlertOptions): void
+  /** Shows an alert with keys of your own, and no title unless given. */
   custom<Extra extends object>(options: AlertOptions & Extra): void
 }
 

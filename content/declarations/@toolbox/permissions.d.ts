@@ -20,18 +20,27 @@ export type PermissionStatus = keyof PermissionStatuses | null
 
 /** A status, and which one it is. */
 export type PermissionResult = {
+  /** The status. */
   value: PermissionStatus
+  /** Whether access is full. */
   isGranted: boolean
+  /** Whether access is partial. */
   isLimited: boolean
+  /** Whether it was refused and may be asked for again. */
   isDenied: boolean
+  /** Whether it was refused for good. */
   isBlocked: boolean
 }
 
 /** How a permission is named, described, checked and requested. */
 export type PermissionOptions = {
+  /** Names the permission in messages, and in the storage. */
   name: string
+  /** What your app says about it; the requester finds its texts here. */
   config: PermissionConfig
+  /** Reads the status from the system without asking the user. */
   check(): Promise<PermissionStatus>
+  /** Lets the system ask the user, and resolves with the new status. */
   request(): Promise<PermissionStatus>
 }
 
@@ -46,27 +55,42 @@ export type PermissionRequester = (
 /** A named state with a way to check it and a way to ask for it. */
 export class Permission {
   constructor(options: PermissionOptions)
-  /** Logs through `@toolbox/logger`. Default: `false`. */
+  /**
+   * Logs each check and request of all permissions through `@toolbox/logger`.
+   *
+   * @defaultValue `false`
+   */
   static logsEnabled: boolean
-  /** Turns a status into a result. */
+  /** Turns a status into a result with flags. */
   static is(status: PermissionStatus): PermissionResult
+  /** The name of the options. */
   readonly name: string
+  /** The config of the options. */
   readonly config: PermissionConfig
+  /** The status at this moment; `null` when it was never checked here. */
   readonly value: PermissionStatus
+  /** Whether access is full. */
   readonly isGranted: boolean
+  /** Whether access is partial. */
   readonly isLimited: boolean
+  /** Whether it was refused and may be asked for again. */
   readonly isDenied: boolean
+  /** Whether it was refused for good. */
   readonly isBlocked: boolean
-  /** Sets the status; like `request` it can leave `blocked`. */
+  /**
+   * Sets the status, where other code has learned it. Besides `request` it is
+   * the only way out of `blocked`.
+   */
   set(status: PermissionStatus): void
   /**
-   * Asks the system for the status; keeps `blocked` when the system answers
-   * `denied`.
+   * Reads the status from the system without asking the user. `blocked` stays
+   * when the system says `denied`, because some systems cannot tell them apart
+   * before asking.
    */
   check(): Promise<PermissionStatus>
-  /** Asks the user, without the requester. */
+  /** Asks the user at once, past the requester and its explanation. */
   request(): Promise<PermissionStatus>
-  /** Follows the status. */
+  /** Hook: follows the status. */
   use(): PermissionStatus
 }
 
@@ -79,18 +103,35 @@ export class PermissionsManager<Name extends string> {
     requester: PermissionRequester,
     permissions: Record<Name, PermissionDefinition>
   )
+  /** The single permissions by name. */
   readonly permissions: Record<Name, Permission>
-  /** A snapshot of all statuses; `use` follows changes. */
+  /** A snapshot of all statuses by name; `use` follows changes. */
   readonly values: Record<Name, PermissionStatus>
+  /**
+   * Reads one status from the system without asking the user.
+   *
+   * @throws `Permission "microphone" is not declared.` for a name it does not
+   * have
+   */
   check(name: Name): Promise<PermissionResult>
+  /** Reads several statuses, and resolves with a result for each name. */
   checkMany<K extends Name>(names: K[]): Promise<Record<K, PermissionResult>>
+  /** Reads all statuses; the constructor calls it, too. */
   checkAll(): Promise<Record<Name, PermissionResult>>
-  /** Calls the requester. */
+  /**
+   * Calls the requester, which asks the user if it decides to.
+   *
+   * @throws `Permission "microphone" is not declared.` for a name it does not
+   * have
+   */
   request(name: Name): Promise<PermissionResult>
   /**
-   * Asks one after the other, in the given order, and goes on after a refusal.
+   * Calls the requester for one name after the other, in the given order, and
+   * goes on after a refusal.
+   *
+   * @since 2.2
    */
   requestMany<K extends Name>(names: K[]): Promise<Record<K, PermissionResult>>
-  /** Follows the status of a permission. */
+  /** Hook: follows the status of a permission. */
   use(name: Name): PermissionStatus
 }

@@ -15,17 +15,25 @@ import type {
 } from '@tanstack/react-query'
 
 /** Anything with an id. */
-export type QueryItem = { id: string | number }
+export type QueryItem = {
+  /** Identifies the item in lists, keys and calls. */
+  id: string | number
+}
 
 /** The id of an item. */
 export type ItemId<T extends QueryItem> = T['id']
 
 /** An item that may carry the temporary id of an optimistic create. */
-export type WithTempId<T extends QueryItem> = T & { tempId?: string | number }
+export type WithTempId<T extends QueryItem> = T & {
+  /** The id that stood for the item until the server gave it one. */
+  tempId?: string | number
+}
 
 /** Where an item is in a list. */
 export type ItemPosition = {
+  /** Index of the page, from 0. */
   pageIndex: number
+  /** Index of the item in its page, from 0. */
   itemIndex: number
 }
 
@@ -34,8 +42,11 @@ export type RemovedItemMap = [QueryKey, ItemPosition][]
 
 /** The pages of a list and all items of them. */
 export type ListData<T> = {
+  /** The offset of each page. */
   pageParams: number[]
+  /** The pages as they were loaded. */
   pages: T[][]
+  /** The items of all pages in one array. */
   allItems: T[]
 }
 
@@ -70,50 +81,80 @@ export type MutationSettings<Data, Variables, Context = unknown> = Omit<
  */
 export type QueryManagerOptions<T extends QueryItem, Filters = {}> = {
   /**
-   * First segment of every key; must not be contained in another manager's
-   * name.
+   * First segment of every key. It must not be contained in the name of another
+   * manager, because keys are matched by text.
    */
   name: string
-  /** The application's TanStack Query client. */
+  /** The TanStack Query client of the app. */
   queryClient: QueryClient
   /**
-   * Returns one page as a plain array; a page shorter than `limit` ends the
-   * list.
+   * Loads one page as a plain array. A page shorter than `limit` ends the list.
    */
   listFn?(limit: number, offset: number, filters?: Filters): Promise<T[]>
+  /** Loads one item by its id. */
   retrieveFn?(id: ItemId<T>): Promise<T>
+  /** Creates an item and resolves with it as the server stored it. */
   createFn?(data: Partial<T>): Promise<T>
+  /**
+   * Receives the id together with the changed properties, and resolves with the
+   * whole item.
+   */
   updateFn?(data: Partial<T>): Promise<T>
+  /** Deletes an item and resolves with its id. */
   deleteFn?(id: ItemId<T>): Promise<ItemId<T>>
-  /** Page size when `useList` gets no `limit`. Default: `10`. */
+  /**
+   * Page size when `useList` gets no `limit`.
+   *
+   * @defaultValue `10`
+   */
   listLimit?: number
-  /** A hook run inside every `useList`, for example refetch on screen focus. */
+  /**
+   * A hook that runs inside every `useList`, for example to refetch when a
+   * screen gets the focus. The rules of hooks apply to it.
+   */
   useListEffect?(list: ListQueryResult<T>): void
 }
 
 /** Options of `useList`. */
 export type ListOptions<Filters> = QuerySettings & {
+  /**
+   * Page size of this list.
+   *
+   * @defaultValue `listLimit` of the manager
+   */
   limit?: number
+  /** Passed to `listFn`, and part of the key unless all of them are empty. */
   filters?: Filters
 }
 
 /** Options of `useRetrieve`. */
 export type RetrieveOptions<T> = QuerySettings & {
-  /** A side effect, not a transform. */ select?(item: T): void
+  /**
+   * Called with each new item. It is a side effect, not a transform: its result
+   * is not used.
+   */
+  select?(item: T): void
 }
 
 /** What an optimistic create remembers. */
-export type CreateContext = { tempId?: string | number }
+export type CreateContext = {
+  /** The id of the temporary item; none unless the create is optimistic. */
+  tempId?: string | number
+}
 
 /** What an optimistic update remembers. */
 export type UpdateContext<T> = {
+  /** The item before the change; it is put back on error. */
   previousItem?: T
+  /** The item that is shown until the server responds. */
   optimisticItem?: T
 }
 
 /** What an optimistic delete remembers. */
 export type DeleteContext<T> = {
+  /** The item that was removed. */
   previousItem?: T
+  /** Where it was in each list; it is put back there on error. */
   removedAt?: RemovedItemMap
 }
 
@@ -124,13 +165,18 @@ export type CreateOptions<T extends QueryItem, Filters> = MutationSettings<
   CreateContext | undefined
 > & {
   /**
-   * Adds the item before the server answers and removes it on error. Default:
-   * `false`.
+   * Shows a temporary item before the server responds, and removes it on error.
+   *
+   * @defaultValue `false`
    */
   optimistic?: boolean
-  /** Picks the list that gets the item. */
+  /** The list that gets the item; without filters it is the unfiltered one. */
   listFilters?: Filters
-  /** Where the item is added. Default: `'start'`. */
+  /**
+   * Where the item is added.
+   *
+   * @defaultValue `'start'`
+   */
   appendTo?: 'start' | 'end' | RemovedItemMap
 }
 
@@ -141,8 +187,10 @@ export type UpdateOptions<T extends QueryItem> = MutationSettings<
   UpdateContext<T> | undefined
 > & {
   /**
-   * Changes the item before the server answers, when it is in cache, and puts
-   * it back on error. Default: `false`.
+   * Shows the change before the server responds, and takes it back on error. An
+   * item that is not cached waits for the server.
+   *
+   * @defaultValue `false`
    */
   optimistic?: boolean
 }
@@ -154,8 +202,9 @@ export type DeleteOptions<T extends QueryItem> = MutationSettings<
   DeleteContext<T> | undefined
 > & {
   /**
-   * Removes the item at once and puts it back where it was on error. Default:
-   * `false`.
+   * Removes the item at once, and puts it back where it was on error.
+   *
+   * @defaultValue `false`
    */
   optimistic?: boolean
 }
@@ -166,7 +215,9 @@ export type DeleteOptions<T extends QueryItem> = MutationSettings<
  */
 export class QueryManager<T extends QueryItem, Filters = {}> {
   constructor(options: QueryManagerOptions<T, Filters>)
+  /** The name of the options. */
   readonly name: string
+  /** The functions of the options; calling one uses no cache. */
   readonly functions: {
     list: unknown
     retrieve: unknown
@@ -174,37 +225,46 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
     update: unknown
     delete: unknown
   }
+  /** Keys, and methods that address the cache. */
   readonly queryKeys: QueryKeys<T, Filters>
+  /** Methods that change the cache without a call. */
   readonly mutations: Mutations<T, Filters>
-  /** Follows a list; `items` is all pages flattened, `[]` while loading. */
+  /** Hook: follows a list, page by page. */
   useList(options?: ListOptions<Filters>): {
+    /** All loaded pages in one array; `[]` while the first one loads. */
     items: T[]
+    /** The key of this list, with its filters. */
     queryKey: QueryKey
+    /** The result of TanStack Query, with loading, error and next page. */
     query: ListQueryResult<T>
   }
   /**
-   * Follows one item; starts from the unfiltered list's copy when there is one.
+   * Hook: follows one item. It starts from the copy in the unfiltered list, when
+   * there is one, and writes each result into every list.
    */
   useRetrieve(
     id: ItemId<T>,
     options?: RetrieveOptions<T>
   ): {
+    /** The item; `undefined` until there is one. */
     item: T | undefined
+    /** The key of this entry. */
     queryKey: QueryKey
+    /** The result of TanStack Query, with loading and error. */
     query: UseQueryResult<T, Error>
   }
-  /** Creates an item and adds it to the list on success. */
+  /** Hook: creates an item and adds it to one list on success. */
   useCreate(
     options?: CreateOptions<T, Filters>
   ): UseMutationResult<T, Error, Partial<T>, CreateContext | undefined>
   /**
-   * Updates an item and merges it into every list and the retrieve entry on
-   * success.
+   * Hook: updates an item and merges it into every list and its retrieve entry
+   * on success.
    */
   useUpdate(
     options?: UpdateOptions<T>
   ): UseMutationResult<T, Error, Partial<T>, UpdateContext<T> | undefined>
-  /** Deletes an item by id and removes it on success. */
+  /** Hook: deletes an item by its id and removes it everywhere on success. */
   useDelete(
     options?: DeleteOptions<T>
   ): UseMutationResult<
@@ -213,10 +273,16 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
     ItemId<T>,
     DeleteContext<T> | undefined
   >
+  /**
+   * Loads the first page of a list into the cache.
+   *
+   * @param options - `initialOffset` is the offset of that page, 0 unless given
+   */
   prefetchList(
     filters?: Filters,
     options?: QuerySettings & { initialOffset?: number }
   ): Promise<void>
+  /** Loads one item into the cache. */
   prefetchRetrieve(id: ItemId<T>, options?: QuerySettings): Promise<void>
 }
 
@@ -227,13 +293,21 @@ export function createQueryManager<T extends QueryItem, Filters = {}>(
 
 /** Narrows which queries are invalidated or refetched. */
 export type QueryFilterOptions = {
+  /**
+   * Whether queries count that a mounted component uses, or those that none
+   * uses.
+   *
+   * @defaultValue `'all'`
+   */
   type?: 'all' | 'active' | 'inactive'
+  /** Picks entries that are stale, or those that are not; both unless given. */
   stale?: boolean
 }
 
 /** The keys of a query manager, and access to the cache behind them. */
 export class QueryKeys<T extends QueryItem, Filters = {}> {
   constructor(name: string, queryClient: QueryClient)
+  /** The keys without filters, and a function for those of single items. */
   readonly keys: {
     list: QueryKey
     retrieve(id: ItemId<T>): QueryKey
@@ -241,39 +315,78 @@ export class QueryKeys<T extends QueryItem, Filters = {}> {
     update: QueryKey
     delete: QueryKey
   }
+  /**
+   * Returns `[name, 'list', filters]`, or `[name, 'list']` when no filter has a
+   * value.
+   */
   listKeyWithFilters(filters?: Filters): QueryKey
+  /** Hook: the same key, which stays the same object while filters are equal. */
   useListKeyWithFilters(filters?: Filters): QueryKey
+  /** Hook: the key of one item. */
   useRetrieveKey(id: ItemId<T>): QueryKey
+  /** Marks every entry of the manager as stale. */
   invalidateAll(options?: QueryFilterOptions): Promise<void>
+  /**
+   * Marks lists as stale.
+   *
+   * @param filters - the list with these filters; every list without them
+   * @param ignore - one key or several that are left out
+   */
   invalidateList(
     filters?: Filters,
     ignore?: QueryKey | QueryKey[],
     options?: QueryFilterOptions
   ): Promise<void>
+  /** Marks the entry of one item as stale. */
   invalidateRetrieve(id: ItemId<T>, options?: QueryFilterOptions): Promise<void>
+  /** Fetches every entry of the manager again. */
   refetchAll(options?: QueryFilterOptions): Promise<void>
+  /**
+   * Fetches lists again.
+   *
+   * @param filters - the list with these filters; every list without them
+   * @param ignore - one key or several that are left out
+   */
   refetchList(
     filters?: Filters,
     ignore?: QueryKey | QueryKey[],
     options?: QueryFilterOptions
   ): Promise<void>
+  /** Fetches one item again. */
   refetchRetrieve(id: ItemId<T>, options?: QueryFilterOptions): Promise<void>
+  /**
+   * Stops list calls that are under way, so that their results don't overwrite
+   * a change of yours.
+   *
+   * @param filters - the list with these filters; every list without them
+   * @param ignore - one key or several that are left out
+   */
   cancelListQueries(
     filters?: Filters,
     ignore?: QueryKey | QueryKey[]
   ): Promise<void>
+  /** Drops the entry of one item; lists keep their copies. */
   removeRetrieveQueryData(id: ItemId<T>): void
+  /** Returns the items of all loaded pages of a list, in order and by id. */
   getListData(filters?: Filters): { items: T[]; itemMap: Record<ItemId<T>, T> }
   /**
-   * Looks in the retrieve entry, then in the unfiltered list, or in every list
-   * with `deepSearch`; `onlyQueryData` stops after the first. Both default to
-   * `false`.
+   * Returns an item from the cache: from its retrieve entry, else from the
+   * unfiltered list.
+   *
+   * @param options - `onlyQueryData` stops after the retrieve entry, and
+   * `deepSearch` looks through every list; both are `false` unless given
    */
   getRetrieveData(
     id: ItemId<T>,
     options?: { onlyQueryData?: boolean; deepSearch?: boolean }
   ): T | undefined
+  /** Returns the query object of TanStack Query for one list. */
   getListQuery(filters?: Filters): Query<InfiniteData<T[], number>> | undefined
+  /**
+   * Returns the query objects of all lists of the manager.
+   *
+   * @since 2.2
+   */
   getAllListQueries(): Query<InfiniteData<T[], number>>[]
 }
 
@@ -285,16 +398,29 @@ export function createQueryKeys<T extends QueryItem, Filters = {}>(
 
 /** Changes to the cached lists of a query manager. */
 export class Mutations<T extends QueryItem, Filters = {}> {
-  /** Adds an item; a list that is not cached is created with one page. */
+  /**
+   * Adds an item. A list that is not cached is created with one page.
+   *
+   * @param position - `'start'` unless given; a `RemovedItemMap` puts the item
+   * back into each list that it names
+   * @param filters - the list with these filters; the unfiltered one without
+   */
   addItem(
     item: T,
     position?: 'start' | 'end' | RemovedItemMap,
     filters?: Filters
   ): void
   /**
-   * Removes an item, its retrieve entry and empty pages; returns where it was.
+   * Removes an item, its retrieve entry, and pages that are empty without it.
+   *
+   * @param filters - the list with these filters; every list without them
+   * @returns where the item was
    */
   removeItem(id: ItemId<T>, filters?: Filters): RemovedItemMap
+  /**
+   * Merges items by id into every list and their retrieve entries. An item with
+   * `tempId` takes the place of the entry with that temporary id.
+   */
   updateItems(items: WithTempId<T> | WithTempId<T>[]): void
 }
 
@@ -314,6 +440,9 @@ export type InferReturn<F> = F extends (...args: any[]) => infer R
 
 /** Options of `operations.useQuery`. */
 export type OperationOptions<Data, Selected = Data> = QuerySettings & {
+  /**
+   * Transforms the data for this component; the cache keeps the original.
+   */
   select?(data: Data): Selected
 }
 
@@ -323,38 +452,66 @@ export type OperationOptions<Data, Selected = Data> = QuerySettings & {
  */
 export class QueryOperations<Queries, Mutators> {
   constructor(options: { queryClient: QueryClient })
-  /** The functions themselves; calling one uses no cache. */
+  /** The query functions themselves; calling one uses no cache. */
   readonly queries: Readonly<Queries>
+  /** The mutation functions themselves; calling one uses no cache. */
   readonly mutations: Readonly<Mutators>
+  /**
+   * Adds a named query and returns a new object; the old one stays as it was.
+   *
+   * @param fn - takes one parameter or none
+   */
   query<K extends string, P = void, R = unknown>(
     name: K,
     fn: QueryFn<P, R>
   ): QueryOperations<Queries & Record<K, QueryFn<P, R>>, Mutators>
+  /**
+   * Adds a named mutation and returns a new object; the old one stays as it was.
+   *
+   * @param fn - takes one parameter or none
+   */
   mutation<K extends string, P = void, R = unknown>(
     name: K,
     fn: MutationFn<P, R>
   ): QueryOperations<Queries, Mutators & Record<K, MutationFn<P, R>>>
+  /**
+   * Hook: runs a query. An unknown name gives `error` the message
+   * `Query "getTask" is not defined.`
+   *
+   * @param params - the parameter of the function; `undefined` when it has none
+   */
   useQuery<K extends keyof Queries, S = InferReturn<Queries[K]>>(
     name: K,
     params?: InferParams<Queries[K]>,
     options?: OperationOptions<InferReturn<Queries[K]>, S>
   ): UseQueryResult<S, Error>
+  /**
+   * Hook: a mutation, whose `mutate` takes the parameter of the function. An
+   * unknown name gives `error` the message
+   * `Mutation "archiveTask" is not defined.`
+   */
   useMutation<
     K extends keyof Mutators,
     R = InferReturn<Mutators[K]>,
     P = InferParams<Mutators[K]>
   >(name: K, options?: MutationSettings<R, P>): UseMutationResult<R, Error, P>
+  /** Returns `[name]`, or `[name, params]` with a parameter. */
   getQueryKey<K extends keyof Queries>(
     name: K,
     params?: InferParams<Queries[K]>
   ): QueryKey
+  /** Returns `[name]`. */
   getMutationKey<K extends keyof Mutators>(name: K): QueryKey
+  /** Runs a query and stores its result; resolves with nothing. */
   prefetchQuery<K extends keyof Queries>(
     name: K,
     params?: InferParams<Queries[K]>,
     options?: QuerySettings
   ): Promise<void>
-  /** Reads the cache and fetches only when it is empty. */
+  /**
+   * Resolves with the cached value, and fetches only when there is none. Call it
+   * in handlers and loaders, where hooks are not allowed.
+   */
   getQueryData<K extends keyof Queries>(
     name: K,
     params?: InferParams<Queries[K]>,
@@ -362,38 +519,82 @@ export class QueryOperations<Queries, Mutators> {
   ): Promise<InferReturn<Queries[K]> | undefined>
 }
 
-/** Starts a chain of named queries and mutations. */
+/**
+ * Starts a chain of named queries and mutations.
+ *
+ * @param options - what the chain runs on
+ */
 export function createQueryOperations(options: {
+  /** The TanStack Query client of the app. */
   queryClient: QueryClient
 }): QueryOperations<{}, {}>
 
 /** What the callback of `poll` returns. */
 export type PollingResult<R> = {
+  /** `true` ends the polling. */
   stop: boolean
+  /** Passed to the next call; the last one is what `poll` resolves with. */
   data: R
 }
 
 /** Options of `poll`. */
 export type PollOptions<T, R> = {
+  /** Milliseconds between the end of one call and the start of the next. */
   interval: number
+  /**
+   * Called after each fetch, with the query, how often it was called before, and
+   * the `data` of the call before.
+   */
   callback(
     query: Query<T>,
     count: number,
     previous?: R
   ): Promise<PollingResult<R>>
+  /**
+   * Makes the first call at once instead of after one `interval`.
+   *
+   * @since 2.3
+   * @defaultValue `false`
+   */
   leading?: boolean
+  /** The first `previous`, and the result when the callback never ran. */
   initialData?: R
 }
 
 /** One query with everything to read, set, refresh, follow and poll it. */
 export interface EnhancedQuery<T> {
+  /** The key. */
   readonly key: QueryKey
+  /** Returns the cached data. */
   getData(): T | undefined
+  /** Writes data, or what a function makes of the data before. */
   setData(data: T | ((previous: T | undefined) => T)): void
+  /** Resolves with the cached data, which is fetched when there is none. */
   ensureData(): Promise<T>
+  /**
+   * Fetches again and resolves with the new data.
+   *
+   * @throws `No query found for this key.` when nobody has used the key
+   */
   refresh(): Promise<T>
+  /**
+   * Resolves with the query object after the next fetch, whoever starts it.
+   *
+   * @throws `No query found for this key.` when nobody has used the key
+   */
   waitForRefresh(): Promise<Query<T>>
+  /**
+   * Calls the listener for each event of the key in the cache.
+   *
+   * @returns a function that ends it
+   */
   listen(listener: (event: QueryCacheNotifyEvent) => void): () => void
+  /**
+   * Fetches every `interval` milliseconds until the callback returns
+   * `stop: true`, and resolves with its last `data`.
+   *
+   * @throws `No query found for this key.` when nobody has used the key
+   */
   poll<R>(options: PollOptions<T, R>): Promise<R | undefined>
 }
 
@@ -405,11 +606,23 @@ export type DynamicEnhancedQuery<T, Args extends unknown[]> = {
 /** Wraps a query client to give enhanced queries. */
 export class QueryClientEnhanced {
   constructor(client: QueryClient)
+  /** The client that is wrapped. */
   readonly client: QueryClient
+  /**
+   * Returns the enhanced query of a key.
+   *
+   * @param options - `queryFn` loads the data, where no hook has set one
+   */
   queryKey<T>(
     key: QueryKey,
     options?: QuerySettings & { queryFn?(): Promise<T> }
   ): EnhancedQuery<T>
+  /**
+   * Returns the members of an enhanced query as functions that take the
+   * arguments of the key first: `job.refresh(id)()`.
+   *
+   * @since 2.3
+   */
   dynamicQueryKey<T, Args extends unknown[] = unknown[]>(
     build: (...args: Args) => QueryKey
   ): DynamicEnhancedQuery<T, Args>

@@ -39,6 +39,7 @@ export type ArrayMethods<Item> = Pick<
 
 /** Reading, setting and following a state. */
 export type StateCore<T> = {
+  /** Returns the state at this moment, or what the selector picks from it. */
   get(): T
   get<R>(selector: StateSelector<T, R>): R
   /**
@@ -49,16 +50,22 @@ export type StateCore<T> = {
   /** Restores the initial value; with a value it replaces everything. */
   reset(value?: T): void
   /**
-   * Returns the state, or what the selector picks; the component re-renders
-   * only when that changes.
+   * Hook: returns the state, or what the selector picks. The component renders
+   * again only when that changes, so give it a stable selector.
    */
   use(): T
   use<R>(selector: StateSelector<T, R>): R
-  /** Calls the listener on change; returns a function that stops it. */
+  /**
+   * Calls the listener on each change.
+   *
+   * @returns a function that ends it
+   */
   listen(listener: (value: T, previous: T) => void): () => void
   /**
-   * Calls the listener once immediately and on change; returns a function that
-   * stops it.
+   * Calls the listener once immediately, without a previous value, and then on
+   * each change.
+   *
+   * @returns a function that ends it
    */
   subscribe(listener: (value: T, previous?: T) => void): () => void
 }
@@ -71,11 +78,16 @@ export type GlobalState<T> = StateCore<T> &
 
 /** Options of a global state. */
 export type GlobalStateConfig = {
-  /** Saves the state as JSON under this key. Default: none. */
+  /** Saves the state as JSON under this key; without it nothing is saved. */
   persistKey?: string
 }
 
-/** Creates a global state with an initial value. */
+/**
+ * Creates a global state with an initial value.
+ *
+ * @param value - the initial value; its type decides what `set` accepts
+ * @param config - how the state is kept
+ */
 export function globalState<T>(
   value: T,
   config?: GlobalStateConfig
@@ -83,12 +95,30 @@ export function globalState<T>(
 
 /** One part of a state that is read and set on its own. */
 export type StateSlice<R> = {
+  /** Returns the part at this moment. */
   get(): R
+  /**
+   * Changes the part, and with it the state.
+   *
+   * @throws `This slice is read-only: pass a deselect function.` when it has
+   * none
+   */
   set(value: R): void
+  /**
+   * Calls the listener when the part changes.
+   *
+   * @returns a function that ends it
+   */
   listen(listener: (value: R) => void): () => void
 }
 
-/** Creates a slice of a state; without `deselect` it is read-only. */
+/**
+ * Creates a slice of a state; without `deselect` it is read-only.
+ *
+ * @param state - the state that holds the part
+ * @param select - picks the part
+ * @param deselect - turns a new part into an update of the state
+ */
 export function createStateSlice<T, R>(
   state: StateCore<T>,
   select: StateSelector<T, R>,
@@ -106,14 +136,26 @@ export type PersistentStorage = { [key: string]: string | undefined }
 
 /** How changes of the storage by others are noticed. */
 export type PersistentEvents = {
+  /** Calls the listener when the value of a key was changed from outside. */
   addEventListener(key: string, listener: () => void): void
+  /** Ends what `addEventListener` began. */
   removeEventListener(key: string, listener: () => void): void
+  /**
+   * Whether listeners are called for their own key alone. If not, one listener
+   * serves all keys, and each state compares its own value.
+   *
+   * @since 2.3
+   * @defaultValue `false`
+   */
   perKey?: boolean
 }
 
 /**
  * Sets the storage of persisted states: on mobile, call it before the first
- * persisted state is created. Default: `localStorage` on the web.
+ * persisted state is created. The web uses `localStorage` without it.
+ *
+ * @param storage - an object of strings, read and written by key
+ * @param events - how changes from outside are noticed; without it they are not
  */
 export function setGlobalStatePersistor(
   storage: PersistentStorage,

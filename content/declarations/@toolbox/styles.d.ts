@@ -41,43 +41,84 @@ export type ColorMap = Record<string, string>
 
 /** What an application passes to `createTheme`. */
 export type Theme = {
-  /** Colors of the scheme named `default`. Required. */
+  /** Colors of the scheme named `default`. */
   colors: ColorMap
-  /** Palette merged under every scheme by `validateTheme`. Default: `{}`. */
+  /**
+   * Palette that `validateTheme` merges under every scheme.
+   *
+   * @defaultValue `{}`
+   */
   baseColors?: ColorMap
   /**
-   * Other schemes by name; each must define every key of `colors`. Default:
-   * `{}`.
+   * Other schemes by name; each must define every key of `colors`.
+   *
+   * @defaultValue `{}`
    */
   alternateColors?: Record<string, ColorMap>
-  /** Name to pixel width, used by `media` and `breakpoints`. Default: `{}`. */
+  /**
+   * Width in pixels by name, used by `media` and by responsive styles.
+   *
+   * @defaultValue `{}`
+   */
   breakpoints?: Record<string, number>
   /**
-   * Pixels of one spacing unit. Default: `8`, so that `spacing.px(2)` is `16`.
+   * Pixels of one spacing unit, so that `spacing.px(2)` is 16 by default.
+   *
+   * @defaultValue `8`
    */
   baseSpacing?: number
-  /** Named radii, read by `br:` and by stylesheets. Default: `{}`. */
+  /**
+   * Radii by name, read by `br:` and by stylesheets.
+   *
+   * @defaultValue `{}`
+   */
   radius?: Record<string, number>
   /**
-   * Named line widths, read by `borderWidth:` and by stylesheets. Default:
-   * `{}`.
+   * Line widths by name, read by `borderWidth:` and by stylesheets.
+   *
+   * @defaultValue `{}`
    */
   stroke?: Record<string, number>
-  /** Named sizes, read by stylesheets. Default: `{}`. */
+  /**
+   * Sizes by name, read by stylesheets.
+   *
+   * @defaultValue `{}`
+   */
   size?: Record<string, number>
-  /** Named styles for `effect:`. Default: `{}`. */
+  /**
+   * Styles by name, read by `effect:`.
+   *
+   * @defaultValue `{}`
+   */
   effects?: Record<string, ICSS>
-  /** Named text styles. Default: `{}`. */
+  /**
+   * Text styles by name, read by stylesheets.
+   *
+   * @defaultValue `{}`
+   */
   typography?: Record<string, ICSS>
-  /** Named styles, free form. Default: `{}`. */
+  /**
+   * Styles by name, of any form; those of the default variants are added.
+   *
+   * @defaultValue `{}`
+   */
   presets?: Record<string, ICSS>
-  /** Icons by name, free form. Default: `{}`. */
+  /**
+   * Icons by name, in the form that the icon component of your app reads.
+   *
+   * @defaultValue `{}`
+   */
   icons?: Record<string, unknown>
-  /** Named values, free form. Default: `{}`. */
+  /**
+   * Values by name, of any form.
+   *
+   * @defaultValue `{}`
+   */
   values?: Record<string, unknown>
   /**
-   * Adds `borderStyle` and CSS transforms on the web. Default: `typeof document
-   * !== 'undefined'`.
+   * Adds `borderStyle` and CSS transforms, as the web needs them.
+   *
+   * @defaultValue `typeof document !== 'undefined'`
    */
   isBrowser?: boolean
 }
@@ -100,9 +141,25 @@ export type SpacingHelper = (multiplier: number | 'auto') => ICSS
 
 /** What `theme.border` takes. */
 export type BorderArgs = {
+  /** The name of a color. */
   color: string
+  /**
+   * Width of the line in pixels.
+   *
+   * @defaultValue `1`
+   */
   width?: number
+  /**
+   * Kind of line.
+   *
+   * @defaultValue `'solid'`
+   */
   style?: 'solid' | 'dashed' | 'dotted'
+  /**
+   * The sides that get a line.
+   *
+   * @defaultValue all four
+   */
   directions?: InsetKey[]
 }
 
@@ -120,28 +177,50 @@ export type AppTheme<T extends Theme = Theme> = Omit<
   T,
   'alternateColors' | 'baseSpacing' | 'presets'
 > & {
+  /** The other schemes by name, those added at run time among them. */
   readonly alternateColors: Record<string, ColorMap>
+  /** Pixels of one spacing unit. */
   readonly baseSpacing: number
+  /** The styles of the default variants, and your own. */
   presets: Record<DefaultVariant, ICSS> & T['presets']
+  /**
+   * Helpers for padding, margin and gap: `spacing.px(2)`. `spacing.value(2)`
+   * returns the number alone.
+   */
   spacing: Record<SpacingKey, SpacingHelper> & {
     value(multiplier?: number): number
   }
+  /** Helpers for distances from the edges: `inset.top(1)`. */
   inset: Record<InsetKey, SpacingHelper>
+  /** Media queries for your breakpoints: `media.up('tablet')`. */
   media: MediaQueries<keyof T['breakpoints'] & string>
+  /** Returns a border of one color, width and style, on some sides or all. */
   border(args: BorderArgs): ICSS
+  /** Returns pixels for a number of spacing units, 1 unless given. */
   value(multiplier?: number): number
+  /** Returns width and height: of spacing units, or a CSS length. */
   sized(size: number | string): ICSS
+  /** Returns the name of the scheme in use. */
   currentColorScheme(): string
-  /** Switches the color scheme. An unknown name warns and changes nothing. */
+  /**
+   * Changes to another color scheme and saves its name. An unknown name logs
+   * `Unknown color scheme "sepia".` and changes nothing.
+   */
   setColorScheme(
     name: 'default' | (keyof T['alternateColors'] & string) | (string & {})
   ): void
   /**
    * Adds a scheme that starts from the first alternate scheme and overrides it
    * with the given colors; it is saved.
+   *
+   * @since 2.2
    */
   injectColorScheme(name: string, colors: ColorMap): void
-  /** Removes a scheme that was added by `injectColorScheme`. */
+  /**
+   * Removes a scheme that was added by `injectColorScheme`.
+   *
+   * @since 2.2
+   */
   ejectColorScheme(name: string): void
 }
 
@@ -150,7 +229,9 @@ export type AppTheme<T extends Theme = Theme> = Omit<
  * `@toolbox/styles.colorScheme`.
  */
 export type ThemePersistor = {
+  /** Reads a value. */
   get(key: string): string | null | undefined
+  /** Saves a value. */
   set(key: string, value: string): void
 }
 
@@ -183,7 +264,9 @@ export function generateColorScheme(
 
 /** The current theme and the name of its color scheme. */
 export type ThemeState = {
+  /** The theme, with the colors of the scheme in use. */
   theme: ITheme
+  /** The name of that scheme. */
   colorScheme: string
 }
 
@@ -196,10 +279,15 @@ export function useTheme<R>(selector: (state: ThemeState) => R): R
 
 /** The published theme, for code outside components. */
 export const themeStore: {
+  /** The theme; `null` before `createTheme` has run. */
   readonly theme: ITheme | null
+  /** The name of the scheme in use; `null` before `createTheme` has run. */
   readonly colorScheme: string | null
+  /** Changes to another scheme, as the theme itself does. */
   setColorScheme(name: string): void
+  /** Adds a scheme, as the theme itself does. */
   injectColorScheme(name: string, colors: ColorMap): void
+  /** Removes a scheme, as the theme itself does. */
   ejectColorScheme(name: string): void
 }
 
@@ -333,11 +421,15 @@ export function createAppVariants<
 
 /** What the registry reads from a component. */
 export interface StyledComponentStatics {
-  /** The name under which variants are registered. */
+  /** The name under which its stylesheets are registered. */
   styleRegistryName?: string
-  /** The parts of the component. */
+  /** The names of its parts. */
   elements?: readonly string[]
-  /** The part a bare style object applies to. Default: `wrapper`. */
+  /**
+   * The part that a bare style object applies to.
+   *
+   * @defaultValue `'wrapper'`
+   */
   rootElement?: string
 }
 
@@ -353,13 +445,17 @@ export type StyledComponent<Sheet, Props = {}> = StyledComponentStatics &
  */
 export type LibraryComponent<Props> = StyledComponentStatics &
   ((props: Props) => JSX.Element | null) & {
+    /** Returns the component, typed by the stylesheet of one app. */
     withVariantTypes<Sheet>(sheet: Sheet): StyledComponent<Sheet, Props>
   }
 
 /** A key-value storage for computed styles. */
 export type StyleStorage = {
+  /** Reads a value. */
   get(key: string): string | null | undefined
+  /** Saves a value. */
   set(key: string, value: string): void
+  /** Removes a value. */
   del(key: string): void
 }
 
@@ -374,11 +470,15 @@ export class StylePersistor {
  */
 export abstract class StyleRegistryBase {
   constructor(persistor?: StylePersistor)
+  /** Turns a style into what the platform takes; its subclass knows how. */
   abstract createStyle(css: ICSS): ICSS
   /** Makes a component known by its `styleRegistryName`. */
   registerComponent(component: StyledComponentStatics): void
   /**
-   * Registers the stylesheet of a component. A second call for one name throws.
+   * Registers the stylesheet of a component.
+   *
+   * @param aggregator - changes the computed styles, with the theme at hand
+   * @throws `Variants for "Badge" are registered twice.`
    */
   registerVariants<Part extends string>(
     name: string,
@@ -386,17 +486,21 @@ export abstract class StyleRegistryBase {
     aggregator?: StyleAggregator<Part>
   ): void
   /**
-   * Returns the styles of a component by part. Throws when no such component is
-   * registered.
+   * Returns the styles of a component by part.
+   *
+   * @param mergeWithDefault - `false` leaves out the `default` variant
+   * @throws `No component named "Badge" is registered.`
    */
   styleFor<Part extends string = string>(
     name: string,
     style?: StyleProp<any, any>,
     mergeWithDefault?: boolean
   ): Record<Part, ICSS>
+  /** Computes named styles for parts that belong to no component. */
   createStyles<K extends string>(
     styles: Record<K, StyleProp> | ((theme: ITheme) => Record<K, StyleProp>)
   ): Record<K, ICSS>
+  /** Computes all styles anew, after the theme was changed by hand. */
   update(): void
 }
 
@@ -429,10 +533,15 @@ export type CssUnit = 'px' | '%' | 'vh' | 'vw' | 'dvh' | 'dvw' | 'svh' | 'lvh'
 
 /** A `calc()` expression in the making. */
 export interface CalcBuilder {
+  /** Adds a length, in pixels unless a unit is given. */
   add(value: number, unit?: CssUnit): CalcBuilder
+  /** Subtracts a length, in pixels unless a unit is given. */
   sub(value: number, unit?: CssUnit): CalcBuilder
+  /** Multiplies by a number. */
   mult(n: number): CalcBuilder
+  /** Divides by a number. */
   div(n: number): CalcBuilder
+  /** Returns the expression as text. */
   build(): string
 }
 
@@ -444,10 +553,22 @@ export function calc(base: number, unit?: CssUnit): CalcBuilder
 
 /** Switches for caching and tracing. */
 export const styleConstants: {
-  /** Set to `false` to stop caching computed styles. */
+  /**
+   * Set to `false` to stop caching computed styles.
+   *
+   * @defaultValue `true`
+   */
   CACHE_ENABLED: boolean
-  /** Set to `false` to stop saving computed styles. */
+  /**
+   * Set to `false` to stop saving computed styles between sessions.
+   *
+   * @defaultValue `true`
+   */
   STORE_CACHE_ENABLED: boolean
-  /** Set to `true` to trace. */
+  /**
+   * Set to `true` to trace how styles are computed.
+   *
+   * @defaultValue `false`
+   */
   LOG: boolean
 }

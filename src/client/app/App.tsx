@@ -3,8 +3,11 @@ import type { LoadedPage } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { useColorModeSync } from '../state/colorMode.ts'
 import { useMobileMenuEffects } from '../state/mobileMenu.ts'
+import { PageContext } from '../state/PageContext.tsx'
 import { usePreferredVersion } from '../state/preferredVersion.ts'
+import { SiteContext } from '../state/siteContext.tsx'
 import { enhanceContent } from '../theme/mdx/enhanceContent.ts'
+import { SearchHost } from '../theme/Search/SearchHost.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Head } from './Head.tsx'
 import type { Navigation } from './navigation/navigation.ts'
@@ -17,9 +20,7 @@ import { useLinkNavigation } from './navigation/useLinkNavigation.ts'
 import { useLinkWarming } from './navigation/useLinkWarming.ts'
 import { usePageLoader } from './navigation/usePageLoader.ts'
 import { useScrollRestoration } from './navigation/useScrollRestoration.ts'
-import { PageContext } from './PageContext.tsx'
 import { ShellView } from './ShellView.tsx'
-import { SiteContext } from './siteContext.tsx'
 
 /**
  * The application, inside a router.
@@ -39,7 +40,7 @@ export function App({
   useLinkNavigation(site, navigation)
   useLinkWarming(site, navigation.warmer)
   useScrollRestoration()
-  useArrivalEffects(arrival)
+  useArrivalEffects(arrival, navigation.scroll)
   useDepartureEffects(navigation.history)
   useColorModeSync(site.colorMode)
   useMobileMenuEffects()
@@ -52,6 +53,7 @@ export function App({
       <PageContext value={shown}>
         <Head route={arrival.page.route} />
         <StableShellView arrival={arrival} onRetry={retry} />
+        <SearchHost />
         <ProgressBar isLoading={isLoading} />
         <Announcer arrival={arrival} />
       </PageContext>

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { formatCrash } from '../../model/errors.ts'
 import * as texts from '../../model/texts.ts'
+import { focusMain } from '../state/focus.ts'
 import styles from './CrashPage.module.css'
-import { focusMain } from './navigation/focus.ts'
+import { watchEdits } from './edits.ts'
 import { usePageErrorTitle } from './usePageErrorTitle.ts'
 
 /**
@@ -20,6 +22,7 @@ export function CrashPage({
   readonly onTryAgain: () => void
 }) {
   usePageErrorTitle()
+  useNextEdition(onTryAgain)
 
   /** The button goes; the focus must not go with it. */
   function tryAgain(): void {
@@ -37,4 +40,12 @@ export function CrashPage({
       <p className={styles.message}>{formatCrash(error)}</p>
     </main>
   )
+}
+
+/** While a site is being written, each edit may have mended what crashed. */
+function useNextEdition(onTryAgain: () => void): void {
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return
+    return watchEdits(onTryAgain)
+  }, [onTryAgain])
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { ClientSite } from '../../model/site.ts'
-import { findHashTarget } from '../state/hashTarget.ts'
 import { App } from './App.tsx'
 import { ChunkError } from './ChunkError.tsx'
 import { applyHead } from './Head.tsx'
 import { Loader } from './Loader.tsx'
 import { type LoadResult, NOT_FOUND_KEY } from './navigation/loadPage.ts'
 import type { Navigation } from './navigation/navigation.ts'
+import { scrollToPlace } from './navigation/scroll.ts'
+import { readWrittenPoint } from './navigation/scrollMemory.ts'
 
 /**
  * The application in a document that was served without a page: that of the
@@ -31,12 +32,12 @@ export function FirstPage({
     loadFirst(navigation, pathname).then(setResult)
   }, [navigation, pathname, attempt])
 
-  // What a served document has from the start: its head, and the jump that the
-  // browser makes to the heading of the hash.
+  // What a served document has from the start: its head, and the place that the
+  // browser finds, be it where the reader was or the heading of the hash.
   useEffect(() => {
     if (result?.kind !== 'loaded') return
     applyHead(site, result.page.route)
-    findHashTarget(window.location.hash)?.scrollIntoView()
+    scrollToPlace(readWrittenPoint(), window.location.hash)
   }, [site, result])
 
   if (result === undefined) return <Loader />

@@ -3,7 +3,7 @@ import { createHead, type HeadTag } from '../../model/head.ts'
 import { createRootClasses } from '../../model/rootClasses.ts'
 import type { Route } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
-import { useSite } from './siteContext.tsx'
+import { useSite } from '../state/siteContext.tsx'
 
 /** Apply the head of each page that is navigated to; the first was served. */
 export function Head({ route }: { readonly route: Route }) {

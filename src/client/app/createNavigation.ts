@@ -6,6 +6,7 @@ import { createPageSource } from './navigation/loadPage.ts'
 import type { Navigation } from './navigation/navigation.ts'
 import { findPage } from './navigation/pageRegistry.ts'
 import { type Connection, createPageWarmer } from './navigation/prefetch.ts'
+import { createScrollMemory } from './navigation/scrollMemory.ts'
 
 /**
  * Create what the browser's entry provides for going from page to page. Called
@@ -16,13 +17,18 @@ import { type Connection, createPageWarmer } from './navigation/prefetch.ts'
 export function createNavigation(site: ClientSite, build: string): Navigation {
   const files = createBrowserFiles(site.baseUrl)
   const source = createPageSource(files, findPage)
+  const scroll = createScrollMemory()
   return {
     source,
-    warmer: createPageWarmer(source, files, readConnection),
-    history: guardHistory({
-      isUp: isMobileMenuOpen,
-      takeDown: closeMobileMenu
+    warmer: createPageWarmer(source, files, {
+      readConnection,
+      isKept: () => Boolean(navigator.serviceWorker?.controller)
     }),
+    history: guardHistory(
+      { isUp: isMobileMenuOpen, takeDown: closeMobileMenu },
+      scroll.depart
+    ),
+    scroll,
     build
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isAnnouncementDismissed } from '../state/announcementBar.ts'
-import { resolveColorMode } from '../state/colorMode.ts'
+import { isAnnouncementDismissed } from '../state/announcementDismissal.ts'
+import { resolveColorMode } from '../state/resolveColorMode.ts'
 import { earlyScript } from './earlyScript.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -77,6 +77,7 @@ function run(page: {
   const dataset: Record<string, string> = {}
   const attributes: Record<string, string> = {}
   vi.stubGlobal('location', { search: page.search ?? '' })
+  vi.stubGlobal('history', {})
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('localStorage', {
     getItem(key: string) {

@@ -1,4 +1,14 @@
 import type { AnnouncementBar, ClientSite } from '../../model/site.ts'
+import {
+  ANNOUNCEMENT_DISMISS_KEY,
+  ANNOUNCEMENT_ID_KEY,
+  isAnnouncementDismissed
+} from '../state/announcementDismissal.ts'
+import {
+  COLOR_MODE_KEY,
+  COLOR_MODE_QUERY,
+  resolveColorMode
+} from '../state/resolveColorMode.ts'
 
 /** What the script needs of a site; equal on all its pages. */
 export interface EarlyScriptOptions {
@@ -10,13 +20,19 @@ export interface EarlyScriptOptions {
  * Run before anything is painted, inline in every document.
  *
  * Puts the reader's choices on `<html>`, where style sheets see them, and loads
- * the client script when the reader has something to look at. It stands alone:
- * whatever it imported would be in every document too, and its rules for stored
- * values are tested against those of `state/`.
+ * the client script when the reader has something to look at. All of it is in
+ * every document, so it imports rules for stored values and nothing else.
  */
 export function earlyScript(options: EarlyScriptOptions): void {
+  // The application leaves its entries to itself; a document that comes anew,
+  // in a tab that was killed, say, is the browser's to scroll.
+  history.scrollRestoration = 'auto'
   const query = new URLSearchParams(location.search)
-  setColorMode(options.colorMode, query.get('docusaurus-theme'))
+  document.documentElement.dataset.theme = resolveColorMode({
+    query: query.get(COLOR_MODE_QUERY),
+    stored: readStorage(COLOR_MODE_KEY),
+    settings: options.colorMode
+  })
   for (const [name, value] of query) {
     const attribute = /^docusaurus-(data-[a-z][a-z\d-]*)$/.exec(name)?.[1]
     if (attribute) document.documentElement.setAttribute(attribute, value)
@@ -25,23 +41,12 @@ export function earlyScript(options: EarlyScriptOptions): void {
   scheduleClient()
 }
 
-/** Query, stored choice, default; all but `dark` counts as light. */
-function setColorMode(
-  { defaultMode, disableSwitch }: ClientSite['colorMode'],
-  query: string | null
-): void {
-  const stored = disableSwitch ? null : readStorage('theme')
-  const mode = query ?? stored ?? defaultMode
-  document.documentElement.dataset.theme = mode === 'dark' ? 'dark' : 'light'
-}
-
 function setAnnouncement(bar: EarlyScriptOptions['announcementBar']): void {
   if (!bar) return
-  const key = 'docusaurus.announcement.'
-  // An early release stored the default id misspelt.
-  const id = readStorage(`${key}id`)?.replace(/^annoucement-/, 'announcement-')
-  const isDismissed =
-    bar.isCloseable && id === bar.id && readStorage(`${key}dismiss`) === 'true'
+  const isDismissed = isAnnouncementDismissed(bar, {
+    id: readStorage(ANNOUNCEMENT_ID_KEY),
+    dismissal: readStorage(ANNOUNCEMENT_DISMISS_KEY)
+  })
   document.documentElement.dataset.announcementBarInitiallyDismissed =
     String(isDismissed)
 }

@@ -13,12 +13,14 @@ import { createNavigation } from './createNavigation.ts'
 import { FirstPage } from './FirstPage.tsx'
 import type { Navigation } from './navigation/navigation.ts'
 import { readServedRecord, type ServedRecord } from './servedRecord.ts'
+import { receiveStaticPages } from './staticPages.tsx'
 import { exposeToolbox } from './toolboxGlobal.ts'
 
 start()
 
 /** Bring the document to life. */
 function start(): void {
+  receiveStaticPages()
   const record = readServedRecord()
   const navigation = createNavigation(site, record?.script ?? '')
   exposeToolbox(navigation.warmer)

@@ -6,25 +6,34 @@ import { site } from 'virtual:site'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { createHref } from '../../model/paths.ts'
+import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { App } from './App.tsx'
 import { createServedNavigation } from './servedNavigation.ts'
+import { createStaticPage } from './staticPages.tsx'
 
 export { site }
+
+/** What the build knows of a page that no module holds. */
+interface PageContext {
+  readonly sidebar: Sidebar | undefined
+  readonly text: StaticPage | undefined
+}
 
 /**
  * Render what `#root` holds in a page's HTML file.
  *
  * @param pathname the page's own, as the build knows it
+ * @param context.text the page where it is text alone; others are modules here
  * @throws whatever a component throws: a crash at build time fails the build
  */
 export async function renderPage(
   pathname: string,
-  sidebar: Sidebar | undefined
+  { sidebar, text }: PageContext
 ): Promise<string> {
-  const load = pages[pathname]
-  if (!load) throw new Error(`There is no page ${pathname}.`)
-  const page = { ...(await load()), ...(sidebar && { sidebar }) }
+  const found = text ? createStaticPage(text) : await pages[pathname]?.()
+  if (!found) throw new Error(`There is no page ${pathname}.`)
+  const page = { ...found, ...(sidebar && { sidebar }) }
   return renderToString(
     <StaticRouter
       basename={site.baseUrl}

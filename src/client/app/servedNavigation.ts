@@ -15,6 +15,7 @@ export function createServedNavigation(page: LoadedPage): Navigation {
     },
     warmer: { prefetch: nothing, preload: nothing },
     history: { remember: () => {} },
+    scroll: { depart: () => {}, arrive: () => ({ kind: 'nothing' }) },
     build: ''
   }
 }

@@ -1,7 +1,7 @@
 import type { Author } from '../../model/blog.ts'
 import { formatCount } from '../../model/fillText.ts'
 import * as texts from '../../model/texts.ts'
-import { useSite } from '../app/siteContext.tsx'
+import { useSite } from '../state/siteContext.tsx'
 import { PlainLink } from '../theme/ui/PlainLink.tsx'
 import styles from './AuthorEntry.module.css'
 import { AuthorName } from './AuthorName.tsx'

@@ -2,28 +2,21 @@ import type { PostYear } from '../../model/blog.ts'
 import { formatText } from '../../model/fillText.ts'
 import type { BlogArchiveRoute } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
-import { useSite } from '../app/siteContext.tsx'
+import { useSite } from '../state/siteContext.tsx'
+import { formatDate } from '../theme/formatDate.ts'
 import styles from './BlogArchive.module.css'
-import { formatDate } from './formatDate.ts'
+import { FeedLinks } from './FeedLinks.tsx'
 
 /** List every post by year (behaviour 2.4.13). */
 export function BlogArchive({ route }: { readonly route: BlogArchiveRoute }) {
   return (
-    <main>
-      <header className={styles.hero}>
-        <div className={styles.inner}>
-          <h1>{texts.archiveTitle}</h1>
-          <p className={styles.subtitle}>{texts.archiveText}</p>
-        </div>
-      </header>
-      <div className={styles.inner}>
-        <h2 className="visually-hidden">{texts.postsByYear}</h2>
-        <div className={styles.years}>
-          {route.years.map(year => (
-            <Year key={year.year} year={year} />
-          ))}
-        </div>
-      </div>
+    <main className={styles.archive}>
+      <h1>{texts.archiveTitle}</h1>
+      <h2 className="visually-hidden">{texts.postsByYear}</h2>
+      {route.years.map(year => (
+        <Year key={year.year} year={year} />
+      ))}
+      <FeedLinks />
     </main>
   )
 }
@@ -48,7 +41,11 @@ function Year({ year: { year, posts } }: { readonly year: PostYear }) {
         {posts.map(({ href, date, title }) => (
           <li key={href}>
             <a href={href} className={styles.post}>
-              {formatDate(date, 'monthDay', locale)} - {title}
+              <span className={styles.date}>
+                {formatDate(date, 'monthDay', locale)}
+                <span className="visually-hidden"> - </span>
+              </span>
+              <span>{title}</span>
             </a>
           </li>
         ))}

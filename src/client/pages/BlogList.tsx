@@ -8,13 +8,14 @@ import type {
   ContentModule
 } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
-import { useSite } from '../app/siteContext.tsx'
+import { useSite } from '../state/siteContext.tsx'
 import { BlogPage } from '../theme/BlogLayout/BlogPage.tsx'
 import { Paginator } from '../theme/Paginator.tsx'
 import { useLanguage } from '../theme/useLanguage.ts'
 import { AuthorEntry } from './AuthorEntry.tsx'
 import styles from './BlogList.module.css'
 import { ContentBody } from './ContentBody.tsx'
+import { FeedLinks } from './FeedLinks.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { TagList } from './TagList.tsx'
@@ -48,6 +49,7 @@ export function BlogList({
         previous={link(route.newer, texts.newerEntries)}
         next={link(route.older, texts.olderEntries)}
       />
+      {route.kind === 'blogList' && <FeedLinks />}
     </BlogPage>
   )
 }
@@ -56,7 +58,7 @@ function ListHeader({ route }: { readonly route: PostListRoute }) {
   const { baseUrl } = useSite()
   switch (route.kind) {
     case 'blogList':
-      return <h1 className="visually-hidden">{route.title}</h1>
+      return <h1 className={styles.heading}>{route.title}</h1>
     case 'blogTag': {
       const href = createHref(baseUrl, '/blog/tags')
       return (

@@ -7,6 +7,7 @@ import { Paginator } from '../theme/Paginator.tsx'
 import { useLanguage } from '../theme/useLanguage.ts'
 import { ContentBody } from './ContentBody.tsx'
 import { EditRow } from './EditRow.tsx'
+import { MarkdownActions } from './MarkdownActions.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { TagList } from './TagList.tsx'
 
@@ -30,6 +31,7 @@ export function BlogPost({
         </div>
         <TagList tags={post.tags} />
         <EditRow editUrl={route.editUrl} lastUpdated={route.lastUpdated} />
+        <MarkdownActions pathname={route.pathname} />
       </article>
       <Paginator
         label={texts.blogPostNavigation}

@@ -3,6 +3,7 @@ import { createToc } from '../../model/toc.ts'
 import { DocsPage } from '../theme/DocsLayout/DocsPage.tsx'
 import { ContentBody } from './ContentBody.tsx'
 import { EditRow } from './EditRow.tsx'
+import { MarkdownActions } from './MarkdownActions.tsx'
 import { TagList } from './TagList.tsx'
 
 /** Show one doc (behaviour 2.5.5). */
@@ -26,6 +27,7 @@ export function Doc({
       </div>
       <TagList tags={route.tags} />
       <EditRow editUrl={route.editUrl} lastUpdated={route.lastUpdated} />
+      <MarkdownActions pathname={route.pathname} />
     </DocsPage>
   )
 }

@@ -1,10 +1,10 @@
 import { fillText } from '../../model/fillText.ts'
 import type { LastUpdated } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
-import { useSite } from '../app/siteContext.tsx'
+import { useSite } from '../state/siteContext.tsx'
+import { formatDate } from '../theme/formatDate.ts'
 import { EditIcon } from '../theme/ui/icons.tsx'
 import styles from './EditRow.module.css'
-import { formatDate } from './formatDate.ts'
 
 /** Say where a page is edited and when it last was (behaviour 2.5.5). */
 export function EditRow({

@@ -1,13 +1,24 @@
 import * as texts from '../../model/texts.ts'
+import { useSite } from '../state/siteContext.tsx'
+import { Drawer } from '../theme/ui/Drawer.tsx'
+import { LibraryList } from '../theme/ui/LibraryList.tsx'
 import styles from './NotFound.module.css'
 
 /** Say that there is nothing at this address (behaviour 2.2.1). */
 export function NotFound() {
+  const { libraries } = useSite()
   return (
     <main className={styles.notFound}>
+      <Drawer />
       <h1>{texts.notFoundTitle}</h1>
       <p>{texts.notFoundText}</p>
       <p>{texts.notFoundAdvice}</p>
+      {libraries !== undefined && (
+        <section className={styles.libraries}>
+          <h2>{texts.libraries}</h2>
+          <LibraryList groups={libraries} />
+        </section>
+      )}
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import type { PostSummary } from '../../model/blog.ts'
-import { useSite } from '../app/siteContext.tsx'
-import { formatDate } from './formatDate.ts'
+import { useSite } from '../state/siteContext.tsx'
+import { formatDate } from '../theme/formatDate.ts'
 import { formatReadingTime } from './formatReadingTime.ts'
 import { PostAuthors } from './PostAuthors.tsx'
 import styles from './PostHeader.module.css'
@@ -31,7 +31,7 @@ export function PostHeader({
         <time dateTime={post.date}>
           {formatDate(post.date, 'long', locale)}
         </time>
-        {' · '}
+        <span className={styles.separator}>{' · '}</span>
         {formatReadingTime(post.readingTime, locale.htmlLang)}
       </p>
       <PostAuthors authors={post.authors} />

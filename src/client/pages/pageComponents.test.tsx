@@ -140,7 +140,7 @@ test('an excerpt names date and reading time and links the rest', () => {
   const html = renderKind('blogList')
   expect(html).toContain('<h2><a href="/blog/news">News</a></h2>')
   expect(html).toContain(
-    '<p><time dateTime="2025-01-20T00:00:00.000Z">January 20, 2025</time> · One min read</p>'
+    '<p><time dateTime="2025-01-20T00:00:00.000Z">January 20, 2025</time><span> · </span>One min read</p>'
   )
   expect(html).toContain(
     '<a href="/blog/news" aria-label="Read more about News">Read more</a>'
@@ -191,7 +191,9 @@ test.each([
 
 test('the archive names day and title, and its years are anchors', () => {
   const html = renderKind('blogArchive')
-  expect(html).toContain('<a href="/blog/news">January 20 - News</a>')
+  expect(html).toContain(
+    '<a href="/blog/news"><span>January 20<span> - </span></span><span>News</span></a>'
+  )
   expect(html).toContain('<h3 id="2025">2025<a href="#2025"')
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAnnouncementDismissed } from './announcementBar.ts'
+import { isAnnouncementDismissed } from './announcementDismissal.ts'
 
 describe('the announcement bar', () => {
   const bar = { id: 'release-2', isCloseable: true }

@@ -1,32 +1,13 @@
 import { useEffect } from 'react'
-import type { AnnouncementBar } from '../../model/site.ts'
+import {
+  ANNOUNCEMENT_DISMISS_KEY,
+  ANNOUNCEMENT_ID_KEY,
+  type BarIdentity,
+  correctBarId,
+  isAnnouncementDismissed
+} from './announcementDismissal.ts'
 import { createCell, useCell } from './cell.ts'
 import { getStorageSlot } from './storageSlot.ts'
-
-export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss'
-export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id'
-
-type BarIdentity = Pick<AnnouncementBar, 'id' | 'isCloseable'>
-
-/**
- * Decide whether a stored dismissal hides the bar: only a closeable one, and
- * only while it still has the id that was dismissed (Specification §4).
- */
-export function isAnnouncementDismissed(
-  bar: BarIdentity,
-  stored: { readonly id: string | null; readonly dismissal: string | null }
-): boolean {
-  return (
-    bar.isCloseable &&
-    stored.dismissal === 'true' &&
-    correctBarId(stored.id) === correctBarId(bar.id)
-  )
-}
-
-/** An early release stored the default id misspelt (behaviour 4.6.3). */
-function correctBarId(id: string | null): string | null {
-  return id === 'annoucement-bar' ? 'announcement-bar' : id
-}
 
 /**
  * Use the announcement bar. The served HTML always holds it; the early script

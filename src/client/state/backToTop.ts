@@ -62,7 +62,7 @@ export function useBackToTop(location: { readonly hash: string }): {
     setState(current =>
       nextBackToTop(current, { kind: 'scrolled', position, previousY })
     )
-  })
+  }, true)
 
   // Before the scroll that the navigation causes is reported.
   useLayoutEffect(() => {

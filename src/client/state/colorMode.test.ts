@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  coerceColorMode,
-  nextColorMode,
-  resolveColorMode
-} from './colorMode.ts'
+import { nextColorMode } from './colorMode.ts'
+import { coerceColorMode, resolveColorMode } from './resolveColorMode.ts'
 
 describe('the mode a page starts with', () => {
   const light = { defaultMode: 'light', disableSwitch: false } as const

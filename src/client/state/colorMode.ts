@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { ClientSite, ColorMode } from '../../model/site.ts'
 import { type Cell, createCell, useCell } from './cell.ts'
 import { useHydrated } from './hydrated.ts'
+import { COLOR_MODE_KEY, coerceColorMode } from './resolveColorMode.ts'
 import { getStorageSlot } from './storageSlot.ts'
 
 type ColorModeSettings = ClientSite['colorMode']
@@ -10,32 +11,6 @@ type ColorModeSettings = ClientSite['colorMode']
 export type ColorModeEvent =
   | { readonly kind: 'toggled' }
   | { readonly kind: 'stored'; readonly value: string | null }
-
-/** Query parameter that overrides the mode for one page view. */
-export const COLOR_MODE_QUERY = 'docusaurus-theme'
-
-export const COLOR_MODE_KEY = 'theme'
-
-/** Make any value a colour mode: all but `dark` counts as light. */
-export function coerceColorMode(value: unknown): ColorMode {
-  return value === 'dark' ? 'dark' : 'light'
-}
-
-/**
- * Resolve the mode a page starts with: query, stored choice, default
- * (Specification §4; the system's scheme is not respected).
- */
-export function resolveColorMode(source: {
-  readonly query: string | null
-  readonly stored: string | null
-  readonly settings: ColorModeSettings
-}): ColorMode {
-  const { query, stored, settings } = source
-  if (query !== null) return coerceColorMode(query)
-  return stored === null || settings.disableSwitch
-    ? settings.defaultMode
-    : coerceColorMode(stored)
-}
 
 /** Give the mode after an event; a deletion in another tab changes nothing. */
 export function nextColorMode(

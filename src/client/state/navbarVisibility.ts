@@ -64,7 +64,6 @@ export function useNavbarVisibility(
   const [state, setState] = useState(shown)
 
   useScrollPosition((position, previousY) => {
-    if (!hideOnScroll) return
     const navbarHeight = ref.current?.offsetHeight ?? 0
     setState(current =>
       nextNavbarVisibility(current, {
@@ -74,7 +73,7 @@ export function useNavbarVisibility(
         navbarHeight
       })
     )
-  })
+  }, hideOnScroll)
 
   // Before the scroll that the navigation causes is reported.
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { onScrollFrame } from './onScrollFrame.ts'
 
 /** Where the page is scrolled to, and how much there is of it, in pixels. */
 export interface ScrollPosition {
@@ -11,16 +12,23 @@ export interface ScrollPosition {
 type ScrollListener = (position: ScrollPosition, previousY: number) => void
 
 /**
- * Hear of every scroll of the page, and once on mount with the position as its
- * own predecessor. Scrolls that only keep a tab in place are left out.
+ * Hear of the scrolls of the page, once a frame, and once on mount with the
+ * position as its own predecessor. Scrolls that only keep a tab in place are
+ * left out.
+ *
+ * @param isOn false where there is nothing to be done: then nothing listens
  */
-export function useScrollPosition(onScroll: ScrollListener): void {
+export function useScrollPosition(
+  onScroll: ScrollListener,
+  isOn: boolean
+): void {
   const latest = useRef(onScroll)
   useEffect(() => {
     latest.current = onScroll
   })
 
   useEffect(() => {
+    if (!isOn) return
     let previousY = window.scrollY
     function report(): void {
       const position = readScrollPosition()
@@ -28,9 +36,8 @@ export function useScrollPosition(onScroll: ScrollListener): void {
       previousY = position.y
     }
     report()
-    window.addEventListener('scroll', report, { passive: true })
-    return () => window.removeEventListener('scroll', report)
-  }, [])
+    return onScrollFrame(report)
+  }, [isOn])
 }
 
 /**

@@ -14,6 +14,12 @@ describe('the selected tab', () => {
   ])('%s', (_, query, stored, shown, expected) => {
     expect(resolveTab(options, { query, stored, shown })).toBe(expected)
   })
+
+  test('is the one that holds what a hash leads to, whatever was chosen', () => {
+    const sources = { query: 'npm', stored: 'npm', shown: 'npm' }
+    const revealed = 'bun'
+    expect(resolveTab(options, { revealed, ...sources })).toBe('bun')
+  })
 })
 
 test('the selection joins the other parameters of the query', () => {

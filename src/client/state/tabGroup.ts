@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from './hydrated.ts'
 import { keepInPlace } from './scrollPosition.ts'
@@ -17,6 +17,8 @@ export interface TabGroupOptions {
 
 /** Where a selection can come from, in order of precedence. */
 export interface TabSources {
+  /** Holds what the reader was led to; until a tab is chosen again. */
+  readonly revealed?: string | undefined
   readonly query: string | null
   readonly stored: string | null
   /** What the set shows already. */
@@ -26,11 +28,11 @@ export interface TabSources {
 /** Resolve the selected tab; a source that names no tab of this set is skipped. */
 export function resolveTab(
   { values, defaultValue }: TabGroupOptions,
-  { query, stored, shown }: TabSources
+  { revealed, query, stored, shown }: TabSources
 ): string {
-  const candidates = [query, stored, shown]
+  const candidates = [revealed, query, stored, shown]
   return (
-    candidates.find(value => value !== null && values.includes(value)) ??
+    candidates.find(value => value != null && values.includes(value)) ??
     defaultValue
   )
 }
@@ -58,27 +60,32 @@ export function useTabGroup(options: TabGroupOptions): {
   readonly value: string
   /** @param tab the element that was clicked, which keeps its place */
   readonly select: (value: string, tab: Element) => void
+  /** Show a tab without taking it for the reader's choice. */
+  readonly reveal: (value: string) => void
 } {
   const { groupId, queryName } = options
   const slot = getStorageSlot(createTabGroupKey(groupId ?? ''))
   const groupValue = useStorageSlot(slot)
   // Kept, because a value that another set chose may be none of this one.
   const [shown, setShown] = useState(options.defaultValue)
+  const [revealed, reveal] = useState<string>()
   const [query, setQuery] = useTabQuery(queryName)
   const stored = groupId === undefined ? null : groupValue
-  const value = resolveTab(options, { query, stored, shown })
+  const value = resolveTab(options, { revealed, query, stored, shown })
   if (value !== shown) setShown(value)
+  useEffect(() => slot.subscribe(() => reveal(undefined)), [slot])
 
   function select(next: string, tab: Element): void {
     if (next === value) return
     keepInPlace(tab, () => {
       setShown(next)
+      reveal(undefined)
       if (groupId !== undefined) slot.set(next)
     })
     setQuery(next)
   }
 
-  return { value, select }
+  return { value, select, reveal }
 }
 
 /** Use the query parameter, written by replacing the history entry. */

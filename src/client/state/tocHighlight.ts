@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useLayoutMode } from './layoutMode.ts'
+import { onScrollFrame } from './onScrollFrame.ts'
 
 /** A heading's edges, in pixels from the top of the viewport. */
 export interface HeadingBox {
@@ -25,7 +27,8 @@ export function findActiveHeading(
 }
 
 /**
- * Use the id of the highlighted heading.
+ * Use the id of the highlighted heading; nothing is highlighted, and nothing
+ * listens, where the table of contents is not beside the page.
  *
  * @param ids of the headings in the table of contents, in document order
  * @param isNavbarFixed whether the navbar covers the top of the viewport; not
@@ -36,9 +39,11 @@ export function useTocHighlight(
   isNavbarFixed: boolean
 ): string | undefined {
   const [activeId, setActiveId] = useState<string>()
+  const isShown = useLayoutMode() !== 'mobile'
   const joinedIds = ids.join('\n') // A new array of the same ids is no change.
 
   useEffect(() => {
+    if (!isShown) return
     const stableIds = joinedIds.split('\n')
     function update(): void {
       const offset = isNavbarFixed ? readNavbarHeight() : 0
@@ -46,13 +51,13 @@ export function useTocHighlight(
       setActiveId(findActiveHeading(readHeadingBoxes(stableIds), viewport))
     }
     update()
-    document.addEventListener('scroll', update, { passive: true })
+    const stop = onScrollFrame(update)
     window.addEventListener('resize', update)
     return () => {
-      document.removeEventListener('scroll', update)
+      stop()
       window.removeEventListener('resize', update)
     }
-  }, [joinedIds, isNavbarFixed])
+  }, [joinedIds, isNavbarFixed, isShown])
 
   return activeId
 }

@@ -1,19 +1,24 @@
+import type { Library } from '../../model/library.ts'
 import type { DocRoute } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import styles from './Breadcrumbs.module.css'
 import { HomeIcon } from './ui/icons.tsx'
 
 /**
- * Show where a doc stands: home, the categories above it, the doc itself.
- * The list is a schema.org BreadcrumbList whose positions leave home out
- * (behaviour 2.5.8). Nothing without breadcrumbs.
+ * Show where a doc stands, in one line above its title: the library and the
+ * categories above it. The doc itself is for those who do not see the title
+ * below.
+ * The list is a schema.org BreadcrumbList whose positions leave home and the
+ * library out (behaviour 2.5.8). Nothing without breadcrumbs.
  */
 export function Breadcrumbs({
   items,
-  homeHref
+  homeHref,
+  library
 }: {
   readonly items: DocRoute['breadcrumbs']
   readonly homeHref: string
+  readonly library?: Library | undefined
 }) {
   if (items.length === 0) return null
   return (
@@ -27,15 +32,18 @@ export function Breadcrumbs({
         itemType="https://schema.org/BreadcrumbList"
         className={styles.list}
       >
-        <li className={styles.item}>
-          <a
-            href={homeHref}
-            aria-label={texts.homePage}
-            className={styles.home}
-          >
+        <li className={styles.home}>
+          <a href={homeHref} aria-label={texts.homePage}>
             <HomeIcon />
           </a>
         </li>
+        {library !== undefined && (
+          <li className={styles.item}>
+            <a href={library.href} className={styles.link}>
+              {library.label}
+            </a>
+          </li>
+        )}
         {items.map((item, index) => (
           <Breadcrumb
             key={`${item.label} ${item.href}`}
@@ -64,7 +72,7 @@ function Breadcrumb({
       itemScope
       itemProp="itemListElement"
       itemType="https://schema.org/ListItem"
-      className={styles.item}
+      className={isLast ? 'visually-hidden' : styles.item}
       data-current={isLast ? '' : undefined}
     >
       {item.href !== undefined && !isLast ? (

@@ -1,6 +1,6 @@
 import { formatText } from '../../model/fillText.ts'
 import * as texts from '../../model/texts.ts'
-import { useSite } from '../app/siteContext.tsx'
+import { useSite } from '../state/siteContext.tsx'
 import styles from './VersionBadge.module.css'
 
 /** Name the version of a doc where there are several (behaviour 2.5.9). */

@@ -2,8 +2,8 @@ import { fillText, formatText } from '../../model/fillText.ts'
 import type { DocRoute } from '../../model/route.ts'
 import type { DocsVersion } from '../../model/site.ts'
 import * as texts from '../../model/texts.ts'
-import { useSite } from '../app/siteContext.tsx'
 import { usePreferredVersion } from '../state/preferredVersion.ts'
+import { useSite } from '../state/siteContext.tsx'
 import styles from './PageNotice.module.css'
 
 /**

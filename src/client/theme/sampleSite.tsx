@@ -4,8 +4,8 @@ import { createHref, createPathname } from '../../model/paths.ts'
 import type { DocRoute, LoadedPage, Route } from '../../model/route.ts'
 import type { Category, Sidebar, SidebarLink } from '../../model/sidebar.ts'
 import type { ClientSite } from '../../model/site.ts'
-import { PageContext } from '../app/PageContext.tsx'
-import { SiteContext } from '../app/siteContext.tsx'
+import { PageContext } from '../state/PageContext.tsx'
+import { SiteContext } from '../state/siteContext.tsx'
 
 /** A small site for tests of markup; what a test is about it says itself. */
 export const sampleSite: ClientSite = {

@@ -1,7 +1,7 @@
 import type { Href } from '../../model/paths.ts'
 import { createHref } from '../../model/paths.ts'
-import { usePage } from '../app/PageContext.tsx'
-import { useSite } from '../app/siteContext.tsx'
+import { usePage } from '../state/PageContext.tsx'
+import { useSite } from '../state/siteContext.tsx'
 
 /** Use the address of the page that is shown, with the base. */
 export function useCurrentHref(): Href {

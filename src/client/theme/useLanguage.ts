@@ -1,4 +1,4 @@
-import { useSite } from '../app/siteContext.tsx'
+import { useSite } from '../state/siteContext.tsx'
 
 /**
  * Use the attributes of an element whose text is in another language than its

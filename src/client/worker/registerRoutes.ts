@@ -5,7 +5,7 @@ import {
   NetworkFirst,
   StaleWhileRevalidate
 } from 'workbox-strategies'
-import { SEARCH_INDEX_FILE } from '../../model/offlinePack.ts'
+import { SEARCH_INDEX_FILE } from '../../model/searchIndex.ts'
 import { type CacheNames, createCacheNames } from './cacheNames.ts'
 import {
   createDocumentHandler,

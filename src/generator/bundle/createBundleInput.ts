@@ -1,123 +1,290 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { RuleSetRule } from '@rspack/core'
-import { createRspackConfigs } from '../../../rspack.config.ts'
+import { WRITTEN_SITE_ID } from '../../model/devEvent.ts'
 import { listFiles } from '../content/listFiles.ts'
+import { createSiteComponents } from '../extensions/createSiteComponents.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
-import { createMdxOptions } from '../markdown/mdxOptions.ts'
 import { listCounterparts } from '../markdown/module/findReplacement.ts'
+import type { PlainMarkdown } from '../markdown/plain/plainMarkdown.ts'
+import type { Span } from '../measureSpan.ts'
+import { projectRoot } from '../projectRoot.ts'
+import type { TellProgress } from '../reporter.ts'
 import { createVirtualModules } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import type { SymbolTable } from '../samples/createSymbolTable.ts'
 import type { Site } from '../site/site.ts'
-import { createSymbolFinder } from './createSymbolFinder.ts'
-import { createMdxCache, type MdxCache } from './mdxCache.ts'
-import { createLinkResolver } from './resolveContentLink.ts'
+import type { Store } from '../store/createStore.ts'
+import { hashSources } from '../store/hashSources.ts'
+import { findModule } from '../threads.ts'
+import { addReferences } from './addReferences.ts'
+import { confineImports } from './confineImports.ts'
+import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
+import { createStaticPages, type StaticPages } from './createStaticPages.ts'
+import type { BundleOutputs } from './loadBundle.ts'
+import type { CompiledMarkdown } from './markdownCompiler.ts'
+import type { CompilePage } from './pageCompiler.ts'
+import { createPageThreads } from './pageThreads.ts'
+import { type PageSections, readPageSections } from './readPageSections.ts'
+import { readSiteSymbols } from './readSiteSymbols.ts'
+import type { LinkedRoute } from './resolveContentLink.ts'
 import type { BundleConfigs } from './runBundle.ts'
-
-/** Root of the project. */
-export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
-
-/** Where compiled pages and bundles are kept between builds. */
-export const defaultCacheDir = path.join(
-  projectRoot,
-  'node_modules/.cache/site'
-)
+import { createWorkFolder } from './workFolder.ts'
 
 /** The three configurations, and what compiling the pages found. */
-export interface BundleInput {
+export interface BundleInput extends PreparedBundle {
   readonly configs: BundleConfigs
-  readonly cache: MdxCache
-  /** Modules that exist in memory alone: path → text. */
-  readonly modules: Readonly<Record<string, string>>
-  /** Findings so far; complete once the bundle has run. */
-  readonly listFindings: () => readonly MarkdownFinding[]
 }
 
-/** Create what the bundler runs on. */
-export async function createBundleInput(options: {
+/** What the bundler would run on; it need not run for what is kept. */
+export interface PreparedBundle {
+  readonly createConfigs: () => Promise<BundleConfigs>
+  readonly outputs: BundleOutputs
+  /** All that the bundle depends on but files, without absolute paths. */
+  readonly inputs: readonly string[]
+  /** Pages that the bundler has asked for. */
+  readonly bundledPages: readonly CompiledMarkdown[]
+  readonly report: (finding: MarkdownFinding) => void
+  /** Answer what a page has asked of the site. */
+  readonly answer: (question: string) => string | undefined
+  /** Compiles a page, or gives what was made of it before. */
+  readonly compilePage: CompilePage
+  /** What compiled pages say as Markdown, by path and query. */
+  readonly markdown: ReadonlyMap<string, PlainMarkdown>
+  /** What the content documents; undefined where it declares nothing. */
+  readonly symbols: SymbolTable | undefined
+  /** Pages that the bundler has nothing to do with. */
+  readonly staticPages: StaticPages
+  /** Absolute: holds what only this build needs; remove it in the end. */
+  readonly workFolder: string
+  /** Findings so far, in no order; complete once the bundle has run. */
+  readonly listFindings: () => readonly MarkdownFinding[]
+  /** Read what the search needs of pages; compiles those that nobody has asked for. */
+  readonly readSections: (
+    routes: readonly PlannedRoute[]
+  ) => Promise<PageSections>
+}
+
+/** What is bundled, and where to. */
+export interface BundleOptions {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
   readonly clientOutput: string
   /** Absolute. */
   readonly cacheDir: string
+  readonly store: Store
   readonly mode: 'production' | 'development'
   readonly killSwitch: boolean
-}): Promise<BundleInput> {
-  const { site, routes, mode, cacheDir } = options
+  /** The page entries while pages are being written; see `listPageEntries`. */
+  readonly listPageEntries?: () => Readonly<Record<string, string>>
+  /** What the bundler's rules compile pages with, where that changes. */
+  readonly compileModule?: CompilePage
+  /** Hears how many pages are compiled. */
+  readonly tell?: TellProgress
+  /** Hears how long each page took. */
+  readonly trace?: (span: Span) => void
+}
+
+/** Create what the bundler runs on. */
+export async function createBundleInput(
+  options: BundleOptions
+): Promise<BundleInput> {
+  const prepared = await prepareBundle(options)
+  return { ...prepared, configs: await prepared.createConfigs() }
+}
+
+/** Compile the pages, and say what the bundler would run on. */
+export async function prepareBundle(
+  options: BundleOptions
+): Promise<PreparedBundle> {
+  const { site, routes, mode, store } = options
   const { baseUrl } = site.client
   const { root: contentDir, config } = site.content
-  const { singleDollarMath } = config.markdown
   const findings = new Map<string, MarkdownFinding>()
-  const symbols = await createSymbolFinder(site)
-  const cache = createMdxCache(
-    {
-      baseUrl,
-      contentDir,
-      cacheDir,
-      texts: site.texts,
-      jsxDev: false,
-      leavesOut: site.content.isBare,
-      singleDollarMath,
-      resolveLink: createLinkResolver({
-        contentDir,
-        baseUrl,
-        routes,
-        docFolders: listDocFolders(site)
-      }),
-      ...(symbols && { findSymbols: symbols.findSymbols }),
-      addDependency: () => undefined,
-      // The client and the server compilation both hear of a finding.
-      report: finding => {
-        findings.set(JSON.stringify(finding), finding)
-      }
+  const symbols = await readSiteSymbols(site)
+  const extensions = createSiteComponents(config.components, contentDir)
+  const compilerInput: CompilerInput = {
+    baseUrl,
+    contentDir,
+    texts: site.texts,
+    leavesOut: site.content.isBare,
+    singleDollarMath: config.markdown.singleDollarMath,
+    components: extensions.components,
+    plugins: {
+      remarkPlugins: config.remarkPlugins,
+      rehypePlugins: config.rehypePlugins
     },
-    await createCompilerVersion([
-      baseUrl,
-      String(site.content.isBare),
-      String(singleDollarMath),
-      symbols?.version ?? '',
-      JSON.stringify(site.texts)
-    ])
+    routes: routes.map(createLinkedRoute),
+    docFolders: listDocFolders(site),
+    ...(symbols && { symbols })
+  }
+  const threads = createPageThreads(
+    { input: compilerInput, store: store.options },
+    options.trace
   )
-  const virtual = createVirtualModules(projectRoot, site.client, routes)
-  const siteKey = createHash('sha256').update(contentDir).digest('hex')
-  const work = path.join(cacheDir, 'work', `${siteKey.slice(0, 8)}-${mode}`)
-  const configs = createRspackConfigs({
+  const report = (finding: MarkdownFinding) => {
+    // The client and the server compilation both hear of a finding.
+    findings.set(JSON.stringify(finding), finding)
+  }
+  const { compilePage, markdown, answer } = await createContentCompiler(
+    compilerInput,
+    {
+      store,
+      report,
+      // One page at a time is asked for while pages are being written.
+      ...(mode === 'production' && { makeElsewhere: threads.make })
+    }
+  )
+  // While pages are being written, each is compiled when somebody asks for it.
+  const staticPages: StaticPages =
+    mode === 'production'
+      ? await createStaticPages(routes, compilePage, options.tell).finally(
+          threads.close
+        )
+      : new Map()
+  const virtual = createVirtualModules(
+    projectRoot,
+    site.client,
+    mode === 'production'
+      ? routes.filter(({ route }) => !staticPages.has(route.pathname))
+      : []
+  )
+  // Only builds have a worker and a server bundle, which are made there.
+  const workFolder =
+    mode === 'production'
+      ? createWorkFolder(options.cacheDir)
+      : options.clientOutput
+  const outputs: BundleOutputs = {
+    client: options.clientOutput,
+    server: path.join(workFolder, 'server'),
+    worker: path.join(workFolder, 'worker')
+  }
+  const given = {
     mode,
     baseUrl,
     ...virtual,
-    virtualModules: virtual.modules,
+    virtualModules: {
+      ...virtual.modules,
+      ...extensions.modules,
+      ...(mode === 'development' && { [virtual.siteModule]: writtenSiteModule })
+    },
+    replacedParts: extensions.replacedParts,
     texts: site.texts,
-    contentDir,
-    foreignModules: listCounterparts(
-      path.join(projectRoot, 'src/client/theme/mdx')
-    ),
-    clientOutput: options.clientOutput,
-    serverOutput: path.join(work, 'server'),
-    workerOutput: path.join(work, 'worker'),
-    killSwitch: options.killSwitch,
-    contentRules: [
-      ...createPictureRules(),
-      {
-        test: /\.mdx?$/i,
-        loader: fileURLToPath(new URL('./markdownLoader.ts', import.meta.url)),
-        options: {
-          cache,
-          mdxOptions: createMdxOptions(cache.context),
-          failed: mode === 'production' ? 'empty' : 'explained'
+    killSwitch: options.killSwitch
+  }
+  const bundledPages: CompiledMarkdown[] = []
+  const compileBundled: CompilePage = async request => {
+    const page = await compilePage(request)
+    bundledPages.push(page)
+    return page
+  }
+  const createConfigs = async (): Promise<BundleConfigs> => {
+    const { createRspackConfigs } = await import('../../../rspack.config.ts')
+    return createRspackConfigs({
+      ...given,
+      root: projectRoot,
+      contentDir,
+      listPageEntries: options.listPageEntries ?? (() => virtual.pageEntries),
+      // Only what builds keep is to be the same in any folder.
+      contentStyles: mode === 'production' ? await listStyles(contentDir) : [],
+      foreignModules: listCounterparts(
+        path.join(projectRoot, 'src/client/theme/mdx')
+      ),
+      clientOutput: outputs.client,
+      serverOutput: outputs.server,
+      workerOutput: outputs.worker,
+      ...(mode === 'development' && {
+        memory: {
+          folder: path.join(options.cacheDir, 'app'),
+          version: hashSources(projectRoot)
         }
-      }
-    ]
-  })
+      }),
+      contentPlugins: [
+        confineImports(contentDir, [
+          path.join(projectRoot, 'src'),
+          path.join(projectRoot, 'node_modules')
+        ])
+      ],
+      contentRules: [
+        ...createPictureRules(),
+        {
+          test: /\.mdx?$/i,
+          loader: findModule(import.meta.url, 'markdownLoader'),
+          options: {
+            compilePage:
+              mode === 'production'
+                ? compileBundled
+                : (options.compileModule ?? compilePage),
+            contentDir,
+            failed: mode === 'production' ? 'empty' : 'explained'
+          }
+        }
+      ]
+    })
+  }
   return {
-    configs,
-    cache,
-    modules: virtual.modules,
-    listFindings: () => [...findings.values()]
+    createConfigs,
+    outputs,
+    inputs: [relatePaths(JSON.stringify(given), contentDir)],
+    bundledPages,
+    report,
+    answer,
+    compilePage,
+    markdown,
+    symbols,
+    staticPages,
+    workFolder,
+    listFindings: () => [...findings.values()],
+    readSections: async routes =>
+      addReferences(
+        await readPageSections(routes, compilePage, contentDir),
+        listReferences(symbols),
+        baseUrl
+      )
   }
 }
+
+async function listStyles(contentDir: string): Promise<readonly string[]> {
+  const files = await listFiles(contentDir)
+  return files.filter(file => file.endsWith('.css'))
+}
+
+/** Where each identifier is documented: name → addresses with base. */
+function listReferences(
+  symbols: SymbolTable = new Map()
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...symbols].map(([name, infos]) => [name, infos.map(({ href }) => href)])
+  )
+}
+
+/**
+ * What is kept serves a copy of the project too. Ids of the content's modules
+ * are made of the way from the project to the content.
+ */
+function relatePaths(text: string, contentDir: string): string {
+  const place = path.relative(projectRoot, contentDir)
+  return text
+    .replaceAll(contentDir, `<content ${place}>`)
+    .replaceAll(projectRoot, '<project>')
+}
+
+/** Threads get a copy, which is to be small. */
+function createLinkedRoute({ route, source }: PlannedRoute): LinkedRoute {
+  const { pathname } = route
+  if (source === undefined) return { route: { pathname } }
+  const { absolutePath, original } = source
+  return {
+    route: { pathname },
+    source: { absolutePath, ...(original === undefined ? {} : { original }) }
+  }
+}
+
+/**
+ * While a site is being written, documents bring it: so the app is compiled once
+ * for all that `site.ts` may say.
+ */
+const writtenSiteModule = `export const site = JSON.parse(document.getElementById('${WRITTEN_SITE_ID}').textContent).site
+`
 
 /** Pictures in components; those of pages are addresses from the start. */
 function createPictureRules(): readonly RuleSetRule[] {
@@ -125,7 +292,7 @@ function createPictureRules(): readonly RuleSetRule[] {
     exclude: /node_modules/,
     resourceQuery: { not: /^\?asset$/ },
     type: 'javascript/auto',
-    loader: fileURLToPath(new URL('./pictureLoader.ts', import.meta.url)),
+    loader: findModule(import.meta.url, 'pictureLoader'),
     options: {
       maker: path.join(
         projectRoot,
@@ -149,28 +316,4 @@ function listDocFolders({ content }: Site): readonly string[] {
   return [...versions]
     .sort((one, other) => Number(other.isLast) - Number(one.isLast))
     .map(({ folder }) => folder)
-}
-
-/** Changes whenever the compiler, its plugins or the site's facts do. */
-async function createCompilerVersion(
-  facts: readonly string[]
-): Promise<string> {
-  const folders = ['markdown', 'samples'].map(name =>
-    path.join(projectRoot, 'src/generator', name)
-  )
-  const files = await Promise.all(folders.map(listSourceFiles))
-  const texts = await Promise.all([
-    ...files.flat().map(file => readFile(file)),
-    readFile(path.join(projectRoot, 'package-lock.json'))
-  ])
-  const digest = createHash('sha256')
-  for (const part of [...facts, ...texts]) digest.update(part).update('\0')
-  return digest.digest('hex')
-}
-
-async function listSourceFiles(folder: string): Promise<readonly string[]> {
-  const files = await listFiles(folder)
-  return files
-    .filter(file => !file.includes('.test.'))
-    .map(file => path.join(folder, file))
 }

@@ -6,6 +6,7 @@ import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import { findPackageName } from '../content/findPackageName.ts'
 import { createPlace } from '../content/sourceLocator.ts'
 import { findNear } from '../content/suggestName.ts'
+import { OUTSIDE } from './confineImports.ts'
 
 /** What the bundler says of one module. */
 export type BundlerError = NonNullable<StatsCompilation['errors']>[number]
@@ -28,10 +29,12 @@ export function createBundleProblem(
   const message = stripVTControlCharacters(error.message)
   const module = { message, file, contentDir }
   return (
+    explainOutside(module) ??
     explainScheme(module) ??
     explainMissing(module) ??
     explainExport(module) ??
     explainJson(module) ??
+    explainStyle(module) ??
     explainSyntax(module)
   )
 }
@@ -43,6 +46,20 @@ interface FailedModule {
   readonly contentDir: string
 }
 
+function explainOutside(module: FailedModule): SiteError | undefined {
+  const [, request] =
+    new RegExp(`${OUTSIDE} '([^']+)'`).exec(module.message) ?? []
+  if (request === undefined) return undefined
+  const written = findWritten(request, module)
+  return new SiteError(
+    `"${written.request}" leads to a file outside of the website, which is not published.`,
+    {
+      ...(written.place && { place: written.place }),
+      remedy: 'Put a copy of the file into the content folder, and import that.'
+    }
+  )
+}
+
 /** `node:fs` and the like: pages run in browsers, which have no such module. */
 function explainScheme({
   message,
@@ -52,9 +69,9 @@ function explainScheme({
     /Reading from "([^"]+)" is not handled/.exec(message) ?? []
   if (request === undefined) return undefined
   const place = findImporter(request, contentDir)
-  return new SiteError(`The module "${request}" is none for browsers.`, {
+  return new SiteError(`"${request}" does not exist in browsers.`, {
     ...(place && { place }),
-    remedy: 'Remove the import: pages run in browsers too.'
+    remedy: 'Remove the import: pages also run in the browser.'
   })
 }
 
@@ -107,14 +124,16 @@ function findWritten(
 function suggestFile(request: string, { file }: FailedModule): string {
   if (!request.startsWith('.') || file === undefined) {
     return request.startsWith('/')
-      ? 'Correct the path, or make the file.'
-      : `Install it: npm install ${findPackageName(request)}. Or remove the import.`
+      ? 'Correct the path, or create the file.'
+      : /^(?:@[\w.-]+\/)?\w[\w.-]*(?:\/|$)/.test(request)
+        ? `Install it: npm install ${findPackageName(request)}. Or remove the import.`
+        : 'No package can have that name: correct the import, or remove it.'
   }
   const target = path.resolve(path.dirname(file), request)
   const near = findNear(path.basename(request), listNames(path.dirname(target)))
   if (near === path.basename(request)) {
     const [first = 'index.ts'] = listNames(target)
-    return `It is a folder: name a file in it, such as "${request}/${first}".`
+    return `It is a folder. Name a file in it, such as "${request}/${first}".`
   }
   return near === undefined
     ? 'Correct the path: it is relative to the file that imports it.'
@@ -158,7 +177,19 @@ function explainJson(module: FailedModule): SiteError | undefined {
   const place = createModulePlace(module, undefined)
   return new SiteError(`The file is not valid JSON: ${reason}.`, {
     ...(place && { place }),
-    remedy: 'Look for a comma or a quote too many or too few.'
+    remedy: 'Look for a missing or extra comma or quote.'
+  })
+}
+
+/** The reader of style sheets counts lines from 0 and columns from 1. */
+function explainStyle(module: FailedModule): SiteError | undefined {
+  const [, reason, line, column] =
+    /([^\n×│]+?) at [^\n]+\.css:(\d+):(\d+)/.exec(module.message) ?? []
+  const place = createModulePlace(module, undefined)
+  if (reason === undefined || place === undefined) return undefined
+  return new SiteError(`The style sheet can't be read: ${reason.trim()}.`, {
+    place: { ...place, line: Number(line) + 1, column: Number(column) },
+    remedy: 'Look for a colon, a semicolon or a brace just before that place.'
   })
 }
 
@@ -182,7 +213,7 @@ function explainSyntax(module: FailedModule): SiteError {
     `The file can't be compiled: ${reason?.replace(/^Syntax Error: /, '') || 'its syntax is wrong'}.`,
     {
       ...(place && { place }),
-      remedy: `Fix it${file === undefined ? '' : ` in ${path.basename(file)}`}: look for a bracket, a quote or a tag just before that place.`
+      remedy: `Fix it${file === undefined ? '' : ` in ${path.basename(file)}`}: look for an unclosed bracket, quote or tag just before this place.`
     }
   )
 }

@@ -21,8 +21,8 @@ export function createCompileFinding(
       level: 'error',
       file,
       line: 1,
-      message: `${start} It nests too deeply to be read.`,
-      remedy: 'Look for quotes, lists or elements that open and never close.'
+      message: `${start} It is nested too deeply.`,
+      remedy: 'Look for quotes, lists or elements that are never closed.'
     }
   }
   const text = error instanceof Error ? error.message : String(error)
@@ -36,7 +36,9 @@ export function createCompileFinding(
     level: 'error',
     file,
     message: `${start} ${problem}`,
-    remedy: remedy.join('\n') || 'Take the page apart until it compiles.',
+    remedy:
+      remedy.join('\n') ||
+      'Remove parts of the page until it compiles, to find the cause.',
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column })
   }

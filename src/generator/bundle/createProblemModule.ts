@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { formatSiteError, type SiteError } from '../../model/errors.ts'
 import { createCodeFrame } from './createCodeFrame.ts'
 
-const style =
-  '.compile-problem{padding:1rem;border-inline-start:4px solid #d33;white-space:pre-wrap;font:14px/1.5 ui-monospace,monospace}'
+const importJsx = "import { jsx } from 'react/jsx-runtime'"
 
 /**
  * Create a module that shows, in the place of a page's text, why that does not
@@ -12,16 +11,25 @@ const style =
  * @param file absolute path of the text
  */
 export function createProblemModule(error: SiteError, file: string): string {
-  const frame = createFrame(error, file)
-  const text = [formatSiteError(error), frame].filter(Boolean).join('\n\n')
-  const html = `<style>${style}</style><pre class="compile-problem">${escapeMarkup(text)}</pre>`
-  return `import { jsx } from 'react/jsx-runtime'
+  const html = createProblemHtml(error, file)
+  return `${importJsx}
 const markup = { __html: ${JSON.stringify(html)} }
 export const headings = []
 export default function MDXContent() {
-  return jsx('div', { role: 'alert', dangerouslySetInnerHTML: markup })
+  return jsx('div', { dangerouslySetInnerHTML: markup })
 }
 `
+}
+
+/**
+ * Create what stands in the place of a text that does not compile.
+ *
+ * @param file absolute path of the text
+ */
+export function createProblemHtml(error: SiteError, file: string): string {
+  const frame = createFrame(error, file)
+  const text = [formatSiteError(error), frame].filter(Boolean).join('\n\n')
+  return `<pre class="compile-problem" role="alert">${escapeMarkup(text)}</pre>`
 }
 
 function createFrame({ place }: SiteError, file: string): string {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import {
   createHref,
@@ -8,8 +7,17 @@ import {
   isExternalLink,
   splitLink
 } from '../../model/paths.ts'
+import type { Route } from '../../model/route.ts'
+import type { MarkdownSource } from '../content/content.ts'
+import { isWithinSite } from '../content/siteBounds.ts'
 import type { ResolvedLink } from '../markdown/markdownContext.ts'
-import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import { exists } from '../store/observedFiles.ts'
+
+/** What links need to know of a page. */
+export interface LinkedRoute {
+  readonly route: Pick<Route, 'pathname'>
+  readonly source?: Pick<MarkdownSource, 'absolutePath' | 'original'>
+}
 
 /** Resolve a link as written in a page, given the page's absolute path. */
 export type LinkResolver = (link: string, fromFile: string) => ResolvedLink
@@ -23,7 +31,7 @@ export type LinkResolver = (link: string, fromFile: string) => ResolvedLink
 export function createLinkResolver(options: {
   readonly contentDir: string
   readonly baseUrl: string
-  readonly routes: readonly PlannedRoute[]
+  readonly routes: readonly LinkedRoute[]
   /** One a version; `/x.md` and `x.md` are tried from a page's own. */
   readonly docFolders: readonly string[]
 }): LinkResolver {
@@ -79,7 +87,11 @@ export function createLinkResolver(options: {
     const asset = files
       .map(file => findAsset(decoded, file, contentDir))
       .find(found => found !== undefined)
-    if (asset !== undefined) return { kind: 'asset', sourceFile: asset }
+    if (asset !== undefined) {
+      return isWithinSite(asset, contentDir)
+        ? { kind: 'asset', sourceFile: path.relative(contentDir, asset) }
+        : { kind: 'outside' }
+    }
     const href = target.startsWith('/') ? prefix(link, baseUrl) : link
     return { kind: 'unchanged', href }
   }
@@ -90,7 +102,7 @@ export function createLinkResolver(options: {
  * translated beside it is found beside that one.
  */
 function createOriginalFinder(
-  routes: readonly PlannedRoute[],
+  routes: readonly LinkedRoute[],
   contentDir: string
 ): (file: string) => readonly string[] {
   const originals = new Map(
@@ -157,7 +169,12 @@ function listCandidates(
   })
 }
 
-/** A file of the content folder that is no page: download or picture. */
+/**
+ * A file of the content folder that is no page: download or picture. What lies
+ * elsewhere is given too where it is not the site's, so that it can be said.
+ *
+ * @returns an absolute path
+ */
 function findAsset(
   target: string,
   fromFile: string,
@@ -169,12 +186,14 @@ function findAsset(
   if (target.startsWith('/')) {
     // Files of `static/` are copied as they are and keep their address.
     const source = path.join(contentDir, target)
-    const isStatic = existsSync(path.join(contentDir, 'static', target))
-    return !isStatic && existsSync(source)
-      ? path.relative(contentDir, source)
-      : undefined
+    const isStatic = exists(path.join(contentDir, 'static', target))
+    return isStatic ? undefined : findTold(source, contentDir)
   }
-  const file = path.resolve(path.dirname(fromFile), target)
-  const relative = path.relative(contentDir, file)
-  return !relative.startsWith('..') && existsSync(file) ? relative : undefined
+  return findTold(path.resolve(path.dirname(fromFile), target), contentDir)
+}
+
+function findTold(file: string, contentDir: string): string | undefined {
+  if (!exists(file)) return undefined
+  const isContent = !path.relative(contentDir, file).startsWith('..')
+  return isContent || !isWithinSite(file, contentDir) ? file : undefined
 }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import {
   type Configuration,
@@ -12,42 +10,27 @@ import {
   type SiteError,
   SiteErrors
 } from '../../model/errors.ts'
-import type { Sidebar } from '../../model/sidebar.ts'
-import type { ClientSite } from '../../model/site.ts'
 import { createBundleProblem } from './createBundleProblem.ts'
-
-/** What the three compilations made. */
-export interface Bundle {
-  /** Files of the client entry, relative to the base. */
-  readonly script: string
-  readonly style: string
-  /** Text of the style file. */
-  readonly styles: string
-  readonly earlyScript: string
-  /** The document with `{{…}}` where pages differ. */
-  readonly template: string
-  /** Files of each page chunk, relative to the base, by chunk name. */
-  readonly pageFiles: ReadonlyMap<string, readonly string[]>
-  readonly server: ServerBundle
-  /** Modules that are missing or can't be compiled: the build must fail. */
-  readonly problems: readonly SiteError[]
-}
-
-/** What the server compilation exports. */
-export interface ServerBundle {
-  readonly site: ClientSite
-  /** @returns the markup of `#root` */
-  readonly renderPage: (
-    pathname: string,
-    sidebar: Sidebar | undefined
-  ) => Promise<string>
-}
+import type { BundleFiles, Chunks } from './loadBundle.ts'
 
 /** The three configurations, as rspack.config.ts creates them. */
 export interface BundleConfigs {
   readonly client: Configuration
   readonly server: Configuration
   readonly worker: Configuration
+}
+
+/** What the compilations wrote, and what they read. */
+export interface BundleRun extends BundleFiles {
+  /** Files of the client, relative to the output. */
+  readonly files: readonly string[]
+  readonly problems: readonly SiteError[]
+  /** Absolute paths. */
+  readonly dependencies: {
+    readonly files: readonly string[]
+    readonly missing: readonly string[]
+    readonly folders: readonly string[]
+  }
 }
 
 /**
@@ -62,39 +45,36 @@ export interface BundleConfigs {
 export async function runBundle(
   configs: BundleConfigs,
   contentDir: string
-): Promise<Bundle> {
-  await runWorkerCompiler(configs.worker, contentDir)
+): Promise<BundleRun> {
+  const worker = await runWorkerCompiler(configs.worker, contentDir)
   const { stats, problems } = await runCompilers(
     [configs.client, configs.server],
     contentDir
   )
-  const [clientStats] = stats
-  const workerOutput = configs.worker.output?.path ?? ''
-  const clientOutput = configs.client.output?.path ?? ''
-  const serverOutput = configs.server.output?.path ?? ''
-  const chunks = readChunks(clientStats)
-  const shell = chunks.get('client') ?? []
-  const script = shell.find(file => file.endsWith('.js'))
-  const style = shell.find(file => file.endsWith('.css'))
-  if (script === undefined || style === undefined) {
-    if (problems.length > 0) throw new SiteErrors(problems)
-    throw new Error('The client entry made no script or no style sheet.')
-  }
-  const readOutput = (file: string) =>
-    readFile(path.join(clientOutput, file), 'utf8')
+  const [client] = stats
+  const all = [...worker, ...stats]
+  const list = (
+    kind: 'fileDependencies' | 'missingDependencies' | 'contextDependencies'
+  ) =>
+    [
+      ...new Set(all.flatMap(({ compilation }) => [...compilation[kind]]))
+    ].sort()
   return {
-    script,
-    style,
-    styles: await readOutput(style),
-    earlyScript: await readFile(
-      path.join(workerOutput, 'earlyScript.js'),
-      'utf8'
-    ),
-    template: await readOutput('template.html'),
-    pageFiles: chunks,
-    server: loadServer(path.join(serverOutput, 'server.cjs')),
-    problems
+    chunks: readChunks(client),
+    copiedFiles: readCopiedFiles(client, configs.client.context ?? ''),
+    files: listAssets(client),
+    problems,
+    dependencies: {
+      files: list('fileDependencies'),
+      missing: list('missingDependencies'),
+      folders: list('contextDependencies')
+    }
   }
+}
+
+function listAssets(stats: Stats | undefined): readonly string[] {
+  const { assets = [] } = stats?.toJson({ all: false, assets: true }) ?? {}
+  return assets.map(({ name }) => name)
 }
 
 /**
@@ -105,21 +85,14 @@ export async function runBundle(
 export async function runWorkerCompiler(
   config: Configuration,
   contentDir: string
-): Promise<void> {
-  const { problems } = await runCompilers([config], contentDir)
+): Promise<readonly Stats[]> {
+  const { stats, problems } = await runCompilers([config], contentDir)
   if (problems.length > 0) throw new SiteErrors(problems)
-}
-
-function loadServer(file: string): ServerBundle {
-  const require = createRequire(import.meta.url)
-  delete require.cache[file]
-  return require(file) as ServerBundle // entry.server.tsx exports these
+  return stats
 }
 
 /** Read which files each entry is made of, relative to the base. */
-export function readChunks(
-  stats: Stats | undefined
-): ReadonlyMap<string, readonly string[]> {
+export function readChunks(stats: Stats | undefined): Chunks {
   const { entrypoints = {} } =
     stats?.toJson({ all: false, entrypoints: true }) ?? {}
   return new Map(
@@ -128,7 +101,24 @@ export function readChunks(
       assets
         .map(asset => asset.name)
         .filter(file => /\.(?:js|css)$/.test(file) && !file.includes('.hot-'))
+        // The bundler's order differs from run to run.
+        .sort()
     ])
+  )
+}
+
+/** @param context absolute: what names of sources start from */
+function readCopiedFiles(
+  stats: Stats | undefined,
+  context: string
+): ReadonlyMap<string, string> {
+  const { assets = [] } = stats?.toJson({ all: false, assets: true }) ?? {}
+  return new Map(
+    assets.flatMap(({ name, info }) =>
+      info.sourceFilename === undefined
+        ? []
+        : [[path.resolve(context, info.sourceFilename), name] as const]
+    )
   )
 }
 
@@ -159,7 +149,11 @@ export async function runCompilers(
   return { stats: stats.stats, problems: dropRepeated(problems) }
 }
 
-function readProblems(stats: Stats, contentDir: string): readonly SiteError[] {
+/** Read what is wrong with the modules of a compilation. */
+export function readProblems(
+  stats: Stats,
+  contentDir: string
+): readonly SiteError[] {
   if (!stats.hasErrors()) return []
   const { errors = [] } = stats.toJson({
     all: false,

@@ -1,3 +1,4 @@
+import type { Texts } from '../../model/catalogue.ts'
 import type { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
@@ -6,7 +7,6 @@ import type { DocIdentity } from './docIdentity.ts'
 import type { DocFrontMatter, PostFrontMatter } from './frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from './siteConfig.ts'
 import type { SourceLocator } from './sourceLocator.ts'
-import type { Translation } from './translation.ts'
 
 /** What was read, before any reference is resolved. */
 export interface Content {
@@ -106,4 +106,19 @@ export interface CategoryFile {
   readonly collapsed?: boolean | undefined
   readonly description?: string | undefined
   readonly link?: CategoryLinkConfig | null | undefined
+}
+
+/** What was read for one locale, to be laid over the content. */
+export interface Translation {
+  readonly docs: readonly DocSource[]
+  readonly posts: readonly PostSource[]
+  readonly landing?: MarkdownSource
+  /** By the folder they translate, as in the content. */
+  readonly categoryFiles: ReadonlyMap<string, CategoryFile>
+  /** By the folder that they are for; each replaces the whole file. */
+  readonly tagFiles: ReadonlyMap<string, TagFile>
+  /** The site's own texts, as far as they are translated. */
+  readonly texts: Partial<Texts>
+  /** Texts of the configuration, the sidebars and the authors file. */
+  readonly labels: ReadonlyMap<string, string>
 }

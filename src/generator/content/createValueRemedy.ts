@@ -16,7 +16,7 @@ export function createValueRemedy(options: {
   const isJson = file.endsWith('.json')
   const start = isEntry ? '' : `${isJson ? `"${key}"` : key}: `
   if (found === undefined) {
-    return isEntry ? 'Remove the entry, which holds nothing.' : `Add "${key}".`
+    return isEntry ? 'Remove the empty entry.' : `Add "${key}".`
   }
   const near = findNear(String(found), listChoices(issue))
   if (near !== undefined) return `Did you mean "${near}"?`
@@ -29,7 +29,7 @@ export function createValueRemedy(options: {
   if (expected === 'a number' && isNumeric(found)) {
     return `Write it without quotes: ${start}${String(found)}.`
   }
-  return `Write ${expected} there, or remove ${isEntry ? 'it' : `"${key}"`}.`
+  return `Write ${expected}, or remove ${isEntry ? 'it' : `"${key}"`}.`
 }
 
 function isNumeric(value: unknown): boolean {

@@ -7,6 +7,7 @@ import { listFiles } from './listFiles.ts'
 import { findFile } from './loadModule.ts'
 import { scripts } from './readVersions.ts'
 import type { ValuePath } from './scanLiterals.ts'
+import { isWithinSite } from './siteBounds.ts'
 import type { ResolvedSiteConfig } from './siteConfig.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 
@@ -48,10 +49,13 @@ function findSecondFiles(root: string): readonly SiteError[] {
   ].flatMap(([first, ...others]) =>
     others.map(
       other =>
-        new SiteError(`${first} says the same, and this file is not read.`, {
-          place: { file: other },
-          remedy: 'Remove one of them.'
-        })
+        new SiteError(
+          `This file is ignored because ${first} does the same job.`,
+          {
+            place: { file: other },
+            remedy: 'Remove one of them.'
+          }
+        )
     )
   )
 }
@@ -84,7 +88,7 @@ async function findMisnamedFiles(
       )?.[1]
     if (extension === undefined) return []
     return [
-      new SiteError('The file is not read.', {
+      new SiteError('This file is ignored.', {
         place: { file },
         remedy: `Name it "_category_.${extension.toLowerCase()}".`
       })
@@ -110,7 +114,7 @@ function findMissingSidebars(
         `The sidebars file "${version.sidebars}.ts" does not exist.`,
         {
           place: siteLocator.findValue(path),
-          remedy: 'Make it, or remove "sidebars".'
+          remedy: 'Create it, or remove "sidebars".'
         }
       )
     ]
@@ -124,9 +128,9 @@ async function findFolderProblem(
   const found = await stat(path.join(root, folder)).catch(() => undefined)
   if (found === undefined || found.isDirectory()) return []
   return [
-    new SiteError('This is a file, where a folder belongs.', {
+    new SiteError('This must be a folder, but it is a file.', {
       place: { file: folder },
-      remedy: `Move it, and make a folder "${folder}".`
+      remedy: `Move the file, and create a folder "${folder}".`
     })
   ]
 }
@@ -146,7 +150,8 @@ function findMissingPictures(
   return pictures.flatMap(([picture, at]) => {
     if (picture === undefined || isExternalLink(picture)) return []
     const file = path.join(root, 'static', picture)
-    if (statSync(file, { throwIfNoEntry: false })?.isFile()) return []
+    const isThere = statSync(file, { throwIfNoEntry: false })?.isFile()
+    if (isThere && isWithinSite(file, root)) return []
     return [
       new SiteError(`The picture "${picture}" does not exist.`, {
         place: siteLocator.findValue(at),

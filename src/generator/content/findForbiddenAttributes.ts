@@ -43,3 +43,10 @@ function findInElement(element: Element): readonly ForbiddenAttribute[] {
       line: element.position?.start.line ?? 1
     }))
 }
+
+/** Say what to write in the place of an attribute that the policy forbids. */
+export function explainForbiddenAttribute(attribute: string): string {
+  return attribute.toLowerCase().startsWith('on')
+    ? 'The security policy forbids the attribute: a component, imported by an .mdx page, can handle events.'
+    : 'The security policy forbids the attribute: use a class instead.'
+}

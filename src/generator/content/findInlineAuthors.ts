@@ -13,9 +13,10 @@ export function findInlineAuthors({
     const name = readInlineName(entry)
     if (name === undefined) return []
     return [
-      new SiteError(`The author "${name}" is described in the post.`, {
+      new SiteError(`The author "${name}" is defined in the post.`, {
         place: locator.findKey(['authors']),
-        remedy: 'Describe authors once, in the authors file; name their keys.'
+        remedy:
+          'Define authors once in the authors file, and list their keys here.'
       })
     ]
   })

@@ -1,4 +1,4 @@
-import { unwrapMdxFences } from '../markdown/syntax/unwrapMdxFences.ts'
+import { unwrapMdxFences } from './unwrapMdxFences.ts'
 
 /** Which dialect a page, or the whole site, asks for. */
 export type FormatChoice = 'md' | 'mdx' | 'detect'

@@ -28,8 +28,8 @@ export function findMisplacedFrontMatter(
     new SiteError('The front matter is read as text.', {
       place: { file, line, column: 1 },
       remedy: fence.includes('+')
-        ? 'Write it as YAML, "key: value", between lines of three dashes.'
-        : 'Begin it in the first line, with exactly three dashes.'
+        ? 'Write it as YAML ("key: value") between two lines of three dashes.'
+        : 'Start it on the first line, with exactly three dashes.'
     })
   ]
 }

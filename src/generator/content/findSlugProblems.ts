@@ -1,5 +1,6 @@
 import { SiteError } from '../../model/errors.ts'
 import type { MarkdownSource } from './content.ts'
+import { isPathname } from './slugRule.ts'
 
 /**
  * Find a slug that no address can hold (behaviour 2.5.2): with a query, a hash,
@@ -25,8 +26,8 @@ export function findSlugProblems(
           : page.locator.findKey(['slug']),
       remedy:
         written === undefined
-          ? 'The file name holds a sign that no address can hold: rename it, or give the page a "slug".'
-          : `It is "${written}": write a path such as "/form/started", without query, hash, percent sign and dots.`
+          ? 'The file name contains a character that addresses cannot contain: rename the file, or give the page a "slug".'
+          : `It is "${written}": write a path such as "/form/started", without query, hash, percent sign or dots.`
     })
   ]
 }
@@ -44,25 +45,11 @@ function findLongName(
   if (long === undefined) return []
   return [
     new SiteError(
-      `"${long.slice(0, 20)}…" is longer than the ${LONGEST_NAME} bytes that a file name holds.`,
+      `"${long.slice(0, 20)}…" is longer than the ${LONGEST_NAME} bytes that a file name can have.`,
       {
         place: page.locator.findKey(['slug']),
         remedy: 'Give the page a shorter "slug".'
       }
     )
   ]
-}
-
-/**
- * Tell whether a path can be an address as it is: no query, hash or dots, and
- * no percent sign, because browsers and servers decode what follows it.
- */
-export function isPathname(slug: string): boolean {
-  if (!/^\/(?!\/)[^%]*$/.test(slug)) return false
-  try {
-    const { pathname } = new URL(slug, 'http://x')
-    return pathname === slug || pathname === encodeURI(slug)
-  } catch {
-    return false
-  }
 }

@@ -37,7 +37,7 @@ export const footerSchema = z.strictObject({
       {
         error:
           'The footer must be either simple or multi-column, and not a mix of the two.',
-        params: { remedy: 'Put the links that stand alone into a column.' }
+        params: { remedy: 'Move the links outside of columns into one.' }
       }
     ),
   logo: logoSchema.optional(),

@@ -21,7 +21,7 @@ const answers: Readonly<Record<string, string>> = {
   trailingSlash:
     'Remove it: folders have a slash and pages have none; other forms redirect.',
   customFields: 'Remove it: components import what they need.',
-  scripts: 'Remove it: the security policy allows no scripts of others.',
+  scripts: 'Remove it: the security policy forbids scripts from other sites.',
   stylesheets: 'Remove it: import styles from a component.',
   headTags: 'Remove it: head tags come from titles and descriptions.',
   future: 'Remove it: it opts into versions of another generator.',

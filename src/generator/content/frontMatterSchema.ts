@@ -5,8 +5,8 @@ const tocLevel = z.number().int().min(2).max(6)
 const text = z.union([z.string(), z.number()]).transform(String)
 /** Below the page of all tags. */
 export const tagPermalink = z.string().refine(isPermalink, {
-  error: ({ input }) => `"${input}" is no permalink of a tag.`,
-  params: { remedy: 'Write one such as "/release", without query and hash.' }
+  error: ({ input }) => `"${input}" is not a valid permalink for a tag.`,
+  params: { remedy: 'Write a path such as "/release", without query or hash.' }
 })
 
 function isPermalink(permalink: string): boolean {
@@ -17,7 +17,7 @@ function isPermalink(permalink: string): boolean {
 const tag = z.union([
   text,
   z.object({
-    label: z.string({ error: 'A tag is a word, or has a label.' }),
+    label: z.string({ error: 'A tag must be a word, or have a label.' }),
     permalink: tagPermalink.optional(),
     description: z.string().optional()
   })

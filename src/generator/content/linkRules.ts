@@ -27,9 +27,9 @@ export function findAuthorLinkProblem(link: string): LinkProblem | undefined {
   const found = findLinkProblem(link)
   if (found !== undefined || /^(?:https?:|mailto:|\/)/i.test(link)) return found
   return {
-    problem: `The link "${shorten(link)}" leads neither to the web nor to a page.`,
+    problem: `The link "${shorten(link)}" is neither a web address nor a page.`,
     remedy: /^[a-z][a-z\d+.-]*:/i.test(link)
-      ? 'Begin it with "https://", "mailto:" or "/".'
+      ? 'Start it with "https://", "mailto:" or "/".'
       : `Write "https://${link}", or a path that starts with "/".`
   }
 }
@@ -41,12 +41,12 @@ export function findAuthorLinkProblem(link: string): LinkProblem | undefined {
  */
 export function findLinkProblem(link: string): LinkProblem | undefined {
   if (link.trim() === '') {
-    return { problem: 'A link leads to nothing.', remedy: 'Write an address.' }
+    return { problem: 'A link has no address.', remedy: 'Write an address.' }
   }
   if (/^\s*(?:javascript|vbscript|data):/i.test(link)) {
     return {
-      problem: `The link "${shorten(link)}" holds a script or a document.`,
-      remedy: 'The security policy forbids it: write an address.'
+      problem: `The link "${shorten(link)}" contains a script or a document.`,
+      remedy: 'The security policy forbids that. Write an address.'
     }
   }
   if (HOST.test(link)) {
@@ -81,7 +81,7 @@ function checkProtocol(
   }
   return isWeb && !URL.canParse(link)
     ? {
-        problem: `The link "${link}" can't be read by a browser.`,
+        problem: `Browsers can't parse the link "${link}".`,
         remedy: 'Write host and path: "https://example.com/path".'
       }
     : undefined

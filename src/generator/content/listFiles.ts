@@ -10,13 +10,15 @@ const skippedFolders = new Set(['node_modules', '.git'])
  * List the files below a folder, relative, sorted, with forward slashes. Names
  * that start with `.` are left out. A folder that does not exist has none.
  *
- * Symbolic links are followed, but none that leads back to a folder above it. A
+ * Symbolic links are followed, but none that leads to a folder around it. A
  * link that leads nowhere is listed, so that whoever reads it can say so.
  */
 export async function listFiles(folder: string): Promise<readonly string[]> {
-  return (await listBelow(folder, [])).toSorted()
+  const real = await realpath(folder).catch(() => folder)
+  return (await listBelow(folder, [real])).toSorted()
 }
 
+/** @param above real paths of the folders that lead to this one, itself last */
 async function listBelow(
   folder: string,
   above: readonly string[]
@@ -29,13 +31,32 @@ async function listBelow(
         const file = path.join(folder, entry.name)
         const kind = await findKind(entry, file)
         if (kind !== 'folder') return kind === 'file' ? [entry.name] : []
-        const real = entry.isSymbolicLink() ? await realpath(file) : file
-        if (above.includes(real) || real === folder) return []
-        const inner = await listBelow(file, [...above, folder])
+        const real = entry.isSymbolicLink()
+          ? await realpath(file)
+          : path.join(above.at(-1) ?? folder, entry.name)
+        if (entry.isSymbolicLink() && leadsAround(real, above)) return []
+        const inner = await listBelow(file, [...above, real])
         return inner.map(name => `${entry.name}/${name}`)
       })
   )
   return nested.flat()
+}
+
+/**
+ * Tell whether a link leads to one of the folders that lead to it, or to one
+ * around them: what is below would be found again and again.
+ *
+ * @param real path of what the link leads to
+ * @param above real paths of the folders that lead to the link
+ */
+export function leadsAround(real: string, above: readonly string[]): boolean {
+  return above.some(
+    folder => folder === real || folder.startsWith(withSlash(real))
+  )
+}
+
+function withSlash(folder: string): string {
+  return folder.endsWith(path.sep) ? folder : folder + path.sep
 }
 
 async function findKind(
@@ -67,7 +88,7 @@ export function findFolderProblems(
   )
   return [...new Set(named)].map(
     name =>
-      new SiteError('This is a folder, where a file belongs.', {
+      new SiteError('This must be a file, but it is a folder.', {
         place: { file: `${folder}/${name}` },
         remedy: 'Rename the folder.'
       })

@@ -102,9 +102,9 @@ async function createLoadProblem(
   const { file, text, root } = loaded
   const message = error instanceof Error ? error.message : String(error)
   if (message.includes('Maximum call stack')) {
-    return new SiteError('The file nests too deeply to be read.', {
+    return new SiteError('The file is nested too deeply.', {
       place: { file: displayPath(file, root) },
-      remedy: 'Write it with a few levels.',
+      remedy: 'Use fewer levels.',
       cause: error
     })
   }
@@ -125,14 +125,15 @@ async function createLoadProblem(
         line: Number(line),
         column: Number(column) + 1
       },
-      remedy: 'Look for a comma, a quote or a bracket just before that place.'
+      remedy:
+        'Look for a missing comma, quote or bracket just before this place.'
     })
   }
   return new SiteError(`The file can't be run: ${message.split('\n')[0]}`, {
     place: findStackPlace(error, root) ?? { file: displayPath(file, root) },
     remedy: text.includes('process.env')
-      ? 'Fix what it does, or set the environment variable that it reads.'
-      : 'Fix what it does, or the module it imports.',
+      ? 'Fix the code, or set the environment variable that it reads.'
+      : 'Fix the code, or the module that it imports.',
     cause: error
   })
 }

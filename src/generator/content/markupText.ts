@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { findForbiddenAttributes } from './findForbiddenAttributes.ts'
+import {
+  explainForbiddenAttribute,
+  findForbiddenAttributes
+} from './findForbiddenAttributes.ts'
 import { findForbiddenElement } from './findForbiddenElement.ts'
 
 /**
@@ -11,11 +14,11 @@ export const markupText = z.string().superRefine((html, context) => {
     context.addIssue({ code: 'custom', message, params: { remedy } })
   for (const { tag, attribute, value } of findForbiddenAttributes(html)) {
     refuse(
-      `The markup holds <${tag} ${attribute}="${value.slice(0, 60)}">.`,
-      'The security policy forbids the attribute: use a class instead.'
+      `The markup contains <${tag} ${attribute}="${value.slice(0, 60)}">.`,
+      explainForbiddenAttribute(attribute)
     )
   }
   const found = findForbiddenElement(html)
   if (found !== undefined)
-    refuse(`The markup holds ${found.problem}.`, found.remedy)
+    refuse(`The markup contains ${found.problem}.`, found.remedy)
 })

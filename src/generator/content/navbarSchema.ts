@@ -52,6 +52,8 @@ const item = z
 export const navbarSchema = z.strictObject({
   title: z.string().optional(),
   logo: logoSchema.optional(),
+  /** A short word beside the title, such as a version. */
+  badge: z.string().optional(),
   style: z.enum(['dark', 'primary']).optional(),
   hideOnScroll: z.boolean().default(false),
   items: z.array(item).default([])
@@ -109,8 +111,9 @@ function checkItem(
     })
   }
   if (activeBaseRegex !== undefined && !isExpression(activeBaseRegex)) {
-    refuse(`"${activeBaseRegex}" is no regular expression.`, {
-      remedy: 'Close its brackets, and write a backslash before signs.',
+    refuse(`"${activeBaseRegex}" is not a valid regular expression.`, {
+      remedy:
+        'Close its brackets, and put a backslash before special characters.',
       path: ['activeBaseRegex']
     })
   }

@@ -64,9 +64,9 @@ export function parseYaml(text: string, origin: DataOrigin): ParsedData {
     }
     const problem =
       findAliasProblem(text, origin) ??
-      new SiteError(`${name} nests too deeply to be read.`, {
+      new SiteError(`${name} is nested too deeply.`, {
         place: { file, line: skippedLines + 1 },
-        remedy: 'Write it with a few levels and without aliases.',
+        remedy: 'Use fewer levels and no aliases.',
         cause: error
       })
     const locator = createFileLocator(file)
@@ -85,9 +85,9 @@ function findMergeProblem(
   if (!isMerge) return undefined
   const offset = Math.max(text.search(/<<["']?\s*:/), 0)
   const { line, column } = createPlace(file, text, offset)
-  return new SiteError(`${name} merges what is no group of keys.`, {
+  return new SiteError(`${name} merges something that is not a mapping.`, {
     place: { file, line: line + skippedLines, column },
-    remedy: 'Write "<<: *name", where "&name" marks a group of keys.',
+    remedy: 'Write "<<: *name", where "&name" marks a mapping.',
     cause: error
   })
 }
@@ -104,7 +104,7 @@ function findAliasProblem(
   const offset = found.index + found[0].length - alias.length
   const { line, column } = createPlace(file, text, offset)
   return new SiteError(
-    `${name} is not valid YAML: "${alias}" stands for a value that no "&${alias.slice(1)}" names.`,
+    `${name} is not valid YAML: nothing defines "&${alias.slice(1)}", which "${alias}" refers to.`,
     {
       place: { file, line: line + skippedLines, column },
       remedy: 'Quote values that start with "*".'
@@ -126,7 +126,8 @@ export function parseJson(text: string, origin: DataOrigin): ParsedData {
       .replace(/, (?:\.{3})?".*$/s, '') // the text itself, which has a place
     const problem = new SiteError(`${name} is not valid JSON: ${reason}.`, {
       place: createPlace(file, text, offset),
-      remedy: 'Look for a comma or a quote just before that place.'
+      remedy:
+        'Look for a missing or extra comma or quote just before this place.'
     })
     const locator = createFileLocator(file)
     return { value: undefined, locator, problems: [problem] }
@@ -140,14 +141,17 @@ function isTooDeep(message: string): boolean {
 function readReason(message: string): string {
   return (message.split('\n')[0] ?? message)
     .replace(/ at line.*$/, '')
-    .replace(/^Map keys must be unique.*$/, 'a key stands twice')
-    .replace(/^Nested mappings.*$/, 'a value holds ": " without quotes')
+    .replace(/^Map keys must be unique.*$/, 'a key appears twice')
+    .replace(/^Nested mappings.*$/, 'a value contains ": " without quotes')
     .replace(
       /^Unexpected scalar at node end$/,
       'text follows the end of a quote or bracket'
     )
     .replace(/^Implicit map keys need.*$/, 'a line has no colon after its key')
-    .replace(/^Unexpected block-seq-ind.*$/, 'a list starts behind its key')
+    .replace(
+      /^Unexpected block-seq-ind.*$/,
+      'a list starts on the line of its key'
+    )
     .replace(/^Unresolved tag: (.*)$/, 'nothing is known of the tag $1')
     .replace(/[:.]$/, '')
 }

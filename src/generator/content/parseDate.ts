@@ -27,6 +27,6 @@ export function createDateProblem(
 ): SiteError {
   return new SiteError(`The date "${String(date)}" can't be read.`, {
     place,
-    remedy: 'Write a day there is, as 2025-02-18 or 2025-02-18T09:00:00Z.'
+    remedy: 'Write an existing day, such as 2025-02-18 or 2025-02-18T09:00:00Z.'
   })
 }

@@ -53,7 +53,7 @@ test.each([
   ['draft: "yes"', /^docs\/a\.mdx:2:8: .*Write true or false/s],
   ['titel: A', /^docs\/a\.mdx:2:1: .*unknown\.\n {2}Did you mean "title"\?/s],
   ['toc_max_heading_level: 9', /Heading levels are 2 to 6/],
-  ['- a\n- b', /The front matter holds a list/]
+  ['- a\n- b', /The front matter is a list/]
 ])('the mistake in %j is named with its place and remedy', (yaml, expected) => {
   expect(parse(`---\n${yaml}\n---\n`).messages[0]).toMatch(expected)
 })

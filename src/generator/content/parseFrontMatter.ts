@@ -101,10 +101,10 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
 
 function createShapeProblem(value: unknown, file: SourceFile): SiteError {
   return new SiteError(
-    `The front matter holds ${describeValue(value)} where "key: value" lines belong.`,
+    `The front matter is ${describeValue(value)}, but must be "key: value" lines.`,
     {
       place: { file, line: 2, column: 1 },
-      remedy: 'Write one "key: value" a line, or remove the fences.'
+      remedy: 'Write one "key: value" per line, or remove the dashes.'
     }
   )
 }
@@ -146,7 +146,7 @@ function createUnknownProblem(
     place: locator.findKey(path),
     remedy:
       path.length === 1 && postKeys.has(String(path[0]))
-        ? 'It is a key of posts: remove it.'
+        ? 'Only posts have this key: remove it.'
         : suggestName(String(path.at(-1)), known, 'Keys')
   })
 }

@@ -4,7 +4,9 @@ import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { Content } from './content.ts'
 import { findContentLayout } from './findContentLayout.ts'
+import { findExtensionProblems } from './findExtensionProblems.ts'
 import { findFileProblems } from './findFileProblems.ts'
+import { findLinkProblems } from './findLinkProblems.ts'
 import { findMissingDocs } from './findMissingDocs.ts'
 import { docFrontMatter } from './frontMatterSchema.ts'
 import { listFiles } from './listFiles.ts'
@@ -31,16 +33,28 @@ import { relaxContent } from './relaxContent.ts'
  */
 export async function readContent(
   given: string,
-  overrides: { readonly baseUrl?: string } = {}
+  overrides: {
+    readonly baseUrl?: string
+    /** Where dates come from, instead of git. */
+    readonly readDates?: typeof readGitDates
+  } = {}
 ): Promise<Content> {
+  const { readDates = readGitDates, ...configured } = overrides
   await assertFolder(given)
   const layout = await findContentLayout(given)
   const { root: folder } = layout
   const { config, isBare, siteLocator, problems } = await readSiteConfig(
     layout,
-    overrides
+    configured
   )
-  const gitDates = await readGitDates(folder)
+  const pageFolders = config.docs.versions.map(version => version.folder)
+  const links = await findLinkProblems(folder, [
+    ...pageFolders,
+    ...(layout.hasDocsOnly ? [] : ['blog', 'i18n', 'index.mdx', 'index.md'])
+  ])
+  // Read as a page, a file from elsewhere would be published.
+  if (links.length > 0) throw new SiteErrors(links)
+  const gitDates = await readDates(folder)
   const context: ReadContext = {
     root: folder,
     gitDates,
@@ -90,6 +104,7 @@ export async function readContent(
     problems: [
       ...problems,
       ...(await findFileProblems(folder, { config, siteLocator })),
+      ...findExtensionProblems(folder, { config, siteLocator }),
       ...sidebars.problems,
       ...(authors?.problems ?? []),
       ...docs.flatMap(read => read.problems),

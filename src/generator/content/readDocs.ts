@@ -37,7 +37,12 @@ export async function readDocs(
   }
 }
 
-async function readDoc(
+/**
+ * Read one doc.
+ *
+ * @param name relative to the version's folder
+ */
+export async function readDoc(
   name: string,
   version: { readonly name: string; readonly folder: string },
   context: ReadContext
@@ -85,7 +90,7 @@ function findIdProblems({
     return [
       new SiteError(`Document id "${id}" cannot include slash.`, {
         place,
-        remedy: 'Folders are part of the id already: write the last part only.'
+        remedy: 'The id already includes the folders: write the last part only.'
       })
     ]
   }

@@ -122,7 +122,7 @@ function findTitleProblem({
   if (bodyTitle !== undefined) return []
   return [
     new SiteError(
-      'The title is empty, and the text has no "# Heading" in its place.',
+      'The title is empty, and the text has no "# Heading" to replace it.',
       {
         place: locator.findValue(['title']),
         remedy:

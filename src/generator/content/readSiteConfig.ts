@@ -111,7 +111,7 @@ function findOtherSites(folder: string, name: string): readonly SiteError[] {
       other =>
         new SiteError('The site has a second configuration.', {
           place: { file: other },
-          remedy: `Only ${name} is read: remove one of them.`
+          remedy: `Only ${name} is read. Remove one of the two.`
         })
     )
 }

@@ -93,7 +93,7 @@ export function findUnknownTags(
               place: locator.findValue(['tags', index]),
               remedy:
                 keys.length === 0
-                  ? 'Add it there, or remove the file, which holds none.'
+                  ? 'Add it there, or remove the file, which defines no tags.'
                   : suggestName(tag, keys, 'Tags')
             })
           ]

@@ -29,9 +29,12 @@ function createReadProblem(error: unknown, file: string): SiteError {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   const [problem, remedy] =
     code === 'EISDIR'
-      ? ['This is a folder, where a file belongs.', 'Rename the folder.']
+      ? ['This must be a file, but it is a folder.', 'Rename the folder.']
       : code === 'ENOENT'
-        ? ['The link leads to no file.', 'Correct the link, or remove it.']
+        ? [
+            'The symbolic link points to nothing.',
+            'Correct the link, or remove it.'
+          ]
         : [`The file can't be opened: ${code}.`, 'Let the build read it.']
   return new SiteError(problem, { place: { file }, remedy, cause: error })
 }
@@ -49,7 +52,7 @@ function decodeText(bytes: Uint8Array, file: string): ReadText {
       problems: [
         new SiteError('The file is not text.', {
           place: { file },
-          remedy: 'Give it the extension that says what it is, or move it.'
+          remedy: 'Give it the right file extension, or move it.'
         })
       ]
     }
@@ -59,7 +62,7 @@ function decodeText(bytes: Uint8Array, file: string): ReadText {
     return { text, problems: [] }
   } catch {
     const place = { file, line: findBrokenLine(bytes) }
-    return createFailure('The file holds signs that are not UTF-8.', place)
+    return createFailure('The file is not valid UTF-8.', place)
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { SiteError } from '../../model/errors.ts'
-import type { Content } from './content.ts'
+import type { Content, Translation } from './content.ts'
 import {
   type DocusaurusMessages,
   parseDocusaurusLabels
@@ -10,7 +10,6 @@ import { parseDocusaurusTexts } from './docusaurusTexts.ts'
 import { findFile, loadModule } from './loadModule.ts'
 import { scripts } from './readVersions.ts'
 import { textsSchema } from './textsSchema.ts'
-import type { Translation } from './translation.ts'
 import { validateConfig } from './validateConfig.ts'
 
 interface ReadTexts {

@@ -8,13 +8,13 @@ import type {
   MarkdownSource,
   PostSource
 } from './content.ts'
+import { createTranslationKey } from './createTranslationKey.ts'
 import { docFrontMatter } from './frontMatterSchema.ts'
 import { findFile } from './loadModule.ts'
 import { readDocs } from './readDocs.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readPosts } from './readPosts.ts'
-import type { VersionConfig } from './resolveVersions.ts'
-import { createTranslationKey } from './translation.ts'
+import type { VersionConfig } from './versionConfig.ts'
 
 /** Something that was read, with what is wrong in it. */
 export interface Read<Value> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
-import type { CategoryFile, Content } from './content.ts'
+import type { CategoryFile, Content, Translation } from './content.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import type { ReadContext } from './readMarkdown.ts'
 import { readTagFiles } from './readTagFiles.ts'
@@ -15,8 +15,7 @@ import {
   readTranslatedLanding,
   readTranslatedPosts
 } from './readTranslatedPages.ts'
-import type { VersionConfig } from './resolveVersions.ts'
-import type { Translation } from './translation.ts'
+import type { VersionConfig } from './versionConfig.ts'
 
 /** What translations are compared with. */
 type TranslatedContent = Pick<Content, 'root' | 'config' | 'posts'>

@@ -7,18 +7,19 @@ import type { DataSource } from './content.ts'
 import { findFile, loadModule } from './loadModule.ts'
 import { type ParsedData, parseJson } from './parseData.ts'
 import { readText } from './readText.ts'
-import { resolveVersions, type VersionConfig } from './resolveVersions.ts'
+import { resolveVersions } from './resolveVersions.ts'
 import type { ParsedSiteConfig, ResolvedSiteConfig } from './siteConfig.ts'
 import { versionName } from './siteRules.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 import { validateConfig } from './validateConfig.ts'
+import type { VersionConfig } from './versionConfig.ts'
 
 const versionNames = z.array(versionName).superRefine((names, context) => {
   names.forEach((name, index) => {
     if (names.indexOf(name) === index) return
     context.addIssue({
       code: 'custom',
-      message: `The version "${name}" stands twice.`,
+      message: `The version "${name}" is listed twice.`,
       path: [index],
       params: { remedy: 'Remove one of them.' }
     })

@@ -1,9 +1,15 @@
 import { z } from 'zod'
+import {
+  FEED_LIMIT,
+  POSTS_PER_PAGE,
+  RECENT_POSTS_COUNT
+} from '../../model/limits.ts'
+import { extensions } from './extensionsSchema.ts'
 import { footerSchema } from './footerSchema.ts'
+import { librariesSchema } from './librariesSchema.ts'
 import { linkTarget } from './linkRules.ts'
 import { markupText } from './markupText.ts'
 import { navbarSchema } from './navbarSchema.ts'
-import type { VersionConfig } from './resolveVersions.ts'
 import {
   createPathSchema,
   localesSchema,
@@ -13,6 +19,7 @@ import {
   versionName,
   webAddress
 } from './siteRules.ts'
+import type { VersionConfig } from './versionConfig.ts'
 
 /** How loud a finding is: throw fails the build. */
 export const level = z.enum(['ignore', 'warn', 'throw'])
@@ -45,9 +52,9 @@ const docsVersions = z
 const blog = z.strictObject({
   title: z.string().default('Blog'),
   description: z.string().default('Blog'),
-  postsPerPage: z.number().int().positive().default(10),
-  sidebarCount: z.number().int().min(0).default(5),
-  feedLimit: z.number().int().positive().default(20)
+  postsPerPage: z.number().int().positive().default(POSTS_PER_PAGE),
+  sidebarCount: z.number().int().min(0).default(RECENT_POSTS_COUNT),
+  feedLimit: z.number().int().positive().default(FEED_LIMIT)
 })
 
 const redirect = z.strictObject({ from: z.string(), to: linkTarget })
@@ -65,6 +72,7 @@ export const siteConfigSchema = z.strictObject({
   favicon: z.string().optional(),
   navbar: navbarSchema.optional(),
   footer: footerSchema.optional(),
+  libraries: librariesSchema.optional(),
   announcementBar: z
     .strictObject({
       id: z.string().default('announcement-bar'),
@@ -116,7 +124,19 @@ export const siteConfigSchema = z.strictObject({
       singleDollarMath: z.boolean().default(false)
     })
     .prefault({}),
+  search: z
+    .strictObject({
+      /** Word → words that are found as well when it is looked for. */
+      synonyms: z
+        .record(
+          z.string().trim().min(1),
+          z.array(z.string().trim().min(1)).min(1)
+        )
+        .default({})
+    })
+    .prefault({}),
   redirects: z.array(redirect).default([]),
+  ...extensions,
   noIndex: z.boolean().default(false)
 })
 

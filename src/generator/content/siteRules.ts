@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/limits.ts'
 
 /** Address of the site, without a path (behaviour 5). */
 export const siteUrl = z
@@ -18,7 +19,7 @@ function findUrlProblem(value: string): string | undefined {
   }
   const { pathname, protocol } = new URL(value)
   if (!/^https?:$/.test(protocol)) {
-    return `"${value}" has the protocol "${protocol}", which no site is served by.`
+    return `"${value}" has the protocol "${protocol}", but sites are served over http or https.`
   }
   return pathname === '/'
     ? undefined
@@ -32,9 +33,9 @@ function findUrlProblem(value: string): string | undefined {
  */
 export function createPathSchema(name: string, example: string) {
   return z.string().refine(isPath, {
-    error: ({ input }) => `"${name}" is "${input}", which is no path.`,
+    error: ({ input }) => `"${name}" is "${input}", which is not a valid path.`,
     params: {
-      remedy: `Write a path such as "${example}": without host, query and spaces.`
+      remedy: `Write a path such as "${example}", without host, query or spaces.`
     }
   })
 }
@@ -49,7 +50,7 @@ function isPath(value: string): boolean {
 export const webAddress = z
   .string()
   .refine(value => /^https?:\/\//.test(value) && URL.canParse(value), {
-    error: ({ input }) => `"${input}" is no address of a site.`,
+    error: ({ input }) => `"${input}" is not a web address.`,
     params: {
       remedy: 'Write it with its protocol: "https://example.com/edit/main/".'
     }
@@ -58,7 +59,7 @@ export const webAddress = z
 const segment = z
   .string()
   .refine(name => name.trim() !== '' && !/[/\\?#%]|^\.{1,2}$/.test(name), {
-    error: ({ input }) => `"${input}" is no name of a version.`,
+    error: ({ input }) => `"${input}" is not a valid version name.`,
     params: { remedy: 'Write a word or a number, such as "2.0".' }
   })
 
@@ -66,7 +67,7 @@ const segment = z
 export const versionName = segment
 
 const languageTag = z.string().refine(isLanguage, {
-  error: ({ input }) => `"${input}" is no language tag.`,
+  error: ({ input }) => `"${input}" is not a valid language tag.`,
   params: { remedy: 'Write one such as "en", "pt-BR" or "zh-Hans".' }
 })
 
@@ -79,7 +80,7 @@ const localeSchema = z.strictObject({
   calendar: z
     .string()
     .refine(isCalendar, {
-      error: ({ input }) => `"${input}" is no calendar that browsers know.`,
+      error: ({ input }) => `"${input}" is not a calendar that browsers know.`,
       params: {
         remedy: `Write one of ${Intl.supportedValuesOf('calendar').join(', ')}.`
       }
@@ -140,8 +141,8 @@ const headingLevel = z.number().int().min(2).max(6)
 /** Levels of the table of contents, unless a page sets its own. */
 export const tocLevels = z
   .strictObject({
-    minHeadingLevel: headingLevel.default(2),
-    maxHeadingLevel: headingLevel.default(3)
+    minHeadingLevel: headingLevel.default(TOC_MIN_LEVEL),
+    maxHeadingLevel: headingLevel.default(TOC_MAX_LEVEL)
   })
   .superRefine(({ minHeadingLevel: min, maxHeadingLevel: max }, context) => {
     if (min <= max) return

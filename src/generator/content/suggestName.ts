@@ -82,7 +82,7 @@ export function suggestName(
 ): string {
   const nearest = findNear(name, known)
   if (nearest !== undefined) return `Did you mean "${nearest}"?`
-  if (known.length === 0) return 'Remove it: nothing may stand there.'
+  if (known.length === 0) return 'Remove it: nothing is allowed here.'
   const shown = [...known].sort().slice(0, MOST_NAMES)
   const rest = known.length - shown.length
   return `Known ${plural.toLowerCase()}: ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`

@@ -23,7 +23,7 @@ function createTextSchema(name: string, english: string) {
     .string()
     .refine(text => findUnknownValue(text, english) === undefined, {
       error: ({ input }) =>
-        `"${name}" holds {${findUnknownValue(String(input), english)}}, which stands for nothing.`,
+        `"${name}" contains {${findUnknownValue(String(input), english)}}, which is not a known placeholder.`,
       params: {
         remedy:
           known.length === 0

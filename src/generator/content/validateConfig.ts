@@ -86,10 +86,10 @@ function measureDepth(value: unknown, above: readonly object[] = []): number {
 
 function createDepthProblem({ file }: SourceLocator): SiteError {
   return new SiteError(
-    `The values of ${file} nest more than ${DEEPEST} levels deep, or one of them holds itself.`,
+    `The values of ${file} are nested more than ${DEEPEST} levels deep, or one contains itself.`,
     {
       place: { file },
-      remedy: 'Write it with a few levels, and no value inside of itself.'
+      remedy: "Use fewer levels, and don't nest a value inside itself."
     }
   )
 }
@@ -183,7 +183,7 @@ function createWholeProblem(
           ? 'Write ["one", "two"].'
           : file.endsWith('.json')
             ? 'Write { "key": "value" }.'
-            : 'Write one "key: value" a line.'
+            : 'Write one "key: value" per line.'
     }
   )
 }

@@ -1,160 +1,136 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createHead } from '../../model/head.ts'
 import {
   createHref,
+  createMarkdownFile,
   createPathnameKey,
+  encodeLocation,
+  isExternalLink,
   stripBaseUrl
 } from '../../model/paths.ts'
-import type { PageRecord, Route } from '../../model/route.ts'
+import type { PageRecord } from '../../model/route.ts'
+import { isSearchFile } from '../../model/searchIndex.ts'
 import { createPageTables } from '../output/createPageTables.ts'
-import { createSearchIndex } from '../output/createSearchIndex.ts'
-import {
-  escapeText,
-  printHeadTags,
-  printJson
-} from '../prerender/htmlDocument.ts'
-import type { SidebarFile } from '../prerender/prerenderPages.ts'
-import type { Redirect } from '../routes/createRoutes.ts'
+import { createSidebarFiles } from '../output/createSidebarFiles.ts'
 import { createChunkName } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
-import type { Site } from '../site/site.ts'
+import type { SoundDevSite } from './readDevSite.ts'
 
-interface DevAnswerInput {
-  readonly site: Site
-  readonly routes: readonly PlannedRoute[]
-  readonly redirects: readonly Redirect[]
-  readonly sidebars: ReadonlyMap<string, SidebarFile>
-  readonly earlyScript: string
-  /** Files of each page's chunk; another map after each compilation. */
-  readonly listPageFiles: () => ReadonlyMap<string, readonly string[]>
-}
+/** What a path of the site leads to. */
+export type DevAnswer =
+  | { readonly kind: 'data'; readonly text: string }
+  /** The script or the style sheet of a page. */
+  | {
+      readonly kind: 'pageFile'
+      readonly planned: PlannedRoute
+      readonly file: string
+    }
+  /** A file of the search. */
+  | { readonly kind: 'search'; readonly file: string }
+  /** A page as Markdown. */
+  | { readonly kind: 'markdown'; readonly planned: PlannedRoute }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | {
+      readonly kind: 'document'
+      readonly status: 200 | 404
+      readonly planned: PlannedRoute
+    }
+  | { readonly kind: 'nothing' }
 
-/** Answers requests that are for no file of the bundler's. */
-export interface DevAnswer {
-  /** It answers every request, because nothing else may. */
-  readonly isProblem: boolean
-  readonly respond: (request: IncomingMessage, response: ServerResponse) => void
+/** Finds what a build would have written. */
+export interface DevAnswers {
+  readonly findFile: (pathname: string) => DevAnswer
+  readonly findDocument: (pathname: string) => DevAnswer
 }
 
 /**
- * Create the answers that a build would have written: documents (empty, the
- * client renders them), page tables and sidebars.
+ * Create the answers to requests for a site. What all pages are listed in is
+ * made when it is first asked for.
  */
-export function createDevAnswers(input: DevAnswerInput): DevAnswer {
-  const { site, redirects } = input
+export function createDevAnswers(read: SoundDevSite): DevAnswers {
+  const { site, routes, redirects } = read
   const { baseUrl } = site.client
-  let facts = createFacts(input)
+  const pages = new Map(
+    routes.map(page => [createPathnameKey(page.route.pathname), page])
+  )
+  const pageFiles = new Map(
+    routes.flatMap(page =>
+      listPageFiles(page).map(file => [file, page] as const)
+    )
+  )
+  let data: ReadonlyMap<string, string> | undefined
+  const strip = (pathname: string) => stripBaseUrl(baseUrl, pathname)
   return {
-    isProblem: false,
-    respond: (request, response) => {
-      if (facts.pageFiles !== input.listPageFiles()) facts = createFacts(input)
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-      const path = stripBaseUrl(baseUrl, pathname) ?? pathname
-      const text = facts.data.get(path.slice(1))
-      if (text !== undefined) return send(response, 200, text)
+    findFile: pathname => {
+      const file = strip(pathname)?.slice(1)
+      if (file === undefined) return { kind: 'nothing' }
+      const planned = pageFiles.get(file)
+      if (planned !== undefined) return { kind: 'pageFile', planned, file }
+      if (file.endsWith('.md')) return findMarkdown(file, routes)
+      if (isSearchFile(file)) return { kind: 'search', file }
+      if (!file.endsWith('.json')) return { kind: 'nothing' }
+      data ??= createData(read)
+      const text = data.get(decodeURI(file))
+      return text === undefined ? { kind: 'nothing' } : { kind: 'data', text }
+    },
+    findDocument: pathname => {
+      const path = strip(pathname)
+      if (path === undefined) {
+        return { kind: 'redirect', to: createHref(baseUrl, '/') }
+      }
       const key = createPathnameKey(path)
       const redirect = redirects.find(
         ({ from }) => createPathnameKey(from) === key
       )
       if (redirect !== undefined) {
-        response.writeHead(302, { location: createHref(baseUrl, redirect.to) })
-        response.end()
-        return
+        const { to } = redirect
+        const href = isExternalLink(to) ? to : createHref(baseUrl, to)
+        return { kind: 'redirect', to: encodeLocation(href) }
       }
-      const found = facts.pages.get(key)
-      const page = found ?? facts.pages.get('/404')
-      if (page === undefined) return send(response, 404, 'Not found')
-      const head = printHeadTags(createHead(site.client, page.route))
-      const html = createDevDocument(page.record, head, input)
-      send(response, found === undefined ? 404 : 200, html)
+      const found = pages.get(key)
+      const planned = found ?? pages.get('/404')
+      return planned === undefined
+        ? { kind: 'nothing' }
+        : { kind: 'document', planned, status: found ? 200 : 404 }
     }
   }
 }
 
-interface DevFacts {
-  readonly pageFiles: ReadonlyMap<string, readonly string[]>
-  readonly pages: ReadonlyMap<
-    string,
-    { readonly record: PageRecord; readonly route: Route }
-  >
-  /** Texts by file. */
-  readonly data: ReadonlyMap<string, string>
+function findMarkdown(
+  file: string,
+  routes: readonly PlannedRoute[]
+): DevAnswer {
+  const planned = routes.find(
+    ({ route }) => createMarkdownFile(route.pathname) === file
+  )
+  return planned ? { kind: 'markdown', planned } : { kind: 'nothing' }
 }
 
-/** What a build would have written, for the files that the bundler has made. */
-function createFacts(input: DevAnswerInput): DevFacts {
-  const pageFiles = input.listPageFiles()
-  const pages = input.routes.map(planned => ({
-    route: planned.route,
-    record: createRecord(planned, input)
-  }))
+/**
+ * List the files that a page may have. Nobody knows before it is compiled, so a
+ * page without styles of its own has an empty sheet.
+ */
+function listPageFiles({ route }: PlannedRoute): readonly string[] {
+  const name = `assets/${createChunkName(route.pathname)}`
+  return [`${name}.css`, `${name}.js`]
+}
+
+/** Page tables and sidebars, by file. */
+function createData(read: SoundDevSite): ReadonlyMap<string, string> {
+  const { site, routes, redirects } = read
+  const sidebars = createSidebarFiles(site)
+  const records = routes.map((page): PageRecord => {
+    const sidebar = sidebars.get(page.sidebarKey ?? '')
+    return {
+      pathname: page.route.pathname,
+      files: listPageFiles(page),
+      ...(sidebar === undefined ? {} : { sidebar: sidebar.file })
+    }
+  })
   const texts = [
-    ...createPageTables(
-      pages.map(({ record }) => record),
-      input.redirects
-    ),
-    createSearchIndex(
-      input.site,
-      input.routes.map(planned => ({ planned }))
-    ),
-    ...[...input.sidebars.values()].map(({ file, sidebar }) => ({
+    ...createPageTables(records, redirects),
+    ...[...sidebars.values()].map(({ file, sidebar }) => ({
       file,
       text: JSON.stringify(sidebar)
     }))
   ]
-  return {
-    pageFiles,
-    pages: new Map(
-      pages.map(page => [createPathnameKey(page.record.pathname), page])
-    ),
-    data: new Map(texts.map(({ file, text }) => [file, text]))
-  }
-}
-
-function createRecord(
-  planned: PlannedRoute,
-  { sidebars, listPageFiles }: DevAnswerInput
-): PageRecord {
-  const { pathname } = planned.route
-  const chunk = createChunkName(pathname)
-  const sidebar = sidebars.get(planned.sidebarKey ?? '')
-  return {
-    pathname,
-    files: listPageFiles().get(chunk) ?? [`assets/${chunk}.js`],
-    ...(sidebar === undefined ? {} : { sidebar: sidebar.file })
-  }
-}
-
-function createDevDocument(
-  record: PageRecord,
-  head: string,
-  { site, earlyScript }: DevAnswerInput
-): string {
-  const { baseUrl, locale } = site.client
-  const json = printJson({
-    ...record,
-    baseUrl,
-    script: `${baseUrl}assets/client.js`
-  })
-  return `<!doctype html>
-<html lang="${escapeText(locale.htmlLang)}" dir="${locale.direction}" data-theme="light" data-has-hydrated="false">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1.0">
-<script>${earlyScript}</script>
-${head}
-<link rel="stylesheet" href="${baseUrl}assets/client.css">
-</head>
-<body>
-<div id="root"></div>
-<script type="application/json" id="page-record">${json}</script>
-</body>
-</html>
-`
-}
-
-function send(response: ServerResponse, status: number, text: string): void {
-  const type = text.startsWith('<') ? 'text/html' : 'application/json'
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8` })
-  response.end(text)
+  return new Map(texts.map(({ file, text }) => [file, text]))
 }

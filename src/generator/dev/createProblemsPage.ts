@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { formatSiteError, type SiteError } from '../../model/errors.ts'
-import { createCodeFrame } from '../bundle/createCodeFrame.ts'
+import type { SiteError } from '../../model/errors.ts'
 import { escapeText } from '../prerender/htmlDocument.ts'
+import { formatProblem } from './formatProblem.ts'
 
 /**
  * Create the page that stands in the place of a site with mistakes: each with
@@ -17,13 +15,13 @@ export async function createProblemsPage(
   contentDir: string
 ): Promise<string> {
   const items = await Promise.all(
-    problems.map(async problem => {
-      const frame = await readCodeFrame(problem, contentDir)
-      return `<li><pre>${escapeText(formatSiteError(problem))}\n\n${escapeText(frame)}</pre></li>`
-    })
+    problems.map(
+      async problem =>
+        `<li><pre>${escapeText(await formatProblem(problem, contentDir))}</pre></li>`
+    )
   )
   const count = problems.length === 1 ? '1 error' : `${problems.length} errors`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${count}</title><style>${style}</style></head><body><h1>${count} in the content</h1><p>This page goes when they are mended.</p><ul>${items.join('')}</ul><script>${script}</script></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${count}</title><style>${style}</style></head><body><h1>${count} in the content</h1><p>This page disappears once they are fixed.</p><ul>${items.join('')}</ul><script>${script}</script></body></html>`
 }
 
 const style = `body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }
@@ -40,18 +38,3 @@ setInterval(async () => {
     if (response.ok || text !== shown) location.reload()
   } catch {}
 }, 400)`
-
-async function readCodeFrame(
-  { place }: SiteError,
-  contentDir: string
-): Promise<string> {
-  if (place?.line === undefined) return ''
-  const source = await readFile(
-    path.resolve(contentDir, place.file),
-    'utf8'
-  ).catch(() => '')
-  return createCodeFrame(source, {
-    line: place.line,
-    column: place.column ?? 1
-  })
-}

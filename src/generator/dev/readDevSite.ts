@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
+import type { Content } from '../content/content.ts'
 import { readContent } from '../content/readContent.ts'
-import { createSidebarFiles } from '../output/createSidebarFiles.ts'
+import { readGitDates } from '../content/readGitDates.ts'
 import {
   createRedirects,
   createRoutes,
@@ -10,45 +10,97 @@ import {
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import { createSite } from '../site/createSite.ts'
 import type { Site } from '../site/site.ts'
-import type { DevOptions } from './startDevServer.ts'
+import type { DevOptions } from './devOptions.ts'
+import { isShownOnly, rereadDocs } from './rereadDocs.ts'
+import { withoutExit } from './withoutExit.ts'
 
 /** A site that can be served, or the mistakes that keep it from that. */
-export type DevSite =
-  | SoundDevSite
-  | { readonly key: string; readonly problems: readonly SiteError[] }
+export type DevSite = SoundDevSite | { readonly problems: readonly SiteError[] }
 
 /** A site without mistakes. */
 export interface SoundDevSite {
-  /** Equal keys: the same would be served. */
-  readonly key: string
+  /** As it was read, before any translation. */
+  readonly content: Content
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
   readonly redirects: readonly Redirect[]
 }
 
-/** Read the content and make the site of it, drafts included. */
-export async function readDevSite(options: DevOptions): Promise<DevSite> {
+/** Reads a site again and again while it is being written. */
+export interface DevReader {
+  /** Read all of it. */
+  readonly read: () => Promise<DevSite>
+  /**
+   * Read what has changed.
+   *
+   * @param files absolute paths
+   * @returns the same object where nothing but the text of pages has changed
+   */
+  readonly readAgain: (
+    known: DevSite,
+    files: ReadonlySet<string>
+  ) => Promise<DevSite>
+}
+
+/** Create the reader of a site, drafts included. */
+export function createDevReader(options: DevOptions): DevReader {
   const { contentDir, baseUrl } = options
-  try {
-    const content = await readContent(
-      contentDir,
-      baseUrl === undefined ? {} : { baseUrl }
-    )
-    const locale = resolveLocale(content.config.locales, options.locale)
-    const site = createSite(content, { withDrafts: true, locale })
-    const routes = createRoutes(site)
-    const redirects = createRedirects(site)
-    const sidebars = [...createSidebarFiles(site).values()]
-    const shapes = routes.map(({ route, contents }) => ({ route, contents }))
-    return {
-      key: createKey([site.client, site.texts, shapes, redirects, sidebars]),
-      site,
-      routes,
-      redirects
+  const readDates = rememberDates()
+  const read = () =>
+    collectProblems(async () => {
+      const content = await withoutExit(() =>
+        readContent(contentDir, {
+          readDates,
+          ...(baseUrl === undefined ? {} : { baseUrl })
+        })
+      )
+      return createDevSite(content, options)
+    })
+  return {
+    read,
+    readAgain: async (known, files) => {
+      if ('problems' in known) return read()
+      if ([...files].every(isShownOnly)) return known
+      const { content } = known
+      const gitDates = await readDates(content.root)
+      const next = await rereadDocs(content, files, gitDates)
+      if (next === undefined) return read()
+      if (next === content) return known
+      return collectProblems(async () => createDevSite(next, options))
     }
+  }
+}
+
+/** A commit while pages are being written changes no page. */
+function rememberDates(): typeof readGitDates {
+  const known = new Map<string, ReturnType<typeof readGitDates>>()
+  return folder => {
+    const dates = known.get(folder) ?? readGitDates(folder)
+    known.set(folder, dates)
+    return dates
+  }
+}
+
+function createDevSite(content: Content, options: DevOptions): SoundDevSite {
+  const locale = resolveLocale(content.config.locales, options.locale)
+  const site = createSite(content, { withDrafts: true, locale })
+  const routes = createRoutes(site)
+  return { content, site, routes, redirects: createRedirects(site) }
+}
+
+/**
+ * Run something that authors' mistakes keep from its end.
+ *
+ * @throws what is no author's mistake
+ */
+export async function collectProblems<Value>(
+  read: () => Promise<Value>
+): Promise<Value | { readonly problems: readonly SiteError[] }> {
+  try {
+    return await read()
   } catch (error) {
-    if (error instanceof SiteErrors) return createProblems(error.errors)
-    if (error instanceof SiteError) return createProblems([error])
+    if (error instanceof SiteErrors) return { problems: error.errors }
+    if (error instanceof SiteError) return { problems: [error] }
     throw error
   }
 }
@@ -61,19 +113,8 @@ function resolveLocale(
   const names = locales.map(({ name }) => name)
   const found = wanted ?? names[0] ?? ''
   if (names.includes(found)) return found
-  throw new SiteError(`There is no locale "${found}".`, {
+  throw new SiteError(`Unknown locale "${found}".`, {
     place: { file: 'site.ts' },
     remedy: `Locales are ${names.join(', ')}.`
   })
-}
-
-function createProblems(problems: readonly SiteError[]): DevSite {
-  return {
-    key: createKey(problems.map(({ message, place }) => [message, place])),
-    problems
-  }
-}
-
-function createKey(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
 }

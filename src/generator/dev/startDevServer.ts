@@ -1,64 +1,136 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse
+} from 'node:http'
+import { DEV_EVENTS_PATH } from '../../model/devEvent.ts'
 import { formatSiteError, type SiteError } from '../../model/errors.ts'
-import { type DevSite, readDevSite } from './readDevSite.ts'
-import { startProblemsServer } from './startProblemsServer.ts'
-import { startSiteServer } from './startSiteServer.ts'
-import { watchContent } from './watchContent.ts'
-
-/** What to serve, and where. */
-export interface DevOptions {
-  /** Absolute. */
-  readonly contentDir: string
-  /** Absolute. */
-  readonly cacheDir: string
-  readonly baseUrl?: string
-  /** Name of the locale to serve; the first one unless given. */
-  readonly locale?: string
-  readonly port: number
-}
-
-/** A running server. */
-export interface DevSession {
-  /**
-   * Take what the content has become.
-   *
-   * @returns whether it could, or must be started anew
-   */
-  readonly take: (read: DevSite) => Promise<boolean>
-  readonly stop: () => Promise<void>
-}
+import { createDocumentPolicy } from '../output/contentSecurityPolicy.ts'
+import { ASKED_AGAIN, securityHeaders } from '../output/deliveryHeaders.ts'
+import { listen, readPort } from '../serve/listen.ts'
+import { createDevEvents } from './createDevEvents.ts'
+import { createProblemsPage } from './createProblemsPage.ts'
+import type { SiteSession } from './createSiteSession.ts'
+import type { DevOptions } from './devOptions.ts'
+import {
+  collectProblems,
+  createDevReader,
+  type DevSite
+} from './readDevSite.ts'
+import { sendText } from './sendText.ts'
+import { watchFolders } from './watchFolders.ts'
 
 /**
- * Serve a site while it is being written.
+ * Serve a site while it is being written. The address is there at once; what is
+ * asked for is compiled when it is asked for.
  *
  * Text, components and styles are replaced in the open tab, and what front
- * matter says of a page too. What all pages share (`site.ts`, `sidebars.ts`)
- * loads the tab anew, and a page that comes or goes starts the server anew.
- * While the content has mistakes, a page lists them with their places; it goes
- * when they are mended.
+ * matter says of a page too. What all pages share (`site.ts`, sidebars, the list
+ * of pages) loads the tab anew. While the content has mistakes, a page lists
+ * them with their places; it goes when they are mended.
+ *
+ * @throws SiteError when the port cannot be used
  */
 export async function startDevServer(options: DevOptions): Promise<void> {
-  let read = await readDevSite(options)
-  if ('problems' in read) printProblems(read.problems)
-  let session = await startSession(read, options)
-  console.log(`http://localhost:${options.port}/`)
-  await watchContent(options.contentDir, async () => {
-    const next = await readDevSite(options)
-    if (next.key === read.key) return
-    read = next
-    if ('problems' in next) printProblems(next.problems)
-    if (await session.take(next)) return
-    await session.stop()
-    session = await startSession(next, options)
-  })
-}
+  // While the site file is read it is another one; see withoutExit.ts.
+  const exit = process.exit.bind(process)
+  const events = createDevEvents()
+  const reader = createDevReader(options)
+  let session: SiteSession | undefined
+  let problems: readonly SiteError[] = []
 
-function startSession(read: DevSite, options: DevOptions): Promise<DevSession> {
-  if (!('problems' in read)) return startSiteServer(read, options)
-  return startProblemsServer(read.problems, options)
+  async function show(next: DevSite): Promise<void> {
+    const isNew = problems.length > 0 || session === undefined
+    const taken = await collectProblems(async () => {
+      if ('problems' in next) return next
+      if (await session?.take(next)) return { isTaken: true }
+      await session?.close()
+      session = undefined
+      // Loading the bundler takes a second: the address is there before.
+      const { createSiteSession } = await import('./createSiteSession.ts')
+      session = await createSiteSession(next, options, events)
+      return { isTaken: false }
+    })
+    problems = 'problems' in taken ? taken.problems : []
+    printProblems(problems)
+    if (isNew || !('isTaken' in taken && taken.isTaken)) {
+      events.send({ kind: 'reload' })
+    }
+  }
+
+  let read: DevSite | undefined
+  let started: Promise<void> | undefined
+
+  async function respond(
+    request: IncomingMessage,
+    response: ServerResponse
+  ): Promise<void> {
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      response.setHeader(name, value)
+    }
+    response.setHeader('Cache-Control', ASKED_AGAIN)
+    const [path = ''] = request.url?.split('?') ?? []
+    if (path.endsWith(`/${DEV_EVENTS_PATH}`)) {
+      return events.connect(request, response)
+    }
+    await started
+    if (session !== undefined && problems.length === 0) {
+      return session.respond(request, response)
+    }
+    const text = await createProblemsPage(problems, options.contentDir)
+    response.setHeader('content-security-policy', createDocumentPolicy([text]))
+    sendText(response, { status: 500, type: 'text/html', text })
+  }
+
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      console.error(error)
+      const text = error instanceof Error ? error.message : String(error)
+      if (response.headersSent) response.end()
+      else sendText(response, { status: 500, type: 'text/plain', text })
+    })
+  })
+  await listen(server, { port: options.port, command: 'npm run dev' })
+  console.log(`http://localhost:${readPort(server)}/`)
+  started = (async () => {
+    read = await reader.read()
+    await show(read)
+  })()
+  started.catch(console.error)
+  const watch = await watchFolders(options.contentDir, async files => {
+    await started
+    if (read === undefined) return
+    if (problems.length === 0) await session?.refresh(files)
+    const next = await reader.readAgain(read, files)
+    if (next === read) return
+    read = next
+    started = show(next)
+    await started
+  })
+  stopOnSignals(async () => {
+    watch.close()
+    events.close()
+    server.closeAllConnections()
+    server.close()
+    await session?.close()
+  }, exit)
+  // Nothing that the content starts and does not wait for ends the server.
+  process.on('uncaughtException', console.error)
 }
 
 function printProblems(problems: readonly SiteError[]): void {
   for (const problem of problems) {
     console.error(`error: ${formatSiteError(problem)}\n`)
+  }
+}
+
+function stopOnSignals(
+  stop: () => Promise<void>,
+  exit: typeof process.exit
+): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stop().finally(() => exit(0))
+    })
   }
 }

@@ -1,4 +1,9 @@
 import type { Texts } from '../../model/catalogue.ts'
+import type { StaticContent } from '../../model/route.ts'
+import type { PageSection } from '../../model/searchSection.ts'
+import type { SitePlugins } from '../extensions/loadPlugins.ts'
+import type { Store } from '../store/createStore.ts'
+import type { PlainMarkdown } from './plain/plainMarkdown.ts'
 
 /** Where a link leads; the generator knows every page and file. */
 export type ResolvedLink =
@@ -7,6 +12,8 @@ export type ResolvedLink =
   /** A file that the bundle carries; relative to the content folder. */
   | { readonly kind: 'asset'; readonly sourceFile: string }
   | { readonly kind: 'external' }
+  /** A file that is not the site's; see siteBounds.ts. */
+  | { readonly kind: 'outside' }
   | { readonly kind: 'unchanged'; readonly href: string }
 
 /** What is known of a documented identifier in a sample. */
@@ -50,14 +57,18 @@ export interface MarkdownContext {
   readonly baseUrl: string
   /** Absolute. */
   readonly contentDir: string
-  /** Absolute; highlighted code is kept there from one build to the next. */
-  readonly cacheDir: string
+  /** Keeps what is drawn and highlighted from one build to the next. */
+  readonly store: Store
   /** Module that exports `useMDXComponents`; the theme's unless given. */
   readonly componentsModule?: string
   /** Read `$x$` as a formula too; prices in prose then need a backslash. */
   readonly singleDollarMath?: boolean
   /** What the site itself says around the author's text. */
   readonly texts: Texts
+  /** Components that pages use without an import: name → module. */
+  readonly components?: ReadonlyMap<string, string>
+  /** Plugins of the site's own. */
+  readonly plugins?: SitePlugins
   /** Leave out what a page imports and nobody has, instead of failing. */
   readonly leavesOut?: boolean
   /** Compile for React's development runtime. */
@@ -67,6 +78,10 @@ export interface MarkdownContext {
   /** Absent where the content documents no packages. */
   readonly findSymbols?: FindSymbols
   readonly report: (finding: MarkdownFinding) => void
-  /** Tell that a page must be compiled again when another file changes. */
-  readonly addDependency: (fromFile: string, dependency: string) => void
+  /** Tell that a page is text alone, and which. */
+  readonly tellText?: (text: StaticContent) => void
+  /** Tell what a page says as Markdown without components. */
+  readonly tellMarkdown?: (markdown: PlainMarkdown) => void
+  /** Tell what the search reads of a page. */
+  readonly tellSections?: (sections: readonly PageSection[]) => void
 }

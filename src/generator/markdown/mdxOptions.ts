@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import type { CompileOptions } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import { formatText } from '../../model/fillText.ts'
-import { cacheHighlights } from './code/cacheHighlights.ts'
+import { rehypeApiTables } from './api/rehypeApiTables.ts'
 import { createHighlightCode } from './code/highlightCode.ts'
 import { rehypeCode } from './code/rehypeCode.ts'
 import { remarkPackageManager } from './code/remarkPackageManager.ts'
@@ -32,6 +31,9 @@ import { rehypeImports } from './module/rehypeImports.ts'
 import { rehypeLiteralJsx } from './module/rehypeLiteralJsx.ts'
 import { rehypeStatic } from './module/rehypeStatic.ts'
 import { rehypeUnknownNames } from './module/rehypeUnknownNames.ts'
+import { rehypePlainMarkdown } from './plain/rehypePlainMarkdown.ts'
+import { rehypeSearchParts } from './search/rehypeSearchParts.ts'
+import { rehypeSearchSections } from './search/rehypeSearchSections.ts'
 import { remarkAdmonitions } from './syntax/remarkAdmonitions.ts'
 import { remarkAlerts } from './syntax/remarkAlerts.ts'
 import { remarkContainers } from './syntax/remarkContainers.ts'
@@ -43,9 +45,8 @@ import { remarkSource } from './syntax/remarkSource.ts'
 
 export type { MarkdownContext, ResolvedLink } from './markdownContext.ts'
 
-const COMPONENTS_MODULE = fileURLToPath(
-  new URL('../../client/theme/mdx/useMDXComponents.ts', import.meta.url)
-)
+/** By the bundler's alias, so that compiled pages are the same in any folder. */
+const COMPONENTS_MODULE = '@toolbox/theme/mdx/useMDXComponents.ts'
 
 /**
  * Create the options with which Markdown compiles to modules.
@@ -60,7 +61,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
   const { componentsModule = COMPONENTS_MODULE } = given
   const context = { ...given, componentsModule }
   // Here, because plugins start anew with each processor, as many as there are.
-  const highlightCode = cacheHighlights(context.cacheDir, createHighlightCode())
+  const highlightCode = createHighlightCode()
   return {
     development: context.jsxDev,
     providerImportSource: componentsModule,
@@ -77,7 +78,8 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [remarkAlerts, context.texts],
       [remarkSlips, context],
       remarkGemoji,
-      remarkPackageManager
+      remarkPackageManager,
+      ...(context.plugins?.remark ?? [])
     ],
     remarkRehypeOptions: {
       footnoteLabel: context.texts.footnotes,
@@ -88,14 +90,18 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
     },
     rehypePlugins: [
       rehypeRawHtml,
+      ...(context.plugins?.rehype ?? []),
       [rehypeImports, context],
       [rehypeLiteralJsx, context],
       [rehypeForbidden, context],
       [rehypeIneffective, context],
       [rehypeStyles, context],
+      [rehypeApiTables, context, highlightCode],
       [rehypeComponents, context],
       rehypeLoneInline,
       [rehypeUnknownNames, context],
+      [rehypePlainMarkdown, context],
+      rehypeSearchParts,
       [rehypeMath, context],
       [rehypeDiagrams, context],
       [rehypeCode, context, highlightCode],
@@ -108,8 +114,9 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeZoom, context.texts],
       [rehypeTables, context.texts],
       [rehypeTaskLists, context.texts],
+      [rehypeSearchSections, context],
       rehypeHeadingsExport,
-      rehypeStatic
+      [rehypeStatic, context]
     ]
   }
 }

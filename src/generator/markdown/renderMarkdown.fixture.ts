@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { compile, run } from '@mdx-js/mdx'
 import { createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
@@ -8,10 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { VFile } from 'vfile'
 import { englishTexts } from '../../model/catalogue.ts'
 import type { Heading } from '../../model/toc.ts'
+import { createTestStore } from '../store/testStore.fixture.ts'
 import type { MarkdownContext, MarkdownFinding } from './markdownContext.ts'
 import { createMdxOptions } from './mdxOptions.ts'
 
-const cacheDir = mkdtempSync(join(tmpdir(), 'markdown-'))
+const store = createTestStore()
 
 /** A page as tests see it. */
 export interface RenderedMarkdown {
@@ -28,12 +26,11 @@ export function createTestContext(
   return {
     baseUrl: '/base/',
     contentDir: '/content',
-    cacheDir,
+    store,
     componentsModule: '/theme/useMDXComponents.ts',
     texts: englishTexts,
     jsxDev: false,
     report,
-    addDependency: () => {},
     resolveLink: link => {
       if (/^[a-z]+:/.test(link)) return { kind: 'external' }
       if (link.endsWith('.zip')) return { kind: 'asset', sourceFile: 'a.zip' }

@@ -213,26 +213,26 @@ test('style attributes are left out and reported', async () => {
 
 test.each([
   ['a\n\n<!-- b\n\nc', '3:1 error: The comment "<!--" is not closed'],
-  [':::tip\n\na\n\n:::\n\n:::', '7:1 warn: ":::" closes nothing.'],
+  [':::tip\n\na\n\n:::\n\n:::', '7:1 warn: ":::" does not close anything.'],
   ['a {b}', '1:3 error: "{b}" is an expression, but nothing named "b"'],
   ['a <B>c</B>', '1:3 error: <B> is not declared in this page.'],
   ['<Card>a</Card>', '1:1 error: <Card> has no title.'],
   [
     '<Badge tone="x">a</Badge>',
-    '1:1 warn: <Badge tone="x"> is of an unknown tone.'
+    '1:1 warn: <Badge tone="x"> has an unknown tone.'
   ],
-  ['<Steps>\n\na\n\n</Steps>', '1:1 error: <Steps> holds no ordered list.'],
-  ['<FileTree>a</FileTree>', '1:1 error: <FileTree> holds no bullet list.'],
+  ['<Steps>\n\na\n\n</Steps>', '1:1 error: <Steps> contains no ordered list.'],
+  ['<FileTree>a</FileTree>', '1:1 error: <FileTree> contains no bullet list.'],
   [
     "import A from '@theme/A'\nimport B from '@docusaurus/B'",
-    '1:1 error: This theme has nothing for "@theme/A".\n2:1 error: This theme has nothing for "@docusaurus/B".'
+    '1:1 error: This theme has no equivalent of "@theme/A".\n2:1 error: This theme has no equivalent of "@docusaurus/B".'
   ],
   ['```mermaid alt="a"\nwhat\n```', '1:1 error: The diagram cannot be drawn'],
   [
     '```mermaid\ngraph TD\nA --> B\n```',
     '1:1 warn: The diagram has no text alternative.'
   ],
-  ['$$\n\\frac{a\n$$', '1:1 error: The formula "\\\\frac{a" cannot be set'],
+  ['$$\n\\frac{a\n$$', `1:1 error: The formula "\\\\frac{a" can't be typeset`],
   [
     '```typscript\na\n```',
     '1:1 warn: Code in "typscript" is shown without colours'

@@ -122,7 +122,7 @@ function checkLink(
     }
     if (isPartial(path, page)) {
       const remedy = 'Import it, or rename it without "_" to make it a page.'
-      const hidden = 'which is a partial and no page of its own'
+      const hidden = 'which is a partial, not a page'
       return [{ link, page, isAnchor: false, hidden, remedy }]
     }
     const remedy =

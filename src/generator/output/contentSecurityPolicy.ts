@@ -30,6 +30,29 @@ export function createContentSecurityPolicy(hashes: InlineHashes): string {
   return directives.map(directive => directive.join(' ')).join('; ')
 }
 
+const inlineScript = /<script>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g
+
+/** Create the policy for documents, from the inline code that they hold. */
+export function createDocumentPolicy(documents: readonly string[]): string {
+  return createContentSecurityPolicy({
+    scriptHashes: collectHashes(documents, inlineScript),
+    styleHashes: collectHashes(documents, inlineStyle)
+  })
+}
+
+function collectHashes(
+  documents: readonly string[],
+  pattern: RegExp
+): readonly string[] {
+  const codes = new Set(
+    documents.flatMap(html =>
+      [...html.matchAll(pattern)].map(([, code = '']) => code)
+    )
+  )
+  return [...codes].map(createInlineHash)
+}
+
 /**
  * Hash inline code as the policy lists it.
  *

@@ -63,7 +63,7 @@ test.each([
   ['index.html', '/index.html']
 ])('static/%s does not replace what the build writes', async (file, taken) => {
   await write('static', file)
-  const said = `static/${file}: The file would replace ${taken}, which the build writes.\n`
+  const said = `static/${file}: The file would overwrite ${taken}, which the build writes.\n`
   expect(await copy()).toEqual([expect.stringContaining(said)])
 })
 
@@ -80,8 +80,8 @@ test('what is no file is named, and the rest is copied', async () => {
   execFileSync('mkfifo', [path.join(folder, 'pipe')])
   const said = await copy()
   expect(said.map(text => text.split('\n')[0]).sort()).toEqual([
-    'static/broken: This link leads to no file.',
-    'static/loop: This link leads to a folder around it.',
+    'static/broken: This symbolic link points to nothing.',
+    'static/loop: This symbolic link points to a folder that contains it.',
     'static/pipe: This is neither a file nor a folder.'
   ])
   expect((await readdir(path.join(root, 'out'))).sort()).toEqual([

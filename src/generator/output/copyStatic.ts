@@ -3,7 +3,8 @@ import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { OFFLINE_PACKS_FILE } from '../../model/offlinePack.ts'
 import type { Content } from '../content/content.ts'
-import { listFiles } from '../content/listFiles.ts'
+import { leadsAround, listFiles } from '../content/listFiles.ts'
+import { isWithinSite } from '../content/siteBounds.ts'
 import { mapConcurrently } from './mapConcurrently.ts'
 import type { OutputText } from './outputText.ts'
 
@@ -48,6 +49,9 @@ export async function copyStatic(
         : [file, ...listFolders(file)].find(part => files.has(part))
       if (taken !== undefined) return createTakenProblem(file, taken)
       if (problem !== undefined) return createProblem(file, problem)
+      if (!isWithinSite(path.join(folder, file), root)) {
+        return createProblem(file, 'symbolic link points outside the website')
+      }
       const target = path.join(output.folder, file)
       await mkdir(path.dirname(target), { recursive: true })
       await copyFile(path.join(folder, file), target)
@@ -67,7 +71,7 @@ function listFolders(file: string): readonly string[] {
 
 function createTakenProblem(file: string, taken: string): SiteError {
   return new SiteError(
-    `The file would replace /${taken}, which the build writes.`,
+    `The file would overwrite /${taken}, which the build writes.`,
     {
       place: { file: `static/${file}` },
       remedy:
@@ -81,7 +85,7 @@ function createTakenProblem(file: string, taken: string): SiteError {
 function createProblem(file: string, problem: string): SiteError {
   return new SiteError(`This ${problem}.`, {
     place: { file: `static/${file}` },
-    remedy: 'Put a file in its place, or remove it.'
+    remedy: 'Replace it with a file, or remove it.'
   })
 }
 
@@ -114,13 +118,18 @@ async function readEntry(
   const found = await stat(entry).catch(() => undefined)
   if (found?.isFile()) return [{ file: '' }]
   if (found === undefined) {
-    return [{ file: '', problem: 'link leads to no file' }]
+    return [{ file: '', problem: 'symbolic link points to nothing' }]
   }
   if (!found.isDirectory()) {
     return [{ file: '', problem: 'is neither a file nor a folder' }]
   }
   const real = await realpath(entry)
-  return above.includes(real)
-    ? [{ file: '', problem: 'link leads to a folder around it' }]
+  return leadsAround(real, above)
+    ? [
+        {
+          file: '',
+          problem: 'symbolic link points to a folder that contains it'
+        }
+      ]
     : listEntries(entry, [...above, real])
 }

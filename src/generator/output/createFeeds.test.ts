@@ -12,7 +12,15 @@ test.each([
     '<img srcset="/a.png 1x, /b.png 2x">',
     '<img srcset="https://kit.example/a.png 1x, https://kit.example/b.png 2x">'
   ],
-  ['<a href="https://[">a</a>', '<a href="https://[">a</a>']
+  ['<a href="https://[">a</a>', '<a href="https://[">a</a>'],
+  [
+    '<h2 id="a">A<a class="heading-anchor" href="#a">\u200B</a></h2>',
+    '<h2 id="a">A</h2>'
+  ],
+  [
+    '<pre>a</pre><div class="code-buttons"><button></button></div><button></button><p>b</p>',
+    '<pre>a</pre><p>b</p>'
+  ]
 ])('%s is readable away from its page', (html, expected) => {
   const page = `<nav>Menu</nav><div class="prose">${html}</div>`
   expect(extractContent(page, pageUrl)).toBe(expected)

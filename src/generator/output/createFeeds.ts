@@ -1,19 +1,28 @@
 import { Feed, type FeedOptions } from 'feed'
+import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
+import { FEEDS } from '../../model/feeds.ts'
 import { createAbsoluteUrl, type OutputFile } from '../../model/paths.ts'
+import type { ClientSite } from '../../model/site.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { Post, Site } from '../site/site.ts'
 import type { OutputText } from './outputText.ts'
 
+/** How the feeds look in a browser; see client/feed.css. */
+const STYLE_FILE = 'blog/feed.css' as OutputFile
+
 /**
- * Create the RSS and Atom feeds of the blog (behaviour 10.1), with the whole
- * text of the newest posts.
+ * Create the feeds of the blog (behaviour 10.1), with the whole text of the
+ * newest posts: RSS, Atom and JSON, and the style sheet of the first two.
+ *
+ * @param style text of the style sheet
  */
 export function createFeeds(
   site: Site,
-  pages: readonly RenderedPage[]
+  pages: readonly RenderedPage[],
+  style: string
 ): readonly OutputText[] {
   const posts = site.posts
     .filter(({ isUnlisted }) => !isUnlisted)
@@ -23,20 +32,78 @@ export function createFeeds(
   const options = createFeedOptions(site, newest)
   const rss = new Feed(options)
   const atom = new Feed(options)
+  const json = new Feed(options)
+  const htmls = new Map(
+    pages.map(({ planned, html }) => [planned.route.pathname, html])
+  )
   for (const post of posts) {
-    const page = pages.find(
-      ({ planned }) => planned.route.pathname === post.pathname
-    )
-    const item = createItem(post, page?.html ?? '', site)
+    const item = createItem(post, htmls.get(post.pathname) ?? '', site)
     atom.addItem(item)
+    // The library can't write a list of authors that is empty.
+    const { author: authors, ...written } = item
+    json.addItem({ ...written, published: item.date })
     // In RSS an author is an address.
-    const author = item.author.filter(({ email }) => email !== undefined)
+    const author = authors.filter(({ email }) => email !== undefined)
     rss.addItem({ ...item, author })
   }
+  const href = site.client.baseUrl + STYLE_FILE
+  const texts = {
+    RSS: addStyle(rss.rss2(), href),
+    Atom: addStyle(atom.atom1(), href),
+    JSON: completeJson(json.json1(), posts, site.client)
+  }
+  const hint = JSON.stringify(site.texts.feedHint).replaceAll('<', '\\3c ')
   return [
-    { file: 'blog/rss.xml' as OutputFile, text: rss.rss2() },
-    { file: 'blog/atom.xml' as OutputFile, text: atom.atom1() }
+    ...FEEDS.map(({ name, file }) => ({
+      file: file as OutputFile, // relative
+      text: texts[name]
+    })),
+    {
+      file: STYLE_FILE,
+      text: `:root { --hint: ${hint} }\n${dropComments(style)}`
+    }
   ]
+}
+
+function dropComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, '').trimStart()
+}
+
+function addStyle(xml: string, href: string): string {
+  return xml.replace(
+    /^<\?xml[^>]*\?>/,
+    `$&\n<?xml-stylesheet type="text/css" href="${encodeURI(href)}"?>`
+  )
+}
+
+/**
+ * Complete a JSON feed: the library writes version 1, which knows one author
+ * and no language (https://www.jsonfeed.org/version/1.1/).
+ */
+function completeJson(
+  json: string,
+  posts: readonly Post[],
+  { locale, favicon, url }: ClientSite
+): string {
+  const feed = JSON.parse(json)
+  const items: Record<string, unknown>[] = feed.items
+  const completed = {
+    ...feed,
+    version: 'https://jsonfeed.org/version/1.1',
+    language: locale.htmlLang,
+    ...(favicon === undefined ? {} : { favicon: new URL(favicon, url).href }),
+    items: items.map((item, index) => {
+      const authors = listAuthors(posts[index])
+      return authors.length === 0 ? item : { ...item, authors }
+    })
+  }
+  return `${JSON.stringify(completed, null, 2)}\n`
+}
+
+function listAuthors(post: Post | undefined) {
+  return (post?.summary.authors ?? []).flatMap(({ name, url }) =>
+    name === undefined ? [] : [{ name, ...(url === undefined ? {} : { url }) }]
+  )
 }
 
 function createFeedOptions({ client }: Site, newest: Post): FeedOptions {
@@ -56,7 +123,8 @@ function createFeedOptions({ client }: Site, newest: Post): FeedOptions {
       : { favicon: new URL(client.favicon, blogUrl).href }),
     feedLinks: {
       rss: `${blogUrl}/rss.xml`,
-      atom: `${blogUrl}/atom.xml`
+      atom: `${blogUrl}/atom.xml`,
+      json: `${blogUrl}/feed.json`
     }
   }
 }
@@ -86,10 +154,19 @@ function createItem(post: Post, html: string, site: Site) {
   }
 }
 
-/** Take the text of a post out of its page, with absolute addresses. */
+/**
+ * Take the text of a post out of its page, with absolute addresses and without
+ * what works on the page alone: buttons, and the anchors of headings.
+ */
 export function extractContent(html: string, pageUrl: string): string {
   const tree = fromHtml(html)
   const found: Parameters<typeof toHtml>[0][] = []
+  visit(tree, 'element', (element, index, parent) => {
+    if (index === undefined || parent === undefined) return undefined
+    if (!isControl(element)) return undefined
+    parent.children.splice(index, 1)
+    return index
+  })
   visit(tree, 'element', element => {
     for (const name of ['href', 'src']) {
       const value = element.properties[name]
@@ -114,6 +191,16 @@ export function extractContent(html: string, pageUrl: string): string {
   })
   const [content] = found
   return content === undefined ? '' : toHtml(content)
+}
+
+const CONTROLS = ['code-buttons', 'heading-anchor', 'kept-anchor']
+
+function isControl({ tagName, properties }: Element): boolean {
+  const { className } = properties
+  const classes = Array.isArray(className) ? className : []
+  return (
+    tagName === 'button' || CONTROLS.some(control => classes.includes(control))
+  )
 }
 
 function resolveUrl(address: string, pageUrl: string): string {

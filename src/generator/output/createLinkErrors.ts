@@ -44,7 +44,7 @@ export function createLinkErrors(
           `${same.length} pages link to "${first.link}", ${describeFinding(first)}.`,
           {
             place: { file: first.page.planned.source?.file ?? 'site.ts' },
-            remedy: `No page writes the link itself: look at partials and components that this one and others share. ${createRemedy(first)}`
+            remedy: `No page contains the link itself. Look for it in the partials and components that these pages share. ${createRemedy(first)}`
           }
         )
       ]

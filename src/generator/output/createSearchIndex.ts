@@ -1,89 +1,237 @@
-import { SEARCH_INDEX_FILE } from '../../model/offlinePack.ts'
-import { createHref } from '../../model/paths.ts'
-import type { RouteKind } from '../../model/route.ts'
-import type { SearchPage } from '../../model/search.ts'
-import { stripMarkup } from '../content/scanMarkdown.ts'
-import type { PlannedRoute } from '../routes/plannedRoute.ts'
-import type { Site } from '../site/site.ts'
+import { createHash } from 'node:crypto'
+import { stemmer } from 'stemmer'
+import {
+  createShardFile,
+  createTextsFile,
+  packPostings,
+  packTerms,
+  SEARCH_FIELDS,
+  SEARCH_INDEX_FILE,
+  type SearchField,
+  type SearchRoot,
+  type SearchShard,
+  type SearchTexts
+} from '../../model/searchIndex.ts'
+import type { SearchSection } from '../../model/searchSection.ts'
+import { listSearchTerms, type Stem } from '../../model/searchTerms.ts'
 import type { OutputText } from './outputText.ts'
 
+/** A page as the search reads it. */
+export interface SearchedPage {
+  /** Without base. */
+  readonly path: string
+  readonly title: string
+  /** What it belongs to, in readers' words. */
+  readonly group: string
+  readonly weight: number
+  readonly sections: readonly SearchSection[]
+}
+
+/** The files of an index; the root names the others. */
+export interface SearchIndex {
+  readonly root: OutputText
+  readonly shards: readonly OutputText[]
+  /** What the parts of a page say, by its path. */
+  readonly texts: ReadonlyMap<string, OutputText>
+}
+
+/** List all files of an index. */
+export function listSearchFiles({
+  root,
+  shards,
+  texts
+}: SearchIndex): readonly OutputText[] {
+  return [root, ...shards, ...texts.values()]
+}
+
+/** Characters of postings in a file, about 1.5 kB on the network. */
+const SHARD_SIZE = 4_000
+
 /**
- * Create the index of the search: titles and headings of every listed page. It
- * is fetched when a reader first turns to the search field.
+ * Create the index of the search.
+ *
+ * The root holds every word and no text. Where words stand is in shards, so a
+ * query fetches those of its own words; what a hit says is in one file a page.
+ * All but the root are named by their content, and a changed page changes few.
  */
 export function createSearchIndex(
-  site: Site,
-  pages: readonly SearchedPage[]
-): OutputText {
-  const entries = pages
-    .filter(
-      ({ planned: { route } }) =>
-        !route.isUnlisted && !repeating.has(route.kind)
-    )
-    .map(page => createEntry(page, site))
-  return { file: SEARCH_INDEX_FILE, text: JSON.stringify(entries) }
-}
-
-/** Pages that only say which others have a tag or an author. */
-const repeating: ReadonlySet<RouteKind> = new Set([
-  'docTags',
-  'docTag',
-  'blogTags',
-  'blogTag',
-  'blogAuthor'
-])
-
-/** A page, and its HTML where it has been rendered. */
-interface SearchedPage {
-  readonly planned: PlannedRoute
-  readonly html?: string
-}
-
-function createEntry(
-  { planned, html = '' }: SearchedPage,
-  site: Site
-): SearchPage {
-  const { route } = planned
-  const { title = site.client.title, description } = route
+  pages: readonly SearchedPage[],
+  options: {
+    /** Of the locale, as in `<html lang>`. */
+    readonly language: string
+    readonly synonyms: Readonly<Record<string, readonly string[]>>
+  }
+): SearchIndex {
+  const isEnglish = /^en\b/i.test(options.language)
+  const stem: Stem = isEnglish ? stemmer : word => word
+  const { postings, lengths } = createPostings(pages, stem)
+  const terms = [...postings.keys()].sort()
+  const shards = createShards(terms, postings)
+  const texts = pages.map(createTexts)
+  const groups = [...new Set(pages.map(({ group }) => group))]
+  const root: SearchRoot = {
+    isEnglish,
+    synonyms: stemSynonyms(options.synonyms, stem),
+    groups,
+    pages: {
+      paths: pages.map(({ path }) => path),
+      titles: pages.map(({ title }) => title),
+      groups: pages.map(({ group }) => groups.indexOf(group)),
+      weights: pages.map(({ weight }) => weight),
+      sections: pages.map(({ sections }) => sections.length),
+      texts: texts.map(({ hash }) => hash)
+    },
+    lengths,
+    terms: packTerms(terms),
+    shards: shards.map(({ hash, count }) => [hash, count])
+  }
   return {
-    title,
-    href: createHref(site.client.baseUrl, route.pathname),
-    group: findGroup(planned, site),
-    headings: readHeadings(html),
-    ...(description === undefined ? {} : { description })
+    root: { file: SEARCH_INDEX_FILE, text: JSON.stringify(root) },
+    shards: shards.map(({ hash, text }) => ({
+      file: createShardFile(hash),
+      text
+    })),
+    texts: new Map(
+      pages.map(({ path }, index) => {
+        const { hash = '', text = '' } = texts[index] ?? {}
+        return [path, { file: createTextsFile(hash), text }]
+      })
+    )
   }
 }
 
-/** The navbar's word for the sidebar of a page, or the sidebar's own id. */
-function findGroup({ route }: PlannedRoute, site: Site): string {
-  if (route.kind !== 'doc' && route.kind !== 'category') {
-    return route.kind === 'landing' ? site.client.title : site.client.blogTitle
+/** By term and field: how often in which part, parts in order. */
+type Postings = Map<string, Map<number, number>[]>
+
+function createPostings(pages: readonly SearchedPage[], stem: Stem) {
+  const postings: Postings = new Map()
+  const lengths: number[][] = SEARCH_FIELDS.map(() => [])
+  let number = 0
+  for (const page of pages) {
+    for (const section of page.sections) {
+      const fields = listFields(page, section, stem)
+      for (const [field, name] of SEARCH_FIELDS.entries()) {
+        const terms = fields[name]
+        lengths[field]?.push(roundLength(terms.length))
+        for (const term of terms) {
+          count(term, field, number)
+        }
+      }
+      number += 1
+    }
   }
-  const item = site.client.navbar.items.find(
-    candidate =>
-      candidate.kind === 'link' &&
-      candidate.active.sidebar !== undefined &&
-      candidate.active.sidebar === route.sidebar
-  )
-  const label = item?.kind === 'link' ? item.label : undefined
-  return label ?? route.sidebar ?? site.client.title
+  return { postings, lengths }
+
+  function count(term: string, field: number, section: number): void {
+    let fields = postings.get(term)
+    if (fields === undefined) {
+      fields = SEARCH_FIELDS.map(() => new Map())
+      postings.set(term, fields)
+    }
+    const counts = fields[field]
+    counts?.set(section, (counts.get(section) ?? 0) + 1)
+  }
 }
 
-/** Headings of levels 2 and 3 in the page's text; their anchor link is left. */
-function readHeadings(html: string): SearchPage['headings'] {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  const heading = /<h[23][^>]*\sid="([^"]+)"[^>]*>([\s\S]*?)<\/h[23]>/g
-  return [...main.matchAll(heading)].map(([, id = '', inner = '']) => [
+/** Short lengths matter one by one; long ones compress better when rounded. */
+function roundLength(length: number): number {
+  return length < 8 ? length : Math.round(length / 8) * 8
+}
+
+function listFields(
+  page: SearchedPage,
+  section: SearchSection,
+  stem: Stem
+): Readonly<Record<SearchField, readonly string[]>> {
+  const isTop = section.id === ''
+  const whole = { keepsStopWords: true }
+  const path = page.path.split('/').slice(2, -1).join(' ')
+  return {
+    symbols: section.symbols.flatMap(name =>
+      listSearchTerms(name, stem, whole)
+    ),
+    title: listSearchTerms(
+      isTop ? page.title : findTitle(section),
+      stem,
+      whole
+    ),
+    page: [
+      ...new Set(
+        listSearchTerms(
+          `${page.group} ${path} ${isTop ? '' : page.title}`,
+          stem
+        )
+      )
+    ],
+    text: listSearchTerms(section.text, stem),
+    // What a sample says again says nothing new.
+    code: [...new Set(listSearchTerms(section.code, stem))]
+  }
+}
+
+/** A member's name is among the symbols; what it belongs to is its title. */
+function findTitle({ heading, isMember }: SearchSection): string {
+  return isMember
+    ? heading.slice(0, Math.max(heading.indexOf('.'), 0))
+    : heading
+}
+
+interface HashedText {
+  readonly hash: string
+  readonly text: string
+}
+
+function createShards(
+  terms: readonly string[],
+  postings: Postings
+): readonly (HashedText & { readonly count: number })[] {
+  const shards: { hash: string; text: string; count: number }[] = []
+  let entries: string[] = []
+  let size = 0
+  const end = () => {
+    if (entries.length === 0) return
+    const text = `[${entries.join()}]`
+    shards.push({ hash: createDigest(text), text, count: entries.length })
+    entries = []
+    size = 0
+  }
+  for (const term of terms) {
+    const fields = postings.get(term) ?? []
+    const shard: SearchShard[number] = fields.map(counts =>
+      counts.size === 0 ? 0 : packPostings(counts)
+    )
+    const entry = JSON.stringify(shard)
+    entries.push(entry)
+    size += entry.length
+    if (size > SHARD_SIZE) end()
+  }
+  end()
+  return shards
+}
+
+function createTexts({ sections }: SearchedPage): HashedText {
+  const texts: SearchTexts = sections.map(({ id, heading, text, code }) => [
     id,
-    decode(stripMarkup(inner.replace(/<a\b[^>]*>\s*<\/a>/g, '')))
+    heading,
+    text,
+    code
   ])
+  const text = JSON.stringify(texts)
+  return { hash: createDigest(text), text }
 }
 
-function decode(text: string): string {
-  return text
-    .replace(/&#x26;|&amp;/g, '&')
-    .replace(/&#x3C;|&lt;/gi, '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('\u200b', '')
-    .trim()
+function createDigest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}
+
+function stemSynonyms(
+  synonyms: Readonly<Record<string, readonly string[]>>,
+  stem: Stem
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(synonyms).map(([word, others]) => [
+      listSearchTerms(word, stem)[0] ?? word,
+      [...new Set(others.flatMap(other => listSearchTerms(other, stem)))]
+    ])
+  )
 }

@@ -34,7 +34,7 @@ export function findMissingImages(
         place,
         remedy:
           near === undefined
-            ? 'Put it into static/, and write its path from there: /img/a.png.'
+            ? 'Put it into static/, and write its path from there, such as /img/a.png.'
             : `Did you mean "${near}"?`
       })
     ]

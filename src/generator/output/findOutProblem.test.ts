@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OutputFile } from '../../model/paths.ts'
-import { projectRoot } from '../bundle/createBundleInput.ts'
+import { projectRoot } from '../projectRoot.ts'
 import { defaultOut, findOutProblem } from './findOutProblem.ts'
 import { createNginxSnippets } from './nginxSnippets.ts'
 import { writeTexts } from './stageOutput.ts'
@@ -41,8 +41,9 @@ test.each([
   ['site/content/docs', 'it is in the content folder'],
   ['link/content/docs/new', 'it is in the content folder'],
   [projectRoot, 'it is the project'],
-  [path.join(projectRoot, 'src'), 'it holds files that no build wrote'],
-  ['mine', 'it holds files that no build wrote, such as "index.html"'],
+  [path.join(projectRoot, 'src'), 'it contains files that no build wrote'],
+  ['mine', 'it contains files that no build wrote, such as "index.html"'],
+  ['/proc', 'it is a mount point'],
   ['file', 'it is a file']
 ])('the output is not written to %j', async (out, reason) => {
   const problem = await find(out)

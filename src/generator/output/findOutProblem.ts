@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
-import { projectRoot } from '../bundle/createBundleInput.ts'
+import { projectRoot } from '../projectRoot.ts'
 
 /** The project's own output folder: no sources are ever in it. Absolute. */
 export const defaultOut = path.join(projectRoot, 'dist')
@@ -24,13 +24,14 @@ export async function findOutProblem(options: {
   const isDefault = options.out === defaultOut
   const reason =
     findHeld(out, { content, isDefault }) ??
+    (await findMount(out)) ??
     (isDefault ? undefined : await findForeign(out))
   if (reason === undefined) return undefined
   return new SiteError(
     `The site can't be written to "${options.out}": ${reason}.`,
     {
       remedy:
-        'A build replaces all of that folder: name another one with --out, which is new, empty or was written by a build.'
+        'A build replaces that folder. With --out, name a folder that is new, empty or the output of a build.'
     }
   )
 }
@@ -47,6 +48,22 @@ function findHeld(
   return undefined
 }
 
+/** A folder of another disk, or a volume of a container, can't be renamed. */
+async function findMount(out: string): Promise<string | undefined> {
+  const mounts = await readFile('/proc/self/mountinfo', 'utf8').catch(() => '')
+  const isMount = mounts
+    .split('\n')
+    .some(line => decodeOctal(line.split(' ')[4] ?? '') === out)
+  return isMount ? 'it is a mount point; name a folder in it' : undefined
+}
+
+/** Blanks in the list of mounts are written as numbers. */
+function decodeOctal(text: string): string {
+  return text.replace(/\\(\d{3})/g, (_, digits) =>
+    String.fromCharCode(Number.parseInt(digits, 8))
+  )
+}
+
 /** What is there and was not made by a build. */
 async function findForeign(out: string): Promise<string | undefined> {
   const names = await readdir(out).catch((error: NodeJS.ErrnoException) => {
@@ -58,7 +75,7 @@ async function findForeign(out: string): Promise<string | undefined> {
   if (names.length === 0) return undefined
   const sign = await readFile(path.join(out, SIGN.file), 'utf8').catch(() => '')
   if (sign.startsWith(SIGN.start)) return undefined
-  return `it holds files that no build wrote, such as "${names.toSorted()[0]}"`
+  return `it contains files that no build wrote, such as "${names.toSorted()[0]}"`
 }
 
 function isInside(inner: string, outer: string): boolean {
@@ -71,7 +88,7 @@ function isInside(inner: string, outer: string): boolean {
 }
 
 /** The real path, as far as it exists. */
-async function resolveLinks(file: string): Promise<string> {
+export async function resolveLinks(file: string): Promise<string> {
   const real = await realpath(file).catch(() => undefined)
   const parent = path.dirname(file)
   if (real !== undefined || parent === file) return real ?? file

@@ -13,7 +13,7 @@ export function findRepeatedIds(
 ): readonly SiteError[] {
   return repeatedIds.map(
     id =>
-      new SiteError(`The id "${id}" stands twice on the page.`, {
+      new SiteError(`The id "${id}" appears twice on the page.`, {
         place: planned.source
           ? findIdPlace(planned.source, id)
           : { file: record.pathname },

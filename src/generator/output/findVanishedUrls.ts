@@ -10,7 +10,7 @@ import type { Redirect } from '../routes/createRoutes.ts'
 import { readPageFacts } from './readPageFacts.ts'
 import { type PublishedPage, URLS_FILE } from './urlsLock.ts'
 
-const acceptance = 'To accept the loss: npm run build -- --update-urls'
+const acceptance = 'To drop it for good: npm run build -- --update-urls'
 
 interface Built {
   readonly pages: readonly RenderedPage[]

@@ -1,7 +1,10 @@
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import { createHref, type Href } from '../../model/paths.ts'
 import type { MarkdownSource } from '../content/content.ts'
-import { findForbiddenAttributes } from '../content/findForbiddenAttributes.ts'
+import {
+  explainForbiddenAttribute,
+  findForbiddenAttributes
+} from '../content/findForbiddenAttributes.ts'
 import { listFiles } from '../content/listFiles.ts'
 import type { Level } from '../content/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
@@ -92,13 +95,12 @@ function findAttributes(pages: readonly RenderedPage[]): readonly SiteError[] {
     findForbiddenAttributes(html).map(
       ({ tag, attribute, value }) =>
         new SiteError(
-          `The page holds <${tag} ${attribute}="${value.slice(0, 60)}">.`,
+          `The page contains <${tag} ${attribute}="${value.slice(0, 60)}">.`,
           {
             place: planned.source
               ? findAttributePlace(planned.source, tag, attribute)
               : { file: record.pathname },
-            remedy:
-              'The security policy forbids the attribute: use a class instead.'
+            remedy: explainForbiddenAttribute(attribute)
           }
         )
     )

@@ -20,8 +20,7 @@ export function judgeMarkdown(
   contentDir: string,
   levels: { readonly images: Level; readonly usual: Level }
 ): readonly WeighedFindings[] {
-  return groupFindings(findings).map(found => {
-    const same = found.toSorted(comparePlaces)
+  return groupFindings(findings.toSorted(comparePlaces)).map(same => {
     const [first] = same
     const errors = createErrors(same, contentDir)
     if (first?.level !== 'error') return ['warn', errors]
@@ -68,8 +67,12 @@ function createErrors(
 
 /** Pages are compiled in no order of their own. */
 function comparePlaces(one: MarkdownFinding, other: MarkdownFinding): number {
-  const byFile = compareNaturally(one.file, other.file)
-  return byFile === 0 ? (one.line ?? 0) - (other.line ?? 0) : byFile
+  return (
+    compareNaturally(one.file, other.file) ||
+    (one.line ?? 0) - (other.line ?? 0) ||
+    (one.column ?? 0) - (other.column ?? 0) ||
+    compareNaturally(one.message, other.message)
+  )
 }
 
 function compareNaturally(one: string, other: string): number {

@@ -10,7 +10,8 @@ const facts: NginxFacts = {
 test('the files of both levels are written', () => {
   expect(createNginxSnippets(facts).map(({ file }) => file)).toEqual([
     '.nginx/http.conf',
-    '.nginx/server.conf'
+    '.nginx/server.conf',
+    '.nginx/headers.conf'
   ])
 })
 
@@ -32,6 +33,11 @@ test.each([
   ['letters are encoded', '/ä', '"/%C3%A4$is_args$args"'],
   ['what is encoded stays', '/%C3%A4', '"/%C3%A4$is_args$args"'],
   ['a dollar starts no variable', '/$uri', '"/%24uri$is_args$args"'],
+  [
+    'another site stays whole',
+    'https://e.example/a',
+    '"https://e.example/a$is_args$args"'
+  ],
   ['a quote ends nothing', '/a"b', '"/a%22b$is_args$args"'],
   ['a line break ends nothing', '/a\nb', '"/a%0Ab$is_args$args"']
 ])('in the target of a redirect %s', (_, to, expected) => {
@@ -56,7 +62,8 @@ test('the base stands in every place, escaped in patterns', () => {
 test('every locale has its own assets and its own missing page', () => {
   const polish = { ...facts, localeBaseUrls: ['/pl/'] }
   expect(readHttp(polish)).toContain('"~^/pl/" "/pl/404.html";')
-  expect(readServer(polish)).toContain('"^(?:/|/pl/)assets/"')
+  expect(readServer(polish)).toContain('location ^~ "/assets/" {')
+  expect(readServer(polish)).toContain('location ^~ "/pl/assets/" {')
 })
 
 function readHttp(input: NginxFacts): string {

@@ -1,4 +1,10 @@
-import { splitLink } from '../../model/paths.ts'
+import { encodeLocation, splitLink } from '../../model/paths.ts'
+import {
+  ASKED_AGAIN,
+  DRAWING_POLICY,
+  KEPT,
+  securityHeaders
+} from './deliveryHeaders.ts'
 
 /** A file that nginx includes, relative to the output folder. */
 export interface NginxSnippet {
@@ -26,7 +32,8 @@ export function createNginxSnippets(
 ): readonly NginxSnippet[] {
   return [
     { file: '.nginx/http.conf', text: createHttpSnippet(facts) },
-    { file: '.nginx/server.conf', text: createServerSnippet(facts) }
+    { file: '.nginx/server.conf', text: createServerSnippet(facts) },
+    { file: '.nginx/headers.conf', text: createHeadersSnippet() }
   ]
 }
 
@@ -37,14 +44,14 @@ function createHttpSnippet(facts: NginxFacts): string {
 map $uri $content_security_policy {
   default ${quote(csp)};
   # An image that is opened by itself: its own styles, and nothing else.
-  "~*\\.svg$" "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+  "~*\\.svg$" ${quote(DRAWING_POLICY)};
 }
 
 # Hashed files never change; everything else is asked for again each time.
 map "$status:$uri" $cache_control {
-  default "no-cache";
+  default ${quote(ASKED_AGAIN)};
   ${quote(`~^(?:200|206|304):${createPattern(facts)}assets/`)}
-    "public, max-age=31536000, immutable";
+    ${quote(KEPT)};
 }
 
 map $uri $not_found_page {
@@ -80,8 +87,8 @@ function createRedirectLines(redirects: NginxFacts['redirects']) {
 /** The reader's query is kept, unless the target has one of its own. */
 function createTarget(to: string): string {
   const { path, query, hash } = splitLink(to)
-  const kept = query === '' ? '$is_args$args' : escapeText(query)
-  return `"${escapeText(path)}${kept}${escapeText(hash)}"`
+  const kept = query === '' ? '$is_args$args' : encodeLocation(query)
+  return `"${encodeLocation(path)}${kept}${encodeLocation(hash)}"`
 }
 
 function createServerSnippet(facts: NginxFacts): string {
@@ -90,13 +97,36 @@ function createServerSnippet(facts: NginxFacts): string {
 
 # The page of an error is not a page of its own.
 location ~ ${quote(`^${pattern}404\\.html$`)} { internal; }
-location ~ ${quote(`^${pattern}404(?:/|$)`)} { return 404; }
+location ~ ${quote(`^${pattern}404(?:\\.html)?(?:/|$)`)} { return 404; }
 
-# A hashed file that is gone is never answered with a page.
-location ~ ${quote(`^${pattern}assets/`)} {
-  error_page 404 @missing_file;
-  try_files $uri =404;
+${listBases(facts).map(createAssetLocation).join('\n')}
+`
 }
+
+/** Reached by its prefix: no pattern is compared with it, nor it with pages. */
+function createAssetLocation(baseUrl: string): string {
+  const folder = `${baseUrl}assets/`
+  return `# A hashed file that is gone is never answered with a page, and a twin is sent
+# in the place of its original only.
+location ^~ ${quote(folder)} {
+  error_page 404 @missing_file;
+  error_page 416 @unsatisfiable;
+  try_files $uri =404;
+  location ~ ${quote(`^(?<asset>${escapePattern(folder)}.+)\\.(?:br|gz)$`)} {
+    if (-f $document_root$asset) { return 404; }
+    try_files $uri =404;
+  }
+}`
+}
+
+function createHeadersSnippet(): string {
+  const lines = Object.entries(securityHeaders).map(
+    ([name, value]) => `add_header ${name} ${quote(value)} always;`
+  )
+  return `# Written by the build. Included on the server level of nginx.conf.
+
+add_header Content-Security-Policy $content_security_policy always;
+${lines.join('\n')}
 `
 }
 
@@ -104,9 +134,13 @@ function createNotFoundLine(baseUrl: string): string {
   return `  ${quote(`~^${escapePattern(baseUrl)}`)} ${quote(`${baseUrl}404.html`)};`
 }
 
+function listBases({ baseUrl, localeBaseUrls = [] }: NginxFacts) {
+  return [baseUrl, ...localeBaseUrls]
+}
+
 /** Match the base of any locale. */
-function createPattern({ baseUrl, localeBaseUrls = [] }: NginxFacts): string {
-  const bases = [baseUrl, ...localeBaseUrls].map(escapePattern)
+function createPattern(facts: NginxFacts): string {
+  const bases = listBases(facts).map(escapePattern)
   return bases.length === 1 ? bases.join() : `(?:${bases.join('|')})`
 }
 
@@ -116,12 +150,4 @@ function escapePattern(text: string): string {
 
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
-}
-
-/**
- * Encode what may not stand in a Location header. That covers `$` too, which
- * starts a variable in nginx and has no escape there.
- */
-function escapeText(text: string): string {
-  return text.replace(/[^\w\-.~!*'()/:@&=+,;?#%]/gu, encodeURIComponent)
 }

@@ -5,3 +5,9 @@ export interface OutputText {
   readonly file: OutputFile
   readonly text: string
 }
+
+/** A file that is no text. */
+export interface OutputBytes {
+  readonly file: OutputFile
+  readonly bytes: Uint8Array
+}

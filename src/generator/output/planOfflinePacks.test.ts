@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createOutputFile, type OutputFile } from '../../model/paths.ts'
+import {
+  createShardFile,
+  createTextsFile,
+  SEARCH_INDEX_FILE
+} from '../../model/searchIndex.ts'
 import { readContent } from '../content/readContent.ts'
 import { createRedirects, createRoutes } from '../routes/createRoutes.ts'
 import { createSite } from '../site/createSite.ts'
@@ -71,7 +76,10 @@ test('a pack holds chunks, sidebar, tables, images and the search', async () => 
   expect(packs.find(({ title }) => title === 'Forms')?.files).toEqual([
     'assets/current-form.json',
     'assets/docs/form/one.html.js',
+    'assets/search/terms.00000001.json',
+    'assets/search/text.docs-form-one.json',
     'docs/form/one.html.png',
+    'pages/docs.json', // where /docs/form leads on to it
     'pages/docs/form.json',
     'pages/old.json',
     'pages/root.json', // where /docs leads on to it
@@ -110,7 +118,20 @@ async function planPacks(files: Readonly<Record<string, string>>) {
   })
   const records = pages.map(({ record }) => record)
   const tables = createPageTables(records, createRedirects(created))
-  return planOfflinePacks(created, pages, tables)
+  return planOfflinePacks(created, {
+    pages,
+    tables,
+    search: {
+      root: { file: SEARCH_INDEX_FILE, text: '' },
+      shards: [{ file: createShardFile('00000001'), text: '' }],
+      texts: new Map(
+        records.map(({ pathname }) => {
+          const hash = pathname.slice(1).replaceAll('/', '-')
+          return [pathname, { file: createTextsFile(hash), text: '' }]
+        })
+      )
+    }
+  })
 }
 
 function listTitles(pages: readonly { readonly title: string }[]) {

@@ -1,12 +1,9 @@
-import {
-  EVERYTHING_ID,
-  type OfflinePack,
-  SEARCH_INDEX_FILE
-} from '../../model/offlinePack.ts'
+import { EVERYTHING_ID, type OfflinePack } from '../../model/offlinePack.ts'
 import { createHref, type Pathname } from '../../model/paths.ts'
 import type { PageTable } from '../../model/route.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { Site } from '../site/site.ts'
+import type { SearchIndex } from './createSearchIndex.ts'
 import { findPageImages } from './findPageImages.ts'
 import { listTopics } from './listTopics.ts'
 import type { OutputText } from './outputText.ts'
@@ -21,18 +18,25 @@ export type PlannedPack = Omit<OfflinePack, 'size' | 'revision'>
  * chunk in the shell, at half the size. Unlisted pages are left out, but for the
  * one that says that there is nothing, which everything needs.
  *
- * @param tables of pages, as they are written
+ * The search finds everything offline; what it says of a hit is there for the
+ * pages of the pack.
+ *
+ * @param written tables of pages and the search, as they are written
  */
 export function planOfflinePacks(
   site: Site,
-  pages: readonly RenderedPage[],
-  tables: readonly OutputText[]
+  written: {
+    readonly pages: readonly RenderedPage[]
+    readonly tables: readonly OutputText[]
+    readonly search: SearchIndex
+  }
 ): readonly PlannedPack[] {
+  const { pages } = written
   const listed = pages.filter(({ planned }) => !planned.route.isUnlisted)
   const notFound = pages.filter(
     ({ planned }) => planned.route.kind === 'notFound'
   )
-  const create = createPackPlanner(site, tables)
+  const create = createPackPlanner(site, written)
   const everything = create({
     id: EVERYTHING_ID,
     title: site.texts.offlineEverything,
@@ -74,7 +78,7 @@ interface PackSource {
 
 function createPackPlanner(
   { client }: Site,
-  tables: readonly OutputText[]
+  { tables, search }: Parameters<typeof planOfflinePacks>[1]
 ): (source: PackSource) => PlannedPack {
   const pathnamesByTable = tables.map(({ file, text }) => {
     const table: PageTable = JSON.parse(text) // by createPageTables
@@ -98,7 +102,11 @@ function createPackPlanner(
         ...findPageImages(html, client.baseUrl)
       ]),
       ...listTables(saved),
-      SEARCH_INDEX_FILE
+      search.root.file,
+      ...search.shards.map(({ file }) => file),
+      ...saved.flatMap(
+        ({ record }) => search.texts.get(record.pathname)?.file ?? []
+      )
     ]
     return {
       id,

@@ -28,6 +28,8 @@ export function readPageFacts(html: string): PageFacts {
     // Authors mark links to what only the server knows.
     const isFile = attributes.includes(' data-file')
     for (const [, name = '', ...values] of attributes.matchAll(attribute)) {
+      // Decoding all attributes would take most of the time.
+      if (name !== 'id' && name !== 'name' && name !== 'href') continue
       const value = decodeEntities(values.find(Boolean) ?? '')
       if (name === 'id' && ids.has(value)) repeatedIds.add(value)
       if (name === 'id' || (name === 'name' && tag === 'a')) ids.add(value)
@@ -38,6 +40,7 @@ export function readPageFacts(html: string): PageFacts {
 }
 
 function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
   return text
     .replaceAll('&quot;', '"')
     .replace(/&#x27;|&#39;/g, "'")

@@ -5,7 +5,7 @@ import {
   createPathname,
   isExternalLink
 } from '../../model/paths.ts'
-import { escapeText } from '../prerender/htmlDocument.ts'
+import { escapeAttribute, escapeText } from '../prerender/htmlDocument.ts'
 import type { Redirect } from '../routes/createRoutes.ts'
 import type { Site } from '../site/site.ts'
 import type { OutputText } from './outputText.ts'
@@ -20,8 +20,8 @@ export function createRedirectPages(
 ): readonly OutputText[] {
   return redirects.map(({ from, to }) => {
     const isExternal = isExternalLink(to)
-    const href = escapeText(isExternal ? to : createHref(site.baseUrl, to))
-    const url = escapeText(isExternal ? to : createAbsoluteUrl(site, to))
+    const href = escapeAttribute(isExternal ? to : createHref(site.baseUrl, to))
+    const url = escapeAttribute(isExternal ? to : createAbsoluteUrl(site, to))
     return {
       file: createOutputFile(createPathname(from)),
       text: `<!doctype html><html lang="${site.locale.htmlLang}" dir="${site.locale.direction}"><meta charset="utf-8"><title>${escapeText(site.title)}</title><meta http-equiv="refresh" content="0; url=${href}"><meta name="robots" content="noindex"><link rel="canonical" href="${url}"><p><a href="${href}">${escapeText(texts.pageMoved)}</a></p></html>\n`

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { OutputFile } from '../../model/paths.ts'
-import { stageOutput, writeTexts } from './stageOutput.ts'
+import { clearLeftovers, stageOutput, writeTexts } from './stageOutput.ts'
 
 function createOut(): string {
   const out = path.join(mkdtempSync(path.join(tmpdir(), 'out-')), 'dist')
@@ -42,6 +42,20 @@ test('a committed output replaces the old one whole', async () => {
   expect(existsSync(path.join(out, 'old.html'))).toBe(false)
 })
 
+test('of builds that end at once the last one stays, whole', async () => {
+  const out = createOut()
+  const first = await stageOutput(out, '/')
+  // The process of another build has another number.
+  const second = await stageOutput(out, '/', process.ppid)
+  for (const { baseFolder } of [first, second]) {
+    const file = 'new.html' as OutputFile
+    await writeTexts(baseFolder, [{ file, text: 'new' }])
+  }
+  await Promise.all([first.commit(), second.commit()])
+  expect(readdirSync(out)).toEqual(['new.html'])
+  expect(readdirSync(path.dirname(out))).toEqual(['dist'])
+})
+
 /** A process number that no system gives out. */
 const NOBODY = 2 ** 30
 
@@ -49,23 +63,20 @@ test('what a killed build left beside the output goes', async () => {
   const out = createOut()
   mkdirSync(`${out}.new-${NOBODY}`)
   mkdirSync(`${out}.old-${NOBODY}`)
-  const staging = await stageOutput(out, '/')
-  await staging.discard()
+  await clearLeftovers(out)
   expect(readdirSync(path.dirname(out))).toEqual(['dist'])
 })
 
 test('an output that a killed build took away comes back', async () => {
   const out = createOut()
   renameSync(out, `${out}.old-${NOBODY}`)
-  const staging = await stageOutput(out, '/')
-  await staging.discard()
+  await clearLeftovers(out)
   expect(readFileSync(path.join(out, 'old.html'), 'utf8')).toBe('old')
 })
 
 test('the output of a build that still runs stays', async () => {
   const out = createOut()
   mkdirSync(`${out}.new-${process.ppid}`)
-  const staging = await stageOutput(out, '/')
-  await staging.discard()
+  await clearLeftovers(out)
   expect(existsSync(`${out}.new-${process.ppid}`)).toBe(true)
 })

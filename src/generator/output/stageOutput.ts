@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { OutputText } from './outputText.ts'
+import type { OutputBytes, OutputText } from './outputText.ts'
+
+/** Builds that end in the same moment, at most. */
+const REPLACE_ATTEMPTS = 20
 
 /** A folder that becomes the output when all is well. */
 export interface Staging {
@@ -19,16 +22,17 @@ export interface Staging {
  * Start an output beside the one that is being served, so that a failed build
  * leaves it alone and a good one replaces it in one step.
  *
- * @param out absolute path of the output folder
+ * @param out absolute path of the output folder, symbolic links resolved
+ * @param id of the process that builds
  */
 export async function stageOutput(
   out: string,
-  baseUrl: string
+  baseUrl: string,
+  id = process.pid
 ): Promise<Staging> {
-  const folder = `${out}.new-${process.pid}`
-  const old = `${out}.old-${process.pid}`
+  const folder = `${out}.new-${id}`
+  const old = `${out}.old-${id}`
   const baseFolder = path.join(folder, baseUrl)
-  await clearLeftovers(out)
   await mkdir(baseFolder, { recursive: true })
   process.once('exit', removeNow)
   return {
@@ -40,9 +44,20 @@ export async function stageOutput(
     },
     commit: async () => {
       process.off('exit', removeNow)
-      await rename(out, old).catch(ignoreMissing)
-      await rename(folder, out)
+      await replace()
       await rm(old, { recursive: true, force: true })
+    }
+  }
+
+  /** Another build may put its output there between the two steps. */
+  async function replace(attempts = REPLACE_ATTEMPTS): Promise<void> {
+    await rename(out, old).catch(ignoreMissing)
+    try {
+      await rename(folder, out)
+    } catch (error) {
+      if (attempts === 0 || !isTaken(error)) throw error
+      await rm(old, { recursive: true, force: true })
+      await replace(attempts - 1)
     }
   }
 
@@ -56,7 +71,7 @@ export async function stageOutput(
  * Clear what builds that were killed left beside the output. One that was killed
  * between its two steps has taken the old output away: it comes back.
  */
-async function clearLeftovers(out: string): Promise<void> {
+export async function clearLeftovers(out: string): Promise<void> {
   const parent = path.dirname(out)
   const names: readonly string[] = await readdir(parent).catch(() => []) // not made yet
   const leftovers = names.filter(name => {
@@ -85,6 +100,11 @@ function isRunning(id: number): boolean {
   }
 }
 
+function isTaken(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  return code === 'ENOTEMPTY' || code === 'EEXIST'
+}
+
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
@@ -95,10 +115,26 @@ export async function writeTexts(
   texts: readonly OutputText[]
 ): Promise<void> {
   await Promise.all(
-    texts.map(async ({ file, text }) => {
-      const target = path.join(folder, file)
-      await mkdir(path.dirname(target), { recursive: true })
-      await writeFile(target, text)
-    })
+    texts.map(({ file, text }) => writeBelow(folder, file, text))
   )
+}
+
+/** Write files below a folder, making folders as needed. */
+export async function writeBytes(
+  folder: string,
+  files: readonly OutputBytes[]
+): Promise<void> {
+  await Promise.all(
+    files.map(({ file, bytes }) => writeBelow(folder, file, bytes))
+  )
+}
+
+async function writeBelow(
+  folder: string,
+  file: string,
+  content: string | Uint8Array
+): Promise<void> {
+  const target = path.join(folder, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, content)
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { OfflinePack } from '../../model/offlinePack.ts'
+import { createTestStore } from '../store/testStore.fixture.ts'
 import { writeOfflinePacks } from './writeOfflinePacks.ts'
 
 const written = {
@@ -66,7 +67,10 @@ describe('a pack', () => {
 async function writePack(
   planned: typeof plan
 ): Promise<OfflinePack | undefined> {
-  await writeOfflinePacks(folder, [planned], folder)
+  await writeOfflinePacks(folder, [planned], {
+    store: createTestStore(),
+    quality: 'fast'
+  })
   const text = await readFile(path.join(folder, 'offline/packs.json'), 'utf8')
   const packs: readonly OfflinePack[] = JSON.parse(text)
   return packs[0]

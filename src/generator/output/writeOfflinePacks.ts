@@ -4,10 +4,10 @@ import path from 'node:path'
 import {
   isHashedFile,
   OFFLINE_PACKS_FILE,
-  type OfflinePack,
-  SEARCH_INDEX_FILE
+  type OfflinePack
 } from '../../model/offlinePack.ts'
-import { compressFile } from './compressFiles.ts'
+import { SEARCH_INDEX_FILE } from '../../model/searchIndex.ts'
+import { type FinishOptions, finishFile } from './finishFile.ts'
 import { mapConcurrently } from './mapConcurrently.ts'
 import type { PlannedPack } from './planOfflinePacks.ts'
 
@@ -15,16 +15,16 @@ const CONCURRENCY = 16
 
 /**
  * Write the list of what readers can save for offline, with what each pack
- * weighs on the network. Comes after compressing, of which it reads the results,
- * and compresses its own file.
+ * weighs on the network. Comes after the other files are finished, because it reads
+ * the sizes of their twins, and finishes its own file.
  *
  * @param folder of the locale's base, absolute
- * @param cacheFolder of compressed files; exists
+ * @param options as for all other files
  */
 export async function writeOfflinePacks(
   folder: string,
   plans: readonly PlannedPack[],
-  cacheFolder: string
+  options: FinishOptions
 ): Promise<void> {
   const files = await measureFiles(
     folder,
@@ -34,7 +34,7 @@ export async function writeOfflinePacks(
   const target = path.join(folder, OFFLINE_PACKS_FILE)
   await mkdir(path.dirname(target), { recursive: true })
   await writeFile(target, JSON.stringify(packs))
-  await compressFile(target, cacheFolder)
+  await finishFile(target, options)
 }
 
 interface MeasuredFile {
@@ -73,8 +73,10 @@ async function findSize(file: string): Promise<number | undefined> {
  * to call a pack outdated.
  */
 async function readEdition(file: string, target: string): Promise<string> {
+  if (file === SEARCH_INDEX_FILE || /^(?:pages|assets\/search)\//.test(file)) {
+    return ''
+  }
   if (isHashedFile(file)) return file
-  if (file === SEARCH_INDEX_FILE || file.startsWith('pages/')) return ''
   return `${file} ${createHash('sha256')
     .update(await readFile(target))
     .digest('hex')}`

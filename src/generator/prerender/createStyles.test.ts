@@ -7,7 +7,11 @@ const markup =
 test.each([
   ['.a{color:red}', '.a{color:red}'],
   ['.unused{color:red}', ''],
-  ['p:hover{color:red}', 'p:hover{color:red}'],
+  ['p:hover{color:red}', ''],
+  ['@media print{p{color:red}}', ''],
+  ['@media (forced-colors:active){p{color:red}}', ''],
+  ['p:not(:hover){color:red}', 'p:not(:hover){color:red}'],
+  ['p{color:red;transition:color 1s}', 'p{color:red}'],
   [
     ':is(.a,.b):not([hidden]){color:red}',
     ':is(.a,.b):not([hidden]){color:red}'
@@ -15,8 +19,11 @@ test.each([
   [':is(.unused):not([hidden]){color:red}', ''],
   ['li>:is(:last-child,.unused){color:red}', 'li>:is(:last-child){color:red}'],
   ['ul ::marker{color:red}', 'ul ::marker{color:red}'],
-  [':root{--a:red}', ':root{--a:red}'],
-  ['.unused,.a:is(:hover){color:red}', '.a:is(:hover){color:red}']
+  [
+    ':root{--a:red;--icon-b:red}p{color:var(--a)}',
+    ':root{--a:red}p{color:var(--a)}'
+  ],
+  ['.unused,.a:hover,.a{color:red}', '.a{color:red}']
 ])('of %s a page with the markup keeps %s', async (shell, expected) => {
   const styles = await createStyles(shell, {}, [{ kind: 'doc', markup }])
   expect(styles.get('doc')).toBe(expected)

@@ -1,4 +1,3 @@
-import { PurgeCSS } from 'purgecss'
 import type { RouteKind } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 
@@ -27,7 +26,7 @@ const dynamicAttributes = [
 /**
  * Create the style sheet for each kind of page: the shell's rules that pages of
  * that kind need for their first paint. The whole sheet follows with the script,
- * so that going on to another kind finds it there.
+ * so that going on to another kind finds it there; without scripts it is linked.
  *
  * One sheet a kind, not one a page, keeps the list of hashes in the security
  * policy short. PurgeCSS finds the rules: it is kept up, typed, and reads
@@ -40,6 +39,10 @@ export async function createStyles(
   site: Pick<ClientSite, 'announcementBar'>,
   pages: readonly StyledMarkup[]
 ): Promise<ReadonlyMap<RouteKind, string>> {
+  // Loaded when there is something to purge.
+  const { PurgeCSS } = await import('purgecss')
+  const { dropLateRules } = await import('./dropLateRules.ts')
+  const early = anchorPseudos(dropLateRules(shell))
   const kinds = [...new Set(pages.map(({ kind }) => kind))]
   const entries = await Promise.all(
     kinds.map(async kind => {
@@ -48,9 +51,16 @@ export async function createStyles(
       )
       const [result] = await new PurgeCSS().purge({
         content: [{ raw, extension: 'html' }],
-        css: [{ raw: anchorPseudos(shell) }],
+        css: [{ raw: early }],
+        keyframes: true,
+        variables: true,
         dynamicAttributes,
-        safelist: { standard: ['html', 'body'], greedy: [/base-url-banner/] }
+        safelist: {
+          standard: ['html', 'body'],
+          greedy: [/base-url-banner/],
+          // Sheets of single pages build on the tokens.
+          variables: [/^--(?!icon-)/]
+        }
       })
       const css = result === undefined ? shell : releasePseudos(result.css)
       return [kind, `${css}${createColors(site)}`] as const

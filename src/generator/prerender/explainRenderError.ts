@@ -35,9 +35,12 @@ export function explainRenderError(
   pathname: string
 ): SiteError {
   const reason = error instanceof Error ? error.message : String(error)
+  const isError = error instanceof Error
   const said = reason.includes(WAITING)
-    ? 'a component waits for something.'
-    : reason.split('\n')[0]?.replace(/\[object (\w+)\]/, '$1')
+    ? 'a component suspends.'
+    : !isError && typeof error !== 'string'
+      ? `a component throws ${describeThrown(error)} instead of an error.`
+      : reason.split('\n')[0]?.replace(/\[object (\w+)\]/, '$1')
   const start = `The page can't be rendered: ${said}`
   const file = page?.file ?? pathname
   const circle =
@@ -47,7 +50,7 @@ export function explainRenderError(
       `The page imports itself: ${circle.map(name => path.basename(name)).join(' → ')}.`,
       {
         place: (page && findText(page, circle[1] ?? '')) ?? { file },
-        remedy: 'Take one of these imports away.',
+        remedy: 'Remove one of these imports.',
         cause: error
       }
     )
@@ -65,35 +68,41 @@ export function explainRenderError(
   })
 }
 
+/** What is thrown need not be an error. */
+function describeThrown(thrown: unknown): string {
+  if (thrown === null || typeof thrown !== 'object') return String(thrown)
+  return Array.isArray(thrown) ? 'an array' : 'an object'
+}
+
 function createRemedy(reason: string, name: string | undefined): string {
   if (name !== undefined && browserNames.has(name)) {
-    return 'A component needs a browser while the page is built: read it in an effect, which runs in the browser alone.'
+    return 'A component needs a browser, but the page is rendered at build time: move the code into an effect, which runs only in the browser.'
   }
   if (name !== undefined) {
-    return `Nothing named "${name}" is declared: import it, or write \\{ for braces in text.`
+    return `"${name}" is not declared. Import it, or write \\{ for a brace in text.`
   }
   if (reason.startsWith('Expected ')) {
     return 'Import it, or write \\< if it is text.'
   }
   if (reason.includes('Objects are not valid as a React child')) {
-    return 'Braces and components show text, numbers and elements: name a field of the object.'
+    return 'React renders text, numbers and elements, not objects: render a field of the object.'
   }
   if (reason.includes('Element type is invalid')) {
-    return 'What stands in angle brackets is no component: look at its import, with or without braces.'
+    return 'The name in angle brackets is not a component. Check whether its import needs braces.'
   }
   if (/null \(reading 'use[A-Z]/.test(reason)) {
-    return 'A hook is called outside of a component: move it into the function.'
+    return "A hook is called outside a component: move it into the component's function."
   }
   if (reason.includes(WAITING)) {
-    return 'Pages are built at once: no component may be async or wait for data.'
+    return "Pages are rendered synchronously: components can't be async or wait for data."
   }
   if (reason.startsWith('Invalid tag')) {
-    return 'A picture is no component: write <img src={name} alt="…" />.'
+    return 'An imported picture is not a component: write <img src={name} alt="…" />.'
   }
   if (reason.includes('<Tabs>')) {
     return 'Write one <TabItem value="…" label="…"> for each tab, directly below <Tabs>.'
   }
-  return 'A component throws while the page is built: it must render without a browser, and with what the page gives it.'
+  return 'A component throws while the page is rendered at build time. It must work without a browser, and with the props that the page passes.'
 }
 
 /** The first place where a name stands in braces. */

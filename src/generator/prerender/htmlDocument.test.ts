@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createDocument, printHeadTags, printJson } from './htmlDocument.ts'
+import { sampleDoc, sampleSite } from '../../client/theme/sampleSite.tsx'
+import { createDocument, printHead, printJson } from './htmlDocument.ts'
 
 const parts = {
   lang: 'en',
@@ -9,6 +10,8 @@ const parts = {
   paintTarget: '_main',
   earlyScript: '',
   head: '',
+  style: '',
+  font: '',
   styles: '',
   pageStyles: '',
   page: 'costs $& or {{lang}}',
@@ -25,15 +28,17 @@ test('a template that asks for an unknown part is refused', () => {
   expect(() => createDocument('{{nope}}', parts)).toThrow('"nope"')
 })
 
-test('head tags are escaped and marked', () => {
-  expect(
-    printHeadTags([
-      { tag: 'title', attributes: {}, text: 'a < b & c' },
-      { tag: 'meta', attributes: { name: 'description', content: 'say "a"' } }
-    ])
-  ).toBe(
-    '<title data-head>a &lt; b &amp; c</title>\n<meta name="description" content="say &quot;a&quot;" data-head>'
+test("the page's own head tags are marked, those of the site are not", () => {
+  const doc = { ...sampleDoc, title: 'a < b & c' }
+  const head = printHead(sampleSite, doc, [
+    { tag: 'meta', attributes: { name: 'verification', content: 'say "a"' } },
+    { tag: 'script', attributes: { src: '/count.js', defer: '' } }
+  ])
+  expect(head).toContain('<title data-head>a &lt; b &amp; c | Sample</title>')
+  expect(head).toContain(
+    '<meta name="verification" content="say &quot;a&quot;">'
   )
+  expect(head).toContain('<script src="/count.js" defer></script>')
 })
 
 test('no text in JSON can end the element around it', () => {

@@ -1,4 +1,6 @@
-import type { HeadTag } from '../../model/head.ts'
+import { createHead, type HeadTag } from '../../model/head.ts'
+import type { Route } from '../../model/route.ts'
+import type { ClientSite } from '../../model/site.ts'
 
 /** What differs between the documents of a site. */
 export interface DocumentParts {
@@ -11,6 +13,10 @@ export interface DocumentParts {
   readonly earlyScript: string
   readonly head: string
   readonly styles: string
+  /** Address of the web font. */
+  readonly font: string
+  /** Address of the whole sheet, for readers without scripts. */
+  readonly style: string
   readonly pageStyles: string
   readonly page: string
   /** JSON that the client starts from. */
@@ -28,19 +34,30 @@ export function createDocument(template: string, parts: DocumentParts): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values.get(name)
     if (value === undefined) {
-      throw new Error(`document.html asks for "${name}", which is no part.`)
+      throw new Error(`document.html asks for "${name}", which does not exist.`)
     }
     return value
   })
 }
 
-/** Print head tags; the client finds its own again by `data-head`. */
-export function printHeadTags(tags: readonly HeadTag[]): string {
-  return tags.map(printHeadTag).join('\n')
+/**
+ * Print the tags of a page's head. The client replaces those of the page, which
+ * it finds by `data-head`, and leaves those that the site adds to every page.
+ */
+export function printHead(
+  site: ClientSite,
+  route: Route,
+  added: readonly HeadTag[]
+): string {
+  const own = createHead(site, route).map(tag => ({
+    ...tag,
+    attributes: { ...tag.attributes, 'data-head': '' }
+  }))
+  return [...own, ...added].map(printHeadTag).join('\n')
 }
 
 function printHeadTag({ tag, attributes, text }: HeadTag): string {
-  const printed = Object.entries({ ...attributes, 'data-head': '' })
+  const printed = Object.entries(attributes)
     .map(([name, value]) =>
       value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`
     )

@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { SiteError } from '../../model/errors.ts'
-import { createHead } from '../../model/head.ts'
+import type { HeadTag } from '../../model/head.ts'
 import { createOutputFile, type OutputFile } from '../../model/paths.ts'
 import { createRootClasses } from '../../model/rootClasses.ts'
 import type { PageRecord } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
-import type { Bundle } from '../bundle/runBundle.ts'
+import type { StaticPages } from '../bundle/createStaticPages.ts'
+import type { Bundle } from '../bundle/loadBundle.ts'
+import type { TellProgress } from '../reporter.ts'
 import { createChunkName } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
+import type { Store } from '../store/createStore.ts'
 import { createStyles } from './createStyles.ts'
 import { explainRenderError } from './explainRenderError.ts'
 import { findPaintTarget } from './findPaintTarget.ts'
 import {
   createDocument,
   escapeAttribute,
-  printHeadTags,
+  printHead,
   printJson
 } from './htmlDocument.ts'
 import { moveStyles } from './moveStyles.ts'
@@ -46,6 +49,12 @@ export interface PrerenderInput {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
   readonly bundle: Bundle
+  readonly staticPages: StaticPages
+  readonly store: Store
+  /** Hears how many pages are rendered. */
+  readonly tell?: TellProgress
+  /** Of every page's head. */
+  readonly siteTags: readonly HeadTag[]
   /** By sidebar key. */
   readonly sidebars: ReadonlyMap<string, SidebarFile>
 }
@@ -85,22 +94,16 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
   return { pages, sheets, problems }
 }
 
-async function renderMarkups({
-  site,
-  routes,
-  bundle,
-  sidebars
-}: PrerenderInput): Promise<{
+async function renderMarkups(input: PrerenderInput): Promise<{
   readonly rendered: readonly RenderedMarkup[]
   readonly problems: readonly SiteError[]
 }> {
+  const { site, routes, bundle } = input
   const rendered: RenderedMarkup[] = []
   const failures: { planned: PlannedRoute; error: unknown }[] = []
   for (const planned of routes) {
-    const { pathname } = planned.route
-    const { sidebar } = sidebars.get(planned.sidebarKey ?? '') ?? {}
     try {
-      const markup = await bundle.server.renderPage(pathname, sidebar)
+      const markup = await renderMarkup(planned, input)
       rendered.push(
         site.content.isBare
           ? { planned, ...createSheet(markup) }
@@ -109,8 +112,29 @@ async function renderMarkups({
     } catch (error) {
       failures.push({ planned, error })
     }
+    input.tell?.(rendered.length + failures.length, routes.length)
   }
   return { rendered, problems: explainFailures(failures, bundle) }
+}
+
+/**
+ * Render what stands in `#root`, or take what is kept: a page of text depends on
+ * its text, its sidebar and the theme. Components may ask what time it is.
+ */
+function renderMarkup(
+  { route, sidebarKey }: PlannedRoute,
+  { bundle, staticPages, sidebars, store }: PrerenderInput
+): Promise<string> {
+  const { pathname } = route
+  const found = sidebars.get(sidebarKey ?? '')
+  const text = staticPages.get(pathname)
+  const render = () =>
+    bundle.server.renderPage(pathname, { sidebar: found?.sidebar, text })
+  if (text === undefined) return render()
+  const page = JSON.stringify(text)
+  // The name of its file holds a hash of the sidebar.
+  const inputs = [bundle.serverDigest, found?.file ?? '', page]
+  return store.remember({ step: 'markup', inputs }, render)
 }
 
 /** Where nobody has chosen strictness, `style` attributes become a sheet. */
@@ -125,17 +149,19 @@ function createSheet(rendered: string): Omit<RenderedMarkup, 'planned'> {
 function createPage(
   { planned, markup, sheet }: RenderedMarkup,
   styles: string,
-  { site, bundle, sidebars }: PrerenderInput
+  { site, bundle, sidebars, siteTags }: PrerenderInput
 ): RenderedPage {
   const { route, sidebarKey } = planned
   const { client } = site
   const sidebar = sidebars.get(sidebarKey ?? '')
   const files = bundle.pageFiles.get(createChunkName(route.pathname)) ?? []
-  const record: PageRecord = {
+  const served: PageRecord = {
     pathname: route.pathname,
     files,
     ...(sidebar === undefined ? {} : { sidebar: sidebar.file })
   }
+  const title = route.title ?? client.title
+  const record = { ...served, title }
   const pageStyles = [...files, ...(sheet ? [sheet.file] : [])]
     .filter(file => file.endsWith('.css'))
     .map(file => `<link rel="stylesheet" href="${client.baseUrl}${file}">`)
@@ -146,18 +172,25 @@ function createPage(
     rootClasses: escapeAttribute(createRootClasses(route).join(' ')),
     paintTarget: findPaintTarget(markup),
     earlyScript: bundle.earlyScript,
-    head: printHeadTags(createHead(client, route)),
+    head: printHead(client, route, [...siteTags, ...site.content.config.head]),
     styles,
+    font: findFont(bundle.styles),
+    style: `${client.baseUrl}${bundle.style}`,
     pageStyles: pageStyles.join(''),
     page: markup,
     record: printJson({
-      ...record,
+      ...served,
       script: `${client.baseUrl}${bundle.script}`,
       style: `${client.baseUrl}${bundle.style}`,
       baseUrl: client.baseUrl
     })
   })
   return { planned, record, file: createOutputFile(route.pathname), html }
+}
+
+/** The bundler has put the address of the font where the face is declared. */
+function findFont(styles: string): string {
+  return /url\(["']?([^)"']+\.woff2)/.exec(styles)?.[1] ?? ''
 }
 
 /** What a page says whose modules have been told of. */

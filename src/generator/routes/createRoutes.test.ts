@@ -54,10 +54,11 @@ describe('a folder with nothing but docs', () => {
     ])
   })
 
-  test('leads from / and /docs to its first page', () => {
+  test('leads from /, /docs and a folder to their first page', () => {
     expect(redirects).toEqual([
       { from: '/', to: '/docs/group/two' },
-      { from: '/docs', to: '/docs/group/two' }
+      { from: '/docs', to: '/docs/group/two' },
+      { from: '/docs/group', to: '/docs/group/two' }
     ])
   })
 
@@ -218,7 +219,7 @@ describe('tags', () => {
     await expect(
       createTestRoutes({ ...site, 'docs/a.md': text('["++"]') })
     ).rejects.toThrow(
-      'docs/a.md:2:8: No address can be made of the tag "++".\n  Give it one: { label: "++", permalink: "/name" }.'
+      'docs/a.md:2:8: No address can be derived from the tag "++".\n  Give it one: { label: "++", permalink: "/name" }.'
     )
   })
 
@@ -280,5 +281,17 @@ test('an author has a page where the authors file asks for one', async () => {
   expect(post?.post.authors.map(({ pageHref }) => pageHref)).toEqual([
     '/blog/authors/ada-lovelace',
     undefined
+  ])
+})
+
+test('old addresses of docs and posts lead to them', async () => {
+  const aliased = '---\naliases: [/old]\n---\n# New'
+  const { redirects } = await createTestRoutes({
+    'docs/new.md': aliased,
+    'blog/2025-01-01-post.md': aliased.replace('/old', '/older')
+  })
+  expect(redirects.slice(-2)).toEqual([
+    { from: '/old', to: '/docs/new' },
+    { from: '/older', to: '/blog/2025/01/01/post' }
   ])
 })

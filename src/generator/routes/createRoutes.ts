@@ -4,6 +4,7 @@ import { createAddressKey, listAddresses } from '../site/addresses.ts'
 import type { Site } from '../site/site.ts'
 import { createBlogRoutes } from './createBlogRoutes.ts'
 import { createDocRoutes } from './createDocRoutes.ts'
+import { createTopicRoots } from './createTopicRoots.ts'
 import { createVersionFinder } from './createVersionFinder.ts'
 import { createContentRequest, type PlannedRoute } from './plannedRoute.ts'
 
@@ -39,7 +40,7 @@ function addLanguage(planned: PlannedRoute): PlannedRoute {
 /**
  * Create the redirects: those of the configuration and of pages that have
  * moved. Unless something is there, the docs root leads to the entry page, and
- * so does `/`.
+ * so does `/`; a folder of the docs leads to its first page.
  */
 export function createRedirects(site: Site): readonly Redirect[] {
   const written = [...listAliases(site), ...site.content.config.redirects]
@@ -61,7 +62,11 @@ export function createRedirects(site: Site): readonly Redirect[] {
       ? []
       : [{ from, to }]
   )
-  return [...roots, ...written]
+  const known = new Set([
+    ...taken,
+    ...roots.map(({ from }) => createAddressKey(from))
+  ])
+  return [...roots, ...createTopicRoots(site, known), ...written]
 }
 
 function listAliases({ versions, posts }: Site): readonly Redirect[] {

@@ -28,15 +28,10 @@ export function createVirtualModules(
     path.join(root, 'virtual', ...parts)
   const client = (file: string) =>
     JSON.stringify(path.join(root, 'src/client/app', file))
-  const pages = routes.map(planned => {
-    const name = createChunkName(planned.route.pathname)
-    return {
-      planned,
-      name,
-      module: at(`${name}.js`),
-      entry: at(`${name}.entry.js`)
-    }
-  })
+  const pages = routes.map(planned => ({
+    planned,
+    ...createPageModules(root, planned)
+  }))
   const siteModule = at('site.js')
   const pagesModule = at('pages.js')
   const earlyScriptModule = at('earlyScript.js')
@@ -67,21 +62,46 @@ export function createVirtualModules(
         )
         .join(',\n')}\n}\n`,
       [earlyScriptModule]: `import { earlyScript } from ${client('earlyScript.ts')}\nearlyScript(${JSON.stringify(earlyOptions)})\n`,
-      ...Object.fromEntries(
-        pages.flatMap(({ planned, module, entry }) => [
-          [
-            module,
-            planned.route.kind === 'offline'
-              ? createOfflineModule(
-                  planned,
-                  client('../pages/Offline/OfflinePage.tsx')
-                )
-              : createPageModule(planned)
-          ],
-          [entry, createPageEntry(module, client('navigation/pageRegistry.ts'))]
-        ])
-      )
+      ...Object.assign({}, ...pages.map(({ modules }) => modules))
     }
+  }
+}
+
+/** The modules of one page. */
+export interface PageModules {
+  /** Chunk name. */
+  readonly name: string
+  /** Absolute path of the module with the page in it. */
+  readonly module: string
+  /** Absolute path of the module that registers the page. */
+  readonly entry: string
+  readonly modules: Readonly<Record<string, string>>
+}
+
+/**
+ * Write the modules of one page.
+ *
+ * @param root of the project
+ */
+export function createPageModules(
+  root: string,
+  planned: PlannedRoute
+): PageModules {
+  const name = createChunkName(planned.route.pathname)
+  const module = path.join(root, 'virtual', `${name}.js`)
+  const entry = path.join(root, 'virtual', `${name}.entry.js`)
+  const client = (file: string) =>
+    JSON.stringify(path.join(root, 'src/client', file))
+  const text =
+    planned.route.kind === 'offline'
+      ? createOfflineModule(planned, client('pages/Offline/OfflinePage.tsx'))
+      : createPageModule(planned)
+  const registry = client('app/navigation/pageRegistry.ts')
+  return {
+    name,
+    module,
+    entry,
+    modules: { [module]: text, [entry]: createPageEntry(module, registry) }
   }
 }
 

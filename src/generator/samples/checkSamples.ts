@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util'
 import { SiteError } from '../../model/errors.ts'
 import { printError } from '../printError.ts'
 import { compileSamples } from './compileSamples.ts'
+import { findHiddenLines } from './findHiddenLines.ts'
+import { findSilentMembers } from './findSilentMembers.ts'
+import { findStyleProblems } from './findStyleProblems.ts'
 import type { Sample } from './parseSamples.ts'
 import { readSamples } from './readSamples.ts'
 import { renderFinding } from './resolveDiagnostic.ts'
@@ -40,27 +43,30 @@ function parseOptions(args: readonly string[]) {
 }
 
 /**
- * Check that the samples of pages compile, and print what does not.
+ * Check that the samples of pages compile, show what they use and are written
+ * in one style, and that tables of members say what each means; print what is
+ * wrong.
  *
  * @param places pages or folders, relative to the working directory; none
  * means all of `content`
- * @returns whether every sample is right
+ * @returns whether nothing is wrong
  */
 async function checkSamples(places: readonly string[]): Promise<boolean> {
   const started = performance.now()
-  const samples = await readSamples(
-    root,
-    (places.length > 0 ? places : [path.join(root, 'content')]).map(place =>
-      path.resolve(place)
-    )
+  const pages = (places.length > 0 ? places : [path.join(root, 'content')]).map(
+    place => path.resolve(place)
   )
+  const samples = await readSamples(root, pages)
   const checked = samples.filter(sample => sample.nocheck === undefined)
   const unreasoned = samples.filter(sample => sample.nocheck === '')
   const { findings, otherErrors } = await compileSamples(root, checked)
+  const style = await findStyleProblems(root, checked)
   const errors = [
     ...unreasoned.map(renderUnreasoned),
-    ...findings.map(renderFinding),
-    ...otherErrors
+    ...samples.flatMap(findHiddenLines).map(renderFinding),
+    ...[...findings, ...style].map(renderFinding),
+    ...otherErrors,
+    ...(await findSilentMembers(root, pages))
   ]
   for (const error of errors) console.error(`${error}\n`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

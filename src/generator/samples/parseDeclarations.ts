@@ -42,11 +42,11 @@ function splitBlocks(text: string): readonly (readonly string[])[] {
 }
 
 function parseFirstSentence(comment: readonly string[]): string | undefined {
-  const text = comment
+  const lines = comment
     .map(line => line.replace(/^\s*\/?\*+\/?/, '').replace(/\*\/\s*$/, ''))
     .map(line => line.trim())
-    .join(' ')
-    .trim()
+  const tag = lines.findIndex(line => /^@\w/.test(line))
+  const text = (tag < 0 ? lines : lines.slice(0, tag)).join(' ').trim()
   const sentence = /^.*?[.!?](?=\s+[A-Z`]|$)/.exec(text)?.[0] ?? text
   return sentence === '' ? undefined : sentence
 }

@@ -14,13 +14,25 @@ export async function readSamples(
   root: string,
   places: readonly string[]
 ): Promise<readonly Sample[]> {
-  const found = await Promise.all(places.map(readPagePaths))
-  const pages = [...new Set(found.flat())].sort()
+  const pages = await listPages(places)
   const samples = pages.map(async page => {
     const file = path.relative(root, page).replaceAll(path.sep, '/')
     return parseSamples(file, await readFile(page, 'utf8'))
   })
   return (await Promise.all(samples)).flat()
+}
+
+/**
+ * List the pages under some paths.
+ *
+ * @param places absolute paths of pages or of folders with pages
+ * @throws SiteError when a place does not exist or holds no pages
+ */
+export async function listPages(
+  places: readonly string[]
+): Promise<readonly string[]> {
+  const found = await Promise.all(places.map(readPagePaths))
+  return [...new Set(found.flat())].sort()
 }
 
 async function readPagePaths(place: string): Promise<readonly string[]> {

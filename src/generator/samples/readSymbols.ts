@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { createJiti } from 'jiti'
 import { z } from 'zod'
 import {
   createSymbolTable,
@@ -36,7 +36,11 @@ export async function readSymbols(
     () => false
   )
   if (!isThere) return new Map()
-  const loaded: unknown = await import(pathToFileURL(file).href)
+  const jiti = createJiti(import.meta.url, {
+    moduleCache: false,
+    fsCache: false
+  })
+  const loaded = await jiti.import(file)
   const { reference } = z.object({ reference: referenceSchema }).parse(loaded)
   const packages = Object.entries(reference).map(async ([module, entry]) => {
     const text = await readFile(path.join(folder, `${module}.d.ts`), 'utf8')

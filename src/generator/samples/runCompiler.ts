@@ -28,7 +28,7 @@ export function runCompiler(
       const diagnostics = parseDiagnostics(output.replaceAll(`${root}/`, ''))
       // The compiler ends with 1 or 2 when it has diagnostics.
       if (error === null || diagnostics.length > 0) resolve(diagnostics)
-      else reject(new Error(`tsc did not run. ${problem}`, { cause: error }))
+      else reject(new Error(`tsc could not run. ${problem}`, { cause: error }))
     })
   })
 }

@@ -3,10 +3,17 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import {
+  ASKED_AGAIN,
+  DRAWING_POLICY,
+  KEPT,
+  securityHeaders
+} from '../output/deliveryHeaders.ts'
+import {
   listBases,
   resolveRequest,
   type ServedFiles
 } from './resolveRequest.ts'
+import { wantsMarkdown } from './wantsMarkdown.ts'
 
 /**
  * Create what answers each request with a file of the folder, compressed where
@@ -16,16 +23,20 @@ import {
  */
 export function createAnswerer(
   folder: string,
-  served: ServedFiles
+  served: ServedFiles & {
+    /** Of content: which scripts and styles run. */
+    readonly policy: string
+  }
 ): RequestListener {
   const sendFile = createFileSender(folder, listBases(served))
   return (request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff')
+    setHeaders(response, served.policy)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    const answer = resolveRequest(request.url ?? '/', served)
+    const ending = wantsMarkdown(request.headers.accept ?? '') ? '.md' : '.html'
+    const answer = resolveRequest(request.url ?? '/', served, ending)
     switch (answer.kind) {
       case 'file':
         request.url = encodeFile(answer.file)
@@ -44,6 +55,15 @@ export function createAnswerer(
   }
 }
 
+/** Set what every answer has; files add what caches do with them. */
+function setHeaders(response: ServerResponse, policy: string): void {
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    response.setHeader(name, value)
+  }
+  response.setHeader('Content-Security-Policy', policy)
+  response.setHeader('Cache-Control', ASKED_AGAIN)
+}
+
 /** @param bases of every locale, with leading and trailing slash */
 function createFileSender(folder: string, bases: readonly string[]) {
   return sirv(folder, {
@@ -53,12 +73,33 @@ function createFileSender(folder: string, bases: readonly string[]) {
     extensions: [],
     setHeaders: (response, pathname) => {
       const isHashed = bases.some(base => pathname.startsWith(`${base}assets/`))
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
-      )
+      if (isHashed) response.setHeader('Cache-Control', KEPT)
+      if (/\.svg$/i.test(pathname)) {
+        response.setHeader('Content-Security-Policy', DRAWING_POLICY)
+      }
+      for (const [name, value] of listTypeHeaders(pathname)) {
+        response.setHeader(name, value)
+      }
     }
   })
+}
+
+/** What a file is, where its ending does not say enough. */
+function listTypeHeaders(
+  pathname: string
+): readonly (readonly [string, string])[] {
+  const vary = ['Vary', 'Accept-Encoding, Accept'] as const
+  if (pathname.endsWith('.html')) return [vary]
+  if (pathname.endsWith('.md')) {
+    return [
+      vary,
+      ['Content-Type', 'text/markdown; charset=utf-8'],
+      ['X-Robots-Tag', 'noindex']
+    ]
+  }
+  return pathname.endsWith('/feed.json')
+    ? [['Content-Type', 'application/feed+json; charset=utf-8']]
+    : []
 }
 
 function encodeFile(file: string): string {
@@ -66,8 +107,7 @@ function encodeFile(file: string): string {
 }
 
 function sendRedirect(response: ServerResponse, location: string): void {
-  const headers = { Location: location, 'Cache-Control': 'no-cache' }
-  response.writeHead(301, headers).end()
+  response.writeHead(301, { Location: location }).end()
 }
 
 function sendMissing(

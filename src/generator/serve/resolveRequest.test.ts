@@ -8,6 +8,8 @@ const served: ServedFiles = {
     'docs.html',
     'docs/form/index.html',
     'docs/form/started.html',
+    'docs/form/started.md',
+    'docs/form/index.md',
     'docs/café.html',
     'sw.js',
     'x/404.html',
@@ -28,6 +30,30 @@ describe('a request is answered with a file', () => {
     ['/x/', 'x/index.html']
   ])('%s: %s', (url, file) => {
     expect(resolveRequest(url, served)).toEqual({ kind: 'file', file })
+  })
+})
+
+describe('a request for Markdown is answered with it', () => {
+  test.each([
+    ['/docs/form/started', 'docs/form/started.md'],
+    ['/docs/form/', 'docs/form/index.md'],
+    ['/docs/caf%C3%A9', 'docs/café.html'],
+    ['/sw.js', 'sw.js'],
+    ['/', 'index.html']
+  ])('%s: %s', (url, file) => {
+    expect(resolveRequest(url, served, '.md')).toEqual({ kind: 'file', file })
+  })
+
+  test('at the address with .md', () => {
+    const file = 'docs/form/started.md'
+    expect(resolveRequest(`/${file}`, served)).toEqual({ kind: 'file', file })
+  })
+
+  test('in the folder of a folder page', () => {
+    expect(resolveRequest('/docs/form.md', served)).toEqual({
+      kind: 'redirect',
+      location: '/docs/form/index.md'
+    })
   })
 })
 

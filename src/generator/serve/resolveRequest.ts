@@ -1,4 +1,4 @@
-import { splitLink } from '../../model/paths.ts'
+import { encodeLocation, splitLink } from '../../model/paths.ts'
 
 /** What there is to answer with. */
 export interface ServedFiles {
@@ -7,6 +7,9 @@ export interface ServedFiles {
   /** Old path, lower case and without trailing slash → new href. */
   readonly redirects: ReadonlyMap<string, string>
 }
+
+/** What a page's address is answered with, where there is such a file. */
+export type PageEnding = '.html' | '.md'
 
 /** How a request is answered. */
 export type Answer =
@@ -24,8 +27,13 @@ const otherForms = /^(.*?)(?:\/index\.html|\/index|\.html|\/)\/?$/
  * each page and every other form of it one redirect away, the query kept.
  *
  * @param url path and query as they were sent
+ * @param ending of the file that is wanted; pages without it are HTML
  */
-export function resolveRequest(url: string, served: ServedFiles): Answer {
+export function resolveRequest(
+  url: string,
+  served: ServedFiles,
+  ending: PageEnding = '.html'
+): Answer {
   const { path: written, query } = splitLink(url)
   const path = decodePath(written)
   if (path === undefined) return { kind: 'undecodable' }
@@ -34,8 +42,8 @@ export function resolveRequest(url: string, served: ServedFiles): Answer {
   if (target !== undefined) return createRedirect(target, query)
   if (isNotFoundPage(stem ?? path)) return createMissing(path, served)
   return stem === undefined
-    ? resolvePath(path, query, served)
-    : resolveOtherForm({ path, stem, query }, served)
+    ? resolvePath({ path, query, ending }, served)
+    : resolveOtherForm({ path, stem, query, ending }, served)
 }
 
 /** Doubled slashes are one, as in nginx: a path never becomes a host. */
@@ -47,19 +55,32 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-function resolvePath(path: string, query: string, served: ServedFiles): Answer {
+interface ResolvedPath {
+  readonly path: string
+  readonly query: string
+  readonly ending: PageEnding
+}
+
+function resolvePath(
+  { path, query, ending }: ResolvedPath,
+  served: ServedFiles
+): Answer {
   const file = path.slice(1)
-  if (served.files.has(file)) return { kind: 'file', file }
-  if (served.files.has(`${file}.html`)) {
-    return { kind: 'file', file: `${file}.html` }
+  const folderPage = file.replace(/\.md$/, '/index.md')
+  if (folderPage !== file && served.files.has(folderPage)) {
+    return createRedirect(encodeURI(`/${folderPage}`), query)
   }
+  const found = [file, file + ending, `${file}.html`].find(each =>
+    served.files.has(each)
+  )
+  if (found !== undefined) return { kind: 'file', file: found }
   return served.files.has(`${file}/index.html`)
     ? createRedirect(`${encodeURI(path)}/`, query)
     : createMissing(path, served)
 }
 
 function resolveOtherForm(
-  { path, stem, query }: { path: string; stem: string; query: string },
+  { path, stem, query, ending }: ResolvedPath & { readonly stem: string },
   served: ServedFiles
 ): Answer {
   const file = stem.slice(1)
@@ -68,14 +89,16 @@ function resolveOtherForm(
   }
   const index = file === '' ? 'index.html' : `${file}/index.html`
   if (!served.files.has(index)) return createMissing(path, served)
+  const wanted = index.replace(/\.html$/, ending)
   return path === `${stem}/`
-    ? { kind: 'file', file: index }
+    ? { kind: 'file', file: served.files.has(wanted) ? wanted : index }
     : createRedirect(`${encodeURI(stem)}/`, query)
 }
 
 function createRedirect(target: string, query: string): Answer {
   const { path, query: ownQuery, hash } = splitLink(target)
-  return { kind: 'redirect', location: path + (ownQuery || query) + hash }
+  const location = encodeLocation(path + (ownQuery || query) + hash)
+  return { kind: 'redirect', location }
 }
 
 /** The page of an error is not a page of its own. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SiteError } from '../../model/errors.ts'
+import { DRAWING_POLICY, securityHeaders } from '../output/deliveryHeaders.ts'
 import { serveFolder } from './serveFolder.ts'
 
 const files = {
@@ -11,13 +12,17 @@ const files = {
   '404.html': 'no such page',
   'docs/form/index.html': 'form',
   'docs/form/started.html': 'started',
+  'docs/form/started.md': '# Started',
   'assets/client.0a1b.js': 'script',
   'assets/client.0a1b.js.br': 'twin',
   'de/404.html': 'keine Seite',
   'de/assets/client.0c2d.js': 'script',
   'docs/assets/note.txt': 'not hashed',
-  'assets.txt': 'not hashed'
+  'assets.txt': 'not hashed',
+  'logo.svg': '<svg/>'
 }
+
+const policy = "default-src 'none'"
 
 let folder = ''
 let server: Server
@@ -33,7 +38,11 @@ beforeAll(async () => {
   server = await serveFolder({
     folder,
     port: 0,
-    redirects: [{ from: '/old', to: '/docs/form/' }]
+    policy,
+    redirects: [
+      { from: '/old', to: '/docs/form/' },
+      { from: '/away', to: 'https://e.example/ä"b' }
+    ]
   })
   origin = `http://localhost:${readPort()}`
 })
@@ -51,6 +60,7 @@ describe('a served folder', () => {
     ['/docs/form?a=b', 301, '', '/docs/form/?a=b'],
     ['/docs/form/started.html', 301, '', '/docs/form/started'],
     ['/old/', 301, '', '/docs/form/'],
+    ['/away', 301, '', 'https://e.example/%C3%A4%22b'],
     ['/nope', 404, 'no such page', null],
     ['/%E0%A4', 400, 'The path is not validly percent-encoded.\n', null]
   ])('answers %s with %i', async (address, status, text, location) => {
@@ -73,12 +83,52 @@ describe('a served folder', () => {
     expect(response.headers.get('Cache-Control')).toBe(expected)
   })
 
+  test.each(['/', '/assets/client.0a1b.js', '/docs/form', '/nope', '/%E0'])(
+    'sends the headers of nginx with %s',
+    async address => {
+      const response = await fetch(origin + address, { redirect: 'manual' })
+      const { headers } = response
+      for (const [name, value] of Object.entries(securityHeaders)) {
+        expect(headers.get(name)).toBe(value)
+      }
+      expect(headers.get('Content-Security-Policy')).toBe(policy)
+      expect(headers.get('Cache-Control')).not.toBe(null)
+    }
+  )
+
+  test('lets a drawing that is opened by itself run nothing', async () => {
+    const { headers } = await fetch(`${origin}/logo.svg`)
+    expect(headers.get('Content-Security-Policy')).toBe(DRAWING_POLICY)
+  })
+
   test('sends the twin where the browser takes it', async () => {
     const headers = { 'Accept-Encoding': 'br' }
     const script = `${origin}/assets/client.0a1b.js`
     const response = await fetch(script, { headers, method: 'HEAD' })
     expect(response.headers.get('Content-Encoding')).toBe('br')
     expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+  })
+
+  test('sends Markdown to those who ask for it', async () => {
+    const page = `${origin}/docs/form/started`
+    const headers = { Accept: 'text/markdown' }
+    for (const response of [
+      await fetch(page, { headers }),
+      await fetch(`${page}.md`)
+    ]) {
+      expect(await response.text()).toBe('# Started')
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'text/markdown; charset=utf-8',
+        vary: 'Accept-Encoding, Accept',
+        'x-robots-tag': 'noindex'
+      })
+    }
+  })
+
+  test('tells caches that a page has two forms', async () => {
+    const response = await fetch(`${origin}/docs/form/started`)
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding, Accept')
+    expect(response.headers.get('X-Robots-Tag')).toBeNull()
   })
 
   test('takes no other method', async () => {
@@ -91,15 +141,17 @@ describe('a served folder', () => {
 describe('a port that cannot be used', () => {
   test('is named, and another one proposed', async () => {
     const port = readPort()
-    const problem = await serveFolder({ folder, port }).catch(error => error)
+    const problem = await serveFolder({ folder, port, policy }).catch(
+      error => error
+    )
     expect(problem).toBeInstanceOf(SiteError)
-    expect(problem.message).toBe(`Port ${port} is taken by another program.`)
+    expect(problem.message).toBe(`Another program is using port ${port}.`)
     expect(problem.remedy).toContain(`PORT=${port + 1}`)
   })
 
   test.each([Number.NaN, 1.5, -1, 65_536])('such as %s', async port => {
-    await expect(serveFolder({ folder, port })).rejects.toThrow(
-      `PORT is "${port}", which is no port.`
+    await expect(serveFolder({ folder, port, policy })).rejects.toThrow(
+      `PORT is "${port}", which is not a valid port.`
     )
   })
 })

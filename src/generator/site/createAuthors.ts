@@ -17,7 +17,7 @@ import { kebabCase } from './kebabCase.ts'
 const portrait = z
   .string()
   .refine(value => !isExternalLink(value) || PICTURE.test(value), {
-    error: ({ input }) => `"${input}" is no address of a picture.`,
+    error: ({ input }) => `"${input}" is not the address of a picture.`,
     params: {
       remedy: 'Write a path in "static/", such as "/img/a.png", or "https://…".'
     }
@@ -60,7 +60,7 @@ function isShown({ name, imageURL, image_url }: Partial<AuthorFields>) {
 }
 
 const author = authorFields.refine(isShown, {
-  error: 'An author has at least a name or an image.'
+  error: 'An author must have a name or an image.'
 })
 
 /** An author as an object in a post; with a key, what differs from the file. */

@@ -15,6 +15,7 @@ import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
 import type { SourceLocator } from '../content/sourceLocator.ts'
 import { createLocale } from './createLocale.ts'
 import { findColorProblems } from './findColorProblems.ts'
+import { resolveLibraries } from './resolveLibraries.ts'
 import { resolveNavbar } from './resolveNavbar.ts'
 import type { SiteVersion } from './site.ts'
 
@@ -34,13 +35,20 @@ export function createClientSite(input: ClientSiteInput): {
   readonly problems: readonly SiteError[]
 } {
   const { config, baseUrl } = input
-  const navbar = resolveNavbar({
-    items: config.navbar?.items ?? [],
+  const references = {
     versions: input.versions,
     baseUrl,
     locator: input.siteLocator,
     hasSidebars: input.hasSidebars
+  }
+  const navbar = resolveNavbar({
+    items: config.navbar?.items ?? [],
+    ...references
   })
+  const { libraries, problems } = resolveLibraries(
+    config.libraries ?? [],
+    references
+  )
   const locales = config.locales.map(createLocale)
   const [first] = locales
   if (first === undefined) throw new Error('The schema lets no list be empty.')
@@ -54,6 +62,7 @@ export function createClientSite(input: ClientSiteInput): {
       title: config.navbar?.title ?? config.title,
       hideOnScroll: config.navbar?.hideOnScroll ?? false,
       items: navbar.items,
+      ...optional('badge', config.navbar?.badge),
       ...optional('style', config.navbar?.style),
       ...optional('logo', createLogo(config.navbar?.logo, baseUrl))
     },
@@ -72,6 +81,7 @@ export function createClientSite(input: ClientSiteInput): {
     ...(config.docs.versionPersistence === 'none'
       ? { forgetsVersion: true }
       : {}),
+    ...(libraries.length > 0 ? { libraries } : {}),
     ...optional('noIndex', config.noIndex || undefined),
     ...optional('favicon', resolveFile(config.favicon, baseUrl)),
     ...optional('footer', createFooter(config.footer, baseUrl)),
@@ -81,6 +91,7 @@ export function createClientSite(input: ClientSiteInput): {
     client,
     problems: [
       ...navbar.problems,
+      ...problems,
       ...findColorProblems(config, input.siteLocator)
     ]
   }

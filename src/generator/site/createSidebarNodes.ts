@@ -109,7 +109,7 @@ function createListedFolder(
     folder === '.' || folders.some(name => `${name}/`.startsWith(`${folder}/`))
   if (!isThere && context.draftIds.size === 0) {
     context.problems.push(
-      new SiteError(`The folder "${folder}" holds no docs.`, {
+      new SiteError(`The folder "${folder}" contains no docs.`, {
         place: context.locator.findValue(path),
         remedy: suggestName(folder, [...new Set(folders), '.'], 'Folders')
       })

@@ -23,11 +23,11 @@ test.each([
   ['stackoverflow', '12/ada', undefined],
   ['newsletter', '/blog', undefined],
   ['newsletter', 'mailto:ada@example.com', undefined],
-  ['newsletter', 'ada', /no address/],
-  ['github', 'a b', /no name/],
+  ['newsletter', 'ada', /not an address/],
+  ['github', 'a b', /not a valid account name/],
   ['github', 'github.com/ada', /no protocol/],
-  ['github', '', /leads to nothing/],
-  ['github', 'ftp://ada.example', /leads neither/]
+  ['github', '', /has no address/],
+  ['github', 'ftp://ada.example', /is neither/]
 ])('what is wrong with %s of "%s" is %s', (network, value, problem) => {
   expect(findSocialProblem(network, value)?.problem).toEqual(
     problem === undefined ? undefined : expect.stringMatching(problem)

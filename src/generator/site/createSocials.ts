@@ -56,17 +56,18 @@ export function findSocialProblem(
   if (!known.includes(network.toLowerCase())) {
     const near = findNear(network, known)
     return {
-      problem: `"${value}" is no address, and a name at "${network}" can't become one.`,
+      problem: `"${value}" is not an address, and "${network}" has no known address for account names.`,
       remedy:
         near === undefined
-          ? `Write the whole address: "https://…". Names are enough at: ${known.join(', ')}.`
-          : `Did you mean "${near}"? Else write the whole address: "https://…".`
+          ? `Write the whole address: "https://…". An account name is enough for: ${known.join(', ')}.`
+          : `Did you mean "${near}"? Otherwise write the whole address: "https://…".`
     }
   }
   if (!/[\s?#"<>\\]/.test(value)) return undefined
   return {
-    problem: `"${value}" is no name of an account.`,
-    remedy: 'Write the name as in the address of the account, or the address.'
+    problem: `"${value}" is not a valid account name.`,
+    remedy:
+      'Write the account name as its address shows it, or the whole address.'
   }
 }
 

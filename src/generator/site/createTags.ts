@@ -144,7 +144,7 @@ function findTagProblems(
     const tag = resolveTag(written, file)
     if (findPermalink(tag) !== '') return []
     return [
-      new SiteError(`No address can be made of the tag "${tag.label}".`, {
+      new SiteError(`No address can be derived from the tag "${tag.label}".`, {
         place: locator.findValue(['tags', index]),
         remedy: `Give it one: { label: "${tag.label}", permalink: "/name" }.`
       })

@@ -14,7 +14,7 @@ export function findColorProblems(
     const near = findNear(color, NAMES)
     return [
       new SiteError(
-        `"announcementBar.${field}" is ${JSON.stringify(color)}, which is no color of CSS.`,
+        `"announcementBar.${field}" is ${JSON.stringify(color)}, which is not a CSS color.`,
         {
           place: locator.findValue(['announcementBar', field]),
           remedy:

@@ -1,6 +1,6 @@
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
-import { isExternalLink, splitLink } from '../../model/paths.ts'
-import { isPathname } from '../content/findSlugProblems.ts'
+import { splitLink } from '../../model/paths.ts'
+import { isPathname } from '../content/slugRule.ts'
 import { suggestName } from '../content/suggestName.ts'
 import {
   type Address,
@@ -100,7 +100,7 @@ function findStartProblem(
   const { from, place } = redirect
   if (from.startsWith('/') && from.includes('*')) {
     return new SiteError(
-      `A redirect starts at "${from}", but "*" stands for nothing else.`,
+      `A redirect starts at "${from}", but redirects have no wildcards.`,
       { place, remedy: 'Write one redirect for each address.' }
     )
   }
@@ -108,22 +108,25 @@ function findStartProblem(
     return new SiteError(`A redirect starts at "${from}".`, {
       place,
       remedy:
-        'It must start with "/", and have no query, hash, percent sign, spaces and dots to resolve.'
+        'It must start with "/", without query, hash, percent sign, spaces or "..".'
     })
   }
   if (isOwnEnd(redirect)) {
     return new SiteError(`The redirect "${from}" leads to itself.`, {
       place,
-      remedy: 'Remove it: letter case and a last slash make no difference.'
+      remedy: 'Remove it: letter case and a trailing slash make no difference.'
     })
   }
   const key = createAddressKey(from)
   const page = byKey.get(key)
   if (page !== undefined) {
-    return new SiteError(`A redirect starts at "${from}", where a page is.`, {
-      place,
-      remedy: `Remove it, or ${page.name}.`
-    })
+    return new SiteError(
+      `A redirect starts at "${from}", which is the address of a page.`,
+      {
+        place,
+        remedy: `Remove it, or ${page.name}.`
+      }
+    )
   }
   const other = first.get(key)
   if (other === undefined || other === redirect) return undefined
@@ -137,11 +140,11 @@ function findEndProblem(
   { from, to, toPlace: place }: WrittenRedirect,
   { byKey, first, drafts }: Known
 ): SiteError | undefined {
-  if (isExternalLink(to)) return undefined
-  if (!to.startsWith('/')) {
+  if (/^https?:\/\/./i.test(to)) return undefined
+  if (!/^\/(?!\/)/.test(to)) {
     return new SiteError(`The redirect "${from}" leads to "${to}".`, {
       place,
-      remedy: 'It must start with "/" or with a protocol.'
+      remedy: 'It must start with "/", "https://" or "http://".'
     })
   }
   const key = createAddressKey(splitLink(to).path)

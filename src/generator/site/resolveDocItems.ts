@@ -18,7 +18,7 @@ import { findNearDoc } from '../content/suggestName.ts'
 import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
 import { createSidebar } from './createSidebar.ts'
 import { findSidebarOf } from './findSidebarOf.ts'
-import type { NavbarInput } from './resolveNavbar.ts'
+import type { NavbarInput } from './navbarInput.ts'
 import type { SiteVersion } from './site.ts'
 
 type ItemConfig = NavbarItemConfig | InnerItemConfig

@@ -6,25 +6,13 @@ import type {
   NavbarItemConfig
 } from '../content/navbarSchema.ts'
 import type { ValuePath } from '../content/scanLiterals.ts'
-import type { SourceLocator } from '../content/sourceLocator.ts'
 import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
+import type { NavbarInput } from './navbarInput.ts'
 import {
   resolveDocItem,
   resolveSidebarItem,
   resolveVersionItem
 } from './resolveDocItems.ts'
-import type { SiteVersion } from './site.ts'
-
-/** The navbar as written, and what its items refer to. */
-export interface NavbarInput {
-  readonly items: readonly NavbarItemConfig[]
-  readonly versions: readonly SiteVersion[]
-  readonly baseUrl: string
-  /** Of the site file. */
-  readonly locator: SourceLocator
-  /** Whether sidebars could be made: else none is missed. */
-  readonly hasSidebars: boolean
-}
 
 /**
  * Resolve the navbar's references: doc ids, sidebar ids and versions become

@@ -1,3 +1,5 @@
 import type { GlobalState } from '@toolbox/store'
 
-export const localeState: GlobalState<'en' | 'pt'>
+export type Locale = 'en' | 'pt'
+
+export const localeState: GlobalState<Locale>

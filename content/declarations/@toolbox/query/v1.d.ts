@@ -13,15 +13,21 @@ import { QueryClientEnhanced as CurrentQueryClient } from '@toolbox/query'
 
 /** The limit and offset of a page. */
 export type PageParam = {
+  /** Items of the page. */
   limit: number
+  /** Items before it. */
   offset: number
 }
 
 /** The counted page that a list function of 1.x returns. */
 export type PaginationResponse<T> = {
+  /** How many items there are in all. */
   count: number
+  /** Address of the next page; `null` on the last. */
   next: string | null
+  /** Address of the previous page; `null` on the first. */
   previous: string | null
+  /** The items of this page. */
   results: T[]
 }
 
@@ -37,13 +43,25 @@ export type AppendTo =
 
 /** Options of update and delete in 1.x. */
 export type MutateOptions<T> = {
+  /**
+   * Changes the cache before the server responds, and takes it back on error.
+   *
+   * @defaultValue `false`
+   */
   optimistic?: boolean
+  /** Options that are passed on to TanStack Query. */
   mutationOptions?: MutationSettings<T, any>
 }
 
 /** Options of create in 1.x. */
 export type CreateOptions<T> = MutateOptions<T> & {
+  /**
+   * Where the item is added.
+   *
+   * @defaultValue `'start'`
+   */
   appendTo?: AppendTo
+  /** The lists that get the item; all of them unless given. */
   onListsWithFilters?: unknown
 }
 
@@ -70,27 +88,70 @@ export type QueryManagerOptions<
   M = any,
   A extends Actions<T, F, M> = {}
 > = {
+  /** The name of the manager, and the first segment of its keys. */
   name: string
+  /** Carries the type of the items; its value is not used. */
   itemType: T
+  /** The TanStack Query client of the app. */
   queryClient: QueryClient
+  /** Loads one page, with the count of all items. */
   listItems?(
     limit: number,
     offset: number,
     filters?: F
   ): Promise<PaginationResponse<T>>
+  /** Loads one item. */
   retrieveItem?(id: T['id']): Promise<T>
+  /** Creates an item and resolves with it. */
   createItem?(data: Partial<T>): Promise<T>
+  /** Changes an item and resolves with it. */
   updateItem?(data: Partial<T>): Promise<T>
+  /** Receives the item to delete, and resolves with it. */
   deleteItem?(item: T): Promise<T>
-  /** Default: `10`. */
+  /**
+   * Page size of lists.
+   *
+   * @defaultValue `10`
+   */
   limit?: number
+  /**
+   * Defaults for every create.
+   *
+   * @defaultValue `{ appendTo: 'start', optimistic: false }`
+   */
   creation?: CreateOptions<T>
+  /**
+   * Defaults for every update.
+   *
+   * @defaultValue `{ optimistic: false }`
+   */
   update?: MutateOptions<T>
+  /**
+   * Defaults for every delete.
+   *
+   * @defaultValue `{ optimistic: false }`
+   */
   deletion?: MutateOptions<T>
+  /** Functions by name, each of which receives the manager first. */
   actions?: A
+  /** The first value of `meta`. */
   initialMeta?: M
+  /**
+   * Returns the key of an item, for lists on the screen.
+   *
+   * @defaultValue the id as text
+   */
   keyExtractor?(item: T): string
+  /**
+   * Returns the id of a temporary item.
+   *
+   * @defaultValue the known count plus one
+   */
   generateId?(): T['id']
+  /**
+   * A hook that runs inside every list. It receives the query, and functions
+   * that refresh and cancel it.
+   */
   useListEffect?(list: {
     query: unknown
     refreshQuery(silent?: boolean): void
@@ -100,28 +161,47 @@ export type QueryManagerOptions<
 
 /** What `useList` of 1.x returns. */
 export type ListResult<T extends QueryItem> = {
+  /** All loaded items in order. */
   items: T[]
+  /** The loaded items by id. */
   itemMap: Record<T['id'], T>
+  /** The index of each item by id. */
   itemIndexes: Record<T['id'], number>
+  /** The page of each item by id, and its index there. */
   pagesById: Record<T['id'], [page: number, index: number]>
+  /** The count of the last page; `undefined` before the first. */
   itemCount: number | undefined
+  /** The infinite query result of TanStack Query. */
   query: UseInfiniteQueryResult<unknown, Error>
+  /** Loads the next page. */
   getNextPage(): Promise<unknown>
+  /** Loads the previous page. */
   getPreviousPage(): Promise<unknown>
+  /** Loads the list again. */
   refresh(): Promise<void>
+  /** Whether that is under way. */
   isRefreshing: boolean
 }
 
 /** What `use` of 1.x returns: everything. */
 export type UseResult<T extends QueryItem, A> = {
+  /** All loaded items in order. */
   items: T[]
+  /** The whole result of the list. */
   list: ListResult<T>
+  /** Whether the list is loading again. */
   isRefreshing: boolean
+  /** The actions, without the manager as their first argument. */
   actions: ActionTriggers<A>
+  /** Creates an item. */
   create(data: Partial<T>, options?: CreateOptions<T>): Promise<T>
+  /** Changes an item. */
   update(data: Partial<T>, options?: MutateOptions<T>): Promise<T>
+  /** Deletes an item. */
   delete(item: T, options?: MutateOptions<T>): Promise<T>
+  /** Loads the next page. */
   getNextPage(): Promise<unknown>
+  /** Loads the list again. */
   refresh(): Promise<void>
 }
 
@@ -136,14 +216,20 @@ export class QueryManager<
   A extends Actions<T, F, M> = {}
 > {
   constructor(options: QueryManagerOptions<T, F, M, A>)
+  /** The name of the options. */
   readonly name: string
+  /** Data of your own, changed with `setOptions`. */
   readonly meta: M
+  /** All cached items by id. */
   readonly itemMap: Record<T['id'], T>
+  /** The actions, without the manager as their first argument. */
   readonly actions: ActionTriggers<A>
+  /** The keys without filters. */
   readonly queryKeys: Record<
     'list' | 'create' | 'update' | 'delete' | 'retrieve',
     QueryKey
   >
+  /** Hook: everything together, for one list. */
   use(options?: {
     filter?: F
     limit?: number
@@ -151,38 +237,47 @@ export class QueryManager<
     update?: MutateOptions<T>
     deletion?: MutateOptions<T>
   }): UseResult<T, A>
+  /** Hook: a list. */
   useList(options?: {
     filter?: F
     limit?: number
     queryOptions?: QuerySettings
   }): ListResult<T>
+  /** Hook: one item. */
   useRetrieve(options: { id: T['id']; queryOptions?: QuerySettings }): {
     data: T | undefined
     query: UseQueryResult<T>
     refresh(): Promise<void>
     isRefreshing: boolean
   }
+  /** Another name for `useRetrieve`. */
   useItem: this['useRetrieve']
+  /** Hook: a function that creates, and the state of its last call. */
   useCreate(options?: CreateOptions<T>): {
     item: T | undefined
     create(data: Partial<T>, options?: CreateOptions<T>): Promise<T>
     query: UseMutationResult<T, Error, Partial<T>>
   }
+  /** Hook: a function that updates, and the state of its last call. */
   useUpdate(options?: MutateOptions<T>): {
     item: T | undefined
     update(data: Partial<T>, options?: MutateOptions<T>): Promise<T>
     query: UseMutationResult<T, Error, Partial<T>>
   }
+  /** Hook: a function that deletes, and the state of its last call. */
   useDelete(options?: MutateOptions<T>): {
     delete(item: T, options?: MutateOptions<T>): Promise<T>
     query: UseMutationResult<T, Error, T>
   }
+  /** Hook: a mutation of TanStack Query that runs one action. */
   useAction<K extends keyof A>(
     action: K
   ): UseMutationResult<unknown, Error, any>
+  /** Hook: the options and `meta` at this moment. */
   useOptions(
     listener?: (options: QueryManagerOptions<T, F, M, A>, meta: M) => void
   ): readonly [QueryManagerOptions<T, F, M, A>, M]
+  /** Changes options and `meta` at run time. */
   setOptions(options: {
     limit?: number
     creation?: CreateOptions<T>
@@ -190,6 +285,12 @@ export class QueryManager<
     deletion?: MutateOptions<T>
     meta?: Partial<M>
   }): void
+  /**
+   * Resolves with a cached item.
+   *
+   * @param options - `fetchOnNotFound` loads an item that is not cached, and
+   * `forceRefetch` loads it in any case; both are `false` unless given
+   */
   getItem(
     id: T['id'],
     options?: {
@@ -197,21 +298,31 @@ export class QueryManager<
       forceRefetch?: boolean
     }
   ): Promise<T | undefined>
+  /** Returns the cached pages of a list. */
   getList(filter?: F): InfinitePages<T> | undefined
+  /** Returns the known count of a list. */
   getItemCount(filter?: F): number | undefined
+  /** Adds one item or several to cached lists. */
   addItem(args: {
     item: T | T[]
     to?: AppendTo
     onListsWithFilters?: F
   }): Promise<void>
+  /** Removes an item from the cache and resolves with its positions. */
   removeItem(
     id: T['id']
   ): Promise<Record<string, [page: number, index: number]>>
+  /** Writes items into the cache. */
   updateItems(items: T | T[]): Promise<void>
+  /** Writes one item into the cache. */
   setItem(item: T): Promise<void>
+  /** Loads a list again. */
   refresh(filter?: F): Promise<void>
+  /** Loads an item again. */
   refreshItem(id: T['id']): Promise<T>
+  /** Returns the key of one item. */
   queryKeyFor(id: T['id']): QueryKey
+  /** Returns the key of one list, with `{}` where it has no filters. */
   filteredQueryKey(filter?: F): QueryKey
 }
 

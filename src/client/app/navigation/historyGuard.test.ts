@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEntryIndex } from './historyGuard.ts'
+import { createHistoryKey, findEntryIndex } from './historyGuard.ts'
 
 test.each([
   ['its own where the router made it', 1, '/docs/form', 1],
@@ -8,4 +8,8 @@ test.each([
 ])('the index of a history entry is %s', (_, stored, url, index) => {
   const previous = { index: 4, url: '/docs/query' }
   expect(findEntryIndex(previous, stored, url)).toBe(index)
+})
+
+test('the key of an entry that the browser made has six characters', () => {
+  expect(createHistoryKey()).toMatch(/^[a-z\d]{6}$/)
 })

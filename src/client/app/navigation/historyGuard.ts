@@ -1,3 +1,5 @@
+import { HISTORY_KEY_LENGTH } from '../../../model/limits.ts'
+
 /** A history entry as this guard remembers it. */
 export interface HistoryEntry {
   /** React Router's count of entries, in `history.state.idx`. */
@@ -39,8 +41,14 @@ export interface HistoryGuard {
  *
  * Called before the router listens, so that it never sees a pop that is undone
  * or an entry without an index.
+ *
+ * @param onDeparture hears of each pop that is not turned back, once the entry
+ * has its index: `hash` when the browser made the entry itself
  */
-export function guardHistory(barrier: HistoryBarrier): HistoryGuard {
+export function guardHistory(
+  barrier: HistoryBarrier,
+  onDeparture: (way: 'hash' | 'history') => void
+): HistoryGuard {
   let entry = readEntry({ index: 0, url: '' })
   let isTurningBack = false
 
@@ -51,10 +59,11 @@ export function guardHistory(barrier: HistoryBarrier): HistoryGuard {
       event.stopImmediatePropagation()
       return
     }
-    stampEntry(next)
+    const isStamped = stampEntry(next)
     const distance = next.index - entry.index
     if (!barrier.isUp() || distance === 0) {
       entry = next
+      onDeparture(isStamped ? 'hash' : 'history')
       return
     }
     event.stopImmediatePropagation()
@@ -77,8 +86,23 @@ function readEntry(previous: HistoryEntry): HistoryEntry {
   return { index: findEntryIndex(previous, stored, url), url }
 }
 
-/** Write the index as React Router does, which reads it at its next push. */
-function stampEntry({ index }: HistoryEntry): void {
-  if (typeof window.history.state?.idx === 'number') return
-  window.history.replaceState({ ...window.history.state, idx: index }, '')
+/**
+ * Write index and key as React Router does: it reads the one at its next push,
+ * and tells entries of the same address apart by the other.
+ *
+ * @returns false where the entry has them
+ */
+function stampEntry({ index }: HistoryEntry): boolean {
+  if (typeof window.history.state?.idx === 'number') return false
+  const key = createHistoryKey()
+  window.history.replaceState({ ...window.history.state, key, idx: index }, '')
+  return true
+}
+
+/** Create a key as the router's are, of the length of Specification §9. */
+export function createHistoryKey(): string {
+  return Math.random()
+    .toString(36)
+    .slice(2, 2 + HISTORY_KEY_LENGTH)
+    .padEnd(HISTORY_KEY_LENGTH, '0')
 }

@@ -8,6 +8,12 @@ describe('prefetching', () => {
     const { warmer, log } = createWarmer()
     await warmer.prefetch('/docs/form?a=1#b')
     await warmer.prefetch('/docs/form/')
+    expect(log).toEqual(['prefetch form.js'])
+  })
+
+  test('downloads the sidebar where a worker keeps it', async () => {
+    const { warmer, log } = createWarmer({ isKept: true })
+    await warmer.prefetch('/docs/form')
     expect(log).toEqual(['prefetch form.js', 'prefetch sidebar.json'])
   })
 
@@ -15,7 +21,7 @@ describe('prefetching', () => {
     const { warmer, log } = createWarmer()
     await warmer.prefetch('/docs')
     await warmer.prefetch('/docs/form')
-    expect(log).toHaveLength(2)
+    expect(log).toHaveLength(1)
   })
 
   test('leaves out a page that was preloaded', async () => {
@@ -40,7 +46,7 @@ describe('prefetching', () => {
     expect(log).toEqual([])
     connect({ effectiveType: '4g' })
     await warmer.prefetch('/docs/form')
-    expect(log).toHaveLength(2)
+    expect(log).toHaveLength(1)
   })
 })
 
@@ -56,7 +62,7 @@ test.each([
   expect(isSlow(connection)).toBe(expected)
 })
 
-function createWarmer() {
+function createWarmer({ isKept = false } = {}) {
   const log: string[] = []
   let connection: Connection | undefined
   const source: PageSource = {
@@ -83,7 +89,10 @@ function createWarmer() {
   }
   return {
     log,
-    warmer: createPageWarmer(source, files, () => connection),
+    warmer: createPageWarmer(source, files, {
+      readConnection: () => connection,
+      isKept: () => isKept
+    }),
     connect(next: Connection) {
       connection = next
     }

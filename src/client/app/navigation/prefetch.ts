@@ -22,18 +22,27 @@ export interface Connection {
   readonly saveData?: boolean
 }
 
+/** What of the browser decides; both are asked at every attempt. */
+export interface WarmerSurroundings {
+  readonly readConnection: () => Connection | undefined
+  /** Whether a service worker keeps what is fetched. */
+  readonly isKept: () => boolean
+}
+
 /**
  * Create the warmer. Query and hash do not count, each target is prefetched
  * once, a preloaded one not at all, and on a bad connection nothing happens,
  * so that the target may be tried later. Failures are swallowed: a click will
  * meet them again and report them.
  *
- * @param readConnection is asked at every attempt
+ * A sidebar belongs to many pages and is loaded beside the first of them. It is
+ * prefetched where a service worker keeps it: a page that is followed without a
+ * network must be whole.
  */
 export function createPageWarmer(
   source: PageSource,
   files: Pick<SiteFiles, 'prefetch'>,
-  readConnection: () => Connection | undefined
+  { readConnection, isKept }: WarmerSurroundings
 ): PageWarmer {
   const warmed = new Set<string>()
   const prefetchFile = createSingleFlight(files.prefetch)
@@ -54,7 +63,8 @@ export function createPageWarmer(
 
   async function prefetchFiles(record: PageRecord): Promise<void> {
     const { files: pageFiles, sidebar } = record
-    const all = sidebar === undefined ? pageFiles : [...pageFiles, sidebar]
+    const isPart = sidebar !== undefined && isKept()
+    const all = isPart ? [...pageFiles, sidebar] : pageFiles
     await Promise.allSettled(all.map(prefetchFile))
   }
 

@@ -11,8 +11,30 @@ test.each([
   ['stays when the query changes alone', '/a?b=1', '/a?b=2', 'stay'],
   ['stays when the query changes beside a hash', '/a#x', '/a?b=2#x', 'stay'],
   ['goes on when query and path change', '/a', '/b?b=2', 'top']
-])('the view %s', (_, previous, next, expected) => {
-  expect(decideScroll(createPlace(previous), createPlace(next))).toBe(expected)
+])('after a link the view %s', (_, previous, next, expected) => {
+  const remembered = { kind: 'left', point: { x: 0, y: 300 } } as const
+  for (const action of ['PUSH', 'REPLACE']) {
+    const way = { action, remembered }
+    const decision = decideScroll(createPlace(previous), createPlace(next), way)
+    expect(decision).toBe(expected)
+  }
+})
+
+const left = { kind: 'left', point: { x: 0, y: 300 } } as const
+
+test.each([
+  ['goes to where the page was left', '/a', '/b', left, left.point],
+  ['goes to where the hash was left', '/a', '/a#x', left, left.point],
+  ['goes to where the query was left', '/a?b=1', '/a', left, left.point],
+  ['stays where it is right', '/b', '/b#x', { kind: 'here' }, 'stay'],
+  ['goes to the top of a page that came', '/a', '/b', { kind: 'here' }, 'top'],
+  ['follows a new hash', '/a', '/a#x', { kind: 'nothing' }, 'target'],
+  ['goes to the top by default', '/a', '/b', { kind: 'nothing' }, 'top']
+] as const)('through the history the view %s', (...row) => {
+  const [, previous, next, remembered, expected] = row
+  const way = { action: 'POP', remembered }
+  const decision = decideScroll(createPlace(previous), createPlace(next), way)
+  expect(decision).toBe(expected)
 })
 
 function createPlace(link: string) {

@@ -1,14 +1,26 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { focusSkipRegion, movesFocus } from '../../state/focus.ts'
 import { closeMobileMenu } from '../../state/mobileMenu.ts'
+import { revealTarget } from '../../state/revealTarget.ts'
 import type { Arrival } from './arrival.ts'
-import { focusSkipRegion, movesFocus } from './focus.ts'
 import type { HistoryGuard } from './historyGuard.ts'
-import { scrollAfterNavigation, scrollToTarget } from './scroll.ts'
+import { scrollAfterNavigation, scrollToPlace } from './scroll.ts'
+import { readWrittenPoint, type ScrollMemory } from './scrollMemory.ts'
 
 /** Move focus and view when a page has arrived; the first load keeps both. */
-export function useArrivalEffects(arrival: Arrival): void {
+export function useArrivalEffects(
+  arrival: Arrival,
+  scroll: ScrollMemory
+): void {
   const previous = useRef(arrival)
+
+  // The browser has found the target of a served page, unless it was hidden.
+  useLayoutEffect(() => {
+    const { hash } = window.location
+    if (!revealTarget(hash)) return
+    queueMicrotask(() => scrollToPlace(readWrittenPoint(), hash))
+  }, [])
 
   useLayoutEffect(() => {
     const { location, page } = previous.current
@@ -17,12 +29,14 @@ export function useArrivalEffects(arrival: Arrival): void {
     if (arrival.isServed) {
       // The not-found page was served where letter case hid a page.
       const isOther = page.route.pathname !== arrival.page.route.pathname
-      if (isOther) scrollToTarget(arrival.location.hash)
+      if (isOther) scrollToPlace(readWrittenPoint(), arrival.location.hash)
       return
     }
     if (movesFocus(arrival)) focusSkipRegion()
-    scrollAfterNavigation(location, arrival.location)
-  }, [arrival])
+    const { action } = arrival
+    const remembered = scroll.arrive()
+    scrollAfterNavigation(location, arrival.location, { action, remembered })
+  }, [arrival, scroll])
 }
 
 /** What every departure does: the menu closes, the history is remembered. */

@@ -12,7 +12,7 @@ import type { Navigation } from './navigation.ts'
  */
 export function useLinkNavigation(
   site: ClientSite,
-  { source, history }: Pick<Navigation, 'source' | 'history'>
+  { source, history, scroll }: Pick<Navigation, 'source' | 'history' | 'scroll'>
 ): void {
   const navigate = useNavigate()
 
@@ -30,10 +30,11 @@ export function useLinkNavigation(
       const { replace, ...path } = navigation
       event.preventDefault()
       source.load(path.pathname) // Not to wait for React's transition.
+      scroll.depart('link')
       navigate(path, { replace })
       history.remember()
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [navigate, site, source, history])
+  }, [navigate, site, source, history, scroll])
 }

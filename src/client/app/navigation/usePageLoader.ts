@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { LoadedPage } from '../../../model/route.ts'
-import type { ShownPage } from '../PageContext.tsx'
+import type { ShownPage } from '../../state/PageContext.tsx'
 import {
   type Arrival,
   createArrival,
@@ -38,6 +38,7 @@ export function usePageLoader(
   const lastAction = useNavigationType()
   const navigate = useNavigate()
   const detour = useRef<Detour>(null)
+  const shownUrl = useRef('')
   const [servedLocation] = useState(location)
   const [arrival, setArrival] = useState(() => createServedArrival(first))
   const [attempt, setAttempt] = useState(0)
@@ -49,7 +50,7 @@ export function usePageLoader(
     const action = findAction(location, lastAction, detour.current)
     return loadLatest(navigation, location.pathname, result => {
       if (shouldReload(navigation, result, isServed)) {
-        window.location.reload() // The address bar has the new address already.
+        openDocument(shownUrl.current)
         return
       }
       const pathname = findRedirect(result)
@@ -68,6 +69,12 @@ export function usePageLoader(
 
   const { page, location: shownLocation } = arrival
   const isPending = !isServed && shownLocation !== location
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows it
+  useEffect(() => {
+    if (!isPending) shownUrl.current = window.location.href
+  }, [isPending, location])
+
   const shown = useMemo(
     () => ({ page, location: shownLocation, isPending }),
     [page, shownLocation, isPending]
@@ -78,6 +85,17 @@ export function usePageLoader(
     isLoading: isPending && shownLocation.pathname !== location.pathname,
     retry: () => setAttempt(count => count + 1)
   }
+}
+
+/**
+ * Load the document of the address bar as a link would, at its top or its hash.
+ * A reload would keep the view of the page that is still there; and because a
+ * new hash alone loads nothing, that page gets its address back for a moment.
+ */
+function openDocument(shownUrl: string): void {
+  const { href } = window.location
+  window.history.replaceState(window.history.state, '', shownUrl)
+  window.location.replace(href)
 }
 
 /** Load a page; nothing is reported once it is no longer wanted. */

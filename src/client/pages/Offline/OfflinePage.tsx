@@ -1,11 +1,13 @@
 import * as texts from '../../../model/texts.ts'
-import { useSite } from '../../app/siteContext.tsx'
+import { useSite } from '../../state/siteContext.tsx'
 import styles from './OfflinePage.module.css'
 import { PackList } from './PackList.tsx'
 import { ReadablePages } from './ReadablePages.tsx'
 import { usePacks } from './usePacks.ts'
+import { useReturn } from './useReturn.ts'
 import { useSavingSupport } from './useSavingSupport.ts'
 import { useStandIn } from './useStandIn.ts'
+import { useStoredPages } from './useStoredPages.ts'
 
 /**
  * At its own address: let the reader save pages for offline, and list what is
@@ -16,6 +18,7 @@ import { useStandIn } from './useStandIn.ts'
  */
 export function OfflinePage() {
   const isStandIn = useStandIn()
+  useReturn(isStandIn === true)
   return (
     <main className={styles.offline}>
       <header className={styles.header}>
@@ -67,8 +70,9 @@ function SavedAndOffered({ isStandIn }: { readonly isStandIn: boolean }) {
   const support = useSavingSupport()
   const known = usePacks(baseUrl, !isStandIn)
   const { packs } = known
-  if (packs === undefined) return <Waiting />
-  if (isStandIn) return <ReadablePages packs={packs} />
+  const links = useStoredPages()
+  if (packs === undefined || links === undefined) return <Waiting />
+  if (isStandIn) return <ReadablePages packs={packs} links={links} />
   if (support === 'unknown') return <Waiting />
   return (
     <>
@@ -77,7 +81,7 @@ function SavedAndOffered({ isStandIn }: { readonly isStandIn: boolean }) {
       ) : (
         <p>{texts.savingUnavailable}</p>
       )}
-      <ReadablePages packs={packs} />
+      <ReadablePages packs={packs} links={links} />
     </>
   )
 }

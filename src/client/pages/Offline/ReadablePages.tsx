@@ -1,65 +1,59 @@
-import { useEffect, useState } from 'react'
 import type { TitledLink } from '../../../model/blog.ts'
 import { formatCount } from '../../../model/fillText.ts'
 import type { OfflinePack } from '../../../model/offlinePack.ts'
 import { decodePathname } from '../../../model/paths.ts'
 import * as texts from '../../../model/texts.ts'
-import { useSite } from '../../app/siteContext.tsx'
+import { useSite } from '../../state/siteContext.tsx'
+import { Drawer } from '../../theme/ui/Drawer.tsx'
 import styles from './OfflinePage.module.css'
-import { readVisitedPages } from './readVisitedPages.ts'
 import type { Packs } from './usePacks.ts'
 
 /** List the pages that this device can show now: those saved, those visited. */
-export function ReadablePages({ packs }: { readonly packs: Packs }) {
-  const visited = useVisitedPages(packs)
-  if (visited === undefined) return null
-  const isEmpty = packs.saved.length === 0 && visited.length === 0
+export function ReadablePages({
+  packs,
+  links
+}: {
+  readonly packs: Packs
+  /** Of the pages that are stored. */
+  readonly links: readonly TitledLink[]
+}) {
+  const stored = omitSaved(links, packs)
+  const isEmpty = packs.saved.length === 0 && stored.length === 0
   return (
     <section className={styles.section}>
       <h2>{texts.savedPages}</h2>
-      {isEmpty && <p>{texts.noSavedPages}</p>}
+      {isEmpty && (
+        <>
+          <Drawer />
+          <p>{texts.noSavedPages}</p>
+        </>
+      )}
       {packs.saved.map(pack => (
         <SavedPack key={pack.id} pack={pack} />
       ))}
-      {visited.length > 0 && (
+      {stored.length > 0 && (
         <>
           {packs.saved.length > 0 && <h3>{texts.visitedPages}</h3>}
-          <PageLinks links={visited} />
+          <PageLinks links={stored} />
         </>
       )}
     </section>
   )
 }
 
-/** Visited pages that no saved pack holds; titles come from any pack. */
-function useVisitedPages(packs: Packs): readonly TitledLink[] | undefined {
-  const { baseUrl } = useSite()
-  const [paths, setPaths] = useState<readonly string[]>()
-
-  // Reads the browser's Cache Storage, which only the browser has.
-  useEffect(() => {
-    let isCurrent = true
-    readVisitedPages(baseUrl).then(found => {
-      if (isCurrent) setPaths(found)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [baseUrl])
-
-  const saved = new Map(listTitles(packs.saved))
-  const titles = new Map([...listTitles(packs.offered ?? []), ...saved])
-  return paths?.flatMap(path => {
-    const href = decodePathname(path) ?? path
-    const title = titles.get(href) ?? href
-    return saved.has(href) ? [] : { title, href: path as TitledLink['href'] } // with base
-  })
+/** Stored pages that no saved pack holds. */
+function omitSaved(
+  links: readonly TitledLink[],
+  packs: Packs
+): readonly TitledLink[] {
+  const saved = new Set(
+    packs.saved.flatMap(({ pages }) => pages.map(({ href }) => decode(href)))
+  )
+  return links.filter(({ href }) => !saved.has(decode(href)))
 }
 
-function listTitles(packs: readonly OfflinePack[]) {
-  return packs
-    .flatMap(({ pages }) => pages)
-    .map(({ title, href }) => [decodePathname(href) ?? href, title] as const)
+function decode(path: string): string {
+  return decodePathname(path) ?? path
 }
 
 function SavedPack({ pack }: { readonly pack: OfflinePack }) {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { createTitle } from '../../../model/head.ts'
 import { isSamePathname } from '../../../model/paths.ts'
 import * as texts from '../../../model/texts.ts'
-import { usePage } from '../../app/PageContext.tsx'
-import { useSite } from '../../app/siteContext.tsx'
+import { usePage } from '../../state/PageContext.tsx'
+import { useSite } from '../../state/siteContext.tsx'
 
 /**
  * Tell whether the page stands in for another one that cannot be shown. The

@@ -1,6 +1,6 @@
 import * as texts from '../../../model/texts.ts'
-import { usePage } from '../../app/PageContext.tsx'
 import { useBackToTop } from '../../state/backToTop.ts'
+import { usePage } from '../../state/PageContext.tsx'
 import { ArrowUpIcon } from '../ui/icons.tsx'
 import styles from './BackToTop.module.css'
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { findLibrary } from '../../../model/library.ts'
 import type {
   CategoryRoute,
   DocRoute,
@@ -7,7 +8,8 @@ import type {
 } from '../../../model/route.ts'
 import * as texts from '../../../model/texts.ts'
 import type { TocItem } from '../../../model/toc.ts'
-import { useSite } from '../../app/siteContext.tsx'
+import { usePage } from '../../state/PageContext.tsx'
+import { useSite } from '../../state/siteContext.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { PageNotice } from '../PageNotice.tsx'
 import { Paginator } from '../Paginator.tsx'
@@ -17,6 +19,15 @@ import { useLanguage } from '../useLanguage.ts'
 import { VersionBadge } from '../VersionBadge.tsx'
 import { VersionBanner } from '../VersionBanner.tsx'
 import styles from './DocsPage.module.css'
+
+type DocsRoute = CategoryRoute | DocRoute | DocTagRoute | DocTagsRoute
+
+function findNeighbours({ previous, next }: DocsRoute) {
+  return {
+    previous: previous && { ...previous, label: texts.previous },
+    next: next && { ...next, label: texts.next }
+  }
+}
 
 /**
  * Frame what all pages of the docs share (behaviour 2.5.5): notices, banner,
@@ -30,12 +41,13 @@ export function DocsPage({
   isWide = false,
   children
 }: {
-  readonly route: DocRoute | CategoryRoute | DocTagsRoute | DocTagRoute
+  readonly route: DocsRoute
   readonly toc?: readonly TocItem[]
   readonly isWide?: boolean
   readonly children: ReactNode
 }) {
-  const { baseUrl } = useSite()
+  const { baseUrl, libraries } = useSite()
+  const { page } = usePage()
   const isAlone = route.kind === 'docTags' || route.kind === 'docTag'
   return (
     <div
@@ -48,18 +60,16 @@ export function DocsPage({
         {route.kind === 'doc' && route.isDraft && <PageNotice kind="draft" />}
         <VersionBanner name={route.version} versions={route.versions} />
         <article {...useLanguage(route.writtenIn)}>
-          <Breadcrumbs items={route.breadcrumbs} homeHref={baseUrl} />
+          <Breadcrumbs
+            items={route.breadcrumbs}
+            homeHref={baseUrl}
+            library={findLibrary(libraries ?? [], page.sidebar?.id)}
+          />
           <VersionBadge name={route.version} />
           <MobileTableOfContents items={toc} />
           {children}
         </article>
-        <Paginator
-          label={texts.docsPages}
-          previous={
-            route.previous && { ...route.previous, label: texts.previous }
-          }
-          next={route.next && { ...route.next, label: texts.next }}
-        />
+        <Paginator label={texts.docsPages} {...findNeighbours(route)} />
       </div>
       {toc.length > 0 && <TableOfContents items={toc} />}
     </div>

@@ -1,11 +1,11 @@
 import type { MouseEventHandler } from 'react'
-import { usePage } from '../../app/PageContext.tsx'
-import { useSite } from '../../app/siteContext.tsx'
 import { useCollapsible } from '../../state/collapsible.ts'
 import {
   isMobileDropdownMatch,
   useMobileDropdown
 } from '../../state/mobileDropdown.ts'
+import { usePage } from '../../state/PageContext.tsx'
+import { useSite } from '../../state/siteContext.tsx'
 import { MenuEntries } from '../Navbar/MenuEntries.tsx'
 import type { MenuGroup } from '../Navbar/menuGroup.ts'
 import type { useMenuGroup } from '../Navbar/useMenuGroup.ts'

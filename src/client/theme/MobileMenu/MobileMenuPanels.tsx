@@ -1,11 +1,12 @@
 import { type MouseEvent, type MouseEventHandler, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import * as texts from '../../../model/texts.ts'
-import { usePage } from '../../app/PageContext.tsx'
-import { useSite } from '../../app/siteContext.tsx'
 import { hasModifier } from '../../state/hasModifier.ts'
 import { useMobileMenu } from '../../state/mobileMenu.ts'
+import { usePage } from '../../state/PageContext.tsx'
+import { useSite } from '../../state/siteContext.tsx'
 import { RecentPosts } from '../BlogLayout/RecentPosts.tsx'
+import { LibraryCard } from '../Sidebar/LibraryCard.tsx'
 import { SidebarList } from '../Sidebar/SidebarList.tsx'
 import { ArrowStartIcon } from '../ui/icons.tsx'
 import { MobileMenuItem } from './MobileMenuItem.tsx'
@@ -82,6 +83,7 @@ function PageMenu({ onChoose }: { readonly onChoose: MouseEventHandler }) {
   if (sidebar !== undefined) {
     return (
       <nav key={sidebar.id} aria-label={texts.docsSidebar}>
+        <LibraryCard sidebar={sidebar.id} onChoose={onChoose} />
         <SidebarList items={sidebar.items} level={1} onChoose={onChoose} />
       </nav>
     )

@@ -1,5 +1,5 @@
-import { usePage } from '../../app/PageContext.tsx'
-import { useSite } from '../../app/siteContext.tsx'
+import { usePage } from '../../state/PageContext.tsx'
+import { useSite } from '../../state/siteContext.tsx'
 
 /** Tell whether there is anything to put into the mobile menu. */
 export function useHasMobileMenu(): boolean {

@@ -1,4 +1,4 @@
-import { useSite } from '../../app/siteContext.tsx'
+import { useSite } from '../../state/siteContext.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import styles from './Brand.module.css'
 

@@ -1,7 +1,7 @@
 import { formatText } from '../../../model/fillText.ts'
 import * as texts from '../../../model/texts.ts'
-import { useSite } from '../../app/siteContext.tsx'
 import { useColorMode } from '../../state/colorMode.ts'
+import { useSite } from '../../state/siteContext.tsx'
 import { MoonIcon, SunIcon } from '../ui/icons.tsx'
 import styles from './ColorModeToggle.module.css'
 

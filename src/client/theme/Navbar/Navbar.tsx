@@ -3,10 +3,11 @@ import type {
   NavbarPosition
 } from '../../../model/navbar.ts'
 import * as texts from '../../../model/texts.ts'
-import { usePage } from '../../app/PageContext.tsx'
-import { useSite } from '../../app/siteContext.tsx'
 import { useNavbarVisibility } from '../../state/navbarVisibility.ts'
+import { usePage } from '../../state/PageContext.tsx'
+import { useSite } from '../../state/siteContext.tsx'
 import { MobileMenuToggle } from '../MobileMenu/MobileMenuToggle.tsx'
+import { SearchButton } from '../Search/SearchButton.tsx'
 import { Brand } from './Brand.tsx'
 import { ColorModeToggle } from './ColorModeToggle.tsx'
 import styles from './Navbar.module.css'
@@ -32,10 +33,21 @@ export function Navbar() {
       <div className={styles.bar}>
         <MobileMenuToggle />
         <Brand />
+        {navbar.badge !== undefined && (
+          <span className={styles.badge}>{navbar.badge}</span>
+        )}
         <Items items={navbar.items} position="left" />
         <Items items={navbar.items} position="right" />
         <div className={styles.switch}>
           <ColorModeToggle />
+        </div>
+        <div
+          className={styles.search}
+          data-placed={
+            navbar.items.some(({ kind }) => kind === 'search') ? '' : undefined
+          }
+        >
+          <SearchButton />
         </div>
       </div>
     </nav>

@@ -1,6 +1,6 @@
 import { unknownNavbarItemType } from '../../../model/errors.ts'
 import type { NavbarItem as NavbarItemData } from '../../../model/navbar.ts'
-import { SearchSlot } from '../Search/SearchSlot.tsx'
+import { SearchButton } from '../Search/SearchButton.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import { NavbarGroup } from './NavbarGroup.tsx'
 import styles from './NavbarItem.module.css'
@@ -22,7 +22,7 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
     case 'html':
       return <Markup html={item.html} className={styles.html} />
     case 'search':
-      return <SearchSlot />
+      return <SearchButton />
     default:
       throw new Error(unknownNavbarItemType(readKind(item)))
   }

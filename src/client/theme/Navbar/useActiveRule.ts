@@ -1,6 +1,6 @@
 import type { ActiveRule } from '../../../model/navbar.ts'
-import { usePage } from '../../app/PageContext.tsx'
-import { useSite } from '../../app/siteContext.tsx'
+import { usePage } from '../../state/PageContext.tsx'
+import { useSite } from '../../state/siteContext.tsx'
 import { useCurrentHref } from '../useCurrentHref.ts'
 import { isActiveRule } from './isActiveRule.ts'
 

@@ -1,6 +1,6 @@
-import { usePage } from '../../app/PageContext.tsx'
-import { useSite } from '../../app/siteContext.tsx'
+import { usePage } from '../../state/PageContext.tsx'
 import { usePreferredVersion } from '../../state/preferredVersion.ts'
+import { useSite } from '../../state/siteContext.tsx'
 import { createMenuGroup, type GroupItem, type MenuGroup } from './menuGroup.ts'
 import { useActiveRule } from './useActiveRule.ts'
 import { useVersionCandidates } from './useVersionCandidates.ts'

@@ -1,6 +1,6 @@
-import { usePage } from '../../app/PageContext.tsx'
-import { useSite } from '../../app/siteContext.tsx'
+import { usePage } from '../../state/PageContext.tsx'
 import { usePreferredVersion } from '../../state/preferredVersion.ts'
+import { useSite } from '../../state/siteContext.tsx'
 
 /**
  * Use the docs versions that links of the navbar lead into, the first first:

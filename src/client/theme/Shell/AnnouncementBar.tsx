@@ -1,6 +1,6 @@
 import * as texts from '../../../model/texts.ts'
-import { useSite } from '../../app/siteContext.tsx'
 import { useAnnouncementBar } from '../../state/announcementBar.ts'
+import { useSite } from '../../state/siteContext.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import styles from './AnnouncementBar.module.css'

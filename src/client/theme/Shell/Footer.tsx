@@ -3,7 +3,7 @@ import type {
   FooterLink,
   Logo as LogoData
 } from '../../../model/site.ts'
-import { useSite } from '../../app/siteContext.tsx'
+import { useSite } from '../../state/siteContext.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { MAIN_WRAPPER_ID } from '../../../model/landmarks.ts'
 import * as texts from '../../../model/texts.ts'
-import { focusMain } from '../../app/navigation/focus.ts'
+import { focusMain } from '../../state/focus.ts'
 import styles from './SkipLink.module.css'
 
 /**

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Sidebar } from '../../../model/sidebar.ts'
 import * as texts from '../../../model/texts.ts'
-import { useSite } from '../../app/siteContext.tsx'
 import { useAnnouncementBar } from '../../state/announcementBar.ts'
 import { useLayoutMode } from '../../state/layoutMode.ts'
 import { useScrollPosition } from '../../state/scrollPosition.ts'
+import { useSite } from '../../state/siteContext.tsx'
 import { Brand } from '../Navbar/Brand.tsx'
 import { ArrowEndIcon, ArrowStartIcon } from '../ui/icons.tsx'
 import styles from './DocsSidebar.module.css'
+import { LibraryCard } from './LibraryCard.tsx'
 import { SidebarList } from './SidebarList.tsx'
 
 /**
@@ -38,6 +39,7 @@ export function DocsSidebar({ sidebar }: { readonly sidebar: Sidebar }) {
             <ExpandStrip onExpand={() => setHidden(false)} />
           ) : (
             <nav aria-label={texts.docsSidebar} className={styles.navigation}>
+              <LibraryCard sidebar={sidebar.id} />
               <SidebarList items={sidebar.items} level={1} />
             </nav>
           )}
@@ -54,7 +56,7 @@ export function DocsSidebar({ sidebar }: { readonly sidebar: Sidebar }) {
 function useBarAboveSidebar(): boolean {
   const { isShown } = useAnnouncementBar(useSite().announcementBar)
   const [isAtTop, setAtTop] = useState(true)
-  useScrollPosition(({ y }) => setAtTop(y === 0))
+  useScrollPosition(({ y }) => setAtTop(y === 0), isShown)
   return isShown && isAtTop
 }
 

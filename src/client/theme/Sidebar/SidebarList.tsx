@@ -3,7 +3,7 @@ import {
   isVisibleItem,
   type SidebarItem as SidebarItemData
 } from '../../../model/sidebar.ts'
-import { useSite } from '../../app/siteContext.tsx'
+import { useSite } from '../../state/siteContext.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import { useCurrentHref } from '../useCurrentHref.ts'
 import { SidebarCategory } from './SidebarCategory.tsx'

@@ -1,10 +1,13 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import * as texts from '../../../model/texts.ts'
 import type { TocItem } from '../../../model/toc.ts'
-import { useSite } from '../../app/siteContext.tsx'
+import { useSite } from '../../state/siteContext.tsx'
 import { useTocHighlight } from '../../state/tocHighlight.ts'
 import styles from './TableOfContents.module.css'
 import { TocList } from './TocList.tsx'
+
+/** Pixels that the current entry keeps from the edges of the list. */
+const MARGIN = 80
 
 /**
  * Show the headings of a page beside it, the one being read highlighted
@@ -18,8 +21,17 @@ export function TableOfContents({
   const { navbar } = useSite()
   const ids = useMemo(() => listIds(items), [items])
   const activeId = useTocHighlight(ids, !navbar.hideOnScroll)
+  const ref = useRef<HTMLElement>(null)
+
+  // A list longer than the window keeps the entry in sight by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is in the DOM.
+  useEffect(() => {
+    if (ref.current) showCurrentEntry(ref.current)
+  }, [activeId])
+
   return (
     <nav
+      ref={ref}
       aria-label={texts.tableOfContents}
       className={styles.contents}
       data-print="hidden"
@@ -28,6 +40,19 @@ export function TableOfContents({
       <TocList items={items} activeId={activeId} />
     </nav>
   )
+}
+
+/** Scroll the list alone, and only as far as it takes. */
+function showCurrentEntry(list: HTMLElement): void {
+  const entry = list.querySelector('[aria-current]')
+  if (!entry) return
+  const box = list.getBoundingClientRect()
+  const { top, bottom } = entry.getBoundingClientRect()
+  const margin = Math.min(MARGIN, box.height / 3)
+  if (top < box.top + margin) list.scrollTop += top - box.top - margin
+  if (bottom > box.bottom - margin) {
+    list.scrollTop += bottom - box.bottom + margin
+  }
 }
 
 function listIds(items: readonly TocItem[]): readonly string[] {

@@ -1,8 +1,8 @@
 import { createHref, type Href, isExternalLink } from '../../../model/paths.ts'
 import type { CategoryCard } from '../../../model/route.ts'
 import { findFirstHref, type SidebarItem } from '../../../model/sidebar.ts'
-import { useSite } from '../../app/siteContext.tsx'
-import { CategoryCardGrid } from '../../pages/CategoryCardGrid.tsx'
+import { useSite } from '../../state/siteContext.tsx'
+import { CategoryCardGrid } from '../CategoryCardGrid.tsx'
 import { useCurrentItems } from './currentCategory.ts'
 
 /** An item as a page may write it for Docusaurus. */

@@ -1,5 +1,5 @@
 import { createToc } from '../../../model/toc.ts'
-import { usePage } from '../../app/PageContext.tsx'
+import { usePage } from '../../state/PageContext.tsx'
 import { TocList } from '../TableOfContents/TocList.tsx'
 
 /** A heading as Docusaurus hands it to pages. */

@@ -4,7 +4,7 @@ import {
   isActiveItem,
   type SidebarItem
 } from '../../../model/sidebar.ts'
-import { usePage } from '../../app/PageContext.tsx'
+import { usePage } from '../../state/PageContext.tsx'
 import { useCurrentHref } from '../useCurrentHref.ts'
 
 /**

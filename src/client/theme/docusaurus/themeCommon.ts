@@ -1,7 +1,7 @@
 /** What modules import from `@docusaurus/theme-common`, as far as it is here. */
 
-import { useSite } from '../../app/siteContext.tsx'
 import { useColorMode as useOwnColorMode } from '../../state/colorMode.ts'
+import { useSite } from '../../state/siteContext.tsx'
 
 export { useCurrentSidebarCategory } from './currentCategory.ts'
 

@@ -1,6 +1,6 @@
-import { usePage } from '../../app/PageContext.tsx'
-import { useSite } from '../../app/siteContext.tsx'
-import { formatDate } from '../../pages/formatDate.ts'
+import { usePage } from '../../state/PageContext.tsx'
+import { useSite } from '../../state/siteContext.tsx'
+import { formatDate } from '../formatDate.ts'
 
 /** List the newest posts on the landing page. */
 export function LatestPosts() {

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { useReveal } from '../../state/revealTarget.ts'
 import { useTabGroup } from '../../state/tabGroup.ts'
 import { findNextTab } from './findNextTab.ts'
 import { parseTabs, type Tab, type TabsProps } from './parseTabs.ts'
@@ -15,9 +16,18 @@ export function Tabs(props: TabsProps) {
   const values = tabs.map(tab => tab.value)
   const { groupId } = props
   const group = { values, defaultValue, groupId, queryName }
-  const { value, select } = useTabGroup(group)
+  const { value, select, reveal } = useTabGroup(group)
+  const root = useRef<HTMLDivElement>(null)
+  useReveal(root, part => {
+    const panels = [...(root.current?.children ?? [])].slice(1)
+    const tab = tabs[panels.findIndex(panel => panel.contains(part))]
+    if (tab) reveal(tab.value)
+  })
   return (
-    <div className={['tabs', props.className].filter(Boolean).join(' ')}>
+    <div
+      ref={root}
+      className={['tabs', props.className].filter(Boolean).join(' ')}
+    >
       <div role="tablist" className="tab-list" onKeyDown={moveFocus}>
         {tabs.map((tab, index) => (
           <button

@@ -3,7 +3,7 @@ import * as texts from '../../../model/texts.ts'
 
 /** What a reader sees in a block but does not want to paste. */
 const NOT_COPIED =
-  '.code-prompt, .code-note, .line[data-output], code:not(.language-diff) > .line[data-mark="removed"]'
+  '.code-prompt, .line[data-output], code:not(.language-diff) > .line[data-mark="removed"]'
 
 /**
  * Copy the code of a block, and say so on the button for a moment
@@ -26,8 +26,27 @@ export async function copyCode(button: HTMLElement): Promise<void> {
 function readCode(code: Element): string {
   const copy = code.cloneNode(true)
   if (!(copy instanceof Element)) return ''
+  for (const note of copy.querySelectorAll('.code-note')) removeNote(note)
   for (const element of copy.querySelectorAll(NOT_COPIED)) element.remove()
-  return (copy.textContent ?? '').replace(/[ \t]+$/gm, '').replace(/\n+$/, '')
+  return (copy.textContent ?? '').replace(/\n+$/, '')
+}
+
+/** The blanks before a note are there for the note; others belong to the code. */
+function removeNote(note: Element): void {
+  let before = note.previousSibling
+  note.remove()
+  while (before?.textContent?.trim() === '') {
+    const blank = before
+    before = before.previousSibling
+    blank.remove()
+  }
+  const last = findLastText(before)
+  if (last) last.data = last.data.trimEnd()
+}
+
+function findLastText(node: Node | null): Text | undefined {
+  if (node instanceof Text) return node
+  return node?.lastChild ? findLastText(node.lastChild) : undefined
 }
 
 /**

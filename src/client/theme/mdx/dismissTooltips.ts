@@ -5,10 +5,11 @@
  */
 export function dismissTooltips(root: HTMLElement): void {
   const shown = root.querySelectorAll<HTMLElement>(
-    '.symbol:is(:hover, :focus-visible)'
+    '.symbol:is(:hover, :focus-visible, [data-shown])'
   )
   for (const link of shown) {
     link.dataset.dismissed = ''
+    delete link.dataset.shown
     const restore = () => delete link.dataset.dismissed
     link.addEventListener('pointerleave', restore, { once: true })
     link.addEventListener('blur', restore, { once: true })

@@ -1,4 +1,5 @@
 import { hasModifier } from '../../state/hasModifier.ts'
+import { askSymbols } from './askSymbols.ts'
 import { copyCode } from './copyCode.ts'
 import { dismissTooltips } from './dismissTooltips.ts'
 import { ANIMATED_DETAILS, createDetailsToggle } from './toggleDetails.ts'
@@ -19,6 +20,7 @@ export function enhanceContent(root: HTMLElement): () => void {
   const abort = new AbortController()
   const { signal } = abort
   const details = createDetailsToggle()
+  askSymbols(root, signal)
   root.addEventListener(
     'click',
     event => {

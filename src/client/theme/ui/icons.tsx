@@ -27,6 +27,16 @@ export function CloseIcon(props: IconProps) {
   )
 }
 
+/** A lens: opens the search. */
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="11" cy="11" r="6" />
+      <path d="m15.5 15.5 5 5" />
+    </Icon>
+  )
+}
+
 /** A caret that points to the inline end; CSS turns it when open. */
 export function CaretIcon(props: IconProps) {
   return (

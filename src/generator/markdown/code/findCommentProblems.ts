@@ -1,10 +1,10 @@
 import { findNear } from '../../content/suggestName.ts'
+import type { FenceProblem, FenceText } from './fenceProblem.ts'
 import {
   ALL_COMMENT_STYLES,
   createCommentPattern,
   findCommentStyles
 } from './findCommentStyles.ts'
-import type { FenceProblem, FenceText } from './findFenceProblems.ts'
 import { isNotation } from './parseCodeNotations.ts'
 
 /** Find comments that are to mark lines of code and mark none. */
@@ -46,24 +46,24 @@ function describeComment(name: string, line: number): FenceProblem {
   const near = findNear(name, COMMENTS) ?? COMMENTS.join(', ')
   return {
     line,
-    message: `The comment "${name}" marks nothing.`,
+    message: `The comment "${name}" has no effect.`,
     remedy: `Did you mean "${near}"?`
   }
 }
 
 const NOTHING_BELOW = {
-  message: '"highlight-next-line" stands on the last line.',
-  remedy: 'Write it above the line to mark.'
+  message: '"highlight-next-line" is on the last line.',
+  remedy: 'Put it above the line to highlight.'
 }
 
 const NO_START = {
-  message: '"highlight-end" ends nothing.',
-  remedy: 'Write "highlight-start" above the lines to mark.'
+  message: '"highlight-end" has no "highlight-start".',
+  remedy: 'Put "highlight-start" above the lines to highlight.'
 }
 
 const NO_END = {
-  message: '"highlight-start" is not ended, so that all below is marked.',
-  remedy: 'Write "highlight-end" below the lines to mark.'
+  message: '"highlight-start" has no end, so everything below is highlighted.',
+  remedy: 'Put "highlight-end" below the lines to highlight.'
 }
 
 const NOTATION = new RegExp(
@@ -80,7 +80,7 @@ function findNotationProblems({ lines }: FenceText): readonly FenceProblem[] {
     return [
       {
         line: index + 1,
-        message: `"[!code ${name}]" marks nothing.`,
+        message: `"[!code ${name}]" has no effect.`,
         remedy:
           near === undefined
             ? `Write ${NOTATIONS.join(', ')} or word:….`

@@ -20,11 +20,11 @@ test.each([
 })
 
 test.each([
-  ['{x}', '"{x}" names no lines.'],
-  ['{2-1}', '"{2-1}" names no lines.'],
-  [`options='{ "a": 1 }' {x}`, '"{x}" names no lines.'],
-  ['{3}', '"{3}" is more than the 2 lines of the code.'],
-  ['{1-99999999999}', '"{1-99999999999}" is more than the 2 lines of the code.']
+  ['{x}', '"{x}" does not name any lines.'],
+  ['{2-1}', '"{2-1}" does not name any lines.'],
+  [`options='{ "a": 1 }' {x}`, '"{x}" does not name any lines.'],
+  ['{3}', '"{3}" goes beyond the 2 lines of the code.'],
+  ['{1-99999999999}', '"{1-99999999999}" goes beyond the 2 lines of the code.']
 ])('%s is a slip', (info, message) => {
   expect(findMessages(info)).toEqual([message])
 })

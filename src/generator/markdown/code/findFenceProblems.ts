@@ -1,26 +1,8 @@
 import { findNear } from '../../content/suggestName.ts'
+import type { FenceProblem, FenceText } from './fenceProblem.ts'
 import { findCommentProblems } from './findCommentProblems.ts'
 import { MAX_COLORED_LENGTH } from './highlightCode.ts'
-import type { CodeMeta } from './parseCodeMeta.ts'
 import { resolveLanguage } from './resolveLanguage.ts'
-
-/** A slip of a code fence, which would have no effect. */
-export interface FenceProblem {
-  /** Of the code, from 1; absent for the line with the backticks. */
-  readonly line?: number
-  readonly message: string
-  readonly remedy: string
-}
-
-/** A fence as it was written. */
-export interface FenceText {
-  /** Behind the language. */
-  readonly info: string
-  readonly meta: CodeMeta
-  /** As they were written or included. */
-  readonly lines: readonly string[]
-  readonly language: string
-}
 
 /** Find what an author wrote around code that marks nothing. */
 export function findFenceProblems(fence: FenceText): readonly FenceProblem[] {
@@ -39,7 +21,7 @@ function findOpenProblems({ info }: FenceText): readonly FenceProblem[] {
   if (quote !== undefined) {
     return [
       {
-        message: `A quote behind the language is not closed: ${quote}.`,
+        message: `A quote after the language is not closed: ${quote}.`,
         remedy: 'Write title="…" on one line.'
       }
     ]
@@ -47,7 +29,7 @@ function findOpenProblems({ info }: FenceText): readonly FenceProblem[] {
   if (!/\{[^}]*$/.test(info)) return []
   return [
     {
-      message: 'The lines to mark are not closed.',
+      message: 'The braces around the lines to highlight are not closed.',
       remedy: 'Write them in braces: {1,4-6}.'
     }
   ]
@@ -67,14 +49,15 @@ function findRangeProblems({
     const [, first, last = first] = /^(\d+)(?:\s*-\s*(\d+))?$/.exec(range) ?? []
     if (first === undefined || +first < 1 || Number(last) < +first) {
       return {
-        message: `"{${range}}" names no lines.`,
+        message: `"{${range}}" does not name any lines.`,
         remedy: 'Write numbers from 1, the smaller one first: {1,4-6}.'
       }
     }
     if (Number(last) <= lines.length) return []
     return {
-      message: `"{${range}}" is more than the ${count} of the code.`,
-      remedy: 'Lines are counted from 1, with comments that mark lines.'
+      message: `"{${range}}" goes beyond the ${count} of the code.`,
+      remedy:
+        'Lines are counted from 1, including the comments that highlight lines.'
     }
   })
 }
@@ -94,7 +77,7 @@ function findNameProblems({ meta }: FenceText): readonly FenceProblem[] {
     if (near === undefined || name.length < 4) return []
     return [
       {
-        message: `"${name}" behind the language of the code is unknown.`,
+        message: `"${name}" after the language of the code block is unknown.`,
         remedy: `Did you mean "${near}"?`
       }
     ]
@@ -113,7 +96,7 @@ function findWordProblems({ meta, lines }: FenceText): readonly FenceProblem[] {
   return meta.words
     .filter(word => !lines.some(line => line.includes(word)))
     .map(word => ({
-      message: `The word "${word}", which is to be marked, is not in the code.`,
+      message: `The word to highlight, "${word}", is not in the code.`,
       remedy: 'Correct it, or remove it.'
     }))
 }

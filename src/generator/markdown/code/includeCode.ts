@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
+import { isWithinSite } from '../../content/siteBounds.ts'
+import { findKind } from '../../store/observedFiles.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import type { CodeMeta } from './parseCodeMeta.ts'
@@ -27,7 +28,6 @@ export function includeCode(
     : resolve(file.dirname ?? context.contentDir, name)
   try {
     assertShown(path, context.contentDir)
-    context.addDependency(file.path, path)
     return readCodeFile(path, region)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -46,18 +46,10 @@ export function includeCode(
 
 /** @throws Error with a sentence for the author */
 function assertShown(path: string, contentDir: string): void {
-  if (!existsSync(path)) throw new Error('the file does not exist.')
-  if (!statSync(path).isFile()) throw new Error('it is a folder.')
-  if (relative(findProject(contentDir), path).startsWith('..')) {
-    throw new Error('it is outside of the project.')
+  const kind = findKind(path)
+  if (kind === 'nothing') throw new Error('the file does not exist.')
+  if (kind === 'folder') throw new Error('it is a folder.')
+  if (!isWithinSite(path, contentDir)) {
+    throw new Error('it is outside the website.')
   }
-}
-
-/** Samples may stand beside the content, in what is under version control. */
-function findProject(contentDir: string): string {
-  for (let folder = contentDir; folder !== dirname(folder); ) {
-    if (existsSync(join(folder, '.git'))) return folder
-    folder = dirname(folder)
-  }
-  return contentDir
 }

@@ -1,9 +1,9 @@
-import { removeCut } from '../../samples/removeCut.ts'
 import type { CodeMeta } from './parseCodeMeta.ts'
 import { parseCodeNotations } from './parseCodeNotations.ts'
 import { parseLineComments } from './parseLineComments.ts'
 import { parseNotes } from './parseNotes.ts'
 import { parsePrompts } from './parsePrompts.ts'
+import { removeCut } from './removeCut.ts'
 import type { SourceLine, WordMark } from './sourceLine.ts'
 
 /** The lines of a fence as readers see them, with what is said about them. */

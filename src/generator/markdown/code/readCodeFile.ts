@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readObserved } from '../../store/observedFiles.ts'
 
 /** Part of a file between its `#region name` and `#endregion` comments. */
 const REGION_LINE =
@@ -12,7 +12,7 @@ const REGION_LINE =
  * @throws Error with a sentence for the author
  */
 export function readCodeFile(path: string, region: string): string {
-  const bytes = readFileSync(path)
+  const bytes = readObserved(path)
   if (bytes.includes(0)) throw new Error('it is not text.')
   const source = bytes.toString('utf8').replace(/\r\n/g, '\n').trimEnd()
   const lines = source.split('\n')

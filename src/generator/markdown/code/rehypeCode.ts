@@ -5,7 +5,8 @@ import { createPageKey } from '../createPageKey.ts'
 import type { CodeSymbol, MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
-import { type FenceProblem, findFenceProblems } from './findFenceProblems.ts'
+import type { FenceProblem } from './fenceProblem.ts'
+import { findFenceProblems } from './findFenceProblems.ts'
 import type { HighlightCode } from './highlightCode.ts'
 import { includeCode } from './includeCode.ts'
 import { linkNotes } from './linkNotes.ts'
@@ -102,7 +103,8 @@ async function renderFence(
 const LIVE = {
   kind: 'feature',
   level: 'warn',
-  message: 'A code block with "live" is shown as code, without an editor.',
+  message:
+    'Live code is not supported: the code block is shown without an editor.',
   remedy: 'Remove "live", or import a component that shows the result.'
 } as const
 
@@ -123,7 +125,7 @@ function checkLanguage(
       kind: 'feature',
       level: 'warn',
       message: `Code in "${language}" is shown without colours: the language is unknown.`,
-      remedy: `${hint ?? ''}For plain text on purpose, write \`\`\`text.`
+      remedy: `${hint ?? ''}If it is plain text, write \`\`\`text.`
     }
   )
 }

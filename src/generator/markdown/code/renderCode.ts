@@ -28,13 +28,14 @@ const FOLDED_LINES = 30
 /** The same for blocks whose author asks for it with `fold`. */
 const SHORT_FOLDED_LINES = 12
 
-function renderButtons(texts: Texts): string {
+function renderButtons(texts: Texts, label: string): string {
   const [wrap, copy, copyCode] = [
     texts.toggleWordWrap,
     texts.copy,
     texts.copyCode
   ].map(escapeHtml)
-  return `<div class="code-buttons"><button type="button" class="code-wrap" title="${wrap}" aria-label="${wrap}" hidden></button><button type="button" class="code-copy" title="${copy}" aria-label="${copyCode}"></button></div>`
+  const language = label === '' ? '' : ` data-label="${escapeHtml(label)}"`
+  return `<div class="code-buttons"${language}><button type="button" class="code-wrap" title="${wrap}" aria-label="${wrap}" hidden></button><button type="button" class="code-copy" title="${copy}" aria-label="${copyCode}"></button></div>`
 }
 
 /** Render a code block as HTML: title bar, scrolling code and buttons. */
@@ -44,7 +45,6 @@ export function renderCodeBlock(block: CodeBlock): string {
   const fold = findFold(block)
   const label = findLabel(block)
   const attributes = [
-    ...(label === '' ? [] : [` data-label="${escapeHtml(label)}"`]),
     ...(code.lines.some(line => line.isFocused) ? [' data-has-focus'] : []),
     ...(meta.flags.has('wrap') ? [' data-wrap'] : []),
     ...(fold ? [` data-fold="${fold}"`] : [])
@@ -52,7 +52,7 @@ export function renderCodeBlock(block: CodeBlock): string {
   const caption = title
     ? `<figcaption class="code-title">${escapeHtml(title)}</figcaption>`
     : ''
-  return `<figure class="code-block"${attributes.join('')}>${caption}${renderCode(block)}${fold ? renderFold(code.lines.length, texts) : ''}${renderButtons(texts)}</figure>`
+  return `<figure class="code-block"${attributes.join('')}>${caption}${renderCode(block)}${fold ? renderFold(code.lines.length, texts) : ''}${renderButtons(texts, label)}</figure>`
 }
 
 /** The label of a block without a title stands on its first line. */

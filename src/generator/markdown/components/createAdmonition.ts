@@ -18,7 +18,7 @@ export function createAdmonition(use: ComponentUse): ElementContent {
   if (kind === undefined) {
     use.report({
       level: 'warn',
-      message: `<Admonition type="${type}"> is of an unknown type and shown as "info".`,
+      message: `<Admonition type="${type}"> has an unknown type and is shown as "info".`,
       remedy: `Types are ${ADMONITION_NAMES.join(', ')}.`
     })
   }

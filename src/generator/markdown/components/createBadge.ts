@@ -10,7 +10,7 @@ export function createBadge(use: ComponentUse): ElementContent {
   if (!TONES.includes(tone)) {
     use.report({
       level: 'warn',
-      message: `<Badge tone="${tone}"> is of an unknown tone.`,
+      message: `<Badge tone="${tone}"> has an unknown tone.`,
       remedy: `Tones are ${TONES.join(', ')}.`
     })
   }

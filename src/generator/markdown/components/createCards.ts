@@ -1,5 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
+import { ICON_NAMES } from '../../../model/library.ts'
+import { suggestName } from '../../content/suggestName.ts'
 import { type ComponentUse, findContent, readText } from './componentCreator.ts'
 import { createInlineCode } from './createInlineCode.ts'
 
@@ -18,7 +20,7 @@ export function createCards({ children }: ComponentUse): ElementContent {
 }
 
 /**
- * Create the markup of `<Card title href>`. The link is on the title alone and
+ * Create the markup of `<Card title href icon>`. The link is on the title alone and
  * stretched over the card by its style, so that text and links inside stay
  * their own.
  */
@@ -33,9 +35,23 @@ export function createCard(use: ComponentUse): ElementContent {
   }
   const body = findContent(use.children)
   return h('div.card', [
-    h('p.card-title', [createTitle(use, title ?? '')]),
+    h('p.card-title', { dataIcon: readIcon(use) }, [
+      createTitle(use, title ?? '')
+    ]),
     ...(body.length > 0 ? [h('div.card-body', [...body])] : [])
   ])
+}
+
+/** A name that the theme has no drawing for is told with the ones it has. */
+function readIcon(use: ComponentUse): string | undefined {
+  const icon = readText(use, 'icon')
+  if (icon === undefined || ICON_NAMES.some(name => name === icon)) return icon
+  use.report({
+    level: 'error',
+    message: `<Card> has the icon "${icon}".`,
+    remedy: suggestName(icon, ICON_NAMES, 'Icons')
+  })
+  return undefined
 }
 
 function createTitle(use: ComponentUse, title: string): Element {

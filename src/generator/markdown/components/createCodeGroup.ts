@@ -15,16 +15,16 @@ export function createCodeGroup(use: ComponentUse): ElementContent {
   if (fences.length === 0) {
     use.report({
       level: 'error',
-      message: '<CodeGroup> holds no code fence.',
-      remedy: 'Leave blank lines around the fences inside <CodeGroup>.'
+      message: '<CodeGroup> contains no code block.',
+      remedy: 'Leave blank lines around the code blocks inside <CodeGroup>.'
     })
     return h('div', [...content])
   }
   if (fences.length < content.length) {
     use.report({
       level: 'error',
-      message: '<CodeGroup> holds more than code fences.',
-      remedy: 'Move what is no fence above or below it.'
+      message: '<CodeGroup> contains something other than code blocks.',
+      remedy: 'Move everything else above or below it.'
     })
   }
   const tabs = fences.map(createTab)
@@ -33,7 +33,7 @@ export function createCodeGroup(use: ComponentUse): ElementContent {
   if (repeated !== undefined) {
     use.report({
       level: 'error',
-      message: `Two fences of <CodeGroup> are called "${repeated}".`,
+      message: `Two code blocks of <CodeGroup> have the title "${repeated}".`,
       remedy: 'Give each a title of its own: ```ts title="…".'
     })
   }

@@ -14,8 +14,9 @@ export function createFileTree(use: ComponentUse): ElementContent {
   if (list === undefined) {
     use.report({
       level: 'error',
-      message: '<FileTree> holds no bullet list.',
-      remedy: 'Leave a blank line after <FileTree> and write one - item a file.'
+      message: '<FileTree> contains no bullet list.',
+      remedy:
+        'Leave a blank line after <FileTree>, and write one "- item" per file.'
     })
   }
   return h('div.file-tree', list ? [createList(list)] : [])

@@ -1,21 +1,38 @@
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { findFrontMatterTitle } from '../syntax/remarkFrontMatter.ts'
 import { type ComponentUse, findContent, readText } from './componentCreator.ts'
 
 /**
  * Create the markup of `<Hero title tagline>`, whose children are the links
- * that a reader can begin with; the title is the page's unless given.
+ * that a reader can begin with; the title is the page's unless given. Of several
+ * blocks of code the last is the sample beside all this, the others, such as an
+ * install line, stand below the links.
  */
 export function createHero(use: ComponentUse): ElementContent {
   const title = readText(use, 'title') ?? findFrontMatterTitle(use.file) ?? ''
   const tagline = readText(use, 'tagline')
-  const links = findContent(use.children).flatMap(child =>
-    child.type === 'element' && child.tagName === 'p' ? child.children : [child]
+  const content = findContent(use.children)
+  const links = content.flatMap(child =>
+    isCode(child) ? [] : isParagraph(child) ? child.children : [child]
   )
+  const code = content.filter(isCode)
+  const sample = code.length > 1 ? code.pop() : undefined
   return h('header.hero', [
-    h('h1', title),
-    ...(tagline === undefined ? [] : [h('p.hero-tagline', tagline)]),
-    ...(links.length > 0 ? [h('div.hero-links', links)] : [])
+    h('div.hero-main', [
+      h('h1', title),
+      ...(tagline === undefined ? [] : [h('p.hero-tagline', tagline)]),
+      ...(links.length > 0 ? [h('div.hero-links', links)] : []),
+      ...code
+    ]),
+    ...(sample === undefined ? [] : [h('div.hero-panel', [sample])])
   ])
+}
+
+function isCode(node: ElementContent): boolean {
+  return node.type === 'element' && /^(?:pre|figure)$/.test(node.tagName)
+}
+
+function isParagraph(node: ElementContent): node is Element {
+  return node.type === 'element' && node.tagName === 'p'
 }

@@ -12,7 +12,7 @@ export function createSteps(use: ComponentUse): ElementContent {
   if (!hasList) {
     use.report({
       level: 'error',
-      message: '<Steps> holds no ordered list.',
+      message: '<Steps> contains no ordered list.',
       remedy: 'Leave a blank line after <Steps> and number the steps: 1. … 2. …'
     })
   }

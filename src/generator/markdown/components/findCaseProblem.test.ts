@@ -20,7 +20,7 @@ test.each([
   ['tabItem', 'TabItem'],
   ['kit', 'Kit']
 ])('<%s> is no element, and <%s> is named', (name, meant) => {
-  expect(find(name)?.message).toMatch(`<${name}> is no element of HTML`)
+  expect(find(name)?.message).toMatch(`<${name}> is not an HTML element`)
   expect(find(name)?.remedy).toMatch(`<${meant}>`)
 })
 

@@ -21,7 +21,7 @@ export function findCaseProblem(
   return {
     kind: 'feature',
     level: 'warn',
-    message: `<${name}> is no element of HTML, and its content stands alone.`,
+    message: `<${name}> is not an HTML element, so only its content is shown.`,
     remedy: `Write <${meant}>.`
   }
 }

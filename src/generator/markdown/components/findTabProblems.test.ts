@@ -6,7 +6,7 @@ test('a tab without a value is found where it stands', async () => {
     '<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem label="B">B</TabItem>\n</Tabs>'
   )
   expect(findings).toEqual([
-    '3:1 error: <TabItem> has no "value", by which <Tabs> knows it.'
+    '3:1 error: <TabItem> has no "value" for <Tabs> to identify it by.'
   ])
 })
 

@@ -31,25 +31,25 @@ export function findTabProblems(
 
 const LONE_TAB: Problem = {
   level: 'error',
-  message: '<TabItem> stands outside of <Tabs>.',
-  remedy: 'Put all tabs of a group into one <Tabs>.'
+  message: '<TabItem> is outside <Tabs>.',
+  remedy: 'Put all tabs of a group inside one <Tabs>.'
 }
 
 const NO_VALUE: Problem = {
   level: 'error',
-  message: '<TabItem> has no "value", by which <Tabs> knows it.',
-  remedy: 'Write <TabItem value="…">, another one for each tab.'
+  message: '<TabItem> has no "value" for <Tabs> to identify it by.',
+  remedy: 'Write <TabItem value="…">, with a different value for each tab.'
 }
 
 const TWO_DEFAULTS: Problem = {
   level: 'error',
-  message: 'Two tabs of <Tabs> are the default.',
+  message: 'Two tabs of <Tabs> are marked as the default.',
   remedy: 'Keep "default" on one of them.'
 }
 
 const TEXT_VALUES: Problem = {
   level: 'error',
-  message: 'The "values" of <Tabs> are a text.',
+  message: 'The "values" of <Tabs> are text, not a list.',
   remedy: "Write values={[{ label: 'A', value: 'a' }]}, or remove them."
 }
 

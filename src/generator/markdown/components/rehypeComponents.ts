@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { API_TABLE } from '../api/rehypeApiTables.ts'
 import { findTagName, isJsxElement, type JsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/findDeclaredNames.ts'
@@ -42,7 +43,10 @@ const CREATORS: Readonly<Record<string, ComponentCreator>> = {
 }
 
 /** Components that are markup alone and exist at compile time only. */
-export const MARKUP_COMPONENTS: readonly string[] = Object.keys(CREATORS)
+export const MARKUP_COMPONENTS: readonly string[] = [
+  API_TABLE,
+  ...Object.keys(CREATORS)
+]
 
 /**
  * Write components that only present their content as plain markup, so that a
@@ -132,7 +136,7 @@ function runComponent(
 function describeExpression(component: string, attribute: string) {
   return {
     level: 'error' as const,
-    message: `<${component}> has the attribute "${attribute}" with an expression, but is written when the page is compiled.`,
-    remedy: `Give "${attribute}" a plain text or number.`
+    message: `The attribute "${attribute}" of <${component}> is an expression, but the component is rendered when the page is compiled.`,
+    remedy: `Give "${attribute}" plain text or a number.`
   }
 }

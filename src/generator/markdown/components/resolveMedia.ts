@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import { decodePathname, splitLink } from '../../../model/paths.ts'
+import { exists } from '../../store/observedFiles.ts'
 import { createSpecifier } from '../elements/createSpecifier.ts'
+import { describeOutside } from '../elements/describeOutside.ts'
 import { normalizeLink } from '../elements/normalizeLink.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
@@ -64,17 +65,17 @@ function resolveAddress(written: string, place: MediaPlace): string {
   if (path === '') return written
   const resolved = context.resolveLink(path, file.path)
   if (resolved.kind === 'external') return written
+  if (resolved.kind === 'outside') {
+    const outside = describeOutside(path)
+    reportFinding(context, { file, node: place.element }, outside)
+    return ''
+  }
   if (resolved.kind === 'asset') {
     const { sourceFile } = resolved
-    context.addDependency(file.path, join(context.contentDir, sourceFile))
     return addImport(file, createSpecifier(context, file, sourceFile)) + hash
   }
   const served = findServed(resolved.href, context)
-  if (served !== undefined && existsSync(served)) {
-    context.addDependency(file.path, served)
-  } else {
-    reportMissing(path, place)
-  }
+  if (served === undefined || !exists(served)) reportMissing(path, place)
   return resolved.href + hash
 }
 
@@ -96,7 +97,7 @@ function reportMissing(
   const { contentDir, leavesOut } = context
   // Docs that were given without their website lack all that it serves.
   const isElsewhere =
-    leavesOut && path.startsWith('/') && !existsSync(join(contentDir, 'static'))
+    leavesOut && path.startsWith('/') && !exists(join(contentDir, 'static'))
   if (isElsewhere) return
   const page = relative(contentDir, file.path)
   reportFinding(

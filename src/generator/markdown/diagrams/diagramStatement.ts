@@ -33,7 +33,7 @@ export function createMistake(
   return {
     line,
     level: 'error',
-    message: `"${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}" in the diagram is not understood.`,
+    message: `"${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}" in the diagram is not valid.`,
     remedy
   }
 }
@@ -46,7 +46,7 @@ export function createMistake(
 export function createUndrawn(
   { line }: Statement,
   what: string,
-  remedy = 'Leave it out, or say it in the text around the diagram.'
+  remedy = 'Remove it, or explain it in the text around the diagram.'
 ): DiagramProblem {
   const message = `"${what}" in a diagram is not drawn.`
   return { line, kind: 'feature', level: 'warn', message, remedy }
@@ -61,7 +61,7 @@ export function createUnclosed(
     line,
     level: 'error',
     message: `"${text}" in the diagram is not closed.`,
-    remedy: `Write "${end}" below the last line of it.`
+    remedy: `Write "${end}" below its last line.`
   }
 }
 
@@ -70,7 +70,7 @@ export function createUnopened({ line, text }: Statement): DiagramProblem {
   return {
     line,
     level: 'error',
-    message: `"${text}" in the diagram closes nothing.`,
-    remedy: 'Remove it, or look for the line that was to begin with it.'
+    message: `"${text}" in the diagram does not close anything.`,
+    remedy: 'Remove it, or look for the line that should open it.'
   }
 }

@@ -106,7 +106,7 @@ function readClass(statement: Statement, match: RegExpExecArray): Read {
 }
 
 const LABEL =
-  'The class has its name for a title: write it as it is to be read.'
+  'Class labels are not drawn. Name the class as readers should see it.'
 
 function readRelation(statement: Statement, match: RegExpExecArray): Read {
   const [, from = '', many, start = '', line, end = '', count, to = '', label] =

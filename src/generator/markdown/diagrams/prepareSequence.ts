@@ -107,7 +107,7 @@ function readStatement(statement: Statement): Read {
 }
 
 const FIRST_NOTE = 'Write it below the first message.'
-const TITLE = 'Write it behind the backticks: ```mermaid title="…".'
+const TITLE = 'Write it after the backticks: ```mermaid title="…".'
 function readMessage(statement: Statement, message: RegExpExecArray): Read {
   const [, from = '', arrow = '', sign = '', to = '', text = ''] = message
   const known = /^--?(?:>>?|[)x])$/.test(arrow)
@@ -118,7 +118,7 @@ function readMessage(statement: Statement, message: RegExpExecArray): Read {
   }
 }
 
-const OTHER_ARROW = 'It is drawn as an arrow that leads to the second name.'
+const OTHER_ARROW = 'It is drawn as an arrow to the second name.'
 
 function describeMistake(statement: Statement): DiagramProblem {
   const [, from, arrow = '', sign, to, text] = SLIP.exec(statement.text) ?? []

@@ -123,7 +123,7 @@ function describeMistake(statement: Statement): DiagramProblem {
   return createMistake(
     statement,
     from === undefined
-      ? 'Write states and what leads from one to the other: A --> B : text.'
+      ? 'Write states and transitions: A --> B : text.'
       : `Write ${from} --> ${to || 'B'}${label && ` ${label}`}.`
   )
 }

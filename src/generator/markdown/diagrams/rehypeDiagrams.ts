@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import type { Element, Parents, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import { escapeHtml } from '../code/escapeHtml.ts'
 import { parseCodeMeta } from '../code/parseCodeMeta.ts'
-import { keepOnDisk } from '../keepOnDisk.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
@@ -48,7 +46,7 @@ const MISSING_ALT = {
   kind: 'feature',
   level: 'warn',
   message: 'The diagram has no text alternative.',
-  remedy: 'Say in a sentence what it shows: ```mermaid alt="…".'
+  remedy: 'Describe it in a sentence: ```mermaid alt="…".'
 } as const
 
 function findFences(tree: Root): readonly Fence[] {
@@ -103,12 +101,14 @@ async function drawDiagram(
   const label = escapeHtml(alt ?? title ?? context.texts.diagram)
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 6)
   try {
-    const folder = join(context.cacheDir, 'diagrams')
-    const svg = await keepOnDisk(folder, [VERSION, source, label], async () => {
-      // Only new diagrams pay for the renderer.
-      const { renderDiagram } = await import('./renderDiagram.ts')
-      return renderDiagram(source, { label, idPrefix: `d${hash}-` })
-    })
+    const svg = await context.store.remember(
+      { step: 'diagrams', inputs: [source, label] },
+      async () => {
+        // Only new diagrams pay for the renderer.
+        const { renderDiagram } = await import('./renderDiagram.ts')
+        return renderDiagram(source, { label, idPrefix: `d${hash}-` })
+      }
+    )
     const width = Number(/ viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? 0)
     const minWidth = Math.ceil(width * MIN_SCALE)
     const focus =
@@ -124,9 +124,6 @@ async function drawDiagram(
     return undefined
   }
 }
-
-/** Changes when kept diagrams could differ. */
-const VERSION = 'beautiful-mermaid 1.1.3; 5'
 
 function describeError(error: unknown) {
   const reason = error instanceof Error ? error.message : String(error)

@@ -16,8 +16,8 @@ function read(name: string, data: string | Buffer) {
 test.each([
   ['empty.png', '', /is empty/],
   ['short.png', png, /ends too early/],
-  ['words.png', 'no picture', /does not say its size/],
-  ['bare.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', /does not say its/]
+  ['words.png', 'no picture', /has no size/],
+  ['bare.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', /has no size/]
 ])('%s is told to have no size', (name, data, message) => {
   expect(read(name, data)).toMatchObject({
     message: expect.stringMatching(message)

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
 import { imageSize } from 'image-size'
+import { findKind, readObserved } from '../../store/observedFiles.ts'
 import type { Problem } from '../reportFinding.ts'
 
 /** In pixels; empty where the file does not say it. */
@@ -19,13 +19,15 @@ export function readImageSize(
   imageFile: string,
   name: string
 ): ImageSize | Problem {
-  if (statSync(imageFile).isDirectory()) {
+  if (findKind(imageFile) === 'folder') {
     return createUnreadable(name, 'is a folder')
   }
-  const data = readFileSync(imageFile)
+  const data = readObserved(imageFile)
   if (data.length === 0) return createUnreadable(name, 'is empty')
   try {
-    const { width, height, orientation = 1 } = imageSize(data)
+    // A copy: the reader looks past the end of a small buffer, into memory that
+    // it shares with others.
+    const { width, height, orientation = 1 } = imageSize(new Uint8Array(data))
     if (width === 0 || height === 0) {
       return createUnreadable(name, 'ends too early')
     }
@@ -40,7 +42,7 @@ export function readImageSize(
     }
     return {
       level: 'warn',
-      message: `The image ${name} does not say its size.`,
+      message: `The image ${name} has no size.`,
       remedy: 'Give it width and height: <img src="…" width="…" height="…" />.'
     }
   }
@@ -51,6 +53,6 @@ function createUnreadable(name: string, reason: string): Problem {
     kind: 'image',
     level: 'error',
     message: `The image ${name} cannot be shown: the file ${reason}.`,
-    remedy: 'Put the picture there again, or correct the path.'
+    remedy: 'Replace the file, or correct the path.'
   }
 }

@@ -12,8 +12,11 @@ test('an anchor that links know stands in front of its heading', async () => {
 })
 
 test.each([
-  ['first: two', '4:1 error: The anchor "first" is kept for "two", which no'],
-  ['one: one', '4:1 error: The anchor "one" is kept for "one", but a heading']
+  [
+    'first: two',
+    '4:1 error: The anchor "first" points to "two", but no heading'
+  ],
+  ['one: one', '4:1 error: The anchor "one" points to "one", but a heading']
 ])('the kept anchor in %j is a mistake', async (anchors, message) => {
   const { findings } = await renderMarkdown(page(anchors))
   expect(findings).toEqual([expect.stringContaining(message)])

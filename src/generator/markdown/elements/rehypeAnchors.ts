@@ -68,7 +68,7 @@ function findProblem({ from, to }: AnchorAlias, ids: ReadonlySet<string>) {
     return {
       kind: 'syntax',
       level: 'error',
-      message: `The anchor "${from}" is kept for "${to}", but a heading has it.`,
+      message: `The anchor "${from}" points to "${to}", but a heading already has that id.`,
       remedy: 'Remove it from "anchors".'
     } as const
   }
@@ -76,7 +76,7 @@ function findProblem({ from, to }: AnchorAlias, ids: ReadonlySet<string>) {
   return {
     kind: 'syntax',
     level: 'error',
-    message: `The anchor "${from}" is kept for "${to}", which no heading has.`,
+    message: `The anchor "${from}" points to "${to}", but no heading has that id.`,
     remedy: `Write the id of a heading: ${[...ids].join(', ')}.`
   } as const
 }

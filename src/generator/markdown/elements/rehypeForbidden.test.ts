@@ -17,7 +17,7 @@ test.each([
   ['<script src="https://a.example/b.js"></script>', '', /<script>/],
   ['<b onclick="a()">c</b>', '<b>c</b>', /onclick/],
   ['![a](https://a.example/b.png)', 'alt="a"', /another host/],
-  ['```jsx live\n<a />\n```', 'jsx', /"live"/]
+  ['```jsx live\n<a />\n```', 'jsx', /Live code/]
 ])('%j is answered', async (source, expected, message) => {
   const { html, findings } = await renderMarkdown(source, 'mdx', {
     leavesOut: true

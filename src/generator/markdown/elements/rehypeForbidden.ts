@@ -62,7 +62,7 @@ function removeHandlers(
 const HEAD = {
   kind: 'feature',
   level: 'warn',
-  message: 'The <head> that a page writes is left out.',
+  message: 'A <head> element in a page has no effect.',
   remedy:
     'Write title, description, keywords and image in its front matter instead.'
 } as const
@@ -70,25 +70,25 @@ const HEAD = {
 const SCRIPT = {
   kind: 'feature',
   level: 'warn',
-  message: 'The <script> that a page writes is left out.',
+  message: 'A <script> element in a page has no effect.',
   remedy:
-    'The security policy allows no scripts of pages: import a component instead.'
+    'The security policy forbids scripts in pages: import a component instead.'
 } as const
 
 const FRAME = {
   kind: 'feature',
   level: 'warn',
-  message: 'An <iframe> of another site is shown as a link to it.',
+  message: 'An <iframe> is shown as a link to its page.',
   remedy:
-    'The security policy allows no frames: link to it, or serve a video from "static/" with <video>.'
+    'The security policy forbids frames: link to the page, or serve a video from "static/" with <video>.'
 } as const
 
 const HANDLER = {
   kind: 'feature',
   level: 'warn',
-  message: 'An attribute such as onclick="…" is left out.',
+  message: 'Attributes such as onclick="…" have no effect.',
   remedy:
-    'The security policy allows no code in attributes: import a component instead.'
+    'The security policy forbids code in attributes: import a component instead.'
 } as const
 
 /** Tell whether an element shows a picture that another host serves. */
@@ -105,7 +105,8 @@ export function isForeignPicture({ tagName, properties }: Element): boolean {
 export const FOREIGN_PICTURE = {
   kind: 'feature',
   level: 'warn',
-  message: 'A picture of another host is not shown, only what its "alt" says.',
+  message:
+    'A picture from another host is not shown; readers see its "alt" text instead.',
   remedy:
-    'The security policy allows the pictures of this site alone: put it into "static/", or beside the page.'
+    'The security policy only allows pictures from this site: put it into "static/", or beside the page.'
 } as const

@@ -24,6 +24,12 @@ const KEPT_IN_TOC = new Set(['code', 'em', 'strong', 'del'])
 const ZERO_WIDTH_SPACE = '\u200B'
 /** Lines of a heading are words apart. */
 const SPACE = { type: 'text', value: ' ' } as const
+const BREAK: Element = {
+  type: 'element',
+  tagName: 'wbr',
+  properties: {},
+  children: []
+}
 
 /**
  * Give headings their ids and anchors, and collect them for the table of
@@ -60,8 +66,30 @@ function completeHeading(
   const id = String(node.properties.id ?? slugger.slug(text))
   const html = toHtml(children).trim()
   node.properties.id = id
-  node.children.push(createAnchor(node, id, texts))
+  const anchor = createAnchor(node, id, texts)
+  node.children = [...node.children.flatMap(breakIdentifiers), anchor]
   return { level, id, html }
+}
+
+/** A long identifier may break where one of its words begins. */
+function breakIdentifiers(node: ElementContent): ElementContent[] {
+  if (node.type === 'element') {
+    return [{ ...node, children: node.children.flatMap(breakIdentifiers) }]
+  }
+  if (node.type !== 'text') return [node]
+  const parts = node.value
+    .split(/(\S{16,})/)
+    .flatMap(word =>
+      word.length < 16 ? word : word.split(/(?<=[a-z.])(?=[A-Z])/)
+    )
+  const isBroken = (index: number) =>
+    index > 0 &&
+    /\S$/.test(parts[index - 1] ?? '') &&
+    /^\S/.test(parts[index] ?? '')
+  return parts.flatMap((value, index): ElementContent[] => {
+    const text = { type: 'text', value } as const
+    return isBroken(index) ? [BREAK, text] : [text]
+  })
 }
 
 function findLevel({ tagName, properties }: Element): number | undefined {

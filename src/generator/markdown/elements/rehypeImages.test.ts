@@ -6,6 +6,7 @@ import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
+import { recordFacts } from '../../store/observe.ts'
 import { createTestContext } from '../renderMarkdown.fixture.ts'
 import { rehypeImages } from './rehypeImages.ts'
 import { rehypeZoom } from './rehypeZoom.ts'
@@ -23,11 +24,9 @@ function render(
   src: string,
   properties: Readonly<Record<string, string>> = {}
 ) {
-  const dependencies: string[] = []
   const context = {
     ...createTestContext(),
     contentDir,
-    addDependency: (_: string, file: string) => dependencies.push(file),
     resolveLink: (link: string) =>
       link.startsWith('/')
         ? ({ kind: 'unchanged', href: `/base${link}` } as const)
@@ -40,17 +39,20 @@ function render(
   const file = new VFile({ path: join(contentDir, 'docs/page.mdx') })
   rehypeImages(context)(tree, file)
   rehypeZoom(context.texts)(tree)
-  return { html: toHtml(tree), dependencies }
+  return toHtml(tree)
 }
 
 const LAZY = 'loading="lazy" decoding="async"'
 
-test('a served image keeps its address and gets its size', () => {
-  const { html, dependencies } = render('/small.svg')
+test('a served image keeps its address and gets its size', async () => {
+  const { value: html, facts } = await recordFacts(async () =>
+    render('/small.svg')
+  )
   expect(html).toBe(
     `<img alt="A" src="/base/small.svg" ${LAZY} width="20" height="10">`
   )
-  expect(dependencies).toEqual([join(contentDir, 'static/small.svg')])
+  const file = join(contentDir, 'static/small.svg')
+  expect([...facts.keys()]).toContain(`bytes ${file}`)
 })
 
 test.each([
@@ -59,7 +61,7 @@ test.each([
   [{ width: '3', height: '3' }, 'width="3" height="3"'],
   [{ width: '50%' }, 'width="50%"']
 ])('of %j the rest follows from the file', (properties, expected) => {
-  const { html } = render('/small.svg', properties)
+  const html = render('/small.svg', properties)
   const [, sizes] = /((?:(?:width|height)="[^"]*" ?)+)/.exec(
     html.replace(/ (?:loading|decoding|src|alt)="[^"]*"/g, '')
   ) ?? ['', '']
@@ -67,7 +69,7 @@ test.each([
 })
 
 test('an image that is wider than the column is a link to the file', () => {
-  expect(render('./wide.svg').html).toMatch(
+  expect(render('./wide.svg')).toMatch(
     /^<a class="image-link" href="\uE000_asset0\uE001" target="_blank" aria-label="Enlarge the image: A"><img/
   )
 })
@@ -78,7 +80,7 @@ test.each([
   ['#light', 'only-light'],
   ['#only-dark', 'only-dark']
 ])('%s shows an image in one colour mode', (hash, className) => {
-  const { html } = render(`/small.svg${hash}`)
+  const html = render(`/small.svg${hash}`)
   expect(html).toMatch(`class="${className}"`)
   expect(html).toMatch('src="/base/small.svg"')
 })

@@ -1,12 +1,14 @@
-import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { isWithinSite } from '../../content/siteBounds.ts'
+import { exists } from '../../store/observedFiles.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
 import { createSpecifier } from './createSpecifier.ts'
+import { describeOutside } from './describeOutside.ts'
 import { normalizeLink } from './normalizeLink.ts'
 import { type ImageSize, readImageSize } from './readImageSize.ts'
 import { FOREIGN_PICTURE, isForeignPicture } from './rehypeForbidden.ts'
@@ -44,6 +46,11 @@ function resolveImage(src: string, place: ImagePlace): void {
   const hash = takeColorMode(anchor, image)
   const resolved = context.resolveLink(path, file.path)
   if (resolved.kind === 'external') return
+  if (resolved.kind === 'outside') {
+    reportFinding(context, { file, node: image }, describeOutside(path))
+    delete image.properties.src
+    return
+  }
   if (resolved.kind === 'asset') {
     const { sourceFile } = resolved
     if (!addSize(join(context.contentDir, sourceFile), path, place)) return
@@ -75,7 +82,11 @@ function takeColorMode(hash: string, image: Element): string {
 /** @returns whether the image exists */
 function addSize(imageFile: string, path: string, place: ImagePlace): boolean {
   const { context, file, image } = place
-  if (!existsSync(imageFile)) {
+  if (exists(imageFile) && !isWithinSite(imageFile, context.contentDir)) {
+    reportFinding(context, { file, node: image }, describeOutside(path))
+    return false
+  }
+  if (!exists(imageFile)) {
     if (context.leavesOut && isWithoutStatic(path, context)) {
       reportFinding(context, { file, node: image }, NO_STATIC)
       return false
@@ -93,7 +104,6 @@ function addSize(imageFile: string, path: string, place: ImagePlace): boolean {
     )
     return false
   }
-  context.addDependency(file.path, imageFile)
   const name = relative(context.contentDir, imageFile)
   const size = readImageSize(imageFile, name)
   if ('message' in size) {
@@ -134,14 +144,13 @@ function readPixels(value: Element['properties'][string]): number | undefined {
 
 /** Docs that were given without their website lack its pictures, all alike. */
 function isWithoutStatic(path: string, { contentDir }: MarkdownContext) {
-  return path.startsWith('/') && !existsSync(join(contentDir, 'static'))
+  return path.startsWith('/') && !exists(join(contentDir, 'static'))
 }
 
 const NO_STATIC = {
   kind: 'feature',
   level: 'warn',
-  message:
-    'Pictures whose address starts with "/" are not here: there is no folder "static".',
+  message: `Pictures whose address starts with "/" can't be found: there is no folder "static".`,
   remedy:
     'Give the website that has them with --content, or put them into "static/".'
 } as const

@@ -6,6 +6,7 @@ import { addImport } from '../module/pageImports.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
 import { createSpecifier } from './createSpecifier.ts'
+import { describeOutside } from './describeOutside.ts'
 import { normalizeLink } from './normalizeLink.ts'
 
 /**
@@ -60,6 +61,10 @@ function resolveLink(
       openInNewTab(link)
       return
     }
+    case 'outside':
+      reportFinding(context, { file, node: link }, describeOutside(href))
+      delete link.properties.href
+      return
     case 'external':
       if (/^(?:mailto|tel):/i.test(href)) return
       openInNewTab(link)
@@ -73,7 +78,7 @@ const MODULE = /\.(?:[cm]?[jt]sx?|json|css)$/i
 function describeModule(href: string) {
   return {
     level: 'error' as const,
-    message: `The link "${href}" leads to a file of code, which is no download.`,
+    message: `The link "${href}" leads to a source file, which is not published.`,
     remedy:
       'Put a copy into "static/" and link to "/name", or show it: ```ts file=./name.ts.'
   }

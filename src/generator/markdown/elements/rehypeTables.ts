@@ -15,7 +15,10 @@ export function rehypeTables(texts: Texts) {
     walkElements(tree, (node, index, parent) => {
       if (/^h[2-6]$/.test(node.tagName)) heading = findHeadingText(node)
       if (node.tagName !== 'table') return undefined
+      // Tables of members wrap, and have names of their own.
+      if (node.properties.role === 'table') return 'skip'
       walkElements(node, alignCell)
+      labelCells(node)
       const label = createLabel(heading, labels, texts)
       labels.push(label)
       parent.children[index] = createScroller(node, label)
@@ -32,6 +35,32 @@ function alignCell({ properties }: Element): undefined {
     ...(Array.isArray(properties.className) ? properties.className : []),
     `align-${align}`
   ]
+}
+
+/** Fewer columns fit a phone. */
+const MANY_COLUMNS = 3
+
+/**
+ * Let cells say what they are about, for screens where a row is shown as a list:
+ * the first cell names it, the others get the label of their column.
+ */
+function labelCells(table: Element): void {
+  const rows: Element[] = []
+  walkElements(table, node => {
+    if (node.tagName === 'tr') rows.push(node)
+    return undefined
+  })
+  const [head, ...body] = rows.map(({ children }) =>
+    children.flatMap(child => (child.type === 'element' ? child : []))
+  )
+  if (!head?.every(({ tagName }) => tagName === 'th')) return
+  if (head.length < MANY_COLUMNS) return
+  const labels = head.map(cell => toText(cell).trim())
+  for (const cells of body) {
+    cells.forEach((cell, index) => {
+      if (index > 0 && labels[index]) cell.properties.dataLabel = labels[index]
+    })
+  }
 }
 
 /** The anchor's text is a space without width. */

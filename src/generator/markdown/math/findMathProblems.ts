@@ -1,5 +1,4 @@
 import type { Element, Nodes, Root, RootContent, Text } from 'hast'
-import type { VFile } from 'vfile'
 import type { Problem } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
 
@@ -7,16 +6,16 @@ import { walkNodes } from '../walkTree.ts'
  * Find what is wrong with the dollar signs around a block formula; the parser
  * takes a block that nothing closes to the end of the page, and leaves out what
  * stands behind the signs that open it.
+ *
+ * @param page its lines
  */
 export function findBlockProblem(
   { position }: Element,
-  file: VFile
+  page: readonly string[]
 ): Problem | undefined {
   if (position === undefined) return undefined
   const { start, end } = position
-  const lines = String(file)
-    .split(/\r?\n/)
-    .slice(start.line - 1, end.line)
+  const lines = page.slice(start.line - 1, end.line)
   const opening = (lines[0] ?? '').slice(start.column - 1)
   const [, signs, behind = ''] = /^(\${2,})(.*)$/.exec(opening) ?? []
   if (signs === undefined) return undefined
@@ -27,20 +26,38 @@ export function findBlockProblem(
 
 const OPEN_BLOCK: Problem = {
   level: 'error',
-  message: 'The formula is not closed, so that all below belongs to it.',
-  remedy: 'Write $$ on a line of its own behind the formula.'
+  message: 'The formula is not closed, so everything below is part of it.',
+  remedy: 'Write $$ on a line of its own after the formula.'
 }
 
 function describeOpening(text: string): Problem {
   return {
     level: 'error',
-    message: `The formula leaves out "${text}", which stands behind its "$$".`,
+    message: `"${text}" is missing from the formula, because it follows "$$" on the same line.`,
     remedy: 'Write $$ on a line of its own, and the formula below it.'
   }
 }
 
-/** A command of TeX between single signs, or behind double ones. */
-const TEX = /(\$+)(?!\s)[^$\n]*\\[a-z]{2,}[^$\n]*/i
+/** Dollar signs, and what stands behind them up to the next or the line's end. */
+const SIGNS = /(\$+)([^$\n]*)/g
+
+const COMMAND = /\\[a-z]{2}/i
+
+/** Find a command of TeX between single signs, or behind double ones. */
+function findTex(
+  text: string
+):
+  | { readonly index: number; readonly tex: string; readonly signs: string }
+  | undefined {
+  // One pattern for all of it would go over a long text again and again.
+  if (!text.includes('$') || !text.includes('\\')) return undefined
+  for (const { index, 0: tex, 1: signs = '', 2: inner = '' } of text.matchAll(
+    SIGNS
+  )) {
+    if (!/^\s/.test(inner) && COMMAND.test(inner)) return { index, tex, signs }
+  }
+  return undefined
+}
 
 /** Find text that was meant as a formula and is shown as it is written. */
 export function findTexts(
@@ -52,10 +69,10 @@ export function findTexts(
     if (node.type !== 'text' || parent.children[index - 1]?.type === 'text') {
       return undefined
     }
-    const text = joinTexts(parent.children.slice(index))
-    const match = TEX.exec(text)
-    if (match === null) return undefined
-    const [tex, signs = ''] = match
+    const text = joinTexts(parent.children, index)
+    const match = findTex(text)
+    if (match === undefined) return undefined
+    const { tex, signs } = match
     const behind = text[match.index + tex.length]
     const isPair = behind === '$' && !/\s$/.test(tex)
     if (!isPair && signs.length === 1) return undefined
@@ -67,10 +84,13 @@ export function findTexts(
 }
 
 /** In MDX the braces of a formula were expressions, which are texts now. */
-function joinTexts(nodes: readonly RootContent[]): string {
-  const end = nodes.findIndex(({ type }) => type !== 'text')
-  const texts = end < 0 ? nodes : nodes.slice(0, end)
-  return texts.map(node => (node.type === 'text' ? node.value : '')).join('')
+function joinTexts(nodes: readonly RootContent[], start: number): string {
+  const texts: string[] = []
+  for (let index = start; ; index += 1) {
+    const node = nodes[index]
+    if (node?.type !== 'text') return texts.join('')
+    texts.push(node.value)
+  }
 }
 
 function describeText(tex: string, isPair: boolean): Problem {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../renderMarkdown.fixture.ts'
+import { findTexts } from './findMathProblems.ts'
 
 test.each([
   ['$$\na = b\n\ntext', '1:1 error: The formula is not closed'],
   ['a\n\n> $$\n> \\frac{a\n\nb', '3:3 error: The formula is not closed'],
-  ['$$ a = b\n+ c\n$$', '1:1 error: The formula leaves out "a = b"'],
+  ['$$ a = b\n+ c\n$$', '1:1 error: "a = b" is missing from the formula'],
   ['a\nb $\\nope{x}$', '2:3 warn: "$\\nope{x}$" is read as text.'],
   ['a $$\\frac{1}{2} b', '1:3 warn: "$$\\frac{1}{2} b" is read as text.']
 ])('in %j a formula has a slip', async (source, expected) => {
@@ -31,4 +32,14 @@ test.each([
 test('braces of a formula in MDX hide no slip', async () => {
   const { findings } = await renderMarkdown('a $\\frac{1}{2}$ b')
   expect(findings).toEqual(['1:3 warn: "$\\frac12$" is read as text.'])
+})
+
+test.each([
+  ['signs alone', '$'.repeat(1_000_000)],
+  ['one sign and a long line', `$${'a\\b '.repeat(250_000)}`],
+  ['many prices', '$5 and \\a '.repeat(100_000)],
+  ['many starts of commands', `$${'\\'.repeat(1_000_000)}`]
+])('%s in 1 MB of text are looked through once', (_, value) => {
+  const text = { type: 'text' as const, value }
+  expect(findTexts({ type: 'root', children: [text] })).toEqual([])
 })

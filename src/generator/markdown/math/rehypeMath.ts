@@ -24,8 +24,9 @@ export function rehypeMath(context: MarkdownContext) {
     if (formulas.length === 0) return
     // Only pages with formulas pay for the renderer.
     const { renderFormula } = await import('./renderFormula.ts')
+    const lines = String(file).split(/\r?\n/)
     for (const { node, parent, tex, isBlock } of formulas) {
-      const slip = isBlock ? findBlockProblem(node, file) : undefined
+      const slip = isBlock ? findBlockProblem(node, lines) : undefined
       if (slip) reportFinding(context, { file, node }, slip)
       try {
         const math = renderFormula(tex, isBlock)
@@ -67,7 +68,8 @@ function describeError(tex: string, error: unknown) {
   const reason = error instanceof Error ? error.message : String(error)
   return {
     level: 'error' as const,
-    message: `The formula ${JSON.stringify(tex)} cannot be set: ${reason}`,
-    remedy: 'Correct the TeX, or put dollar signs that are none into code.'
+    message: `The formula ${JSON.stringify(tex)} can't be typeset: ${reason}`,
+    remedy:
+      'Correct the TeX. If the dollar signs are plain text, put them into backticks.'
   }
 }

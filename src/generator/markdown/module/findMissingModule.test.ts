@@ -46,8 +46,7 @@ test.each([
 ])('the import of %s lacks %s', (source, expected) => {
   const missing = findMissingModule(source, {
     file: join(contentDir, 'docs/page.mdx'),
-    contentDir,
-    addDependency: () => {}
+    contentDir
   })
   const by = missing?.importer && `by ${missing.importer}`
   const described = [missing?.lacking, missing?.name, by].filter(Boolean)
@@ -75,6 +74,6 @@ test('what nobody has is left out, and said once an import', async () => {
   expect(findings).toEqual([
     '1:1 error: The module "@site/src/Nowhere" can\'t be found, so what pages import from it is left out.',
     '2:1 error: The component src/Lacks.tsx imports "no-such-package/a", which can\'t be found, so the component is left out.',
-    '3:1 error: This theme has nothing for "@theme/Layout".'
+    '3:1 error: This theme has no equivalent of "@theme/Layout".'
   ])
 })

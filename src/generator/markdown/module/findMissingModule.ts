@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { findPackageName } from '../../content/findPackageName.ts'
+import { projectRoot } from '../../projectRoot.ts'
+import { exists, isFile, readObserved } from '../../store/observedFiles.ts'
 import { findReplacement, listCounterparts } from './findReplacement.ts'
 
 /** An import that leads nowhere. */
@@ -20,8 +20,6 @@ interface Importer {
   readonly file: string
   /** Absolute. */
   readonly contentDir: string
-  /** Tell which files the answer depends on. */
-  readonly addDependency: (file: string) => void
 }
 
 interface Search {
@@ -31,7 +29,6 @@ interface Search {
   readonly wanted?: readonly string[]
 }
 
-const PROJECT = fileURLToPath(new URL('../../../..', import.meta.url))
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.json', '.mdx', '.md']
 const INDEXES = ['/index.ts', '/index.tsx', '/index.js', '/index.jsx']
 const SCRIPT = /\.[cm]?[jt]sx?$/
@@ -58,7 +55,6 @@ export function findMissingModule(
   const target =
     resolveSitePath(name, contentDir) ?? resolve(dirname(file), name)
   const found = findScript(target)
-  importer.addDependency(found ?? target)
   if (found === undefined) return { name }
   if (/\.(?:scss|sass|less|styl)$/.test(found)) return { name }
   if (!SCRIPT.test(found) || seen.has(found)) return undefined
@@ -85,8 +81,9 @@ export function findThemeFile(
   contentDir: string
 ): string | undefined {
   const name = /^@theme\/(.+)$/.exec(source)?.[1]
-  if (name === undefined) return undefined
-  const found = findScript(join(contentDir, 'src/theme', name))
+  const folder = join(contentDir, 'src/theme')
+  if (name === undefined || !exists(folder)) return undefined
+  const found = findScript(join(folder, name))
   return found && `@site/${relative(contentDir, found)}`
 }
 
@@ -117,9 +114,9 @@ function findLacking(
   name: string,
   wanted: readonly string[]
 ): string | undefined {
-  const file = listCounterparts(join(PROJECT, 'src/client/theme/mdx'))[name]
+  const file = listCounterparts(join(projectRoot, 'src/client/theme/mdx'))[name]
   if (file === undefined || wanted.length === 0) return undefined
-  const source = readFileSync(file, 'utf8')
+  const source = readObserved(file).toString('utf8')
   return wanted.find(
     each =>
       !new RegExp(
@@ -132,8 +129,8 @@ function hasPackage(name: string, folder: string): boolean {
   if (isBuiltin(name)) return false
   const folderName = findPackageName(name)
   const above = listFoldersAbove(folder)
-  return [...above, PROJECT].some(base =>
-    existsSync(join(base, 'node_modules', folderName))
+  return [...above, projectRoot].some(base =>
+    exists(join(base, 'node_modules', folderName))
   )
 }
 
@@ -145,14 +142,15 @@ function listFoldersAbove(folder: string): readonly string[] {
 function findScript(target: string): string | undefined {
   return [...ENDINGS, ...INDEXES]
     .map(ending => `${target}${ending}`)
-    .find(file => statSync(file, { throwIfNoEntry: false })?.isFile())
+    .find(isFile)
 }
 
 /** What a script imports when it runs: types are left out. */
 function listImports(
   file: string
 ): readonly { readonly source: string; readonly names: readonly string[] }[] {
-  const source = readFileSync(file, 'utf8')
+  const source = readObserved(file)
+    .toString('utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
   const imports = source.matchAll(

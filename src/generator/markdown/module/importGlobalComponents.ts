@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { ImportDeclaration } from 'estree'
 import type { Root } from 'hast'
 import type { Node } from 'unist'
-import type { VFile } from 'vfile'
 import { isJsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { walkNodes } from '../walkTree.ts'
@@ -14,35 +13,34 @@ import {
   type GlobalComponents,
   readGlobalComponents
 } from './readGlobalComponents.ts'
-import { AVAILABLE_COMPONENTS } from './rehypeUnknownNames.ts'
 
 const MODULE = '@theme/MDXComponents'
 const GLOBALS = '_globals'
 
 /**
- * Import what a page uses of the components that a website for Docusaurus gives
- * to all pages in `src/theme/MDXComponents`, as if the page did so itself.
+ * Import what a page uses of the components that all pages have, as if the page
+ * did so itself: those that `site.ts` names, and those that a website for
+ * Docusaurus exports from `src/theme/MDXComponents`.
  */
 export function importGlobalComponents(
   tree: Root,
-  file: VFile,
   context: MarkdownContext
 ): void {
+  const { contentDir, components = new Map() } = context
   const used = findUndeclared(tree)
-  const { contentDir } = context
+  const given = [...used].flatMap(([name, node]) => {
+    const source = components.get(name)
+    if (source === undefined) return []
+    return [createImport(name, { source, exported: 'default' }, node)]
+  })
+  if (given.length > 0) tree.children.unshift(createModuleCode(given))
   const module = findThemeFile(MODULE, contentDir)
-  const path = join(
-    contentDir,
-    module?.slice('@site/'.length) ?? 'src/theme/MDXComponents.js'
-  )
-  const names = [...used.keys()]
-  if (names.some(name => !AVAILABLE_COMPONENTS.includes(name))) {
-    context.addDependency(file.path, path)
-  }
   if (module === undefined) return
+  const path = join(contentDir, module.slice('@site/'.length))
   const globals = readGlobalComponents(path, module)
   reportElements(globals, path, context)
   const imports = [...used].flatMap(([name, node]) => {
+    if (components.has(name)) return []
     const origin = globals.components.get(name)
     return origin ? [createImport(name, origin, node)] : []
   })
@@ -82,9 +80,9 @@ function reportElements(
     kind: 'feature',
     level: 'error',
     file: path,
-    message: `Components in place of elements are left out: ${elements.join(', ')}.`,
+    message: `Components that replace HTML elements are not supported: ${elements.join(', ')}.`,
     remedy:
-      'Elements of Markdown are written as markup here. Style them, or use the component by a name of its own.'
+      'Markdown becomes plain markup. Style the elements, or use the component under its own name.'
   })
 }
 

@@ -1,8 +1,10 @@
-import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ImportDeclaration } from 'estree'
 import type { Node } from 'unist'
 import type { VFile } from 'vfile'
+import { isWithinSite } from '../../content/siteBounds.ts'
+import { isFile, readObserved } from '../../store/observedFiles.ts'
+import { describeOutside } from '../elements/describeOutside.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { resolveSitePath } from './findMissingModule.ts'
@@ -45,12 +47,13 @@ export function readRawFile(
     resolveSitePath(raw, context.contentDir) ??
       resolve(file.dirname ?? context.contentDir, raw)
   )
-  const text = readText(path)
+  const isOutside = !isWithinSite(path, context.contentDir)
+  const text = isOutside ? undefined : readText(path)
   if (text === undefined) {
     const node = createStatementPlace(statement)
-    reportFinding(context, { file, node }, describeMissing(raw))
+    const problem = isOutside ? describeOutside(raw) : describeMissing(raw)
+    reportFinding(context, { file, node }, problem)
   }
-  context.addDependency(file.path, path)
   file.data.rawFiles = new Map([
     ...(file.data.rawFiles ?? []),
     [name, text ?? '']
@@ -61,16 +64,12 @@ export function readRawFile(
 /** As other imports may, this one may leave out what the name ends with. */
 function findScript(path: string): string {
   const endings = ['', '.ts', '.tsx', '.js', '.jsx']
-  return (
-    endings
-      .map(ending => `${path}${ending}`)
-      .find(name => statSync(name, { throwIfNoEntry: false })?.isFile()) ?? path
-  )
+  return endings.map(ending => `${path}${ending}`).find(isFile) ?? path
 }
 
 function readText(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8').replace(/\r\n/g, '\n')
+    return readObserved(path).toString('utf8').replace(/\r\n/g, '\n')
   } catch {
     return undefined
   }

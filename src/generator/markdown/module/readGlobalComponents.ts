@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { scanLiterals } from '../../content/scanLiterals.ts'
+import { readObserved } from '../../store/observedFiles.ts'
 
 /** Where a component comes from. */
 export interface ComponentOrigin {
@@ -36,7 +36,7 @@ export function readGlobalComponents(
   file: string,
   module: string
 ): GlobalComponents {
-  const source = readFileSync(file, 'utf8')
+  const source = readObserved(file).toString('utf8')
   const origins = readOrigins(source, posix.dirname(module))
   const components = new Map<string, ComponentOrigin>()
   const elements: string[] = []

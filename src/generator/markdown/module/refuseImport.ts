@@ -49,8 +49,8 @@ export function refuseUnknown(
   page: ImportingPage
 ): readonly Statement[] {
   return refuse(statement, page, {
-    message: `This theme has nothing for "${statement.source.value}".`,
-    remedy: `Remove the import and what it brings, or import a component of your own. Known are ${REPLACED_MODULES.join(', ')}.`
+    message: `This theme has no equivalent of "${statement.source.value}".`,
+    remedy: `Remove the import and what uses it, or import a component of your own. Supported are ${REPLACED_MODULES.join(', ')}.`
   })
 }
 
@@ -82,12 +82,7 @@ function findMissing(
   { source, specifiers }: ImportDeclaration,
   { context, file }: ImportingPage
 ): MissingModule | undefined {
-  const importer = {
-    file: file.path,
-    contentDir: context.contentDir,
-    addDependency: (dependency: string) =>
-      context.addDependency(file.path, dependency)
-  }
+  const importer = { file: file.path, contentDir: context.contentDir }
   const wanted = specifiers.flatMap(specifier =>
     specifier.type === 'ImportSpecifier' &&
     specifier.imported.type === 'Identifier'
@@ -110,11 +105,11 @@ function describeMissing({ name, lacking, importer }: MissingModule): Refusal {
 
 function createRemedy(name: string): string {
   if (/^(?:\.|\/|@site\/)/.test(name)) {
-    return 'Make the file, correct the path, or remove the import and what it brings.'
+    return 'Create the file, correct the path, or remove the import and what uses it.'
   }
   return /^@(?:theme|theme-original|docusaurus)\//.test(name)
-    ? 'This theme has nothing for it: write the component without it, or remove the import.'
-    : `Install it: npm install ${findPackageName(name)}. Or remove the import and what it brings.`
+    ? 'This theme has no equivalent: write the component without it, or remove the import.'
+    : `Install it: npm install ${findPackageName(name)}. Or remove the import and what uses it.`
 }
 
 /** Create what an expression finds under a name: it gives nothing. */

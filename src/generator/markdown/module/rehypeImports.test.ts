@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { recordFacts } from '../../store/observe.ts'
 import { compileMarkdown, renderMarkdown } from '../renderMarkdown.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'imports-'))
@@ -33,27 +34,25 @@ test.each([
   '!!raw-loader!other-loader!./x.ts',
   './x.ts?raw'
 ])('%s is the text of the file', async specifier => {
-  const dependencies: string[] = []
-  const { html, findings } = await renderMarkdown(
-    `import Source from '${specifier}'\n\n<CodeBlock language="ts">{Source}</CodeBlock>\n\n<p>{Source}</p>`,
-    'mdx',
-    {
-      path: join(folder, 'page.mdx'),
-      contentDir: folder,
-      addDependency: (_, file) => dependencies.push(file)
-    }
+  const { value, facts } = await recordFacts(() =>
+    renderMarkdown(
+      `import Source from '${specifier}'\n\n<CodeBlock language="ts">{Source}</CodeBlock>\n\n<p>{Source}</p>`,
+      'mdx',
+      { path: join(folder, 'page.mdx'), contentDir: folder }
+    )
   )
+  const { html, findings } = value
   expect(findings).toEqual([])
   expect(html).toMatch('<span class="tk-keyword">const </span>')
   expect(html).toMatch('<p>const a = 1\n</p>')
-  expect(dependencies).toEqual([join(folder, 'x.ts')])
+  expect([...facts.keys()]).toContain(`bytes ${join(folder, 'x.ts')}`)
 })
 
 test('a text that the running page works with stays a constant', async () => {
   const { html } = await renderMarkdown(
     "import Source from './x.ts?raw'\n\n<p>{Source.length}</p>",
     'mdx',
-    { path: join(folder, 'page.mdx') }
+    { path: join(folder, 'page.mdx'), contentDir: folder }
   )
   expect(html).toMatch('<p>12</p>')
 })

@@ -31,7 +31,7 @@ export function rehypeImports(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const page = { context, file, renamed: new Map<string, string>() }
     hoistModuleCode(tree)
-    importGlobalComponents(tree, file, context)
+    importGlobalComponents(tree, context)
     for (const node of tree.children) {
       const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined
       if (!program) continue

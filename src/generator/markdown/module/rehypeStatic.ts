@@ -3,8 +3,10 @@ import { toHtml } from 'hast-util-to-html'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
 import type { VFile } from 'vfile'
+import type { Heading } from '../../../model/toc.ts'
 import { PROVIDED_COMPONENTS } from '../components/providedComponents.ts'
 import { isJsxElement } from '../jsxElement.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
 import { createJsxElement } from './createJsxElement.ts'
 import { findDynamicNodes } from './findDynamicNodes.ts'
 import {
@@ -42,7 +44,7 @@ interface Collector {
  * object, because React compares `dangerouslySetInnerHTML` by identity and
  * would write the markup again for a new object.
  */
-export function rehypeStatic() {
+export function rehypeStatic({ tellText }: Pick<MarkdownContext, 'tellText'>) {
   return (tree: Root, file: VFile) => {
     const collector = { dynamic: findDynamicNodes(tree), strings: [] }
     const isModuleCode = (node: RootContent): node is MdxjsEsmHast =>
@@ -50,15 +52,50 @@ export function rehypeStatic() {
     const moduleCode = tree.children.filter(isModuleCode)
     const content = tree.children.filter(node => !isModuleCode(node))
     const collapsed = collapse(content, 'div', collector)
+    const imports = createImports(file)
     tree.children = [
       ...moduleCode,
       createModuleCode([
-        ...createImports(file),
+        ...imports,
         ...collector.strings.map(createStringConstant)
       ]),
       ...collapsed
     ]
+    const [html = ''] = collector.strings
+    const headings = findPlainHeadings(file, moduleCode)
+    const isText = collapsed.length === 1 && isStaticElement(collapsed[0])
+    if (isText && headings && imports.length === 0) {
+      tellText?.({ headings, html })
+    }
   }
+}
+
+function isStaticElement(node: RootContent | undefined): boolean {
+  return (
+    node?.type === 'mdxJsxFlowElement' &&
+    node.attributes.some(
+      attribute =>
+        attribute.type === 'mdxJsxAttribute' && attribute.name === 'data-static'
+    )
+  )
+}
+
+/** The headings of a page whose module exports them and nothing else. */
+function findPlainHeadings(
+  file: VFile,
+  moduleCode: readonly MdxjsEsmHast[]
+): readonly Heading[] | undefined {
+  const statements = moduleCode.flatMap(
+    ({ data }) => data?.estree?.body ?? [undefined]
+  )
+  // What has a position is the author's own.
+  const isOwn = moduleCode.some(({ position }) => position !== undefined)
+  if (isOwn || statements.length !== 1) return undefined
+  const sources = file.data.headings ?? []
+  const headings = sources.flatMap(source =>
+    source.kind === 'heading' ? [source.heading] : []
+  )
+  return headings.length === sources.length ? headings : undefined
 }
 
 function createStringConstant(html: string, index: number) {

@@ -91,7 +91,7 @@ function describeComponent(name: string) {
     kind: 'feature' as const,
     level: 'error' as const,
     message: `<${name}> is not declared in this page.`,
-    remedy: `Import it, or write \\<${name}> if it is text. Without an import there are ${AVAILABLE_COMPONENTS.join(', ')}.`
+    remedy: `Import it, or write \\<${name}> if it is text. Available without an import: ${AVAILABLE_COMPONENTS.join(', ')}.`
   }
 }
 

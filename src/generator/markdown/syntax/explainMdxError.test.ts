@@ -25,7 +25,7 @@ test.each([
     '1:3 <div> is not closed. It opens inside a list item',
     'Close it with </div>'
   ],
-  ['a\n\n</div>', '3:1 </div> closes nothing.', 'Remove it'],
+  ['a\n\n</div>', '3:1 </div> does not close anything.', 'Remove it'],
   ['<p>**a</p>**', '1:7 </p> closes an element', 'on lines of their own'],
   ['text {a b}', '1:6 "{a b}" is read as an expression', 'Write \\{a b}'],
   ['`{` and {\n\nmore', '1:2 A "{" starts an expression', 'Write \\{'],
@@ -35,7 +35,7 @@ test.each([
     '1:9 The value of an attribute has no quotes.',
     'name="value"'
   ],
-  ['<a b="c>', '1:5 The value of an attribute is not closed', 'close it'],
+  ['<a b="c>', '1:5 The value of an attribute is not closed', 'unclosed quote'],
   ['import x', '1:9 This import or export is not JavaScript', 'another word'],
   ['a <!-- x', '1:4 The comment "<!--" is not closed.', '-->']
 ])('%j is explained', async (source, problem, remedy) => {

@@ -43,7 +43,7 @@ function explainBrace({ reason, offset }: ParserComplaint, source: string) {
   }
   if (!reason.includes('corresponding closing brace')) return undefined
   return {
-    problem: 'A "{" starts an expression, and no "}" ends it.',
+    problem: 'A "{" starts an expression, but no "}" ends it.',
     remedy: 'Write \\{ for a brace in text, or put the text in backticks.',
     offset: findOpenBrace(source) ?? offset
   }

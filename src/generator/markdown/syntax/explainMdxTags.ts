@@ -31,7 +31,7 @@ function explainAutolink(
   const start = source.lastIndexOf('<', offset)
   const link = /^<([^>\n]*)>?/.exec(source.slice(start))?.[1] ?? ''
   return {
-    problem: `The link <${link}> stands in angle brackets, which start a component in MDX.`,
+    problem: `The link <${link}> is in angle brackets, which start a component in MDX.`,
     remedy: `Write the address alone, or [text](${link}).`,
     offset: start
   }
@@ -46,7 +46,7 @@ function explainTagStart(
   const start = source.lastIndexOf('<', offset)
   const text = /^<\S*/.exec(source.slice(start))?.[0] ?? '<'
   return {
-    problem: `"${text}" is read as the start of a component, which MDX sees in every "<".`,
+    problem: `"${text}" is read as the start of a component, as every "<" is in MDX.`,
     remedy: `Write \\${text}, or put it in backticks: \`${text}\`.`,
     offset: start
   }
@@ -63,7 +63,7 @@ function explainAttribute({ reason, offset }: ParserComplaint, source: string) {
   if (!reason.includes('corresponding closing quote')) return undefined
   return {
     problem: 'The value of an attribute is not closed: a quote is missing.',
-    remedy: 'Look for the last tag with a single quote mark and close it.',
+    remedy: 'Look for the last tag with an unclosed quote.',
     offset: findOpenQuote(source) ?? offset
   }
 }
@@ -90,7 +90,7 @@ function explainUnclosedTag({ reason }: ParserComplaint, source: string) {
       : ` It opens inside a ${block === 'listItem' ? 'list item' : block}, so it must close there.`
   return {
     problem: `<${name}> is not closed.${hint}`,
-    remedy: `Close it with </${name}>. If it is no component, write \\<${name}> or put it in backticks.`,
+    remedy: `Close it with </${name}>. If it is not a component, write \\<${name}> or put it in backticks.`,
     offset
   }
 }
@@ -105,8 +105,8 @@ function explainClosingTag(
     ) ?? []
   if (closed !== undefined && open !== undefined) {
     return {
-      problem: `</${closed}> stands where <${open}> closes.`,
-      remedy: `Write </${open}>: elements close in turn, in their letter case.`,
+      problem: `</${closed}> closes <${open}>.`,
+      remedy: `Write </${open}>: elements close in reverse order, with the same letter case.`,
       offset
     }
   }
@@ -117,7 +117,7 @@ function explainClosingTag(
   const tag = /^<\/[^>]*>/.exec(source.slice(start))?.[0] ?? '</…>'
   return {
     problem: isAlone
-      ? `${tag} closes nothing.`
+      ? `${tag} does not close anything.`
       : `${tag} closes an element that was opened in another block.`,
     remedy: isAlone
       ? 'Remove it, or open the element above.'

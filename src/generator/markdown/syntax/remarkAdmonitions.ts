@@ -58,7 +58,7 @@ function isOpen({ position }: ContainerDirective, file: VFile): boolean {
 function describeOpen(name: string) {
   return {
     level: 'warn' as const,
-    message: `":::${name}" is not closed, so that all below belongs to it.`,
+    message: `":::${name}" is not closed, so everything below is part of it.`,
     remedy: 'Write ":::" on a line of its own after the last paragraph.'
   }
 }
@@ -71,7 +71,7 @@ const FAILED_OPENING = new RegExp(
 function describeFailed(text: string) {
   return {
     level: 'warn' as const,
-    message: `"${text.slice(0, 60)}" opens no admonition and is read as text.`,
+    message: `"${text.slice(0, 60)}" does not open an admonition and is read as text.`,
     remedy:
       'Write ":::note" or ":::note[Title]": three colons, no space, closed brackets.'
   }
@@ -79,8 +79,8 @@ function describeFailed(text: string) {
 
 const STRAY_FENCE = {
   level: 'warn',
-  message: '":::" closes nothing.',
-  remedy: 'An admonition around others needs more colons than they have.'
+  message: '":::" does not close anything.',
+  remedy: 'An admonition that contains others needs more colons than they do.'
 } as const
 
 function describeUnknown(name: string) {

@@ -75,6 +75,6 @@ function removeComments(
 
 const UNCLOSED = {
   level: 'error',
-  message: 'The comment "<!--" is not closed, so that the page ends here.',
+  message: 'The comment "<!--" is not closed, so the page ends here.',
   remedy: 'End it with "-->".'
 } as const

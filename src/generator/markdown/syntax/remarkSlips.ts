@@ -117,6 +117,7 @@ function isOpen(node: Code, { file, find }: Page): boolean {
 
 const OPEN_FENCE = {
   level: 'warn',
-  message: 'The code block is not closed, so that all below belongs to it.',
-  remedy: 'Write as many backticks as it began with on a line of their own.'
+  message: 'The code block is not closed, so everything below is part of it.',
+  remedy:
+    'Close it with as many backticks as it starts with, on a line of their own.'
 } as const

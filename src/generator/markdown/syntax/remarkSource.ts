@@ -3,9 +3,9 @@ import type { Parser, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
+import { unwrapMdxFences } from '../../content/unwrapMdxFences.ts'
 import { bracketAdmonitionTitles } from './bracketAdmonitionTitles.ts'
 import { explainMdxError } from './explainMdxError.ts'
-import { unwrapMdxFences } from './unwrapMdxFences.ts'
 
 /**
  * Stand before and behind the parser: it sees `:::note Title` in its bracketed

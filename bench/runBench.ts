@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs'
+import { appendFile, rm } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { createCorpus, createPagePath } from './createCorpus.ts'
+import {
+  clearSite,
+  type Generator,
+  generators,
+  locateSite,
+  readVersion,
+  writeSite
+} from './generators.ts'
+import { type Measurement, measureCommand } from './measureCommand.ts'
+
+/**
+ * Measure builds of this generator and of others on the same pages: from
+ * nothing, with nothing changed, and with one paragraph added. Runs are
+ * interleaved, so that whatever else the machine does meets all alike; what
+ * counts are the ratios of medians.
+ *
+ *   npm run bench -- [counts, 100 1000 if none] [--rounds 3] [--only ours,…]
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' }, only: { type: 'string' } }
+})
+
+const kinds = ['cold', 'unchanged', 'edited'] as const
+type Results = Map<string, Map<(typeof kinds)[number], Measurement[]>>
+
+const counts = positionals.length > 0 ? positionals.map(Number) : [100, 1000]
+const wanted = values.only?.split(',')
+for (const count of counts) await runCount(count)
+
+async function runCount(count: number): Promise<void> {
+  const measured = generators.filter(
+    ({ name }) => wanted === undefined || wanted.includes(name)
+  )
+  const results: Results = new Map()
+  const failed = new Map<string, string>()
+  for (const { name, docs } of measured) {
+    const site = locateSite(name, count)
+    await rm(site, { recursive: true, force: true })
+    await createCorpus(path.join(site, docs), count)
+  }
+  const rounds = Number(values.rounds ?? (count > 100 ? 1 : 3))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const generator of measured) {
+      if (failed.has(generator.name)) continue
+      await runRound(generator, count, results).catch(error => {
+        failed.set(generator.name, String(error))
+        console.error(String(error).slice(-600))
+      })
+    }
+  }
+  await printTable(count, rounds, results)
+  for (const [name, reason] of failed) {
+    console.log(`\n${name} could not be measured: ${reason}`)
+  }
+}
+
+async function runRound(
+  generator: Generator,
+  count: number,
+  results: Results
+): Promise<void> {
+  const { name, docs, made, command, proof } = generator
+  const site = locateSite(name, count)
+  await writeSite(site, generator)
+  await clearSite(site, made)
+  for (const kind of kinds) {
+    if (kind === 'edited') {
+      const page = path.join(site, docs, createPagePath(3))
+      await appendFile(page, '\nOne more paragraph.\n')
+    }
+    const measurement = await measureCommand(command(site), site)
+    if (!existsSync(path.join(site, proof))) throw new Error(`no ${proof}`)
+    const ofGenerator = results.get(name) ?? new Map()
+    ofGenerator.set(kind, [...(ofGenerator.get(kind) ?? []), measurement])
+    results.set(name, ofGenerator)
+    const { wall, cpu, memory } = measurement
+    console.error(
+      `${count} ${name} ${kind}: ${wall.toFixed(1)} s, ${cpu.toFixed(1)} s CPU, ${memory.toFixed(0)} MiB`
+    )
+  }
+}
+
+async function printTable(
+  count: number,
+  rounds: number,
+  results: Results
+): Promise<void> {
+  const date = new Date().toISOString().slice(0, 10)
+  console.log(
+    `\n## ${count} pages, ${date}, ${cpus().length} cores, ${rounds === 1 ? 'one run' : `medians of ${rounds} runs`}\n`
+  )
+  console.log('Wall seconds / CPU seconds; peak memory of the cold build.\n')
+  console.log('| | cold | unchanged | one page edited | memory |')
+  console.log('|---|---|---|---|---|')
+  const cell = (name: string, kind: (typeof kinds)[number]) =>
+    `${median(results, name, kind, 'wall').toFixed(1)} / ${median(results, name, kind, 'cpu').toFixed(1)}`
+  for (const name of results.keys()) {
+    const title = `${name} ${await readVersion(name)}`.trim()
+    const cells = kinds.map(kind => cell(name, kind))
+    const memory = median(results, name, 'cold', 'memory').toFixed(0)
+    console.log(`| ${title} | ${cells.join(' | ')} | ${memory} MiB |`)
+  }
+  if (!results.has('ours') || results.size === 1) return
+  const others = [...results.keys()].filter(name => name !== 'ours')
+  const ratio = (kind: (typeof kinds)[number], value: keyof Measurement) => {
+    const best = Math.min(
+      ...others.map(name => median(results, name, kind, value))
+    )
+    return (median(results, 'ours', kind, value) / best).toFixed(2)
+  }
+  const cells = kinds.map(
+    kind => `${ratio(kind, 'wall')} / ${ratio(kind, 'cpu')}`
+  )
+  console.log(
+    `| **to the best of the others** | ${cells.join(' | ')} | ${ratio('cold', 'memory')} |`
+  )
+}
+
+function median(
+  results: Results,
+  name: string,
+  kind: (typeof kinds)[number],
+  value: keyof Measurement
+): number {
+  const sorted = (results.get(name)?.get(kind) ?? [])
+    .map(measurement => measurement[value])
+    .toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

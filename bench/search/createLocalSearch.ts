@@ -1,0 +1,71 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { createSearcher } from '../../src/client/theme/Search/engine/createSearcher.ts'
+import { listRows } from '../../src/client/theme/Search/engine/listRows.ts'
+import {
+  createSearchIndex,
+  type SearchedPage
+} from '../../src/generator/output/createSearchIndex.ts'
+import {
+  createShardFile,
+  type SearchRoot,
+  type SearchShard
+} from '../../src/model/searchIndex.ts'
+import type { FindPages } from './rankQuestions.ts'
+
+/** The search of the site, over an index in memory. */
+export interface LocalSearch {
+  /** Pages of all hits, in their order. */
+  readonly find: FindPages
+  /** Pages in the order in which the dialog shows them. */
+  readonly findShown: FindPages
+  /** Bytes of the root, after compression. */
+  readonly rootSize: number
+  /** Bytes that a query fetches beside the root, from nothing. */
+  readonly measureQuery: (query: string) => Promise<number>
+}
+
+/** Create the search of some pages as the browser runs it. */
+export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
+  const index = createSearchIndex(pages, { language: 'en', synonyms: {} })
+  const shards = new Map(index.shards.map(({ file, text }) => [file, text]))
+  const root: SearchRoot = JSON.parse(index.root.text)
+
+  function start(onLoad: (text: string) => void = () => {}) {
+    return createSearcher(root, async (hash): Promise<SearchShard> => {
+      const text = shards.get(createShardFile(hash)) ?? '[]'
+      onLoad(text)
+      return JSON.parse(text)
+    })
+  }
+
+  const searcher = start()
+  const nameOf = (page: number) => root.pages.paths[page] ?? ''
+  return {
+    find: async query =>
+      (await searcher.search(query)).map(({ page }) => nameOf(page)),
+    findShown: async query =>
+      listRows(await searcher.search(query), root).flatMap(({ hits }) =>
+        hits.map(({ page }) => nameOf(page))
+      ),
+    rootSize: measure(index.root.text),
+    measureQuery: async query => {
+      let bytes = 0
+      const add = (text: string) => {
+        bytes += measure(text)
+      }
+      const hits = await start(add).search(query)
+      const shown = listRows(hits, root).flatMap(group => group.hits)
+      for (const page of new Set(shown.map(hit => hit.page))) {
+        add(index.texts.get(nameOf(page))?.text ?? '')
+      }
+      return bytes
+    }
+  }
+}
+
+/** Bytes after Brotli, as a release is compressed. */
+export function measure(text: string): number {
+  return brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  }).length
+}

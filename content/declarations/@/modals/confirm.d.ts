@@ -1,0 +1,3 @@
+import type { Modal } from '@toolbox/modals'
+
+export const confirmModal: Modal<{ question: string }, boolean>

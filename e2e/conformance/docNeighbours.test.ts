@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { list, readPage } from '../support/builtPage.ts'
+import { conform } from '../support/conform.ts'
+
+const neighbours = 'nav[aria-label="Docs pages"]'
+const crumbs = 'nav[aria-label="Breadcrumbs"]'
+
+describe('2.5 Paginator', () => {
+  conform('handbook', [
+    {
+      name: '2.5.7 the neighbours are in a navigation of their own: the way back labelled Previous, the way on Next',
+      at: '/docs/guide/second',
+      see: {
+        [`${neighbours} a`]: ['PreviousStart', 'NextBasics'],
+        [`${neighbours} a@rel`]: ['prev', 'next']
+      }
+    },
+    {
+      name: '2.5.7 a page without a sidebar has no neighbours',
+      at: '/docs/plain/one',
+      see: { [neighbours]: [''], [`${neighbours} a`]: [] }
+    },
+    {
+      name: '2.5.7 a page may have a name of its own for its neighbours',
+      at: '/docs/guide/start',
+      see: { [`${neighbours} a`]: ['NextThe second page'] }
+    },
+    {
+      name: '2.5.4 a page may name its previous page',
+      at: '/docs/guide/basics/first',
+      see: { [`${neighbours} a[rel=prev]`]: ['PreviousStart'] }
+    },
+    {
+      name: '2.5.4 a page may do without a next page',
+      at: '/docs/guide/basics/later',
+      see: { [`${neighbours} a`]: [/^Previous/] }
+    }
+  ])
+
+  test('2.5.7 the way follows docs and linked categories, depth first', () => {
+    expect(walk('/docs/guide/start')).toEqual([
+      '/docs/guide/start',
+      '/docs/guide/second',
+      '/docs/guide/basics/',
+      '/docs/guide/basics/first',
+      '/docs/guide/basics/later'
+    ])
+  })
+
+  test('2.5.7 the way leaves out links, markup, references and unlisted pages', () => {
+    expect(walk('/docs/guide/deep/inner')).toEqual([
+      '/docs/guide/deep/inner',
+      '/docs/guide/deep/outer',
+      '/docs/guide/fixed',
+      '/docs/guide/fixedLink',
+      '/docs/guide/fixedChild',
+      '/docs/guide/open',
+      '/docs/guide/secretChild',
+      '/docs/category/reference',
+      '/docs/reference/values',
+      '/docs/reference/get',
+      '/docs/reference/set',
+      '/docs/reference/sent',
+      '/docs/reference/lone'
+    ])
+  })
+})
+
+describe('2.5 Breadcrumbs', () => {
+  conform('handbook', [
+    {
+      name: '2.5.8 breadcrumbs lead from home over the categories to the page, which is plain text',
+      at: '/docs/guide/basics/first',
+      see: {
+        [`${crumbs} li`]: ['', 'Basics', 'First basics'],
+        [`${crumbs} a@href`]: ['/', '/docs/guide/basics/']
+      }
+    },
+    {
+      name: '2.5.8 home is an icon with a name',
+      at: '/docs/guide/basics/first',
+      see: {
+        [`${crumbs} a:has(svg)@href`]: ['/'],
+        [`${crumbs} a:has(svg)@aria-label`]: ['Home page']
+      }
+    },
+    {
+      name: '2.5.8 a category without a page is plain text',
+      at: '/docs/guide/deep/inner',
+      see: {
+        [`${crumbs} li`]: ['', 'Deep', 'Inner', 'Inner page'],
+        [`${crumbs} a@href`]: ['/']
+      }
+    },
+    {
+      name: '2.5.8 a category whose page is unlisted is plain text',
+      at: '/docs/guide/secretChild',
+      see: {
+        [`${crumbs} li`]: ['', 'Secret', 'Secret child'],
+        [`${crumbs} a@href`]: ['/']
+      }
+    },
+    {
+      name: '2.5.8 the list is one of schema.org, counted without home',
+      at: '/docs/guide/basics/first',
+      see: {
+        [`${crumbs} > [itemscope]@itemtype`]: [
+          'https://schema.org/BreadcrumbList'
+        ],
+        '[itemprop=itemListElement] [itemprop=name]': [
+          'Basics',
+          'First basics'
+        ],
+        '[itemprop=itemListElement] meta[itemprop=position]@content': ['1', '2']
+      }
+    },
+    {
+      name: '2.5.8 a page without a sidebar has no breadcrumbs',
+      at: '/docs/plain/two',
+      see: { [crumbs]: [] }
+    }
+  ])
+})
+
+/** Follow the ways on, and list the pages. */
+function walk(start: string): readonly string[] {
+  const addresses: string[] = []
+  for (let next: string | undefined = start; next; ) {
+    addresses.push(next)
+    const page = readPage('handbook', next)
+    const [way]: readonly string[] = list(
+      page,
+      `${neighbours} a[rel=next]@href`
+    )
+    next = way && addresses.includes(way) ? undefined : way
+  }
+  return addresses
+}

@@ -1,0 +1,183 @@
+import { describe } from 'vitest'
+import { conform } from '../support/conform.ts'
+
+const sidebar = 'aside nav[aria-label="Docs sidebar"]'
+const basics = `${sidebar} div > a[href="/docs/guide/basics/"]`
+
+describe('2.5b Docs sidebar', () => {
+  const at = '/docs/guide/start'
+
+  conform('handbook', [
+    {
+      name: '2.5.11 the sidebar is in the served page, where 2.5.14 a doc is named as its front matter says',
+      at,
+      see: { [`${sidebar} a[href="/docs/guide/second"]`]: ['Second'] }
+    },
+    {
+      name: '2.5.11 a doc without a sidebar has none',
+      at: '/docs/plain/one',
+      see: { [sidebar]: [] }
+    },
+    {
+      name: '2.5.12 the sidebar cannot be hidden unless configured',
+      at,
+      see: { 'button[aria-label="Collapse sidebar"]': [] }
+    },
+    {
+      name: '2.5.14 the link of the page that is shown is the current one',
+      at,
+      see: { [`${sidebar} [aria-current=page]`]: ['Start'] }
+    },
+    {
+      name: '2.5.14 a link that leaves the site has an icon and opens a new tab',
+      at,
+      see: {
+        [`${sidebar} a:has(svg):contains("Outside")@href`]: [
+          'https://example.com/outside'
+        ],
+        [`${sidebar} a:contains("Outside")@target`]: ['_blank']
+      }
+    },
+    {
+      name: '2.5.24 markup is shown as it is, a reference to a doc of another place is a link',
+      at,
+      see: {
+        [`${sidebar} li > em`]: ['End of the list'],
+        [`${sidebar} a[href="/docs/plain/one"]`]: ['One']
+      }
+    }
+  ])
+})
+
+describe('2.5b Categories', () => {
+  const at = '/docs/guide/start'
+
+  conform('handbook', [
+    {
+      name: '2.5.15 a category is not current on a page that it holds',
+      at: '/docs/guide/basics/first',
+      see: { [`${basics}@aria-current`]: [''] }
+    },
+    {
+      name: '2.5.15 a category is current on its own page',
+      at: '/docs/guide/basics/',
+      see: { [`${basics}@aria-current`]: ['page'] }
+    },
+    {
+      name: '2.5.15 a category is collapsed unless configured, and the button beside it says what it does (2.5.19)',
+      at,
+      see: {
+        [`${basics} + button@aria-expanded`]: ['false'],
+        [`${basics} + button@aria-label`]: ["Expand sidebar category 'Basics'"]
+      }
+    },
+    {
+      name: '2.5.16 a category is open when it cannot collapse, or where configured',
+      at,
+      see: {
+        [`${sidebar} [data-level="2"] a`]: [
+          'Fixed page',
+          'Fixed child',
+          'Open page'
+        ]
+      }
+    },
+    {
+      name: '2.5.16 a category that holds the page is open at the start',
+      at: '/docs/guide/basics/first',
+      see: {
+        [`${sidebar} li:has(> div > a[href$="/basics/"]) li`]: [
+          /First/,
+          /Later/
+        ]
+      }
+    },
+    {
+      name: '2.5.16 so are all that are around it',
+      at: '/docs/guide/deep/inner',
+      see: {
+        [`${sidebar} [data-level="3"] a`]: ['Inner page'],
+        [`${sidebar} li[data-open] > a`]: ['Deep', 'Inner', 'Open']
+      }
+    },
+    {
+      name: '2.5.18 a category that cannot collapse is a link, or plain text',
+      at,
+      see: {
+        [`${sidebar} div > a[href="/docs/guide/fixedLink"]`]: ['Fixed link'],
+        [`${sidebar} div > span:contains("Fixed")`]: ['Fixed'],
+        [`${sidebar} div:contains("Fixed") button`]: []
+      }
+    },
+    {
+      name: '2.5.21 a closed category has no list in the served page',
+      at,
+      see: { [`${sidebar} a:contains("Outer page")`]: [] }
+    },
+    {
+      name: '2.5.22 before scripts a label without a page, or with an unlisted one, leads to the first page below',
+      at,
+      see: {
+        [`${sidebar} a:contains("Deep")@href`]: ['/docs/guide/deep/inner'],
+        [`${sidebar} a:contains("Secret")@href`]: ['/docs/guide/secretChild']
+      }
+    },
+    {
+      name: '2.5.24 a category of unlisted pages alone is not shown',
+      at,
+      see: { [`${sidebar}:contains("Ghost")`]: [] }
+    },
+    {
+      name: '2.5.24 a category of unlisted pages is shown on one of them',
+      at: '/docs/guide/ghost',
+      see: {
+        [`${sidebar} > ul > li > a:contains("Ghost")`]: ['Ghost'],
+        [`${sidebar} [aria-current=page]`]: ['Ghost page']
+      }
+    }
+  ])
+})
+
+describe('2.5b Sidebars made from folders', () => {
+  conform('bare', [
+    {
+      name: '2.5.27 items come by position, those without one last; a folder is a category, named by its category file',
+      at: '/kit/docs/first',
+      see: {
+        [`${sidebar} [data-level="1"] > li`]: [
+          'Zero',
+          'First of all',
+          'Second',
+          'Labelled',
+          'The index',
+          'Generated',
+          'Dated',
+          'Without'
+        ]
+      }
+    },
+    {
+      name: '2.5.27 a category holds the pages of its folder',
+      at: '/kit/docs/folder/inside',
+      see: { [`${sidebar} li:has(> a:contains("Labelled")) li`]: ['Inside'] }
+    },
+    {
+      name: '2.5.27 the index of a folder is the page of its category, not an item',
+      at: '/kit/docs/indexed/',
+      see: {
+        [`${sidebar} a:contains("The index")`]: ['The index'],
+        [`${sidebar} a:contains("The index")@href`]: ['/kit/docs/indexed/'],
+        [`${sidebar} a:contains("Page of the index")`]: ['Page of the index']
+      }
+    },
+    {
+      name: '2.5.27 a category file can ask for a page of cards',
+      at: '/kit/docs/first',
+      see: {
+        [`${sidebar} a:contains("Generated")@href`]: [
+          '/kit/docs/category/generated'
+        ]
+      }
+    }
+  ])
+})

@@ -1,0 +1,70 @@
+import { describe } from 'vitest'
+import { conformPage } from '../support/conform.ts'
+
+describe('1.4 Footer with columns', () => {
+  conformPage('own', '/', {
+    '1.4.2 titled entries make a column each, with its title and its list': {
+      'footer div:has(+ ul)': ['Libraries', 'Tools', 'Platforms', 'More'],
+      'footer div:contains("Tools") + ul a': ['Debug', 'Logger', 'Hooks', 'CLI']
+    },
+    '1.4.5 the copyright stands without a logo': {
+      footer: [/Toolbox Docs 0\.0\.12/],
+      'footer img': []
+    }
+  })
+
+  conformPage('manual', '/docs/start', {
+    '1.4.2 an entry of a column may be markup': {
+      'footer div:contains("More") + ul > li > em': ['Only words']
+    },
+    '1.4.4 a logo without an address is no link': {
+      'footer img@alt': ['Company'],
+      'footer a:has(img)': []
+    },
+    '1.4.4 without a dark logo the one there is serves both modes': {
+      'footer img:not([data-for])@src': [/0b7285/]
+    }
+  })
+})
+
+describe('1.4 Footer with a flat list', () => {
+  conformPage('handbook', '/docs/guide/start', {
+    '1.4.2 untitled entries make one flat list': {
+      'footer ul': ['StartStatusConsent'],
+      'footer li': ['Start', 'Status', 'Consent']
+    },
+    '1.4.3 an external entry has an icon and opens a new tab': {
+      'footer li a[target=_blank]': ['Status'],
+      'footer li a[target=_blank]@rel': ['noopener noreferrer'],
+      'footer li a:has(svg)@href': ['https://status.example.com']
+    },
+    '1.4.3 an entry of markup is shown as it is': {
+      'footer li > button': ['Consent']
+    },
+    '1.4.4 the logo has its size and its text': {
+      'footer img@alt': ['Publisher', 'Publisher'],
+      'footer img@width': ['48', '48'],
+      'footer img@height': ['48', '48']
+    },
+    '1.4.4 a logo with an address is a link': {
+      'footer a:has(img)@href': ['https://publisher.example.com'],
+      'footer a:has(img)@target': ['_blank']
+    },
+    '1.4.5 the copyright is markup, below the logo': {
+      'footer :has(> img) ~ div': ['Copyright Handbook'],
+      'footer div > b': ['Handbook']
+    },
+    '1.4.6 the served page has the logos of both modes': {
+      'footer img@src': [/0b7285/, /99e9f2/]
+    }
+  })
+})
+
+describe('1.4 No footer', () => {
+  conformPage('bare', '/kit/docs/first', {
+    '1.4.1 nothing is shown where no footer is configured': {
+      'body footer:not(main footer)': [],
+      '[role=contentinfo]': []
+    }
+  })
+})

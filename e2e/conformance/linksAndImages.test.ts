@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { list, readPage } from '../support/builtPage.ts'
+import { conform } from '../support/conform.ts'
+import { readStatus } from '../support/readStatus.ts'
+
+describe('2.9 Links to files', () => {
+  conform('handbook', [
+    {
+      name: '2.9.17 a link to a file leads to its page',
+      at: '/docs/content/links',
+      see: {
+        '.prose li:lt(7) > a': [
+          'Relative with dot',
+          'Relative upwards',
+          'From the docs root',
+          'From the folder',
+          'From the docs root with slash',
+          'From the site root with slash',
+          'To a folder'
+        ],
+        '.prose li:lt(7) > a@href': [
+          '/docs/content/headings?from=links#again',
+          '/docs/guide/start',
+          '/docs/guide/second',
+          '/docs/content/tabs',
+          '/docs/guide/start',
+          '/docs/guide/second',
+          '/docs/guide/basics/'
+        ]
+      }
+    }
+  ])
+
+  conform('everything', [
+    {
+      name: '2.9.17 links to pages are pathnames, to other files new tabs',
+      at: '/docs/text',
+      see: {
+        'main a:contains("another page")@href': ['/docs/code'],
+        'main a:contains("a heading of it")@href': ['/docs/code#line-marks'],
+        'main a:contains("a file")@href': [/archive\.\w+\.zip$/],
+        'main a:contains("a file")@target': ['_blank']
+      }
+    }
+  ])
+
+  test('2.9.17 a link to another file is a hashed download in a new tab', async () => {
+    const page = readPage('handbook', '/docs/content/links')
+    const [href = ''] = list(page, 'main a:contains("Download")@href')
+    expect(href).toMatch(/^\/assets\/.*download\.\w+\.zip$/)
+    expect(list(page, 'main a:contains("Download")@target')).toEqual(['_blank'])
+    expect(await readStatus('handbook', href)).toBe(200)
+  })
+})
+
+describe('2.9 Images', () => {
+  conform('handbook', [
+    {
+      name: '2.9.18 a picture has the size of its file, is loaded late and decoded aside',
+      at: '/docs/content/images',
+      see: {
+        '[alt="A circle"]@width': ['64'],
+        '[alt="A circle"]@height': ['48'],
+        '[alt="A circle"]@loading': ['lazy'],
+        '[alt="A circle"]@decoding': ['async']
+      }
+    }
+  ])
+
+  conform('everything', [
+    {
+      name: '2.9.18 a picture keeps title and width of its author, and is hashed unless it is static',
+      at: '/docs/images',
+      see: {
+        '[alt^="A wide"]@src': [/wide\.\w{8,}\.svg$/],
+        '[alt^="A wide"]@width': ['1200'],
+        '[alt^="A wide"]@height': ['400'],
+        '[alt^="A wide"]@loading': ['lazy'],
+        '[alt^="A wide"]@decoding': ['async'],
+        '[alt^="A wide"]@title': ['With a title'],
+        '[alt="A picture made narrow"]@width': ['200'],
+        '[alt="The mark of the site"]@src': ['/mark.svg']
+      }
+    }
+  ])
+
+  test('2.9.18 the address of a picture is hashed', async () => {
+    const page = readPage('handbook', '/docs/content/images')
+    const [src = ''] = list(page, '[alt="A wide one"]@src')
+    expect(src).toMatch(/^\/assets\/.*wide\.\w+\.svg$/)
+    expect(await readStatus('handbook', src)).toBe(200)
+  })
+})

@@ -1,0 +1,196 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { load } from 'cheerio'
+import { toString as toText } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { describe, expect, test } from 'vitest'
+import { list, readFile, readPage } from '../support/builtPage.ts'
+import { findSite, type SharedSite } from '../support/sites.ts'
+
+/** A page as Markdown, with what a parser finds in it. */
+interface PlainPage {
+  /** Relative to the output. */
+  readonly file: string
+  readonly text: string
+  readonly links: readonly string[]
+  /** Values of code fences, in order. */
+  readonly fences: readonly string[]
+  readonly html: readonly string[]
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+
+function readPlainPages(site: SharedSite): readonly PlainPage[] {
+  const { folder } = findSite(site)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.md') && !file.startsWith('assets/'))
+    .map(file => {
+      const text = readFileSync(path.join(folder, file), 'utf8')
+      const links: string[] = []
+      const fences: string[] = []
+      const html: string[] = []
+      visit(parser.parse(text), node => {
+        if (node.type === 'link' || node.type === 'image') links.push(node.url)
+        if (node.type === 'code') fences.push(node.value)
+        if (node.type === 'html') html.push(node.value)
+      })
+      return { file, text, links, fences, html }
+    })
+}
+
+const sites = [
+  ['own', 'https://toolbox.example.com'],
+  ['everything', 'https://everything.example.com'],
+  ['handbook', 'https://handbook.example']
+] as const
+
+describe.each(sites)('Every page of "%s" as Markdown', (site, origin) => {
+  const pages = () => readPlainPages(site)
+
+  test('stands beside each page that says something', () => {
+    const locations = list(
+      load(readFile(site, '/sitemap.xml'), { xml: true }),
+      'loc'
+    )
+    expect(locations.length).toBeGreaterThan(5)
+    const missing = locations.filter(location => {
+      const { pathname } = new URL(location)
+      const file = pathname.endsWith('/') ? `${pathname}index` : pathname
+      const { folder } = findSite(site)
+      return !existsSync(path.join(folder, `${decodeURI(file)}.md`))
+    })
+    expect(missing.filter(url => !url.endsWith('/offline'))).toEqual([])
+  })
+
+  test('has no component, no import and no mark left', () => {
+    const faults = pages().flatMap(({ file, text, html }) => {
+      const prose = text.replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm, '')
+      const left = [
+        ...html.filter(value => /^<\/?[A-Z]/.test(value)),
+        ...(prose.match(/^\s*(?:import|export) .*['"{]/gm) ?? []),
+        ...(text.match(/[\uE000-\uF8FF]/g) ?? [])
+      ]
+      return left.map(value => `${file}: ${value}`)
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('starts with one title', () => {
+    const faults = pages().filter(({ text }) => !/^# \S/.test(text))
+    // The landing page may begin with a picture.
+    expect(faults.map(({ file }) => file)).toEqual([])
+  })
+
+  test('links to pages and files that are there, by absolute addresses', () => {
+    const { folder } = findSite(site)
+    const faults = pages().flatMap(({ file, links }) =>
+      links
+        .filter(url => {
+          // An author's own: to nothing, and to a host by any protocol.
+          if (url === '' || url.startsWith('//')) return false
+          if (!/^(?:https?|mailto|tel):/.test(url)) return true
+          if (!url.startsWith(`${origin}/`)) return false
+          const { pathname, hash } = new URL(url)
+          const target = path.join(folder, decodeURI(pathname))
+          const candidates = [target, `${target}.html`, `${target}/index.html`]
+          const found = candidates.find(
+            each => /\.\w+$/.test(each) && existsSync(each)
+          )
+          if (found === undefined) return true
+          if (hash === '' || !found.endsWith('.html')) return false
+          const id = decodeURIComponent(hash.slice(1))
+          const html = readFileSync(found, 'utf8')
+          return !html.includes(` id="${id}"`) && !html.includes(` id=${id}`)
+        })
+        .map(url => `${file}: ${url}`)
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+test('unlisted pages are Markdown, and in no list', () => {
+  const files = readPlainPages('handbook').map(({ file }) => file)
+  const unlisted = files.filter(file => file.includes('unlisted'))
+  expect(unlisted.length).toBeGreaterThan(0)
+  expect(files.filter(file => file.includes('draft'))).toEqual([])
+  for (const name of ['/llms.txt', '/llms-full.txt']) {
+    // Pages link to it, and their text is there as it is.
+    expect(readFile('handbook', name)).not.toMatch(
+      /^(?:- .*|Source: .*)unlisted/m
+    )
+  }
+})
+
+describe('The lists for language models', () => {
+  test('llms.txt names every doc of its libraries, with what it is about', () => {
+    const tree = parser.parse(readFile('own', '/llms.txt'))
+    const [title, tagline] = tree.children
+    expect(title && toText(title)).toBe('Toolbox')
+    expect(tagline?.type).toBe('blockquote')
+    const sections: string[] = []
+    const links: string[] = []
+    visit(tree, node => {
+      if (node.type === 'heading' && node.depth === 2) {
+        sections.push(toText(node))
+      }
+      if (node.type === 'link') links.push(node.url)
+    })
+    expect(sections).toEqual(
+      expect.arrayContaining(['Styles', 'Modals', 'Form', 'Query', 'Blog'])
+    )
+    const { folder } = findSite('own')
+    const missing = links.filter(
+      url => !existsSync(path.join(folder, new URL(url).pathname))
+    )
+    expect(missing).toEqual([])
+    const docs = readPlainPages('own').filter(
+      ({ file }) => file.startsWith('docs/') && !file.includes('/category/')
+    )
+    expect(links.filter(url => url.includes('/docs/'))).toHaveLength(
+      docs.length
+    )
+  })
+
+  test('llms-full.txt holds their text, with their addresses', () => {
+    const full = readFile('own', '/llms-full.txt')
+    const start = readFile('own', '/docs/permissions/started.md')
+    const [, ...body] = start.trim().split('\n')
+    expect(full).toContain(body.join('\n').trim())
+    expect(full).toContain(
+      'Source: https://toolbox.example.com/docs/permissions/started\n'
+    )
+  })
+})
+
+test('the index of symbols leads to the place of each', () => {
+  const { symbols }: { symbols: readonly Record<string, string>[] } =
+    JSON.parse(readFile('own', '/symbols.json'))
+  const names = symbols.map(({ name }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining(['modal', 'PermissionsManager', 'Modal.open'])
+  )
+  const faults = symbols.filter(({ url = '', kind, package: from }) => {
+    const { pathname, hash } = new URL(url)
+    const page = readPage('own', pathname)
+    const isThere =
+      hash === '' ||
+      page(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 1
+    return !isThere || !kind || !from
+  })
+  expect(faults).toEqual([])
+})
+
+test('a page names its Markdown, and offers it', () => {
+  const page = readPage('own', '/docs/form/')
+  expect(list(page, 'head link[type="text/markdown"]@href')).toEqual([
+    '/docs/form/index.md'
+  ])
+  expect(list(page, 'article a[href$=".md"]')).toEqual(['View as Markdown'])
+  expect(list(page, 'article a[href$=".md"] + button')).toEqual([
+    'Copy as Markdown'
+  ])
+  expect(list(readPage('own', '/404'), '[href$=".md"]')).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { createNginxSnippets } from '../../src/generator/output/nginxSnippets.ts'
+import { readSiteFacts } from '../delivery/readSiteFacts.ts'
+import { createRequestTable } from '../delivery/requestTable.ts'
+import { runRequestCase } from '../delivery/runRequestCase.ts'
+import { sendRequest } from '../support/sendRequest.ts'
+import { findSite } from '../support/sites.ts'
+import { startNginx } from '../support/startNginx.ts'
+
+test.each([
+  ['the built site', 'own'],
+  ['a site below a path', 'below']
+] as const)('11.1 %s answers every form of request', async (_, site) => {
+  const { origin } = findSite(site)
+  const base = site === 'own' ? '/' : '/kit/'
+  const home = await sendRequest(origin, { path: base })
+  const table = createRequestTable(readSiteFacts(home.body.toString()))
+  expect(table.length).toBeGreaterThan(35)
+  const faults = await Promise.all(
+    table.map(async entry =>
+      (await runRequestCase(origin, entry)).map(
+        fault => `${entry.name}: ${fault}`
+      )
+    )
+  )
+  expect(faults.flat()).toEqual([])
+})
+
+test('pages may have any name that a file can have', async () => {
+  const names = ['café', 'a b', 'x&y', 'v1.2', 'package.json', 'a+b', '日本']
+  const folder = await createFolder(
+    names.map(name => `docs/${name}.html`).concat('404.html')
+  )
+  const server = await startNginx(folder)
+  const answers = await Promise.all(
+    names.map(async name => {
+      const page = `/docs/${encodeURIComponent(name)}`
+      const direct = await sendRequest(server.origin, { path: page })
+      const other = await sendRequest(server.origin, { path: `${page}.html?q` })
+      return [direct.status, decodeURI(other.headers.location ?? '')]
+    })
+  )
+  await server.stop()
+  await rm(folder, { recursive: true })
+  expect(answers).toEqual(names.map(name => [200, `/docs/${name}?q`]))
+})
+
+/** A site of bare files, with what nginx.conf includes. */
+async function createFolder(files: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'names-'))
+  const snippets = createNginxSnippets({ csp: '', redirects: {}, baseUrl: '/' })
+  const texts = [...snippets, ...files.map(file => ({ file, text: file }))]
+  for (const { file, text } of texts) {
+    const target = path.join(folder, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
+  return folder
+}

@@ -1,0 +1,138 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  heldOutQuestions,
+  tunedQuestions
+} from '../../bench/search/questions.ts'
+import {
+  makeTypingErrors,
+  rankQuestions,
+  TYPING_ERRORS
+} from '../../bench/search/rankQuestions.ts'
+import { createSearcher } from '../../src/client/theme/Search/engine/createSearcher.ts'
+import { listRows } from '../../src/client/theme/Search/engine/listRows.ts'
+import {
+  createShardFile,
+  createTextsFile,
+  SEARCH_INDEX_FILE,
+  type SearchRoot,
+  type SearchShard
+} from '../../src/model/searchIndex.ts'
+import { conformPage } from '../support/conform.ts'
+import { findSite, type SharedSite } from '../support/sites.ts'
+
+const bar = 'nav[aria-label=Main]'
+const button = 'button[aria-haspopup=dialog]'
+
+describe('2.6.12 The search stands in the bar', () => {
+  conformPage('own', '/docs/form/started', {
+    '2.6.12 by default it is the last thing in it': {
+      [`${bar} > div > div:last-child > ${button}`]: ['Search/'],
+      [`${bar} [data-position] ${button}`]: []
+    }
+  })
+  conformPage('manual', '/docs/start', {
+    '2.6.12 an item of the bar says where it stands': {
+      [`${bar} [data-position] ${button}`]: ['Search/']
+    }
+  })
+  conformPage('own', '/', {
+    '2.6.12 the landing page has a field that opens it': {
+      [`main search > ${button}`]: ['Search the documentation']
+    }
+  })
+})
+
+describe('2.6.12 The search of a built site', () => {
+  const { root, read, find, findFiles } = openBuilt('own')
+
+  test.each([
+    ['questions', tunedQuestions, 0.9],
+    ['questions that it was not adjusted to', heldOutQuestions, 0.9]
+  ])('answers %s', async (_, questions, least) => {
+    const ranking = await rankQuestions(questions, find)
+    expect(ranking.unanswered).toEqual([])
+    expect(ranking.reciprocalRank).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each(TYPING_ERRORS)('answers with mistakes: %s', async kind => {
+    const ranking = await rankQuestions(heldOutQuestions, find, text =>
+      makeTypingErrors(text, kind)
+    )
+    expect(ranking.unanswered).toEqual([])
+    expect(ranking.reciprocalRank).toBeGreaterThanOrEqual(0.75)
+  })
+
+  test('leads to parts that are there', () => {
+    const places = root.pages.paths.flatMap((page, index) => {
+      const file = createTextsFile(root.pages.texts[index] ?? '')
+      const parts: readonly (readonly string[])[] = JSON.parse(read(file))
+      const html = read(`${page === '/' ? 'index' : trimSlash(page)}.html`)
+      return parts
+        .map(([id = '']) => id)
+        .filter(id => id !== '' && !html.includes(`id="${id}"`))
+        .map(id => `${page}#${id}`)
+    })
+    expect(places).toEqual([])
+  })
+
+  test('costs at most 60 kB for a first query in the middle, code and all', async () => {
+    const { files } = JSON.parse(read('offline/packs.json'))[0] as {
+      readonly files: readonly string[]
+    }
+    expect(files).toContain(SEARCH_INDEX_FILE)
+    const code = findFiles(/^assets\/search\.[^.]+\.(?:js|css)$/)
+    const fixed = [SEARCH_INDEX_FILE, ...code]
+    const sizes = await Promise.all(
+      heldOutQuestions.map(async ({ text }) => {
+        const { asked, find } = openBuilt('own')
+        const pages = await find(text)
+        const texts = pages
+          .map(page => root.pages.paths.indexOf(page))
+          .map(index => createTextsFile(root.pages.texts[index] ?? ''))
+        return [...fixed, ...asked, ...new Set(texts)]
+          .map(measureFile)
+          .reduce((sum, size) => sum + size, 0)
+      })
+    )
+    const sorted = sizes.sort((one, other) => one - other)
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(60_000)
+  })
+})
+
+function openBuilt(site: SharedSite) {
+  const folder = findFolder(site)
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+  const root: SearchRoot = JSON.parse(read(SEARCH_INDEX_FILE))
+  const asked: string[] = []
+  const searcher = createSearcher(root, async (hash): Promise<SearchShard> => {
+    const file = createShardFile(hash)
+    asked.push(file)
+    return JSON.parse(read(file))
+  })
+  const find = async (query: string) =>
+    listRows(await searcher.search(query), root)
+      .flatMap(({ hits }) => hits)
+      .map(({ page }) => root.pages.paths[page] ?? '')
+  const findFiles = (pattern: RegExp) =>
+    readdirSync(path.join(folder, 'assets'))
+      .map(file => `assets/${file}`)
+      .filter(file => pattern.test(file))
+  return { root, read, asked, find, findFiles }
+}
+
+/** As it goes over the network; small files are not compressed. */
+function measureFile(file: string): number {
+  const target = path.join(findFolder('own'), file)
+  const compressed = `${target}.br`
+  return statSync(existsSync(compressed) ? compressed : target).size
+}
+
+function findFolder(site: SharedSite): string {
+  return findSite(site).folder
+}
+
+function trimSlash(page: string): string {
+  return page.endsWith('/') ? `${page.slice(1)}index` : page.slice(1)
+}

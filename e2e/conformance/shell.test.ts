@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../support/builtPage.ts'
+import { conformPage } from '../support/conform.ts'
+import { sendRequest } from '../support/sendRequest.ts'
+import { findSite } from '../support/sites.ts'
+
+describe('1.1 Order and landmarks', () => {
+  test('1.1.1 skip link, announcement bar, navbar, page and footer come in this order', () => {
+    const page = readPage('handbook', '/docs/guide/start')
+    const parts = page(
+      '[role=region][aria-label="Skip to main content"], [role=banner], nav[aria-label=Main], main, footer'
+    ).toArray()
+    expect(parts.map(part => page(part).attr('role') ?? part.tagName)).toEqual([
+      'region',
+      'banner',
+      'nav',
+      'main',
+      'footer'
+    ])
+  })
+
+  test.each([
+    '/',
+    '/docs/form/started',
+    '/docs/category/query-manager',
+    '/blog',
+    '/blog/new-theme',
+    '/blog/archive',
+    '/blog/authors',
+    '/404'
+  ])(
+    '1.1.2 the page at %s has one navbar, one main landmark and one footer',
+    address => {
+      const page = readPage('own', address)
+      expect(page('nav[aria-label=Main]')).toHaveLength(1)
+      expect(page('main, [role=main]')).toHaveLength(1)
+      expect(page('body footer:not(main footer)')).toHaveLength(1)
+    }
+  )
+})
+
+describe('1.2 Skip link', () => {
+  conformPage('handbook', '/docs/guide/start', {
+    '1.2.1 the skip link is in a region of its own name': {
+      '[role=region][aria-label="Skip to main content"] > a': [
+        'Skip to main content'
+      ]
+    },
+    '1.2.3 the skip link leads to the wrapper of the main landmark': {
+      '[role=region] > a@href': ['#_main'],
+      'div:has(main)[id=_main]@id': ['_main']
+    }
+  })
+})
+
+describe('1.3 Announcement bar', () => {
+  conformPage('handbook', '/docs/guide/start', {
+    '1.3.2 the content is markup': {
+      '[role=banner] b': ['Version 2'],
+      '[role=banner] a@href': ['/docs/guide/second']
+    },
+    '1.3.3 a bar is closeable unless configured otherwise': {
+      '[role=banner] button@aria-label': ['Close']
+    }
+  })
+  conformPage('handbook', '/docs/guide/second', {
+    '4.6.1 the served page always has the bar': {
+      '[role=banner]': ['Version 2 is here: read about it.']
+    }
+  })
+
+  conformPage('manual', '/docs/start', {
+    '1.3.3 a bar that is not closeable has no button': {
+      '[role=banner]': ['This bar stays. Why?'],
+      '[role=banner] button': []
+    }
+  })
+
+  conformPage('own', '/', {
+    '1.3.1 there is no bar where none is configured': { '[role=banner]': [] }
+  })
+})
+
+describe('4 States of the served page', () => {
+  conformPage('handbook', '/docs/guide/start', {
+    '4.1.3 until the client runs the switch is off and says light': {
+      'button[aria-live=polite][aria-pressed=false][disabled]@aria-label': [
+        'Switch between dark and light mode (currently light mode)'
+      ]
+    },
+    '4.3 the served page has the sidebar of a desktop and no mobile menu': {
+      'aside a:contains("Outside")': ['Outside'],
+      dialog: []
+    }
+  })
+
+  conformPage('bare', '/kit/docs/first', {
+    '4.1.4 where the switch is disabled there is none': {
+      'button[aria-label^="Switch between"]': []
+    }
+  })
+})
+
+describe('3 The site', () => {
+  conformPage('own', '/', {
+    '3.1 the site has its icon': { 'link[rel=icon]@href': ['/favicon.svg'] },
+    '9 Site version and generator version: 0.0.12 and 3.7.0': {
+      'body footer': [/Toolbox Docs 0\.0\.12/],
+      'meta[name=generator]@content': ['Toolbox Docs v3.7.0']
+    }
+  })
+  conformPage('own', '/blog', {
+    '3.1 a line divides the title of a page from that of the site': {
+      title: ['Blog | Toolbox']
+    }
+  })
+  conformPage('own', '/docs/form/started', {
+    '3.6 the document is in English and runs from left to right': {
+      'html@lang': ['en'],
+      'html@dir': ['ltr']
+    }
+  })
+
+  test('3.1 the file of the icon is served', async () => {
+    const { origin } = findSite('own')
+    const { status } = await sendRequest(origin, { path: '/favicon.svg' })
+    expect(status).toBe(200)
+  })
+
+  test('9 Table of contents heading levels: 2 to 3', () => {
+    const page = readPage('own', '/docs/modals/api')
+    const levels = page('nav[aria-label="Table of contents"] a')
+      .toArray()
+      .map(link => {
+        const id = decodeURIComponent(page(link).attr('href') ?? '').slice(1)
+        return page(`[id="${id}"]`).prop('tagName')
+      })
+    expect(new Set(levels)).toEqual(new Set(['H2', 'H3']))
+  })
+})

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { list, readPage } from '../support/builtPage.ts'
+import { contentPages } from '../support/contentPages.ts'
+
+for (const address of contentPages.everything) {
+  test(`ids of ${address} are of one element each`, () => {
+    const ids = list(readPage('everything', address), '[id]@id')
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+}

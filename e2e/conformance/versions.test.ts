@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { list, readPage } from '../support/builtPage.ts'
+import { conform } from '../support/conform.ts'
+import { sendRequest } from '../support/sendRequest.ts'
+import { findSite } from '../support/sites.ts'
+
+const banner = 'aside[aria-label="Version"]'
+const bar = 'nav[aria-label="Main"]'
+const dropdown = `${bar} [data-dropdown]:contains("All releases")`
+
+describe('2.5.9 Banner and badge', () => {
+  conform('versionsAndLocales', [
+    {
+      name: '2.5.9 a version that is not out yet says so and leads to the same doc of the last',
+      at: '/docs/next/usage',
+      see: {
+        [`${banner} p`]: [
+          'This is unreleased documentation for Kit Next version.',
+          'For up-to-date documentation, see the latest version (2.0).'
+        ],
+        [`${banner} a@href`]: ['/docs/usage']
+      }
+    },
+    {
+      name: '2.5.9 a version that is no longer maintained says so, and leads to the main doc where the last lacks the doc',
+      at: '/docs/1.0/gone',
+      see: {
+        [`${banner} p:first-child`]: [
+          'This is documentation for Kit 1.0, which is no longer actively maintained.'
+        ],
+        [`${banner} a@href`]: ['/docs/intro']
+      }
+    },
+    {
+      name: '2.5.9 the last version has no banner',
+      at: '/docs/usage',
+      see: { [banner]: [] }
+    },
+    ...[
+      ['/docs/next/intro', 'Next'],
+      ['/docs/intro', '2.0'],
+      ['/docs/1.0/category/recipes', '1.0']
+    ].map(([at = '', label]) => ({
+      name: `2.5.9 the badge on ${at} names ${label}`,
+      at,
+      see: { 'article > span:contains("Version:")': [`Version: ${label}`] }
+    }))
+  ])
+})
+
+describe('2.5.10 Addresses', () => {
+  conform('versionsAndLocales', [
+    {
+      name: '2.5.10 the last version has no name in its path',
+      at: '/docs/intro',
+      see: { 'article p:contains("The kit")': ['The kit in version 2.0.'] }
+    },
+    {
+      name: '2.9.17 a link to a file stays in the version',
+      at: '/docs/1.0/intro',
+      see: { 'main a:contains("the extra")@href': ['/docs/1.0/extra'] }
+    },
+    {
+      name: '2.5.11 another version has another sidebar: the first',
+      at: '/docs/1.0/intro',
+      see: { '[data-page-navigation] a:contains("Gone")': ['Gone'] }
+    },
+    {
+      name: '2.5.11 another version has another sidebar: the last',
+      at: '/docs/intro',
+      see: {
+        '[data-page-navigation] a:contains("Setup")': ['Setup'],
+        '[data-page-navigation] a:contains("Gone")': []
+      }
+    }
+  ])
+
+  for (const [path, main] of [
+    ['/docs', '/docs/intro'],
+    ['/docs/next', '/docs/next/intro'],
+    ['/docs/1.0', '/docs/1.0/intro']
+  ] as const) {
+    test(`2.5.10 ${path} leads to its main doc`, async () => {
+      const { origin } = findSite('versionsAndLocales')
+      const { headers, body } = await sendRequest(origin, { path })
+      const [, refresh] = /content="0; url=([^"]*)"/.exec(`${body}`) ?? []
+      expect(headers.location ?? refresh).toBe(main)
+    })
+  }
+})
+
+describe('2.6 Items that lead into the docs', () => {
+  conform('versionsAndLocales', [
+    ...[
+      ['the version that is read', '/docs/1.0/intro', '/docs/1.0/usage'],
+      ['the coming version', '/docs/next/intro', '/docs/next/usage'],
+      ['the last one off the docs', '/blog', '/docs/usage']
+    ].map(([place, at = '', href = '']) => ({
+      name: `2.6.7 a doc item leads into ${place}`,
+      at,
+      see: { [`${bar} a:contains("Usage")@href`]: [href] }
+    })),
+    {
+      name: '2.6.7 a version without the doc gives way to the last one',
+      at: '/docs/1.0/intro',
+      see: { [`${bar} a:contains("Setup")@href`]: ['/docs/setup'] }
+    },
+    {
+      name: '2.6.8 a sidebar item without a label takes that of its version: the last',
+      at: '/docs/intro',
+      see: {
+        [`${bar} a:contains("Extra")`]: ['Extra 2.0'],
+        [`${bar} a:contains("Extra")@href`]: ['/docs/extra']
+      }
+    },
+    {
+      name: '2.6.8 a sidebar item without a label takes that of its version: the first',
+      at: '/docs/1.0/extra',
+      see: { [`${bar} a[aria-current=page]:contains("Extra")`]: ['Extra 1.0'] }
+    },
+    {
+      name: '2.6.9 a version item names the version and leads to its main doc',
+      at: '/docs/1.0/usage',
+      see: {
+        [`${bar} [data-position] > a:contains(".0"):last`]: ['1.0'],
+        [`${bar} [data-position] > a:contains(".0"):last@href`]: [
+          '/docs/1.0/intro'
+        ]
+      }
+    },
+    {
+      name: '2.6.9 off the docs a version item names the last version',
+      at: '/blog',
+      see: {
+        [`${bar} [data-position] > a:contains(".0"):last`]: ['2.0'],
+        [`${bar} [data-position] > a:contains(".0"):last@href`]: ['/docs/intro']
+      }
+    }
+  ])
+})
+
+describe('2.6.10 Version dropdown', () => {
+  conform('versionsAndLocales', [
+    {
+      name: '2.6.10 it has an entry for each version, then the items after',
+      at: '/docs/usage',
+      see: { [`${dropdown} li`]: ['Next', '2.0', '1.0', 'All releases'] }
+    },
+    {
+      name: '2.6.10 the version that is read is current',
+      at: '/docs/1.0/usage',
+      see: { [`${dropdown} li a[aria-current=page]`]: ['1.0'] }
+    },
+    {
+      name: '2.6.10 entries lead to the same doc, or else to the main doc',
+      at: '/docs/setup',
+      see: {
+        [`${dropdown} li:lt(3) a@href`]: [
+          '/docs/next/setup',
+          '/docs/setup',
+          '/docs/1.0/intro'
+        ]
+      }
+    },
+    {
+      name: '2.6.10 a category page leads to the same category',
+      at: '/docs/category/recipes',
+      see: {
+        [`${dropdown} li:contains("1.0") a@href`]: [
+          '/docs/1.0/category/recipes'
+        ]
+      }
+    }
+  ])
+
+  test('2.6.10 off the docs no version is marked', () => {
+    const page = readPage('versionsAndLocales', '/blog')
+    expect(list(page, `${dropdown} [aria-current]`)).toEqual([])
+    expect(list(page, `${dropdown} > a`)).toEqual(['2.0'])
+  })
+})

@@ -1,0 +1,104 @@
+import { type Fault, generator, unit } from './fault.ts'
+
+/** Mistakes in how a site is built, and what is left behind. */
+export const buildFaults: readonly Fault[] = [
+  {
+    name: 'a warm build keeps a page that was deleted',
+    file: `${generator}/output/stageOutput.ts`,
+    find: '  process.once(',
+    replace:
+      "  await import('node:fs/promises').then(({ cp }) => cp(out, folder, { recursive: true }).catch(() => {}))\n  process.once(",
+    caughtBy: unit(
+      'generator/output/stageOutput.test.ts',
+      'a committed output replaces the old one whole'
+    )
+  },
+  {
+    name: 'a result is kept although a file that it read has changed',
+    file: `${generator}/store/createStore.ts`,
+    find: 'if (holdsTrue(facts, answer)) {',
+    replace: 'if (facts) {',
+    caughtBy: unit(
+      'generator/store/createStore.test.ts',
+      'when a file that it read is another'
+    )
+  },
+  {
+    name: 'results of another generator are taken',
+    file: `${generator}/store/hashSources.ts`,
+    find: '.update(readFileSync(file))',
+    replace: '',
+    caughtBy: unit(
+      'generator/store/hashSources.test.ts',
+      'a change of src/model/fillText.ts'
+    )
+  },
+  {
+    name: 'a copied project finds none of its results',
+    file: `${generator}/store/createStore.ts`,
+    find: "path.relative(roots[index] ?? '', file)",
+    replace: 'file',
+    caughtBy: unit(
+      'generator/store/createStore.test.ts',
+      'a copy of the project has the results of the first'
+    )
+  },
+  {
+    name: 'a result does not depend on the results in it',
+    file: `${generator}/store/createStore.ts`,
+    find: 'for (const [question, answer] of result.facts) observe(question, answer)',
+    replace: '',
+    caughtBy: unit(
+      'generator/store/createStore.test.ts',
+      'a result depends on what the results in it depend on'
+    )
+  },
+  {
+    name: 'a build that failed leaves its draft behind',
+    file: `${generator}/output/stageOutput.ts`,
+    find: 'discard: async () => {',
+    replace: 'discard: async () => {\n      return',
+    caughtBy: unit(
+      'generator/output/stageOutput.test.ts',
+      'a discarded output leaves the old one as it was'
+    )
+  },
+  {
+    name: 'the output of a killed build is lost',
+    file: `${generator}/output/stageOutput.ts`,
+    find: 'await rename(path.join(parent, taken), out)',
+    replace: '',
+    caughtBy: unit(
+      'generator/output/stageOutput.test.ts',
+      'an output that a killed build took away comes back'
+    )
+  },
+  {
+    name: 'an alias of a page leads nowhere',
+    file: `${generator}/routes/createRoutes.ts`,
+    find: 'source.frontMatter.aliases ?? []',
+    replace: '[] as string[]',
+    caughtBy: unit('generator/routes/createRoutes.test.ts', '')
+  },
+  {
+    name: 'a redirect is unknown to the client',
+    file: `${generator}/output/createPageTables.ts`,
+    find: '[...byKey, ...redirected]',
+    replace: '[...byKey]',
+    caughtBy: unit('generator/output/createPageTables.test.ts', '')
+  },
+  {
+    name: 'a page that is gone is not reported',
+    file: `${generator}/output/findVanishedUrls.ts`,
+    find: 'return [createPageProblem(page, built, known)]',
+    replace: 'return []',
+    caughtBy: unit('generator/output/findVanishedUrls.test.ts', '')
+  },
+  {
+    name: 'small files are compressed for nothing',
+    file: `${generator}/output/compressFiles.ts`,
+    find: 'content.length < SMALLEST_FILE',
+    replace: 'content.length < 0',
+    caughtBy: unit('generator/output/compressFiles.test.ts', '')
+  }
+]

@@ -1,0 +1,196 @@
+import {
+  client,
+  conformance,
+  type Fault,
+  generator,
+  scenario,
+  unit
+} from './fault.ts'
+
+/** Mistakes in what pages hold. */
+export const contentFaults: readonly Fault[] = [
+  {
+    name: 'the copy button copies the numbers of lines',
+    file: `${generator}/markdown/code/renderCode.ts`,
+    find: 'renderPrompt(line) +',
+    replace: 'String(index + 1) + renderPrompt(line) +',
+    caughtBy: unit('generator/markdown/code/renderCode.test.ts', '')
+  },
+  {
+    name: 'the copy button copies prompts',
+    file: `${client}/theme/mdx/copyCode.ts`,
+    find: "'.code-prompt, ",
+    replace: "'",
+    caughtBy: scenario('codeBlocks', '2.9.9 What is copied', 'everything')
+  },
+  {
+    name: 'a draft is published',
+    file: `${generator}/site/createDocs.ts`,
+    find: 'sources.filter(source => source.frontMatter.draft !== true)',
+    replace: 'sources',
+    caughtBy: unit('generator/routes/createRoutes.test.ts', '')
+  },
+  {
+    name: 'an unlisted doc is in the sitemap',
+    file: `${generator}/output/createSitemap.ts`,
+    find: '!isUnlisted && ',
+    replace: '',
+    caughtBy: conformance(
+      'hiddenDocs',
+      '2.5.6 unlisted docs and drafts are not in the sitemap',
+      'handbook'
+    )
+  },
+  {
+    name: 'an unlisted doc does not ask search engines to stay away',
+    file: 'src/model/head.ts',
+    find: '(route.isUnlisted || site.noIndex',
+    replace: '(site.noIndex',
+    caughtBy: conformance(
+      'hiddenDocs',
+      '2.5.6 an unlisted doc asks search engines',
+      'handbook'
+    )
+  },
+  {
+    name: 'an unlisted post is in the feeds',
+    file: `${generator}/output/createFeeds.ts`,
+    find: '.filter(({ isUnlisted }) => !isUnlisted)',
+    replace: '',
+    caughtBy: conformance(
+      'feeds',
+      '10.1 drafts and unlisted posts are left out',
+      'handbook'
+    )
+  },
+  {
+    name: 'breadcrumbs lead to an unlisted page',
+    file: `${generator}/routes/createBreadcrumbs.ts`,
+    find: ' || isUnlisted',
+    replace: '',
+    caughtBy: conformance(
+      'docNeighbours',
+      '2.5.8 a category whose page is unlisted',
+      'handbook'
+    )
+  },
+  {
+    name: 'a doc cannot choose the page after it',
+    file: `${generator}/routes/resolveNeighbours.ts`,
+    find: '...(next.isNamed ? {} : ',
+    replace: '...(next.link ? {} : ',
+    caughtBy: conformance(
+      'docNeighbours',
+      '2.5.4 a page may do without a next page',
+      'handbook'
+    )
+  },
+  {
+    name: 'a page cannot choose the levels of its contents',
+    file: 'src/model/toc.ts',
+    find: 'level <= levels.max',
+    replace: 'level <= 3',
+    caughtBy: unit('model/toc.test.ts', '')
+  },
+  {
+    name: 'an entry of the list shows the whole post',
+    file: `${generator}/routes/createPostListRoutes.ts`,
+    find: 'isExcerpt: true',
+    replace: 'isExcerpt: false',
+    caughtBy: conformance(
+      'blogList',
+      '2.4.7 an entry ends at the truncation marker',
+      'handbook'
+    )
+  },
+  {
+    name: 'newer and older entries are swapped',
+    file: `${generator}/routes/createPostListRoutes.ts`,
+    find: 'const newer = pathnames[index - 1]',
+    replace: 'const newer = pathnames[index + 1]',
+    caughtBy: conformance(
+      'blogList',
+      '2.4.6 the first page leads to older entries alone',
+      'handbook'
+    )
+  },
+  {
+    name: 'a feed holds addresses that readers of feeds cannot follow',
+    file: `${generator}/output/createFeeds.ts`,
+    find: 'resolveUrl(value, pageUrl)',
+    replace: 'value',
+    caughtBy: conformance(
+      'feeds',
+      '10.1 every address in the texts of the rss feed is absolute',
+      'own'
+    )
+  },
+  {
+    name: 'a link to another site replaces the page',
+    file: `${generator}/markdown/elements/rehypeLinks.ts`,
+    find: "link.properties.target ??= '_blank'",
+    replace: '',
+    caughtBy: unit('generator/markdown/renderMarkdown.test.ts', '')
+  },
+  {
+    name: 'pictures are loaded before they are seen',
+    file: `${generator}/markdown/elements/rehypeImages.ts`,
+    find: "image.properties.loading ??= 'lazy'",
+    replace: '',
+    caughtBy: unit('generator/markdown/elements/rehypeImages.test.ts', '')
+  },
+  {
+    name: 'a tag of unlisted pages alone has a page',
+    file: `${generator}/site/createTags.ts`,
+    find: 'if (frontMatter.unlisted === true) continue',
+    replace: '',
+    caughtBy: conformance(
+      'tags',
+      '2.4.16 tags stand below their upper-case first letter',
+      'tags'
+    )
+  },
+  {
+    name: 'Arabic runs from left to right',
+    file: `${generator}/site/createLocale.ts`,
+    find: "'rtl'",
+    replace: "'ltr'",
+    caughtBy: unit('generator/site/createLocale.test.ts', '')
+  },
+  {
+    name: 'search engines are told of one language alone',
+    file: `${generator}/routes/linkLocales.ts`,
+    find: 'if (locales.length < 2)',
+    replace: 'if (locales.length < 9)',
+    caughtBy: unit('generator/routes/linkLocales.test.ts', '')
+  },
+  {
+    name: 'the author of the last update is not told',
+    file: `${client}/pages/EditRow.tsx`,
+    find: 'byUser: author !== undefined',
+    replace: 'byUser: author === undefined',
+    caughtBy: conformance(
+      'docPage',
+      '2.5.5 the last update is told',
+      'handbook'
+    )
+  },
+  {
+    name: 'an enlarged picture stays when the reader goes back',
+    file: `${client}/theme/mdx/zoomImage.ts`,
+    find: "window.addEventListener('popstate', () => dialog.remove(), { once: true })",
+    replace: '',
+    caughtBy: scenario(
+      'pictures',
+      '2.9.18 A reader enlarges a picture',
+      'everything'
+    )
+  },
+  {
+    name: 'the button for wrapping never shows',
+    file: `${client}/theme/mdx/wrapCode.ts`,
+    find: 'button.hidden = !isWrapped && pre.scrollWidth <= pre.clientWidth',
+    replace: 'button.hidden = true',
+    caughtBy: scenario('codeButtons', '2.9.10 A reader wraps', 'handbook')
+  }
+]

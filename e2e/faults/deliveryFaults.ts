@@ -1,0 +1,101 @@
+import { conformance, type Fault, generator, unit } from './fault.ts'
+
+const requests = conformance('requests', '11.1 the built site', 'own')
+const nginx = { file: 'nginx.conf', caughtBy: requests } as const
+const snippets = `${generator}/output/nginxSnippets.ts`
+
+/** Mistakes in what the server answers. */
+export const deliveryFaults: readonly Fault[] = [
+  {
+    name: 'an unknown page answers 200',
+    ...nginx,
+    find: 'error_page 400 404 $not_found_page;',
+    replace: 'error_page 400 404 =200 $not_found_page;'
+  },
+  {
+    name: 'files of the server can be read by their dots',
+    ...nginx,
+    find: 'location ~ "/\\.(?!well-known/)" { return 404; }',
+    replace: ''
+  },
+  {
+    name: 'a refusal does not say which methods are allowed',
+    ...nginx,
+    find: '405 "GET, HEAD"',
+    replace: '405 ""'
+  },
+  {
+    name: 'no compressed twin is sent',
+    ...nginx,
+    find: 'brotli_static on;',
+    replace: 'brotli_static off;'
+  },
+  {
+    name: 'a security header is missing',
+    ...nginx,
+    find: 'add_header X-Content-Type-Options nosniff always;',
+    replace: ''
+  },
+  {
+    name: 'the server tells its version',
+    ...nginx,
+    find: 'server_tokens off;',
+    replace: 'server_tokens on;'
+  },
+  {
+    name: 'a redirect names the port behind the proxy',
+    ...nginx,
+    find: 'absolute_redirect off;',
+    replace: 'absolute_redirect on;'
+  },
+  {
+    name: 'an address with a slash too many answers twice',
+    ...nginx,
+    find: '$1 permanent;',
+    replace: '$1.html break;'
+  },
+  {
+    name: 'feeds are sent as plain XML',
+    ...nginx,
+    find: 'default_type application/rss+xml;',
+    replace: 'default_type application/xml;'
+  },
+  {
+    name: 'pages are kept by browsers for a year',
+    file: snippets,
+    find: 'default "no-cache";',
+    replace: 'default "public, max-age=31536000, immutable";',
+    caughtBy: requests
+  },
+  {
+    name: 'a script that is gone is answered with a page',
+    file: snippets,
+    find: '  error_page 404 @missing_file;\n  try_files',
+    replace: '  try_files',
+    caughtBy: requests
+  },
+  {
+    name: 'the policy allows inline styles',
+    file: `${generator}/output/contentSecurityPolicy.ts`,
+    find: `['style-src', "'self'",`,
+    replace: `['style-src', "'self'", "'unsafe-inline'",`,
+    caughtBy: unit('generator/output/contentSecurityPolicy.test.ts', '')
+  },
+  {
+    name: 'an old address loses its query on the way',
+    file: snippets,
+    find: `'$is_args$args'`,
+    replace: `''`,
+    caughtBy: unit('generator/output/nginxSnippets.test.ts', '')
+  },
+  {
+    name: 'a file that did not change is sent again after each build',
+    file: `${generator}/output/setFileTimes.ts`,
+    find: 'createFileTime(await readFile(target))',
+    replace: 'createFileTime(Buffer.from(target))',
+    caughtBy: unit(
+      'generator/output/setFileTimes.test.ts',
+      'equal content gets an equal time'
+    )
+  }
+]

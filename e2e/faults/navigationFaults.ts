@@ -1,0 +1,153 @@
+import { client, type Fault, scenario, unit } from './fault.ts'
+
+const navigation = `${client}/app/navigation`
+const historyTest = scenario(
+  'mobileMenuHistory',
+  '4.2 Back and forward close it',
+  'handbook'
+)
+const headings = scenario('scrolling', 'where the navbar hides', 'hideable')
+
+/** Mistakes on the way from page to page. */
+export const navigationFaults: readonly Fault[] = [
+  {
+    name: 'back leaves the page while the menu is open',
+    file: `${client}/app/createNavigation.ts`,
+    find: 'isUp: isMobileMenuOpen',
+    replace: 'isUp: () => !isMobileMenuOpen',
+    caughtBy: historyTest
+  },
+  {
+    name: 'back does not close the menu',
+    file: `${navigation}/historyGuard.ts`,
+    find: '    barrier.takeDown()\n',
+    replace: '',
+    caughtBy: historyTest
+  },
+  {
+    name: 'forward is undone the wrong way',
+    file: `${navigation}/historyGuard.ts`,
+    find: 'window.history.go(-distance)',
+    replace: 'window.history.forward()',
+    caughtBy: historyTest
+  },
+  {
+    name: 'the hash is dropped when the reader changes language',
+    file: `${client}/theme/Navbar/menuGroup.ts`,
+    find: 'keepPlace(createLocaleHref(site, name, page), location)',
+    replace: 'createLocaleHref(site, name, page) + location.search',
+    caughtBy: unit('client/theme/Navbar/menuGroup.test.ts', '')
+  },
+  {
+    name: 'an address that is no page is lost when the reader changes language',
+    file: `${client}/theme/Navbar/createLocaleHref.ts`,
+    find: "isPage ? '/' : pathname",
+    replace: "'/'",
+    caughtBy: unit('client/theme/Navbar/createLocaleHref.test.ts', '')
+  },
+  {
+    name: 'a new query scrolls to the top',
+    file: `${navigation}/scroll.ts`,
+    find: "if (isQueryChange) return 'stay'",
+    replace: '',
+    caughtBy: scenario('scrolling', '2.7.4 A reader follows links', 'own')
+  },
+  {
+    name: 'a page is shown from where the one before was read',
+    file: `${navigation}/scroll.ts`,
+    find: "window.scrollTo({ top: 0, left: 0, behavior: 'instant' })",
+    replace: '',
+    caughtBy: scenario('scrolling', '2.7.4 A reader follows links', 'own')
+  },
+  {
+    name: 'a heading is not found by its encoded id',
+    file: `${client}/state/hashTarget.ts`,
+    find: 'decodeURIComponent(hash.slice(1))',
+    replace: 'hash.slice(1)',
+    caughtBy: headings
+  },
+  {
+    name: 'the page that comes last wins, not the last click',
+    file: `${navigation}/usePageLoader.ts`,
+    find: 'if (isLatest) report(result)',
+    replace: 'report(result)',
+    caughtBy: scenario('navigation', '2.7.3 A reader changes', 'own')
+  },
+  {
+    name: 'a link to the page that is shown is an entry of the history',
+    file: `${navigation}/interceptClick.ts`,
+    find: 'replace: link.url === place.currentUrl',
+    replace: 'replace: false',
+    caughtBy: unit('client/app/navigation/interceptClick.test.ts', '')
+  },
+  {
+    name: 'a click with a key held stays in the tab',
+    file: `${navigation}/interceptClick.ts`,
+    find: ' || click.isModified',
+    replace: '',
+    caughtBy: unit('client/app/navigation/interceptClick.test.ts', '')
+  },
+  {
+    name: 'a click that something else handled goes to a page',
+    file: `${navigation}/interceptClick.ts`,
+    find: ' || click.isPrevented',
+    replace: '',
+    caughtBy: unit('client/app/navigation/interceptClick.test.ts', '')
+  },
+  {
+    name: 'a file is taken for a page',
+    file: `${navigation}/linkTarget.ts`,
+    find: 'if (link.isDownload || link.isFile)',
+    replace: 'if (link.isDownload)',
+    caughtBy: unit('client/app/navigation/linkTarget.test.ts', '')
+  },
+  {
+    name: 'the focus stays behind when the page changes',
+    file: `${navigation}/focus.ts`,
+    find: "action === 'PUSH' && ",
+    replace: "action === '' && ",
+    caughtBy: scenario('skipLink', '1.2 The focus follows', 'handbook')
+  },
+  {
+    name: 'the back button takes the focus away',
+    file: `${navigation}/focus.ts`,
+    find: "action === 'PUSH' && ",
+    replace: '',
+    caughtBy: scenario('skipLink', '1.2 The focus follows', 'handbook')
+  },
+  {
+    name: 'pages are fetched for readers who save data',
+    file: `${navigation}/prefetch.ts`,
+    find: 'connection?.saveData === true ||',
+    replace: '',
+    caughtBy: unit('client/app/navigation/prefetch.test.ts', '')
+  },
+  {
+    name: 'a link that only scrolls past is fetched',
+    file: `${navigation}/watchLinks.ts`,
+    find: 'const DWELL_TIME = 65',
+    replace: 'const DWELL_TIME = 0',
+    caughtBy: scenario('prefetch', '7.2 A link only scrolls past', 'own')
+  },
+  {
+    name: 'a touch on a link loads nothing',
+    file: `${navigation}/watchLinks.ts`,
+    find: "document.addEventListener('touchstart', onIntent, { passive: true })",
+    replace: '',
+    caughtBy: scenario('prefetch', '7.3 A reader touches a link', 'own')
+  },
+  {
+    name: 'the progress bar flashes on every page',
+    file: `${navigation}/progress.ts`,
+    find: 'return PROGRESS_DELAY',
+    replace: 'return 0',
+    caughtBy: unit('client/app/navigation/progress.test.ts', '')
+  },
+  {
+    name: 'the head stays that of the page before',
+    file: `${client}/app/Head.tsx`,
+    find: 'applyHead(site, route, previous)',
+    replace: '',
+    caughtBy: scenario('head', '10.2 Head tags follow', 'own')
+  }
+]

@@ -1,0 +1,75 @@
+import { client, type Fault, type NamedTest } from './fault.ts'
+
+const worker = `${client}/worker`
+const handler = `${worker}/createDocumentHandler.ts`
+
+/** Mistakes of the service worker. */
+export const offlineFaults: readonly Fault[] = [
+  {
+    name: 'pages that were read are not stored',
+    file: handler,
+    find: 'response.status === 200 && !response.redirected && isHtml(response)',
+    replace: 'response.status === 201',
+    caughtBy: offline('reading', '11.4 the first page of the first visit')
+  },
+  {
+    name: 'a page that was not found is stored',
+    file: handler,
+    find: 'response.status === 200 && !response.redirected && ',
+    replace: '',
+    caughtBy: offline('reading', '11.3 a missing page is never stored')
+  },
+  {
+    name: 'a page that was taken away is shown offline',
+    file: handler,
+    find: 'if (isGone(response))',
+    replace: 'if (!response)',
+    caughtBy: offline('deploys', 'a page that was taken away')
+  },
+  {
+    name: 'a silent network is waited for',
+    file: handler,
+    find: 'export const NETWORK_LIMIT = 3',
+    replace: 'export const NETWORK_LIMIT = 30',
+    caughtBy: offline('reading', 'a network that does not answer')
+  },
+  {
+    name: 'a stored page is found by one form of its address alone',
+    file: `${worker}/findStoredKey.ts`,
+    find: 'isSamePathname(new URL(url).pathname, pathname)',
+    replace: 'new URL(url).pathname === pathname',
+    caughtBy: offline('reading', '11.4 a stored page is found by any form')
+  },
+  {
+    name: 'a document is taken for a script',
+    file: `${worker}/responsePlugins.ts`,
+    find: 'if (response.ok && isHtml(response))',
+    replace: 'if (!response)',
+    caughtBy: offline('reading', '11.3 a chunk is never answered')
+  },
+  {
+    name: 'a page that was never read fails without a word',
+    file: `${worker}/createOfflineDocument.ts`,
+    find: 'if (!offlinePage) return',
+    replace: 'return',
+    caughtBy: offline('reading', '11.4 a page that was never read')
+  },
+  {
+    name: 'the kill switch leaves what was stored',
+    file: `${worker}/retireWorker.ts`,
+    find: 'caches.delete(name)',
+    replace: 'caches.has(name)',
+    caughtBy: offline('deploys', 'the kill switch removes')
+  },
+  {
+    name: 'open tabs do not hear of a new client',
+    file: `${worker}/registerServiceWorker.ts`,
+    find: "markShell(isCurrent ? 'current' : 'outdated')",
+    replace: "markShell(isCurrent ? 'current' : 'current')",
+    caughtBy: offline('deploys', '11.2 after a new client')
+  }
+]
+
+function offline(file: string, title: string): NamedTest {
+  return { file: `e2e/offline/${file}.spec.ts`, title }
+}

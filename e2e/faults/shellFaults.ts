@@ -1,0 +1,137 @@
+import { client, conformance, type Fault, scenario, unit } from './fault.ts'
+
+const opens = scenario('mobileMenu', '4.2 A reader opens the menu', 'handbook')
+const closes = scenario('mobileMenu', '4.2 A reader closes the', 'handbook')
+const byKeyboard = scenario('dropdowns', '4.4 By the keyboard', 'handbook')
+
+/** Mistakes in the parts that every page has. */
+export const shellFaults: readonly Fault[] = [
+  {
+    name: 'the skip link moves no focus',
+    file: `${client}/theme/Shell/SkipLink.tsx`,
+    find: 'if (focusMain()) event',
+    replace: 'event',
+    caughtBy: scenario('skipLink', '1.2 A reader skips', 'handbook')
+  },
+  {
+    name: 'the skip link leads nowhere without scripts',
+    file: `${client}/theme/Shell/Shell.tsx`,
+    find: '<div id={MAIN_WRAPPER_ID} ',
+    replace: '<div ',
+    caughtBy: scenario('skipLink', '1.2 No script is needed', 'handbook')
+  },
+  {
+    name: 'links that leave the site do not say so',
+    file: `${client}/theme/ui/PlainLink.tsx`,
+    find: '{isExternal && <NewTabMark />}',
+    replace: '',
+    caughtBy: unit('client/theme/Navbar/Navbar.test.tsx', '')
+  },
+  {
+    name: 'what opens a new tab can reach back',
+    file: `${client}/theme/ui/PlainLink.tsx`,
+    find: "'noopener noreferrer' : undefined",
+    replace: 'undefined : undefined',
+    caughtBy: conformance(
+      'footer',
+      '1.4.3 an external entry has an icon',
+      'handbook'
+    )
+  },
+  {
+    name: 'the menu stays open under a press beside it',
+    file: `${client}/theme/MobileMenu/MobileMenu.tsx`,
+    find: '      onClick={closeOnBackdrop}\n',
+    replace: '',
+    caughtBy: closes
+  },
+  {
+    name: 'the menu stays open when its page is chosen again',
+    file: `${client}/theme/MobileMenu/MobileMenuPanels.tsx`,
+    find: 'if (!hasModifier(event)) menu.close()',
+    replace: '',
+    caughtBy: closes
+  },
+  {
+    name: 'the page behind the menu can be scrolled',
+    file: `${client}/state/mobileMenu.ts`,
+    find: "isOpen ? 'hidden' : 'visible'",
+    replace: "'visible'",
+    caughtBy: opens
+  },
+  {
+    name: 'the menu stays open on a screen that has become wide',
+    file: `${client}/state/mobileMenu.ts`,
+    find: "if (layoutMode === 'desktop') closeMobileMenu()",
+    replace: '',
+    caughtBy: scenario('mobileMenu', '4.2 The window changes', 'handbook')
+  },
+  {
+    name: 'the menu closes when a link opens elsewhere',
+    file: `${client}/theme/MobileMenu/MobileMenuPanels.tsx`,
+    find: 'if (!hasModifier(event)) menu.close()',
+    replace: 'if (event) menu.close()',
+    caughtBy: scenario('mobileMenuPanels', 'leaves the menu open', 'handbook')
+  },
+  {
+    name: 'the way back to the main menu loses the focus',
+    file: `${client}/theme/MobileMenu/MobileMenuPanels.tsx`,
+    find: 'mainPanel.current?.focus()',
+    replace: '',
+    caughtBy: scenario('mobileMenuPanels', 'sees both panels', 'handbook')
+  },
+  {
+    name: 'Escape loses the focus of a dropdown',
+    file: `${client}/state/dropdown.ts`,
+    find: "<HTMLElement>('[aria-haspopup]')?.focus()",
+    replace: "<HTMLElement>('[aria-haspopup]')",
+    caughtBy: byKeyboard
+  },
+  {
+    name: 'a dropdown stays open when the focus leaves it',
+    file: `${client}/state/dropdown.ts`,
+    find: "'touchstart', 'focusin'] as const",
+    replace: "'touchstart'] as const",
+    caughtBy: byKeyboard
+  },
+  {
+    name: 'Enter that is held opens and closes',
+    file: `${client}/state/dropdown.ts`,
+    find: 'if (event.repeat) return',
+    replace: '',
+    caughtBy: scenario('dropdowns', '4.4 On a trigger with a page', 'handbook')
+  },
+  {
+    name: 'items of the navbar know letter case',
+    file: `${client}/theme/Navbar/isActiveRule.ts`,
+    find: "new RegExp(rule.regex, 'i')",
+    replace: 'new RegExp(rule.regex)',
+    caughtBy: unit('client/theme/Navbar/isActiveRule.test.ts', '')
+  },
+  {
+    name: 'the shell is printed',
+    file: `${client}/theme/styles/print.css`,
+    find: ':is(dialog, [data-print="hidden"])',
+    replace: ':is(dialog)',
+    caughtBy: scenario(
+      'print',
+      '10.5 A reader prints a page',
+      'handbook',
+      'own'
+    )
+  },
+  {
+    name: 'a link of the sidebar does not say that it is current',
+    file: `${client}/theme/Sidebar/SidebarLinkItem.tsx`,
+    find: 'isCurrent={isCurrent}',
+    replace: 'isCurrent={!item}',
+    caughtBy: unit('client/theme/Sidebar/SidebarList.test.tsx', '')
+  },
+  {
+    name: 'a category without a page cannot be reached without scripts',
+    file: `${client}/theme/Sidebar/SidebarCategory.tsx`,
+    find: '<a href={findFirstHref(item)} ',
+    replace: '<a ',
+    caughtBy: unit('client/theme/Sidebar/SidebarList.test.tsx', '')
+  }
+]

@@ -1,0 +1,168 @@
+import { client, type Fault, scenario, unit } from './fault.ts'
+
+const state = `${client}/state`
+const announcement = scenario(
+  'announcementDismissal',
+  '4.6 A reader closes it',
+  'handbook'
+)
+const groups = scenario('tabs', '2.9.13 A reader chooses for', 'handbook')
+const versions = scenario('versions', '4.10 A reader', 'versionsAndLocales')
+
+/** Mistakes in what the page remembers. */
+export const stateFaults: readonly Fault[] = [
+  {
+    name: 'the colour mode is forgotten',
+    file: `${state}/colorMode.ts`,
+    find: 'getStorageSlot(COLOR_MODE_KEY).set(mode)',
+    replace: '',
+    caughtBy: scenario('storage', '3.11 What a reader', 'handbook')
+  },
+  {
+    name: 'a stored mode stays where the switch is disabled',
+    file: `${state}/colorMode.ts`,
+    find: '      slot.remove()\n',
+    replace: '',
+    caughtBy: scenario('colorModeTabs', '4.1 The site has one mode', 'bare')
+  },
+  {
+    name: 'what is stored wins over the query',
+    file: `${client}/app/earlyScript.ts`,
+    find: 'query ?? stored ?? defaultMode',
+    replace: 'stored ?? query ?? defaultMode',
+    caughtBy: unit('client/app/earlyScript.test.ts', '')
+  },
+  {
+    name: 'a closed announcement comes back',
+    file: `${state}/announcementBar.ts`,
+    find: "getStorageSlot(ANNOUNCEMENT_DISMISS_KEY).set('true')",
+    replace: '',
+    caughtBy: announcement
+  },
+  {
+    name: 'a new announcement stays closed',
+    file: `${state}/announcementBar.ts`,
+    find: "stored.dismissal === 'true' &&\n    correctBarId(stored.id) === correctBarId(bar.id)",
+    replace: "stored.dismissal === 'true'",
+    caughtBy: unit('client/state/announcementBar.test.ts', '')
+  },
+  {
+    name: 'a closed announcement flashes before the client runs',
+    file: `${client}/app/earlyScript.ts`,
+    find: "dismiss`) === 'true'",
+    replace: "dismiss`) === 'yes'",
+    caughtBy: unit('client/app/earlyScript.test.ts', '')
+  },
+  {
+    name: 'the tab that was chosen for a group is forgotten',
+    file: `${state}/tabGroup.ts`,
+    find: 'if (groupId !== undefined) slot.set(next)',
+    replace: '',
+    caughtBy: groups
+  },
+  {
+    name: 'a tab jumps away when what is above it shrinks',
+    file: `${state}/scrollPosition.ts`,
+    find: "window.scrollBy({ top: distance, behavior: 'instant' })",
+    replace: '',
+    caughtBy: groups
+  },
+  {
+    name: 'the arrows stop at the last tab',
+    file: `${client}/theme/mdx/findNextTab.ts`,
+    find: '(current + 1) % count',
+    replace: 'Math.min(current + 1, count - 1)',
+    caughtBy: scenario('tabs', '2.9.12 A reader chooses tabs', 'handbook')
+  },
+  {
+    name: 'without storage a choice is lost at once',
+    file: `${state}/storageSlot.ts`,
+    find: '        memory = value\n',
+    replace: '',
+    caughtBy: unit('client/state/storageSlot.test.ts', '')
+  },
+  {
+    name: 'a tab does not hear that another cleared the storage',
+    file: `${state}/storageSlot.ts`,
+    find: ' || changed === null',
+    replace: '',
+    caughtBy: unit('client/state/storageSlot.test.ts', '')
+  },
+  {
+    name: 'a value that did not change is written again',
+    file: `${state}/storageSlot.ts`,
+    find: 'if (value.get() === next) return',
+    replace: '',
+    caughtBy: unit('client/state/storageSlot.test.ts', '')
+  },
+  {
+    name: 'the version that was chosen is forgotten',
+    file: `${state}/preferredVersion.ts`,
+    find: 'if (!forgetsVersion) slot.set(name)',
+    replace: '',
+    caughtBy: versions
+  },
+  {
+    name: 'a version that is gone stays preferred',
+    file: `${state}/preferredVersion.ts`,
+    find: 'if (isStale) slot.remove()',
+    replace: '',
+    caughtBy: versions
+  },
+  {
+    name: 'a category stays closed when the reader gets into it',
+    file: `${client}/theme/Sidebar/sidebarCategory.ts`,
+    find: 'becomesActive || (state.isOpen',
+    replace: '(state.isOpen',
+    caughtBy: unit('client/theme/Sidebar/sidebarCategory.test.ts', '')
+  },
+  {
+    name: 'a category closes itself when siblings close each other',
+    file: `${client}/theme/Sidebar/sidebarCategory.ts`,
+    find: 'openedSibling !== place.index',
+    replace: 'openedSibling !== undefined',
+    caughtBy: unit('client/theme/Sidebar/sidebarCategory.test.ts', '')
+  },
+  {
+    name: 'a category closes without a movement',
+    file: `${state}/collapsible.ts`,
+    find: "return phase === 'collapsed' ? phase : 'collapsing'",
+    replace: "return 'collapsed'",
+    caughtBy: unit('client/state/collapsible.test.ts', '')
+  },
+  {
+    name: 'the button to the top shows near the top',
+    file: `${state}/backToTop.ts`,
+    find: ' || y < BACK_TO_TOP_THRESHOLD',
+    replace: '',
+    caughtBy: unit('client/state/backToTop.test.ts', '')
+  },
+  {
+    name: 'a jump to a heading leaves the navbar over it',
+    file: `${state}/navbarVisibility.ts`,
+    find: 'isVisible: !event.hasTarget',
+    replace: 'isVisible: true',
+    caughtBy: unit('client/state/navbarVisibility.test.ts', '')
+  },
+  {
+    name: 'the contents count a heading that the navbar covers',
+    file: `${state}/tocHighlight.ts`,
+    find: 'isNavbarFixed ? readNavbarHeight() : 0',
+    replace: '0',
+    caughtBy: scenario('contents', '2.8.5 A reader sees where', 'own')
+  },
+  {
+    name: 'a dropdown of the menu stays closed on its own page',
+    file: `${state}/mobileDropdown.ts`,
+    find: 'if (hasMatch) setIsOpen(true)',
+    replace: '',
+    caughtBy: scenario('mobileDropdowns', '4.4 A reader opens them', 'handbook')
+  },
+  {
+    name: 'the layout does not follow the window',
+    file: `${state}/layoutMode.ts`,
+    find: "window.addEventListener('resize', listener)",
+    replace: '',
+    caughtBy: scenario('layoutMode', '4.3 The layout follows', 'handbook')
+  }
+]

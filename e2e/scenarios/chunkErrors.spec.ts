@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { addLink } from '../support/addLink.ts'
+import { emulateConnection } from '../support/connection.ts'
+import { holdRequests } from '../support/holdRequests.ts'
+import { expectScroll, scrollTo } from '../support/scroll.ts'
+import { expect, test } from '../support/test.ts'
+
+const start = '/docs/permissions/started'
+const startTitle = 'Get started with permissions | Toolbox'
+const queryScript = '**/assets/pages/docs/query/started.*.js'
+const queryTitle = 'Get started with queries | Toolbox'
+
+test.beforeEach(({ page }) => emulateConnection(page, { saveData: true }))
+
+test('8.2 A page does not come after a reload either', async ({
+  page,
+  open,
+  footer
+}) => {
+  const retry = page.getByRole('button', { name: 'Retry' })
+  const box = page.locator('main', { has: retry })
+  const query = footer.link('Query')
+  await page.clock.install()
+  await page.route(queryScript, route => route.abort())
+  // Use up the one reload that a page gets, and ask for it again.
+  await open(start)
+  const warned = waitForReloaded(page)
+  await query.click()
+  await warned
+  await open(start)
+  await query.click()
+
+  await test.step('8.2 it shows the error and Retry', async () => {
+    await expect(retry).toBeVisible()
+    await expect(box.getByRole('alert')).toHaveText(
+      /^Error: Loading \S+\/assets\/pages\/docs\/query\/started\.\w+\.js failed\.$/
+    )
+    await expect(page).toHaveURL('/docs/query/started')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+  await test.step('8.2 the box is red with white letters, half as wide as the page', async () => {
+    await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)')
+    await expect(box).toHaveCSS('border-color', 'rgb(250, 56, 62)')
+    await expect(box).toHaveCSS('color', 'rgb(255, 255, 255)')
+    await expect(box).toHaveCSS('border-radius', '4px')
+    await expect(box).toHaveCSS('margin-top', '80px')
+    const { x = 0, width = 0 } = (await box.boundingBox()) ?? {}
+    const whole = await page.evaluate(() => document.body.clientWidth)
+    expect(width).toBeCloseTo(whole / 2, 0)
+    expect(x).toBeCloseTo(whole / 4, 0)
+  })
+  await test.step('8.2 the tab is titled Page Error, and no longer on the way back', async () => {
+    await expect(page).toHaveTitle('Page Error')
+    await page.goBack()
+    await expect(retry).toHaveCount(0)
+    await expect(page).toHaveTitle(startTitle)
+  })
+  await test.step('8.2 the next link leads on', async () => {
+    await query.click()
+    await expect(retry).toBeVisible()
+    await footer.link('Store').click()
+    await expect(page).toHaveTitle('Get started with store | Toolbox')
+    await expect(retry).toHaveCount(0)
+  })
+  await test.step('8.2 Retry that fails shows the error again', async () => {
+    await query.click()
+    await expect(retry).toBeVisible()
+    await page.unroute(queryScript)
+    const held = await holdRequests(page, queryScript)
+    await retry.click()
+    await held.first
+    await expect(retry).toHaveCount(0)
+    await held.fail()
+    await expect(retry).toBeVisible()
+  })
+  await test.step('8.2 9 Lazy loader delay: while it loads nothing shows for 200 ms, then a loader', async () => {
+    await page.unroute(queryScript)
+    const held = await holdRequests(page, queryScript)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await retry.click()
+    await held.first
+    const loader = page.getByRole('status', { name: 'Loading' })
+    await expect(retry).toHaveCount(0)
+    await page.clock.runFor(199)
+    await expect(loader).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(loader).toBeVisible()
+    const { width, height } = (await loader.locator('svg').boundingBox()) ?? {}
+    expect({ width, height }).toEqual({ width: 128, height: 110 })
+    await held.release()
+    await expect(loader).toHaveCount(0)
+  })
+  await test.step('8.2 Retry loads the page', async () => {
+    await expect(page).toHaveTitle(queryTitle)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Get started with queries'
+    )
+  })
+})
+
+test('2.7.2 A page that is loaded anew because its files did not come', async ({
+  page,
+  open
+}) => {
+  await page.route(queryScript, route => route.abort())
+  for (const hash of ['', '#next-steps']) {
+    const name = hash === '' ? 'top' : 'hash'
+    await test.step(`2.7.2 it opens at its ${name}, not where the other was left`, async () => {
+      await open(start)
+      const link = await addLink(page, `/docs/query/started${hash}`)
+      await scrollTo(page, 700)
+      const warned = waitForReloaded(page)
+      await link.dispatchEvent('click')
+      await warned
+      await expect(page).toHaveURL(`/docs/query/started${hash}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Get started with queries'
+      )
+      if (hash === '') await expectScroll(page, 0)
+      else await expect(page.locator(hash)).toBeInViewport()
+    })
+  }
+  await test.step('2.7.2 the way back leads to the page that was left', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(start)
+    await expect(page).toHaveTitle(startTitle)
+    await expectScroll(page, 700)
+  })
+})
+
+test('8.3 A page without a default export names its path', async ({
+  page,
+  open,
+  footer
+}) => {
+  await page.route(queryScript, async route => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const body = text.replace(/\bdefault:\(\)=>[\w$]+,?/, '')
+    expect(body).not.toBe(text)
+    await route.fulfill({ response, body })
+  })
+  await open(start)
+  await footer.link('Query').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page crashed.'
+  )
+  await expect(page.locator('main p')).toHaveText(
+    "The page component at /docs/query/started doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component."
+  )
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+/** Wait until the document that the failure loads has failed as well. */
+async function waitForReloaded(page: Page): Promise<void> {
+  let isReloaded = false
+  page.on('request', request => {
+    isReloaded ||= request.isNavigationRequest()
+  })
+  await page.waitForEvent('console', {
+    predicate: message => isReloaded && message.text().includes('did not come')
+  })
+}

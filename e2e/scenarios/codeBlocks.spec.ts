@@ -1,0 +1,220 @@
+import type { Locator } from '@playwright/test'
+import { findBlock, readClipboard } from '../support/codeBlock.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('2.9 Code of the handbook', () => {
+  test.use({ site: 'handbook' })
+
+  test('2.9 A reader looks at code', async ({ page, open }) => {
+    await open('/docs/content/code')
+    const upperCase = page.locator('pre', { hasText: 'upper case' })
+    const long = findBlock(page, 'long.ts').locator('pre')
+
+    await test.step('2.9.4 code with a language has colours, other code has none', async () => {
+      expect(await countColors(upperCase)).toBeGreaterThan(1)
+      const shell = page.locator('pre', { hasText: "echo 'shell'" })
+      expect(await countColors(shell)).toBeGreaterThan(1)
+      for (const hasText of ['no language', 'unknown language']) {
+        expect(await countColors(page.locator('pre', { hasText }))).toBe(1)
+      }
+    })
+
+    for (const title of ['src/double.ts', 'src/single.ts']) {
+      await test.step(`2.9.5 a title stands above its code: ${title}`, async () => {
+        const bar = await page.getByText(title, { exact: true }).boundingBox()
+        const pre = findBlock(page, title).locator('pre')
+        expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(
+          ((await pre.boundingBox())?.y ?? 0) + 1
+        )
+      })
+    }
+
+    await test.step('2.9.6 a marked line looks different', async () => {
+      const [first, second] = await findBlock(page, 'ranges.ts')
+        .locator('.line')
+        .evaluateAll(lines =>
+          lines.map(line => getComputedStyle(line).backgroundColor)
+        )
+      expect(first).not.toBe(second)
+    })
+
+    await test.step('2.9.7 numbers stand before the lines and stay in view when the code is scrolled sideways', async () => {
+      const line = findBlock(page, 'numbers.ts').locator('.line').first()
+      const number = await line.evaluate(element => {
+        const style = getComputedStyle(element, '::before')
+        const { content, position, left, userSelect } = style
+        return { content, position, left, userSelect }
+      })
+      expect(number).toEqual({
+        // Behind the slash is what is read out instead: nothing.
+        content: expect.stringMatching(
+          /^(?:"1"|attr\(data-line\))(?: \/ "")?$/
+        ),
+        position: 'sticky',
+        left: '0px',
+        userSelect: 'none'
+      })
+    })
+
+    await test.step('2.9.11 code in a sentence stays in it', async () => {
+      const inline = page.locator('p code', { hasText: 'const inline = true' })
+      await expect(inline).toHaveCSS('display', 'inline')
+    })
+
+    await test.step('2.9.4 the colours of code follow the colour mode', async () => {
+      const token = upperCase.locator('.tk-keyword').first()
+      const readColor = () =>
+        token.evaluate(each => getComputedStyle(each).color)
+      const light = await readColor()
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = 'dark'
+      })
+      await expect.poll(readColor).not.toBe(light)
+    })
+
+    await test.step('2.9.11 printed code wraps, on paper of any width', async () => {
+      await page.emulateMedia({ media: 'print' })
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(long.locator('code')).toHaveCSS('white-space', 'pre-wrap')
+        await expect.poll(() => readOverflow(long)).toBeLessThanOrEqual(0)
+      }
+    })
+  })
+})
+
+test.describe(() => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('2.9.9 Blanks at the ends of lines are copied', async ({
+    page,
+    open
+  }) => {
+    await open('/docs/modals/troubleshooting')
+    const block = page.locator('.code-block', {
+      hasText: 'import { ModalOutlet }'
+    })
+    await block.first().locator('.code-copy').click()
+    // An empty line that a patch leaves as it is has a blank for its sign.
+    await expect.poll(() => readClipboard(page)).toContain('\n \n')
+  })
+})
+
+test.describe('Code of every kind', () => {
+  test.use({
+    site: 'everything',
+    permissions: ['clipboard-read', 'clipboard-write']
+  })
+
+  test('2.9.9 What is copied is the code alone', async ({ page, open }) => {
+    await open('/docs/code')
+    for (const [what, sign, expected] of [
+      [
+        'comments that mark lines',
+        'const five',
+        'const one = 1\nconst two = 2\nconst three = 3\nconst four = 4\nconst five = 5'
+      ],
+      [
+        'removed lines',
+        'const wrong',
+        'const added = 1\nconst wrong = 1\nconst odd = 1\nconst seen = 1'
+      ],
+      [
+        'prompts and output',
+        'added 1 package',
+        'npm install @kit/forms\nnpm run build \\\n  --base /kit/'
+      ],
+      ['notes', 'form.submit', 'const form = createForm()\nform.submit()'],
+      [
+        'line numbers and tooltips',
+        'const search',
+        "const search = createForm('search', { initial: { text: '' } })"
+      ]
+    ] as const) {
+      await test.step(`2.9.9 what is copied has no ${what}`, async () => {
+        const block = page.locator('.code-block', { hasText: sign }).first()
+        await block.locator('.code-copy').click()
+        await expect.poll(() => readClipboard(page)).toBe(expected)
+      })
+    }
+  })
+
+  test('2.9.6 Marked lines differ in forced colours', async ({
+    page,
+    open
+  }) => {
+    await open('/docs/code')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const marked = page.locator('.line[data-mark="marked"]').first()
+    const plain = page
+      .locator('pre', { has: page.locator('.line[data-mark="marked"]') })
+      .first()
+      .locator('.line:not([data-mark])')
+      .first()
+    const readBar = (line: Locator) =>
+      line.evaluate(each => getComputedStyle(each).borderInlineStartColor)
+    await expect
+      .poll(async () => (await readBar(marked)) === (await readBar(plain)))
+      .toBe(false)
+  })
+
+  test('2.9 A reader follows a note and unfolds code', async ({
+    page,
+    open
+  }) => {
+    await open('/docs/code')
+
+    await test.step('2.9.7 numbers that start elsewhere stay in view too', async () => {
+      const line = findBlock(page, 'src/numbers.ts').locator('.line').first()
+      const position = await line.evaluate(
+        element => getComputedStyle(element, '::before').position
+      )
+      expect(position).toBe('sticky')
+    })
+
+    await test.step('2.9 a note leads to its line and back', async () => {
+      await page.getByRole('link', { name: 'Note 2', exact: true }).click()
+      const note = page.locator('.code-notes li:target')
+      await expect(note).toContainText('waits')
+      await note.getByRole('link').click()
+      await expect(page).toHaveURL(/-line-2$/)
+    })
+
+    await test.step('2.9 a folded block shows all its lines when asked', async () => {
+      const block = page.getByRole('figure', { name: 'package.json' })
+      const isShown = () =>
+        block.getByText('"d"').evaluate(element => {
+          const pre = element.closest('pre')?.getBoundingClientRect()
+          return element.getBoundingClientRect().bottom <= (pre?.bottom ?? 0)
+        })
+      expect(await isShown()).toBe(false)
+      await block.getByRole('checkbox', { name: 'Show all 17 lines' }).check()
+      await expect.poll(isShown).toBe(true)
+    })
+
+    await test.step('2.9.11 code in text stays in its line', async () => {
+      await open('/docs/text')
+      const code = page.locator('.prose p > code').first()
+      await expect(code).toHaveCSS('display', 'inline')
+    })
+  })
+})
+
+async function countColors(pre: Locator): Promise<number> {
+  const colors = await pre
+    .locator('code, code *')
+    .evaluateAll(elements =>
+      elements
+        .filter(({ childNodes }) =>
+          [...childNodes].some(
+            node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
+          )
+        )
+        .map(element => getComputedStyle(element).color)
+    )
+  return new Set(colors).size
+}
+
+function readOverflow(pre: Locator): Promise<number> {
+  return pre.evaluate(element => element.scrollWidth - element.clientWidth)
+}

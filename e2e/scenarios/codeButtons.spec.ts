@@ -1,0 +1,157 @@
+import type { Locator } from '@playwright/test'
+import { findBlock, readClipboard } from '../support/codeBlock.ts'
+import { waitForFrames } from '../support/scroll.ts'
+import { expect, test } from '../support/test.ts'
+
+const code = '/docs/content/code'
+
+test.use({
+  site: 'handbook',
+  permissions: ['clipboard-read', 'clipboard-write']
+})
+
+test('2.9.8 A reader finds the buttons of code', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(code)
+  const block = findBlock(page, 'copied.ts')
+  const copy = block.locator('.code-copy')
+  // What the last steps leave the pointer on has no code.
+  const leave = () => page.mouse.move(2, 400)
+
+  await test.step('2.9.8 the buttons are in the upper right corner', async () => {
+    const short = findBlock(page, 'short.ts')
+    const frame = await short.boundingBox()
+    const button = await short.locator('.code-copy').boundingBox()
+    const right = (box: typeof frame) => (box?.x ?? 0) + (box?.width ?? 0)
+    expect(right(frame) - right(button)).toBeLessThan(16)
+    expect((button?.y ?? 0) - (frame?.y ?? 0)).toBeLessThan(16)
+  })
+
+  await test.step('2.9.8 the buttons can be seen, and step back until they are meant', async () => {
+    await leave()
+    await expect.poll(() => readOpacity(copy)).toBe(0.75)
+  })
+
+  await test.step('2.9.8 a button is clear under the pointer', async () => {
+    await copy.hover()
+    await expect.poll(() => readOpacity(copy)).toBe(1)
+  })
+
+  await test.step('2.9.8 a button is clear while the keyboard is on it', async () => {
+    await leave()
+    await expect.poll(() => readOpacity(copy)).toBe(0.75)
+    await block.locator('pre').focus()
+    await page.keyboard.press('Tab')
+    await expect(copy).toBeFocused()
+    await expect.poll(() => readOpacity(copy)).toBe(1)
+  })
+})
+
+test('2.9.9 A reader copies code', async ({ page, open }) => {
+  await page.clock.install()
+  await open(code)
+  const copy = findBlock(page, 'copied.ts').locator('.code-copy')
+  const readIcon = () =>
+    copy.evaluate(button => getComputedStyle(button).getPropertyValue('--icon'))
+
+  await test.step('2.9.9 numbers of lines are not copied', async () => {
+    await findBlock(page, 'numbers.ts').locator('.code-copy').click()
+    await expect
+      .poll(() => readClipboard(page))
+      .toMatch(/^const first.*\nconst second = 2$/)
+  })
+
+  await test.step('2.9.9 for a second the button says that it has copied', async () => {
+    await expect(copy).toHaveAttribute('title', 'Copy')
+    const usual = await readIcon()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await copy.click()
+    await expect(copy).toHaveAttribute('aria-label', 'Copied')
+    expect(await readIcon()).not.toBe(usual)
+    await page.clock.runFor(999)
+    await expect(copy).toHaveAttribute('aria-label', 'Copied')
+    await page.clock.runFor(1)
+    await expect(copy).toHaveAttribute('aria-label', 'Copy code to clipboard')
+    expect(await readIcon()).toBe(usual)
+  })
+
+  await test.step('2.9.9 the code is copied as it is shown, without the last line’s end', async () => {
+    expect(await readClipboard(page)).toBe(
+      "const copied = 'yes'\nconst last = '  '"
+    )
+  })
+
+  await test.step('2.9.9 a refusal of the browser is no error, and nothing is said to be copied', async () => {
+    await page.clock.resume()
+    const errors: Error[] = []
+    page.on('pageerror', error => errors.push(error))
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => {
+        document.documentElement.dataset.testRefused = ''
+        return Promise.reject(new DOMException('No.', 'NotAllowedError'))
+      }
+    })
+    await copy.click()
+    await expect(page.locator('html')).toHaveAttribute('data-test-refused')
+    await waitForFrames(page)
+    await expect(copy).toHaveAttribute('aria-label', 'Copy code to clipboard')
+    expect(errors).toEqual([])
+  })
+})
+
+test('2.9.10 A reader wraps long lines', { tag: '@both' }, async ({
+  page,
+  open
+}) => {
+  await open(code)
+  const long = findBlock(page, 'long.ts')
+  const wrap = long.locator('.code-wrap')
+  const readOverflow = () =>
+    long.locator('pre').evaluate(pre => pre.scrollWidth - pre.clientWidth)
+
+  await test.step('2.9.10 code that is too wide has a button for wrapping, code that fits has none', async () => {
+    await expect(wrap).not.toHaveAttribute('hidden')
+    await expect(wrap).toHaveAttribute('title', 'Toggle word wrap')
+    await expect(findBlock(page, 'short.ts').locator('.code-wrap')).toBeHidden()
+  })
+
+  await test.step('2.9.10 the button wraps the lines, stays, and unwraps them', async () => {
+    expect(await readOverflow()).toBeGreaterThan(0)
+    await wrap.click()
+    await expect.poll(readOverflow).toBe(0)
+    await expect(long.locator('code')).toHaveCSS('white-space', 'pre-wrap')
+    await expect(long.locator('code')).toHaveCSS('overflow-wrap', 'anywhere')
+    await expect(wrap).not.toHaveAttribute('hidden')
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true')
+    await wrap.click()
+    await expect.poll(readOverflow).toBeGreaterThan(0)
+  })
+
+  await test.step('2.9.10 a wider window takes the button away, a narrower one brings it', async () => {
+    const middle = findBlock(page, 'middle.ts').locator('.code-wrap')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(middle).toHaveAttribute('hidden')
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expect(middle).not.toHaveAttribute('hidden')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(middle).toHaveAttribute('hidden')
+  })
+
+  await test.step('2.9.10 code in a tab has its button when the tab is shown', async () => {
+    await open('/docs/content/tabs')
+    await page.getByRole('tab', { name: 'Hidden code' }).click()
+    const hidden = findBlock(page, 'hidden.ts').locator('.code-wrap')
+    await expect(hidden).not.toHaveAttribute('hidden')
+  })
+})
+
+/** How clear an element is: opacities of what it is in multiply. */
+async function readOpacity(locator: Locator): Promise<number> {
+  return locator.evaluate(element => {
+    let opacity = 1
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      opacity *= Number(getComputedStyle(each).opacity)
+    }
+    return opacity
+  })
+}

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test'
+import { collapseDuration } from '../../src/model/limits.ts'
+import { noteAnimations, readAnimations } from '../support/animations.ts'
+import { holdRequests } from '../support/holdRequests.ts'
+import { waitForLife } from '../support/openPage.ts'
+import { expect, test } from '../support/test.ts'
+
+const withCategories = '/docs/query/started'
+const withDetails = '/docs/permissions/types'
+
+test('4.8 A reader watches categories open and close', async ({
+  page,
+  open,
+  sidebar
+}) => {
+  await noteAnimations(page)
+  await open('/docs/query/queryManager/overview')
+
+  await test.step('4.8.1 nothing moves on arrival', async () => {
+    await expect(categoryList(page, 'Query Manager')).toBeVisible()
+    expect(await readAnimations(page)).toEqual([])
+  })
+
+  await test.step('4.8.1 an expanded category is laid out as any list, a collapsed one not displayed', async () => {
+    const list = categoryList(page, 'Query Manager')
+    await expect(list).toHaveCSS('display', 'block')
+    await expect(list).toHaveCSS('overflow', 'visible')
+    expect(await list.evaluate(({ style }) => style.height)).toBe('')
+    await sidebar.caret('Query Manager').click()
+    await expect(list).toHaveCSS('display', 'none')
+  })
+
+  await open(withCategories)
+  const list = categoryList(page, 'v1')
+
+  await test.step('4.8.2 9 Collapse animation: it opens and closes in a time that its height gives, easing in and out', async () => {
+    await sidebar.caret('v1').click()
+    await expect(list).toBeVisible()
+    await expect.poll(() => list.evaluate(isStill)).toBe(true)
+    const height = await list.evaluate(({ scrollHeight }) => scrollHeight)
+    await sidebar.caret('v1').click()
+    await expect(list).toBeHidden()
+    const duration = collapseDuration(height)
+    expect(await readAnimations(page)).toEqual([
+      { duration, easing: 'ease-in-out', from: '0px', to: `${height}px` },
+      { duration, easing: 'ease-in-out', from: `${height}px`, to: '0px' }
+    ])
+  })
+
+  await test.step('4.8.4 a change of mind half way ends as it was meant last', async () => {
+    await sidebar.caret('v1').evaluate((caret: HTMLElement) => {
+      for (let count = 0; count < 3; count++) caret.click()
+    })
+    await expect.poll(() => list.evaluate(isStill)).toBe(true)
+    await expect(list).toHaveCSS('display', 'block')
+    await sidebar.caret('v1').click()
+    await expect(list).toHaveCSS('display', 'none')
+  })
+})
+
+test('4.8.3 A reader who wants no motion gets none', async ({
+  page,
+  open,
+  sidebar
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await noteAnimations(page)
+  await open(withCategories)
+
+  await test.step('12.12 4.8.3 without motion a category takes one millisecond', async () => {
+    await sidebar.caret('v1').click()
+    await expect(categoryList(page, 'v1')).toBeVisible()
+    await sidebar.caret('v1').click()
+    await expect(categoryList(page, 'v1')).toBeHidden()
+    const animations = await readAnimations(page)
+    expect(animations.map(({ duration }) => duration)).toEqual([1, 1])
+  })
+
+  await test.step('4.8.3 without motion transitions take no time', async () => {
+    const durations = await page.evaluate(() => {
+      const { style } = document.body.appendChild(document.createElement('i'))
+      style.transition = 'opacity var(--motion-fast), color var(--motion-slow)'
+      return getComputedStyle(document.body.lastChild as Element) // just added
+        .transitionDuration
+    })
+    expect(durations.split(', ').map(Number.parseFloat)).toEqual([0, 0])
+  })
+})
+
+for (const { name, tag, find } of [
+  {
+    name: 'details',
+    tag: '@both',
+    find: (page: Page) => page.locator('main details.details').first()
+  },
+  {
+    name: 'the contents of a phone',
+    tag: '@phone',
+    find: (page: Page) =>
+      page.locator('details').filter({ hasText: /^On this page/ })
+  }
+]) {
+  test(`4.8 A reader opens ${name} before and after the script`, {
+    tag
+  }, async ({ page, open }) => {
+    const details = find(page)
+    const summary = details.locator('> summary')
+    const scripts = await holdRequests(page, /\/assets\/[^?]*\.js$/)
+    await noteAnimations(page)
+    await page.goto(withDetails, { waitUntil: 'domcontentloaded' })
+
+    await test.step(`4.8.1 ${name} that the reader opened before the script close on the first click after it`, async () => {
+      await summary.click()
+      await expect(details).toHaveAttribute('open')
+      await scripts.release()
+      await waitForLife(page)
+      await expect(details).toHaveAttribute('data-collapsed', 'false')
+      await summary.click()
+      await expect(details).toHaveAttribute('data-collapsed', 'true')
+      await expect(details).not.toHaveAttribute('open')
+    })
+
+    await test.step(`4.8.2 ${name} open in a time that their height gives`, async () => {
+      await open(withDetails)
+      await summary.click()
+      await expect(details).toHaveAttribute('open')
+      await expect.poll(() => readAnimations(page)).toHaveLength(1)
+      const body = details.locator('> :nth-child(2)')
+      await expect.poll(() => body.evaluate(isStill)).toBe(true)
+      const height = await body.evaluate(({ scrollHeight }) => scrollHeight)
+      expect(await readAnimations(page)).toEqual([
+        {
+          duration: collapseDuration(height),
+          easing: 'ease-in-out',
+          from: '0px',
+          to: `${height}px`
+        }
+      ])
+    })
+  })
+}
+
+function categoryList(page: Page, label: string): Locator {
+  return page
+    .locator('aside li')
+    .filter({ has: page.getByLabel(`category '${label}'`) })
+    .locator('> ul')
+}
+
+function isStill(element: Element): boolean {
+  return element.getAnimations().length === 0
+}

@@ -1,0 +1,114 @@
+import { expect, test } from '../support/test.ts'
+
+test.use({ site: 'everything' })
+
+test('2.9 A reader uses cards, trees and components', async ({
+  page,
+  open
+}) => {
+  await open('/docs/components')
+
+  await test.step('2.9.15 details of one kind and of the other open, and hold their words', async () => {
+    const details = page.locator('.details').first()
+    await details.locator('> summary').click()
+    await expect(details.getByText('Open from the start.')).toBeVisible()
+    await page.getByText('An element of HTML').click()
+    await expect(page.getByText('With Markdown.')).toBeVisible()
+  })
+
+  await test.step('2.9 folders of a tree close', async () => {
+    const folder = page.locator('.file-tree-folder').first()
+    await expect(folder.getByText('layout.tsx')).toBeVisible()
+    await folder.locator('> summary').click()
+    await expect(folder.getByText('layout.tsx')).toBeHidden()
+  })
+
+  await test.step('2.9 a card leads where its title does, links inside lead elsewhere', async () => {
+    const card = page.locator('.card', { hasText: 'With a link inside' })
+    await card.click({ position: { x: 5, y: 5 } })
+    await expect(page).toHaveURL('/docs/tabs')
+    await page.goBack()
+    await card.getByRole('link', { name: 'link inside' }).click()
+    await expect(page).toHaveURL('/docs/code')
+  })
+
+  await test.step('2.9 a component of a page of Docusaurus works', async () => {
+    await open('/docs/moved')
+    await page.getByRole('button', { name: 'Counted 2' }).click()
+    await expect(page.getByRole('button', { name: 'Counted 3' })).toBeVisible()
+  })
+})
+
+test.describe('2.9 Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('2.9 A reader without scripts misses nothing', async ({ page }) => {
+    await test.step('2.9.12 every tab shows, under its label', async () => {
+      await page.goto('/docs/tabs')
+      await expect(page.getByText('Phone again.')).toBeVisible()
+      await expect(page.getByRole('tablist').first()).toBeHidden()
+      await expect(page.getByText('bun add @kit/forms')).toBeVisible()
+    })
+
+    await test.step('2.9.15 details open and folders close, and code has no buttons that do nothing', async () => {
+      await page.goto('/docs/components')
+      const details = page.locator('.details').first()
+      await expect(details.getByText('Inside, with a')).toBeHidden()
+      await details.locator('> summary').click()
+      await expect(details.getByText('Inside, with a')).toBeVisible()
+      await expect(page.locator('.code-copy').first()).toBeHidden()
+      const folder = page.locator('.file-tree-folder').first()
+      await folder.locator('> summary').click()
+      await expect(folder.getByText('layout.tsx')).toBeHidden()
+    })
+
+    await test.step('2.9 an identifier shows its signature', async () => {
+      await page.goto('/docs/code')
+      const symbol = page.locator('.symbol').first()
+      await symbol.focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      await expect
+        .poll(() =>
+          symbol.evaluate(link => getComputedStyle(link, '::after').content)
+        )
+        .toContain('function createForm')
+    })
+
+    await test.step('2.9.18 a large image is a link', async () => {
+      await page.goto('/docs/images')
+      await expect(
+        page.getByRole('link', { name: /^Enlarge the image/ })
+      ).toHaveAttribute('href', /wide\.\w+\.svg$/)
+    })
+  })
+})
+
+test('2.9 A reader prints pages', async ({ page, open }) => {
+  await page.emulateMedia({ media: 'print' })
+
+  await test.step('2.9.11 code wraps, and folded code is whole', async () => {
+    await open('/docs/code')
+    const wide = page.locator('code', { hasText: 'A line that scrolls' })
+    await expect(wide).toHaveCSS('white-space', 'pre-wrap')
+    const folded = page.getByRole('figure', { name: 'package.json' })
+    await expect(folded.locator('pre')).toHaveCSS('max-height', 'none')
+    await expect(page.locator('.code-fold')).toBeHidden()
+    await expect(page.locator('.code-copy').first()).toBeHidden()
+  })
+
+  await test.step('2.9.12 tabs and details show all they hold', async () => {
+    await open('/docs/components')
+    await expect(page.getByText('With Markdown.')).toBeVisible()
+    await expect(page.getByText('bun add @kit/forms')).toBeVisible()
+    await expect(page.getByRole('tablist').first()).toBeHidden()
+  })
+
+  await test.step('2.9.1 links to other sites show where they lead', async () => {
+    await open('/docs/text')
+    const link = page.getByRole('link', { name: /^another site/ })
+    expect(
+      await link.evaluate(node => getComputedStyle(node, '::after').content)
+    ).toContain('https://example.com/a/very/long')
+  })
+})

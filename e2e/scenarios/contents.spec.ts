@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { scrollTo, waitForFrames } from '../support/scroll.ts'
+import { expect, test } from '../support/test.ts'
+
+const start = '/docs/permissions/started'
+
+test('2.8.2 A reader has the contents beside the text', async ({
+  page,
+  open
+}) => {
+  await open(start)
+  const { contents, panel } = findContents(page)
+
+  await test.step('2.8.2 it stands right of the text, stays in view and scrolls by itself', async () => {
+    await scrollTo(page, 1500)
+    await expect(contents).toBeInViewport()
+    await expect(contents).toHaveCSS('position', 'sticky')
+    await expect(contents).toHaveCSS('overflow-y', 'auto')
+    const text = await page.locator('main article').boundingBox()
+    const box = await contents.boundingBox()
+    expect(box?.x ?? 0).toBeGreaterThanOrEqual(
+      (text?.x ?? 0) + (text?.width ?? 0)
+    )
+  })
+
+  await test.step('2.8.2 it is not printed', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(contents).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await expect(contents).toBeVisible()
+  })
+
+  await test.step('2.8.3 on small screens, up to 996 pixels, a panel takes its place', async () => {
+    await expect(panel).toBeHidden()
+    await page.setViewportSize({ width: 997, height: 800 })
+    await expect(contents).toBeVisible()
+    await expect(panel).toBeHidden()
+    await page.setViewportSize({ width: 996, height: 800 })
+    await expect(contents).toBeHidden()
+    await expect(panel).toBeVisible()
+  })
+})
+
+test('2.8.5 A reader sees where the text is', async ({ page, open, bar }) => {
+  const { contents, active } = findContents(page)
+
+  await test.step('2.8.5 it is found on arrival, without a scroll', async () => {
+    await open(`${start}#react-to-the-status`)
+    await expect(active).toHaveText('React to the status')
+  })
+
+  await open(start)
+  for (const { what, top, text } of [
+    {
+      what: 'a heading in the upper half of the view is highlighted',
+      top: 300,
+      text: 'Ask when it is needed'
+    },
+    {
+      what: 'while a heading is in the lower half the one before is highlighted',
+      top: 450,
+      text: 'Explain before asking'
+    },
+    {
+      what: 'a heading that has left the view stays highlighted until the next comes',
+      top: -100,
+      text: 'Ask when it is needed'
+    }
+  ]) {
+    await test.step(`2.8.5 ${what}`, async () => {
+      await placeHeading(page, 'ask-when-it-is-needed', top)
+      await expect(active).toHaveText(text)
+    })
+  }
+
+  await test.step('2.8.5 never more than one entry is highlighted', async () => {
+    for (const id of ['install', 'explain-before-asking', 'next-steps']) {
+      await placeHeading(page, id, 100)
+      await expect(active).toHaveCount(1)
+    }
+  })
+
+  await test.step('2.8.5 what the navbar covers is past', async () => {
+    await page.setViewportSize({ width: 1280, height: 3600 })
+    await placeHeading(page, 'declare-the-permissions', 57)
+    await expect(active).toHaveText('Declare the permissions')
+    await placeHeading(page, 'declare-the-permissions', 54)
+    await expect(active).toHaveText('Explain before asking')
+  })
+
+  await test.step('2.8.5 above the first heading nothing is highlighted', async () => {
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await open(start)
+    await waitForFrames(page)
+    await expect(active).toHaveCount(0)
+  })
+
+  await test.step('2.8.5 past the last heading it is highlighted', async () => {
+    await placeHeading(page, 'next-steps', 20)
+    await expect(active).toHaveText('Next steps')
+  })
+
+  await test.step('12.7 an entry leads to its heading, below the navbar', async () => {
+    const entry = contents.getByRole('link').nth(2)
+    const hash = (await entry.getAttribute('href')) ?? ''
+    await entry.click()
+    await expect(page).toHaveURL(new RegExp(`${hash}$`))
+    await expect(entry).toHaveAttribute('aria-current', /./)
+    const heading = await page.locator(hash).boundingBox()
+    const navbar = await bar.root.boundingBox()
+    expect(heading?.y).toBeGreaterThanOrEqual(navbar?.height ?? Infinity)
+  })
+
+  await test.step('2.8.5 the table itself keeps the entry in sight', async () => {
+    await page.setViewportSize({ width: 1280, height: 260 })
+    await open('/docs/modals/api')
+    await scrollTo(page, 5000)
+    await expect(active).toHaveCount(1)
+    await expect(active).toBeInViewport()
+    const top = await contents.evaluate(({ scrollTop }) => scrollTop)
+    expect(top).toBeGreaterThan(0)
+  })
+})
+
+test.describe('2.8 Contents where the navbar hides', () => {
+  test.use({ site: 'hideable' })
+
+  test('2.8.5 nothing is covered where the navbar hides', async ({
+    page,
+    open
+  }) => {
+    await open('/docs/long')
+    const { active } = findContents(page)
+    await placeHeading(page, 'close-one', 20)
+    await expect(active).toHaveText('Close one')
+    await placeHeading(page, 'close-one', -60)
+    await expect(active).toHaveText('Close two')
+  })
+})
+
+test('2.8.3 A reader has the contents on a phone', { tag: '@phone' }, async ({
+  page,
+  open
+}) => {
+  await open(start)
+  const { panel } = findContents(page)
+  const summary = panel.getByText('On this page')
+  const entry = panel.getByRole('link', { name: 'Next steps' })
+
+  await test.step('2.8.3 a closed panel stands above the text', async () => {
+    await expect(panel).toBeVisible()
+    await expect(panel).not.toHaveAttribute('open')
+    await expect(entry).toBeHidden()
+    const panelBox = await panel.boundingBox()
+    const textBox = await page.locator('main .prose').boundingBox()
+    expect(panelBox?.y).toBeLessThan(textBox?.y ?? 0)
+  })
+
+  await test.step('2.8.3 it opens by touch and closes by keyboard, and says whether it is open', async () => {
+    await summary.tap()
+    await expect(panel).toHaveAttribute('open')
+    await expect(entry).toBeVisible()
+    await summary.press('Enter')
+    await expect(panel).not.toHaveAttribute('open')
+  })
+
+  await test.step('2.8.3 it stays open after an entry was chosen', async () => {
+    await summary.press('Enter')
+    await entry.tap()
+    await expect(page).toHaveURL(`${start}#next-steps`)
+    await expect(panel).toHaveAttribute('open')
+  })
+
+  await test.step('2.8.3 it is not printed, not even open', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(panel).toBeHidden()
+  })
+})
+
+function findContents(page: Page) {
+  const contents = page.getByRole('navigation', { name: 'Table of contents' })
+  return {
+    contents,
+    active: contents.locator('[aria-current]'),
+    panel: page.locator('details', { hasText: 'On this page' })
+  }
+}
+
+/** Scroll until a heading is as far below the top of the view as said. */
+async function placeHeading(
+  page: Page,
+  id: string,
+  top: number
+): Promise<void> {
+  const y = await page
+    .locator(`[id="${id}"]`)
+    .evaluate(heading => window.scrollY + heading.getBoundingClientRect().top)
+  await scrollTo(page, Math.round(y - top))
+  await waitForFrames(page)
+}

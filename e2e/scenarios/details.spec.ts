@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const address = '/docs/content/details'
+
+test.use({ site: 'handbook' })
+
+test('2.9.15 A reader opens and closes sections', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(address)
+  const outer = section(page, 'Outer section')
+  const inner = section(page, 'Inner section')
+  const summary = outer.locator('> summary')
+  const words = (what: string) =>
+    page.getByText(`The words of ${what}.`, { exact: true })
+  const readTurn = () =>
+    summary.evaluate(element => getComputedStyle(element, '::before').rotate)
+  // Clicks and reads in one go, before anything that takes time.
+  const clickAndRead = (details: Locator) =>
+    details.evaluate((element: HTMLDetailsElement) => {
+      element.querySelector('summary')?.click()
+      return { collapsed: element.dataset.collapsed, open: element.open }
+    })
+
+  await test.step('2.9.15 a section is closed unless its author says otherwise', async () => {
+    await expect(words('the outer section')).toBeHidden()
+    await expect(words('the open section')).toBeVisible()
+    expect(await readTurn()).toBe('none')
+  })
+
+  await test.step('2.9.15 a section without a name is called Details', async () => {
+    await section(page, 'Details').locator('> summary').click()
+    await expect(words('a section without a name')).toBeVisible()
+  })
+
+  await test.step('2.9.15 a click on the name opens, and turns the arrow by 90 degrees', async () => {
+    await summary.click()
+    await expect(words('the outer section')).toBeVisible()
+    await expect(outer).toHaveAttribute('data-collapsed', 'false')
+    await expect.poll(readTurn).toBe('90deg')
+  })
+
+  await test.step('2.9.15 a section in another opens and closes by itself', async () => {
+    await inner.locator('> summary').click()
+    await expect(words('the inner section')).toBeVisible()
+    await inner.locator('> summary').click()
+    await expect(inner).not.toHaveAttribute('open')
+    await expect(words('the outer section')).toBeVisible()
+  })
+
+  await test.step('2.9.15 a second click closes', async () => {
+    await summary.click()
+    await expect(words('the outer section')).toBeHidden()
+    await expect(outer).not.toHaveAttribute('open')
+    await expect.poll(readTurn).toBe('none')
+  })
+
+  await test.step('2.9.15 a section is open from the start of its opening', async () => {
+    expect(await clickAndRead(outer)).toEqual({
+      collapsed: 'false',
+      open: true
+    })
+  })
+
+  await test.step('2.9.15 that a section closes is said at once, that it is closed at the end', async () => {
+    const details = section(page, 'Open from the start')
+    expect(await clickAndRead(details)).toEqual({
+      collapsed: 'true',
+      open: true
+    })
+    await expect(details).not.toHaveAttribute('open')
+  })
+
+  await test.step('2.9.15 a double click selects no text', async () => {
+    await summary.dblclick()
+    expect(await page.evaluate(() => String(getSelection()))).toBe('')
+  })
+})
+
+test.describe('2.9 Details without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('2.9.15 sections open without scripts', async ({ page }) => {
+    await page.goto(address)
+    await section(page, 'Outer section').locator('> summary').click()
+    await expect(
+      page.getByText('The words of the outer section.')
+    ).toBeVisible()
+  })
+})
+
+function section(page: Page, name: string): Locator {
+  return page.locator('details').filter({
+    has: page.locator(`xpath=./summary[normalize-space()="${name}"]`)
+  })
+}

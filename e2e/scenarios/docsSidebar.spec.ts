@@ -1,0 +1,174 @@
+import { addLink } from '../support/addLink.ts'
+import { follow } from '../support/follow.ts'
+import { expectScroll, readScroll } from '../support/scroll.ts'
+import { expect, test } from '../support/test.ts'
+
+const start = '/docs/guide/start'
+
+test.describe('2.5b Docs sidebar', () => {
+  test.use({ site: 'handbook' })
+
+  test('2.5.11 A reader scrolls beside the sidebar', async ({
+    page,
+    open,
+    sidebar
+  }) => {
+    const aside = page.locator('aside[data-page-navigation]')
+    await open(start)
+
+    await test.step('2.5.11 the sidebar is 272 px wide, left of the page', async () => {
+      const box = await aside.boundingBox()
+      const main = await page.getByRole('main').boundingBox()
+      expect(box?.width).toBe(272)
+      expect(main?.x).toBeGreaterThanOrEqual((box?.x ?? 0) + 272)
+    })
+
+    await test.step('2.5.11 the sidebar stays in view, scrolls by itself and keeps the wheel to itself', async () => {
+      await page.setViewportSize({ width: 1280, height: 300 })
+      const last = sidebar.root.getByText('End of the list')
+      await expect(last).not.toBeInViewport()
+      await sidebar.root.hover()
+      await page.mouse.wheel(0, 2000)
+      await expect(last).toBeInViewport()
+      expect(await readScroll(page)).toBe(0)
+      for (const y of [0, 50, 9999]) {
+        await sidebar.root.evaluate((list, top) => list.scrollTo(0, top), y)
+        await expect(sidebar.root).toHaveCSS('overscroll-behavior-y', 'contain')
+      }
+    })
+
+    await test.step('2.5.11 a sidebar that fits leaves the wheel to the page', async () => {
+      await page.setViewportSize({ width: 1280, height: 2000 })
+      // For a while the browser sends the wheel where it has sent it before.
+      await open(start)
+      await page.evaluate(() => {
+        document.body.style.minHeight = '4000px'
+      })
+      await sidebar.root.hover()
+      await page.mouse.wheel(0, 400)
+      await expectScroll(page, 400)
+    })
+  })
+
+  test('2.5.11 A reader goes from page to page', async ({
+    page,
+    open,
+    sidebar
+  }) => {
+    const current = sidebar.root.locator('[aria-current="page"]')
+    const readTop = () => sidebar.root.evaluate(list => list.scrollTop)
+    await page.setViewportSize({ width: 1280, height: 300 })
+    await open(start)
+    await sidebar.category('Deep').click()
+    await sidebar.root.evaluate(list => list.scrollTo(0, 120))
+
+    await test.step('2.5.11 the same sidebar keeps what is open, and where it is scrolled to', async () => {
+      await follow(page, 'Second')
+      await expect(page).toHaveTitle(/The second step/)
+      await expect(sidebar.category('Deep')).toHaveAttribute(
+        'aria-expanded',
+        'true'
+      )
+      expect(await readTop()).toBe(120)
+    })
+
+    await test.step('2.5.14 the link of the page that is shown is the current one', async () => {
+      await expect(current).toHaveText('Second')
+    })
+
+    for (const address of [`${start}/`, '/DOCS/Guide/START']) {
+      await test.step(`2.5.14 the link is current at ${address} as well`, async () => {
+        await (await addLink(page, address)).click()
+        await expect(page).toHaveURL(address)
+        await expect(current).toHaveText('Start')
+      })
+    }
+
+    await test.step('2.5.11 another sidebar starts anew', async () => {
+      await open(start)
+      await sidebar.category('Deep').click()
+      await sidebar.root.evaluate(list => list.scrollTo(0, 120))
+      await follow(page, 'Other')
+      await expect(page).toHaveTitle(/Other first/)
+      expect(await readTop()).toBe(0)
+      await follow(page, 'Start')
+      await expect(page).toHaveTitle(/^Start/)
+      await expect(sidebar.category('Deep')).toHaveAttribute(
+        'aria-expanded',
+        'false'
+      )
+    })
+
+    await test.step('2.5.6 an unlisted doc is in the sidebar while it is shown', async () => {
+      await expect(sidebar.link('Unlisted doc')).toHaveCount(0)
+      await follow(page, 'Unlisted')
+      await expect(sidebar.link('Unlisted doc')).toHaveAttribute(
+        'aria-current',
+        'page'
+      )
+      await expect(page.getByText('This page is unlisted.')).toBeVisible()
+    })
+
+    await test.step('2.5.24 a reference to a doc of another place is a link', async () => {
+      await sidebar.link('One').click()
+      await expect(page).toHaveURL('/docs/plain/one')
+      await expect(sidebar.root).toHaveCount(0)
+    })
+  })
+
+  test('2.5.11 on a phone the sidebar has moved into the menu', {
+    tag: '@phone'
+  }, async ({ page, open, menu }) => {
+    await open(start)
+    const aside = page.locator('aside')
+    await expect(aside).toBeHidden()
+    await expect(aside.locator('a')).toHaveCount(0)
+    await menu.open()
+    await expect(menu.root.locator('em')).toHaveText('End of the list')
+  })
+})
+
+test.describe('2.5b A sidebar that can be hidden', () => {
+  test.use({ site: 'manual' })
+
+  test('2.5.12 A reader hides the sidebar', async ({ page, open, sidebar }) => {
+    const hide = page.getByRole('button', { name: 'Collapse sidebar' })
+    const show = page.getByRole('button', { name: 'Expand sidebar' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open('/docs/start')
+
+    await test.step('2.5.13 where the navbar hides the sidebar repeats the logo, which is no stop of the Tab key', async () => {
+      const brand = page
+        .getByRole('complementary')
+        .getByRole('link', { name: 'Manual' })
+      await expect(brand).toHaveCount(1)
+      await expect(brand).toHaveAttribute('tabindex', '-1')
+    })
+
+    await test.step('2.5.12 the button at its end hides the sidebar but for a strip', async () => {
+      await hide.click()
+      await expect(sidebar.root).toHaveCount(0)
+      await expect
+        .poll(async () => (await page.locator('aside').boundingBox())?.width)
+        .toBe(30)
+    })
+
+    await test.step('2.5.12 a click on the strip brings the sidebar back', async () => {
+      await show.click()
+      await expect(sidebar.root).toBeVisible()
+    })
+
+    await test.step('2.5.12 the keyboard brings the sidebar back', async () => {
+      await hide.click()
+      await show.press('Enter')
+      await expect(sidebar.root).toBeVisible()
+    })
+
+    await test.step('2.5.12 that the sidebar was hidden is forgotten with the document', async () => {
+      await hide.click()
+      await expect(sidebar.root).toHaveCount(0)
+      await open('/docs/start')
+      await expect(sidebar.root).toBeVisible()
+    })
+  })
+})

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { emulateConnection } from '../support/connection.ts'
+import { footerLink } from '../support/footerLink.ts'
+import { holdRequests } from '../support/holdRequests.ts'
+import { waitForLife } from '../support/openPage.ts'
+import {
+  expectScroll,
+  readScroll,
+  scrollTo,
+  waitForFrames
+} from '../support/scroll.ts'
+import { expect, test } from '../support/test.ts'
+
+const start = '/docs/permissions/started'
+const startTitle = 'Get started with permissions | Toolbox'
+const queryTitle = 'Get started with queries | Toolbox'
+const storeTitle = 'Get started with store | Toolbox'
+
+test('2.7.4 A reader goes back and forward between pages', async ({
+  page,
+  open
+}) => {
+  await open(start)
+  await leaveAt(page, 600, 'Query', queryTitle)
+  await leaveAt(page, 300, 'Store', storeTitle)
+  await scrollTo(page, 200)
+
+  await test.step('2.7.4 going back leads to where the page was left', async () => {
+    await goBack(page, queryTitle)
+    await expectScroll(page, 300)
+    await goBack(page, startTitle)
+    await expectScroll(page, 600)
+  })
+  await test.step('2.7.4 so does going forward, and going several pages at once', async () => {
+    await page.goForward()
+    await expectPage(page, queryTitle)
+    await expectScroll(page, 300)
+    await page.goForward()
+    await expectPage(page, storeTitle)
+    await expectScroll(page, 200)
+    await page.evaluate(() => history.go(-2))
+    await expectPage(page, startTitle)
+    await expectScroll(page, 600)
+  })
+  await test.step('2.7.4 a page that was left at once is remembered as it was', async () => {
+    await page.evaluate(() => {
+      window.scrollTo({ top: 450, behavior: 'instant' })
+      history.forward()
+    })
+    await expectPage(page, queryTitle)
+    await goBack(page, startTitle)
+    await expectScroll(page, 450)
+  })
+  await test.step('2.7.4 a link opens a page at its top all the same', async () => {
+    await leaveAt(page, 500, 'Query', queryTitle)
+    await expectScroll(page, 0)
+  })
+  await test.step('2.7.4 what was left on an entry that is gone does not count', async () => {
+    await scrollTo(page, 350)
+    await goBack(page, startTitle)
+    const held = await holdRequests(page, /assets\/pages\/docs\/debug\/started/)
+    await footerLink(page, 'Debug').click()
+    await expect(page).toHaveURL('/docs/debug/started')
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(start)
+    await page.evaluate(() => history.forward())
+    await expect(page).toHaveURL('/docs/debug/started')
+    await held.release()
+    await expectPage(page, 'Get started with debug | Toolbox')
+    await expectScroll(page, 0)
+  })
+})
+
+test('2.7.4 A reader goes back after jumps inside a page', async ({
+  page,
+  open
+}) => {
+  await open(start)
+  await test.step('2.7.4 going back leads to where the jump was made', async () => {
+    await scrollTo(page, 130)
+    await page.locator('nav a[href="#next-steps"]:visible').click()
+    await expect.poll(() => readScroll(page)).toBeGreaterThan(400)
+    const arrived = await readScroll(page)
+    await scrollTo(page, arrived - 50)
+    await page.goBack()
+    await expect(page).toHaveURL(start)
+    await expectScroll(page, 130)
+    await page.goForward()
+    await expectScroll(page, arrived - 50)
+  })
+  await test.step('2.7.4 a jump to where the hash leads already goes there again', async () => {
+    const place = await readScroll(page)
+    await scrollTo(page, 130)
+    await page.locator('nav a[href="#next-steps"]:visible').click()
+    await expect.poll(() => readScroll(page)).toBeGreaterThan(place)
+  })
+  await test.step('2.7.4 a page that was left at a hash opens where it was left', async () => {
+    await leaveAt(page, 250, 'Store', storeTitle)
+    await goBack(page, startTitle)
+    await expect(page).toHaveURL(`${start}#next-steps`)
+    await expectScroll(page, 250)
+  })
+  await test.step('2.7.4 jumps made before the page was alive are gone back too', async () => {
+    const held = await holdRequests(page, /assets\/main\..*\.js/)
+    await page.goto('/docs/query/started', { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => window.scrollTo({ top: 90, behavior: 'instant' }))
+    await page.locator('nav a[href="#next-steps"]:visible').click()
+    await expect.poll(() => readScroll(page)).toBeGreaterThan(200)
+    await held.release()
+    await waitForLife(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/docs/query/started')
+    await expectScroll(page, 90)
+  })
+})
+
+test('2.7.4 A reader goes back after a reload, and from elsewhere', async ({
+  page,
+  open
+}) => {
+  await open(start)
+  await leaveAt(page, 600, 'Query', queryTitle)
+  await scrollTo(page, 300)
+
+  await test.step('2.7.4 a reload stays where the reader was', async () => {
+    await page.reload()
+    await waitForLife(page)
+    await waitForFrames(page)
+    await expectScroll(page, 300)
+  })
+  await test.step('2.7.4 the page before, which has to be loaded, opens where it was left', async () => {
+    const held = await holdRequests(page, /assets\/pages\/docs\/permissions\//)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(start)
+    await waitForFrames(page)
+    await expectScroll(page, 300)
+    await held.release()
+    await expectPage(page, startTitle)
+    await expectScroll(page, 600)
+  })
+  await test.step('2.7.4 and so does the page after it', async () => {
+    await page.goForward()
+    await expectPage(page, queryTitle)
+    await expectScroll(page, 300)
+  })
+  await test.step('2.7.4 from another document the reader comes back to the place', async () => {
+    await page.goto('/sitemap.xml')
+    await page.goBack()
+    await waitForLife(page)
+    await expectScroll(page, 300)
+    await goBack(page, startTitle)
+    await expectScroll(page, 600)
+    await page.goForward()
+    await expectPage(page, queryTitle)
+    await page.goForward()
+    await expect(page).toHaveURL('/sitemap.xml')
+  })
+  await test.step('2.7.4 and to a page that was left by a link of the application', async () => {
+    await page.evaluate(() => history.go(-2))
+    await expect(page).toHaveURL(start)
+    await waitForLife(page)
+    await expectPage(page, startTitle)
+    await waitForFrames(page)
+    await expectScroll(page, 600)
+  })
+})
+
+test('2.7.4 A reader turns back before the page has arrived', async ({
+  page,
+  open
+}) => {
+  await emulateConnection(page, { saveData: true })
+  await open(start)
+  const held = await holdRequests(page, /assets\/pages\/docs\/query\//)
+  await scrollTo(page, 500)
+  await footerLink(page, 'Query').dispatchEvent('click')
+  await expect(page).toHaveURL('/docs/query/started')
+  await held.first
+  await scrollTo(page, 620)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(start)
+  await waitForFrames(page)
+  await waitForFrames(page)
+  await expectScroll(page, 620)
+})
+
+/** Follow a link of the footer from a place, and wait for its page. */
+async function leaveAt(
+  page: Page,
+  y: number,
+  label: string,
+  title: string
+): Promise<void> {
+  await scrollTo(page, y)
+  await footerLink(page, label).dispatchEvent('click')
+  await expectPage(page, title)
+  await expectScroll(page, 0)
+}
+
+async function goBack(page: Page, title: string): Promise<void> {
+  await page.goBack()
+  await expectPage(page, title)
+}
+
+/** The title changes with the address, a moment before the heading. */
+async function expectPage(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    title.split(' | ')[0] ?? ''
+  )
+}

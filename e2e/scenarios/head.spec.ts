@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { addLink } from '../support/addLink.ts'
+import { expectSameDocument, markDocument } from '../support/documentMark.ts'
+import { expect, test } from '../support/test.ts'
+
+const start = '/docs/permissions/started'
+const kinds = [
+  '/',
+  '/docs/form/',
+  '/docs/category/query-manager',
+  '/blog',
+  '/blog/new-theme',
+  '/nope',
+  '/blog/archive',
+  '/blog/authors',
+  start
+]
+
+test('10.2 Head tags follow a client navigation', async ({ page, open }) => {
+  await open(start)
+  await markDocument(page)
+  const served = new Map<string, readonly string[]>()
+  for (const path of kinds) {
+    await test.step(`10.2 ${path} has the same head as when it is served`, async () => {
+      const head = await readHead(page, path)
+      expect(head.length).toBeGreaterThan(10)
+      served.set(path, head)
+      await (await addLink(page, path)).click()
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => readHead(page)).toEqual(head)
+    })
+  }
+  for (const path of [start, ...kinds].slice(0, -1).reverse()) {
+    await test.step(`10.2 the head of ${path} comes back with it`, async () => {
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => readHead(page)).toEqual(served.get(path))
+    })
+  }
+  await expectSameDocument(page)
+})
+
+test('10.1 Feeds and sitemap are well-formed XML', async ({ page }) => {
+  await page.goto('/')
+  for (const file of ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']) {
+    await test.step(`10.1 10.3 ${file} can be parsed`, async () => {
+      const faults = await page.evaluate(async address => {
+        const text = await (await fetch(address)).text()
+        const type = 'application/xml'
+        const parsed = new DOMParser().parseFromString(text, type)
+        return parsed.querySelector('parsererror')?.textContent ?? ''
+      }, file)
+      expect(faults).toBe('')
+    })
+  }
+})
+
+/**
+ * Read title, root classes and tags; structured data as values.
+ *
+ * @param path of a page as it is served; without it, what the document shows
+ */
+function readHead(page: Page, path?: string): Promise<readonly string[]> {
+  return page.evaluate(async address => {
+    const shown =
+      address === undefined
+        ? document
+        : new DOMParser().parseFromString(
+            await (await fetch(address)).text(),
+            'text/html'
+          )
+    const tags = [...shown.head.querySelectorAll('[data-head]')]
+    const texts = tags.map(tag =>
+      tag instanceof HTMLScriptElement
+        ? JSON.stringify(JSON.parse(tag.text))
+        : tag.outerHTML
+    )
+    return [...texts, shown.documentElement.className].sort()
+  }, path)
+}

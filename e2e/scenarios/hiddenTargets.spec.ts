@@ -1,0 +1,122 @@
+import { writeContent } from '../offline/writeContent.ts'
+import { addLink } from '../support/addLink.ts'
+import { waitForLife } from '../support/openPage.ts'
+import { expectScroll, readScroll, scrollTo } from '../support/scroll.ts'
+import { expect, test } from '../support/test.ts'
+
+const filler = 'A line of text.\n\n'.repeat(60)
+
+const content = {
+  'site.ts': `export default {
+  title: 'Kit',
+  url: 'https://kit.example',
+  navbar: { items: [] }
+}
+`,
+  'index.mdx': '# Kit\n\n[In a tab](/docs/hidden#in-a-tab)\n',
+  'docs/hidden.mdx': `# Hidden
+
+${filler}
+
+<Tabs groupId="system">
+<TabItem value="mac" label="Mac" default>
+
+## On a Mac
+
+${filler}
+
+</TabItem>
+<TabItem value="linux" label="Linux">
+
+## In a tab
+
+<Details summary="More">
+
+## In details in a tab
+
+${filler}
+
+</Details>
+
+</TabItem>
+</Tabs>
+
+<Details summary="Closed">
+
+## In details
+
+${filler}
+
+</Details>
+
+${filler}
+`
+}
+
+test('2.7.4 A hash leads into what is hidden', async ({ page, serveSite }) => {
+  const { origin } = await serveSite({
+    content: await writeContent(content),
+    options: []
+  })
+  const address = `${origin}/docs/hidden`
+  const mac = page.getByRole('tab', { name: 'Mac' })
+  const linux = page.getByRole('tab', { name: 'Linux' })
+
+  await test.step('2.7.4 a document that is loaded shows the tab', async () => {
+    await page.goto(`${address}#in-a-tab`)
+    await expect(page.locator('#in-a-tab')).toBeInViewport()
+    await expect(linux).toHaveAttribute('aria-selected', 'true')
+    await waitForLife(page)
+  })
+  await test.step('2.7.4 that is no choice of the reader, and gives way to one', async () => {
+    const stored = () =>
+      page.evaluate(() => localStorage.getItem('docusaurus.tab.system'))
+    expect(await stored()).toBeNull()
+    await mac.click()
+    await expect(mac).toHaveAttribute('aria-selected', 'true')
+    expect(await stored()).toBe('mac')
+  })
+  await test.step('2.7.4 a link of the page shows the tab, and details in it', async () => {
+    const link = await addLink(page, '#in-details-in-a-tab')
+    await scrollTo(page, 0)
+    await link.click()
+    await expect(page.locator('#in-details-in-a-tab')).toBeInViewport()
+    await expect(linux).toHaveAttribute('aria-selected', 'true')
+  })
+  await test.step('2.7.4 so does the same link once more', async () => {
+    await mac.dispatchEvent('click')
+    await expect(page.locator('#in-a-tab')).toBeHidden()
+    await scrollTo(page, 0)
+    await page
+      .getByRole('link', { name: 'Link to #in-details-in-a-tab' })
+      .click()
+    await expect(page.locator('#in-details-in-a-tab')).toBeInViewport()
+  })
+  await test.step('2.7.4 a link opens closed details', async () => {
+    const link = await addLink(page, '#in-details')
+    await scrollTo(page, 0)
+    await link.click()
+    await expect(page.locator('#in-details')).toBeInViewport()
+  })
+  await test.step('2.7.4 a page that is navigated to shows the tab, and on the way back the place that was left', async () => {
+    await page.goto(origin)
+    await waitForLife(page)
+    await page.getByRole('link', { name: 'In a tab' }).click()
+    await expect(page).toHaveTitle('Hidden | Kit')
+    await expect(page.locator('#in-a-tab')).toBeInViewport()
+    await scrollTo(page, (await readScroll(page)) + 40)
+    const left = await readScroll(page)
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/'
+      document.body.append(link)
+      link.click()
+      link.remove()
+    })
+    await expect(page).toHaveTitle('Kit')
+    await page.goBack()
+    await expect(page).toHaveTitle('Hidden | Kit')
+    await expect(page.locator('#in-a-tab')).toBeInViewport()
+    await expectScroll(page, left)
+  })
+})

@@ -1,0 +1,93 @@
+import type { Locator } from '@playwright/test'
+import { expectNewDocument, markDocument } from '../support/documentMark.ts'
+import { waitForLife } from '../support/openPage.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ site: 'versionsAndLocales' })
+
+test('2.6.11 A reader chooses a language', async ({ page, open, bar }) => {
+  const dropdown = bar.root.locator('[data-dropdown]', {
+    has: page.locator('[lang]')
+  })
+  const entry = (lang: string) => dropdown.locator(`a[lang=${lang}]`)
+  await open('/docs/next/intro?kit=1#first-steps')
+
+  await test.step('2.6.11 page, query and hash are kept, and a document is loaded', async () => {
+    await markDocument(page)
+    await dropdown.hover()
+    await entry('de').click()
+    await expect(page).toHaveURL('/de/docs/next/intro?kit=1#first-steps')
+    await expectNewDocument(page)
+    await waitForLife(page)
+    await dropdown.hover()
+    await entry('en').click()
+    await expect(page).toHaveURL('/docs/next/intro?kit=1#first-steps')
+    await waitForLife(page)
+  })
+
+  await test.step('2.6.11 query and hash of a later navigation are kept as well', async () => {
+    await open('/docs/next/usage')
+    await page.getByRole('link', { name: 'introduction', exact: true }).click()
+    await expect(page).toHaveURL('/docs/next/intro#first-steps')
+    await expect(entry('ar')).toHaveAttribute(
+      'href',
+      '/ar/docs/next/intro#first-steps'
+    )
+  })
+
+  await test.step('2.6.11 an address that is no page is kept', async () => {
+    await open('/de/no/such/page?a=1')
+    await expect(entry('en')).toHaveAttribute('href', '/no/such/page?a=1')
+  })
+})
+
+test('2.6.11 on a phone the dropdown is called Languages', {
+  tag: '@phone'
+}, async ({ page, open }) => {
+  await open('/de/')
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  const dialog = page.getByRole('dialog')
+  const languages = dialog.getByRole('button', { name: 'Sprachen' })
+  await expect(languages).toHaveAttribute('aria-expanded', 'false')
+  await languages.click()
+  await dialog.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('3.6 A reader of Arabic reads from right to left', {
+  tag: '@both'
+}, async ({ page, open, isMobile }) => {
+  await test.step('3.6 nothing is wider than the screen', async () => {
+    for (const address of ['/ar/', '/ar/blog/release', '/ar/docs/intro']) {
+      await open(address)
+      const overflow = await page.evaluate(
+        () =>
+          document.documentElement.scrollWidth -
+          document.documentElement.clientWidth
+      )
+      expect(overflow, address).toBe(0)
+    }
+  })
+
+  await test.step('3.6 code runs from left to right', async () => {
+    await expect(page.locator('pre').first()).toHaveCSS('direction', 'ltr')
+  })
+
+  if (isMobile) return
+
+  await test.step('3.6 the sidebar is on the right and the contents on the left', async () => {
+    const main = await leftOf(page.getByRole('article'))
+    const sidebar = await leftOf(page.locator('[data-page-navigation]'))
+    const contents = await leftOf(
+      page.getByRole('navigation', { name: 'Table of contents' })
+    )
+    expect(sidebar).toBeGreaterThan(main)
+    expect(contents).toBeLessThan(main)
+  })
+})
+
+async function leftOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('The element is not shown.')
+  return box.x
+}

@@ -1,0 +1,137 @@
+import { expect, test } from '../support/test.ts'
+
+const doc = '/docs/guide/start'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('4.2 Panels of the mobile menu', { tag: '@phone' }, () => {
+  test.use({ site: 'handbook' })
+
+  test('4.2 A reader sees both panels', async ({ page, open, menu }) => {
+    await open(doc)
+    await menu.open()
+    await test.step('4.2.7 the panel of the page is in front where there is one', async () => {
+      await expect(page.locator('dialog nav')).toHaveCount(2)
+      await expect(menu.sidebar).toBeInViewport()
+      await expect(menu.main).not.toBeInViewport()
+    })
+    await test.step('12.2 4.2.7 Back to main menu slides to the main menu', async () => {
+      await menu.back.click()
+      await expect(menu.main).toBeInViewport()
+      await expect(menu.back).not.toBeInViewport()
+    })
+    await test.step('4.2.8 the way back takes the focus along', async () => {
+      await page.keyboard.press('Tab')
+      const first = menu.main.getByRole('link', { name: 'Start', exact: true })
+      await expect(first).toBeFocused()
+    })
+    await test.step('4.2.7 closing puts the panel of the page in front again', async () => {
+      await menu.closeButton.click()
+      await menu.expectClosed()
+      await menu.open()
+      await expect(menu.sidebar).toBeInViewport()
+    })
+    await test.step('4.2.7 on a page without a panel of its own the main menu is in front', async () => {
+      await menu.back.click()
+      await menu.main.getByRole('link', { name: 'plain/alone' }).click()
+      await expect(page).toHaveURL('/docs/plain/alone')
+      await expect(page).toHaveTitle(/^Alone/)
+      await menu.expectClosed()
+      await menu.open()
+      await expect(menu.main).toBeInViewport()
+      await expect(menu.back).toHaveCount(0)
+    })
+    await test.step('4.2.7 the main menu has all items in the order of the configuration', async () => {
+      await expect(menu.main.locator('ul').first().locator('> li')).toHaveText(
+        [
+          'Start,Content,Last,plain/alone'.split(','),
+          /^Tools/,
+          'Topics,Stamp,Blog,Source,Chat,Report,Next,Next'.split(',')
+        ].flat()
+      )
+    })
+    await test.step('4.2.7 the item of the page that is shown is current', async () => {
+      await expect(
+        menu.main.getByRole('link', { name: 'plain/alone' })
+      ).toHaveAttribute('aria-current', 'page')
+    })
+    await test.step('4.2.7 the panel of the page follows the navigation', async () => {
+      await menu.main.getByRole('link', { name: 'Last' }).click()
+      await expect(page).toHaveURL('/docs/other/last')
+      await expect(page).toHaveTitle(/^Other last/)
+      await menu.expectClosed()
+      await menu.open()
+      await expect(menu.sidebar.getByRole('link')).toHaveText([
+        'Other first',
+        'Other middle',
+        'Other last'
+      ])
+    })
+  })
+
+  test('4.2 A reader does what leaves the menu open', async ({
+    page,
+    context,
+    open,
+    bar,
+    menu
+  }) => {
+    await open(doc)
+    await menu.open()
+    const basics = menu.sidebar.getByRole('button', {
+      name: "Expand sidebar category 'Basics'"
+    })
+    for (const modifier of ['Control', 'Shift'] as const) {
+      await test.step(`4.2.4 a link that ${modifier} opens elsewhere leaves it open`, async () => {
+        const opening = context.waitForEvent('page')
+        await menu.sidebar
+          .getByRole('link', { name: 'Basics' })
+          .click({ modifiers: [modifier] })
+        const elsewhere = await opening
+        await expect(bar.toggle).toHaveAttribute('aria-expanded', 'true')
+        await expect(basics).toBeVisible()
+        await elsewhere.close()
+        await page.bringToFront()
+      })
+    }
+    await test.step('4.2.4 a category without a page opens, and the menu stays', async () => {
+      await menu.sidebar.getByRole('button', { name: 'Deep' }).click()
+      const inside = menu.sidebar.getByRole('link', { name: 'Outer page' })
+      await expect(inside).toBeVisible()
+      await expect(menu.root).toBeVisible()
+    })
+    await test.step('4.2.4 the button beside a category opens it, and the menu stays', async () => {
+      await basics.click()
+      const inside = menu.sidebar.getByRole('link', { name: 'First basics' })
+      await expect(inside).toBeVisible()
+      await expect(menu.root).toBeVisible()
+    })
+    await test.step('2.6.12 an item of markup does not close the menu', async () => {
+      await menu.back.click()
+      await menu.main.getByRole('button', { name: 'Stamp' }).click()
+      await expect(bar.toggle).toHaveAttribute('aria-expanded', 'true')
+      await expect(menu.root).toBeVisible()
+    })
+  })
+})
+
+test.describe('4.2 Mobile menu without items', { tag: '@phone' }, () => {
+  test.use({ site: 'bare' })
+
+  test('4.2 The page alone fills it', async ({ page, bar, menu, open }) => {
+    await test.step('4.2.1 with nothing to show there is no button', async () => {
+      await open('/kit/docs/without')
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(bar.toggle).toHaveCount(0)
+    })
+    await test.step('4.2.1 the panel of the page is enough for a button', async () => {
+      await open('/kit/docs/first')
+      await menu.open()
+      const second = menu.sidebar.getByRole('link', { name: 'Second' })
+      await expect(second).toBeVisible()
+    })
+    await test.step('4.2.7 without a main menu there is no way back to it', async () => {
+      await expect(menu.back).toHaveCount(0)
+    })
+  })
+})

@@ -1,0 +1,181 @@
+import type { Locator } from '@playwright/test'
+import { expectSameDocument, markDocument } from '../support/documentMark.ts'
+import { follow } from '../support/follow.ts'
+import { readLuminance } from '../support/readLuminance.ts'
+import { expect, test } from '../support/test.ts'
+
+const doc = '/docs/guide/start'
+const switchName = /^Switch between/
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('2.6 Navbar', () => {
+  test.use({ site: 'handbook' })
+
+  test('2.6 The bar has its look', { tag: '@both' }, async ({
+    page,
+    open,
+    bar
+  }) => {
+    await open(`${doc}?docusaurus-theme=dark`)
+    const logo = bar.root.getByRole('img', { name: 'Handbook logo' })
+    await test.step('1.4.6 the logo of the dark mode shows in the dark mode', async () => {
+      await expect(logo).toHaveAttribute('src', /99e9f2/)
+    })
+    await open(doc)
+    await test.step('1.1.2 the navbar is the navigation named Main', async () => {
+      await expect(bar.root).toBeVisible()
+    })
+    await test.step('1.4.6 the logo of the light mode shows in the light mode', async () => {
+      await expect(logo).toBeVisible()
+      await expect(logo).toHaveAttribute('src', /0b7285/)
+    })
+    await test.step('2.6.1 the bar is 56 px high and above the page', async () => {
+      expect((await bar.root.boundingBox())?.height).toBeCloseTo(56, 0)
+      await expect(bar.root).toHaveCSS('z-index', '200')
+      await expect(bar.root).toHaveCSS('position', 'sticky')
+    })
+    await test.step('2.6.1 a bar without a style is light', async () => {
+      expect(await readLuminance(bar.root, 'background-color')).toBeGreaterThan(
+        0.8
+      )
+    })
+    await test.step('2.6.1 the brand leads home', async () => {
+      await markDocument(page)
+      await bar.link('Handbook logo Handbook').click()
+      await expect(page).toHaveURL('/')
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText('Handbook')
+      await expectSameDocument(page)
+    })
+  })
+
+  test('2.6 A reader uses the items', async ({ page, open, bar }) => {
+    await open(doc)
+    await test.step('2.6.1 brand, left items, right items and the colour switch stand in this order', async () => {
+      const lefts = await Promise.all(
+        [
+          bar.link('Handbook logo Handbook'),
+          bar.link('Start'),
+          bar.link('Content'),
+          bar.root.getByRole('button', { name: 'Stamp' }),
+          bar.link('Blog'),
+          bar.link(/^Report/),
+          bar.root.getByRole('button', { name: switchName })
+        ].map(async part => (await readEdges(part)).left)
+      )
+      expect(lefts).toEqual([...lefts].sort((one, other) => one - other))
+    })
+    await test.step('2.6.1 an item is on the right unless configured', async () => {
+      const stamp = bar.root.getByRole('button', { name: 'Stamp' })
+      const { right } = await readEdges(stamp)
+      expect((await readEdges(bar.link('Blog'))).left - right).toBeGreaterThan(
+        20
+      )
+    })
+    await test.step('2.6.1 there is no button for a menu', async () => {
+      await expect(bar.toggle).toBeHidden()
+    })
+    await test.step('2.6.6 the icon of an item that leaves the site has 13.5 px', async () => {
+      const icon = bar.link(/^Source/).locator('svg')
+      await expect(icon).toHaveCSS('width', '13.5px')
+      await expect(icon).toHaveCSS('height', '13.5px')
+    })
+    await test.step('2.6.7 an item of an unlisted doc is shown on that doc alone', async () => {
+      await expect(bar.link('Unlisted')).toHaveCount(0)
+      await follow(page, 'Unlisted')
+      await expect(bar.link('Unlisted')).toHaveAttribute('aria-current', 'page')
+      await follow(page, 'Start')
+      await expect(page).toHaveTitle(/^Start/)
+      await expect(bar.link('Unlisted')).toHaveCount(0)
+    })
+    await test.step('2.6.5 an item leads where it says, without loading a document', async () => {
+      const usual = await bar.link('Blog').evaluate(readColor)
+      await markDocument(page)
+      await bar.link('Blog').click()
+      await expect(page).toHaveURL('/blog')
+      await expect(page).toHaveTitle('News | Handbook')
+      await expectSameDocument(page)
+      await page.mouse.move(0, 700)
+      await expect(bar.link('Blog')).toHaveAttribute('aria-current', 'page')
+      const change = expect.poll(() => bar.link('Blog').evaluate(readColor))
+      await change.not.toBe(usual)
+    })
+    await test.step('2.6.7 a doc item leads to its doc', async () => {
+      await bar.link('Last').click()
+      await expect(page).toHaveURL('/docs/other/last')
+      await expect(bar.link('Last')).toHaveAttribute('aria-current', 'page')
+    })
+    await test.step('2.6.8 a sidebar item leads to the first doc', async () => {
+      await bar.link('Start').click()
+      await expect(page).toHaveURL(doc)
+    })
+    for (const address of ['/BLOG/Newest', '/blog/']) {
+      await test.step(`2.6.5 an item to /blog is active on ${address}`, async () => {
+        await open(address)
+        await expect(bar.link('Blog')).toHaveAttribute('aria-current', 'page')
+      })
+    }
+    await test.step('2.6.5 an item to /blog is not active on /blogs', async () => {
+      await open('/blogs')
+      await expect(bar.link('Blog')).toBeVisible()
+      await expect(bar.link('Blog')).not.toHaveAttribute('aria-current')
+    })
+  })
+
+  test('2.6 On a phone the bar has menu and brand alone', {
+    tag: '@phone'
+  }, async ({ open, bar }) => {
+    await open(doc)
+    await test.step('2.6.1 no item is in the bar', async () => {
+      await expect(bar.root.getByRole('link')).toHaveCount(1)
+      await expect(bar.trigger('Tools')).toHaveCount(0)
+    })
+    await test.step('2.6.1 the button for the menu is left of the brand', async () => {
+      const brand = await readEdges(bar.link('Handbook logo Handbook'))
+      expect((await readEdges(bar.toggle)).right).toBeLessThanOrEqual(
+        brand.left
+      )
+    })
+    await test.step('4.1.4 the colour switch is not in the bar', async () => {
+      const button = bar.root.getByRole('button', { name: switchName })
+      await expect(button).toHaveCount(0)
+    })
+  })
+})
+
+test.describe('2.6 Navbar of the primary style', () => {
+  test.use({ site: 'manual' })
+
+  test('2.6 The bar of the primary style is dark', async ({ open, bar }) => {
+    await open('/docs/start')
+    await test.step('2.6.1 the primary style is another background', async () => {
+      expect(await readLuminance(bar.root, 'background-color')).toBeLessThan(
+        0.5
+      )
+      const brand = bar.link('Manual')
+      expect(await readLuminance(brand, 'color')).toBeGreaterThan(0.8)
+    })
+    await test.step('4.4.3 the menu of an item on the right ends where the item ends', async () => {
+      await bar.trigger('English').press('Enter')
+      const menu = bar.root.getByRole('list')
+      await expect(menu).toBeVisible()
+      const { right } = await readEdges(bar.trigger('English'))
+      expect(Math.abs((await readEdges(menu)).right - right)).toBeLessThan(2)
+    })
+    await test.step('2.6.5 an item to the home page is active on a page that is not found', async () => {
+      await open('/nope')
+      await expect(bar.link('Home')).toHaveAttribute('aria-current', 'page')
+    })
+  })
+})
+
+async function readEdges(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`Nothing is shown of ${part}.`)
+  return { left: box.x, right: box.x + box.width }
+}
+
+function readColor(element: Element): string {
+  return getComputedStyle(element).color
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { follow } from '../support/follow.ts'
+import { findBar } from '../support/parts.ts'
+import { readScroll, scrollTo, waitForFrames } from '../support/scroll.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('4.5 Navbar that hides on scroll', () => {
+  test.use({ site: 'manual' })
+
+  test('4.5 A reader scrolls a long page', { tag: '@both' }, async ({
+    page,
+    open,
+    bar
+  }) => {
+    await open('/docs/long')
+    await test.step('4.5.1 the bar moves within 200 ms', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await expect(bar.root).toHaveCSS('transition-duration', '0.2s')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+    })
+    await test.step('4.5.5 the first scroll from the very top leaves it', async () => {
+      await scrollTo(page, 500)
+      await expectShown(page)
+    })
+    await test.step('4.5.2 scrolling down hides it', async () => {
+      await scrollTo(page, 501)
+      await expectHidden(page)
+    })
+    await test.step('4.5.1 hidden, it is above the window by its height and 2 px', async () => {
+      const { height = 0 } = (await bar.root.boundingBox()) ?? {}
+      await expect
+        .poll(async () => (await bar.root.boundingBox())?.y)
+        .toBeCloseTo(-height - 2, 0)
+    })
+    await test.step('4.5.2 scrolling up shows it', async () => {
+      await scrollTo(page, 450)
+      await expectShown(page)
+    })
+    await test.step('4.5.2 back at the top it shows', async () => {
+      await scrollTo(page, 500)
+      await expectHidden(page)
+      await scrollTo(page, 0)
+      await expectShown(page)
+    })
+    await test.step('4.5.2 near the top it shows whatever the direction', async () => {
+      for (const y of [20, 40, 50]) {
+        await scrollTo(page, y)
+        await expectShown(page)
+      }
+    })
+    await test.step('4.5.2 a rebound at the end of the page leaves it hidden', async () => {
+      const end = await page.evaluate(
+        () => document.documentElement.scrollHeight - window.innerHeight
+      )
+      for (const y of [end, end - 30]) {
+        await scrollTo(page, y)
+        await expectHidden(page)
+      }
+      await scrollTo(page, end - 100)
+      await expectShown(page)
+    })
+    await test.step('4.5.3 a page that is restored in its middle starts with it hidden', async () => {
+      await scrollTo(page, 1200)
+      await page.reload()
+      await expect.poll(() => readScroll(page)).toBeGreaterThan(1000)
+      await expectHidden(page)
+    })
+  })
+
+  test('4.5 A reader jumps to headings', async ({ page, open }) => {
+    await open('/docs/long')
+    await test.step('4.5.4 a jump to a heading hides it', async () => {
+      await follow(page, 'to the sixth part')
+      await expect(page.locator('#part-6')).toBeInViewport()
+      await expectHidden(page)
+    })
+    await test.step('4.5.4 after a jump scrolling up shows it', async () => {
+      const y = await readScroll(page)
+      await scrollTo(page, y - 50)
+      await scrollTo(page, y - 100)
+      await expectShown(page)
+    })
+    await test.step('4.5.4 a jump back up hides it as well', async () => {
+      await page.evaluate(() => {
+        location.hash = 'part-1'
+      })
+      await expect(page.locator('#part-1')).toBeInViewport()
+      await expectHidden(page)
+    })
+    await test.step('4.5.4 a hash without its heading shows it', async () => {
+      await page.evaluate(() => {
+        location.hash = 'nothing'
+      })
+      await expectShown(page)
+    })
+    await test.step('4.5.4 a jump to a heading that has to be decoded hides it', async () => {
+      await follow(page, 'to the odd part')
+      await expect(page.locator('[id="über-uns"]')).toBeInViewport()
+      await expectHidden(page)
+    })
+    await test.step('4.5.4 another page shows it', async () => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Start', exact: true })
+        .dispatchEvent('click')
+      await expect(page).toHaveURL('/docs/start')
+      await expectShown(page)
+    })
+  })
+})
+
+test('4.5 Without the option the bar always shows', async ({
+  page,
+  open,
+  bar
+}) => {
+  await open('/docs/form/field')
+  await test.step('4.5 it shows while the reader scrolls down', async () => {
+    await scrollTo(page, 300)
+    await scrollTo(page, 800)
+    await expectShown(page)
+    await expect(bar.root).toHaveCSS('translate', 'none')
+  })
+  await test.step('4.5 it shows after a jump to a heading', async () => {
+    const last = page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .last()
+    await page.evaluate(
+      hash => {
+        location.hash = hash
+      },
+      (await last.getAttribute('id')) ?? ''
+    )
+    await expect(last).toBeInViewport()
+    await expectShown(page)
+  })
+})
+
+async function expectHidden(page: Page): Promise<void> {
+  await waitForFrames(page)
+  await expect(findBar(page).root).not.toBeInViewport()
+}
+
+/** Without motion the bar is where it belongs two frames after a scroll. */
+async function expectShown(page: Page): Promise<void> {
+  await waitForFrames(page)
+  await expect
+    .poll(async () => (await findBar(page).root.boundingBox())?.y)
+    .toBeGreaterThanOrEqual(0)
+}

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { addLink } from '../support/addLink.ts'
+import { emulateConnection } from '../support/connection.ts'
+import {
+  expectNewDocument,
+  expectSameDocument,
+  markDocument
+} from '../support/documentMark.ts'
+import { holdRequests } from '../support/holdRequests.ts'
+import { waitForLife } from '../support/openPage.ts'
+import { waitForFrames } from '../support/scroll.ts'
+import { expect, test } from '../support/test.ts'
+
+const start = '/docs/permissions/started'
+const startTitle = 'Get started with permissions | Toolbox'
+const queryScript = '**/assets/pages/docs/query/started.*.js'
+const queryTitle = 'Get started with queries | Toolbox'
+const storeTitle = 'Get started with store | Toolbox'
+
+// Nothing is loaded before the click that asks for it.
+test.beforeEach(({ page }) => emulateConnection(page, { saveData: true }))
+
+test('2.7.1 The page before stays while the next is on its way', async ({
+  page,
+  open,
+  bar,
+  footer
+}) => {
+  const held = await holdRequests(page, queryScript)
+  const heading = page.getByRole('heading', { level: 1 })
+  const current = bar.root.locator('[aria-current=page]')
+  await open(start)
+  await expect(current).toHaveText(['Permissions'])
+  await footer.link('Query').click()
+  await held.first
+
+  await test.step('2.7.1 the address is the new one and the page the one before', async () => {
+    await expect(page).toHaveURL('/docs/query/started')
+    await expect(heading).toHaveText('Get started with permissions')
+    await expect(page).toHaveTitle(startTitle)
+  })
+  await test.step('2.7.1 the navbar still marks where the reader was', async () => {
+    await expect(current).toHaveText(['Permissions'])
+  })
+  await test.step('2.7.1 no loader takes its place', async () => {
+    await expect(page.locator('#nprogress')).toBeVisible() // 200 ms have passed
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+    await expect(heading).toBeVisible()
+  })
+  await test.step('2.7.1 the page before can be used', async () => {
+    const tabs = page.locator('main [role=tablist]').first().getByRole('tab')
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'false')
+    await tabs.nth(1).click()
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+  })
+  await test.step('2.7.1 with its files comes the new page', async () => {
+    await held.release()
+    await expect(heading).toHaveText('Get started with queries')
+    await expect(page).toHaveTitle(queryTitle)
+    await expect(current).toHaveText(['Query'])
+  })
+})
+
+test('2.7.2 A page whose files do not come is loaded as a document', async ({
+  page,
+  open,
+  footer
+}) => {
+  await test.step('12.6 2.7.2 the new address is loaded as a document, and the console warns', async () => {
+    await open(start)
+    await markDocument(page)
+    await failUntilReload(page, queryScript)
+    const warning = waitForWarning(page)
+    await footer.link('Query').click()
+    expect((await warning).type()).toBe('warning')
+    await expectNewDocument(page)
+    await expect(page).toHaveURL('/docs/query/started')
+    await waitForLife(page)
+    await expect(page).toHaveTitle(queryTitle)
+  })
+  await test.step('2.7.2 a table of pages that does not come leads to the document too', async () => {
+    await open(start)
+    await markDocument(page)
+    await failUntilReload(page, '**/pages/docs/store.json')
+    await footer.link('Store').click()
+    await expectNewDocument(page)
+    await expect(page).toHaveTitle(storeTitle)
+  })
+  await test.step('2.7.2 it is loaded once, and can be read even if they never come', async () => {
+    await open(start)
+    const documents: string[] = []
+    page.on('request', request => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+    await page.route('**/pages/docs/logger/settings.*.js', route =>
+      route.abort()
+    )
+    const warnings = page.waitForEvent('console', {
+      predicate: message =>
+        message.text().includes('did not come') && documents.length > 0
+    })
+    await (await addLink(page, '/docs/logger/settings')).click()
+    await warnings
+    await expect(page).toHaveTitle('Logger settings | Toolbox')
+    await expect(
+      page.getByRole('heading', { name: 'Logger settings' })
+    ).toBeVisible()
+    expect(documents).toHaveLength(1)
+  })
+})
+
+test('2.7.3 A reader changes their mind while a page is on its way', async ({
+  page,
+  open,
+  footer
+}) => {
+  const query = await holdRequests(page, queryScript)
+  const store = await holdRequests(page, '**/pages/docs/store/started.*.js')
+  const shown = page.getByRole('heading', { level: 1 })
+  await open(start)
+  await markDocument(page)
+
+  await test.step('2.7.3 of two clicks the last one wins, once its page is there', async () => {
+    await footer.link('Query').click()
+    await query.first
+    await footer.link('Store').click()
+    await store.first
+    const arrived = page.waitForResponse(/pages\/docs\/query\/started\./)
+    await query.release()
+    await (await arrived).finished()
+    await expect(page).toHaveURL('/docs/store/started')
+    await waitForFrames(page)
+    await expect(shown).toHaveText('Get started with permissions')
+    await store.release()
+    await expect(shown).toHaveText('Get started with store')
+    await expect(page).toHaveURL('/docs/store/started')
+  })
+  await test.step('2.7.3 going back while a page is on its way stays where the reader was', async () => {
+    const logger = await holdRequests(page, '**/logger/settings.*.js')
+    const link = await addLink(page, '/docs/logger/settings')
+    await link.click()
+    await logger.first
+    await page.goBack()
+    await expect(page).toHaveURL('/docs/store/started')
+    await logger.release()
+    await link.click()
+    await expect(page).toHaveTitle('Logger settings | Toolbox')
+    await page.goBack()
+    await expect(page).toHaveTitle(storeTitle)
+  })
+  await test.step('2.7.8 a link that is pointed at, then clicked, shows its page', async () => {
+    const link = await addLink(page, '/docs/store/api#top?x')
+    await link.hover()
+    await link.click()
+    await expect(page).toHaveTitle(/^Store API/)
+    await expectSameDocument(page)
+  })
+})
+
+test('2.7.10 React takes over once the files of the page are there', async ({
+  page,
+  footer
+}) => {
+  const html = page.locator('html')
+  const ownScript = '**/assets/pages/docs/permissions/started.*.js'
+
+  await test.step('2.7.9 the document tells whether React has taken it over', async () => {
+    const held = await holdRequests(page, '**/assets/client.*.js')
+    await page.goto(start, { waitUntil: 'commit' })
+    await expect(html).toHaveAttribute('data-has-hydrated', 'false')
+    await held.first
+    await expect(html).toHaveAttribute('data-has-hydrated', 'false')
+    await held.release()
+    await expect(html).toHaveAttribute('data-has-hydrated', 'true')
+  })
+  await test.step('2.7.10 hydration waits for the files of the page', async () => {
+    const held = await holdRequests(page, ownScript)
+    await page.goto(start, { waitUntil: 'domcontentloaded' })
+    await held.first
+    await expect(html).toHaveAttribute('data-has-hydrated', 'false')
+    await held.release()
+    await expect(html).toHaveAttribute('data-has-hydrated', 'true')
+  })
+  await test.step('2.7.10 without them the served page stays and links load documents', async () => {
+    await page.route(ownScript, route => route.abort())
+    const warning = page.waitForEvent('console', {
+      predicate: message => message.type() === 'warning'
+    })
+    await page.goto(start)
+    await warning
+    await markDocument(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Get started with permissions'
+    )
+    await expect(html).toHaveAttribute('data-has-hydrated', 'false')
+    await footer.link('Query').click()
+    await expectNewDocument(page)
+    await expect(page).toHaveTitle(queryTitle)
+  })
+})
+
+/** Let requests fail until the next document is asked for. */
+async function failUntilReload(page: Page, pattern: string): Promise<void> {
+  let isReloaded = false
+  page.on('request', request => {
+    isReloaded ||= request.isNavigationRequest()
+  })
+  await page.route(pattern, route =>
+    isReloaded ? route.continue() : route.abort()
+  )
+}
+
+function waitForWarning(page: Page) {
+  return page.waitForEvent('console', {
+    predicate: message => message.text().includes('did not come')
+  })
+}

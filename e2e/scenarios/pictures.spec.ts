@@ -1,0 +1,91 @@
+import { addLink } from '../support/addLink.ts'
+import { store } from '../support/storage.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ site: 'everything' })
+
+test('2.9.18 A reader enlarges a picture', { tag: '@both' }, async ({
+  page,
+  open
+}) => {
+  await open('/docs/plain')
+  await (await addLink(page, '/docs/images')).click()
+  const link = page.getByRole('link', { name: /^Enlarge the image/ })
+  const dialog = page.getByRole('dialog')
+
+  await test.step('2.9.18 a large picture can be seen in full, and closed by keyboard', async () => {
+    await link.press('Enter')
+    await expect(dialog.getByRole('img')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(link).toBeFocused()
+  })
+
+  await test.step('2.9.18 an enlarged picture does not stay when the reader goes back', async () => {
+    await link.click()
+    await expect(dialog.getByRole('img')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/docs/plain')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.locator('body')).toBeFocused()
+  })
+})
+
+for (const [mode, shown] of [
+  ['light', 'Day'],
+  ['dark', 'Night']
+] as const) {
+  test(`2.9.18 Pictures and drawings in ${mode} mode`, async ({
+    page,
+    open
+  }) => {
+    await store(page, { theme: mode })
+    await open('/docs/images')
+
+    await test.step(`2.9.18 the ${mode} mode has its own picture`, async () => {
+      const pictures = page.getByAltText(/^(?:Day|Night)$/)
+      await expect(pictures.filter({ visible: true })).toHaveAttribute(
+        'alt',
+        shown
+      )
+      const themed = page.getByAltText('Day or night')
+      await expect(themed.filter({ visible: true })).toHaveCount(1)
+    })
+
+    await test.step('2.9.18 a picture made narrow keeps its form', async () => {
+      const narrow = page.getByAltText('A picture made narrow')
+      const box = await narrow.boundingBox()
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3, 1)
+    })
+
+    await test.step('2.9 letters of a drawing are no smaller than 11 pixels on any screen', async () => {
+      await open('/docs/drawings')
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        const sizes = await page.locator('.diagram svg').evaluateAll(drawings =>
+          drawings.flatMap(drawing => {
+            const text = drawing.querySelector('text[font-size="13"]')
+            const own = drawing.getAttribute('viewBox')?.split(' ')[2]
+            const { width: shown } = drawing.getBoundingClientRect()
+            return text ? [(13 * shown) / Number(own)] : []
+          })
+        )
+        expect(sizes.length).toBeGreaterThan(3)
+        expect(Math.min(...sizes)).toBeGreaterThan(10.9)
+      }
+    })
+
+    await test.step('2.9 colours of a drawing follow the mode', async () => {
+      const text = page.locator('.diagram text').first()
+      const readColor = () => text.evaluate(node => getComputedStyle(node).fill)
+      const before = await readColor()
+      await page.evaluate(
+        other => {
+          document.documentElement.dataset.theme = other
+        },
+        mode === 'light' ? 'dark' : 'light'
+      )
+      await expect.poll(readColor).not.toBe(before)
+    })
+  })
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { addLink } from '../support/addLink.ts'
+import { emulateConnection } from '../support/connection.ts'
+import { holdRequests } from '../support/holdRequests.ts'
+import { expect, test } from '../support/test.ts'
+
+const start = '/docs/permissions/started'
+const queryScript = '**/assets/pages/docs/query/started.*.js'
+const RANDOM = 0.5
+const TRICKLE = RANDOM * 0.02
+
+test.beforeEach(async ({ page }) => {
+  await emulateConnection(page, { saveData: true })
+  await page.clock.install()
+  await page.addInitScript(random => {
+    Math.random = () => random
+  }, RANDOM)
+})
+
+test('2.7.6 A bar shows the progress of a page that is late', async ({
+  page,
+  open,
+  footer
+}) => {
+  const bar = page.locator('#nprogress')
+  const busy = page.locator('html.nprogress-busy')
+  const held = await holdRequests(page, queryScript)
+  await open(start)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await footer.link('Query').click()
+  await held.first
+
+  await test.step('12.5 2.7.6 9 Progress bar delay: the bar starts 200 ms after the path has changed', async () => {
+    await page.clock.runFor(199)
+    await expect(bar).toHaveCount(0)
+    await expect(busy).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(bar).toBeVisible()
+    await expect(busy).toHaveCount(1)
+  })
+  await test.step('2.7.6 it is a line of two pixels on top of everything, in the accent', async () => {
+    await expect(bar).toHaveCSS('position', 'fixed')
+    await expect(bar).toHaveCSS('top', '0px')
+    await expect(bar).toHaveCSS('left', '0px')
+    await expect(bar).toHaveCSS('height', '2px')
+    await expect(bar).toHaveCSS('z-index', '1031')
+    await expect(bar).toHaveCSS('pointer-events', 'none')
+    await expect(bar).toHaveCSS('background-color', await readAccent(page))
+    await expect(bar).toHaveCSS('box-shadow', /\d+px/)
+  })
+  await test.step('2.7.7 9 Progress bar speed: a step takes 200 ms with ease', async () => {
+    await expect(bar).toHaveCSS('transition-duration', '0.2s')
+    await expect(bar).toHaveCSS('transition-timing-function', 'ease')
+    await expect(bar).toHaveCSS('transition-property', /width|transform/)
+  })
+  await test.step('2.7.7 9 Progress bar minimum, 9 Trickle rate and speed: the bar starts at 8 % and trickles every 800 ms', async () => {
+    await expectValue(page, 0.08)
+    await page.clock.runFor(799)
+    await expectValue(page, 0.08)
+    await page.clock.runFor(1)
+    await expectValue(page, 0.08 + TRICKLE)
+    await page.clock.runFor(800)
+    await expectValue(page, 0.08 + 2 * TRICKLE)
+  })
+  await test.step('2.7.7 in the end it jumps, fills, rests, fades and is removed', async () => {
+    await held.release()
+    await expect(bar).toHaveAttribute('data-phase', 'jumping')
+    await expectValue(page, 0.08 + 2 * TRICKLE + 0.3 + RANDOM * 0.5)
+    await page.clock.runFor(200)
+    await expect(bar).toHaveAttribute('data-phase', 'full')
+    await expectValue(page, 1)
+    await page.clock.runFor(200)
+    await expect(bar).toHaveAttribute('data-phase', 'resting')
+    await page.clock.runFor(200)
+    await expect(bar).toHaveAttribute('data-phase', 'fading')
+    await expect(busy).toHaveCount(1)
+  })
+  await test.step('2.7.7 it fades linearly in 200 ms', async () => {
+    await expect(bar).toHaveCSS('transition-duration', '0.2s')
+    await expect(bar).toHaveCSS('transition-timing-function', 'linear')
+    await expect(bar).toHaveCSS('opacity', '0')
+    await page.clock.runFor(199)
+    await expect(bar).toHaveCount(1)
+    await page.clock.runFor(1)
+    await expect(bar).toHaveCount(0)
+  })
+  await test.step('2.7.6 the document is busy for as long as the bar shows', async () => {
+    await expect(busy).toHaveCount(0)
+  })
+  await test.step('2.7.7 it never passes 99.4 % before the page is there', async () => {
+    const store = await holdRequests(page, '**/pages/docs/store/started.*.js')
+    await footer.link('Store').click()
+    await store.first
+    await page.clock.runFor(200 + 120 * 800)
+    await expectValue(page, 0.994)
+    await store.release()
+  })
+})
+
+test('2.7.6 Nothing that is quick shows a bar', async ({
+  page,
+  open,
+  footer
+}) => {
+  await page.addInitScript(() => {
+    // In the page, where nothing is missed between two looks.
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress') === null) return
+      document.documentElement.dataset.testSawBar = ''
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const html = page.locator('html')
+
+  await test.step('2.7.6 the first load shows none', async () => {
+    await open(start)
+    await page.clock.runFor(1000)
+    await expect(html).not.toHaveAttribute('data-test-saw-bar')
+  })
+  for (const address of ['#next-steps', '?a=b', '?a=b#install']) {
+    await test.step(`12.5 2.7.6 a change to ${address} shows none`, async () => {
+      await (await addLink(page, `${start}${address}`)).click()
+      await expect(page).toHaveURL(`${start}${address}`)
+      await page.clock.runFor(1000)
+      await expect(html).not.toHaveAttribute('data-test-saw-bar')
+    })
+  }
+  await test.step('12.5 2.7.6 a page that comes within 200 ms shows none', async () => {
+    const held = await holdRequests(page, queryScript)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await footer.link('Query').click()
+    await held.first
+    await page.clock.runFor(150)
+    await held.release()
+    await expect(page).toHaveTitle('Get started with queries | Toolbox')
+    await page.clock.runFor(5000)
+    await expect(html).not.toHaveAttribute('data-test-saw-bar')
+  })
+})
+
+function readAccent(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const probe = document.createElement('i')
+    probe.style.color = 'var(--color-accent)'
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+}
+
+/** Fractions of the width as it is set, not as it is on its way. */
+async function expectValue(page: Page, value: number): Promise<void> {
+  await expect
+    .poll(() =>
+      page
+        .locator('#nprogress')
+        .evaluate(element => Number.parseFloat(element.style.width))
+    )
+    .toBeCloseTo(value * 100, 5)
+}

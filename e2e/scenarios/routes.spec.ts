@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { addLink } from '../support/addLink.ts'
+import { expectSameDocument, markDocument } from '../support/documentMark.ts'
+import { waitForLife } from '../support/openPage.ts'
+import { expect, test } from '../support/test.ts'
+
+test('2.1 A reader follows links written in many ways', async ({
+  page,
+  open
+}) => {
+  for (const address of [
+    '/docs/form/started',
+    '/docs/form/started.html',
+    '/docs/form/started/',
+    '/DOCS/Form/STARTED'
+  ]) {
+    await test.step(`12.8 2.1.1 ${address} leads to one doc`, async () => {
+      await open(address)
+      await expectPage(page, 'Get started with forms')
+      await expectHeading(page, 'Get started with forms')
+    })
+  }
+  await markDocument(page)
+  await test.step('2.1.1 a page is found whatever the letter case of its address', async () => {
+    await followLink(page, '/Docs/QUERY/started')
+    await expectPage(page, 'Get started with queries')
+    await expectHeading(page, 'Get started with queries')
+  })
+  await test.step('2.1.1 a page is found with and without a trailing slash', async () => {
+    await followLink(page, '/docs/store/started/')
+    await expectPage(page, 'Get started with store')
+    await followLink(page, '/docs/form')
+    await expectPage(page, 'Forms')
+  })
+  await test.step('2.1.1 an address below a leaf page is not that page', async () => {
+    await followLink(page, '/docs/query/started/more')
+    await expectPage(page, 'Page Not Found')
+    await expect(page).toHaveURL('/docs/query/started/more')
+  })
+  await test.step('2.1.2 a category page is found before the not-found page of its folder', async () => {
+    await followLink(page, '/docs/category/query-manager')
+    await expectPage(page, 'Query Manager')
+    await expectHeading(page, 'Query Manager')
+    await followLink(page, '/docs/category/nothing')
+    await expectPage(page, 'Page Not Found')
+  })
+  await test.step('2.1.6 a link to the docs root leads to the entry page', async () => {
+    await followLink(page, '/docs?a=b#checks')
+    await expectPage(page, 'Get started with permissions')
+    await expectHeading(page, 'Get started with permissions')
+    await expect(page).toHaveURL('/docs/permissions/started?a=b#checks')
+    await page.goBack()
+    await expect(page).toHaveURL('/docs/category/nothing')
+    await expectPage(page, 'Page Not Found')
+  })
+  for (const [address, title] of [
+    ['/docs/form/index.html', 'Forms'],
+    ['/docs/form/started.html', 'Get started with forms'],
+    ['/blog.html', 'Blog'],
+    ['/docs/form/index', 'Page Not Found'],
+    ['/index.html', 'Toolbox']
+  ] as const) {
+    await test.step(`2.1.8 a link to ${address} shows "${title}" and stays in the address bar`, async () => {
+      await followLink(page, address)
+      await expectPage(page, title)
+      await expect(page).toHaveURL(address)
+    })
+  }
+  await test.step('2.1.8 an address that ends in .htm is unknown', async () => {
+    await expectSameDocument(page)
+    await followLink(page, '/a.htm')
+    await expectPage(page, 'Page Not Found')
+  })
+})
+
+test('2.1.5 A folder is one page with and without its slash', async ({
+  page,
+  open
+}) => {
+  for (const [folder, title] of [
+    ['/docs/form', 'Forms'],
+    ['/docs/backend/domain', 'Domains'],
+    ['/docs/backend/infrastructure', 'Infrastructure'],
+    ['/docs/backend/local-development', 'Local development']
+  ] as const) {
+    await test.step(`2.1.5 ${folder}`, async () => {
+      await open(folder)
+      await expect(page).toHaveURL(`${folder}/`)
+      const served = await page.title()
+      expect(served).toBe(`${title} | Toolbox`)
+      await followLink(page, '/blog')
+      await expectPage(page, 'Blog')
+      await followLink(page, folder)
+      await expectPage(page, title)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${folder}/$`)
+      )
+    })
+  }
+})
+
+test('2.2 A reader meets addresses that nothing is served for', async ({
+  page,
+  open
+}) => {
+  for (const address of ['/nope', '/docs/nope']) {
+    await test.step(`12.8 2.2.1 ${address} shows the not-found page in the shell`, async () => {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(404)
+      await waitForLife(page)
+      await expectNotFoundPage(page)
+    })
+  }
+  for (const address of ['/docs/form/nope', '/blog/x', '/nope']) {
+    await test.step(`2.2.1 a link from there to ${address} shows the same`, async () => {
+      await markDocument(page)
+      await followLink(page, '/blog/archive')
+      await expectPage(page, 'Archive')
+      await followLink(page, address)
+      await expectNotFoundPage(page)
+      await expectSameDocument(page)
+    })
+  }
+  await test.step('2.2.2 the next page is reached without a new document', async () => {
+    await open('/nope')
+    await markDocument(page)
+    await followLink(page, '/blog')
+    await expectPage(page, 'Blog')
+    await expectSameDocument(page)
+  })
+  await test.step('2.2.2 an address in other letter case is served as unknown and then shows its page', async () => {
+    const response = await page.goto('/Blog/Archive')
+    expect(response?.status()).toBe(404)
+    await expectPage(page, 'Archive')
+    await expect(page).toHaveURL('/Blog/Archive')
+  })
+  await test.step('2.2.2 the page that shows then is scrolled to its hash', async () => {
+    await page.goto('/DOCS/Form/Started?a#submit')
+    await expectPage(page, 'Get started with forms')
+    await expect(page.locator('#submit')).toBeInViewport()
+  })
+  await test.step('2.1.1 doubled slashes lead to the page', async () => {
+    const response = await page.goto('/docs//form/started')
+    expect(response?.status()).toBe(200)
+    await waitForLife(page)
+    await markDocument(page)
+    await followLink(page, '/blog')
+    await expectPage(page, 'Blog')
+    await page.goBack()
+    await expectPage(page, 'Get started with forms')
+    await expectSameDocument(page)
+  })
+  await test.step('2.3.1 the home icon of the breadcrumbs leads to the landing page', async () => {
+    await page.getByRole('link', { name: 'Home page' }).click()
+    await expect(page).toHaveURL('/')
+    await expectPage(page, 'Toolbox')
+  })
+})
+
+/** Follow a link of the text. */
+async function followLink(page: Page, href: string): Promise<void> {
+  await (await addLink(page, href)).click()
+}
+
+/** Expect a page by its title; that of the landing page is the site's. */
+async function expectPage(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(
+    title === 'Toolbox' ? title : `${title} | Toolbox`
+  )
+}
+
+async function expectHeading(page: Page, text: string): Promise<void> {
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 1 })
+  ).toHaveText(text)
+}
+
+async function expectNotFoundPage(page: Page): Promise<void> {
+  await expect(page).toHaveTitle('Page Not Found | Toolbox')
+  await expectHeading(page, 'Page Not Found')
+  await expect(page.locator('main p')).toHaveText([
+    'We could not find what you were looking for.',
+    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.'
+  ])
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.locator('aside')).toHaveCount(0)
+}

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { addLink } from '../support/addLink.ts'
+import { footerLink } from '../support/footerLink.ts'
+import { waitForLife } from '../support/openPage.ts'
+import {
+  expectScroll,
+  readScroll,
+  scrollTo,
+  waitForFrames
+} from '../support/scroll.ts'
+import { expect, test } from '../support/test.ts'
+
+const start = '/docs/permissions/started'
+const startTitle = 'Get started with permissions | Toolbox'
+const queryTitle = 'Get started with queries | Toolbox'
+
+test('2.7.4 A reader follows links and goes back', async ({
+  page,
+  open,
+  bar
+}) => {
+  await open(start)
+  let left = 0
+
+  await test.step('2.7.5 headings keep clear of the navbar by its height and half a rem', async () => {
+    const { height = 0 } = (await bar.root.boundingBox()) ?? {}
+    await expect(page.locator('#install')).toHaveCSS(
+      'scroll-margin-top',
+      `${height + 8}px`
+    )
+  })
+  await test.step('2.7.4 a new query alone scrolls nothing', async () => {
+    await followUnseen(page, `${start}?a=b`)
+    await expectScroll(page, 700)
+  })
+  await test.step('2.7.4 a page without a hash is shown from its top', async () => {
+    await footerLink(page, 'Query').scrollIntoViewIfNeeded()
+    left = await readScroll(page)
+    await footerLink(page, 'Query').click()
+    await expect(page).toHaveTitle(queryTitle)
+    await expectScroll(page, 0)
+  })
+  await test.step('2.7.4 the link to the page itself leads to its top', async () => {
+    const link = footerLink(page, 'Query')
+    await link.scrollIntoViewIfNeeded()
+    expect(await readScroll(page)).toBeGreaterThan(0)
+    await link.click()
+    await expectScroll(page, 0)
+  })
+  await test.step('2.7.4 going back shows the page before where it was left', async () => {
+    await scrollTo(page, 300)
+    await page.goBack()
+    await expect(page).toHaveTitle(startTitle)
+    await expectScroll(page, left)
+  })
+  await test.step('2.7.4 a hash of the same page is followed to its heading', async () => {
+    await (await addLink(page, '#ask-when-it-is-needed')).click()
+    await expectAtTop(page, 'ask-when-it-is-needed')
+  })
+  await test.step('2.7.4 a hash without its heading scrolls nothing', async () => {
+    await followUnseen(page, `${start}?a=b#nothing`)
+    await expectScroll(page, 700)
+  })
+  await test.step('2.7.4 a page with a hash is shown from its heading', async () => {
+    await (await addLink(page, '/docs/query/started#next-steps')).click()
+    await expect(page).toHaveTitle(queryTitle)
+    await expectAtTop(page, 'next-steps')
+  })
+  await test.step('2.7.4 going back to a hash shows where the page was left', async () => {
+    await footerLink(page, 'Store').scrollIntoViewIfNeeded()
+    left = await readScroll(page)
+    await footerLink(page, 'Store').click()
+    await expect(page).toHaveTitle('Get started with store | Toolbox')
+    await expectScroll(page, 0)
+    await page.goBack()
+    await expect(page).toHaveTitle(queryTitle)
+    await expectScroll(page, left)
+  })
+  await test.step('2.7.4 a first load with a hash stays at its heading', async () => {
+    await page.goto(`${start}#next-steps`)
+    await expectAtTop(page, 'next-steps')
+    await waitForLife(page)
+    await waitForFrames(page)
+    await expectAtTop(page, 'next-steps')
+  })
+  await test.step('2.7.4 the link to the heading itself leads there again', async () => {
+    const link = await addLink(page, `${start}#next-steps`)
+    await scrollTo(page, 0)
+    await link.click()
+    await expectAtTop(page, 'next-steps')
+  })
+})
+
+test('2.7.4 A reader reloads and comes back from elsewhere', async ({
+  page,
+  open
+}) => {
+  await test.step('2.7.4 a reload stays where the browser puts it', async () => {
+    await open(start)
+    await scrollTo(page, 600)
+    await page.reload()
+    await waitForLife(page)
+    await waitForFrames(page)
+    await expectScroll(page, 600)
+  })
+  await test.step('2.7.4 the way back from elsewhere leads to where the reader was', async () => {
+    await page.goto('/sitemap.xml')
+    await page.goBack()
+    await waitForLife(page)
+    await expectScroll(page, 600)
+  })
+})
+
+test.describe(() => {
+  test.use({ site: 'hideable' })
+
+  test('2.7.4 A reader scrolls where the navbar hides on scroll', async ({
+    page,
+    open
+  }) => {
+    await test.step('2.7.4 a heading is found by its decoded id', async () => {
+      await open('/docs/other')
+      await (await addLink(page, '/docs/long#%C3%BCber-uns')).click()
+      await expect(page).toHaveTitle('Long page | Hideable')
+      await expectAtTop(page, 'über-uns')
+    })
+    await test.step('2.7.5 headings keep half a rem alone', async () => {
+      await expect(page.locator('#first-part')).toHaveCSS(
+        'scroll-margin-top',
+        '8px'
+      )
+    })
+  })
+
+  test('4.11 A tab is clicked where blocks change their height', async ({
+    page,
+    open,
+    bar
+  }) => {
+    await open('/docs/tabs')
+    const tab = page.getByRole('tab', { name: 'Tall' }).nth(1)
+    const button = page.getByLabel('Scroll back to top')
+    const before = await tab.evaluate(
+      element => element.getBoundingClientRect().top + window.scrollY - 300
+    )
+
+    await test.step('4.11 a tab stays where it was clicked, and nothing takes it for a scroll', async () => {
+      await scrollTo(page, before + 10)
+      await scrollTo(page, before)
+      await expect(bar.root).toBeInViewport()
+      await expect(button).toBeVisible()
+      const [box, y] = [await tab.boundingBox(), await readScroll(page)]
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await expect.poll(() => readScroll(page)).toBeGreaterThan(y + 100)
+      await waitForFrames(page)
+      await waitForFrames(page)
+      expect((await tab.boundingBox())?.y).toBeCloseTo(box?.y ?? 0, 0)
+      await expect(bar.root).toBeInViewport()
+      await expect(button).toBeVisible()
+    })
+    await test.step('4.11 the next scroll counts again', async () => {
+      const y = await readScroll(page)
+      await scrollTo(page, y + 50)
+      await expect(button).toBeHidden()
+      await scrollTo(page, y)
+      await expect(button).toBeVisible()
+    })
+  })
+})
+
+/** Follow a link far above the view, and let the page react. */
+async function followUnseen(page: Page, address: string): Promise<void> {
+  const link = await addLink(page, address)
+  await scrollTo(page, 700)
+  await link.dispatchEvent('click')
+  await expect(page).toHaveURL(address)
+  await waitForFrames(page)
+}
+
+/**
+ * Expect that the view starts at a heading: as far above it as its margin says,
+ * or at the end of the page.
+ */
+async function expectAtTop(page: Page, id: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(name => {
+        const heading = document.getElementById(name)
+        if (!heading) return `no #${name}`
+        const { scrollMarginTop } = getComputedStyle(heading)
+        const distance = heading.getBoundingClientRect().top
+        const { scrollHeight } = document.documentElement
+        const isEnd = window.scrollY + window.innerHeight >= scrollHeight - 1
+        const isThere =
+          Math.abs(distance - Number.parseFloat(scrollMarginTop)) < 2
+        return isThere || (isEnd && distance > 0) ? 'there' : distance
+      }, id)
+    )
+    .toBe('there')
+}

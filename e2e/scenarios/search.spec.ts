@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../support/findViolations.ts'
+import { expect, test } from '../support/test.ts'
+
+const doc = '/docs/form/started'
+
+function find(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' })
+  return {
+    dialog,
+    field: dialog.getByRole('combobox'),
+    options: dialog.getByRole('option'),
+    active: dialog.getByRole('option', { selected: true }),
+    marks: page.getByRole('button', { name: 'Clear marks' })
+  }
+}
+
+/** Count what the browser marks on the page. */
+function countMarks(page: Page): Promise<number> {
+  return page.evaluate(() => CSS.highlights.get('search')?.size ?? 0)
+}
+
+test('2.6.12 The search is walked with the keyboard alone', async ({
+  open,
+  page
+}) => {
+  await open(doc)
+  const { dialog, field, options, active, marks } = find(page)
+
+  await test.step('2.6.12 a slash opens it, and the field has the focus', async () => {
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
+  })
+  await test.step('2.6.12 arrow keys choose among the results', async () => {
+    await field.pressSequentially('useRetreive')
+    await expect(options.first()).toContainText('useRetrieve')
+    await expect(active).toHaveCount(1)
+    const first = await active.textContent()
+    await page.keyboard.press('ArrowDown')
+    await expect(active).not.toHaveText(first ?? '')
+    const id = (await active.getAttribute('id')) ?? ''
+    await expect(field).toHaveAttribute('aria-activedescendant', id)
+    await page.keyboard.press('ArrowUp')
+    await expect(active).toHaveText(first ?? '')
+    await expect(dialog.getByRole('status')).toHaveText(/^\d+ results?$/)
+  })
+  await test.step('2.6.12 Enter opens the page at the heading, with the words marked', async () => {
+    await expect(active).toHaveAttribute('href', /#/)
+    const href = (await active.getAttribute('href')) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(url => url.href.endsWith(href))
+    await expect(dialog).toBeHidden()
+    await expect(marks).toBeVisible()
+    expect(await countMarks(page)).toBeGreaterThan(0)
+    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
+  })
+  await test.step('2.6.12 Escape clears the marks', async () => {
+    await page.keyboard.press('Escape')
+    await expect(marks).toBeHidden()
+    expect(await countMarks(page)).toBe(0)
+  })
+  await test.step('2.6.12 Ctrl+K opens it again, and Escape gives the focus back', async () => {
+    await page.locator('main a').first().focus()
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('main a').first()).toBeFocused()
+  })
+})
+
+test('2.6.12 The search answers the pointer', { tag: '@both' }, async ({
+  open,
+  page
+}) => {
+  await open(doc)
+  const { dialog, field, options, active, marks } = find(page)
+  const button = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Search', exact: true })
+  await button.click()
+
+  await test.step('2.6.12 results stand under the names of their libraries', async () => {
+    await field.fill('nothing appears when I open a modal')
+    await expect(options.first()).toContainText('Troubleshooting modals')
+    await expect(dialog.getByRole('group', { name: 'Modals' })).toBeVisible()
+    await expect(options.first().locator('mark').first()).toBeVisible()
+  })
+  await test.step('2.6.12 it is accessible, and fits the screen', async () => {
+    expect(await findViolations(page)).toEqual([])
+    const box = await dialog.boundingBox()
+    const width = page.viewportSize()?.width ?? 0
+    expect(box?.width).toBeLessThanOrEqual(width)
+  })
+  await test.step('2.6.12 what nobody wrote is not found, and it says so', async () => {
+    await field.fill('zzzzqqqq')
+    await expect(dialog.getByRole('status')).toContainText(
+      'Nothing found for “zzzzqqqq”'
+    )
+    await expect(options).toHaveCount(0)
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+  })
+  await test.step('2.6.12 a click opens a result, and the button clears the marks', async () => {
+    await field.fill('server errors in form')
+    await expect(active).toContainText('Use a form')
+    await options.first().click()
+    await expect(page).toHaveURL(/\/docs\/form\/howToUse/)
+    await expect(dialog).toBeHidden()
+    await marks.click()
+    await expect(marks).toBeHidden()
+    expect(await countMarks(page)).toBe(0)
+  })
+  await test.step('2.6.12 an empty field offers what was opened from here before', async () => {
+    await button.click()
+    await field.fill('permissions.request')
+    await options.first().click()
+    await expect(page).toHaveURL(/\/docs\/permissions\//)
+    await expect(dialog).toBeHidden()
+    await button.click()
+    await field.fill('')
+    await expect(
+      dialog.getByRole('group', { name: 'Recently opened' })
+    ).toContainText('Use a form')
+    await dialog.getByRole('button', { name: 'Close the search' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+})
+
+test('2.6.12 The field of the landing page opens the same search', async ({
+  open,
+  page
+}) => {
+  await open('/')
+  await page
+    .locator('main')
+    .getByRole('button', { name: 'Search the documentation' })
+    .click()
+  await expect(find(page).field).toBeFocused()
+})
+
+test('2.6.12 Keys of an input method are not the search’s', async ({
+  open,
+  page
+}) => {
+  await open(doc)
+  const { field, options } = find(page)
+  await page.keyboard.press('/')
+  await field.fill('query')
+  await expect(options.first()).toBeVisible()
+  for (const key of ['Enter', 'ArrowDown']) {
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+      const isPrevented = await field.evaluate(
+        (input, init) => {
+          const event = new KeyboardEvent('keydown', {
+            ...init,
+            bubbles: true,
+            cancelable: true
+          })
+          input.dispatchEvent(event)
+          return event.defaultPrevented
+        },
+        { key, ...composing }
+      )
+      expect(isPrevented).toBe(false)
+      await expect(page).toHaveURL(new RegExp(`${doc}$`))
+    }
+  }
+})
+
+test('2.6.12 Nothing of the search is loaded before it is asked for', async ({
+  open,
+  page
+}) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await open(doc)
+  await page.waitForLoadState('networkidle')
+  const isOfSearch = (path: string) => path.includes('/search')
+  expect(asked.filter(isOfSearch)).toEqual([])
+  await page.keyboard.press('/')
+  await find(page).field.fill('useList')
+  await expect(find(page).options.first()).toBeVisible()
+  expect(asked.filter(isOfSearch)).toContain('/search.json')
+})
+
+test.describe('Below a base', () => {
+  test.use({ site: 'below' })
+
+  test('2.6.12 results lead to pages of the base', async ({ open, page }) => {
+    await open(`/kit${doc}`)
+    const { field, options } = find(page)
+    await page.keyboard.press('/')
+    await field.fill('queryKeys')
+    await expect(options.first()).toHaveAttribute('href', /^\/kit\/docs\/query/)
+    await options.first().click()
+    await expect(page).toHaveURL(/\/kit\/docs\/query\//)
+  })
+})
+
+test.describe('In another language', () => {
+  test.use({ site: 'versionsAndLocales' })
+
+  test('2.6.12 the search is in the language of the page', async ({
+    open,
+    page
+  }) => {
+    await open('/ar/docs/intro')
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox')
+    await expect(field).toBeFocused()
+    const title = await page.locator('main h1').textContent()
+    await field.fill(title?.trim() ?? '')
+    await expect(page.getByRole('option').first()).toHaveAttribute(
+      'href',
+      /^\/ar\//
+    )
+  })
+})

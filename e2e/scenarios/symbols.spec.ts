@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test'
+import { findBlock } from '../support/codeBlock.ts'
+import { scrollTo } from '../support/scroll.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ site: 'everything' })
+
+const sentence =
+  'Creates a form that keeps its values, and says which of them are wrong.'
+
+test('2.9 A reader asks what an identifier is', async ({ page, open }) => {
+  await open('/docs/code')
+  const symbol = page.locator('.symbol', { hasText: 'createForm' }).first()
+  const leave = async () => {
+    await page.mouse.move(0, 0)
+    await expect.poll(() => readTooltip(symbol)).toBe('none')
+  }
+
+  await test.step('2.9 pointing at one shows its signature and its sentence', async () => {
+    expect(await readTooltip(symbol)).toBe('none')
+    await symbol.hover()
+    await expect
+      .poll(() => readTooltip(symbol))
+      .toContain('function createForm<Values extends object>(')
+    expect(await readTooltip(symbol)).toContain(sentence)
+    await leave()
+  })
+
+  await test.step('2.9 Escape hides the tooltip until the pointer comes back', async () => {
+    const findDisplay = () =>
+      symbol.evaluate(link => getComputedStyle(link, '::after').display)
+    await symbol.hover()
+    await expect.poll(findDisplay).not.toBe('none')
+    await page.keyboard.press('Escape')
+    await expect.poll(findDisplay).toBe('none')
+    await page.mouse.move(0, 0)
+    await symbol.hover()
+    await expect.poll(findDisplay).not.toBe('none')
+    await leave()
+  })
+
+  await test.step('2.9 the tooltip is not cut off by the block it belongs to', async () => {
+    const block = page.locator('.code-block', { hasText: 'const search' })
+    const inside = block.locator('.symbol').first()
+    await inside.hover()
+    // Above the block, where nothing but the tooltip can be under the pointer.
+    await expect.poll(() => isTooltipAt(inside, 'above its block')).toBe(true)
+    await leave()
+  })
+
+  await test.step('2.9 the tooltip stays in the window, below the navbar', async () => {
+    const top = await symbol.evaluate(
+      link => link.getBoundingClientRect().top + window.scrollY
+    )
+    await scrollTo(page, top - 80)
+    await symbol.hover()
+    await expect.poll(() => isTooltipAt(symbol, 'below it')).toBe(true)
+    await leave()
+  })
+
+  await test.step('2.9 the Tab key comes to a block once, and leaves it again', async () => {
+    const block = findBlock(page, 'src/signUp.tsx')
+    await expect(block.locator('.symbol')).toHaveCount(4)
+    await block.locator('pre').focus()
+    expect(await pressKeys(page, block, 'Tab')).toBe('createForm')
+    expect(await pressKeys(page, block, 'Tab')).toBe('')
+    await page.keyboard.press('Shift+Tab')
+    await expect(block.locator('.symbol').first()).toBeFocused()
+  })
+
+  await test.step('2.9 arrow keys, Home and End move inside a block', async () => {
+    const block = findBlock(page, 'src/signUp.tsx')
+    const names = await block.locator('.symbol').allTextContents()
+    expect(await pressKeys(page, block, 'ArrowRight')).toBe(names[1])
+    expect(await pressKeys(page, block, 'ArrowDown')).toBe(names[2])
+    expect(await pressKeys(page, block, 'ArrowLeft')).toBe(names[1])
+    expect(await pressKeys(page, block, 'End')).toBe(names[3])
+    expect(await pressKeys(page, block, 'ArrowRight')).toBe(names[3])
+    expect(await pressKeys(page, block, 'Home')).toBe(names[0])
+  })
+
+  await test.step('2.9 paper shows no tooltip and no underline', async () => {
+    await symbol.hover()
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => readTooltip(symbol)).toBe('none')
+    await expect(symbol).toHaveCSS('text-decoration-line', 'none')
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await test.step('2.9 an identifier leads to its reference and has its sentence as description', async () => {
+    await expect(symbol).toHaveAccessibleName('createForm')
+    await expect(symbol).toHaveAttribute('aria-description', sentence)
+    await symbol.click()
+    await expect(page).toHaveURL('/docs/code#line-marks')
+  })
+})
+
+test('2.9 A reader taps an identifier', { tag: '@phone' }, async ({
+  page,
+  open
+}) => {
+  await open('/docs/code')
+  const symbol = page.locator('.symbol', { hasText: 'createForm' }).first()
+
+  await test.step('2.9 the first tap says what it is', async () => {
+    await symbol.tap()
+    await expect
+      .poll(() =>
+        symbol.evaluate(link => getComputedStyle(link, '::after').display)
+      )
+      .not.toBe('none')
+    await expect(page).toHaveURL('/docs/code')
+  })
+  await test.step('2.9 a tap elsewhere ends that', async () => {
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect(symbol).not.toHaveAttribute('data-shown')
+  })
+  await test.step('2.9 the second tap leads to the reference', async () => {
+    await symbol.tap()
+    await expect(symbol).toHaveAttribute('data-shown')
+    await symbol.tap()
+    await expect(page).toHaveURL('/docs/code#line-marks')
+  })
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('2.9 Without a script each identifier can be reached', async ({
+    page
+  }) => {
+    await page.goto('/docs/code')
+    const block = findBlock(page, 'src/signUp.tsx')
+    await block.locator('pre').focus()
+    const names: string[] = []
+    for (const _ of [1, 2]) {
+      await page.keyboard.press('Tab')
+      const focused = block.locator('.symbol:focus')
+      names.push((await focused.textContent()) ?? '')
+    }
+    expect(names).toEqual(['createForm', 'FormOptions'])
+  })
+})
+
+/** The text that the style sheet puts behind a link. */
+function readTooltip(symbol: Locator): Promise<string> {
+  return symbol.evaluate(link => getComputedStyle(link, '::after').content)
+}
+
+/** Tell whether the tooltip, which is a part of its link, is at a place. */
+function isTooltipAt(
+  symbol: Locator,
+  place: 'above its block' | 'below it'
+): Promise<boolean> {
+  return symbol.evaluate((link, where) => {
+    const { left, bottom } = link.getBoundingClientRect()
+    const block = link.closest('figure')?.getBoundingClientRect().top ?? 0
+    const y = where === 'below it' ? bottom + 20 : block - 8
+    return document.elementFromPoint(left + 40, y) === link
+  }, place)
+}
+
+/** Press a key, and give the identifier of the block that has the focus. */
+async function pressKeys(
+  page: Page,
+  block: Locator,
+  key: string
+): Promise<string> {
+  await page.keyboard.press(key)
+  const focused = block.locator('.symbol:focus-visible')
+  if ((await focused.count()) === 0) return ''
+  expect(await readTooltip(focused)).not.toBe('none')
+  return (await focused.textContent()) ?? ''
+}

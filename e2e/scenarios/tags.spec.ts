@@ -1,0 +1,59 @@
+import { expectSameDocument, markDocument } from '../support/documentMark.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ site: 'tags' })
+
+test('2.4.16 A reader goes through tags', async ({ page, open }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const link = (name: string) =>
+    page.getByRole('main').getByRole('link', { name })
+  await open('/blog/tags')
+  await markDocument(page)
+
+  await test.step('2.4.16 a tag leads to its posts without a new document', async () => {
+    await link('release').click()
+    await expect(page).toHaveURL('/blog/tags/release')
+    await expect(heading).toHaveText('3 posts tagged with "release"')
+  })
+
+  await test.step('2.4.16 older and newer posts are a navigation away', async () => {
+    await link('Older entries').click()
+    await expect(page).toHaveURL('/blog/tags/release/page/2')
+    await expect(
+      page.getByRole('article').getByRole('heading', { level: 2 })
+    ).toHaveText(['The third'])
+    await link('Newer entries').click()
+    await expect(page).toHaveURL('/blog/tags/release')
+  })
+
+  await test.step('2.4.16 the page of a tag leads to all tags', async () => {
+    await link('View all tags').click()
+    await expect(page).toHaveURL('/blog/tags')
+    await expectSameDocument(page)
+  })
+
+  await test.step('2.5.5 the tags of a doc lead to their pages, and these to docs and to all tags', async () => {
+    await open('/docs/next/keys')
+    await markDocument(page)
+    await link('Storage and caches').click()
+    await expect(page).toHaveURL('/docs/next/tags/keeping')
+    await expect(heading).toHaveText('2 docs tagged with "Storage and caches"')
+    await link('Values').click()
+    await expect(page).toHaveURL('/docs/next/values')
+    await page.goBack()
+    await link('View all tags').click()
+    await expect(page).toHaveURL('/docs/next/tags')
+    await expect(heading).toHaveText('Tags')
+  })
+
+  await test.step('2.5.9 the banner on the tags of a version leads to those of the last', async () => {
+    await link('latest version').click()
+    await expect(page).toHaveURL('/docs/tags')
+    await expectSameDocument(page)
+  })
+
+  await test.step('2.4.16 an unknown tag is not found', async () => {
+    await open('/blog/tags/nope')
+    await expect(heading).toHaveText('Page Not Found')
+  })
+})

@@ -1,0 +1,139 @@
+import { expect, test } from '../support/test.ts'
+
+test.describe('2.9 Text of the handbook', () => {
+  test.use({ site: 'handbook' })
+
+  test('2.9.3 A reader takes the address of a heading', async ({
+    page,
+    open
+  }) => {
+    const address = '/docs/content/headings'
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(address)
+    const heading = page.locator('h2[id="1-first"]')
+    const anchor = heading.getByRole('link')
+    const second = page.locator('h2#what-is-usequery').getByRole('link')
+
+    await test.step('2.9.3 the anchor is a sign that the text does not hold', async () => {
+      expect(await anchor.textContent()).toBe('\u200B')
+      const sign = await anchor.evaluate(
+        link =>
+          getComputedStyle(link, '::before').content +
+          getComputedStyle(link, '::after').content
+      )
+      expect(sign).toContain('#')
+    })
+
+    await test.step('2.9.3 the anchor shows under the pointer', async () => {
+      await expect(anchor).toHaveCSS('opacity', '0')
+      await heading.hover()
+      await expect(anchor).toHaveCSS('opacity', '1')
+      await page.mouse.move(0, 0)
+      await expect(anchor).toHaveCSS('opacity', '0')
+    })
+
+    await test.step('2.9.3 the anchor shows while it has the focus', async () => {
+      await page.locator('h2#api--reference').getByRole('link').focus()
+      await page.keyboard.press('Tab')
+      await expect(second).toBeFocused()
+      await expect(second).toHaveCSS('opacity', '1')
+    })
+
+    await test.step('2.9.3 the anchor of a heading leads to it', async () => {
+      await anchor.click()
+      await expect(page).toHaveURL(`${address}#1-first`)
+      await expect(heading).toBeInViewport()
+    })
+  })
+
+  test('2.9 Admonitions and pictures look as they are meant', async ({
+    page,
+    open
+  }) => {
+    await open('/docs/content/admonitions')
+    const titles = page.locator('.admonition-title[data-default]')
+
+    await test.step('2.9.16 a name as title is in upper case, with an icon', async () => {
+      const looks = await titles.evaluateAll(elements =>
+        elements.map(element => {
+          const { width, height } = getComputedStyle(element, '::before')
+          const size = Math.min(...[width, height].map(Number.parseFloat))
+          return [getComputedStyle(element).textTransform, size > 10]
+        })
+      )
+      expect(looks).toEqual(Array(10).fill(['uppercase', true]))
+    })
+
+    await test.step('2.9.16 every kind has a colour of its own', async () => {
+      const colors = await page.locator('.admonition').evaluateAll(elements =>
+        elements.map(element => {
+          const { backgroundColor } = getComputedStyle(element)
+          return [element.getAttribute('data-kind'), backgroundColor].join()
+        })
+      )
+      const ofKinds = [...new Set(colors)].map(each => each.split(','))
+      expect(ofKinds.map(([kind]) => kind).sort()).toEqual(
+        ['danger', 'info', 'note', 'tip', 'warning'] // each once
+      )
+      expect(new Set(ofKinds.map(each => each.slice(1).join())).size).toBe(5)
+    })
+
+    await test.step('2.9.18 a wide picture is no wider than the text, and keeps its form', async () => {
+      await open('/docs/content/images')
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        const picture = page.getByRole('img', { name: 'A wide one' })
+        const box = await picture.boundingBox()
+        const text = await page.getByRole('article').boundingBox()
+        expect(box?.width).toBeLessThanOrEqual(text?.width ?? 0)
+        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4, 1)
+      }
+    })
+  })
+})
+
+test.describe('2.9 Text of every kind', () => {
+  test.use({ site: 'everything' })
+
+  test('2.9.1 A reader follows notes and scrolls a table', {
+    tag: '@both'
+  }, async ({ page, open }) => {
+    await open('/docs/text')
+
+    await test.step('2.9.1 a footnote leads there and back', async () => {
+      await page.locator('[data-footnote-ref]').nth(1).click()
+      const note = page.locator('.footnotes li:target')
+      await expect(note).toContainText('in two paragraphs')
+      await expect(note).toBeInViewport()
+      await note.getByRole('link', { name: 'Back to reference 2' }).click()
+      await expect(page).toHaveURL(/#fnref-\w+-long$/)
+    })
+
+    const region = page.getByRole('region', { name: 'Table: Tables (2)' })
+    const isNarrow = (page.viewportSize()?.width ?? 0) < 560
+    await test.step('2.9.1 a wide table scrolls by itself, and by keyboard; on a phone its rows are lists', async () => {
+      if (isNarrow) {
+        const overflow = await region.evaluate(
+          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth
+        )
+        expect(overflow).toBe(0)
+        return
+      }
+      await region.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect
+        .poll(() => region.evaluate(element => element.scrollLeft))
+        .toBeGreaterThan(0)
+    })
+
+    await test.step('2.9.16 an icon of the author takes the place of that of the kind', async () => {
+      await open('/docs/admonitions')
+      const readPicture = (hasText: string) =>
+        page
+          .locator('.admonition-title', { hasText })
+          .evaluate(each => getComputedStyle(each, '::before').content)
+      expect(await readPicture('With an icon')).toBe('none')
+      expect(await readPicture('As a component')).not.toBe('none')
+    })
+  })
+})

@@ -1,0 +1,106 @@
+import { expectSameDocument, markDocument } from '../support/documentMark.ts'
+import { readStored, store } from '../support/storage.ts'
+import { expect, test } from '../support/test.ts'
+
+const key = 'docs-preferred-version-default'
+
+test.describe('2.6 A site of versions', () => {
+  test.use({ site: 'versionsAndLocales' })
+
+  test('4.10 A reader chooses a version', async ({ page, open, bar }) => {
+    const dropdown = bar.root.locator('[data-dropdown]', {
+      hasText: 'All releases'
+    })
+    const trigger = dropdown.getByRole('button')
+    const entry = dropdown.getByRole('link', {
+      name: '1.0',
+      exact: true,
+      includeHidden: true
+    })
+    await open('/docs/1.0/intro')
+
+    await test.step('4.10 reading a version is no choice of it', async () => {
+      expect(await readStored(page, key)).toBeNull()
+    })
+
+    await test.step('2.9.17 a link to a file stays in the version', async () => {
+      await markDocument(page)
+      await page.getByRole('link', { name: 'the extra' }).click()
+      await expect(page).toHaveURL('/docs/1.0/extra')
+      await expectSameDocument(page)
+    })
+
+    await test.step('2.5.10 the root of the docs leads to its main doc', async () => {
+      await open('/docs/next')
+      await expect(page).toHaveURL('/docs/next/intro')
+    })
+
+    await test.step('2.6.10 query and hash are kept, and the choice is stored', async () => {
+      await open('/docs/usage?kit=1#in-code')
+      await markDocument(page)
+      await trigger.hover()
+      await entry.click()
+      await expect(page).toHaveURL('/docs/1.0/usage?kit=1#in-code')
+      await expectSameDocument(page)
+      await expect.poll(() => readStored(page, key)).toBe('1.0')
+      await expect(trigger).toContainText('1.0')
+    })
+
+    await test.step('2.6.10 off the docs it shows the preferred version and marks none', async () => {
+      await open('/blog')
+      await expect(trigger).toContainText('1.0')
+      await expect(entry).not.toHaveAttribute('aria-current')
+    })
+
+    await test.step('2.6.7 off the docs a doc item leads into the preferred version', async () => {
+      await expect(bar.link('Usage')).toHaveAttribute('href', '/docs/1.0/usage')
+      await bar.link('Usage').click()
+      await expect(page).toHaveURL('/docs/1.0/usage')
+      await expect(page.getByRole('main')).toContainText('of version 1.0')
+    })
+
+    await test.step('2.6.7 the version that is read outweighs the preferred one, which stays (4.10)', async () => {
+      await open('/docs/next/intro')
+      await expect(bar.link('Usage')).toHaveAttribute(
+        'href',
+        '/docs/next/usage'
+      )
+      expect(await readStored(page, key)).toBe('1.0')
+    })
+
+    await test.step('4.10 the link of the banner is a choice of version', async () => {
+      await open('/docs/1.0/usage')
+      const banner = page.getByRole('complementary', { name: 'Version' })
+      await banner.getByRole('link').click()
+      await expect(page).toHaveURL('/docs/usage')
+      await expect.poll(() => readStored(page, key)).toBe('2.0')
+    })
+
+    await test.step('4.10 a version that no longer exists is deleted', async () => {
+      await page.evaluate(name => localStorage.setItem(name, '0.9'), key)
+      await open('/blog')
+      await expect.poll(() => readStored(page, key)).toBeNull()
+    })
+  })
+
+  test('2.6.10 on a phone the dropdown is called Versions', {
+    tag: '@phone'
+  }, async ({ page, open, menu }) => {
+    await open('/blog')
+    await menu.open()
+    await menu.back.click()
+    await menu.root.getByRole('button', { name: 'Versions' }).click()
+    await menu.root.getByRole('link', { name: '1.0' }).last().click()
+    await expect(page).toHaveURL('/docs/1.0/intro')
+    await expect.poll(() => readStored(page, key)).toBe('1.0')
+  })
+})
+
+test('4.10 a version of another time is deleted from a site of one version too', async ({
+  page,
+  open
+}) => {
+  await store(page, { [key]: '1.0' })
+  await open('/blog')
+  await expect.poll(() => readStored(page, key)).toBeNull()
+})

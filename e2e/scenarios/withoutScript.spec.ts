@@ -1,0 +1,148 @@
+import { holdClient } from '../support/holdClient.ts'
+import { holdRequests } from '../support/holdRequests.ts'
+import { waitForLife } from '../support/openPage.ts'
+import { expect, test } from '../support/test.ts'
+import { pageKinds } from '../sweeps/pageKinds.ts'
+
+const doc = '/docs/permissions/started'
+
+for (const { when, javaScriptEnabled } of [
+  { when: 'before the script arrives', javaScriptEnabled: true },
+  { when: 'without scripts', javaScriptEnabled: false }
+] as const) {
+  test.describe(`What works ${when}`, () => {
+    test.use({ javaScriptEnabled })
+    test.beforeEach(({ page }) => holdClient(page))
+
+    test(`every kind of page has its heading and text ${when}`, async ({
+      page
+    }) => {
+      for (const { kind, address } of pageKinds) {
+        await test.step(kind, async () => {
+          await page.goto(address)
+          await expect(page.locator('h1').first()).toBeVisible()
+          await expect(page.getByRole('main')).toContainText(/\S[\s\S]{30}/)
+        })
+      }
+    })
+
+    test(`links lead to pages, headings and the text ${when}`, {
+      tag: '@both'
+    }, async ({ bar, page }) => {
+      await test.step('to the next page, and back', async () => {
+        await page.goto(doc)
+        await page
+          .getByRole('navigation', { name: 'Docs pages' })
+          .getByRole('link', { name: /^Next/ })
+          .click()
+        await expect(page).not.toHaveURL(doc)
+        await expect(page.locator('h1')).toBeVisible()
+        await page.goBack()
+        await expect(page).toHaveURL(doc)
+      })
+
+      await test.step('to a heading, which stands below the bar', async () => {
+        const link = page.locator('main h2 a[href^="#"]').last()
+        const hash = (await link.getAttribute('href')) ?? ''
+        // Followed by its address: the link itself shows on hover alone.
+        await page.goto(`${doc}${hash}`)
+        const heading = page.locator(`[id="${hash.slice(1)}"]`)
+        await expect(heading).toBeInViewport()
+        const { height = 0 } = (await bar.root.boundingBox()) ?? {}
+        const { y = 0 } = (await heading.boundingBox()) ?? {}
+        expect(y).toBeGreaterThanOrEqual(height)
+      })
+
+      await test.step('from the contents to a heading', async () => {
+        await page.goto(doc)
+        const contents = page.locator('main details').first()
+        if (await contents.isVisible()) {
+          await contents.locator('summary').click()
+        }
+        const entry = page
+          .locator('main a[href^="#"]')
+          .filter({ visible: true, hasText: /\w/ })
+          .first()
+        const hash = (await entry.getAttribute('href')) ?? ''
+        await entry.click()
+        await expect(page).toHaveURL(`${doc}${hash}`)
+        await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport()
+      })
+
+      await test.step('from the skip link to the text', async () => {
+        await page.goto(doc)
+        await page.keyboard.press('Tab')
+        const skip = page.getByRole('link', { name: 'Skip to main content' })
+        await expect(skip).toBeFocused()
+        await expect(skip).toBeInViewport()
+        await page.keyboard.press('Enter')
+        const wrapper = page.locator((await skip.getAttribute('href')) ?? '')
+        await expect(wrapper).toBeInViewport()
+        await page.keyboard.press('Tab')
+        await expect(wrapper.locator(':focus')).toBeVisible()
+      })
+    })
+
+    test(`the sidebar leads to the pages of its topic ${when}`, async ({
+      page
+    }) => {
+      await page.goto('/docs/query/started')
+      await page
+        .getByRole('navigation', { name: 'Docs sidebar' })
+        .getByRole('link')
+        .last()
+        .click()
+      await expect(page).not.toHaveURL('/docs/query/started')
+      await expect(page.locator('h1')).toBeVisible()
+    })
+
+    test(`the mobile menu reaches other topics and its own ${when}`, {
+      tag: '@phone'
+    }, async ({ bar, page }) => {
+      await page.goto(doc)
+      const link = bar.link('Modals')
+      await expect(link).toBeHidden()
+      await bar.root.locator('summary').click()
+      await expect(link).toBeVisible()
+      await link.click()
+      await expect(page).toHaveURL(/\/docs\/modals\//)
+      await page.goto(doc)
+      await bar.root.locator('summary').first().click()
+      const types = page
+        .getByRole('link', { name: 'Types', exact: true })
+        .filter({ visible: true })
+        .first()
+      await expect(types).toBeVisible()
+      await types.click()
+      await expect(page).toHaveURL('/docs/permissions/types')
+    })
+  })
+}
+
+test('a late script leaves what the reader has opened and read', async ({
+  page
+}) => {
+  const scripts = await holdRequests(page, /\/assets\/[^?]*\.js$/)
+  await page.goto('/docs/query/queryManager/examples', {
+    waitUntil: 'domcontentloaded'
+  })
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) {
+      details.setAttribute('open', '')
+    }
+    window.scrollTo({ top: 700, behavior: 'instant' })
+  })
+  const readPlace = () =>
+    page.evaluate(() => ({
+      open: [...document.querySelectorAll('main details')].map(details =>
+        details.hasAttribute('open')
+      ),
+      scroll: Math.round(window.scrollY)
+    }))
+  const before = await readPlace()
+  expect(before.scroll).toBe(700)
+  expect(before.open).toContain(true)
+  await scripts.release()
+  await waitForLife(page)
+  expect(await readPlace()).toEqual(before)
+})

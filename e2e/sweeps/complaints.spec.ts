@@ -1,0 +1,95 @@
+import { addLink } from '../support/addLink.ts'
+import { readShifts, watchShifts } from '../support/layoutShifts.ts'
+import { openPage } from '../support/openPage.ts'
+import { waitForFrames } from '../support/scroll.ts'
+import type { SharedSite } from '../support/sites.ts'
+import { store } from '../support/storage.ts'
+import { expect, test } from '../support/test.ts'
+import { collectFaults } from './collectFaults.ts'
+import { pageKinds } from './pageKinds.ts'
+import { readDom } from './readDom.ts'
+
+// A worker that is refused would be complained about.
+test.use({ serviceWorkers: 'allow' })
+
+test('no page with stored choices complains or moves', async ({ page }) => {
+  const faults = collectFaults(page)
+  await watchShifts(page)
+  await store(page, {
+    theme: 'dark',
+    'docusaurus.announcement.dismiss': 'true',
+    'docusaurus.announcement.id': 'announcement-bar',
+    'docusaurus.tab.package-manager': 'pnpm',
+    'docs-preferred-version-default': 'current'
+  })
+  for (const { address } of pageKinds) {
+    await openPage(page, address)
+    await waitForFrames(page)
+    expect(await readShifts(page)).toEqual([])
+  }
+  expect(faults).toEqual([])
+})
+
+test('a walk through all kinds of pages brings no complaint', async ({
+  open,
+  page
+}) => {
+  const faults = collectFaults(page)
+  await open('/')
+  const heading = page.locator('h1').first()
+  for (const { address } of pageKinds) {
+    const before = (await heading.textContent()) ?? ''
+    await (await addLink(page, address)).click()
+    await expect(page).toHaveURL(address)
+    // The address changes a moment before the page does.
+    if (address !== '/') await expect(heading).not.toHaveText(before)
+    await waitForFrames(page)
+  }
+  await page.goBack()
+  await waitForFrames(page)
+  expect(faults).toEqual([])
+})
+
+/** Pages of other sites, with what our own does not have. */
+const others: Readonly<Partial<Record<SharedSite, readonly string[]>>> = {
+  handbook: [
+    '/',
+    '/docs/guide/start',
+    '/docs/guide/unlisted',
+    '/docs/plain/alone',
+    '/docs/content/images',
+    '/docs/content/tabs',
+    '/docs/content/code',
+    '/blog/page/2',
+    '/blog/unlisted'
+  ],
+  versionsAndLocales: ['/', '/de/', '/ar/', '/blog'],
+  bare: ['/kit/docs/first', '/kit/docs/folder/inside'],
+  everything: ['/docs/everything', '/'],
+  manual: ['/', '/blog'],
+  tags: ['/', '/docs/tags']
+}
+
+for (const [site, addresses] of Object.entries(others)) {
+  test.describe(() => {
+    test.use({ site: site as SharedSite }) // a key of the table above
+
+    test(`pages of ${site} are taken over as they are, without a complaint`, async ({
+      page
+    }) => {
+      const faults = collectFaults(page)
+      await watchShifts(page)
+      for (const address of addresses) {
+        await page.route(/\/assets\/[^?]*\.js$/, route => route.abort())
+        await page.goto(address)
+        const served = await readDom(page, 'main')
+        await page.unroute(/\/assets\/[^?]*\.js$/)
+        await openPage(page, address)
+        await waitForFrames(page)
+        expect(await readDom(page, 'main')).toEqual(served)
+        expect(await readShifts(page)).toEqual([])
+      }
+      expect(faults.filter(fault => !/ERR_FAILED/.test(fault))).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+
+/** Find what makes the page scroll sideways. */
+export async function findTooWide(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      element => element.getBoundingClientRect().right > clientWidth + 1
+    )
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...wide.slice(0, 5).map(element => element.outerHTML.slice(0, 100))
+    ]
+  })
+}
+
+/**
+ * Find controls outside of text that are smaller than 24 px and have no room
+ * around them.
+ *
+ * @see https://www.w3.org/TR/WCAG22/#target-size-minimum
+ */
+export async function findTooSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const boxes = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, summary')
+    ]
+      .filter(
+        element =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest('p, li p, td, dd, pre, figcaption')
+      )
+      .map(element => ({ element, box: element.getBoundingClientRect() }))
+    return boxes
+      .filter(({ box }) => Math.min(box.width, box.height) < 24)
+      .filter(({ box }) =>
+        boxes.some(
+          other => other.box !== box && measureDistance(box, other.box) < 24
+        )
+      )
+      .map(({ element, box }) =>
+        [box.width, box.height, element.outerHTML.slice(0, 120)].join(' ')
+      )
+
+    /** Between the centres, in px. */
+    function measureDistance(one: DOMRect, other: DOMRect): number {
+      return Math.hypot(
+        one.x + one.width / 2 - (other.x + other.width / 2),
+        one.y + one.height / 2 - (other.y + other.height / 2)
+      )
+    }
+  })
+}

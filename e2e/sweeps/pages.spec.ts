@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../support/findViolations.ts'
+import { holdRequests } from '../support/holdRequests.ts'
+import { readShifts, watchShifts } from '../support/layoutShifts.ts'
+import { openAllDetails } from '../support/openAllDetails.ts'
+import { waitForLife } from '../support/openPage.ts'
+import { scrollTo, waitForFrames } from '../support/scroll.ts'
+import { expect, test } from '../support/test.ts'
+import { collectFaults } from './collectFaults.ts'
+import { findTooSmall, findTooWide } from './findMisfits.ts'
+import { pageKinds } from './pageKinds.ts'
+import { readDom } from './readDom.ts'
+import { readLayout } from './readLayout.ts'
+import { countStops, walkByKeyboard } from './walkByKeyboard.ts'
+
+// A worker that is refused would be complained about.
+test.use({ serviceWorkers: 'allow' })
+
+for (const { kind, address } of pageKinds) {
+  test(`a ${kind} passes every probe`, { tag: '@both' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await watchShifts(page)
+    const faults = collectFaults(page)
+    const scripts = await holdRequests(page, /\/assets\/[^?]*\.(?:js|css)$/)
+    // Only a script can tell what is saved, so this page waits for it.
+    const isOfflinePage = kind === 'offline page'
+    if (isOfflinePage) await scripts.release()
+    await page.goto(address, { waitUntil: 'commit' })
+
+    const served =
+      await test.step('the document alone is the page', async () => {
+        await expect(page.locator('h1').first()).toBeVisible()
+        await expect(page.getByRole('main')).toContainText(/\S[\s\S]{30}/)
+        await waitForFrames(page)
+        return { dom: await readDom(page), layout: await readLayout(page) }
+      })
+
+    await test.step('the script takes the page over as it is', async () => {
+      await scripts.release()
+      await waitForLife(page)
+      await waitForFrames(page)
+      if (isOfflinePage) {
+        // What can be saved is asked for by the script.
+        await expect(
+          page.getByRole('heading', { name: 'Everything', exact: true })
+        ).toBeVisible()
+        return
+      }
+      expect(await readDom(page)).toEqual(served.dom)
+      expect(await readLayout(page)).toEqual(served.layout)
+    })
+
+    await test.step('nothing moves while the reader scrolls', async () => {
+      for (const y of [200, 600, 1200, 2400, 100_000]) await scrollTo(page, y)
+      await scrollTo(page, 0)
+      await waitForFrames(page)
+      expect(await readShifts(page)).toEqual([])
+    })
+
+    await test.step('the Tab key reaches everything, in order, and shows where it is', async () => {
+      const stops = await walkByKeyboard(page, await countStops(page))
+      // The names in a sample become one stop once one of them has the focus.
+      expect(stops).toHaveLength(await countStops(page))
+      const order = stops.map(stop => stop.order)
+      expect(order).toEqual([...order].sort((one, other) => one - other))
+      expect(stops.filter(stop => stop.faults.length > 0)).toEqual([])
+    })
+
+    await openAllDetails(page)
+    for (const mode of ['light', 'dark'] as const) {
+      await test.step(`axe has no complaint in ${mode} mode`, async () => {
+        await setMode(page, mode)
+        expect(await findViolations(page)).toEqual([])
+      })
+    }
+
+    await test.step('nothing was complained about', () => {
+      expect(faults).toEqual([])
+    })
+  })
+
+  test(`a ${kind} fits a narrow screen and large text`, async ({
+    open,
+    page
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(address)
+    await test.step('at 320 px', () => expectFit(page))
+    // What 1280 x 800 leaves at 200 %.
+    await page.setViewportSize({ width: 640, height: 400 })
+    await test.step('at 200 % zoom', () => expectFit(page))
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await test.step('with text of twice the size', async () => {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect(await findTooWide(page)).toEqual([])
+    })
+  })
+}
+
+/** The page is scrolled in one direction, and its controls can be hit. */
+async function expectFit(page: Page): Promise<void> {
+  await waitForFrames(page)
+  expect(await findTooWide(page)).toEqual([])
+  expect(await findTooSmall(page)).toEqual([])
+}
+
+/** The look of a mode depends on this attribute alone. */
+async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.locator('html').evaluate((root, name) => {
+    root.setAttribute('data-theme', name)
+  }, mode)
+}

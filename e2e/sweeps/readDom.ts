@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Read the elements and texts of the page, one for each line, to compare the
+ * served page with the live one. Left out is what the script replaces on
+ * purpose: the mobile menu and its toggle, sidebars on small screens, where
+ * they move into the menu, the entry of the contents that is current, and the
+ * `disabled` and `hidden` of controls that do nothing before the script.
+ *
+ * @param part selector of the part to read
+ */
+export async function readDom(
+  page: Page,
+  part = '#root'
+): Promise<readonly string[]> {
+  return page.evaluate(selector => {
+    const replaced =
+      'nav details, dialog, [aria-label="Toggle navigation bar"]' +
+      (innerWidth > 996 ? '' : ', aside')
+    const lines: string[] = []
+    addNode(document.querySelector(selector), 0)
+    return lines
+
+    function addNode(node: Node | null, depth: number): void {
+      if (node instanceof Element) {
+        if (node.matches(replaced)) return
+        lines.push(`${' '.repeat(depth)}<${describeElement(node)}>`)
+        for (const child of node.childNodes) addNode(child, depth + 1)
+      } else if (node instanceof Text && node.data.trim() !== '') {
+        const text = node.data.replace(/\s+/g, ' ').trim()
+        const last = lines.at(-1) ?? ''
+        // Where a text ends and the next begins is nobody's business.
+        if (last.startsWith(`${' '.repeat(depth)}"`)) {
+          lines[lines.length - 1] = `${last} ${text}`
+        } else lines.push(`${' '.repeat(depth)}"${text}`)
+      }
+    }
+
+    function describeElement(element: Element): string {
+      const isControl = element.matches('button, input')
+      const attributes = [...element.attributes]
+        .filter(
+          ({ name }) => !(isControl && /^(?:disabled|hidden)$/.test(name))
+        )
+        .map(({ name, value }) => `${name}="${value}"`)
+        .filter(attribute => attribute !== 'aria-current="location"')
+      return [element.localName, ...attributes.sort()].join(' ')
+    }
+  }, part)
+}

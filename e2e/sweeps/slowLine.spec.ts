@@ -1,0 +1,23 @@
+import { readShifts, watchShifts } from '../support/layoutShifts.ts'
+import { waitForFrames } from '../support/scroll.ts'
+import { expect, test } from '../support/test.ts'
+import { pageKinds } from './pageKinds.ts'
+import { serveInParts } from './serveInParts.ts'
+
+test('no page moves while its document arrives in parts', {
+  tag: '@both'
+}, async ({ page, origin }) => {
+  const line = await serveInParts(origin)
+  try {
+    await watchShifts(page)
+    for (const { kind, address } of pageKinds) {
+      await test.step(kind, async () => {
+        await page.goto(line.origin + address)
+        await waitForFrames(page)
+        expect(await readShifts(page)).toEqual([])
+      })
+    }
+  } finally {
+    await line.stop()
+  }
+})

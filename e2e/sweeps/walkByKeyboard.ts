@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+
+/** One stop of the Tab key. */
+export interface Stop {
+  readonly name: string
+  /** Place among all elements of the document. */
+  readonly order: number
+  /** What is wrong with it, for a reader who looks for the focus. */
+  readonly faults: readonly string[]
+}
+
+/**
+ * Press Tab from the start of the document until it is left.
+ *
+ * @param limit at most so many times
+ */
+export async function walkByKeyboard(
+  page: Page,
+  limit: number
+): Promise<readonly Stop[]> {
+  const stops: Stop[] = []
+  while (stops.length < limit) {
+    await page.keyboard.press('Tab')
+    const stop = await readStop(page)
+    if (!stop || stop.order === stops[0]?.order) break
+    stops.push(stop)
+  }
+  return stops
+}
+
+/** @returns undefined when the focus is outside the document */
+export async function readStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    const box = element.getBoundingClientRect()
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    const isMarked =
+      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
+      boxShadow !== 'none'
+    const isInView =
+      box.bottom > 0 &&
+      box.top < innerHeight &&
+      box.right > 0 &&
+      box.left < innerWidth
+    const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2
+    const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2
+    const above = document.elementFromPoint(x, y)
+    const isRelated =
+      above !== null &&
+      (element.contains(above) ||
+        above.contains(element) ||
+        above.closest('label') !== null)
+    return {
+      name: (
+        element.getAttribute('aria-label') ??
+        element.textContent ??
+        ''
+      ).trim(),
+      order: [...document.querySelectorAll('*')].indexOf(element),
+      faults: [
+        ...(isMarked ? [] : ['nothing marks the focus']),
+        ...(isInView ? [] : ['it is out of view']),
+        ...(isRelated ? [] : ['something lies over it'])
+      ]
+    }
+  })
+}
+
+/** Count what the Tab key can stop at, as the HTML standard has it. */
+export async function countStops(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const candidates = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]'
+    )
+    return [...candidates].filter(
+      element =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        !element.closest('[inert]') &&
+        element.checkVisibility({ visibilityProperty: true })
+    ).length
+  })
+}

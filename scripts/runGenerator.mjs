@@ -1,0 +1,79 @@
+/**
+ * Run the generator. Its TypeScript is bundled once for each state of the
+ * sources, because compiling 300 files at every start takes 2 seconds.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const bundles = path.join(root, 'node_modules/.cache/generator')
+const DAY = 24 * 60 * 60 * 1000
+
+/** What runs: the program, and the loaders that the bundler starts by name. */
+const entries = [
+  'src/generator/cli.ts',
+  'src/generator/bundle/compileThread.ts',
+  'src/generator/bundle/markdownLoader.ts',
+  'src/generator/bundle/pictureLoader.ts',
+  'src/generator/output/finishThread.ts'
+]
+
+const bundle = path.join(bundles, hashSources())
+if (!existsSync(bundle)) await createBundle()
+// Stacks name the lines of the sources.
+process.setSourceMapsEnabled(true)
+await import(path.join(bundle, 'cli.mjs'))
+
+function hashSources() {
+  const sources = ['src/generator', 'src/model'].flatMap(folder =>
+    readdirSync(path.join(root, folder), { recursive: true })
+      .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map(file => path.join(folder, file))
+  )
+  const digest = createHash('sha256')
+  const own = ['scripts/runGenerator.mjs', 'rspack.config.ts']
+  for (const file of [...sources.sort(), ...own, 'package-lock.json']) {
+    digest.update(`${file}\0`).update(readFileSync(path.join(root, file)))
+  }
+  return digest.digest('hex').slice(0, 16)
+}
+
+/** Several may start at once: the bundle appears whole, whoever is first. */
+async function createBundle() {
+  const { build } = await import('esbuild')
+  await mkdir(bundles, { recursive: true })
+  const draft = await mkdtemp(path.join(bundles, 'draft-'))
+  await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir: draft,
+    entryNames: '[name]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'error'
+  })
+  await rename(draft, bundle).catch(async error => {
+    await rm(draft, { recursive: true })
+    if (!existsSync(bundle)) throw error
+  })
+  await removeOld()
+}
+
+/** A younger one may be running. */
+async function removeOld() {
+  for (const name of await readdir(bundles)) {
+    const folder = path.join(bundles, name)
+    const age = Date.now() - (await stat(folder)).mtimeMs
+    if (folder !== bundle && age > DAY) await rm(folder, { recursive: true })
+  }
+}

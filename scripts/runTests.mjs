@@ -1,0 +1,58 @@
+/**
+ * Run everything that has to hold, and print what each stage took. A stage that
+ * fails does not keep the others from running: one run names every fault.
+ */
+import { spawnSync } from 'node:child_process'
+import { performance } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The npm scripts, the quick ones first. */
+const stages = [
+  'check:types',
+  'check:lint',
+  'check:samples',
+  'check:spelling',
+  'check:unit',
+  'test:conformance',
+  'test:e2e'
+]
+
+const results = [
+  run('set-up', [process.execPath, 'scripts/setUp.mjs', '--browser'])
+]
+if (results[0].passed) {
+  for (const stage of stages) {
+    results.push(run(stage, ['npm', 'run', '--silent', stage]))
+  }
+}
+printTable(results)
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
+
+function run(stage, [command, ...args]) {
+  console.log(`\n=== ${stage}`)
+  const start = performance.now()
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32' // npm is a batch file there.
+  })
+  return { stage, passed: status === 0, time: performance.now() - start }
+}
+
+function printTable(rows) {
+  const total = rows.reduce((sum, { time }) => sum + time, 0)
+  const lines = [
+    ...rows.map(({ stage, passed, time }) =>
+      formatRow(stage, time, passed ? 'passed' : 'FAILED')
+    ),
+    formatRow('together', total, '')
+  ]
+  console.log(`\n${lines.join('\n')}`)
+}
+
+function formatRow(stage, time, result) {
+  const seconds = (time / 1000).toFixed(0).padStart(5)
+  return `${stage.padEnd(18)}${seconds} s  ${result}`.trimEnd()
+}

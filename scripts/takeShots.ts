@@ -1,0 +1,85 @@
+/**
+ * Take pictures of every kind of page of the built site, to look at:
+ *
+ *     npm run build && npm run shots            # all of them
+ *     npm run shots -- landing 390 dark         # those whose name has all words
+ *     npm run shots -- --path /docs/form/ 1280  # another page
+ *
+ * They are written to `shots/`, which Git ignores.
+ */
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chromium } from '@playwright/test'
+import sirv from 'sirv'
+
+const pages: Readonly<Record<string, string>> = {
+  landing: '/',
+  doc: '/docs/permissions/started',
+  reference: '/docs/query/queryManager/apiReference',
+  tables: '/docs/query/queryManager/crudHooks',
+  code: '/docs/query/queryManager/examples',
+  callouts: '/docs/modals/troubleshooting',
+  diagram: '/docs/backend/infrastructure/at-a-glance',
+  category: '/docs/category/query-manager',
+  blog: '/blog',
+  post: '/blog/new-theme',
+  archive: '/blog/archive',
+  authors: '/blog/authors',
+  notFound: '/docs/qurey/started',
+  offline: '/offline'
+}
+const widths = [390, 1280, 1440]
+const modes = ['light', 'dark'] as const
+const folder = 'shots'
+
+const words = process.argv.slice(2)
+const place = words.indexOf('--path')
+const path = place < 0 ? undefined : words.splice(place, 2)[1]
+const wanted = path === undefined ? pages : { page: path }
+
+const site = sirv('dist', { extensions: ['html'], etag: true })
+const server = createServer((request, response) =>
+  site(request, response, () => {
+    request.url = '/404.html'
+    site(request, response)
+  })
+).listen(0)
+const { port } = server.address() as AddressInfo // listens on a port
+
+const shell = '/usr/bin/chromium-headless-shell'
+const browser = await chromium.launch({
+  ...(existsSync(shell) && { executablePath: shell }),
+  args: ['--no-sandbox', '--disable-gpu']
+})
+await mkdir(folder, { recursive: true })
+for (const width of widths) {
+  for (const mode of modes) {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 500 ? 844 : 900 },
+      hasTouch: width < 500,
+      isMobile: width < 500,
+      serviceWorkers: 'block'
+    })
+    await context.addInitScript(`localStorage.setItem('theme', '${mode}')`)
+    for (const [name, address] of Object.entries(wanted)) {
+      const file = `${name}-${width}-${mode}`
+      const parts = file.split('-')
+      if (!words.every(word => parts.includes(word))) continue
+      const page = await context.newPage()
+      await page.goto(`http://localhost:${port}${address}`)
+      await page.locator('html[data-has-hydrated="true"]').waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      await page.screenshot({ path: `${folder}/${file}.png` })
+      await page.screenshot({
+        path: `${folder}/${file}-whole.png`,
+        fullPage: true
+      })
+      await page.close()
+    }
+    await context.close()
+  }
+}
+await browser.close()
+server.close()

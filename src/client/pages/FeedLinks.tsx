@@ -1,0 +1,19 @@
+import { FEEDS } from '../../model/feeds.ts'
+import * as texts from '../../model/texts.ts'
+import { useSite } from '../state/siteContext.tsx'
+import styles from './FeedLinks.module.css'
+
+/** Offer the feeds of the blog where its readers are. */
+export function FeedLinks() {
+  const { baseUrl } = useSite()
+  return (
+    <p className={styles.feeds} data-print="hidden">
+      {texts.feeds}
+      {FEEDS.map(({ name, type, file }) => (
+        <a key={name} href={baseUrl + file} type={type} data-file="">
+          {name}
+        </a>
+      ))}
+    </p>
+  )
+}

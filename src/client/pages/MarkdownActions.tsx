@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { COPIED_DURATION } from '../../model/limits.ts'
+import { createMarkdownFile } from '../../model/paths.ts'
+import type { Route } from '../../model/route.ts'
+import * as texts from '../../model/texts.ts'
+import { useSite } from '../state/siteContext.tsx'
+import styles from './MarkdownActions.module.css'
+
+/**
+ * Offer a page as Markdown: a link that works without scripts, and a button
+ * that copies what the link leads to.
+ */
+export function MarkdownActions({ pathname }: Pick<Route, 'pathname'>) {
+  const { baseUrl } = useSite()
+  const [isCopied, setCopied] = useState(false)
+  const href = baseUrl + createMarkdownFile(pathname)
+  const copy = async () => {
+    if (!(await copyAddress(href))) return
+    setCopied(true)
+    setTimeout(() => setCopied(false), COPIED_DURATION)
+  }
+  return (
+    <span className={styles.actions} data-print="hidden">
+      <a href={href} data-file="">
+        {texts.viewAsMarkdown}
+      </a>
+      <button type="button" onClick={copy}>
+        {texts.copyAsMarkdown}
+      </button>
+      <span role="status">{isCopied && texts.copied}</span>
+    </span>
+  )
+}
+
+/**
+ * Copy the text at an address. The clipboard is given the promise of it, because
+ * some browsers let pages write to it only while they answer a click.
+ *
+ * @returns false when the page or the clipboard can't be had
+ */
+async function copyAddress(href: string): Promise<boolean> {
+  const read = async () => {
+    const response = await fetch(href)
+    if (!response.ok) throw new Error(`${href} answers ${response.status}.`)
+    return response.text()
+  }
+  const readBlob = async () => new Blob([await read()], { type: 'text/plain' })
+  try {
+    const { clipboard } = navigator
+    if ('ClipboardItem' in window) {
+      await clipboard.write([new ClipboardItem({ 'text/plain': readBlob() })])
+    } else await clipboard.writeText(await read())
+    return true
+  } catch {
+    return false
+  }
+}

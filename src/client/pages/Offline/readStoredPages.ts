@@ -1,0 +1,121 @@
+import type { TitledLink } from '../../../model/blog.ts'
+import {
+  createHref,
+  createPathnameKey,
+  decodePathname,
+  isSamePathname,
+  stripHtml
+} from '../../../model/paths.ts'
+import type { PageRecord, PageTable } from '../../../model/route.ts'
+import { createCacheNames } from '../../worker/cacheNames.ts'
+
+/**
+ * List the pages that open without a network: those whose documents the service
+ * worker has stored on the way, and those whose files are all there, because
+ * the reader followed a link to them or saw one.
+ *
+ * @param site its title ends the titles of its documents
+ * @returns links with the base, in alphabetical order; none where the browser
+ * denies storage
+ */
+export async function readStoredPages(site: {
+  readonly baseUrl: string
+  readonly title: string
+}): Promise<readonly TitledLink[]> {
+  if (!('caches' in window)) return []
+  const { baseUrl } = site
+  const scope = new URL(baseUrl, window.location.origin).href
+  const names = createCacheNames(scope)
+  try {
+    const [documents, records] = await Promise.all([
+      readDocuments(names.pages, site.title),
+      readRecords(Object.values(names), baseUrl)
+    ])
+    // A document may be older than the table, which has the newer title.
+    const titles = new Map([...documents, ...records])
+    return [...titles]
+      .filter(([path]) => !isSamePathname(path, `${baseUrl}offline`))
+      .map(([path, title]) => createLink(path, title))
+      .sort((a, b) => a.title.localeCompare(b.title))
+  } catch {
+    return []
+  }
+}
+
+/** Path with the base, in lower case as the key of a table → title. */
+type Titles = readonly (readonly [path: string, title: string])[]
+
+function createLink(path: string, title: string): TitledLink {
+  return { title, href: path as TitledLink['href'] } // has the base
+}
+
+async function readDocuments(name: string, siteTitle: string): Promise<Titles> {
+  if (!(await caches.has(name))) return []
+  const cache = await caches.open(name)
+  return Promise.all(
+    (await cache.keys()).map(async request => {
+      const path = stripHtml(new URL(request.url).pathname)
+      const html = await (await cache.match(request))?.text()
+      return [path, readTitle(html ?? '', siteTitle) ?? readable(path)] as const
+    })
+  )
+}
+
+/** Read the title of a document, without the site's after it. */
+export function readTitle(html: string, siteTitle: string): string | undefined {
+  const [element] = /<title[^>]*>[^<]*/.exec(html) ?? []
+  if (element === undefined) return undefined
+  const { title } = new DOMParser().parseFromString(element, 'text/html')
+  const end = title.lastIndexOf(siteTitle)
+  const own = title.slice(0, Math.max(end, 0)).replace(/\W+$/, '')
+  return own || title || undefined
+}
+
+/** Read the records of which everything is stored. */
+async function readRecords(
+  names: readonly string[],
+  baseUrl: string
+): Promise<Titles> {
+  const existing = await Promise.all(names.map(name => caches.has(name)))
+  const stores = await Promise.all(
+    names.filter((_, index) => existing[index]).map(name => caches.open(name))
+  )
+  const requests = await Promise.all(stores.map(store => store.keys()))
+  const stored = new Set(
+    requests.flat().map(({ url }) => decodeURI(new URL(url).pathname))
+  )
+  const tables = await Promise.all(
+    stores.flatMap((store, index) =>
+      (requests[index] ?? [])
+        .filter(({ url }) => isTable(new URL(url).pathname, baseUrl))
+        .map(async request => (await store.match(request))?.json())
+    )
+  )
+  // The build wrote them, with that type.
+  return (tables as readonly PageTable[]).flatMap(table =>
+    Object.entries(table)
+      .filter(([key, record]) => isPage(key, record))
+      .filter(([, { files, sidebar }]) =>
+        [...files, ...(sidebar === undefined ? [] : [sidebar])].every(file =>
+          stored.has(`${baseUrl}${file}`)
+        )
+      )
+      .map(([, { pathname, title }]) => {
+        const path = createHref(baseUrl, pathname)
+        return [path, title ?? readable(path)] as const
+      })
+  )
+}
+
+function isTable(path: string, baseUrl: string): boolean {
+  return path.startsWith(`${baseUrl}pages/`)
+}
+
+/** Redirects are listed by another key, and the page for what is not there. */
+function isPage(key: string, { pathname }: PageRecord): boolean {
+  return key === createPathnameKey(pathname) && key !== '/404'
+}
+
+function readable(path: string): string {
+  return decodePathname(path) ?? path
+}

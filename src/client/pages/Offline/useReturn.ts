@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+
+/** Milliseconds before the first look, and at most between two. */
+const FIRST_WAIT = 2000
+const LONGEST_WAIT = 60_000
+/** Milliseconds after which a site that does not answer is out of reach. */
+const PATIENCE = 8000
+
+/**
+ * Load the page that another one stands in for, as soon as the site can be
+ * reached: when the browser says that it is online, when the reader comes back
+ * to the tab, and now and then, because a network may be there that leads
+ * nowhere, and a site may be away while the network is there.
+ */
+export function useReturn(isStandIn: boolean): void {
+  useEffect(() => {
+    if (!isStandIn) return
+    const ending = new AbortController()
+    let wait = FIRST_WAIT
+    let timer = setTimeout(look, wait)
+    let isLooking = false
+
+    async function look(): Promise<void> {
+      if (isLooking || document.hidden) return
+      isLooking = true
+      const isThere = await isReachable(window.location.href)
+      isLooking = false
+      if (ending.signal.aborted) return
+      if (isThere) {
+        window.location.reload()
+        return
+      }
+      wait = Math.min(wait * 2, LONGEST_WAIT)
+      clearTimeout(timer)
+      timer = setTimeout(look, wait)
+    }
+
+    const { signal } = ending
+    window.addEventListener('online', look, { signal })
+    document.addEventListener('visibilitychange', look, { signal })
+    return () => {
+      ending.abort()
+      clearTimeout(timer)
+    }
+  }, [isStandIn])
+}
+
+/** The worker answers only what is asked with GET, so this asks the site. */
+async function isReachable(url: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE)
+    const options = { method: 'HEAD', cache: 'no-store', signal } as const
+    const { status } = await fetch(url, options)
+    return status < 500
+  } catch {
+    return false
+  }
+}

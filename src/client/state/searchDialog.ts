@@ -1,0 +1,41 @@
+import { createCell, useCell } from './cell.ts'
+
+/** Whether the search is shown; a failed one is told of where it was asked for. */
+export type SearchState = 'closed' | 'open' | 'failed'
+
+const state = createCell<SearchState>('closed')
+
+export function openSearch(): void {
+  state.set('open')
+}
+
+export function closeSearch(): void {
+  state.set('closed')
+}
+
+/** Its code did not come: the next time it is asked for anew. */
+export function failSearch(): void {
+  state.set('failed')
+}
+
+export function useSearchState(): SearchState {
+  return useCell(state, 'closed')
+}
+
+/** What of a key press decides whether it asks for the search. */
+interface KeyPress {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  /** Whether the key writes a character where the focus is. */
+  readonly isTyping: boolean
+}
+
+/** Tell whether a key asks for the search: `/`, or K with Ctrl or ⌘. */
+export function isSearchKey(press: KeyPress): boolean {
+  const { key, ctrlKey, metaKey, altKey, isTyping } = press
+  if (altKey) return false
+  if (ctrlKey !== metaKey) return key.toLowerCase() === 'k'
+  return key === '/' && !ctrlKey && !isTyping
+}

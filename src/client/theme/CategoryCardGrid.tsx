@@ -1,0 +1,52 @@
+import { stripFileProtocol } from '../../model/paths.ts'
+import type { CategoryCard } from '../../model/route.ts'
+import styles from './CategoryCardGrid.module.css'
+import { CategoryIcon, DocIcon, ExternalIcon } from './ui/icons.tsx'
+
+const ICONS = {
+  category: CategoryIcon,
+  doc: DocIcon,
+  external: ExternalIcon
+} as const
+
+/** Show the cards of a category page, two in a row (behaviour 2.5.31). */
+export function CategoryCardGrid({
+  cards
+}: {
+  readonly cards: readonly CategoryCard[]
+}) {
+  return (
+    <section className={styles.grid}>
+      {cards.map(card => (
+        <article key={card.href} className={styles.cell}>
+          <CardLink card={card} />
+        </article>
+      ))}
+    </section>
+  )
+}
+
+function CardLink({ card }: { readonly card: CategoryCard }) {
+  const Icon = ICONS[card.kind]
+  const newTab =
+    card.kind === 'external'
+      ? { target: '_blank', rel: 'noopener noreferrer' }
+      : {}
+  return (
+    <a
+      href={stripFileProtocol(card.href) ?? card.href}
+      className={styles.card}
+      {...newTab}
+    >
+      <h2 title={card.label} className={styles.title}>
+        <Icon className={styles.icon} />
+        <span className={styles.label}>{card.label}</span>
+      </h2>
+      {card.description !== undefined && (
+        <p title={card.description} className={styles.description}>
+          {card.description}
+        </p>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import * as texts from '../../../model/texts.ts'
+import { useHydrated } from '../../state/hydrated.ts'
+import { openSearch } from '../../state/searchDialog.ts'
+import { SearchIcon } from '../ui/icons.tsx'
+import { loadSearchDialog } from './loadSearchDialog.ts'
+import styles from './SearchButton.module.css'
+
+/**
+ * Open the search. Its code and index are fetched when the reader turns to the
+ * button. Without scripts the button is not shown.
+ */
+export function SearchButton() {
+  const isHydrated = useHydrated()
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      disabled={!isHydrated}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onPointerEnter={loadSearchDialog}
+      onFocus={loadSearchDialog}
+      onClick={openSearch}
+    >
+      <SearchIcon className={styles.icon} />
+      <span className={styles.label}>{texts.searchButton}</span>
+      <span className={styles.key} aria-hidden="true">
+        /
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,192 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState
+} from 'react'
+import { formatCount, formatText } from '../../../model/fillText.ts'
+import * as texts from '../../../model/texts.ts'
+import { hasModifier } from '../../state/hasModifier.ts'
+import { usePage } from '../../state/PageContext.tsx'
+import { readRecentPages, rememberPage } from '../../state/recentPages.ts'
+import { closeSearch } from '../../state/searchDialog.ts'
+import { useSite } from '../../state/siteContext.tsx'
+import { CloseIcon, SearchIcon } from '../ui/icons.tsx'
+import { openIndex } from './engine/openIndex.ts'
+import { listAnswers, listRecent, type SearchOption } from './listOptions.ts'
+import { moveActive } from './moveActive.ts'
+import styles from './SearchDialog.module.css'
+import { SearchOptions } from './SearchOptions.tsx'
+import { useHighlight } from './useHighlight.ts'
+import { useSearch } from './useSearch.ts'
+
+/**
+ * The search: a field whose list of results is walked with the arrow keys while
+ * the focus stays in it. Results are plain links.
+ */
+export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
+  const { baseUrl, locale } = useSite()
+  const { location } = usePage()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const shownLocation = useRef(location)
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const answer = useSearch(baseUrl, query)
+  const highlight = useHighlight()
+
+  const isAsking = query.trim() !== ''
+  const recent = isOpen && !isAsking ? readRecentPages(baseUrl) : []
+  const groups =
+    answer.kind === 'found' && isAsking
+      ? listAnswers(answer, baseUrl)
+      : listRecent(
+          recent.filter(({ path }) => path !== location.pathname),
+          texts.searchRecent,
+          baseUrl
+        )
+  const options = groups.flatMap(group => group.options)
+  const current = Math.min(active, options.length - 1)
+
+  useEffect(() => {
+    if (!isOpen) {
+      dialog.current?.close()
+      return
+    }
+    dialog.current?.showModal()
+    input.current?.select()
+    openIndex(baseUrl).catch(() => {}) // The first query says so.
+  }, [isOpen, baseUrl])
+
+  useEffect(() => {
+    if (shownLocation.current !== location) closeSearch() // The back button.
+    shownLocation.current = location
+  }, [location])
+
+  function handleKey(event: KeyboardEvent): void {
+    // Safari ends a composition before it tells of the Enter that did.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      dialog.current
+        ?.querySelector<HTMLElement>('[aria-selected="true"]')
+        ?.click()
+      return
+    }
+    const next = moveActive(event.key, current, options.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setActive(next)
+  }
+
+  function choose(option: SearchOption, event: MouseEvent): void {
+    const { path, title } = option
+    // Only what a reader has chosen is stored.
+    rememberPage(baseUrl, { path, title })
+    if (hasModifier(event)) return // It opens elsewhere.
+    if (answer.kind === 'found' && isAsking) {
+      const { terms } = option
+      highlight.want({ path, terms, query, stem: answer.index.stem })
+    }
+    closeSearch()
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it. */}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={texts.searchLabel}
+        data-print="hidden"
+        onClose={closeSearch}
+        onClick={event => {
+          if (event.target === dialog.current) closeSearch()
+        }}
+      >
+        <div className={styles.panel}>
+          <search className={styles.bar}>
+            <SearchIcon className={styles.lens} />
+            <input
+              ref={input}
+              type="text"
+              role="combobox"
+              className={styles.input}
+              aria-label={texts.searchLabel}
+              aria-expanded={options.length > 0}
+              aria-controls={`${id}list`}
+              aria-autocomplete="list"
+              aria-activedescendant={
+                options.length > 0 ? `${id}${current}` : undefined
+              }
+              placeholder={texts.searchPlaceholder}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              value={query}
+              onChange={event => {
+                setQuery(event.target.value)
+                setActive(0)
+              }}
+              onKeyDown={handleKey}
+            />
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={texts.searchClose}
+              onClick={closeSearch}
+            >
+              <CloseIcon />
+            </button>
+          </search>
+          <SearchOptions
+            id={id}
+            groups={groups}
+            active={current}
+            stem={answer.kind === 'found' ? answer.index.stem : undefined}
+            onActive={setActive}
+            onChoose={choose}
+          />
+          <p
+            role="status"
+            className={styles.status}
+            data-shown={options.length === 0 ? '' : undefined}
+          >
+            {describeState()}
+          </p>
+          <p className={styles.keys} aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> {texts.searchKeySelect}
+            <kbd>↵</kbd> {texts.searchKeyOpen}
+            <kbd>esc</kbd> {texts.searchKeyClose}
+          </p>
+        </div>
+      </dialog>
+      {highlight.shown !== undefined && (
+        <p className={styles.marks} data-print="hidden">
+          <span>
+            {formatText(texts.searchHighlighted, { words: highlight.shown })}
+          </span>
+          <button type="button" onClick={highlight.clear}>
+            {texts.searchHighlightClear}
+          </button>
+        </p>
+      )}
+    </>
+  )
+
+  function describeState(): string {
+    if (!isAsking) return options.length > 0 ? '' : texts.searchRecentNone
+    if (answer.kind === 'failed') return texts.searchFailed
+    if (answer.kind !== 'found') return texts.loading
+    if (options.length > 0) {
+      const count = ['count', options.length] as const
+      return formatCount(texts.searchResultCount, count, locale.htmlLang)
+    }
+    const nothing = formatText(texts.searchNothing, { query: answer.query })
+    return `${nothing}. ${texts.searchNothingHint}`
+  }
+}

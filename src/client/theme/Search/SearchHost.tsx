@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import * as texts from '../../../model/texts.ts'
+import {
+  closeSearch,
+  failSearch,
+  isSearchKey,
+  openSearch,
+  useSearchState
+} from '../../state/searchDialog.ts'
+import { loadSearchDialog } from './loadSearchDialog.ts'
+import styles from './SearchButton.module.css'
+import type { SearchDialog } from './SearchDialog.tsx'
+
+/** Listen for the keys of the search, and show it once it is asked for. */
+export function SearchHost() {
+  const state = useSearchState()
+  const [Dialog, setDialog] = useState<typeof SearchDialog>()
+  useSearchKeys()
+
+  useEffect(() => {
+    if (state !== 'open' || Dialog) return
+    loadSearchDialog().then(
+      loaded => setDialog(() => loaded.SearchDialog),
+      failSearch
+    )
+  }, [state, Dialog])
+
+  if (state === 'failed') {
+    return (
+      <p role="alert" className={styles.failed}>
+        {texts.searchClosed}{' '}
+        <button type="button" onClick={closeSearch}>
+          {texts.close}
+        </button>
+      </p>
+    )
+  }
+  return Dialog ? <Dialog isOpen={state === 'open'} /> : null
+}
+
+function useSearchKeys(): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      const { key, ctrlKey, metaKey, altKey } = event
+      const isTyping = isField(event.target) || event.isComposing
+      if (!isSearchKey({ key, ctrlKey, metaKey, altKey, isTyping })) return
+      event.preventDefault()
+      openSearch()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  )
+}

@@ -1,0 +1,140 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import type { Stem } from '../../../model/searchTerms.ts'
+import * as texts from '../../../model/texts.ts'
+import { markTerms } from './engine/markTerms.ts'
+import type { OptionGroup, SearchOption } from './listOptions.ts'
+import styles from './SearchOptions.module.css'
+
+/** The results of the search, in groups. */
+export function SearchOptions({
+  id,
+  groups,
+  active,
+  stem,
+  onActive,
+  onChoose
+}: {
+  /** Begins the ids of the list and its options. */
+  readonly id: string
+  readonly groups: readonly OptionGroup[]
+  /** Counted through all groups. */
+  readonly active: number
+  readonly stem: Stem | undefined
+  readonly onActive: (place: number) => void
+  readonly onChoose: (option: SearchOption, event: MouseEvent) => void
+}) {
+  const list = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the options
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest' })
+  }, [active, groups])
+
+  let place = -1
+  return (
+    <div
+      ref={list}
+      id={`${id}list`}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={texts.searchResults}
+      className={styles.list}
+      hidden={groups.length === 0}
+    >
+      {groups.map(({ label, options }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a list box has groups.
+        <div key={label} role="group" aria-label={label}>
+          <p className={styles.label} aria-hidden="true">
+            {label}
+          </p>
+          {options.map(option => {
+            place += 1
+            return (
+              <Option
+                key={option.key}
+                id={id}
+                place={place}
+                option={option}
+                isActive={place === active}
+                stem={stem}
+                onActive={onActive}
+                onChoose={onChoose}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Option({
+  id,
+  place,
+  option,
+  isActive,
+  stem,
+  onActive,
+  onChoose
+}: {
+  readonly id: string
+  readonly place: number
+  readonly option: SearchOption
+  readonly isActive: boolean
+  readonly stem: Stem | undefined
+  readonly onActive: (place: number) => void
+  readonly onChoose: (option: SearchOption, event: MouseEvent) => void
+}) {
+  const { href, title, heading, excerpt, terms } = option
+  return (
+    <a
+      id={`${id}${place}`}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={href}
+      className={styles.option}
+      onPointerMove={() => onActive(place)}
+      onClick={event => onChoose(option, event)}
+    >
+      <span className={styles.title}>
+        <Marked text={title} terms={terms} stem={stem} />
+        {heading !== undefined && (
+          <>
+            <span className={styles.arrow}> › </span>
+            <Marked text={heading} terms={terms} stem={stem} />
+          </>
+        )}
+      </span>
+      {excerpt !== undefined && (
+        <span className={styles.excerpt} dir="auto">
+          <Marked text={excerpt} terms={terms} stem={stem} />
+        </span>
+      )}
+    </a>
+  )
+}
+
+function Marked({
+  text,
+  terms,
+  stem
+}: {
+  readonly text: string
+  readonly terms: ReadonlySet<string>
+  readonly stem: Stem | undefined
+}) {
+  if (stem === undefined || terms.size === 0) return text
+  return markTerms(text, terms, stem).map((part, index) =>
+    part.isMarked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts never move.
+      <mark key={index} className={styles.mark}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    )
+  )
+}

@@ -1,0 +1,255 @@
+import MiniSearch from 'minisearch'
+import { stemmer } from 'stemmer'
+import {
+  SEARCH_FIELDS,
+  type SearchRoot,
+  type SearchShard,
+  unpackPostings,
+  unpackTerms
+} from '../../../../model/searchIndex.ts'
+import type { Stem } from '../../../../model/searchTerms.ts'
+import { planQuery, type QueryPlan } from './planQuery.ts'
+
+/** A part of a page that answers a query. */
+export interface Hit {
+  /** Its place in the index. */
+  readonly page: number
+  /** Its place among the parts of the page. */
+  readonly section: number
+  readonly score: number
+  /** What was found there. */
+  readonly terms: readonly string[]
+}
+
+/** Searches one index; what it has fetched stays with it. */
+export interface Searcher {
+  readonly root: SearchRoot
+  /** Of the index's language. */
+  readonly stem: Stem
+  /**
+   * Find what answers a query, the best first.
+   *
+   * @returns at once when everything that it needs is here
+   * @throws what fetching throws
+   */
+  readonly search: (query: string) => readonly Hit[] | Promise<readonly Hit[]>
+}
+
+/** What a term counts for, by where it stands. */
+const BOOSTS = { symbols: 5, title: 4, page: 1.2, text: 1, code: 0.4 }
+/** How the count of a term and the length of a part matter (BM25+). */
+const BM25 = { k: 1.2, b: 0.6, d: 0.4 }
+/** How dear it is when some of the words are not there. */
+const MISSING_WORDS_POWER = 3
+/** How much the next best parts of a page, three at most, speak for all its parts. */
+const SUPPORT = 0.4
+const SUPPORTING_PARTS = 3
+
+/** Create the searcher of an index. */
+export function createSearcher(
+  root: SearchRoot,
+  loadShard: (hash: string) => Promise<SearchShard>
+): Searcher {
+  const terms = unpackTerms(root.terms)
+  const stem: Stem = root.isEnglish ? stemmer : word => word
+  const dictionary = { terms, synonyms: root.synonyms, stem }
+  const starts = listStarts(root.shards.map(([, count]) => count))
+  const places = new Map(terms.map((term, place) => [term, place]))
+  const sections = listSections(root)
+  const shards = new Map<number, SearchShard>()
+  const loading = new Map<number, Promise<void>>()
+  let engine: MiniSearch | undefined
+
+  function load(number: number): Promise<void> {
+    const running = loading.get(number)
+    if (running) return running
+    const [hash = ''] = root.shards[number] ?? []
+    const started = loadShard(hash).then(
+      shard => {
+        shards.set(number, shard)
+        engine = undefined
+      },
+      (error: unknown) => {
+        loading.delete(number)
+        throw error
+      }
+    )
+    loading.set(number, started)
+    return started
+  }
+
+  function createEngine(): MiniSearch {
+    const index = [...shards].flatMap(([number, shard]) =>
+      shard.map((fields, offset): [string, object] => [
+        terms[(starts[number] ?? 0) + offset] ?? '',
+        Object.fromEntries(
+          fields.flatMap((packed, field) =>
+            packed ? [[field, unpackPostings(packed)]] : []
+          )
+        )
+      ])
+    )
+    return createMiniSearch(root, sections.length, index)
+  }
+
+  return {
+    root,
+    stem,
+    search: query => {
+      const plan = planQuery(query, dictionary)
+      const missing = new Set<number>()
+      for (const term of listTerms(plan)) {
+        const place = places.get(term)
+        if (place === undefined) continue
+        const number = findShard(starts, place)
+        if (!shards.has(number)) missing.add(number)
+      }
+      const answer = () => {
+        engine ??= createEngine()
+        return rank(engine, plan, { root, sections })
+      }
+      return missing.size === 0
+        ? answer()
+        : Promise.all([...missing].map(load)).then(answer)
+    }
+  }
+}
+
+/** MiniSearch takes a stored index; ours brings the terms that are asked for. */
+function createMiniSearch(
+  root: SearchRoot,
+  documentCount: number,
+  index: readonly (readonly [string, object])[]
+): MiniSearch {
+  const numbers = Array.from({ length: documentCount }, (_, number) => number)
+  return MiniSearch.loadJS(
+    {
+      documentCount,
+      nextId: documentCount,
+      documentIds: Object.fromEntries(numbers.map(each => [each, each])),
+      fieldIds: Object.fromEntries(SEARCH_FIELDS.map((name, id) => [name, id])),
+      fieldLength: Object.fromEntries(
+        numbers.map(each => [each, root.lengths.map(list => list[each] ?? 0)])
+      ),
+      averageFieldLength: root.lengths.map(
+        list => list.reduce((sum, length) => sum + length, 0) / documentCount
+      ),
+      storedFields: {},
+      dirtCount: 0,
+      index,
+      serializationVersion: 2
+    } as never, // its type is not exported
+    {
+      fields: [...SEARCH_FIELDS],
+      tokenize: text => [text],
+      processTerm: term => term
+    }
+  )
+}
+
+interface RankContext {
+  readonly root: SearchRoot
+  readonly sections: readonly (readonly [page: number, section: number])[]
+}
+
+function rank(
+  engine: MiniSearch,
+  plan: QueryPlan,
+  { root, sections }: RankContext
+): readonly Hit[] {
+  const weights = new Map<string, number>()
+  for (const { readings } of plan.words) {
+    for (const { share, expansions } of readings) {
+      for (const [term, weight] of expansions) {
+        const other = weights.get(term) ?? 0
+        weights.set(term, Math.max(other, share * weight))
+      }
+    }
+  }
+  if (weights.size === 0) return []
+  const results = engine.search(
+    {
+      combineWith: 'OR',
+      queries: [...weights].map(([term, weight]) => ({
+        queries: [term],
+        boostTerm: () => weight
+      }))
+    },
+    { boost: BOOSTS, bm25: BM25 }
+  )
+  const hits = results
+    .map(({ id, score, match }): Hit => {
+      const [page, section] = sections[id] ?? [0, 0]
+      const found = measureFound(plan, match)
+      const weight = root.pages.weights[page] ?? 1
+      return {
+        page,
+        section,
+        score: score * weight * found ** MISSING_WORDS_POWER,
+        terms: Object.keys(match)
+      }
+    })
+    .sort((one, other) => other.score - one.score)
+  return supportPages(hits)
+}
+
+/** A page that says more of the matter is the likelier answer. */
+function supportPages(hits: readonly Hit[]): readonly Hit[] {
+  const best = new Map<number, readonly number[]>()
+  for (const { page, score } of hits) {
+    const scores = best.get(page) ?? []
+    if (scores.length <= SUPPORTING_PARTS) best.set(page, [...scores, score])
+  }
+  return hits
+    .map(hit => {
+      const others = best.get(hit.page)?.slice(1) ?? []
+      const support = others.reduce((sum, score) => sum + score, 0)
+      return { ...hit, score: hit.score + SUPPORT * support }
+    })
+    .sort((one, other) => other.score - one.score)
+}
+
+/** Measure how many of the words were found, from 0 to 1. */
+function measureFound(
+  { words }: QueryPlan,
+  match: Readonly<Record<string, unknown>>
+): number {
+  const found = words.map(({ readings }) => {
+    const [whole, ...parts] = readings.map(({ share, expansions }) =>
+      expansions.some(([term]) => term in match) ? share : 0
+    )
+    return Math.max(
+      whole ?? 0,
+      parts.reduce((sum, share) => sum + share, 0)
+    )
+  })
+  return found.reduce((sum, share) => sum + share, 0) / words.length
+}
+
+function listTerms({ words }: QueryPlan): readonly string[] {
+  return words.flatMap(({ readings }) =>
+    readings.flatMap(({ expansions }) => expansions.map(([term]) => term))
+  )
+}
+
+function listSections(root: SearchRoot): RankContext['sections'] {
+  return root.pages.sections.flatMap((count, page) =>
+    Array.from({ length: count }, (_, section) => [page, section] as const)
+  )
+}
+
+/** Sums of what comes before each. */
+function listStarts(counts: readonly number[]): readonly number[] {
+  let sum = 0
+  return counts.map(count => {
+    sum += count
+    return sum - count
+  })
+}
+
+/** Find the last shard that starts at or before a term. */
+function findShard(starts: readonly number[], place: number): number {
+  let number = 0
+  while ((starts[number + 1] ?? Number.POSITIVE_INFINITY) <= place) number += 1
+  return number
+}

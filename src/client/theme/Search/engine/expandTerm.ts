@@ -1,0 +1,113 @@
+import { countMissing, listLetters, measureTypo } from './measureTypo.ts'
+
+/** A term of the index that a word may mean, and how surely, at most 1. */
+export type Expansion = readonly [term: string, weight: number]
+
+/** Terms that a beginning is completed to, at most. */
+const MOST_COMPLETIONS = 24
+/** Terms that a mistaken word is taken for, at most. */
+const MOST_CORRECTIONS = 6
+/** A word must have as many letters for one mistake, and for two. */
+const ONE_EDIT_LENGTH = 4
+const TWO_EDITS_LENGTH = 7
+/** No word with a mistake is longer than that. */
+const LONGEST_WORD = 40
+/** Letters that an ending has at most. */
+const LONGEST_ENDING = 5
+/** A stem that short would be found in anything. */
+const SHORTEST_STEM = 4
+
+/**
+ * Find the terms that a word may mean: itself, what it begins, and only where
+ * there is neither, what it may have been before a mistake.
+ *
+ * @param spellings of the word: as it is, and its stem
+ * @param terms of the index, sorted
+ */
+export function expandTerm(
+  spellings: readonly string[],
+  terms: readonly string[]
+): readonly Expansion[] {
+  const exact = spellings.filter(spelling => hasTerm(terms, spelling))
+  const weight = exact.length > 0 ? 0.25 : 0.75
+  const completions = spellings
+    .flatMap(spelling => completeTerm(spelling, terms))
+    .filter(([term]) => !exact.includes(term))
+  const found = new Map<string, number>(exact.map(term => [term, 1]))
+  for (const [term, share] of completions) {
+    found.set(term, Math.max(found.get(term) ?? 0, weight * share))
+  }
+  if (found.size > 0) return [...found]
+  for (const [term, share] of correctTerm(spellings, terms)) {
+    found.set(term, Math.max(found.get(term) ?? 0, share))
+  }
+  return [...found]
+}
+
+/** The nearer a completion is in length, the surer it is. */
+function completeTerm(
+  beginning: string,
+  terms: readonly string[]
+): readonly Expansion[] {
+  if (beginning.length < 2) return []
+  const start = findPlace(terms, beginning)
+  const found: Expansion[] = []
+  for (let place = start; place < terms.length; place += 1) {
+    const term = terms[place] ?? ''
+    if (!term.startsWith(beginning)) break
+    if (term !== beginning) found.push([term, beginning.length / term.length])
+  }
+  return found
+    .sort((one, other) => other[1] - one[1])
+    .slice(0, MOST_COMPLETIONS)
+}
+
+function correctTerm(
+  spellings: readonly string[],
+  terms: readonly string[]
+): readonly Expansion[] {
+  const found = spellings.flatMap(spelling => {
+    const { length } = spelling
+    if (length < ONE_EDIT_LENGTH || length > LONGEST_WORD) return []
+    const limit = length < TWO_EDITS_LENGTH ? 1 : 2
+    const letters = listLetters(spelling)
+    const corrections: Correction[] = []
+    for (const term of terms) {
+      if (term.length < 3 || term.length < length - LONGEST_ENDING) continue
+      if (countMissing(letters, listLetters(term)) > limit) continue
+      const typo = measureTypo(spelling, term, limit)
+      if (typo === undefined || typo.rest > LONGEST_ENDING) continue
+      if (typo.rest > 0 && term.length < SHORTEST_STEM) continue
+      corrections.push({ term, cost: typo.edits + typo.rest / 4 })
+    }
+    return corrections
+  })
+  const nearest = Math.min(...found.map(({ cost }) => cost))
+  return found
+    .filter(({ cost }) => cost <= nearest + 0.75)
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, MOST_CORRECTIONS)
+    .map(({ term, cost }) => [term, 0.7 / (1 + cost - nearest)])
+}
+
+interface Correction {
+  readonly term: string
+  /** Edits, and what an ending counts for. */
+  readonly cost: number
+}
+
+/** Find the first term that is not before a word. */
+export function findPlace(terms: readonly string[], word: string): number {
+  let low = 0
+  let high = terms.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((terms[middle] ?? '') < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function hasTerm(terms: readonly string[], word: string): boolean {
+  return terms[findPlace(terms, word)] === word
+}

@@ -1,0 +1,43 @@
+import type { SearchRoot } from '../../../../model/searchIndex.ts'
+import type { Hit } from './createSearcher.ts'
+
+/** Results that belong together, such as those of one library. */
+export interface HitGroup {
+  readonly label: string
+  readonly hits: readonly Hit[]
+}
+
+/** Pages that are shown, and parts of each. */
+const MOST_PAGES = 6
+const MOST_PARTS = 3
+/** A further part of a page is shown when it is nearly as good as the best. */
+const PART_SHARE = 0.6
+
+/**
+ * Pick what is shown of the hits, grouped by what their pages belong to: groups
+ * in the order of their best hits, pages and their parts likewise.
+ */
+export function listRows(
+  hits: readonly Hit[],
+  { groups, pages }: Pick<SearchRoot, 'groups' | 'pages'>
+): readonly HitGroup[] {
+  const byPage = new Map<number, Hit[]>()
+  for (const hit of hits) {
+    const known = byPage.get(hit.page)
+    if (known === undefined) {
+      if (byPage.size < MOST_PAGES) byPage.set(hit.page, [hit])
+      continue
+    }
+    const isNear = hit.score >= PART_SHARE * (known[0]?.score ?? 0)
+    if (known.length < MOST_PARTS && isNear) known.push(hit)
+  }
+  const byGroup = new Map<number, Hit[]>()
+  for (const [page, parts] of byPage) {
+    const group = pages.groups[page] ?? 0
+    byGroup.set(group, [...(byGroup.get(group) ?? []), ...parts])
+  }
+  return [...byGroup].map(([group, found]) => ({
+    label: groups[group] ?? '',
+    hits: found
+  }))
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createExcerpt, markTerms } from './markTerms.ts'
+
+const stem = (word: string) => word.replace(/s$/, '')
+
+test.each([
+  [
+    'words are marked in all their forms',
+    'Lists and a list',
+    'list',
+    '[Lists] and a [list]'
+  ],
+  [
+    'a name is marked for a part of it',
+    'call useList()',
+    'list',
+    'call [useList]()'
+  ],
+  ['other words are not', 'a listing', 'list', 'a listing']
+])('%s', (_, text, term, expected) => {
+  const parts = markTerms(text, new Set([term]), stem)
+  expect(
+    parts.map(part => (part.isMarked ? `[${part.text}]` : part.text)).join('')
+  ).toBe(expected)
+})
+
+test('an excerpt is cut where most of the words are', () => {
+  const filler = 'words that nobody has looked for '.repeat(10)
+  const text = `A modal. ${filler} Open a modal. ${filler}`
+  const excerpt = createExcerpt(text, new Set(['open', 'modal']), stem)
+  expect(excerpt).toContain('Open a modal.')
+  expect(excerpt?.length).toBeLessThan(150)
+  expect(createExcerpt(text, new Set(['query']), stem)).toBeUndefined()
+})

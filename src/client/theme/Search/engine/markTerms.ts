@@ -1,0 +1,89 @@
+import { type Stem, splitSearchWords } from '../../../../model/searchTerms.ts'
+
+/** A stretch of text; the marked ones were looked for. */
+export interface TextPart {
+  readonly text: string
+  readonly isMarked: boolean
+}
+
+const NAME = /(?<![\w-])--[a-z][\w-]*|[\p{L}\p{N}\p{M}_$]+/giu
+
+/** Find the words of a text that were looked for: pairs of start and end. */
+export function findTerms(
+  text: string,
+  terms: ReadonlySet<string>,
+  stem: Stem
+): readonly (readonly [start: number, end: number])[] {
+  return [...text.matchAll(NAME)].flatMap(({ 0: name, index }) => {
+    const words = splitSearchWords(name, stem)
+    const isFound = words.some(
+      ({ whole, parts }) =>
+        terms.has(whole) || parts.some(part => terms.has(part))
+    )
+    return isFound ? [[index, index + name.length] as const] : []
+  })
+}
+
+/** Split a text into what was looked for and what stands between. */
+export function markTerms(
+  text: string,
+  terms: ReadonlySet<string>,
+  stem: Stem
+): readonly TextPart[] {
+  const parts: TextPart[] = []
+  let place = 0
+  for (const [start, end] of findTerms(text, terms, stem)) {
+    if (start > place) {
+      parts.push({ text: text.slice(place, start), isMarked: false })
+    }
+    parts.push({ text: text.slice(start, end), isMarked: true })
+    place = end
+  }
+  if (place < text.length) {
+    parts.push({ text: text.slice(place), isMarked: false })
+  }
+  return parts
+}
+
+/** Characters that an excerpt has at most. */
+const EXCERPT_LENGTH = 140
+
+/**
+ * Cut out where a text says most of what was looked for.
+ *
+ * @returns undefined when it says nothing of it
+ */
+export function createExcerpt(
+  text: string,
+  terms: ReadonlySet<string>,
+  stem: Stem
+): string | undefined {
+  const places = findTerms(text, terms, stem)
+  const [first] = places
+  if (first === undefined) return undefined
+  if (text.length <= EXCERPT_LENGTH) return text
+  let best = first[0]
+  let most = 0
+  for (const [start] of places) {
+    const words = new Set(
+      places
+        .filter(([other]) => other >= start && other < start + EXCERPT_LENGTH)
+        .map(([from, to]) => text.slice(from, to).toLowerCase())
+    )
+    if (words.size > most) {
+      most = words.size
+      best = start
+    }
+  }
+  const start = findWordStart(text, Math.max(0, best - 30))
+  const end = text.lastIndexOf(' ', start + EXCERPT_LENGTH)
+  const isWhole = start + EXCERPT_LENGTH >= text.length
+  const cut = isWhole
+    ? text.slice(start)
+    : text.slice(start, end > best ? end : start + EXCERPT_LENGTH)
+  return `${start > 0 ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`
+}
+
+function findWordStart(text: string, near: number): number {
+  return near === 0 ? 0 : text.indexOf(' ', near) + 1
+}

@@ -1,0 +1,103 @@
+/** How far a query's word is from a term that is in the index. */
+export interface Typo {
+  /** Letters to put in, take out, replace or swap with their neighbour. */
+  readonly edits: number
+  /** Letters of the word that come after the term, such as an ending. */
+  readonly rest: number
+}
+
+/**
+ * Measure how far a word is from a term, or from the term and an ending: terms
+ * are stems, and the ending of a word with a mistake is not known for one.
+ *
+ * Two neighbours that changed places are one mistake (optimal string alignment,
+ * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
+ *
+ * @returns undefined when it takes more edits than the limit
+ */
+export function measureTypo(
+  word: string,
+  term: string,
+  limit: number
+): Typo | undefined {
+  if (term.length > word.length + limit) return undefined
+  const width = word.length + 1
+  if (cells.length < 3 * width) cells = new Uint8Array(3 * width)
+  for (let column = 0; column < width; column += 1) cells[column] = column
+  for (let row = 1; row <= term.length; row += 1) {
+    if (fillRow(word, term, row) > limit) return undefined
+  }
+  return findBest(word.length, (term.length % 3) * width, limit)
+}
+
+/** Three rows, written over and over: a query measures thousands of terms. */
+let cells = new Uint8Array(3 * 32)
+
+/** @returns the least edits of the row, below which no later one falls */
+function fillRow(word: string, term: string, row: number): number {
+  const width = word.length + 1
+  const here = (row % 3) * width
+  const above = ((row + 2) % 3) * width
+  const before = ((row + 1) % 3) * width
+  const letter = term.charCodeAt(row - 1)
+  const last = term.charCodeAt(row - 2)
+  let best = row
+  cells[here] = row
+  for (let column = 1; column < width; column += 1) {
+    const other = word.charCodeAt(column - 1)
+    let edits = at(above + column - 1) + (letter === other ? 0 : 1)
+    edits = Math.min(edits, at(above + column) + 1, at(here + column - 1) + 1)
+    const isSwap =
+      row > 1 &&
+      column > 1 &&
+      letter === word.charCodeAt(column - 2) &&
+      last === other
+    if (isSwap) edits = Math.min(edits, at(before + column - 2) + 1)
+    cells[here + column] = edits
+    if (edits < best) best = edits
+  }
+  return best
+}
+
+/** Of equal edits the one with the shortest ending is the best. */
+function findBest(
+  length: number,
+  start: number,
+  limit: number
+): Typo | undefined {
+  let found: Typo | undefined
+  for (let column = length; column > 0; column -= 1) {
+    const edits = at(start + column)
+    if (edits <= limit && (found === undefined || edits < found.edits)) {
+      found = { edits, rest: length - column }
+    }
+  }
+  return found
+}
+
+function at(index: number): number {
+  return cells[index] ?? 0
+}
+
+/**
+ * Note which letters a word has, one bit each. Every edit changes two bits at
+ * most, so most terms are ruled out without being measured.
+ */
+export function listLetters(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index += 1) {
+    letters |= 1 << (word.charCodeAt(index) & 31)
+  }
+  return letters
+}
+
+/** Count the letters of a term that a word does not have. */
+export function countMissing(wordLetters: number, termLetters: number): number {
+  let bits = termLetters & ~wordLetters
+  let count = 0
+  while (bits !== 0) {
+    bits &= bits - 1
+    count += 1
+  }
+  return count
+}

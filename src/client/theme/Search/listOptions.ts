@@ -1,0 +1,81 @@
+import { createHref, createPathname } from '../../../model/paths.ts'
+import type { RecentPage } from '../../state/recentPages.ts'
+import type { Hit } from './engine/createSearcher.ts'
+import { createExcerpt } from './engine/markTerms.ts'
+import type { OpenIndex } from './engine/openIndex.ts'
+import type { SearchAnswer } from './useSearch.ts'
+
+/** A place that the list offers. */
+export interface SearchOption {
+  /** Unique in the list, and the same before and after its text has come. */
+  readonly key: string
+  readonly href: string
+  /** Of its page, without base. */
+  readonly path: string
+  readonly title: string
+  readonly heading?: string
+  readonly excerpt?: string
+  /** What was looked for and is there. */
+  readonly terms: ReadonlySet<string>
+}
+
+/** Options under one label. */
+export interface OptionGroup {
+  readonly label: string
+  readonly options: readonly SearchOption[]
+}
+
+const NO_TERMS: ReadonlySet<string> = new Set()
+
+/** List what an answer offers. */
+export function listAnswers(
+  answer: Extract<SearchAnswer, { readonly kind: 'found' }>,
+  baseUrl: string
+): readonly OptionGroup[] {
+  return answer.groups.map(({ label, hits }) => ({
+    label,
+    options: hits.map(hit => createOption(hit, answer.index, baseUrl))
+  }))
+}
+
+function createOption(
+  hit: Hit,
+  { root, stem, findTexts }: OpenIndex,
+  baseUrl: string
+): SearchOption {
+  const path = root.pages.paths[hit.page] ?? '/'
+  const terms = new Set(hit.terms)
+  const [id = '', heading = '', text = '', code = ''] =
+    findTexts(hit.page)?.[hit.section] ?? []
+  const line = code
+    .split('\n')
+    .find(each => createExcerpt(each, terms, stem) !== undefined)
+  const excerpt =
+    createExcerpt(text, terms, stem) ?? line?.trim() ?? text.slice(0, 120)
+  return {
+    key: `${hit.page} ${hit.section}`,
+    href: `${createHref(baseUrl, createPathname(path))}${id && `#${id}`}`,
+    path,
+    title: root.pages.titles[hit.page] ?? '',
+    terms,
+    ...(heading && { heading }),
+    ...(excerpt && { excerpt })
+  }
+}
+
+/** List what was read before. */
+export function listRecent(
+  pages: readonly RecentPage[],
+  label: string,
+  baseUrl: string
+): readonly OptionGroup[] {
+  if (pages.length === 0) return []
+  const options = pages.map(({ path, title }) => ({
+    key: path,
+    href: createHref(baseUrl, createPathname(path)),
+    path,
+    title,
+    terms: NO_TERMS
+  }))
+  return [{ label, options }]
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { isSamePathname } from '../../../model/paths.ts'
+import type { Stem } from '../../../model/searchTerms.ts'
+import { focusOnce } from '../../state/focus.ts'
+import { findHashTarget } from '../../state/hashTarget.ts'
+import { usePage } from '../../state/PageContext.tsx'
+import { clearHighlight, highlightWords } from './highlightWords.ts'
+
+/** What to mark, and on which page. */
+export interface WantedHighlight {
+  /** Without base. */
+  readonly path: string
+  readonly query: string
+  readonly terms: ReadonlySet<string>
+  readonly stem: Stem
+}
+
+/**
+ * Mark the words of a query on the page that a result led to, until the reader
+ * clears them with Escape or the button, or goes to another page.
+ *
+ * @returns the query whose words are marked
+ */
+export function useHighlight(): {
+  readonly shown: string | undefined
+  readonly want: (wanted: WantedHighlight) => void
+  readonly clear: () => void
+} {
+  const { location } = usePage()
+  const [wanted, setWanted] = useState<WantedHighlight>()
+  const [shown, setShown] = useState<string>()
+  const hasArrived = useRef(false)
+
+  useEffect(() => {
+    if (!wanted) return
+    if (!isSamePathname(location.pathname, wanted.path)) {
+      if (hasArrived.current) setWanted(undefined)
+      return
+    }
+    const isFirst = !hasArrived.current
+    hasArrived.current = true
+    const main = document.querySelector('main') ?? document.body
+    const target = findHashTarget(location.hash)
+    // Whoever reads by ear goes on from the heading.
+    if (isFirst && target) focusOnce(target, { preventScroll: true })
+    if (highlightWords(main, wanted.terms, wanted.stem)) setShown(wanted.query)
+    return () => {
+      clearHighlight()
+      setShown(undefined)
+    }
+  }, [location, wanted])
+
+  useEffect(() => {
+    if (shown === undefined) return
+    function onKey(event: KeyboardEvent): void {
+      if (event.key === 'Escape' && !event.defaultPrevented) {
+        setWanted(undefined)
+      }
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [shown])
+
+  return {
+    shown,
+    want: next => {
+      hasArrived.current = false
+      setWanted(next)
+    },
+    clear: () => setWanted(undefined)
+  }
+}

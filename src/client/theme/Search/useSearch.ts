@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { type HitGroup, listRows } from './engine/listRows.ts'
+import { forgetIndex, type OpenIndex, openIndex } from './engine/openIndex.ts'
+
+/** What came of a query. */
+export type SearchAnswer =
+  | { readonly kind: 'nothing asked' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'found'
+      readonly query: string
+      readonly groups: readonly HitGroup[]
+      readonly index: OpenIndex
+    }
+
+const NOTHING_ASKED: SearchAnswer = { kind: 'nothing asked' }
+
+/**
+ * Search for a query. The answer before stays until the next one is here, and
+ * changes once more when the texts of its pages have come.
+ */
+export function useSearch(baseUrl: string, query: string): SearchAnswer {
+  const [answer, setAnswer] = useState(NOTHING_ASKED)
+
+  useEffect(() => {
+    if (query.trim() === '') {
+      setAnswer(NOTHING_ASKED)
+      return
+    }
+    let isWanted = true
+    const show = (next: SearchAnswer) => {
+      if (isWanted) setAnswer(next)
+    }
+    answerQuery(baseUrl, query, show).catch((error: unknown) => {
+      console.warn('The search failed.', error)
+      forgetIndex(baseUrl)
+      show({ kind: 'failed' })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [baseUrl, query])
+
+  return answer
+}
+
+async function answerQuery(
+  baseUrl: string,
+  query: string,
+  show: (answer: SearchAnswer) => void
+): Promise<void> {
+  const index = await openIndex(baseUrl)
+  const groups = listRows(await index.search(query), index.root)
+  const pages = new Set(
+    groups.flatMap(({ hits }) => hits.map(({ page }) => page))
+  )
+  show({ kind: 'found', query, groups, index })
+  const missing = [...pages].filter(page => !index.findTexts(page))
+  if (missing.length === 0) return
+  // A page whose text does not come is shown by its title.
+  await Promise.allSettled(missing.map(index.loadTexts))
+  show({ kind: 'found', query, groups, index })
+}

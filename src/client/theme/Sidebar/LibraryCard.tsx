@@ -1,0 +1,90 @@
+import type { MouseEventHandler } from 'react'
+import {
+  findLibrary,
+  type Library,
+  type LibraryGroup
+} from '../../../model/library.ts'
+import type { SidebarId } from '../../../model/sidebar.ts'
+import { useSite } from '../../state/siteContext.tsx'
+import { CaretIcon } from '../ui/icons.tsx'
+import { LibraryIcon } from '../ui/LibraryIcon.tsx'
+import styles from './LibraryCard.module.css'
+
+/**
+ * Say which library a sidebar is of. The card is a native disclosure, the same
+ * before and after any script: opened, it lists all libraries of the site, so
+ * that each is reachable from everywhere. Nothing where the site names none.
+ */
+export function LibraryCard({
+  sidebar,
+  onChoose
+}: {
+  readonly sidebar: SidebarId
+  readonly onChoose?: MouseEventHandler | undefined
+}) {
+  const { libraries: groups = [] } = useSite()
+  const library = findLibrary(groups, sidebar)
+  if (library === undefined) return null
+  return (
+    <details className={styles.card}>
+      <summary className={styles.summary}>
+        {library.icon !== undefined && (
+          <span className={styles.icon}>
+            <LibraryIcon icon={library.icon} />
+          </span>
+        )}
+        <span className={styles.name}>
+          <b>{library.label}</b>
+          {library.caption !== undefined && <Caption text={library.caption} />}
+        </span>
+        <CaretIcon className={styles.caret} />
+      </summary>
+      <div className={styles.panel}>
+        {groups.map(group => (
+          <Group
+            key={group.title}
+            group={group}
+            current={library}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function Group({
+  group: { title, libraries },
+  current,
+  onChoose
+}: {
+  readonly group: LibraryGroup
+  readonly current: Library
+  readonly onChoose: MouseEventHandler | undefined
+}) {
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.list}>
+        {libraries.map(library => (
+          <li key={library.sidebar}>
+            <a
+              href={library.href}
+              className={styles.link}
+              aria-current={library === current ? 'true' : undefined}
+              onClick={onChoose}
+            >
+              {library.icon !== undefined && <i data-icon={library.icon} />}
+              {library.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** One word is the name of a package. */
+function Caption({ text }: { readonly text: string }) {
+  return text.includes(' ') ? <small>{text}</small> : <code>{text}</code>
+}

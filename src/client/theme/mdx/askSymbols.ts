@@ -1,0 +1,91 @@
+import { hasModifier } from '../../state/hasModifier.ts'
+
+/** Identifiers in code that lead to their reference. */
+const SYMBOL = '.symbol'
+
+/**
+ * Give the identifiers of code their behaviour: one stop of the Tab key for a
+ * block, arrow keys, Home and End inside it, and a first tap that says what an
+ * identifier is before a second one leads away.
+ *
+ * They are links, and each is a stop of its own until one of them has the
+ * focus: that is how they work without a script.
+ *
+ * @param root that all code is inside of
+ * @param signal ends it
+ */
+export function askSymbols(root: HTMLElement, signal: AbortSignal): void {
+  root.addEventListener('focusin', onFocus, { signal })
+  root.addEventListener('keydown', onKeyDown, { signal })
+  root.addEventListener('click', onClick, { signal })
+}
+
+function onFocus({ target }: FocusEvent): void {
+  const symbol = findSymbol(target)
+  if (!symbol) return
+  for (const other of listSymbols(symbol)) {
+    other.tabIndex = other === symbol ? 0 : -1
+  }
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const symbol = findSymbol(event.target)
+  if (!symbol || hasModifier(event)) return
+  const symbols = listSymbols(symbol)
+  const index = findNextIndex(
+    event.key,
+    symbols.indexOf(symbol),
+    symbols.length
+  )
+  if (index === undefined) return
+  event.preventDefault()
+  symbols[index]?.focus()
+}
+
+/**
+ * Find the identifier that a key leads to; at the ends there is no next one.
+ *
+ * @returns undefined for keys that lead nowhere
+ */
+export function findNextIndex(
+  key: string,
+  current: number,
+  count: number
+): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return Math.min(current + 1, count - 1)
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return Math.max(current - 1, 0)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+/** A finger cannot point before it touches, so the first touch is pointing. */
+function onClick(event: MouseEvent): void {
+  const symbol = findSymbol(event.target)
+  const shown = document.querySelector<HTMLElement>(`${SYMBOL}[data-shown]`)
+  if (shown !== symbol) delete shown?.dataset.shown
+  if (!symbol || shown === symbol || hasModifier(event)) return
+  if (!('pointerType' in event) || event.pointerType !== 'touch') return
+  event.preventDefault()
+  symbol.dataset.shown = ''
+  delete symbol.dataset.dismissed
+}
+
+function findSymbol(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined
+  return target.closest<HTMLElement>(SYMBOL) ?? undefined
+}
+
+function listSymbols(symbol: HTMLElement): readonly HTMLElement[] {
+  const block = symbol.closest('pre')
+  return [...(block?.querySelectorAll<HTMLElement>(SYMBOL) ?? [])]
+}

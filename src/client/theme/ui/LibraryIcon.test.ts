@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ICON_NAMES } from '../../../model/library.ts'
+import { ICON_PATHS } from './LibraryIcon.tsx'
+
+const css = readFileSync('src/client/theme/styles/libraryIcons.css', 'utf8')
+
+test.each(ICON_NAMES)('%s is drawn alike by style and in the page', name => {
+  const rule = css.slice(css.indexOf(`[data-icon="${name}"] {`))
+  const [, path] = /<path d="([^"]+)"/.exec(rule) ?? []
+  expect(path).toBe(ICON_PATHS[name])
+})

@@ -1,0 +1,49 @@
+import { splitLink, stripBaseUrl } from '../../model/paths.ts'
+import type { SearchSection } from '../../model/searchSection.ts'
+import type { PageSections } from './readPageSections.ts'
+
+/**
+ * Add to each part of a page the identifiers that the content's `reference.ts`
+ * says it documents. One that has a heading or a row of its own stays there.
+ *
+ * @param references name → addresses with base and perhaps an anchor
+ */
+export function addReferences(
+  pages: PageSections,
+  references: ReadonlyMap<string, readonly string[]>,
+  baseUrl: string
+): PageSections {
+  const names = new Map<string, string[]>()
+  for (const [name, hrefs] of references) {
+    for (const href of hrefs)
+      names.set(href, [...(names.get(href) ?? []), name])
+  }
+  const added = new Map(pages)
+  for (const [href, wanted] of names) {
+    const { path, hash } = splitLink(href)
+    const pathname = stripBaseUrl(baseUrl, path)
+    const entry = [...pages].find(([other]) => other === pathname)
+    if (entry === undefined) continue
+    const [key] = entry
+    const sections = added.get(key) ?? []
+    added.set(
+      key,
+      addNames(sections, decodeURIComponent(hash.slice(1)), wanted)
+    )
+  }
+  return added
+}
+
+function addNames(
+  sections: readonly SearchSection[],
+  id: string,
+  wanted: readonly string[]
+): readonly SearchSection[] {
+  const known = new Set(sections.flatMap(({ symbols }) => symbols))
+  const names = wanted.filter(name => !known.has(name))
+  return sections.map(section =>
+    section.id === id
+      ? { ...section, symbols: [...section.symbols, ...names] }
+      : section
+  )
+}

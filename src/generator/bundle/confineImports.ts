@@ -1,0 +1,43 @@
+import path from 'node:path'
+import type { Compiler, RspackPluginInstance } from '@rspack/core'
+import { isWithinSite } from '../content/siteBounds.ts'
+
+/** Starts the message of an import that is refused; `createBundleProblem` reads it. */
+export const OUTSIDE = 'Outside of the website:'
+
+/**
+ * Create the plugin that refuses to bundle files which are not the site's:
+ * pages and components may import what lies in the website, and packages.
+ *
+ * @param contentDir absolute
+ * @param own absolute folders of the program itself
+ */
+export function confineImports(
+  contentDir: string,
+  own: readonly string[]
+): RspackPluginInstance {
+  const isOwn = (file: string) =>
+    own.some(folder => file.startsWith(folder + path.sep))
+  return {
+    apply(compiler: Compiler) {
+      compiler.hooks.normalModuleFactory.tap('confineImports', factory => {
+        factory.hooks.afterResolve.tapPromise('confineImports', async data => {
+          const { request, contextInfo, createData } = data
+          const resource = createData?.resource?.replace(/[?#].*$/s, '') ?? ''
+          if (!path.isAbsolute(resource)) return
+          if (isPackage(request) || isOwn(resource)) return
+          // What a package imports of itself is the package's affair.
+          if (/[\\/]node_modules[\\/]/.test(contextInfo.issuer)) return
+          if (isWithinSite(resource, contentDir)) return
+          throw new Error(`${OUTSIDE} '${request.replace(/^.*!/, '')}'`)
+        })
+      })
+    }
+  }
+}
+
+/** Tell whether an import names a package, wherever that is installed. */
+function isPackage(request: string): boolean {
+  const name = request.replace(/^.*!/, '')
+  return !/^(?:\.{0,2}\/|\.\.?$|@site\/|@theme\/|[a-z]:)/i.test(name)
+}

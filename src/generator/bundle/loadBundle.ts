@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { type SiteError, SiteErrors } from '../../model/errors.ts'
+import type { StaticPage } from '../../model/route.ts'
+import type { Sidebar } from '../../model/sidebar.ts'
+import type { ClientSite } from '../../model/site.ts'
+
+/** What the three compilations made. */
+export interface Bundle {
+  /** Files of the client entry, relative to the base. */
+  readonly script: string
+  readonly style: string
+  /** Text of the style file, and the faces that stand in documents alone. */
+  readonly styles: string
+  readonly earlyScript: string
+  /** The document with `{{…}}` where pages differ. */
+  readonly template: string
+  /** Files of each page chunk, relative to the base, by chunk name. */
+  readonly pageFiles: Chunks
+  readonly copiedFiles: BundleFiles['copiedFiles']
+  readonly server: ServerBundle
+  /** Changes with anything that could render a page otherwise. */
+  readonly serverDigest: string
+  /** Modules that are missing or can't be compiled: the build must fail. */
+  readonly problems: readonly SiteError[]
+}
+
+/** What the server compilation exports. */
+export interface ServerBundle {
+  readonly site: ClientSite
+  /** @returns the markup of `#root` */
+  readonly renderPage: (
+    pathname: string,
+    context: {
+      readonly sidebar: Sidebar | undefined
+      readonly text: StaticPage | undefined
+    }
+  ) => Promise<string>
+}
+
+/** Files of each entry, relative to the base, by its name. */
+export type Chunks = ReadonlyMap<string, readonly string[]>
+
+/** Which of the written files are what. */
+export interface BundleFiles {
+  readonly chunks: Chunks
+  /** Files that pages show or link to: absolute source → path in the base. */
+  readonly copiedFiles: ReadonlyMap<string, string>
+}
+
+/** Where the three compilations write to; absolute folders. */
+export interface BundleOutputs {
+  readonly client: string
+  readonly server: string
+  readonly worker: string
+}
+
+/**
+ * Load what the compilations have written.
+ *
+ * @throws SiteErrors when there is no app because of these problems
+ */
+export async function loadBundle(
+  outputs: BundleOutputs,
+  { chunks, copiedFiles }: BundleFiles,
+  problems: readonly SiteError[]
+): Promise<Bundle> {
+  const shell = chunks.get('client') ?? []
+  const script = shell.find(file => file.endsWith('.js'))
+  const style = shell.find(isSheet)
+  const fonts = (chunks.get('font') ?? []).filter(isSheet)
+  if (script === undefined || style === undefined) {
+    if (problems.length > 0) throw new SiteErrors(problems)
+    throw new Error('The client entry made no script or no style sheet.')
+  }
+  const read = (...file: readonly string[]) =>
+    readFile(path.join(...file), 'utf8')
+  const serverFile = path.join(outputs.server, SERVER_FILE)
+  return {
+    script,
+    style,
+    styles: (
+      await Promise.all(
+        [style, ...fonts].map(file => read(outputs.client, file))
+      )
+    ).join(''),
+    earlyScript: await read(outputs.worker, EARLY_SCRIPT_FILE),
+    template: await read(outputs.client, 'template.html'),
+    pageFiles: chunks,
+    copiedFiles,
+    server: loadServer(serverFile),
+    serverDigest: createHash('sha256')
+      .update(await readFile(serverFile))
+      .digest('hex'),
+    problems
+  }
+}
+
+/** Files that are read again, as rspack.config.ts names them. */
+export const SERVER_FILE = 'server.cjs'
+export const EARLY_SCRIPT_FILE = 'earlyScript.js'
+
+function loadServer(file: string): ServerBundle {
+  const require = createRequire(import.meta.url)
+  delete require.cache[file]
+  return require(file) as ServerBundle // entry.server.tsx exports these
+}
+
+function isSheet(file: string): boolean {
+  return file.endsWith('.css')
+}

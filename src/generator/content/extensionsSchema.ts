@@ -1,0 +1,86 @@
+import { z } from 'zod'
+
+const REMEDY =
+  'Write the name of a package, or a path from the content folder, in quotes: "./plugins/name.ts".'
+
+/**
+ * A module by its name: a package, or a path from the content folder. A name can
+ * be handed to another thread, and tells when what it stands for has changed; a
+ * function could do neither.
+ */
+const moduleName = z.custom<string>(isModuleName, {
+  error: ({ input }) =>
+    typeof input === 'string'
+      ? `"${input}" is neither a package nor a path.`
+      : `A module is given by its name, not as a ${typeof input}.`,
+  params: { remedy: REMEDY }
+})
+
+/** A plugin, alone or with its options. */
+type PluginConfig = string | readonly [module: string, options: unknown]
+
+const plugins = z
+  .array(
+    z.custom<PluginConfig>(
+      value => isModuleName(Array.isArray(value) ? value[0] : value),
+      {
+        error: 'A plugin is given by the name of its module.',
+        params: { remedy: `${REMEDY} With options it is a pair.` }
+      }
+    )
+  )
+  .default([])
+
+function isModuleName(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:\.\/|@?[\w-])/.test(value)
+}
+
+/**
+ * An element of every page's head. Scripts come from files of the site, because
+ * the security policy allows no others.
+ */
+const headTag = z
+  .strictObject({
+    tag: z.enum(['meta', 'link', 'script']),
+    attributes: z.record(z.string().regex(/^[a-z][\w:-]*$/i), z.string())
+  })
+  .superRefine(({ tag, attributes }, context) => {
+    const source = attributes.src ?? ''
+    if (tag !== 'script' || /^\/(?!\/)/.test(source)) return
+    context.addIssue({
+      code: 'custom',
+      path: ['attributes', 'src'],
+      message: `The script comes from "${source}", which is not a file of this site.`,
+      params: {
+        remedy:
+          'Put the script into "static/" and write its path: "/script.js".'
+      }
+    })
+  })
+
+/** How a site extends the generator: fields of `site.ts`. */
+export const extensions = {
+  /** Plugins for Markdown, after those of the generator. */
+  remarkPlugins: plugins,
+  /** Plugins for the markup that Markdown becomes, before the generator's own. */
+  rehypePlugins: plugins,
+  /**
+   * Components by name. One named like a part of the theme replaces it
+   * (`model/themeParts.ts`); pages use the others without an import.
+   */
+  components: z
+    .record(z.string(), moduleName)
+    .superRefine((components, context) => {
+      for (const name of Object.keys(components)) {
+        if (/^[A-Z]\w*$/.test(name)) continue
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `"${name}" is not a valid component name.`,
+          params: { remedy: 'Start it with a capital letter: "Chart".' }
+        })
+      }
+    })
+    .default({}),
+  head: z.array(headTag).default([])
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { projectRoot } from '../projectRoot.ts'
+import { findPackageName } from './findPackageName.ts'
+
+const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs']
+
+/** A module that `site.ts` names. */
+export interface Extension {
+  /** Absolute; a package is named as the bundler resolves it. */
+  readonly file: string
+  readonly isPackage: boolean
+}
+
+/**
+ * Find a module that `site.ts` names: a path from the content folder, or a
+ * package of the content's or of the project.
+ *
+ * @param root absolute path of the content folder
+ * @returns undefined when there is none
+ */
+export function findExtension(
+  name: string,
+  root: string
+): Extension | undefined {
+  if (name.startsWith('./')) {
+    const file = ENDINGS.map(ending => path.join(root, name + ending)).find(
+      candidate => existsSync(candidate)
+    )
+    return file === undefined ? undefined : { file, isPackage: false }
+  }
+  const manifest = findManifest(name, root)
+  return manifest === undefined ? undefined : { file: name, isPackage: true }
+}
+
+/** Read the version of a package that `site.ts` names, as it is installed. */
+export function readPackageVersion(name: string, root: string): string {
+  const file = findManifest(name, root)
+  if (file === undefined) return ''
+  return String(JSON.parse(readFileSync(file, 'utf8')).version)
+}
+
+/** A package need not export its manifest, so it is looked for in the folders. */
+function findManifest(name: string, root: string): string | undefined {
+  return [root, projectRoot]
+    .flatMap(
+      from =>
+        createRequire(path.join(from, 'site.ts')).resolve.paths(name) ?? []
+    )
+    .map(folder => path.join(folder, findPackageName(name), 'package.json'))
+    .find(file => existsSync(file))
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { findLinkProblems } from './findLinkProblems.ts'
+import { listFiles } from './listFiles.ts'
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'list-'))
+  mkdirSync(path.join(root, 'content/docs/a'), { recursive: true })
+  mkdirSync(path.join(root, 'content/shared'))
+  writeFileSync(path.join(root, 'content/docs/a/page.md'), '')
+  writeFileSync(path.join(root, 'content/shared/part.md'), '')
+  writeFileSync(path.join(root, 'key.pem'), '')
+})
+
+function link(to: string, from: string): void {
+  symlinkSync(to, path.join(root, 'content', from))
+}
+
+function list(): Promise<readonly string[]> {
+  return listFiles(path.join(root, 'content/docs'))
+}
+
+async function findProblems(): Promise<readonly string[]> {
+  const found = await findLinkProblems(path.join(root, 'content'), ['docs'])
+  return found.map(({ place, message }) => `${place?.file}: ${message}`)
+}
+
+test('links to folders beside the listed one are followed', async () => {
+  link('../shared', 'docs/one')
+  link('../../shared', 'docs/a/two')
+  expect(await list()).toEqual(['a/page.md', 'a/two/part.md', 'one/part.md'])
+  expect(await findProblems()).toEqual([])
+})
+
+test('links to folders around them are not followed, and named', async () => {
+  link('..', 'docs/up')
+  link('..', 'docs/up2')
+  link('../..', 'docs/a/up')
+  expect(await list()).toEqual(['a/page.md'])
+  expect((await findProblems()).toSorted()).toEqual([
+    'docs/a/up: This symbolic link points to a folder that contains it.',
+    'docs/up2: This symbolic link points to a folder that contains it.',
+    'docs/up: This symbolic link points to a folder that contains it.'
+  ])
+})
+
+test('links that lead to each other come to an end', async () => {
+  link('../docs', 'shared/docs')
+  link('../shared', 'docs/shared')
+  expect(await list()).toEqual(['a/page.md', 'shared/part.md'])
+})
+
+test('links that lead out of the website are named', async () => {
+  link('../../key.pem', 'docs/key.md')
+  link('/etc', 'docs/etc')
+  expect((await findProblems()).toSorted()).toEqual([
+    'docs/etc: This symbolic link points outside the website.',
+    'docs/key.md: This symbolic link points outside the website.'
+  ])
+})

@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Configuration, rspack, type Stats } from '@rspack/core'
+import { devMiddleware } from '@rspack/dev-middleware'
+import type { SiteError } from '../../model/errors.ts'
+import { readProblems } from '../bundle/runBundle.ts'
+import { projectRoot } from '../projectRoot.ts'
+import {
+  createChunkName,
+  createPageModules
+} from '../routes/createVirtualModules.ts'
+import type { PlannedRoute } from '../routes/plannedRoute.ts'
+
+/** The bundler of the app and of those pages with components that were asked for. */
+export interface DevBundler {
+  /** Answer with a file of the bundler's; call `next` when it has none. */
+  readonly answer: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void
+  ) => void
+  /** Compile a page; ends when its files are there. */
+  readonly show: (page: PlannedRoute) => Promise<void>
+  /** Take what has become of a page that is being shown. */
+  readonly update: (page: PlannedRoute) => void
+  readonly has: (page: PlannedRoute) => boolean
+  /** Leave out pages that are no more, from the next compilation on. */
+  readonly keep: (pages: readonly PlannedRoute[]) => void
+  readonly close: () => Promise<void>
+}
+
+/** What a compilation came to. */
+export interface DevCompilation {
+  readonly hash: string
+  readonly problems: readonly SiteError[]
+}
+
+/** Page entries by chunk name; the bundler reads them at each compilation. */
+export type PageEntries = Map<string, string>
+
+/**
+ * Start the bundler. There is one compiler as long as the app stays the same:
+ * pages are added to it, because each compiler holds hundreds of megabytes.
+ *
+ * @param options.contentDir absolute
+ */
+export function createDevBundler(options: {
+  readonly config: Configuration
+  readonly entries: PageEntries
+  readonly contentDir: string
+  readonly onCompiled: (compilation: DevCompilation) => Promise<void>
+}): DevBundler {
+  const { config, entries, contentDir, onCompiled } = options
+  const compiler = rspack(config)
+  const virtual = config.plugins?.find(
+    each => each instanceof rspack.experiments.VirtualModulesPlugin
+  )
+  const texts = new Map<string, string>()
+  let waiting: { readonly name: string; readonly done: () => void }[] = []
+  compiler.hooks.done.tap('pages', (stats: Stats) => {
+    const { hash = '' } = stats
+    void onCompiled({
+      hash: hash ?? '',
+      problems: readProblems(stats, contentDir)
+    })
+    const { entrypoints } = stats.compilation
+    const isDone = ({ name }: { name: string }) => entrypoints.has(name)
+    for (const { done } of waiting.filter(isDone)) done()
+    waiting = waiting.filter(page => !isDone(page))
+  })
+  const middleware = devMiddleware(compiler, { index: false })
+
+  function write(page: PlannedRoute): string {
+    const { entry, modules } = createPageModules(projectRoot, page)
+    for (const [file, text] of Object.entries(modules)) {
+      if (texts.get(file) === text) continue
+      texts.set(file, text)
+      virtual?.writeModule(file, text)
+    }
+    return entry
+  }
+
+  return {
+    answer: (request, response, next) => {
+      middleware(request, response, next)
+    },
+    show: page => {
+      const name = createChunkName(page.route.pathname)
+      if (entries.has(name) && !waiting.some(each => each.name === name)) {
+        return Promise.resolve()
+      }
+      const done = new Promise<void>(resolve => {
+        waiting.push({ name, done: resolve })
+      })
+      // The bundler can be told of modules once it has made the app.
+      if (!entries.has(name)) {
+        middleware.waitUntilValid(() => {
+          entries.set(name, write(page))
+          middleware.invalidate(() => {})
+        })
+      }
+      return done
+    },
+    update: page => {
+      if (entries.has(createChunkName(page.route.pathname))) write(page)
+    },
+    has: page => entries.has(createChunkName(page.route.pathname)),
+    keep: pages => {
+      const names = new Set(
+        pages.map(({ route }) => createChunkName(route.pathname))
+      )
+      for (const name of entries.keys()) {
+        if (!names.has(name)) entries.delete(name)
+      }
+    },
+    close: async () => {
+      await new Promise<void>(resolve => middleware.close(() => resolve()))
+      await new Promise<void>(resolve => compiler.close(() => resolve()))
+    }
+  }
+}

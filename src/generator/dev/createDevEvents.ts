@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { DevEvent } from '../../model/devEvent.ts'
+
+/** Tells open tabs what has changed. */
+export interface DevEvents {
+  /**
+   * Name the server and the site as they are, so that a tab notices that it has
+   * missed the start of another.
+   */
+  readonly nameServer: () => string
+  /** @returns how many pages have been sent */
+  readonly countEditions: () => number
+  readonly send: (event: DevEvent) => void
+  /** Keep a tab's request open, to tell it what will come. */
+  readonly connect: (request: IncomingMessage, response: ServerResponse) => void
+  readonly close: () => void
+}
+
+/** Create the line to open tabs: server-sent events. */
+export function createDevEvents(): DevEvents {
+  const id = randomUUID()
+  let reloads = 0
+  const nameServer = () => `${id}.${reloads}`
+  const tabs = new Set<ServerResponse>()
+  let edition = 0
+  let hash = ''
+  let problems: DevEvent = { kind: 'problems', problems: [] }
+  const write = (tab: ServerResponse, event: DevEvent) =>
+    tab.write(`data: ${JSON.stringify(event)}\n\n`)
+  return {
+    nameServer,
+    countEditions: () => edition,
+    send: event => {
+      if (event.kind === 'problems') problems = event
+      if (event.kind === 'page' || event.kind === 'script') edition += 1
+      if (event.kind === 'modules') hash = event.hash
+      if (event.kind === 'reload') reloads += 1
+      for (const tab of tabs) write(tab, event)
+    },
+    connect: (request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      write(response, { kind: 'hello', server: nameServer(), edition, hash })
+      write(response, problems)
+      tabs.add(response)
+      request.on('close', () => tabs.delete(response))
+    },
+    close: () => {
+      for (const tab of tabs) tab.end()
+    }
+  }
+}

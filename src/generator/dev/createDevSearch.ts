@@ -1,0 +1,43 @@
+import { SEARCH_INDEX_FILE } from '../../model/searchIndex.ts'
+import type { PageSections } from '../bundle/readPageSections.ts'
+import {
+  createSearchIndex,
+  listSearchFiles
+} from '../output/createSearchIndex.ts'
+import { listSearchedPages } from '../output/listSearchedPages.ts'
+import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import type { Site } from '../site/site.ts'
+
+/** What the search is made of. */
+interface SearchedSite {
+  readonly site: Site
+  readonly routes: readonly PlannedRoute[]
+  readonly sections: PageSections
+}
+
+/**
+ * Create the function that gives the files of the search. Whoever asks for the
+ * index gets that of the pages as they are now; it names the files that go with
+ * it, which are kept until somebody asks for the next.
+ */
+export function createDevSearch(
+  read: () => Promise<SearchedSite>
+): (file: string) => Promise<string | undefined> {
+  let files: ReadonlyMap<string, string> = new Map()
+  return async file => {
+    if (file === SEARCH_INDEX_FILE) files = createFiles(await read())
+    return files.get(file)
+  }
+}
+
+function createFiles({
+  site,
+  routes,
+  sections
+}: SearchedSite): ReadonlyMap<string, string> {
+  const index = createSearchIndex(listSearchedPages(site, routes, sections), {
+    language: site.client.locale.htmlLang,
+    synonyms: site.content.config.search.synonyms
+  })
+  return new Map(listSearchFiles(index).map(({ file, text }) => [file, text]))
+}

@@ -1,0 +1,11 @@
+/** What to serve, and where. */
+export interface DevOptions {
+  /** Absolute. */
+  readonly contentDir: string
+  /** Absolute. */
+  readonly cacheDir: string
+  readonly baseUrl?: string
+  /** Name of the locale to serve; the first one unless given. */
+  readonly locale?: string
+  readonly port: number
+}

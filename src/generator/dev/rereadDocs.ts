@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { Content, DocSource } from '../content/content.ts'
+import { readDoc } from '../content/readDocs.ts'
+import type { GitDates } from '../content/readGitDates.ts'
+
+/**
+ * Tell whether a file is nothing but shown: no fact about the site comes from
+ * components, styles and parts of pages.
+ *
+ * @param file absolute
+ */
+export function isShownOnly(file: string): boolean {
+  if (/\.(?:css|jsx|tsx)$/i.test(file)) return true
+  return /\.mdx?$/i.test(file) && path.basename(file).startsWith('_')
+}
+
+/**
+ * Read docs again that have changed.
+ *
+ * @param files absolute paths of all that has changed
+ * @returns the same content where nothing but their text is another, undefined
+ * where all of the site must be read
+ */
+export async function rereadDocs(
+  content: Content,
+  files: ReadonlySet<string>,
+  gitDates: GitDates
+): Promise<Content | undefined> {
+  const written = [...files].filter(file => !isShownOnly(file))
+  const known = new Map(content.docs.map(doc => [doc.absolutePath, doc]))
+  const changed = new Map<string, DocSource>()
+  for (const file of written) {
+    const doc = known.get(file)
+    if (doc === undefined || !existsSync(file)) return undefined
+    const read = await reread(doc, content, gitDates)
+    if (read === undefined) return undefined
+    if (!isDeepStrictEqual(createFacts(doc), createFacts(read))) {
+      changed.set(file, read)
+    }
+  }
+  if (changed.size === 0) return content
+  const docs = content.docs.map(doc => changed.get(doc.absolutePath) ?? doc)
+  return { ...content, docs }
+}
+
+/** @returns undefined where something is wrong with it */
+async function reread(
+  doc: DocSource,
+  content: Content,
+  gitDates: GitDates
+): Promise<DocSource | undefined> {
+  const { root, isBare, config } = content
+  const version = config.docs.versions.find(({ name }) => name === doc.version)
+  if (version === undefined) return undefined
+  const name = path.posix.relative(version.folder, doc.file)
+  const siteFormat = config.markdown.format
+  const context = { root, gitDates, siteFormat, isBare }
+  const read = await readDoc(name, version, context)
+  const isSound = read.problems.length + read.warnings.length === 0
+  return isSound ? read.doc : undefined
+}
+
+/** What other pages know of a doc, or its own page besides its text. */
+function createFacts(doc: DocSource) {
+  const { body, bodyLine, locator, ...facts } = doc
+  return facts
+}

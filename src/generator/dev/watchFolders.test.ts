@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FolderWatch, watchFolders } from './watchFolders.ts'
+
+let root = ''
+let watch: FolderWatch
+let seen: Set<string>
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'watch-'))
+  await mkdir(path.join(root, 'docs/node_modules'), { recursive: true })
+  await writeFile(path.join(root, 'docs/a.md'), 'a')
+  seen = new Set()
+  watch = await watchFolders(root, async files => {
+    for (const file of files) seen.add(path.relative(root, file))
+  })
+})
+afterEach(async () => {
+  watch.close()
+  await rm(root, { recursive: true })
+})
+
+test('a saved file is named', async () => {
+  await writeFile(path.join(root, 'docs/a.md'), 'b')
+  await vi.waitFor(() => expect(seen).toContain('docs/a.md'))
+})
+
+test('files in a folder that is new are named, then and later', async () => {
+  await mkdir(path.join(root, 'docs/new/deep'), { recursive: true })
+  await writeFile(path.join(root, 'docs/new/deep/b.md'), 'b')
+  await vi.waitFor(() => expect(seen).toContain('docs/new/deep/b.md'))
+  seen.clear()
+  await writeFile(path.join(root, 'docs/new/deep/b.md'), 'c')
+  await vi.waitFor(() => expect(seen).toContain('docs/new/deep/b.md'))
+})
+
+test('packages and hidden files are left alone', async () => {
+  await writeFile(path.join(root, 'docs/node_modules/c.md'), 'c')
+  await writeFile(path.join(root, 'docs/.a.md.swp'), 'c')
+  await writeFile(path.join(root, 'docs/z.md~'), 'c')
+  await writeFile(path.join(root, 'docs/z.md'), 'z')
+  await vi.waitFor(() => expect(seen).toContain('docs/z.md'))
+  expect([...seen]).toEqual(['docs/z.md'])
+})

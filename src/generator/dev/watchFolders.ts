@@ -1,0 +1,86 @@
+import { type FSWatcher, statSync, watch } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Milliseconds in which the writes of one save are taken together. */
+const SETTLE_TIME = 8
+
+/** Watches until it is closed. */
+export interface FolderWatch {
+  readonly close: () => void
+}
+
+/**
+ * Watch the files below a folder, but none of packages and hidden folders. One
+ * watcher a folder: Node's own recursive watch takes one a file.
+ *
+ * @param root absolute
+ * @param onChange gets absolute paths; it is called again once it has ended
+ */
+export async function watchFolders(
+  root: string,
+  onChange: (files: ReadonlySet<string>) => Promise<void>
+): Promise<FolderWatch> {
+  const watchers = new Map<string, FSWatcher>()
+  let changed = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+
+  function note(file: string): void {
+    changed.add(file)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const files = changed
+      changed = new Set()
+      running = running.then(() => onChange(files)).catch(console.error)
+    }, SETTLE_TIME)
+  }
+
+  async function add(folder: string, isNew: boolean): Promise<void> {
+    if (watchers.has(folder)) return
+    try {
+      const watcher = watch(folder, (kind, name) => {
+        if (name === null || isSkipped(name)) return
+        const file = path.join(folder, name)
+        note(file)
+        if (kind === 'rename' && isFolder(file)) void add(file, true)
+      })
+      watcher.on('error', () => drop(folder))
+      watchers.set(folder, watcher)
+      const entries = await readdir(folder, { withFileTypes: true })
+      await Promise.all(
+        entries
+          .filter(({ name }) => !isSkipped(name))
+          .map(async entry => {
+            const file = path.join(folder, entry.name)
+            if (entry.isDirectory()) await add(file, isNew)
+            else if (isNew) note(file)
+          })
+      )
+    } catch {
+      drop(folder) // gone again
+    }
+  }
+
+  function drop(folder: string): void {
+    watchers.get(folder)?.close()
+    watchers.delete(folder)
+  }
+
+  await add(root, false)
+  return {
+    close: () => {
+      clearTimeout(timer)
+      for (const watcher of watchers.values()) watcher.close()
+    }
+  }
+}
+
+function isFolder(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+/** Packages, hidden files, and what editors write beside a file for a moment. */
+function isSkipped(name: string): boolean {
+  return /^(?:node_modules|\..*|#.*#|4913|.*~|.*\.sw[px]|.*\.tmp)$/.test(name)
+}

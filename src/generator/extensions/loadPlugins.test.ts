@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadPlugins } from './loadPlugins.ts'
+
+let root = ''
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'plugins-'))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+const load = (
+  remarkPlugins: Parameters<typeof loadPlugins>[0]['remarkPlugins']
+) => loadPlugins({ remarkPlugins, rehypePlugins: [] }, root)
+const write = (file: string, text: string) =>
+  writeFile(path.join(root, file), text)
+
+test.each([
+  [
+    'no function',
+    'export default 1\n',
+    /plugin\.ts: The plugin is not a function/
+  ],
+  [
+    'throws',
+    'const a = 1\nthrow new Error(String(a))\nexport default () => {}\n',
+    /plugin\.ts:2: The plugin can't be loaded: Error: 1/
+  ],
+  ['does not parse', 'export default (\n', /plugin\.ts.*can't be loaded/]
+])('a plugin that %s is refused at its place', async (_, text, message) => {
+  await write('plugin.ts', text)
+  await expect(load(['./plugin.ts'])).rejects.toThrow(message)
+})
+
+test('the version changes with options and with what the plugin imports', async () => {
+  await write(
+    'plugin.ts',
+    "import { a } from './a.ts'\nexport default () => () => a\n"
+  )
+  await write('a.ts', 'export const a = 1\n')
+  const first = await load(['./plugin.ts'])
+  const same = await load(['./plugin.ts'])
+  const other = await load([['./plugin.ts', { b: 1 }]])
+  await write('a.ts', 'export const a = 2\n')
+  const edited = await load(['./plugin.ts'])
+  expect(same.version).toBe(first.version)
+  const versions = [first, other, edited].map(({ version }) => version)
+  expect(new Set(versions).size).toBe(3)
+})
+
+test('a package is taken from the project where the content has none', async () => {
+  const { remark } = await load([['remark-gemoji', { a: 1 }]])
+  expect(remark).toEqual([[expect.any(Function), { a: 1 }]])
+})

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { createJiti } from 'jiti'
+import type { Pluggable } from 'unified'
+import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { findExtension, readPackageVersion } from '../content/findExtension.ts'
+import { findStackPlace } from '../content/loadModule.ts'
+import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
+import { projectRoot } from '../projectRoot.ts'
+
+/** The plugins that `site.ts` names. */
+export interface SitePlugins {
+  readonly remark: readonly Pluggable[]
+  readonly rehype: readonly Pluggable[]
+  /** Changes with every plugin, what it imports and its options. */
+  readonly version: string
+}
+
+interface LoadedPlugin {
+  readonly plugin: Pluggable
+  readonly version: string
+}
+
+/**
+ * Load the plugins that `site.ts` names.
+ *
+ * @param root absolute path of the content folder
+ * @throws SiteErrors when one can't be run or is no function
+ */
+export async function loadPlugins(
+  config: Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>,
+  root: string
+): Promise<SitePlugins> {
+  const load = (given: ResolvedSiteConfig['remarkPlugins']) =>
+    Promise.all(given.map(plugin => loadPlugin(plugin, root)))
+  const remark = await load(config.remarkPlugins)
+  const rehype = await load(config.rehypePlugins)
+  return {
+    remark: remark.map(({ plugin }) => plugin),
+    rehype: rehype.map(({ plugin }) => plugin),
+    version: JSON.stringify(
+      [remark, rehype].map(list => list.map(({ version }) => version))
+    )
+  }
+}
+
+async function loadPlugin(
+  given: ResolvedSiteConfig['remarkPlugins'][number],
+  root: string
+): Promise<LoadedPlugin> {
+  const [name, options] = typeof given === 'string' ? [given] : given
+  const found = findExtension(name, root)
+  if (found === undefined) throw new Error(`No module ${name}.`)
+  const { file, isPackage } = found
+  const plugin = await importPlugin(name, file, root)
+  const version = isPackage
+    ? readPackageVersion(name, root)
+    : await hashModule(file)
+  return {
+    plugin: (options === undefined ? plugin : [plugin, options]) as Pluggable,
+    version: JSON.stringify([name, version, options ?? null])
+  }
+}
+
+async function importPlugin(
+  name: string,
+  file: string,
+  root: string
+): Promise<unknown> {
+  const jiti = createJiti(`${root}/site.ts`, {
+    moduleCache: false,
+    fsCache: false
+  })
+  const place = { file: name.replace(/^\.\//, '') }
+  try {
+    const plugin = await jiti
+      .import(file, { default: true })
+      .catch(error => importFromProject(file, error))
+    if (typeof plugin === 'function') return plugin
+  } catch (error) {
+    const [reason = ''] = String(error).split('\n')
+    throw new SiteErrors([
+      new SiteError(`The plugin can't be loaded: ${reason}`, {
+        place: findStackPlace(error, `${root}/`) ?? place,
+        remedy: 'Fix it, or remove it from site.ts.',
+        cause: error
+      })
+    ])
+  }
+  throw new SiteErrors([
+    new SiteError('The plugin is not a function.', {
+      place,
+      remedy: 'Export it: export default function plugin() { … }'
+    })
+  ])
+}
+
+/** Content folders elsewhere use the packages of the project. */
+function importFromProject(file: string, error: unknown): Promise<unknown> {
+  if (file.startsWith('/')) throw error
+  return createJiti(`${projectRoot}/site.ts`).import(file, { default: true })
+}
+
+/** Hash a module with all that it imports, packages aside. */
+async function hashModule(file: string): Promise<string> {
+  // Few sites have plugins, and those that have none do not wait for it.
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent'
+  })
+  return createHash('sha256')
+    .update(outputFiles[0]?.contents ?? '')
+    .digest('hex')
+}

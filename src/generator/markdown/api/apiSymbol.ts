@@ -1,0 +1,13 @@
+/** A member that a page documents. */
+export interface ApiSymbol {
+  /** With the name of what it is a member of. */
+  readonly name: string
+  readonly kind: 'method' | 'parameter' | 'property' | 'result'
+  /** Module that exports what it is a member of. */
+  readonly package: string
+  /** Id of its row. */
+  readonly anchor: string
+  readonly types: readonly string[]
+  /** Markdown of one sentence or more. */
+  readonly meaning: string
+}

@@ -1,0 +1,174 @@
+import { slug } from 'github-slugger'
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { Texts } from '../../../model/catalogue.ts'
+import { fillText, formatText } from '../../../model/fillText.ts'
+import type { ApiMember } from './apiMember.ts'
+import { renderMeaning } from './renderMeaning.ts'
+import type { ApiSelection } from './selectApi.ts'
+
+/** Writes a type as code, with links to what is documented. */
+export type RenderType = (type: string) => ElementContent
+
+/** What a table needs besides its rows. */
+export interface ApiTableOptions {
+  /** What the table is called. */
+  readonly label: string
+  /** Stands before the name of a member in its anchor. */
+  readonly id: string
+  readonly texts: Texts
+  readonly renderType: RenderType
+}
+
+/**
+ * Create the table of the members of a type.
+ *
+ * The roles are those that the elements have by themselves; they are said,
+ * because the style sheet shows rows as grids, and some browsers then forget
+ * them.
+ */
+export function createApiTable(
+  { members, bases, hasDefaults }: ApiSelection,
+  options: ApiTableOptions
+): readonly Element[] {
+  const { texts } = options
+  const heads = [
+    texts.apiName,
+    texts.apiType,
+    ...(hasDefaults ? [texts.apiDefault] : []),
+    texts.apiMeaning
+  ]
+  const table = h('table.api', { role: 'table', ariaLabel: options.label }, [
+    h('thead', { role: 'rowgroup' }, [
+      h(
+        'tr',
+        { role: 'row' },
+        heads.map(head => h('th', { scope: 'col', role: 'columnheader' }, head))
+      )
+    ]),
+    h(
+      'tbody',
+      { role: 'rowgroup' },
+      members.map(member => createRow(member, hasDefaults, options))
+    )
+  ])
+  return bases.length === 0 ? [table] : [table, createBases(bases, options)]
+}
+
+function createRow(
+  member: ApiMember,
+  hasDefaults: boolean,
+  { id, texts, renderType }: ApiTableOptions
+): Element {
+  const anchor = createAnchor(id, member.name)
+  const { name, isMethod, doc } = member
+  const types = member.types.flatMap((type, index): ElementContent[] => [
+    ...(index > 0 ? [h('br')] : []),
+    renderType(type)
+  ])
+  return h('tr', { id: anchor, role: 'row' }, [
+    h('th', { scope: 'row', role: 'rowheader' }, [
+      h('a.api-name', { href: `#${anchor}` }, [
+        h('code', isMethod ? `${name}()` : name)
+      ]),
+      ...createFlags(member, texts)
+    ]),
+    h('td.api-type', { role: 'cell' }, types),
+    ...(hasDefaults ? [createDefault(member, texts)] : []),
+    h('td', { role: 'cell' }, [
+      ...createMeaning(member, texts),
+      ...(hasDefaults || doc.defaultValue === undefined
+        ? []
+        : [createFact(texts.apiDefault, doc.defaultValue)])
+    ])
+  ])
+}
+
+/**
+ * Create the id of a member's row.
+ *
+ * @example createAnchor('ModalConfig', 'startsOpen') // 'modalconfig-startsopen'
+ */
+export function createAnchor(id: string, name: string): string {
+  return [...id.split('.'), ...name.split('.')]
+    .map(part => slug(part))
+    .filter(part => part !== '')
+    .join('-')
+}
+
+function createFlags(
+  { isStatic, doc }: ApiMember,
+  texts: Texts
+): readonly Element[] {
+  return [
+    ...(isStatic ? [h('span.api-flag', 'static')] : []),
+    ...(doc.since === undefined
+      ? []
+      : [
+          h('span.api-flag', formatText(texts.apiSince, { version: doc.since }))
+        ]),
+    ...(doc.deprecated === undefined
+      ? []
+      : [h('span.api-flag', { dataTone: 'warning' }, texts.apiDeprecated)])
+  ]
+}
+
+function createDefault({ doc, isOptional }: ApiMember, texts: Texts): Element {
+  const value = doc.defaultValue
+  return h(
+    'td.api-default',
+    { role: 'cell', dataLabel: texts.apiDefault },
+    value === undefined
+      ? [isOptional ? texts.apiOptional : texts.apiRequired]
+      : [...renderMeaning(value)]
+  )
+}
+
+/** What the comment says, part by part. */
+function createMeaning(
+  { doc, parameters }: ApiMember,
+  texts: Texts
+): readonly ElementContent[] {
+  const listed = parameters.filter(({ doc }) => doc.meaning !== '')
+  return [
+    ...renderMeaning(doc.meaning),
+    ...(listed.length === 0
+      ? []
+      : [
+          h(
+            'ul',
+            listed.map(({ name, doc }) =>
+              h('li', [h('code', name), ': ', ...renderMeaning(doc.meaning)])
+            )
+          )
+        ]),
+    ...(doc.returns === undefined
+      ? []
+      : [createFact(texts.apiReturns, doc.returns)]),
+    ...doc.throws.map(text => createFact(texts.apiThrows, text)),
+    ...(doc.deprecated === undefined || doc.deprecated === ''
+      ? []
+      : [createFact(texts.apiDeprecated, doc.deprecated)])
+  ]
+}
+
+function createFact(label: string, text: string): Element {
+  return h('p.api-fact', [`${label}: `, ...renderMeaning(text)])
+}
+
+function createBases(
+  bases: readonly string[],
+  { texts, renderType }: ApiTableOptions
+): Element {
+  const types = bases.flatMap((base, index): ElementContent[] => [
+    ...(index > 0 ? [{ type: 'text' as const, value: ', ' }] : []),
+    renderType(base)
+  ])
+  return h(
+    'p.api-bases',
+    fillText<readonly ElementContent[]>(texts.apiBases, { types }).flatMap(
+      (part): readonly ElementContent[] =>
+        typeof part === 'string' ? [{ type: 'text', value: part }] : part
+    )
+  )
+}

@@ -1,0 +1,290 @@
+import { parse } from '@babel/parser'
+import type {
+  ClassBody,
+  ClassDeclaration,
+  Declaration,
+  Node,
+  Statement,
+  TSTypeElement
+} from '@babel/types'
+import type { ApiEntries, ApiMember, ApiShape } from './apiMember.ts'
+import { type ApiDoc, parseDocComment } from './parseDocComment.ts'
+import { printType } from './printType.ts'
+
+/**
+ * Parse what a declaration file exports, with the members of each.
+ *
+ * The parser is Babel's, because TypeScript 7 has no stable interface for
+ * programs, and because it puts each comment to the member below it.
+ *
+ * @param text source of a `.d.ts` file
+ * @throws SyntaxError where the file is no TypeScript
+ */
+export function parseApi(text: string): ApiEntries {
+  const { program } = parse(text, {
+    sourceType: 'module',
+    plugins: [['typescript', { dts: true }]]
+  })
+  const found = new Map<string, ApiMember>()
+  for (const statement of program.body) {
+    for (const entry of createEntries(text, statement)) {
+      const known = found.get(entry.name)
+      found.set(entry.name, known ? mergeForms(known, entry) : entry)
+    }
+  }
+  return found
+}
+
+function createEntries(
+  text: string,
+  statement: Statement
+): readonly ApiMember[] {
+  if (statement.type !== 'ExportNamedDeclaration') return []
+  const { declaration } = statement
+  if (!declaration) return []
+  const doc = readDoc(statement)
+  return nameDeclarations(declaration).map(named =>
+    createMember(text, { ...named, doc })
+  )
+}
+
+interface NamedNode {
+  readonly name: string
+  /** The declaration, or the type of a declared value. */
+  readonly node: Node
+}
+
+function nameDeclarations(declaration: Declaration): readonly NamedNode[] {
+  switch (declaration.type) {
+    case 'VariableDeclaration':
+      return declaration.declarations.flatMap(({ id }) => {
+        const type = id.type === 'Identifier' ? findAnnotation(id) : undefined
+        return id.type === 'Identifier' && type
+          ? { name: id.name, node: type }
+          : []
+      })
+    case 'TSTypeAliasDeclaration':
+      return [{ name: declaration.id.name, node: declaration.typeAnnotation }]
+    case 'ClassDeclaration':
+    case 'TSDeclareFunction':
+      return declaration.id
+        ? [{ name: declaration.id.name, node: declaration }]
+        : []
+    case 'TSInterfaceDeclaration':
+      return [{ name: declaration.id.name, node: declaration }]
+    default:
+      return []
+  }
+}
+
+/** What a declaration or a type holds. */
+function createShape(text: string, node: Node): ApiShape {
+  const type = printType(text, node)
+  switch (node.type) {
+    case 'ClassDeclaration': {
+      const members = createMembers(text, node.body.body)
+      const bases = listSuperClass(text, node)
+      return { kind: 'class', type, members, bases }
+    }
+    case 'TSInterfaceDeclaration': {
+      const members = createMembers(text, node.body.body)
+      const bases = (node.extends ?? []).map(base => printType(text, base))
+      return { kind: 'object', type, members, bases }
+    }
+    case 'TSTypeLiteral': {
+      const members = createMembers(text, node.members)
+      return { kind: 'object', type, members, bases: [] }
+    }
+    case 'TSIntersectionType': {
+      const parts = node.types.map(part => createShape(text, part))
+      const members = parts.flatMap(part => part.members)
+      const bases = parts.flatMap(part => part.bases)
+      return { kind: 'object', type, members, bases }
+    }
+    case 'TSParenthesizedType':
+    case 'TSTypeOperator':
+      return { ...createShape(text, node.typeAnnotation), type }
+    case 'TSTupleType': {
+      const members = node.elementTypes.map((element, index) =>
+        createElement(text, element, index)
+      )
+      return { kind: 'tuple', type, members, bases: [] }
+    }
+    default:
+      return { kind: 'other', type, members: [], bases: [type] }
+  }
+}
+
+function listSuperClass(
+  text: string,
+  { superClass, superTypeParameters }: ClassDeclaration
+): readonly string[] {
+  if (!superClass) return []
+  const end = superTypeParameters?.end ?? superClass.end ?? 0
+  return [text.slice(superClass.start ?? 0, end)]
+}
+
+type MemberNode = TSTypeElement | ClassBody['body'][number]
+
+function createMembers(
+  text: string,
+  nodes: readonly MemberNode[]
+): readonly ApiMember[] {
+  const members = new Map<string, ApiMember>()
+  for (const node of nodes) {
+    const name = isPrivate(node) ? undefined : findName(text, node)
+    if (name === undefined) continue
+    const member = createMember(text, { name, node, doc: readDoc(node) })
+    const known = members.get(name)
+    members.set(name, known ? mergeForms(known, member) : member)
+  }
+  return [...members.values()]
+}
+
+function isPrivate(node: MemberNode): boolean {
+  return 'accessibility' in node && node.accessibility === 'private'
+}
+
+/** Members without a name that callers write, such as constructors, have none. */
+function findName(text: string, node: MemberNode): string | undefined {
+  if (node.type === 'TSIndexSignature') {
+    const [parameter] = node.parameters
+    return parameter ? `[${printType(text, parameter)}]` : undefined
+  }
+  if (!('key' in node)) return undefined
+  const { key } = node
+  if (key.type === 'StringLiteral') return key.value
+  return key.type === 'Identifier' && key.name !== 'constructor'
+    ? key.name
+    : undefined
+}
+
+function createMember(
+  text: string,
+  { name, node, doc }: NamedNode & { readonly doc: ApiDoc }
+): ApiMember {
+  const call = findCall(node)
+  const type = findAnnotation(node) ?? node
+  const isMethod = call !== undefined && call === node
+  return {
+    name,
+    isMethod,
+    isOptional: 'optional' in node && node.optional === true,
+    isStatic: 'static' in node && node.static === true,
+    types: [call && isMethod ? printCall(text, call) : printType(text, type)],
+    doc,
+    line: node.loc?.start.line ?? 1,
+    parameters: call ? createParameters(text, call, doc) : [],
+    result: call ? createResult(text, call) : undefined,
+    shape: isMethod ? undefined : createShape(text, type)
+  }
+}
+
+type CallNode = Extract<
+  Node,
+  {
+    type:
+      | 'TSDeclareFunction'
+      | 'TSDeclareMethod'
+      | 'TSMethodSignature'
+      | 'TSFunctionType'
+  }
+>
+
+function isCallNode(node: Node): node is CallNode {
+  return (
+    node.type === 'TSDeclareFunction' ||
+    node.type === 'TSDeclareMethod' ||
+    node.type === 'TSMethodSignature' ||
+    node.type === 'TSFunctionType'
+  )
+}
+
+function findCall(node: Node): CallNode | undefined {
+  if (isCallNode(node)) return node
+  const type = findAnnotation(node)
+  return type && isCallNode(type) ? type : undefined
+}
+
+function listParameters(node: CallNode): readonly Node[] {
+  return 'params' in node ? node.params : node.parameters
+}
+
+function findResult(node: CallNode): Node | undefined {
+  const result = 'params' in node ? node.returnType : node.typeAnnotation
+  return result?.type === 'TSTypeAnnotation' ? result.typeAnnotation : undefined
+}
+
+function printCall(text: string, node: CallNode): string {
+  const { typeParameters } = node
+  const result = findResult(node)
+  const types = typeParameters ? printType(text, typeParameters) : ''
+  const list = listParameters(node).map(each => printType(text, each))
+  const end = result ? printType(text, result) : 'void'
+  return `${types}(${list.join(', ')}) => ${end}`
+}
+
+function createParameters(
+  text: string,
+  node: CallNode,
+  { params }: ApiDoc
+): readonly ApiMember[] {
+  return listParameters(node).map((parameter, index) => {
+    const isRest = parameter.type === 'RestElement'
+    const named = isRest ? parameter.argument : parameter
+    const name =
+      named.type === 'Identifier' ? named.name : `parameter ${index + 1}`
+    const type = findAnnotation(parameter) ?? findAnnotation(named)
+    const doc = { ...parseDocComment(), meaning: params.get(name) ?? '' }
+    return {
+      ...createMember(text, { name, node: type ?? parameter, doc }),
+      name: isRest ? `...${name}` : name,
+      isMethod: false,
+      isOptional: isRest || ('optional' in named && named.optional === true),
+      types: [type ? printType(text, type) : 'any'],
+      shape: type && createShape(text, type)
+    }
+  })
+}
+
+function createResult(text: string, node: CallNode): ApiShape | undefined {
+  const result = findResult(node)
+  return result && createShape(text, result)
+}
+
+function createElement(text: string, node: Node, index: number): ApiMember {
+  const isNamed = node.type === 'TSNamedTupleMember'
+  const name = isNamed ? node.label.name : `[${index}]`
+  const type = isNamed ? node.elementType : node
+  const member = createMember(text, { name, node: type, doc: readDoc(node) })
+  return {
+    ...member,
+    isMethod: false,
+    isOptional: isNamed && node.optional,
+    types: [printType(text, type)]
+  }
+}
+
+function findAnnotation(node: Node): Node | undefined {
+  if (isCallNode(node) || !('typeAnnotation' in node)) return undefined
+  const { typeAnnotation } = node
+  return typeAnnotation?.type === 'TSTypeAnnotation'
+    ? typeAnnotation.typeAnnotation
+    : undefined
+}
+
+/** Overloads stand side by side; what is said of any form holds for all. */
+function mergeForms(known: ApiMember, next: ApiMember): ApiMember {
+  return {
+    ...known,
+    types: [...known.types, ...next.types],
+    doc: known.doc.meaning === '' ? next.doc : known.doc
+  }
+}
+
+function readDoc(node: Node): ApiDoc {
+  const comment = node.leadingComments?.findLast(
+    ({ type, value }) => type === 'CommentBlock' && value.startsWith('*')
+  )
+  return parseDocComment(comment?.value)
+}

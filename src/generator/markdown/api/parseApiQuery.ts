@@ -1,0 +1,87 @@
+import { suggestName } from '../../content/suggestName.ts'
+import type { JsxElement } from '../jsxElement.ts'
+import { readAttribute } from '../module/readLiteral.ts'
+import { type ApiPart, ApiProblem, type ApiQuery } from './selectApi.ts'
+
+const ATTRIBUTES = ['of', 'from', 'show', 'inherited', 'only', 'without', 'id']
+const PARTS: readonly ApiPart[] = ['members', 'parameters', 'returns']
+
+/** What the attributes of an `<ApiTable>` say. */
+export interface ApiTableQuery extends ApiQuery {
+  /** The package that declares it. */
+  readonly from: string
+  /** Stands before the name of a member in its anchor. */
+  readonly id: string
+}
+
+/**
+ * Parse the attributes of an `<ApiTable>`.
+ *
+ * @throws ApiProblem when one is missing or unknown
+ */
+export function parseApiQuery({ attributes }: JsxElement): ApiTableQuery {
+  const values = new Map<string, string>()
+  for (const attribute of attributes) {
+    const isNamed = attribute.type === 'mdxJsxAttribute'
+    const value = isNamed ? readAttribute(attribute) : undefined
+    if (!isNamed || (typeof value !== 'string' && value !== true)) {
+      throw new ApiProblem(
+        `The attribute "${isNamed ? attribute.name : '...'}" must be plain text, because the table is made when the page is compiled.`,
+        'Write it in quotes.'
+      )
+    }
+    values.set(attribute.name, value === true ? '' : value)
+  }
+  return createApiQuery(values)
+}
+
+/**
+ * Create the query that the attributes of an `<ApiTable>` ask for.
+ *
+ * @throws ApiProblem when one is missing or unknown
+ */
+export function createApiQuery(
+  values: ReadonlyMap<string, string>
+): ApiTableQuery {
+  const unknown = [...values.keys()].find(name => !ATTRIBUTES.includes(name))
+  if (unknown !== undefined) {
+    throw new ApiProblem(
+      `The attribute "${unknown}" is unknown.`,
+      suggestName(unknown, ATTRIBUTES, 'Attributes')
+    )
+  }
+  const of = take(values, 'of', 'the type to list, as in of="QueryKeys"')
+  const from = take(values, 'from', 'its package, as in from="@toolbox/query"')
+  const show = values.get('show') ?? 'members'
+  const part = PARTS.find(each => each === show)
+  if (part === undefined) {
+    throw new ApiProblem(
+      `show="${show}" is unknown.`,
+      `Write ${PARTS.map(each => `"${each}"`).join(', ')}.`
+    )
+  }
+  const only = values.get('only')
+  return {
+    of,
+    from,
+    show: part,
+    isInherited: values.has('inherited'),
+    only: only === undefined ? undefined : splitNames(only),
+    without: splitNames(values.get('without') ?? ''),
+    id: values.get('id') ?? (part === 'returns' ? `${of}.returns` : of)
+  }
+}
+
+function take(
+  values: ReadonlyMap<string, string>,
+  name: string,
+  remedy: string
+): string {
+  const value = values.get(name)
+  if (value !== undefined && value !== '') return value
+  throw new ApiProblem(`It has no "${name}".`, `Name ${remedy}.`)
+}
+
+function splitNames(list: string): readonly string[] {
+  return list.split(/[\s,]+/).filter(name => name !== '')
+}

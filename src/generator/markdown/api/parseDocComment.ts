@@ -1,0 +1,66 @@
+import { parse, tokenizers } from 'comment-parser'
+
+/** What the comment above a type, a function or a member says of it. */
+export interface ApiDoc {
+  /** Markdown; empty where nobody has written anything. */
+  readonly meaning: string
+  /** Markdown, of `@defaultValue`. */
+  readonly defaultValue: string | undefined
+  /** The version of `@since`. */
+  readonly since: string | undefined
+  /** Markdown of `@deprecated`: what to use instead. */
+  readonly deprecated: string | undefined
+  /** Markdown of each `@throws`. */
+  readonly throws: readonly string[]
+  /** Markdown of each `@param`, by its name. */
+  readonly params: ReadonlyMap<string, string>
+  /** Markdown of `@returns`. */
+  readonly returns: string | undefined
+}
+
+/**
+ * Parse a documentation comment.
+ *
+ * @param comment what stands between `/*` and its end, or nothing
+ */
+export function parseDocComment(comment = ''): ApiDoc {
+  const [block] = parse(`/*${comment}*/`, {
+    spacing: 'preserve',
+    tokenizers: [tokenizers.tag(), tokenizers.description('preserve')]
+  })
+  const tags = (block?.tags ?? []).map(({ tag, description }) => ({
+    tag,
+    text: joinLines(description)
+  }))
+  const findText = (...names: readonly string[]) =>
+    tags.find(({ tag }) => names.includes(tag))?.text
+  return {
+    meaning: joinLines(block?.description ?? ''),
+    defaultValue: findText('defaultValue', 'default'),
+    since: findText('since'),
+    deprecated: findText('deprecated'),
+    throws: tags.flatMap(({ tag, text }) => (tag === 'throws' ? text : [])),
+    params: new Map(
+      tags.flatMap(({ tag, text }) =>
+        tag === 'param' ? [splitName(text)] : []
+      )
+    ),
+    returns: findText('returns', 'return')
+  }
+}
+
+/** Undo the line breaks of the formatter; blank lines part paragraphs. */
+function joinLines(text: string): string {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map(paragraph => paragraph.replace(/\s*\n\s*(?![-*] )/g, ' ').trim())
+    .join('\n\n')
+}
+
+/** Split `name - meaning`, which is also written without the dash. */
+function splitName(text: string): readonly [string, string] {
+  const [, name = '', meaning = ''] =
+    /^(\S+)\s*(?:-\s+)?([\s\S]*)$/.exec(text) ?? []
+  return [name, meaning]
+}

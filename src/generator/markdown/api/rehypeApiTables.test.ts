@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { recordFacts } from '../../store/observe.ts'
+import { renderMarkdown } from '../renderMarkdown.fixture.ts'
+
+const contentDir = mkdtempSync(join(tmpdir(), 'api-'))
+const declarations = join(contentDir, 'declarations/@kit')
+const file = join(declarations, 'list.d.ts')
+
+mkdirSync(declarations, { recursive: true })
+writeFileSync(
+  file,
+  `import type { Base } from '@kit/base'
+
+/** Options. */
+export type Options = Base & {
+  /** Size of a page, see \`Filter\`. */
+  limit: number
+  /**
+   * What is left out.
+   *
+   * @defaultValue \`{}\`
+   */
+  filter?: Filter
+  silent?: boolean
+}
+
+export type Filter = {
+  /**
+   * Keeps what is true.
+   *
+   * @throws \`No list.\` before it has one
+   */
+  keep(item: string): boolean
+}
+`
+)
+afterAll(() => rmSync(contentDir, { recursive: true }))
+
+async function renderTable(source: string) {
+  const rendered = await renderMarkdown(source, 'mdx', {
+    contentDir,
+    path: join(contentDir, 'docs/page.mdx'),
+    findSymbols: code =>
+      new Map(
+        ['Base', 'Filter'].flatMap(name =>
+          code.includes(name)
+            ? [[name, { signature: name, doc: undefined, href: `/${name}` }]]
+            : []
+        )
+      )
+  })
+  return { ...rendered, rows: rendered.html.split('<tr').slice(2) }
+}
+
+test('a table has a row with an anchor for each member', async () => {
+  const { html, rows, headings } = await renderTable(
+    '## Options\n\n<ApiTable of="Options" from="@kit/list" />'
+  )
+  expect(headings).toHaveLength(1)
+  expect(html).toContain('<table class="api" role="table" aria-label="Options"')
+  expect(html.match(/<th scope="col" role="columnheader">\w+/g)).toHaveLength(4)
+  expect(rows.map(row => /id="([^"]+)"/.exec(row)?.[1])).toEqual([
+    'options-limit',
+    'options-filter',
+    'options-silent'
+  ])
+  expect(rows[0]).toContain('href="#options-limit"><code>limit</code>')
+  expect(rows[0]).toContain('data-label="Default">required</td>')
+  expect(rows[0]).toContain('>Size of a page, see <code>Filter</code>.</td>')
+  expect(rows[1]).toContain('data-label="Default"><code>{}</code></td>')
+  expect(rows[2]).toContain('data-label="Default">optional</td>')
+})
+
+test('types lead to where they are documented', async () => {
+  const { html, rows } = await renderTable(
+    '<ApiTable of="Options" from="@kit/list" />'
+  )
+  expect(rows[1]).toMatch(/<a class="symbol[^>]* href="\/Filter"[^>]*>Filter/)
+  expect(html).toMatch(/Plus all members of <code><a class="symbol[^>]*>Base/)
+})
+
+test('the table of results has no defaults, and says what is thrown', async () => {
+  const { html } = await renderTable(
+    '<ApiTable of="Filter" from="@kit/list" />'
+  )
+  expect(html).not.toContain('Default')
+  expect(html).toContain('<code>keep()</code>')
+  expect(html).toContain('Throws: <code>No list.</code> before it has one</p>')
+})
+
+test('a page depends on the declarations it shows', async () => {
+  const { facts } = await recordFacts(() =>
+    renderTable('<ApiTable of="Filter" from="@kit/list" />')
+  )
+  expect([...facts.keys()]).toContain(`bytes ${file}`)
+})
+
+test.each([
+  [
+    'of="Option" from="@kit/list"',
+    'error: <ApiTable>: It declares no "Option".'
+  ],
+  ['of="Options" from="@kit/lis"', 'There are no declarations for "@kit/lis".'],
+  ['from="@kit/list"', 'error: <ApiTable>: It has no "of".'],
+  ['of="Options"', 'error: <ApiTable>: It has no "from".'],
+  ['of={x} from="@kit/list"', 'The attribute "of" must be plain text'],
+  ['of="Filter" from="@kit/list" show="all"', 'show="all" is unknown.'],
+  ['of="Filter" form="@kit/list"', 'The attribute "form" is unknown.'],
+  [
+    'of="Options" from="@kit/list"',
+    'warn: <ApiTable>: "silent" has no description in declarations/@kit/list.d.ts:13.'
+  ]
+])('<ApiTable %s /> says %j', async (attributes, message) => {
+  const { findings } = await renderTable(`Text.\n\n<ApiTable ${attributes} />`)
+  expect(findings).toHaveLength(1)
+  expect(findings[0]).toMatch(/^3:1 /)
+  expect(findings[0]).toContain(message)
+})
+
+test('a component of the page itself is left alone', async () => {
+  const { html } = await renderTable(
+    "export const ApiTable = () => <b>own</b>\n\n<ApiTable of='Filter' />"
+  )
+  expect(html).toContain('<b>own</b>')
+})

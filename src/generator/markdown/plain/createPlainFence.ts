@@ -1,0 +1,65 @@
+import type { Element } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { h } from 'hastscript'
+import type { VFile } from 'vfile'
+import { includeCode } from '../code/includeCode.ts'
+import { parseCodeMeta } from '../code/parseCodeMeta.ts'
+import { prepareCode } from '../code/prepareCode.ts'
+import type { SourceLine } from '../code/sourceLine.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
+
+/** Languages that are drawn or set: their source is what there is to read. */
+const DRAWN = new Set(['mermaid', 'math'])
+
+/**
+ * Write a code fence as its readers copy it: code of other files is included,
+ * and the comments that mark its lines are gone. Marks of added and removed
+ * lines become those of a diff.
+ *
+ * @returns `pre` with the info string in `data-info`
+ */
+export function createPlainFence(
+  pre: Element,
+  page: { readonly context: MarkdownContext; readonly file: VFile }
+): Element {
+  const [code] = pre.children
+  if (code?.type !== 'element' || code.tagName !== 'code') {
+    return h('pre', { dataInfo: '' }, toText(pre))
+  }
+  const language = findLanguage(code)
+  const written = toText(code).replace(/\n$/, '')
+  if (DRAWN.has(language)) return h('pre', { dataInfo: language }, written)
+  const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''))
+  // What is wrong with the file is reported where the code is highlighted.
+  const context = { ...page.context, report: () => {} }
+  const source = includeCode(meta, pre, { ...page, context }) ?? written
+  const { lines } = prepareCode(source, meta, { language, hasNotes: false })
+  const isChanged = lines.some(({ mark }) => marks.has(mark ?? ''))
+  const hasOutput = lines.some(({ isOutput }) => isOutput === true)
+  const texts = lines.map(line => {
+    if (isChanged) return createDiffLine(line)
+    return hasOutput ? (line.prompt ?? '') + line.text : line.text
+  })
+  const title = meta.title ? ` title="${meta.title}"` : ''
+  return h(
+    'pre',
+    { dataInfo: (isChanged ? 'diff' : language) + title },
+    texts.join('\n')
+  )
+}
+
+const marks: ReadonlyMap<string, string> = new Map([
+  ['added', '+'],
+  ['removed', '-']
+])
+
+function createDiffLine({ text, mark }: SourceLine): string {
+  return `${marks.get(mark ?? '') ?? ' '} ${text}`.trimEnd()
+}
+
+function findLanguage(code: Element): string {
+  const { className } = code.properties
+  const names = Array.isArray(className) ? className.map(String) : []
+  const name = names.find(each => each.startsWith('language-')) ?? ''
+  return name.slice('language-'.length).replace(/\{.*$/, '').toLowerCase()
+}

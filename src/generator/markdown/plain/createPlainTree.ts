@@ -1,0 +1,241 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { h } from 'hastscript'
+import type { VFile } from 'vfile'
+import { findContent } from '../components/componentCreator.ts'
+import { findAttribute } from '../components/findAttribute.ts'
+import { normalizeLink } from '../elements/normalizeLink.ts'
+import { isJsxElement, type JsxElement } from '../jsxElement.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { readAttribute } from '../module/readLiteral.ts'
+import { createPlainApiList } from './createPlainApiList.ts'
+import { createPlainFence } from './createPlainFence.ts'
+import { markAddress, markFile, markPart } from './plainMarks.ts'
+
+/** A page without components, as far as it can be had. */
+export interface PlainTree {
+  readonly tree: Root
+  /** Components whose text is known to the running page alone. */
+  readonly omitted: readonly string[]
+}
+
+/** What a page is written down with. */
+interface Writer {
+  readonly context: MarkdownContext
+  readonly file: VFile
+  /** Markdown files by the names of their components. */
+  readonly partials: ReadonlyMap<string, string>
+  readonly omitted: Set<string>
+  /** Level of the last heading. */
+  depth: number
+}
+
+/** Elements that say nothing without a screen or a script. */
+const SILENT = new Set(['button', 'script', 'style', 'template', 'svg'])
+
+/**
+ * Write a page as elements that Markdown has words for: tabs become headings,
+ * reference tables lists, and every address is marked for its absolute form.
+ * The given tree stays as it is.
+ *
+ * @param partials Markdown files that the page imports, relative to the content
+ * folder, by the names of their components
+ */
+export function createPlainTree(
+  tree: Root,
+  page: Pick<Writer, 'context' | 'file' | 'partials'>
+): PlainTree {
+  const writer: Writer = { ...page, omitted: new Set(), depth: 1 }
+  const children = copyAll(tree.children, writer)
+  return {
+    tree: { type: 'root', children },
+    omitted: [...writer.omitted]
+  }
+}
+
+function copyAll(nodes: readonly Nodes[], writer: Writer): ElementContent[] {
+  return nodes.flatMap(node => copy(node, writer))
+}
+
+function copy(node: Nodes, writer: Writer): readonly ElementContent[] {
+  switch (node.type) {
+    case 'text':
+      return [{ type: 'text', value: node.value.replaceAll('\u200b', '') }]
+    case 'raw':
+      return copyAll(fromHtml(node.value, { fragment: true }).children, writer)
+    case 'element':
+      return copyElement(node, writer)
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return copyComponent(node, writer)
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return copyExpression(node.value, writer)
+    default:
+      return []
+  }
+}
+
+function copyElement(
+  element: Element,
+  writer: Writer
+): readonly ElementContent[] {
+  const { tagName, properties } = element
+  if (SILENT.has(tagName)) return []
+  const classes = Array.isArray(properties.className)
+    ? properties.className
+    : []
+  const level = /^h([1-6])$/.exec(tagName)?.[1]
+  if (level !== undefined) writer.depth = Number(level)
+  if (tagName === 'pre') return [createPlainFence(element, writer)]
+  if (tagName === 'table' && classes.includes('api')) {
+    return copyAll([createPlainApiList(element)], writer)
+  }
+  if (classes.includes('file-tree-folder')) {
+    return copyAll(element.children, writer)
+  }
+  if (properties.dataFile !== undefined && tagName === 'summary') {
+    return copyAll([h('span', element.children)], writer)
+  }
+  const children = copyAll(element.children, writer)
+  return [{ ...element, properties: copyProperties(element, writer), children }]
+}
+
+/** Give links and pictures their address; what is only seen goes. */
+function copyProperties(
+  { tagName, properties }: Element,
+  { context, file }: Writer
+): Element['properties'] {
+  const copied = { ...properties }
+  for (const name of ['href', 'src', 'poster'] as const) {
+    const value = copied[name]
+    if (typeof value !== 'string') continue
+    copied[name] = resolveAddress(value, tagName !== 'a', { context, file })
+  }
+  return copied
+}
+
+function resolveAddress(
+  written: string,
+  isMedia: boolean,
+  { context, file }: Pick<Writer, 'context' | 'file'>
+): string {
+  if (written.startsWith('#')) return markAddress(written)
+  const path = isMedia ? written.replace(/#.*$/, '') : written
+  const link = normalizeLink(path, context, file)
+  const resolved = context.resolveLink(link, file.path)
+  switch (resolved.kind) {
+    case 'external':
+    case 'outside': // reported where the page is compiled
+      return written
+    case 'asset':
+      return markFile(resolved.sourceFile)
+    default:
+      return markAddress(resolved.href)
+  }
+}
+
+function copyComponent(
+  jsx: JsxElement,
+  writer: Writer
+): readonly ElementContent[] {
+  const name = jsx.name ?? ''
+  const partial = writer.partials.get(name)
+  if (partial !== undefined) {
+    const props = readProps(jsx)
+    return [insert(markPart({ kind: 'file', file: partial, props }))]
+  }
+  switch (name) {
+    case '':
+      return copyAll(jsx.children, writer)
+    case 'Tabs':
+      return copyTabs(jsx, writer)
+    case 'LatestPosts':
+      return [insert(markPart({ kind: 'latestPosts' }))]
+    case 'SearchField':
+    case 'Head':
+    case 'TOCInline':
+      return []
+  }
+  if (/^[a-z][a-z\d]*$/.test(name)) {
+    const element = h(name, readProps(jsx))
+    return copyElement(
+      { ...element, children: jsx.children as ElementContent[] },
+      writer
+    )
+  }
+  writer.omitted.add(name)
+  return copyAll(jsx.children, writer)
+}
+
+/** Passed through Markdown as it is. */
+function insert(value: string): ElementContent {
+  return h('plain-part', value)
+}
+
+function readProps(jsx: JsxElement): Record<string, string> {
+  return Object.fromEntries(
+    jsx.attributes.flatMap(attribute => {
+      const value =
+        attribute.type === 'mdxJsxAttribute'
+          ? readAttribute(attribute)
+          : undefined
+      const isText = typeof value === 'string' || typeof value === 'number'
+      return attribute.type === 'mdxJsxAttribute' && isText
+        ? [[attribute.name, String(value)]]
+        : []
+    })
+  )
+}
+
+/** A part of a page may show what it was given: `{props.name}`. */
+function copyExpression(
+  code: string,
+  writer: Writer
+): readonly ElementContent[] {
+  const name = /^\s*props\.(\w+)\s*$/.exec(code)?.[1]
+  if (name !== undefined)
+    return [{ type: 'text', value: `\uE016${name}\uE017` }]
+  if (!/^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(code)) writer.omitted.add('{…}')
+  return []
+}
+
+/** Each tab is a section below the heading that the tabs stand under. */
+function copyTabs(tabs: JsxElement, writer: Writer): ElementContent[] {
+  const { depth } = writer
+  const level = Math.min(depth + 1, 6)
+  const labels = readLabels(tabs)
+  const content = findContent(tabs.children as ElementContent[]).flatMap(
+    tab => {
+      if (!isJsxElement(tab)) return copy(tab, writer)
+      const { label, value = '' } = readProps(tab)
+      writer.depth = level
+      return [
+        h(`h${level}`, label ?? labels.get(value) ?? value),
+        ...copyAll(tab.children, writer)
+      ]
+    }
+  )
+  writer.depth = depth
+  return content
+}
+
+/** Labels may stand on the group: `values={[{ value: 'a', label: 'A' }]}`. */
+function readLabels(tabs: JsxElement): ReadonlyMap<string, string> {
+  const value = findAttribute(tabs, 'values')?.value
+  const code = typeof value === 'object' ? (value?.value ?? '') : ''
+  const entries = code.match(/\{[^{}]*\}/g) ?? []
+  const read = (entry: string, name: string) =>
+    new RegExp(`\\b${name}\\s*:\\s*(["'])(.*?)\\1`).exec(entry)?.[2] ?? ''
+  return new Map(
+    entries.map(entry => [read(entry, 'value'), read(entry, 'label')])
+  )
+}
+
+/** Put what a part was given into its Markdown. */
+export function fillProps(
+  markdown: string,
+  props: Readonly<Record<string, string>>
+): string {
+  return markdown.replace(/\uE016(\w+)\uE017/g, (_, name) => props[name] ?? '')
+}

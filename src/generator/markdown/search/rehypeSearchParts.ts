@@ -1,0 +1,195 @@
+import type { Element, Nodes, Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import type { VFile } from 'vfile'
+import { isJsxElement, type JsxElement } from '../jsxElement.ts'
+import { findPartials } from '../module/findPartials.ts'
+
+/** A part of a page while the page is still a tree. */
+export type SearchPart =
+  | {
+      readonly kind: 'text'
+      /** Its heading or table row, which has its id by the end; else the page. */
+      readonly anchor?: Element
+      heading: string
+      isMember?: boolean
+      readonly symbols: string[]
+      text: string
+      code: string
+    }
+  | { readonly kind: 'partial'; readonly specifier: string }
+
+declare module 'vfile' {
+  interface DataMap {
+    searchParts: readonly SearchPart[]
+  }
+}
+
+type TextPart = Extract<SearchPart, { readonly kind: 'text' }>
+
+/** Attributes in which components carry text that readers see. */
+const TEXT_ATTRIBUTES = new Set(['alt', 'label', 'summary', 'title'])
+/** Elements in running text; whatever else ends, ends a word. */
+const INLINE = new Set(
+  'a abbr b code del em i kbd mark q s samp small span strong sub sup u var wbr'.split(
+    ' '
+  )
+)
+const LEFT_OUT = new Set(['h1', 'script', 'style', 'svg'])
+
+/**
+ * Collect what the search reads of a page, while code is still text: one part
+ * for each heading, and one for each row of a reference table.
+ */
+export function rehypeSearchParts() {
+  return (tree: Root, file: VFile) => {
+    const partials = findPartials(tree)
+    const parts: SearchPart[] = []
+    let part = startPart()
+    let owner = ''
+
+    function startPart(anchor?: Element): TextPart {
+      const started: TextPart = {
+        kind: 'text',
+        ...(anchor && { anchor }),
+        heading: '',
+        symbols: [],
+        text: '',
+        code: ''
+      }
+      parts.push(started)
+      return started
+    }
+
+    function readChildren(node: Nodes): void {
+      if ('children' in node) for (const child of node.children) read(child)
+    }
+
+    function read(node: Nodes): void {
+      switch (node.type) {
+        case 'text':
+          part.text += node.value
+          return
+        case 'raw':
+          part.text += ` ${stripTags(node.value)} `
+          return
+        case 'element':
+          readElement(node)
+          return
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement':
+          readJsx(node)
+          return
+        default:
+          return
+      }
+    }
+
+    function readElement(node: Element): void {
+      const { tagName, properties } = node
+      if (LEFT_OUT.has(tagName) || properties.ariaHidden === 'true') return
+      if (/^h[2-6]$/.test(tagName)) {
+        part = startPart(node)
+        part.heading = tidy(toText(node))
+        part.symbols.push(...listNames(node))
+        return
+      }
+      if (tagName === 'pre') {
+        if (!isDiagram(node)) part.code += `${toText(node)}\n`
+        return
+      }
+      if (tagName === 'table') {
+        readTable(node)
+        return
+      }
+      const gap = INLINE.has(tagName) ? '' : ' '
+      part.text += gap
+      readChildren(node)
+      part.text += gap
+    }
+
+    function readTable(node: Element): void {
+      const isReference = hasClass(node, 'api')
+      const section = part
+      const outer = owner
+      if (isReference) owner = String(node.properties.ariaLabel ?? '')
+      for (const group of node.children) {
+        if (group.type !== 'element') continue
+        if (isReference && group.tagName === 'thead') continue
+        for (const row of group.children) {
+          if (row.type !== 'element') continue
+          if (isReference) readReferenceRow(row)
+          else readChildren(row)
+          part.text += ' '
+        }
+      }
+      owner = outer
+      part = section
+    }
+
+    function readReferenceRow(row: Element): void {
+      const [head, ...cells] = row.children
+      if (head?.type !== 'element') return
+      const name = listNames(head)[0] ?? tidy(toText(head))
+      part = startPart(row)
+      part.heading = /^[\w$.]+$/.test(owner) ? `${owner}.${name}` : name
+      part.isMember = true
+      part.symbols.push(name)
+      for (const cell of cells) {
+        // Types are code: they name what other rows document.
+        if (hasClass(cell, 'api-type'))
+          part.code += `${toText(cell as Element)}\n`
+        else read(cell)
+      }
+    }
+
+    function readJsx(node: JsxElement): void {
+      const specifier = partials.get(node.name ?? '')
+      if (specifier !== undefined) {
+        parts.push({ kind: 'partial', specifier })
+        part = startPart(part.anchor)
+        return
+      }
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute') continue
+        const { name, value } = attribute
+        if (TEXT_ATTRIBUTES.has(name) && typeof value === 'string') {
+          part.text += ` ${value} `
+        }
+      }
+      for (const child of node.children) read(child as Nodes) // hast by now
+      if (isJsxElement(node)) part.text += ' '
+    }
+
+    for (const child of tree.children) read(child)
+    file.data.searchParts = parts
+  }
+}
+
+/** Names in code, without the parentheses of a call. */
+function listNames(node: Nodes): readonly string[] {
+  if (node.type !== 'element') return []
+  if (node.tagName === 'code') {
+    const name = /^[^\s(<]+/.exec(toText(node))?.[0]
+    return name === undefined ? [] : [name]
+  }
+  return node.children.flatMap(listNames)
+}
+
+function isDiagram(pre: Element): boolean {
+  const [code] = pre.children
+  return code?.type === 'element' && hasClass(code, 'language-mermaid')
+}
+
+function hasClass(node: Nodes, name: string): boolean {
+  if (node.type !== 'element') return false
+  const { className } = node.properties
+  return Array.isArray(className) && className.includes(name)
+}
+
+function stripTags(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ')
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,77 @@
+import type { HeadTag } from '../../model/head.ts'
+import type { OutputFile } from '../../model/paths.ts'
+import type { ClientSite } from '../../model/site.ts'
+import { THEME_COLORS } from '../../model/themeColors.ts'
+import type { OutputText } from './outputText.ts'
+
+/**
+ * Create the manifest with which browsers install the site
+ * (https://www.w3.org/TR/appmanifest/).
+ */
+export function createManifest(site: ClientSite): OutputText {
+  const { baseUrl, title, tagline, locale } = site
+  const icon = (name: string, sizes: string, purpose: string) => ({
+    src: `${baseUrl}icons/${name}.png`,
+    sizes,
+    type: 'image/png',
+    purpose
+  })
+  const manifest = {
+    id: baseUrl,
+    name: title,
+    short_name: title,
+    ...(tagline === '' ? {} : { description: tagline }),
+    start_url: baseUrl,
+    scope: baseUrl,
+    // With a way back and the address, which readers share.
+    display: 'minimal-ui',
+    lang: locale.htmlLang,
+    dir: locale.direction,
+    background_color: THEME_COLORS[site.colorMode.defaultMode],
+    theme_color: THEME_COLORS[site.colorMode.defaultMode],
+    icons: [
+      icon('192', '192x192', 'any'),
+      icon('512', '512x512', 'any'),
+      icon('maskable', '512x512', 'maskable')
+    ]
+  }
+  return {
+    file: 'manifest.webmanifest' as OutputFile,
+    text: JSON.stringify(manifest)
+  }
+}
+
+/**
+ * Create the tags that every page of a site has: the colour of the browser's
+ * frame in each mode, and what the site looks like once it is installed.
+ *
+ * @param hasIcons whether there are icons to install it with
+ */
+export function createSiteTags(
+  { baseUrl }: Pick<ClientSite, 'baseUrl'>,
+  hasIcons: boolean
+): readonly HeadTag[] {
+  const { light, dark } = THEME_COLORS
+  const link = (rel: string, file: string): HeadTag => ({
+    tag: 'link',
+    attributes: { rel, href: baseUrl + file }
+  })
+  // The first one that applies counts.
+  const colors: readonly HeadTag[] = [
+    createColorTag({ content: dark, media: '(prefers-color-scheme:dark)' }),
+    createColorTag({ content: light })
+  ]
+  if (!hasIcons) return colors
+  return [
+    ...colors,
+    link('manifest', 'manifest.webmanifest'),
+    // At the root of a host it is found without a name.
+    ...(baseUrl === '/'
+      ? []
+      : [link('apple-touch-icon', 'apple-touch-icon.png')])
+  ]
+}
+
+function createColorTag(attributes: Readonly<Record<string, string>>): HeadTag {
+  return { tag: 'meta', attributes: { name: 'theme-color', ...attributes } }
+}

@@ -1,0 +1,28 @@
+import { createAbsoluteUrl, type OutputFile } from '../../model/paths.ts'
+import type { ClientSite } from '../../model/site.ts'
+import type { OutputText } from './outputText.ts'
+
+/**
+ * Create what crawlers ask for first: that they may read everything, and where
+ * the lists of pages are (RFC 9309). They read it at the root of a host alone.
+ *
+ * @param sites one a language, the first at the root of the site
+ */
+export function createRobots(
+  sites: readonly ClientSite[]
+): readonly OutputText[] {
+  const [first] = sites
+  if (first === undefined || first.baseUrl !== '/') return []
+  const lines = first.noIndex
+    ? ['User-agent: *', 'Disallow: /']
+    : [
+        'User-agent: *',
+        'Allow: /',
+        '',
+        ...sites.map(
+          site => `Sitemap: ${createAbsoluteUrl(site, '/sitemap.xml')}`
+        )
+      ]
+  const text = `${lines.join('\n')}\n`
+  return [{ file: 'robots.txt' as OutputFile, text }]
+}

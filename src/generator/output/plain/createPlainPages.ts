@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createMarkdownFile } from '../../../model/paths.ts'
+import type { CompilePage } from '../../bundle/pageCompiler.ts'
+import { fillProps } from '../../markdown/plain/createPlainTree.ts'
+import type { PlainMarkdown } from '../../markdown/plain/plainMarkdown.ts'
+import {
+  fillMarks,
+  type PlainFacts,
+  type PlainPart
+} from '../../markdown/plain/plainMarks.ts'
+import type { PlannedRoute } from '../../routes/plannedRoute.ts'
+import type { Site } from '../../site/site.ts'
+import type { OutputText } from '../outputText.ts'
+import {
+  createPageUrl,
+  createPlainPage,
+  createPlainPosts
+} from './createPlainPage.ts'
+
+/** A page as those get it who read no HTML. */
+export interface PlainPage extends OutputText {
+  readonly planned: PlannedRoute
+  readonly contents: readonly PlainMarkdown[]
+}
+
+interface PlainInput {
+  readonly site: Site
+  readonly routes: readonly PlannedRoute[]
+  readonly compilePage: CompilePage
+  /** What has been compiled already, by path and query. */
+  readonly markdown: ReadonlyMap<string, PlainMarkdown>
+  /** Absolute source → path in the base. */
+  readonly copiedFiles: ReadonlyMap<string, string>
+}
+
+/**
+ * Write every page as Markdown: what compiling it has told, with the parts that
+ * it imports in their places and every address absolute.
+ */
+export async function createPlainPages(
+  input: PlainInput
+): Promise<readonly PlainPage[]> {
+  const pages: PlainPage[] = []
+  for (const planned of input.routes) {
+    const page = await createPage(planned, input)
+    if (page !== undefined) pages.push(page)
+  }
+  return pages
+}
+
+async function createPage(
+  planned: PlannedRoute,
+  input: PlainInput
+): Promise<PlainPage | undefined> {
+  const { site } = input
+  const { route } = planned
+  const contents: PlainMarkdown[] = []
+  const texts: string[] = []
+  // Lists hold excerpts, and write them as links.
+  const requests = 'posts' in route ? [] : planned.contents
+  for (const request of requests) {
+    const at = request.lastIndexOf('?')
+    const [file, query] = [request.slice(0, at), request.slice(at)]
+    const markdown = await readMarkdown({ file, query }, input)
+    if (markdown === undefined) return undefined
+    contents.push(markdown)
+    texts.push(await fillPage(markdown, planned, input))
+  }
+  const text = createPlainPage(route, texts, site)
+  return text === undefined
+    ? undefined
+    : { planned, contents, file: createMarkdownFile(route.pathname), text }
+}
+
+/** @returns undefined where the page can't be compiled */
+async function readMarkdown(
+  { file, query }: { readonly file: string; readonly query: string },
+  { compilePage, markdown }: PlainInput
+): Promise<PlainMarkdown | undefined> {
+  const known = markdown.get(file + query)
+  if (known !== undefined) return known
+  const source = await readFile(file, 'utf8').catch(() => undefined)
+  if (source === undefined) return undefined
+  const { result } = await compilePage({ file, query, source })
+  return 'code' in result ? result.markdown : undefined
+}
+
+/** How deep parts may import parts. */
+const MOST_PARTS = 5
+
+async function fillPage(
+  markdown: PlainMarkdown,
+  { route }: PlannedRoute,
+  input: PlainInput
+): Promise<string> {
+  const { site, copiedFiles } = input
+  const { root } = site.content
+  const files = await collectParts(markdown, input)
+  const facts: PlainFacts = {
+    pageUrl: createPageUrl(route, site),
+    findFile: sourceFile => {
+      const file = copiedFiles.get(path.join(root, sourceFile))
+      return file && site.client.baseUrl + file
+    },
+    findPart: part => findPart(part, 0)
+  }
+  const findPart = (part: PlainPart, depth: number): string => {
+    if (part.kind === 'latestPosts') {
+      return route.kind === 'landing'
+        ? createPlainPosts(route.latestPosts, site)
+        : ''
+    }
+    const text = files.get(part.file)
+    if (text === undefined || depth > MOST_PARTS) return ''
+    return fillMarks(fillProps(text, part.props), {
+      ...facts,
+      findPart: inner => findPart(inner, depth + 1)
+    })
+  }
+  return fillMarks(markdown.text, facts)
+}
+
+/** Compile the parts that a page imports, and those that these import. */
+async function collectParts(
+  markdown: PlainMarkdown,
+  input: PlainInput,
+  found = new Map<string, string>()
+): Promise<ReadonlyMap<string, string>> {
+  for (const part of listParts(markdown.text)) {
+    if (part.kind !== 'file' || found.has(part.file)) continue
+    found.set(part.file, '')
+    const file = path.join(input.site.content.root, part.file)
+    const inner = await readMarkdown({ file, query: '' }, input)
+    if (inner === undefined) continue
+    found.set(part.file, inner.text)
+    await collectParts(inner, input, found)
+  }
+  return found
+}
+
+function listParts(text: string): readonly PlainPart[] {
+  const found: PlainPart[] = []
+  fillMarks(text, {
+    pageUrl: '',
+    findFile: () => undefined,
+    findPart: part => {
+      found.push(part)
+      return ''
+    }
+  })
+  return found
+}

@@ -1,0 +1,99 @@
+import type { OutputFile } from '../../../model/paths.ts'
+import type { SymbolTable } from '../../samples/createSymbolTable.ts'
+import type { Site } from '../../site/site.ts'
+import type { OutputText } from '../outputText.ts'
+import { createPageUrl } from './createPlainPage.ts'
+import type { PlainPage } from './createPlainPages.ts'
+
+/** Relative to the base. */
+export const SYMBOLS_FILE = 'symbols.json' as OutputFile
+
+/** A documented symbol, as tools read it. */
+export interface IndexedSymbol {
+  /** Members bear the name of what they belong to: `Modal.open`. */
+  readonly name: string
+  /** A TypeScript keyword for exports, otherwise what a table lists. */
+  readonly kind: string
+  readonly package: string
+  /** Absolute, with an anchor where there is one. */
+  readonly url: string
+  /** One line. */
+  readonly signature?: string
+  /** One line of Markdown. */
+  readonly meaning?: string
+}
+
+/**
+ * Create the index of documented symbols: what packages export, from their
+ * declarations, and each member that a reference table lists.
+ *
+ * @param table of exports; undefined where nothing is declared
+ * @returns undefined where nothing is documented
+ */
+export function createSymbolIndex(
+  site: Site,
+  pages: readonly PlainPage[],
+  table: SymbolTable | undefined
+): OutputText | undefined {
+  const exports = [...(table?.values() ?? [])]
+    .flat()
+    .map(({ name, module, signature, doc, href }) => ({
+      name,
+      kind: findKind(signature),
+      package: module,
+      url: new URL(href, site.client.url).href,
+      signature,
+      ...(doc === undefined ? {} : { meaning: doc })
+    }))
+  const members = pages
+    .filter(({ planned }) => !planned.route.isUnlisted)
+    .flatMap(page => listMembers(page, site))
+  const symbols = [...exports, ...members].toSorted(compare)
+  if (symbols.length === 0) return undefined
+  const lines = symbols.map(symbol => JSON.stringify(symbol)).join(',\n')
+  return {
+    file: SYMBOLS_FILE,
+    text: `{"site":${JSON.stringify(site.client.url)},"symbols":[\n${lines}\n]}\n`
+  }
+}
+
+function listMembers(
+  { contents, planned }: PlainPage,
+  site: Site
+): readonly IndexedSymbol[] {
+  const url = createPageUrl(planned.route, site)
+  return contents
+    .flatMap(({ symbols }) => symbols)
+    .map(({ name, kind, package: module, anchor, types, meaning }) => {
+      const line = findFirstSentence(meaning)
+      return {
+        name,
+        kind,
+        package: module,
+        url: `${url}#${anchor}`,
+        ...(types.length > 0 && { signature: types.join(' | ') }),
+        ...(line !== '' && { meaning: line })
+      }
+    })
+}
+
+/** The first word of a declaration says what it is. */
+function findKind(signature: string): string {
+  return /^(?:abstract )?(\w+)/.exec(signature)?.[1] ?? 'export'
+}
+
+/** Links in comments start at the docs; what they say is enough here. */
+function findFirstSentence(meaning: string): string {
+  const text = meaning
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
+}
+
+function compare(one: IndexedSymbol, other: IndexedSymbol): number {
+  const [first, second] = [one, other].map(
+    ({ package: module, name, url }) => `${module} ${name} ${url}`
+  )
+  return (first ?? '') < (second ?? '') ? -1 : 1
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { createTestStore } from '../store/testStore.fixture.ts'
+import { finishFiles } from './finishFiles.ts'
+import { formatSummary, summarizeOutput } from './summarizeOutput.ts'
+
+async function createOutput(
+  files: Readonly<Record<string, string>>
+): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'summary-'))
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(path.join(folder, file), text)
+  }
+  await finishFiles(folder, { store: createTestStore(), quality: 'fast' })
+  return folder
+}
+
+test('pages are told by what became of them', async () => {
+  const old = await createOutput({
+    'same.html': 'same',
+    'edited.html': 'one',
+    'gone.html': 'gone',
+    'moved.html': 'page',
+    'alias.html': 'redirect'
+  })
+  const now = await createOutput({
+    'same.html': 'same',
+    'edited.html': 'two',
+    'new.html': 'new',
+    'moved.html': 'redirect',
+    'alias.html': 'redirect',
+    'a.css': 'x'.repeat(2000)
+  })
+  const redirects = new Set(['moved.html', 'alias.html'])
+  const summary = await summarizeOutput({ old, now }, redirects)
+  expect(summary).toMatchObject({
+    changed: 1,
+    added: 1,
+    removed: 2,
+    lost: ['gone.html'],
+    hasOld: true
+  })
+  expect(formatSummary(summary)).toEqual([
+    '1 changed, 1 added, 2 removed',
+    'addresses lost: /gone',
+    expect.stringMatching(
+      /^bytes \(sent with Brotli\): HTML 26 B \(26 B\), styles 2\.0 kB \(\d+ B\)$/
+    )
+  ])
+})
+
+test('the first output is compared with nothing', async () => {
+  const now = await createOutput({ 'index.html': 'a' })
+  const summary = await summarizeOutput({ old: `${now}-none`, now }, new Set())
+  expect(formatSummary(summary)[0]).toBe('nothing was there before')
+})

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OutputFile } from '../model/paths.ts'
+import { writeTexts } from './output/stageOutput.ts'
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n'
+
+const files: Readonly<Record<string, string>> = {
+  'outside/key.pem': 'key',
+  'outside/pic.svg': drawing,
+  'outside/code.ts': 'export const code = 1\n',
+  'outside/style.css': 'a { color: red }\n',
+  'content/site.ts':
+    "export default { title: 'Kit', url: 'https://kit.example' }\n",
+  'content/docs/text.md': `# Text
+
+[Key](/../outside/key.pem)
+
+![Picture](/../outside/pic.svg)
+
+![Linked](../pics/linked.svg)
+
+<video src="@site/../outside/pic.svg"></video>
+
+\`\`\`ts file=../../outside/code.ts
+\`\`\`
+`,
+  'content/docs/live.mdx': `import text from '../../../../../../../../etc/passwd?raw'
+import { code } from '../../outside/code.ts'
+import Box from './Box.tsx'
+
+# Live
+
+{text} {code} <Box />
+`,
+  'content/docs/Box.tsx': `import '../../outside/style.css'
+import system from '/etc/passwd?asset'
+import picture from '@site/../outside/pic.svg'
+
+export default () => <b>{system}{picture}</b>
+`,
+  'content/pics/own.svg': drawing,
+  'content/static/own.txt': 'own'
+}
+
+let root = ''
+let printed = ''
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'outside-'))
+  const texts = Object.entries(files).map(([file, text]) => ({
+    file: file as OutputFile, // relative
+    text
+  }))
+  await writeTexts(root, texts)
+  const content = path.join(root, 'content')
+  await symlink('../../outside/pic.svg', path.join(content, 'pics/linked.svg'))
+  await symlink('/etc/passwd', path.join(content, 'static/system.txt'))
+  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
+  printed = await new Promise(resolve => {
+    execFile(
+      process.execPath,
+      [
+        ...['--import', 'tsx', cli, 'build', '--content', content],
+        ...['--out', path.join(root, 'out')],
+        ...['--cache', path.join(root, 'cache')]
+      ],
+      (_, __, stderr) => resolve(stderr)
+    )
+  })
+}, 120_000)
+
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+test.each([
+  'docs/text.md:3:1: "/../outside/key.pem" leads to a file outside',
+  'docs/text.md:5:1: "/../outside/pic.svg" leads to a file outside',
+  'docs/text.md:7:1: "../pics/linked.svg" leads to a file outside',
+  'docs/text.md:9:1: "../../outside/pic.svg" leads to a file outside',
+  'docs/text.md:11:1: The code of file=../../outside/code.ts ',
+  'docs/live.mdx:1:1: "../../../../../../../../etc/passwd" leads to a file outside',
+  'docs/live.mdx:2:22: "../../outside/code.ts" leads to a file outside',
+  'docs/Box.tsx:1:8: "../../outside/style.css" leads to a file outside',
+  'docs/Box.tsx:2:20: "/etc/passwd?asset" leads to a file outside',
+  'docs/Box.tsx:3:21: "@site/../outside/pic.svg" leads to a file outside',
+  'static/system.txt: This symbolic link points outside the website.'
+])('%s', message => {
+  expect(printed).toContain(message)
+})

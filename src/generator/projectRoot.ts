@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Root of the project, absolute. It is looked for, because the generator runs
+ * from its sources in tests and from its bundle otherwise.
+ */
+export const projectRoot = findRoot(
+  fileURLToPath(new URL('.', import.meta.url))
+)
+
+/** Where results are kept between builds unless another folder is named. */
+export const defaultCacheDir = path.join(
+  projectRoot,
+  'node_modules/.cache/site'
+)
+
+function findRoot(folder: string): string {
+  const parent = path.dirname(folder)
+  const isRoot = existsSync(path.join(folder, 'rspack.config.ts'))
+  return isRoot || parent === folder ? path.resolve(folder) : findRoot(parent)
+}

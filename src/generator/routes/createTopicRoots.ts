@@ -1,0 +1,52 @@
+import { createAddressKey } from '../site/addresses.ts'
+import { type Site, type SiteVersion, walkNodes } from '../site/site.ts'
+
+/** A folder of the docs, and the page that it leads to. */
+interface TopicRoot {
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * Lead from each folder of the docs that has no page of its own to its first
+ * page, in the order of the sidebars: readers shorten addresses.
+ *
+ * @param taken keys of the addresses that lead somewhere already
+ */
+export function createTopicRoots(
+  { versions }: Pick<Site, 'versions'>,
+  taken: ReadonlySet<string>
+): readonly TopicRoot[] {
+  const first = new Map<string, TopicRoot>()
+  for (const version of versions) {
+    for (const to of listPathnames(version)) {
+      for (const from of listFolders(to, version.basePath)) {
+        const key = createAddressKey(from)
+        if (!taken.has(key) && !first.has(key)) first.set(key, { from, to })
+      }
+    }
+  }
+  return [...first.values()]
+}
+
+/** Listed docs, those of sidebars first. */
+function listPathnames({ sidebars, docs }: SiteVersion): readonly string[] {
+  const ordered = sidebars
+    .flatMap(({ nodes }) => walkNodes(nodes))
+    .flatMap(({ node }) => (node.kind === 'doc' ? node.doc : []))
+  return [...ordered, ...docs]
+    .filter(({ isUnlisted, isDraft }) => !isUnlisted && !isDraft)
+    .map(({ pathname }) => pathname)
+}
+
+/** `/docs/a/b/c` lies in `/docs/a/b` and `/docs/a`. */
+function listFolders(pathname: string, base: string): readonly string[] {
+  if (!pathname.startsWith(`${base}/`)) return []
+  const names = pathname
+    .slice(base.length + 1)
+    .split('/')
+    .filter(Boolean)
+  return names
+    .slice(0, -1)
+    .map((_, index) => `${base}/${names.slice(0, index + 1).join('/')}`)
+}

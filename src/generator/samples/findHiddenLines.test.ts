@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { findHiddenLines } from './findHiddenLines.ts'
+import { parseSamples } from './parseSamples.ts'
+
+function findLines(code: string): readonly number[] {
+  const [sample] = parseSamples('page.mdx', `\`\`\`ts\n${code}\n\`\`\``)
+  return sample === undefined ? [] : findHiddenLines(sample).map(f => f.line)
+}
+
+test.each([
+  ['a sample without a cut hides nothing', "import { a } from 'a'\na()", []],
+  ['a hidden value is found', 'const a = 1\n// ---cut---\na', [2]],
+  [
+    'a hidden import of a value is found, even of the sample application',
+    "import { api } from '@/services/api'\n// ---cut---\napi",
+    [2]
+  ],
+  [
+    'a hidden type of a library is found',
+    "import type { A } from 'a'\n// ---cut---\nlet a: A",
+    [2]
+  ],
+  [
+    'types of the sample application may be hidden',
+    "import type { Task } from '@/types'\n// ---cut---\nlet a: Task",
+    []
+  ],
+  [
+    'comments and blank lines declare nothing',
+    '// the setup\n\n// ---cut---\na',
+    []
+  ]
+])('%s', (_name, code, lines) => {
+  expect(findLines(code)).toEqual(lines)
+})
+
+test('the place is the line of the page, with its indentation', () => {
+  const text =
+    '1. Do\n\n   ```ts\n   const a = 1\n   // ---cut---\n   a\n   ```'
+  const [sample] = parseSamples('page.mdx', text)
+  expect(sample && findHiddenLines(sample)).toMatchObject([
+    { file: 'page.mdx', line: 4, column: 4, source: 'const a = 1' }
+  ])
+})

@@ -1,0 +1,16 @@
+/**
+ * When a page is HTML although Markdown is named: nobody wants it, or HTML is
+ * liked better. nginx.conf has the same patterns.
+ */
+const refusals = [
+  /text\/markdown\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i,
+  /text\/html\s*(?:,|$).*text\/markdown\s*;\s*q=/i
+]
+
+/** Tell whether a request asks for a page as Markdown. */
+export function wantsMarkdown(accept: string): boolean {
+  return (
+    /text\/markdown/i.test(accept) &&
+    !refusals.some(refusal => refusal.test(accept))
+  )
+}

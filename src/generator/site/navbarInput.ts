@@ -1,0 +1,14 @@
+import type { NavbarItemConfig } from '../content/navbarSchema.ts'
+import type { SourceLocator } from '../content/sourceLocator.ts'
+import type { SiteVersion } from './site.ts'
+
+/** The navbar as written, and what its items refer to. */
+export interface NavbarInput {
+  readonly items: readonly NavbarItemConfig[]
+  readonly versions: readonly SiteVersion[]
+  readonly baseUrl: string
+  /** Of the site file. */
+  readonly locator: SourceLocator
+  /** Whether sidebars could be made: else none is missed. */
+  readonly hasSidebars: boolean
+}

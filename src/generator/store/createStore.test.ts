@@ -1,0 +1,169 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { createStore } from './createStore.ts'
+import { observe } from './observe.ts'
+import { exists, readObserved } from './observedFiles.ts'
+
+let project = ''
+let count = 0
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'store-'))
+  count = 0
+})
+
+const task = { step: 'pages', inputs: ['a'] }
+
+function open(root = project, version = '1') {
+  return createStore({
+    folder: path.join(root, 'cache'),
+    version,
+    roots: [path.join(root, 'content'), root]
+  })
+}
+
+/** Count computations, and give the count. */
+async function compute(): Promise<number> {
+  count += 1
+  return count
+}
+
+function listFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.join(entry.parentPath, entry.name))
+}
+
+test('a result is made once, for this build and the next', async () => {
+  expect(await open().remember(task, compute)).toBe(1)
+  expect(await open().remember(task, compute)).toBe(1)
+})
+
+test.each([
+  ['another input', { step: 'pages', inputs: ['b'] }, '1'],
+  ['inputs split elsewhere', { step: 'pages', inputs: ['a', ''] }, '1'],
+  ['another step', { step: 'code', inputs: ['a'] }, '1'],
+  ['another program', task, '2']
+])('%s has another result', async (_, other, version) => {
+  await open().remember(task, compute)
+  expect(await open(project, version).remember(other, compute)).toBe(2)
+})
+
+test('those who ask at once share one computation', async () => {
+  const store = open()
+  const asked = [store.remember(task, compute), store.remember(task, compute)]
+  expect(await Promise.all(asked)).toEqual([1, 1])
+})
+
+test('a computation that fails is not kept', async () => {
+  const fail = () => Promise.reject(new Error('no'))
+  await expect(open().remember(task, fail)).rejects.toThrow('no')
+  expect(await open().remember(task, compute)).toBe(1)
+})
+
+test('bytes, maps and what is undefined come back as they were', async () => {
+  const value = { bytes: Buffer.from('a'), map: new Map([[1, undefined]]) }
+  await open().remember(task, async () => value)
+  expect(await open().remember(task, async () => value)).toEqual(value)
+})
+
+test('a result is made again when a file that it read is another', async () => {
+  const file = path.join(project, 'a.txt')
+  const read = async () => readObserved(file).toString()
+  writeFileSync(file, 'one')
+  expect(await open().remember(task, read)).toBe('one')
+  writeFileSync(file, 'two')
+  expect(await open().remember(task, read)).toBe('two')
+})
+
+test('a result is made again when a file that it missed is there', async () => {
+  const file = path.join(project, 'a.txt')
+  const look = async () => exists(file)
+  expect(await open().remember(task, look)).toBe(false)
+  writeFileSync(file, '')
+  expect(await open().remember(task, look)).toBe(true)
+})
+
+test('a result is made again when another answer is given now', async () => {
+  const ask = async () => {
+    observe('link a', '/a')
+    return compute()
+  }
+  const answering = (answer: string) => ({ ...task, answer: () => answer })
+  await open().remember(answering('/a'), ask)
+  expect(await open().remember(answering('/a'), ask)).toBe(1)
+  expect(await open().remember(answering('/b'), ask)).toBe(2)
+})
+
+test('a result depends on what the results in it depend on', async () => {
+  const file = path.join(project, 'a.txt')
+  const outer = { step: 'outer', inputs: [] }
+  const make = () => {
+    const store = open()
+    return store.remember(outer, () =>
+      store.remember(task, async () => exists(file))
+    )
+  }
+  expect(await make()).toBe(false)
+  expect(await make()).toBe(false)
+  writeFileSync(file, '')
+  expect(await make()).toBe(true)
+})
+
+test('a copy of the project has the results of the first', async () => {
+  const file = (root: string) => path.join(root, 'content/a.txt')
+  mkdirSync(path.join(project, 'content'))
+  writeFileSync(file(project), 'one')
+  const read = (root: string) => () =>
+    open(root).remember(task, async () => {
+      readObserved(file(root))
+      return compute()
+    })
+  await read(project)()
+  const copy = mkdtempSync(path.join(tmpdir(), 'store-'))
+  cpSync(project, copy, { recursive: true })
+  expect(await read(copy)()).toBe(1)
+  for (const kept of listFiles(path.join(copy, 'cache'))) {
+    expect(readFileSync(kept, 'latin1')).not.toContain(project)
+  }
+  writeFileSync(file(copy), 'two')
+  expect(await read(copy)()).toBe(2)
+})
+
+test('what a disk has cut short is made again', async () => {
+  await open().remember(task, compute)
+  for (const file of listFiles(path.join(project, 'cache'))) {
+    truncateSync(file, 3)
+  }
+  expect(await open().remember(task, compute)).toBe(2)
+})
+
+test('only what is of use stays, and programs that are in use', async () => {
+  const old = Date.now() / 1000 - 20 * 24 * 60 * 60
+  const folder = path.join(project, 'cache')
+  for (const version of ['1', '2', '3', '4']) {
+    await open(project, version).remember(task, compute)
+  }
+  utimesSync(path.join(folder, '2'), old, old)
+  const store = open()
+  await store.remember({ step: 'pages', inputs: ['b'] }, compute)
+  for (const file of listFiles(folder)) utimesSync(file, old, old)
+  await store.remember(task, compute)
+  store.prune()
+  expect(readdirSync(folder).sort()).toEqual(['1', '3', '4'])
+  expect(readdirSync(path.join(folder, '1/pages'))).toHaveLength(1)
+  const [kept] = listFiles(path.join(folder, '1/pages'))
+  expect(statSync(kept ?? '').mtimeMs).toBeGreaterThan(old * 1000 + 1000)
+})

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { statSync, utimesSync } from 'node:fs'
+import path from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { type Facts, observe, recordFacts } from './observe.ts'
+import { answerFileQuestion, parseFileQuestion } from './observedFiles.ts'
+import { pruneStore } from './pruneStore.ts'
+import { readWhole, writeWhole } from './wholeFiles.ts'
+
+/** What to remember a result by. */
+export interface Task {
+  /** Names the kind of result; a folder of the store. */
+  readonly step: string
+  /** All that the result is known to depend on, without absolute paths. */
+  readonly inputs: readonly (string | Uint8Array)[]
+  /** Answer what {@link observe} noted of anything but files. */
+  readonly answer?: (question: string) => string | undefined
+}
+
+/** Results of one build for the next: the only cache that there is. */
+export interface Store {
+  /** To open the same store in another thread. */
+  readonly options: StoreOptions
+  /**
+   * Give the result that is kept for these inputs, if everything that was
+   * observed when it was made still holds. Otherwise make it, and keep it.
+   *
+   * Callers who ask at the same time share one computation. What throws is not
+   * kept.
+   */
+  readonly remember: <Value>(
+    task: Task,
+    compute: () => Promise<Value>
+  ) => Promise<Value>
+  /** As {@link remember}, with what the result depends on. */
+  readonly recall: <Value>(
+    task: Task,
+    compute: () => Promise<Value>
+  ) => Promise<Remembered<Value>>
+  /** Remove what no build has used for a while. */
+  readonly prune: () => void
+}
+
+/** A result, and what it depends on besides its inputs. */
+export interface Remembered<Value> {
+  readonly value: Value
+  readonly facts: Facts
+  /** Whether it was kept from before. */
+  readonly isKept: boolean
+}
+
+/** Where a store is, and what its paths start from. */
+export interface StoreOptions {
+  /** Absolute. */
+  readonly folder: string
+  /** Changes whenever the program does; see hashSources.ts. */
+  readonly version: string
+  /** Absolute: what is below one of them is kept relative to it. */
+  readonly roots: readonly string[]
+}
+
+/** How old a mark of use may grow before it is renewed. */
+const MARK_AGE = 24 * 60 * 60 * 1000
+
+/**
+ * Open the store.
+ *
+ * A result is a file named by the hash of its inputs, in a folder named by the
+ * version of the program. It holds no absolute path, so that a copy of the store
+ * serves a copy of the project. Files appear whole, so that several builds may
+ * use one store.
+ */
+export function createStore(options: StoreOptions): Store {
+  const folder = path.join(options.folder, options.version)
+  const running = new Map<string, Promise<Remembered<unknown>>>()
+
+  async function recallFile<Value>(
+    file: string,
+    { answer }: Task,
+    compute: () => Promise<Value>
+  ): Promise<Remembered<Value>> {
+    const kept = readEntry<Value>(file)
+    if (kept !== undefined) {
+      const facts = locateFacts(kept.facts, options.roots)
+      if (holdsTrue(facts, answer)) {
+        markUsed(file)
+        return { value: kept.value, facts, isKept: true }
+      }
+    }
+    const { value, facts } = await recordFacts(compute)
+    const entry = { value, facts: relateFacts(facts, options.roots) }
+    writeWhole(file, serialize(entry))
+    return { value, facts, isKept: false }
+  }
+
+  const recall: Store['recall'] = async <Value>(
+    task: Task,
+    compute: () => Promise<Value>
+  ) => {
+    const file = path.join(folder, task.step, createKey(task.inputs))
+    const started =
+      running.get(file) ??
+      recallFile(file, task, compute).finally(() => running.delete(file))
+    running.set(file, started)
+    const result = await started
+    // Whoever makes a larger result of this one depends on the same.
+    for (const [question, answer] of result.facts) observe(question, answer)
+    return result as Remembered<Value> // the step decides the type
+  }
+
+  return {
+    options,
+    recall,
+    remember: async (task, compute) => (await recall(task, compute)).value,
+    prune: () => pruneStore(options.folder, options.version)
+  }
+}
+
+interface Entry<Value> {
+  readonly value: Value
+  readonly facts: Facts
+}
+
+function createKey(inputs: Task['inputs']): string {
+  const hash = createHash('sha256')
+  for (const input of inputs) hash.update(`${input.length}:`).update(input)
+  return hash.digest('hex').slice(0, 32)
+}
+
+/** @returns undefined when there is none, or when a disk has spoilt it */
+function readEntry<Value>(file: string): Entry<Value> | undefined {
+  const bytes = readWhole(file)
+  if (bytes === undefined) return undefined
+  try {
+    return deserialize(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function holdsTrue(facts: Facts, answer: Task['answer']): boolean {
+  return [...facts].every(
+    ([question, known]) =>
+      (answerFileQuestion(question) ?? answer?.(question)) === known
+  )
+}
+
+/** The time of a file says when it was last of use, to the day. */
+function markUsed(file: string): void {
+  const now = Date.now()
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (stats === undefined || now - stats.mtimeMs < MARK_AGE) return
+  utimesSync(file, now / 1000, now / 1000)
+}
+
+/** Write paths from the root that holds them, or else from the first one. */
+function relateFacts(facts: Facts, roots: readonly string[]): Facts {
+  return mapPaths(facts, file => {
+    const root = roots.find(each => file.startsWith(each + path.sep))
+    const index = root === undefined ? 0 : roots.indexOf(root)
+    return `${index} ${path.relative(roots[index] ?? '', file)}`
+  })
+}
+
+function locateFacts(facts: Facts, roots: readonly string[]): Facts {
+  return mapPaths(facts, name => {
+    const [, index, relative = ''] = /^(\d+) (.*)$/s.exec(name) ?? []
+    return path.join(roots[Number(index)] ?? '', relative)
+  })
+}
+
+function mapPaths(facts: Facts, change: (file: string) => string): Facts {
+  return new Map(
+    [...facts].map(([question, answer]) => {
+      const asked = parseFileQuestion(question)
+      return [
+        asked === undefined ? question : `${asked.kind} ${change(asked.path)}`,
+        answer
+      ]
+    })
+  )
+}

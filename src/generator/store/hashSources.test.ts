@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { hashSources } from './hashSources.ts'
+
+function createProject(changes: Readonly<Record<string, string>> = {}): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'sources-'))
+  const files = {
+    'src/model/fillText.ts': 'a',
+    'src/client/theme/a.css': 'a',
+    'src/model/fillText.test.ts': 'a',
+    'src/README.md': 'a',
+    'rspack.config.ts': 'a',
+    'package-lock.json': 'a',
+    ...changes
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  return root
+}
+
+test.each([
+  'src/model/fillText.ts',
+  'src/generator/content/scanMarkdown.ts',
+  'src/client/theme/a.css',
+  'rspack.config.ts',
+  'package-lock.json'
+])('a change of %s makes another program', file => {
+  const changed = createProject({ [file]: 'b' })
+  expect(hashSources(changed)).not.toBe(hashSources(createProject()))
+})
+
+test.each(['src/model/fillText.test.ts', 'src/README.md'])(
+  'a change of %s leaves the program as it was, in any folder',
+  file => {
+    const changed = createProject({ [file]: 'b' })
+    expect(hashSources(changed)).toBe(hashSources(createProject()))
+  }
+)

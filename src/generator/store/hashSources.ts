@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What is not part of the program. */
+const ignored = /(?:\.(?:test|fixture)\.tsx?|\.md|\.DS_Store)$/
+
+/**
+ * Hash everything that can change what the generator makes: its whole source,
+ * the versions of its packages, and the Node that runs it. Asking which module
+ * matters for which result would cost more than it saves.
+ *
+ * @param root absolute path of the project
+ */
+export function hashSources(root: string): string {
+  const sources = readdirSync(path.join(root, 'src'), {
+    recursive: true,
+    withFileTypes: true
+  })
+    .filter(entry => entry.isFile() && !ignored.test(entry.name))
+    .map(entry => path.join(entry.parentPath, entry.name))
+  const files = [
+    ...sources,
+    path.join(root, 'rspack.config.ts'),
+    path.join(root, 'package-lock.json')
+  ]
+  const digest = createHash('sha256').update(process.version)
+  for (const file of files.sort()) {
+    digest.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file))
+  }
+  return digest.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,64 @@
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import path from 'node:path'
+import { writeWhole } from './wholeFiles.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** How long a result is kept that no build has used. */
+const RESULT_AGE = 14 * DAY
+
+/** Programs whose results are kept: this one, and those of other branches. */
+const VERSION_COUNT = 3
+
+/** Its time says when the results of a program were looked through. */
+const MARK = 'pruned'
+
+/**
+ * Remove what is of no use any more: results of programs that are long gone, and
+ * those of this one that no build has used for two weeks.
+ *
+ * Results are looked through once a day, because listing them takes longer than
+ * what they could take up in between is worth.
+ *
+ * @param folder absolute, of the store
+ * @param now in milliseconds
+ */
+export function pruneStore(
+  folder: string,
+  version: string,
+  now = Date.now()
+): void {
+  const own = path.join(folder, version)
+  if (findTime(own) === undefined) return
+  utimesSync(own, now / 1000, now / 1000)
+  for (const { file } of listNewest(folder).slice(VERSION_COUNT)) {
+    rmSync(file, { recursive: true, force: true })
+  }
+  const mark = path.join(own, MARK)
+  if (now - (findTime(mark) ?? 0) < DAY) return
+  writeWhole(mark, new Uint8Array())
+  for (const { file: step } of listNewest(own)) {
+    if (step === mark) continue
+    for (const { file, time } of listNewest(step)) {
+      if (now - time > RESULT_AGE) rmSync(file, { force: true })
+    }
+  }
+}
+
+/** List what is in a folder, the newest first. */
+function listNewest(
+  folder: string
+): readonly { readonly file: string; readonly time: number }[] {
+  return readdirSync(folder)
+    .flatMap(name => {
+      const file = path.join(folder, name)
+      const time = findTime(file)
+      return time === undefined ? [] : [{ file, time }]
+    })
+    .toSorted((one, other) => other.time - one.time)
+}
+
+/** @returns undefined for what another build has removed in the meantime */
+function findTime(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs
+}

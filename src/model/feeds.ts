@@ -1,0 +1,6 @@
+/** The feeds of the blog, in the order in which readers are offered them. */
+export const FEEDS = [
+  { name: 'RSS', type: 'application/rss+xml', file: 'blog/rss.xml' },
+  { name: 'Atom', type: 'application/atom+xml', file: 'blog/atom.xml' },
+  { name: 'JSON', type: 'application/feed+json', file: 'blog/feed.json' }
+] as const

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { THEME_COLORS } from './themeColors.ts'
+
+test('the frame of the browser has the colour of the page', () => {
+  const tokens = readFileSync('src/client/theme/styles/tokens.css', 'utf8')
+  const backgrounds = [...tokens.matchAll(/--color-background: (#\w+);/g)]
+  expect(new Set(backgrounds.map(([, color]) => color))).toEqual(
+    new Set(Object.values(THEME_COLORS))
+  )
+})
