@@ -49,6 +49,19 @@ test('11.4 a page reached by a link is rendered from its chunk', async ({
   await expect(page).toHaveTitle('Two | Kit')
 })
 
+test('11.4 files that arrive while the first worker takes over are stored', async ({
+  page,
+  builds
+}) => {
+  const site = await builds.serve(contentA)
+  await page.route('**/pages/docs/guide.json', async route => {
+    await page.waitForFunction(() => navigator.serviceWorker.controller)
+    await route.continue()
+  })
+  await openAndStore(page, `${site.origin}/docs/guide/one`)
+  await waitForStored(page, '/pages/docs/guide.json')
+})
+
 test('11.4 a page that was never read gives way to the offline page', async ({
   page,
   builds

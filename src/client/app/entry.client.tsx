@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { stripBaseUrl } from '../../model/paths.ts'
 import { registerServiceWorker } from '../worker/registerServiceWorker.ts'
 import { App } from './App.tsx'
+import { afterLoadWhenIdle } from './afterLoadWhenIdle.ts'
 import { createNavigation } from './createNavigation.ts'
 import { FirstPage } from './FirstPage.tsx'
 import type { Navigation } from './navigation/navigation.ts'
@@ -26,7 +27,9 @@ function start(): void {
   exposeToolbox(navigation.warmer)
   if (record && process.env.NODE_ENV === 'production') {
     const { script } = record
-    registerServiceWorker({ baseUrl: site.baseUrl, script })
+    afterLoadWhenIdle(() =>
+      registerServiceWorker({ baseUrl: site.baseUrl, script })
+    )
   }
 
   const root = document.getElementById('root')

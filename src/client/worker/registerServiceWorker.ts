@@ -14,16 +14,14 @@ export interface WorkerOptions {
 }
 
 /**
- * Register the service worker, once the page is loaded and the browser idle.
- * Browsers without one, and pages outside secure contexts, go on without.
+ * Register the service worker. Browsers without one, and pages outside secure
+ * contexts, go on without.
  */
 export function registerServiceWorker(options: WorkerOptions): void {
   if (!('serviceWorker' in navigator)) return
-  afterLoad(() => {
-    register(options).catch(error =>
-      console.warn('The site will not work offline.', error)
-    )
-  })
+  register(options).catch(error =>
+    console.warn('The site will not work offline.', error)
+  )
 }
 
 async function register({ baseUrl, script }: WorkerOptions): Promise<void> {
@@ -69,22 +67,27 @@ async function compareShell(script: string): Promise<void> {
 /**
  * The first worker came after this page's files: ask for them once more, now
  * through the worker, which stores them. The browser's own cache has them.
+ * Files that were still on their way are asked for when they are there.
  */
-async function storeThisVisit(baseUrl: string): Promise<void> {
+function storeThisVisit(baseUrl: string): void {
+  const takenOver = performance.now()
   const { origin, pathname } = window.location
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter(name =>
-      ['assets/', 'pages/'].some(folder =>
-        name.startsWith(`${origin}${baseUrl}${folder}`)
-      )
-    )
-  const html = { headers: { Accept: 'text/html' } }
-  await Promise.allSettled([
-    fetch(pathname, html),
-    ...[...new Set(files)].map(file => fetch(file))
-  ])
+  const folders = ['assets/', 'pages/'].map(
+    folder => `${origin}${baseUrl}${folder}`
+  )
+  new PerformanceObserver(list => {
+    const names = list
+      .getEntries()
+      .filter(({ startTime }) => startTime < takenOver)
+      .map(({ name }) => name)
+      .filter(name => folders.some(folder => name.startsWith(folder)))
+    for (const name of new Set(names)) storeFile(name)
+  }).observe({ type: 'resource', buffered: true })
+  storeFile(pathname, { headers: { Accept: 'text/html' } })
+}
+
+function storeFile(url: string, options?: RequestInit): void {
+  fetch(url, options).catch(() => undefined) // The next visit stores it.
 }
 
 /** Tabs stay open for days, and only documents make a browser look for news. */
@@ -96,11 +99,4 @@ function updateOnReturn(registration: ServiceWorkerRegistration): void {
     last = Date.now()
     registration.update().catch(() => undefined) // offline; there is a next time
   })
-}
-
-function afterLoad(run: () => void): void {
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(run) : run()
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true })
 }

@@ -33,11 +33,3 @@ export function createIdleQueue(
     startNext()
   }
 }
-
-/** Call back once the page is loaded and the browser idle. */
-export function afterLoadWhenIdle(run: () => void): void {
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(run) : run()
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true })
-}
