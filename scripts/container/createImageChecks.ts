@@ -30,10 +30,7 @@ export function createImageChecks(container: Container): readonly Check[] {
     },
     {
       name: 'requests are logged to standard output',
-      findFaults: async () => {
-        const { stdout } = await tryDocker(['logs', container.id])
-        return stdout.includes('"GET / HTTP/1.1" 200') ? [] : ['no request is']
-      }
+      findFaults: () => findLogFaults(container)
     }
   ]
 }
@@ -105,4 +102,17 @@ async function compareETag({ origin }: Container): Promise<readonly string[]> {
   const time = createFileTime(body).toString(16)
   const wanted = `"${time}-${body.length.toString(16)}"`
   return headers.etag === wanted ? [] : [`${headers.etag} is not ${wanted}`]
+}
+
+/** Seconds until a request has to be in the log; nginx writes once a second. */
+const LOG_LIMIT = 15
+
+async function findLogFaults({ id, origin }: Container) {
+  await sendRequest(origin, { path: '/?logged' })
+  for (let second = 0; second < LOG_LIMIT; second++) {
+    const { stdout } = await tryDocker(['logs', id])
+    if (stdout.includes('"GET /?logged HTTP/1.1" 200')) return []
+    await new Promise(resolve => setTimeout(resolve, 1000))
+  }
+  return [`a request was not there after ${LOG_LIMIT} seconds`]
 }
