@@ -5,6 +5,7 @@ import {
   expectSameDocument,
   markDocument
 } from '../support/documentMark.ts'
+import { expectLeftToBrowser } from '../support/expectLeftToBrowser.ts'
 import { follow } from '../support/follow.ts'
 import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
@@ -112,12 +113,18 @@ test.describe('2.6 Links', () => {
     await test.step('2.6.3 an item of the navbar may lead to what is no page', () =>
       expectTab(() => bar.link(/^Report/).click(), '/report/summary'))
     await test.step('2.6.4 a click with a key held is the browser’s', () =>
-      expectTab(
+      expectLeftToBrowser(
+        page,
         () => upwards.click({ modifiers: ['ControlOrMeta'] }),
         '/docs/guide/start'
       ))
     await test.step('2.6.4 a click of the middle button is the browser’s', () =>
-      expectTab(() => upwards.click({ button: 'middle' }), '/docs/guide/start'))
+      expectLeftToBrowser(
+        page,
+        () => upwards.click({ button: 'middle' }),
+        '/docs/guide/start'
+      ))
+    await expect(page).toHaveURL(links)
   })
 })
 
