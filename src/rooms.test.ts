@@ -102,6 +102,19 @@ test('a folder of the client imports only from those below it', () => {
   expect(wrong).toEqual([])
 })
 
+test('every file that the README names is there', () => {
+  const text = readFileSync(path.join(src, 'README.md'), 'utf8')
+  const files = [
+    ...readdirSync(path.join(src, '..')),
+    ...readdirSync(src, { recursive: true })
+  ].map(file => path.basename(String(file)))
+  const named = [...text.matchAll(/`([\w/.-]+\.(?:tsx?|css))`/g)]
+    .map(([, file = '']) => path.basename(file))
+    .filter(file => !/Name(?:Routes)?\./.test(file)) // what the reader is to create
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(file => !files.includes(file))).toEqual([])
+})
+
 interface ImportLine {
   readonly file: string
   /** `src:` and a path below it, or a package. */
