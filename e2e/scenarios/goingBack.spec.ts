@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { emulateConnection } from '../support/connection.ts'
-import { footerLink } from '../support/footerLink.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { waitForLife } from '../support/openPage.ts'
+import { findFooter } from '../support/parts.ts'
 import {
   expectScroll,
   readScroll,
@@ -59,7 +59,7 @@ test('2.7.4 A reader goes back and forward between pages', async ({
     await scrollTo(page, 350)
     await goBack(page, startTitle)
     const held = await holdRequests(page, /assets\/pages\/docs\/debug\/started/)
-    await footerLink(page, 'Debug').click()
+    await findFooter(page).link('Debug').click()
     await expect(page).toHaveURL('/docs/debug/started')
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(start)
@@ -173,7 +173,7 @@ test('2.7.4 A reader turns back before the page has arrived', async ({
   await open(start)
   const held = await holdRequests(page, /assets\/pages\/docs\/query\//)
   await scrollTo(page, 500)
-  await footerLink(page, 'Query').dispatchEvent('click')
+  await findFooter(page).link('Query').dispatchEvent('click')
   await expect(page).toHaveURL('/docs/query/started')
   await held.first
   await scrollTo(page, 620)
@@ -192,7 +192,7 @@ async function leaveAt(
   title: string
 ): Promise<void> {
   await scrollTo(page, y)
-  await footerLink(page, label).dispatchEvent('click')
+  await findFooter(page).link(label).dispatchEvent('click')
   await expectPage(page, title)
   await expectScroll(page, 0)
 }

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { addLink } from '../support/addLink.ts'
 import { emulateConnection } from '../support/connection.ts'
 import { expectSameDocument, markDocument } from '../support/documentMark.ts'
-import { footerLink } from '../support/footerLink.ts'
+import { findFooter } from '../support/parts.ts'
 import { scrollTo } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -31,7 +31,7 @@ test('7.1 Everything that is loaded comes from the site itself', async ({
     ['Authors', /^Authors/]
   ] as const) {
     await test.step(`7.1 ${name}`, async () => {
-      await footerLink(page, name).click()
+      await findFooter(page).link(name).click()
       await expect(page).toHaveTitle(title)
       await scrollTo(page, 1_000_000)
     })
@@ -244,7 +244,7 @@ test('7.4 A slow connection fetches nothing before a click', async ({
       await link.hover()
       await link.dispatchEvent('touchstart')
       await scrollTo(page, 1_000_000)
-      await footerLink(page, 'Query').hover()
+      await findFooter(page).link('Query').hover()
       await scrollTo(page, 0)
       await waitForIdle(page)
       expect(requests).toEqual([])

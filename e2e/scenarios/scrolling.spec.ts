@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addLink } from '../support/addLink.ts'
-import { footerLink } from '../support/footerLink.ts'
 import { waitForLife } from '../support/openPage.ts'
+import { findFooter } from '../support/parts.ts'
 import {
   expectScroll,
   readScroll,
@@ -34,14 +34,14 @@ test('2.7.4 A reader follows links and goes back', async ({
     await expectScroll(page, 700)
   })
   await test.step('2.7.4 a page without a hash is shown from its top', async () => {
-    await footerLink(page, 'Query').scrollIntoViewIfNeeded()
+    await findFooter(page).link('Query').scrollIntoViewIfNeeded()
     left = await readScroll(page)
-    await footerLink(page, 'Query').click()
+    await findFooter(page).link('Query').click()
     await expect(page).toHaveTitle(queryTitle)
     await expectScroll(page, 0)
   })
   await test.step('2.7.4 the link to the page itself leads to its top', async () => {
-    const link = footerLink(page, 'Query')
+    const link = findFooter(page).link('Query')
     await link.scrollIntoViewIfNeeded()
     expect(await readScroll(page)).toBeGreaterThan(0)
     await link.click()
@@ -67,9 +67,9 @@ test('2.7.4 A reader follows links and goes back', async ({
     await expectAtTop(page, 'next-steps')
   })
   await test.step('2.7.4 going back to a hash shows where the page was left', async () => {
-    await footerLink(page, 'Store').scrollIntoViewIfNeeded()
+    await findFooter(page).link('Store').scrollIntoViewIfNeeded()
     left = await readScroll(page)
-    await footerLink(page, 'Store').click()
+    await findFooter(page).link('Store').click()
     await expect(page).toHaveTitle('Get started with store | Toolbox')
     await expectScroll(page, 0)
     await page.goBack()
