@@ -29,9 +29,10 @@ export function answerMessages(self: WorkerScope, shell: Shell): void {
     // Only pages of this origin reach the worker, and they send this type.
     const question = event.data as WorkerQuestion
     event.waitUntil(
-      answer(question, port).then(value =>
-        post(port, { kind: 'answer', value })
-      )
+      answer(question, port)
+        // The page waits for an answer, whatever storage does.
+        .catch(() => 'failed' as const)
+        .then(value => post(port, { kind: 'answer', value }))
     )
   })
 }
