@@ -12,6 +12,7 @@ import {
 } from '../../bench/search/rankQuestions.ts'
 import { createSearcher } from '../../src/client/theme/Search/engine/createSearcher.ts'
 import { listRows } from '../../src/client/theme/Search/engine/listRows.ts'
+import type { OfflineCopy } from '../../src/model/offlineCopy.ts'
 import {
   createShardFile,
   createTextsFile,
@@ -78,9 +79,7 @@ describe('2.6.12 The search of a built site', () => {
   })
 
   test('costs at most 60 kB for a first query in the middle, code and all', async () => {
-    const { files } = JSON.parse(read('offline/packs.json'))[0] as {
-      readonly files: readonly string[]
-    }
+    const { files }: OfflineCopy = JSON.parse(read('offline.json'))
     expect(files).toContain(SEARCH_INDEX_FILE)
     const code = findFiles(/^assets\/search\.[^.]+\.(?:js|css)$/)
     const fixed = [SEARCH_INDEX_FILE, ...code]

@@ -68,7 +68,7 @@ describe('What browsers, launchers and crawlers ask for', () => {
   test('the worker stores none of it ahead', () => {
     const worker = readFile('own', '/sw.js')
     expect(worker).not.toMatch(/\.md"|previews\/|llms|symbols\.json|icons\//)
-    const packs = readFile('own', '/offline/packs.json')
-    expect(packs).not.toMatch(/\.md"|previews\/|llms|symbols\.json/)
+    const copy = readFile('own', '/offline.json')
+    expect(copy).not.toMatch(/\.md"|previews\/|llms|symbols\.json/)
   })
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { OfflinePack } from '../../src/model/offlinePack.ts'
+import type { OfflineCopy } from '../../src/model/offlineCopy.ts'
 import { emulateConnection } from '../support/connection.ts'
 import { findViolations } from '../support/findViolations.ts'
 import { readShifts, watchShifts } from '../support/layoutShifts.ts'
@@ -11,54 +11,47 @@ import { contentA, contentB } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('every topic tells beforehand what it weighs', async ({
-  page,
-  request,
-  builds
-}) => {
-  const site = await builds.serve(contentA)
-  await page.goto(`${site.origin}/offline`)
-  await expect(page).toHaveTitle('Offline reading | Kit')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Offline reading'
-  )
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
-    'Everything',
-    'Guide',
-    'Other'
-  ])
-  await expect(findRow(page, 'Guide')).toContainText(/2 pages · \d+ kB/)
-  const packs: readonly OfflinePack[] = await (
-    await request.get(`${site.origin}/offline/packs.json`)
-  ).json()
-  for (const { size, files } of packs) {
-    const bodies = await Promise.all(
-      files.map(file => readTransferSize(site.origin, file))
-    )
-    expect(size).toBe(bodies.reduce((sum, body) => sum + body, 0))
-  }
-})
-
-test('a saved topic can be read offline, another one cannot', async ({
+test('the page tells beforehand what saving weighs', async ({
   page,
   builds
 }) => {
   const site = await builds.serve(contentA)
   await openOfflinePage(page, site.origin)
-  await act(page, 'Save', 'Guide')
-  await expect(findRow(page, 'Guide')).toContainText('Saved')
-  await expect(page.getByRole('status')).toHaveText('Guide is saved.')
+  await expect(page).toHaveTitle('Offline reading | Kit')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Offline reading'
+  )
+  await expect(page.getByText(/5 pages · \d+ kB/)).toBeVisible()
+  const { size, files } = await readOffer(page)
+  const bodies = await Promise.all(
+    files.map(file => readTransferSize(site.origin, file))
+  )
+  expect(size).toBe(bodies.reduce((sum, body) => sum + body, 0))
+})
+
+test('every page that was saved can be read offline', async ({
+  page,
+  builds
+}) => {
+  const site = await builds.serve(contentA)
+  await openOfflinePage(page, site.origin)
+  await save(page)
+  await expect(page.getByRole('status')).toHaveText('All pages are saved.')
   await site.stop()
-  for (const name of ['one', 'two']) {
-    await page.goto(`${site.origin}/docs/guide/${name}`)
-    await expect(page.getByText(`First edition of ${name}.`)).toBeVisible()
+  for (const [path, text] of [
+    ['guide/one', 'First edition of one.'],
+    ['guide/two', 'First edition of two.'],
+    ['other/three', 'First edition of three.'],
+    ['other/gone', 'Will be taken away.']
+  ] as const) {
+    await page.goto(`${site.origin}/docs/${path}`)
+    await expect(page.getByText(text)).toBeVisible()
   }
-  await page.goto(`${site.origin}/docs/other/three`)
+  await page.goto(`${site.origin}/docs/other/nowhere`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'You are offline'
   )
   await expect(page).toHaveTitle('You are offline | Kit')
-  await page.locator('main summary').click()
   await page.locator('main').getByRole('link', { name: 'Two' }).click()
   await expect(page.getByText('First edition of two.')).toBeVisible()
   await expect(page).toHaveTitle('Two | Kit')
@@ -70,31 +63,33 @@ test('with everything saved the search works offline', async ({
 }) => {
   const site = await builds.serve(contentA)
   await openOfflinePage(page, site.origin)
-  await act(page, 'Save', 'Everything')
-  await expect(findRow(page, 'Everything')).toContainText('Saved')
-  await expect(findRow(page, 'Guide')).toContainText('Saved with another entry')
-  await expect(findRow(page, 'Guide').getByRole('button')).toHaveCount(0)
+  await save(page)
   await site.stop()
   await page.goto(`${site.origin}/`)
   await waitForLife(page)
   await page.keyboard.press('/')
-  await page.getByRole('combobox').fill('three')
+  await page.getByRole('combobox').fill('edition three')
   await page.getByRole('option', { name: /Three/ }).first().click()
   await expect(page.getByRole('main')).toContainText('First edition of three.')
 })
 
-test('what is removed is gone, and the row offers it again', async ({
+test('what is removed is gone, and is offered again', async ({
   page,
   builds
 }) => {
   const site = await builds.serve(contentA)
+  // Prefetching would store pages that the list shows.
+  await emulateConnection(page, { saveData: true })
   await openOfflinePage(page, site.origin)
-  await act(page, 'Save', 'Guide')
-  const button = findButton(page, 'Remove', 'Guide')
+  await save(page)
+  const button = findButton(page, 'Remove')
   await expect(button).toBeFocused()
   await button.press('Enter')
-  await expect(findButton(page, 'Save', 'Guide')).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText('Guide is removed.')
+  await expect(findButton(page, 'Save all pages')).toBeFocused()
+  await expect(page.getByRole('status')).toHaveText(
+    'The saved pages are removed.'
+  )
+  expect(await listSaved(page)).toEqual([])
   await site.stop()
   await page.goto(`${site.origin}/docs/guide/two`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -108,62 +103,63 @@ test('after a deploy the reader is offered an update', async ({
 }) => {
   const site = await builds.serve(contentA)
   await openOfflinePage(page, site.origin)
-  await act(page, 'Save', 'Guide')
-  await act(page, 'Save', 'Other')
-  await expect(findRow(page, 'Other')).toContainText('Saved')
+  await save(page)
   await builds.deploy(site, contentB)
   await page.reload()
-  await expect(findRow(page, 'Guide')).toContainText(
-    'Saved, and an update is available'
-  )
-  await act(page, 'Update', 'Guide')
-  await expect(findButton(page, 'Remove', 'Guide')).toBeFocused()
-  await expect(findRow(page, 'Guide')).not.toContainText('update')
+  await expect(
+    page.getByText('Saved, and an update is available')
+  ).toBeVisible()
+  await act(page, 'Update')
+  await expect(findButton(page, 'Remove')).toBeFocused()
+  await expect(page.getByText('update is available')).toBeHidden()
+  const { files } = await readOffer(page)
+  expect(await listSaved(page)).toEqual([...files, 'offline.json'].sort())
   await site.stop()
   await page.goto(`${site.origin}/docs/guide/two`)
   await expect(page.getByText('Second edition of two.')).toBeVisible()
 })
 
-test('another page brings saved topics up to date, unless data is saved', async ({
+test('another page brings saved pages up to date, unless data is saved', async ({
   page,
   builds
 }) => {
   const site = await builds.serve(contentA)
   await openOfflinePage(page, site.origin)
-  await act(page, 'Save', 'Guide')
-  await expect(findRow(page, 'Guide')).toContainText('Saved')
-  const before = await readSavedRevisions(page)
+  await save(page)
+  const before = await readSavedRevision(page)
   await builds.deploy(site, contentB)
   await emulateConnection(page, { saveData: true })
   await page.goto(`${site.origin}/docs/other/three`)
   await waitForLife(page)
   await page.waitForLoadState('networkidle')
-  expect(await readSavedRevisions(page)).toEqual(before)
+  expect(await readSavedRevision(page)).toBe(before)
   await emulateConnection(page, { saveData: false })
   await page.reload()
-  await expect.poll(() => readSavedRevisions(page)).not.toEqual(before)
+  await expect.poll(() => readSavedRevision(page)).not.toBe(before)
 })
 
-test('a saved topic that the site no longer has can be removed', async ({
+test('an update that fails leaves the earlier copy whole, and what has arrived', async ({
   page,
   builds
 }) => {
   const site = await builds.serve(contentA)
+  await emulateConnection(page, { saveData: true })
   await openOfflinePage(page, site.origin)
-  await act(page, 'Save', 'Other')
-  await expect(findRow(page, 'Other')).toContainText('Saved')
-  await builds.deploy(site, {
-    'site.ts': contentA['site.ts'] ?? '',
-    'docs/guide/one.mdx': '# One\n',
-    'docs/more/three.mdx': '# Three\n'
-  })
-  await page.reload()
-  await expect(findRow(page, 'Other')).toContainText('no longer offered')
-  await act(page, 'Remove', 'Other')
-  await expect(findRow(page, 'Other')).toHaveCount(0)
-  await expect(
-    page.getByRole('heading', { name: 'Save for offline' })
-  ).toBeFocused()
+  await save(page)
+  const before = await listSaved(page)
+  await builds.deploy(site, contentB)
+  const copy = await readOffer(page)
+  const files = [...copy.files, 'assets/nope.js']
+  expect(await askToSave(page, { ...copy, files })).toBe('failed')
+  const arrived = copy.files.filter(file => file.startsWith('assets/'))
+  expect(await listSaved(page)).toEqual(
+    [...new Set([...before, ...arrived])].sort()
+  )
+  await site.stop()
+  await page.goto(`${site.origin}/docs/guide/two`)
+  await expect(page.getByText('First edition of two.')).toBeVisible()
+  await page.goto(`${site.origin}/docs/other/gone`)
+  await expect(page.getByText('Will be taken away.')).toBeVisible()
 })
 
 test('a device without room says so and keeps what it has', async ({
@@ -171,20 +167,37 @@ test('a device without room says so and keeps what it has', async ({
   builds
 }) => {
   const site = await builds.serve(contentA)
+  await emulateConnection(page, { saveData: true })
   await openOfflinePage(page, site.origin)
-  await act(page, 'Save', 'Guide')
-  await expect(findRow(page, 'Guide')).toContainText('Saved')
   const session = await page.context().newCDPSession(page)
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin: site.origin,
-    quotaSize: 1
+  const limit = async (quotaSize?: number) =>
+    session.send('Storage.overrideQuotaForOrigin', {
+      origin: site.origin,
+      ...(quotaSize === undefined ? {} : { quotaSize })
+    })
+  const problem = page.locator('main p:not([role])', {
+    hasText:
+      'Not saved: this device has no room for all pages. Free some space, then try again.'
   })
-  await act(page, 'Save', 'Other')
-  await expect(findRow(page, 'Other')).toContainText(
-    'Other is not saved: this device has no room for it. Remove something, then try again.'
-  )
-  await expect(findButton(page, 'Save', 'Other')).toBeFocused()
-  await expect(findRow(page, 'Guide')).toContainText('Saved')
+  await limit(1)
+  await act(page, 'Save all pages')
+  await expect(problem).toBeVisible()
+  await expect(findButton(page, 'Save all pages')).toBeFocused()
+  expect(await listSaved(page)).toEqual([])
+  await limit()
+  await save(page)
+  const before = await listSaved(page)
+  await builds.deploy(site, contentB)
+  await page.reload()
+  await expect(findButton(page, 'Update')).toBeVisible()
+  await limit(1)
+  await act(page, 'Update')
+  await expect(problem).toBeVisible()
+  await expect(findButton(page, 'Update')).toBeFocused()
+  expect(await listSaved(page)).toEqual(before)
+  await site.stop()
+  await page.goto(`${site.origin}/docs/guide/two`)
+  await expect(page.getByText('First edition of two.')).toBeVisible()
 })
 
 test('a network that goes away is told, and another try saves', async ({
@@ -193,16 +206,15 @@ test('a network that goes away is told, and another try saves', async ({
 }) => {
   const site = await builds.serve(contentA)
   await openOfflinePage(page, site.origin)
-  await expect(findRow(page, 'Guide')).toBeVisible()
+  await expect(findButton(page, 'Save all pages')).toBeVisible()
   await site.stop()
-  await act(page, 'Save', 'Guide')
+  await act(page, 'Save all pages')
   await expect(page.getByRole('status')).toHaveText(
-    'Guide is not saved: a file did not arrive. Check the connection, then try again.'
+    'Not saved: a file did not arrive. Check the connection, then try again. What has arrived is kept.'
   )
   await site.start()
   await page.reload()
-  await act(page, 'Save', 'Guide')
-  await expect(findRow(page, 'Guide')).toContainText('Saved')
+  await save(page)
 })
 
 test('saving shows how far it is and can be cancelled', async ({
@@ -211,20 +223,22 @@ test('saving shows how far it is and can be cancelled', async ({
 }) => {
   const site = await builds.serve(contentA)
   await openOfflinePage(page, site.origin)
-  await expect(findRow(page, 'Guide')).toBeVisible()
+  await expect(findButton(page, 'Save all pages')).toBeVisible()
+  const { files } = await readOffer(page)
   await site.hang()
-  await act(page, 'Save', 'Guide')
-  const progress = findRow(page, 'Guide').getByRole('progressbar')
-  await expect(progress).toHaveAccessibleName('Saving: Guide')
+  await act(page, 'Save all pages')
+  const progress = page.locator('main').getByRole('progressbar')
+  await expect(progress).toHaveAccessibleName('Saving all pages')
   await expect(progress).toHaveAttribute('value', /^\d$/)
-  await expect(progress).toHaveAttribute('max', '10')
-  const cancel = findButton(page, 'Cancel', 'Guide')
+  await expect(progress).toHaveAttribute('max', String(files.length))
+  const cancel = findButton(page, 'Cancel')
   await expect(cancel).toBeFocused()
   await cancel.press('Enter')
   await expect(page.getByRole('status')).toHaveText(
-    'Guide is not saved: you cancelled it.'
+    'Not saved: you cancelled it.'
   )
-  await expect(findButton(page, 'Save', 'Guide')).toBeFocused()
+  await expect(findButton(page, 'Save all pages')).toBeFocused()
+  expect(await listSaved(page)).toEqual([])
 })
 
 test('without a network the page shows what is saved, to read or remove', async ({
@@ -233,8 +247,7 @@ test('without a network the page shows what is saved, to read or remove', async 
 }) => {
   const site = await builds.serve(contentA)
   await openOfflinePage(page, site.origin)
-  await act(page, 'Save', 'Guide')
-  await expect(findRow(page, 'Guide')).toContainText('Saved')
+  await save(page)
   await site.stop()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -242,11 +255,29 @@ test('without a network the page shows what is saved, to read or remove', async 
   )
   await expect(page.getByText('the site does not answer')).toBeVisible()
   await expect(page.locator('main').getByRole('button')).toHaveCount(1)
-  await act(page, 'Remove', 'Guide')
-  await expect(findRow(page, 'Guide')).toHaveCount(0)
+  await act(page, 'Remove')
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0)
   await expect(
     page.getByRole('heading', { name: 'Save for offline' })
   ).toBeFocused()
+})
+
+test('what was saved by topic gives way to all pages', async ({
+  page,
+  builds
+}) => {
+  const site = await builds.serve(contentA)
+  await openOfflinePage(page, site.origin)
+  await page.evaluate(async () => {
+    const cache = await caches.open(`saved ${location.origin}/`)
+    await cache.put('/offline/saved/guide', Response.json({ id: 'guide' }))
+  })
+  await page.reload()
+  await expect(page.getByText('Only some pages are saved')).toBeVisible()
+  await expect(findButton(page, 'Remove')).toBeVisible()
+  await save(page)
+  const { files } = await readOffer(page)
+  expect(await listSaved(page)).toEqual([...files, 'offline.json'].sort())
 })
 
 test('where there is no service worker nothing is offered', async ({
@@ -285,13 +316,12 @@ for (const width of [1280, 390]) {
       await watchShifts(page)
       const site = await builds.serve(contentA)
       await openOfflinePage(page, site.origin)
-      const row = findRow(page, 'Guide')
-      await expect(row).toBeVisible()
+      const section = page.locator('main section').first()
+      await expect(section.getByRole('button')).toBeVisible()
       expect(await readShifts(page)).toEqual([])
-      const before = await row.boundingBox()
-      await act(page, 'Save', 'Guide')
-      await expect(row).toContainText('Saved')
-      expect(await row.boundingBox()).toEqual(before)
+      const before = await section.boundingBox()
+      await save(page)
+      expect(await section.boundingBox()).toEqual(before)
       await expect(page.locator('html')).toHaveAttribute(
         'data-theme',
         colorScheme
@@ -301,26 +331,46 @@ for (const width of [1280, 390]) {
   }
 }
 
-/** Open the page for offline reading: no link on it loads another page. */
 async function openOfflinePage(page: Page, origin: string): Promise<void> {
   await openAndStore(page, `${origin}/offline`)
 }
 
-function findRow(page: Page, topic: string): Locator {
-  return page
-    .locator('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: topic, exact: true }) })
-}
-
-function findButton(page: Page, action: string, topic: string): Locator {
-  return page.getByRole('button', { name: `${action}: ${topic}`, exact: true })
+function findButton(page: Page, name: string): Locator {
+  return page.locator('main').getByRole('button', { name, exact: true })
 }
 
 /** Use the keyboard, which shows where the focus goes. */
-async function act(page: Page, action: string, topic: string): Promise<void> {
-  await findButton(page, action, topic).focus()
+async function act(page: Page, action: string): Promise<void> {
+  await findButton(page, action).focus()
   await page.keyboard.press('Enter')
+}
+
+async function save(page: Page): Promise<void> {
+  await act(page, 'Save all pages')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}
+
+/** Read what the site offers to save, as the page does. */
+async function readOffer(page: Page): Promise<OfflineCopy> {
+  return page.evaluate(async () => (await fetch('/offline.json')).json())
+}
+
+/** Ask the worker to save a copy of the test's own, and wait for its answer. */
+async function askToSave(page: Page, copy: OfflineCopy): Promise<unknown> {
+  return page.evaluate(
+    sent =>
+      new Promise(resolve => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = ({ data }) => {
+          if (data.kind === 'answer') resolve(data.value)
+        }
+        navigator.serviceWorker.controller?.postMessage(
+          { kind: 'save', copy: sent },
+          [port2]
+        )
+      }),
+    copy
+  )
 }
 
 async function readTransferSize(origin: string, file: string): Promise<number> {
@@ -331,18 +381,19 @@ async function readTransferSize(origin: string, file: string): Promise<number> {
   return body.length
 }
 
-async function readSavedRevisions(page: Page): Promise<readonly string[]> {
+/** List the files in the cache of what is saved, relative to the base. */
+async function listSaved(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    const names = await caches.keys()
-    const saved = await caches.open(
-      names.find(name => /^saved /.test(name)) ?? ''
-    )
-    const requests = await saved.keys()
-    const entries = await Promise.all(
-      requests
-        .filter(({ url }) => url.includes('/offline/saved/'))
-        .map(async request => (await saved.match(request))?.json())
-    )
-    return entries.map(({ revision }) => revision)
+    const cache = await caches.open(`saved ${location.origin}/`)
+    const requests = await cache.keys()
+    return requests.map(({ url }) => new URL(url).pathname.slice(1)).sort()
+  })
+}
+
+async function readSavedRevision(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const entry = await caches.match('/offline.json')
+    const saved: { revision?: unknown } | undefined = await entry?.json()
+    return saved?.revision
   })
 }

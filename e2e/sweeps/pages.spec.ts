@@ -42,7 +42,7 @@ for (const { kind, address } of pageKinds) {
       if (isOfflinePage) {
         // What can be saved is asked for by the script.
         await expect(
-          page.getByRole('heading', { name: 'Everything', exact: true })
+          page.getByRole('button', { name: 'Save all pages' })
         ).toBeVisible()
         return
       }

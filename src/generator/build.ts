@@ -34,10 +34,7 @@ import { readSiteIcon } from './output/pictures/readSiteIcon.ts'
 import { createLlmsTexts } from './output/plain/createLlmsTexts.ts'
 import { createPlainPages } from './output/plain/createPlainPages.ts'
 import { createSymbolIndex } from './output/plain/createSymbolIndex.ts'
-import {
-  type PlannedPack,
-  planOfflinePacks
-} from './output/planOfflinePacks.ts'
+import { type PlannedCopy, planOfflineCopy } from './output/planOfflineCopy.ts'
 import { createRedirectPages } from './output/redirectPages.ts'
 import {
   clearLeftovers,
@@ -50,7 +47,7 @@ import {
   type OutputSummary,
   summarizeOutput
 } from './output/summarizeOutput.ts'
-import { writeOfflinePacks } from './output/writeOfflinePacks.ts'
+import { writeOfflineCopy } from './output/writeOfflineCopy.ts'
 import {
   prerenderPages,
   type RenderedPage
@@ -151,8 +148,8 @@ export async function build(
         quality: options.isRelease ? 'best' : 'fast'
       } as const
       await finishFiles(staging.folder, finishing, tell)
-      for (const { folder, packs } of built) {
-        await writeOfflinePacks(folder, packs, finishing)
+      for (const { folder, copy } of built) {
+        await writeOfflineCopy(folder, copy, finishing)
       }
       const made = await summarizeOutput(
         { old: out, now: staging.folder },
@@ -198,7 +195,7 @@ interface BuiltLocale {
   readonly redirects: readonly Redirect[]
   /** Absolute. */
   readonly folder: string
-  readonly packs: readonly PlannedPack[]
+  readonly copy: PlannedCopy
   /** Pages that lead on, relative to the output. */
   readonly redirectFiles: readonly string[]
 }
@@ -342,7 +339,7 @@ async function buildLocale(
   return {
     pages,
     folder,
-    packs: planOfflinePacks(site, { pages, tables, search }),
+    copy: planOfflineCopy(site, { pages, tables, search }),
     redirectFiles: redirectPages.map(({ file }) =>
       path.posix.join(baseUrl.slice(1), file)
     ),

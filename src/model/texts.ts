@@ -171,38 +171,33 @@ export const noSavedPages = 'No pages are saved on this device yet.'
 // Offline reading
 export const offlineReading = 'Offline reading'
 export const offlineReadingText =
-  'Save what you need on this device. You can then read and search it without a connection.'
-export const offlineEverything = 'Everything'
+  'Save all pages on this device. You can then read and search them without a connection.'
 export const saveForOffline = 'Save for offline'
+export const savedVersion =
+  'The docs are saved in version {version}. Other versions need a connection.'
+export const savedLanguage =
+  'The pages are saved in this language ({language}). Switch the language to save them in another one.'
 export const pageCount = '1 page|{count} pages'
-export const save = 'Save'
-export const saveTopic = 'Save: {topic}'
+export const saveAll = 'Save all pages'
 export const cancel = 'Cancel'
-export const cancelTopic = 'Cancel: {topic}'
 export const update = 'Update'
-export const updateTopic = 'Update: {topic}'
 export const remove = 'Remove'
-export const removeTopic = 'Remove: {topic}'
-export const savingTopic = 'Saving: {topic}'
+export const savingAll = 'Saving all pages'
 export const isSaved = 'Saved'
-export const isSavedElsewhere = 'Saved with another entry'
+export const isPartSaved = 'Only some pages are saved'
 export const isOutdated = 'Saved, and an update is available'
-export const isWithdrawn = 'Saved, and no longer offered'
-export const topicSaved = '{topic} is saved.'
-export const topicRemoved = '{topic} is removed.'
-export const topicCancelled = '{topic} is not saved: you cancelled it.'
-export const topicFull =
-  '{topic} is not saved: this device has no room for it. Remove something, then try again.'
-export const topicFailed =
-  '{topic} is not saved: a file did not arrive. Check the connection, then try again.'
-export const removalFailed =
-  '{topic} is not removed. Reload this page, then try again.'
-export const topicsUnreachable =
-  'What there is to save cannot be listed now: the site does not answer. It is listed as soon as you are back online.'
+export const copySaved = 'All pages are saved.'
+export const copyRemoved = 'The saved pages are removed.'
+export const savingCancelled = 'Not saved: you cancelled it.'
+export const savingFull =
+  'Not saved: this device has no room for all pages. Free some space, then try again.'
+export const savingFailed =
+  'Not saved: a file did not arrive. Check the connection, then try again. What has arrived is kept.'
+export const offerUnreachable =
+  'Nothing can be saved now: the site does not answer. You can save pages as soon as you are back online.'
 export const savingUnavailable =
   'Nothing can be saved here. Browsers save pages only from a secure address (https), and only if the site may store data on this device. Allow that, then reload this page.'
 export const savingNeedsScript = 'Saving pages needs JavaScript.'
-export const visitedPages = 'Visited pages'
 
 // Crashes
 export const crashTitle = 'This page crashed.'

@@ -1,66 +1,40 @@
-import { type CacheNames, createCacheNames } from './cacheNames.ts'
+import { createCacheNames } from './cacheNames.ts'
 import type { Shell } from './installShell.ts'
-import type { WorkerAnswer, WorkerQuestion } from './messages.ts'
-import { removePack } from './savedPacks.ts'
-import { savePack } from './savePack.ts'
+import type { SaveResult, WorkerAnswer, WorkerQuestion } from './messages.ts'
+import { saveCopy } from './saveCopy.ts'
 
-/**
- * Answer what pages ask over the port that each question brings. Packs are
- * saved and removed one after the other, because each takes away what no pack
- * needs, and that must not be what another one is just saving.
- */
+/** Answer what pages ask over the port that each question brings. */
 export function answerMessages(self: WorkerScope, shell: Shell): void {
   const names = createCacheNames(self.registration.scope)
-  let lastChange: Promise<unknown> = Promise.resolve()
-  function queue<Result>(change: () => Promise<Result>): Promise<Result> {
-    const result = lastChange.then(change)
-    lastChange = result.catch(() => undefined)
-    return result
+
+  async function answer(
+    question: WorkerQuestion,
+    port: MessagePort
+  ): Promise<boolean | SaveResult> {
+    if (question.kind === 'isShellFile') return shell.has(question.url)
+    const signal = createCancelSignal(port)
+    // Two tabs may save, of which the second then finds most files there.
+    return navigator.locks.request(names.saved, () =>
+      saveCopy(question.copy, {
+        names,
+        signal,
+        report: (saved, total) => post(port, { kind: 'progress', saved, total })
+      })
+    )
   }
+
   self.addEventListener('message', event => {
     const [port] = event.ports
     if (!port) return
     // Only pages of this origin reach the worker, and they send this type.
     const question = event.data as WorkerQuestion
     event.waitUntil(
-      answer(question, { shell, names, port, queue }).then(value =>
-        post(port, { kind: 'answer', value })
-      )
+      answer(question, port)
+        // The page waits for an answer, whatever storage does.
+        .catch(() => 'failed' as const)
+        .then(value => post(port, { kind: 'answer', value }))
     )
   })
-}
-
-interface AnswerContext {
-  readonly shell: Shell
-  readonly names: CacheNames
-  readonly port: MessagePort
-  readonly queue: <Result>(change: () => Promise<Result>) => Promise<Result>
-}
-
-async function answer(question: WorkerQuestion, context: AnswerContext) {
-  const { shell, names, port, queue } = context
-  switch (question.kind) {
-    case 'isShellFile':
-      return shell.has(question.url)
-    case 'savePack': {
-      const signal = createCancelSignal(port)
-      return queue(() =>
-        savePack(question.pack, {
-          baseUrl: BASE_URL,
-          names,
-          signal,
-          report: (saved, total) =>
-            post(port, { kind: 'progress', saved, total })
-        })
-      )
-    }
-    case 'removePack':
-      return queue(async () => {
-        const cache = await caches.open(names.saved)
-        await removePack(cache, BASE_URL, question.id)
-        return true
-      })
-  }
 }
 
 /** All that a page says after its question is that it wants no answer. */

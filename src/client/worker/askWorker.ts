@@ -6,7 +6,7 @@ import type {
 
 /** What may come between a question and its answer. */
 export interface AskOptions {
-  /** Hears how much of a pack is saved, in files. */
+  /** Hears how much is saved, in files. */
   readonly onProgress?: (saved: number, total: number) => void
   /** Aborted when the answer is not wanted any more; one comes all the same. */
   readonly signal?: AbortSignal

@@ -5,8 +5,8 @@ import type { CacheNames } from './cacheNames.ts'
  * Read the table of a folder as far as it leads to pages that are stored.
  *
  * The newest table may name chunks of a deploy that the reader never fetched,
- * while a saved topic holds the page as it was before: then the record of the
- * topic's own table counts.
+ * while the saved copy holds the page as it was before: then the record of the
+ * copy's own table counts.
  *
  * @param file relative to the base
  * @returns undefined where no table is stored

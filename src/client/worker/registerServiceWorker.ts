@@ -1,5 +1,5 @@
 import { askWorker } from './askWorker.ts'
-import { refreshSavedPacks } from './offlinePacks.ts'
+import { refreshSavedCopy } from './offlineCopy.ts'
 import { markShell } from './shellState.ts'
 
 /** Shortest time between two questions for a new worker, in milliseconds. */
@@ -39,7 +39,7 @@ async function register({ baseUrl, script }: WorkerOptions): Promise<void> {
   updateOnReturn(registration)
   if (!hadWorker || !mayRefresh(baseUrl)) return
   // Offline, or the site offers nothing to save any more: what is saved stays.
-  await refreshSavedPacks(baseUrl).catch(() => undefined)
+  await refreshSavedCopy(baseUrl).catch(() => undefined)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
-import { OFFLINE_PACKS_FILE } from '../../model/offlinePack.ts'
+import { OFFLINE_COPY_FILE } from '../../model/offlineCopy.ts'
 import type { Content } from '../content/content.ts'
 import { leadsAround, listFiles } from '../content/listFiles.ts'
 import { isWithinSite } from '../content/siteBounds.ts'
@@ -36,7 +36,7 @@ export async function copyStatic(
   const made = [
     ...(await listFiles(output.folder)),
     ...output.texts.map(({ file }) => file),
-    ...[OFFLINE_PACKS_FILE, '.nginx']
+    ...[OFFLINE_COPY_FILE, '.nginx']
   ]
   const files = new Set(made)
   const folders = new Set(made.flatMap(listFolders))

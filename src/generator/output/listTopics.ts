@@ -14,12 +14,8 @@ import {
 
 /** Pages that belong together in the eyes of a reader. */
 export interface Topic {
-  /** Unique on the site. */
-  readonly id: string
   readonly title: string
   readonly has: (planned: PlannedRoute) => boolean
-  /** Reading order, where it is not that of the routes. */
-  readonly order: readonly Pathname[]
 }
 
 /**
@@ -35,9 +31,7 @@ export function listTopics(site: Site): readonly Topic[] {
     if (first === undefined) return []
     const categories = listCategories(first)
     return others.length === 0 && categories.length > 1
-      ? categories.map(category =>
-          createCategoryTopic(category, first, version)
-        )
+      ? categories.map(category => createCategoryTopic(category, version))
       : version.sidebars.map(sidebar =>
           createSidebarTopic(sidebar, version, site)
         )
@@ -56,10 +50,8 @@ function createSidebarTopic(
     findFooterLabel(sidebar, client) ??
     sidebar.id.charAt(0).toUpperCase() + sidebar.id.slice(1)
   return {
-    id: key,
     title: addVersion(label, version),
-    has: ({ sidebarKey }) => sidebarKey === key,
-    order: listPathnames(sidebar.nodes)
+    has: ({ sidebarKey }) => sidebarKey === key
   }
 }
 
@@ -96,17 +88,12 @@ function listCategories({ nodes }: SiteSidebar): readonly CategoryNode[] {
 
 function createCategoryTopic(
   category: CategoryNode,
-  sidebar: SiteSidebar,
   version: SiteVersion
 ): Topic {
-  const key = createSidebarKey(version.data.name, sidebar.id)
-  const order = listPathnames([category])
-  const pathnames = new Set(order)
+  const pathnames = new Set(listPathnames([category]))
   return {
-    id: `${key}-${category.label}`,
     title: addVersion(category.label, version),
-    has: ({ route }) => pathnames.has(route.pathname),
-    order
+    has: ({ route }) => pathnames.has(route.pathname)
   }
 }
 
@@ -121,10 +108,8 @@ function listPathnames(nodes: readonly SidebarNode[]): readonly Pathname[] {
 
 function createBlogTopic({ client }: Site): Topic {
   return {
-    id: 'blog',
     title: client.blogTitle,
-    has: ({ route }) => route.kind.startsWith('blog'),
-    order: []
+    has: ({ route }) => route.kind.startsWith('blog')
   }
 }
 

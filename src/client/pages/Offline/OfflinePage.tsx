@@ -1,17 +1,17 @@
 import * as texts from '../../../model/texts.ts'
 import { useSite } from '../../state/siteContext.tsx'
 import styles from './OfflinePage.module.css'
-import { PackList } from './PackList.tsx'
 import { ReadablePages } from './ReadablePages.tsx'
-import { usePacks } from './usePacks.ts'
+import { SaveAll } from './SaveAll.tsx'
+import { useOfflineCopy } from './useOfflineCopy.ts'
 import { useReturn } from './useReturn.ts'
 import { useSavingSupport } from './useSavingSupport.ts'
 import { useStandIn } from './useStandIn.ts'
 import { useStoredPages } from './useStoredPages.ts'
 
 /**
- * At its own address: let the reader save pages for offline, and list what is
- * saved. In the place of a page that was never saved, while there is no network:
+ * At its own address: let the reader save all pages for offline, and list what
+ * can be read. In the place of a page that was never saved, while there is no network:
  * say so, and list what can be read.
  *
  * Its code and styles are in the page's chunk alone.
@@ -68,20 +68,20 @@ function OneOf({
 function SavedAndOffered({ isStandIn }: { readonly isStandIn: boolean }) {
   const { baseUrl } = useSite()
   const support = useSavingSupport()
-  const known = usePacks(baseUrl, !isStandIn)
-  const { packs } = known
-  const links = useStoredPages()
-  if (packs === undefined || links === undefined) return <Waiting />
-  if (isStandIn) return <ReadablePages packs={packs} links={links} />
+  const reader = useOfflineCopy(baseUrl, !isStandIn)
+  const { known } = reader
+  const links = useStoredPages(known?.saved)
+  if (known === undefined || links === undefined) return <Waiting />
+  if (isStandIn) return <ReadablePages links={links} />
   if (support === 'unknown') return <Waiting />
   return (
     <>
       {support === 'ready' ? (
-        <PackList packs={packs} known={known} />
+        <SaveAll known={known} reader={reader} />
       ) : (
         <p>{texts.savingUnavailable}</p>
       )}
-      <ReadablePages packs={packs} links={links} />
+      <ReadablePages links={links} />
     </>
   )
 }

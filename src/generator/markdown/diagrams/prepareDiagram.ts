@@ -1,52 +1,113 @@
-import {
-  createMistake,
-  type DiagramProblem,
-  type PreparedDiagram,
-  type Statement
-} from './diagramStatement.ts'
-import { prepareChart } from './prepareChart.ts'
-import { prepareClass } from './prepareClass.ts'
-import { prepareEntities } from './prepareEntities.ts'
-import { prepareFlowchart } from './prepareFlowchart.ts'
-import { prepareSequence } from './prepareSequence.ts'
-import { prepareState } from './prepareState.ts'
-import { splitLines } from './splitStatements.ts'
+import type { Problem } from '../reportFinding.ts'
+import type { DrawnStatement } from './diagramKind.ts'
+import { diagramKinds } from './diagramKinds.ts'
+import { type Statement, splitStatements } from './splitStatements.ts'
 
-const KINDS: readonly ((
-  lines: readonly Statement[]
-) => PreparedDiagram | undefined)[] = [
-  prepareFlowchart,
-  prepareSequence,
-  prepareState,
-  prepareClass,
-  prepareEntities,
-  prepareChart
-]
+/** A statement that is not drawn. */
+export interface DiagramProblem extends Problem {
+  /** Of the fence, from 1 for the line below its backticks. */
+  readonly line: number
+}
 
-/** Nobody draws a longer line, and reading it takes time by its square. */
-const MAX_LENGTH = 5000
-const TOO_LONG = `Break the line before ${MAX_LENGTH} characters.`
+/** What is drawn of a diagram, and what is not. */
+export interface PreparedDiagram {
+  /** As the renderer reads it. */
+  readonly source: string
+  readonly problems: readonly DiagramProblem[]
+}
 
 /**
  * Prepare a Mermaid diagram for the renderer, which passes over statements that
- * it does not know: what it would draw otherwise is rewritten, and what it
- * cannot draw is said.
+ * it does not know: those are left out and said.
  */
-export function prepareDiagram(source: string): {
-  readonly source: string
-  readonly problems: readonly DiagramProblem[]
-} {
-  const written = splitLines(source)
-  const statements = written.filter(({ text }) => text.length <= MAX_LENGTH)
-  const tooLong = written
-    .filter(statement => !statements.includes(statement))
-    .map(statement => createMistake(statement, TOO_LONG))
-  for (const prepare of KINDS) {
-    const prepared = prepare(statements)
-    if (prepared === undefined) continue
-    const problems = [...tooLong, ...prepared.problems]
-    return { source: prepared.lines.join('\n'), problems }
+export function prepareDiagram(source: string): PreparedDiagram {
+  const [first, ...others] = splitStatements(source)
+  const kind = diagramKinds.find(({ header }) => header.test(first?.text ?? ''))
+  // The renderer says what is wrong with the first line.
+  if (!first || !kind) return { source: first?.text ?? '', problems: [] }
+  const { read, blocks, forms } = kind
+  const drawn = [first.text]
+  const problems: DiagramProblem[] = []
+  const open: Statement[] = []
+  const labels = new Map<string, string>()
+  for (const statement of others) {
+    const { text } = statement
+    if (text === blocks?.end) {
+      if (open.pop()) drawn.push(text)
+      // A block that is not drawn has an end, too.
+      else if (problems.length === 0) {
+        problems.push(
+          createProblem(statement, 'does not close anything', UNOPENED)
+        )
+      }
+      continue
+    }
+    const block = open.at(-1)?.text
+    const found = isReadable(text) && read(text, { block, before: drawn })
+    if (!found) {
+      const remedy = CODE.test(text) ? PLAIN : forms
+      problems.push(createProblem(statement, 'cannot be drawn', remedy))
+      continue
+    }
+    if (blocks?.opens.test(text)) open.push(statement)
+    if (isLate(found, labels)) {
+      problems.push(createProblem(statement, 'comes too late', LATE))
+    }
+    drawn.push(found.text)
   }
-  const lines = statements.map(({ text }) => text)
-  return { source: lines.join('\n'), problems: tooLong }
+  const unclosed = open.map(statement =>
+    createProblem(
+      statement,
+      'is not closed',
+      `Write "${blocks?.end}" below its last line.`
+    )
+  )
+  return { source: drawn.join('\n'), problems: [...problems, ...unclosed] }
+}
+
+const UNOPENED = 'Remove it, or look for the line that should open it.'
+const LATE = 'Give a name its label where it stands first.'
+
+/** Nobody draws a longer line, and reading it takes time by its square. */
+const MAX_LENGTH = 5000
+/** `#quot;` stands for a sign, which the renderer does not know. */
+const CODE = /#\w+;/
+const PLAIN = 'Write signs as they are: A["a & b"].'
+
+function isReadable(text: string): boolean {
+  return text.length <= MAX_LENGTH && !CODE.test(text)
+}
+
+/**
+ * Tell whether a statement gives a label to a name that has stood before with
+ * another one, or with none: the renderer keeps the first.
+ */
+function isLate(
+  { names }: DrawnStatement,
+  labels: Map<string, string>
+): boolean {
+  return names
+    .map(([name, label]) => {
+      const known = labels.get(name)
+      if (known === undefined) labels.set(name, label ?? '')
+      return known !== undefined && label !== undefined && label !== known
+    })
+    .includes(true)
+}
+
+/** Characters of a statement in a message. */
+const MAX_SHOWN = 100
+
+function createProblem(
+  { line, text }: Statement,
+  what: string,
+  remedy: string
+): DiagramProblem {
+  const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
+  return {
+    line,
+    level: 'error',
+    message: `"${shown}" in the diagram ${what}.`,
+    remedy
+  }
 }

@@ -7,8 +7,7 @@ import { parseCodeMeta } from '../code/parseCodeMeta.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
-import type { DiagramProblem } from './diagramStatement.ts'
-import { prepareDiagram } from './prepareDiagram.ts'
+import { type DiagramProblem, prepareDiagram } from './prepareDiagram.ts'
 
 /** Diagrams wider than this scroll on some screen: they must take the focus. */
 const SCROLL_WIDTH = 320

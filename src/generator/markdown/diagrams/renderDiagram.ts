@@ -1,5 +1,4 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
-import { restoreText } from './protectText.ts'
 
 /** Letters of 13 pixels become no smaller than 11 and no larger than 15. */
 const MIN_SCALE = 0.85
@@ -23,7 +22,7 @@ export function renderDiagram(
   options: { readonly label: string; readonly idPrefix: string }
 ): string {
   const { label, idPrefix } = options
-  return restoreText(renderMermaidSVG(orderMembers(source)))
+  return renderMermaidSVG(orderMembers(source))
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/ (?:style|class|xmlns|data-[\w-]+|font-family)="[^"]*"/g, '')
     .replace(/ id="([^"]*)"/g, ` id="${idPrefix}$1"`)

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { OfflinePack } from '../../model/offlinePack.ts'
+import type { OfflineCopy } from '../../model/offlineCopy.ts'
 import { createTestStore } from '../store/testStore.fixture.ts'
-import { writeOfflinePacks } from './writeOfflinePacks.ts'
+import { writeOfflineCopy } from './writeOfflineCopy.ts'
 
 const written = {
   'assets/one.0a1b.js': 'x'.repeat(400),
@@ -14,66 +14,60 @@ const written = {
   'search.json': '[]'
 }
 const plan = {
-  id: 'guide',
-  title: 'Guide',
-  pages: [],
+  pages: 1,
   files: ['assets/one.0a1b.js', 'mark.png', 'pages/root.json', 'search.json']
 }
 
 let folder = ''
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'packs-'))
+  folder = await mkdtemp(path.join(tmpdir(), 'copy-'))
   await write(written)
 })
 
 afterEach(() => rm(folder, { recursive: true }))
 
-describe('a pack', () => {
+describe('a copy', () => {
   test('weighs what is sent: the twin where there is one', async () => {
-    const pack = await writePack(plan)
-    expect(pack?.size).toBe(40 + 7 + 2 + 2)
+    const copy = await writeCopy(plan)
+    expect(copy.size).toBe(40 + 7 + 2 + 2)
   })
 
   test('leaves out a file that is not there', async () => {
-    const pack = await writePack({ ...plan, files: ['mark.png', 'nope.png'] })
-    expect(pack?.files).toEqual(['mark.png'])
+    const copy = await writeCopy({ ...plan, files: ['mark.png', 'nope.png'] })
+    expect(copy.files).toEqual(['mark.png'])
   })
 
   test.each([
-    ['an image is another one', { 'mark.png': 'other' }, true],
-    ['another page is in the search', { 'search.json': '[1]' }, false],
-    ['another page is in the table', { 'pages/root.json': '{"a":1}' }, false]
-  ])('is another one if %s: %#', async (_, change, expected) => {
-    const before = await writePack(plan)
+    ['an image is another one', { 'mark.png': 'other' }],
+    ['another page is in the search', { 'search.json': '[1]' }],
+    ['another page is in a table', { 'pages/root.json': '{"a":1}' }]
+  ])('is another one if %s: %#', async (_, change) => {
+    const before = await writeCopy(plan)
     await write(change)
-    const after = await writePack(plan)
-    expect(after?.revision !== before?.revision).toBe(expected)
+    const after = await writeCopy(plan)
+    expect(after.revision).not.toBe(before.revision)
   })
 
   test('is another one if a hashed file is', async () => {
     await write({ 'assets/one.2c3d.js': 'y' })
     const files = plan.files.with(0, 'assets/one.2c3d.js')
-    const before = await writePack(plan)
-    const after = await writePack({ ...plan, files })
-    expect(after?.revision).not.toBe(before?.revision)
+    const before = await writeCopy(plan)
+    const after = await writeCopy({ ...plan, files })
+    expect(after.revision).not.toBe(before.revision)
   })
 
   test('is the same one if nothing is', async () => {
-    expect(await writePack(plan)).toEqual(await writePack(plan))
+    expect(await writeCopy(plan)).toEqual(await writeCopy(plan))
   })
 })
 
-async function writePack(
-  planned: typeof plan
-): Promise<OfflinePack | undefined> {
-  await writeOfflinePacks(folder, [planned], {
+async function writeCopy(planned: typeof plan): Promise<OfflineCopy> {
+  await writeOfflineCopy(folder, planned, {
     store: createTestStore(),
     quality: 'fast'
   })
-  const text = await readFile(path.join(folder, 'offline/packs.json'), 'utf8')
-  const packs: readonly OfflinePack[] = JSON.parse(text)
-  return packs[0]
+  return JSON.parse(await readFile(path.join(folder, 'offline.json'), 'utf8'))
 }
 
 async function write(files: Readonly<Record<string, string>>): Promise<void> {

@@ -1,0 +1,183 @@
+import { type MouseEvent, useRef } from 'react'
+import { formatCount, formatText } from '../../../model/fillText.ts'
+import type { OfflineCopy } from '../../../model/offlineCopy.ts'
+import * as texts from '../../../model/texts.ts'
+import { useSite } from '../../state/siteContext.tsx'
+import { type CopyState, findCopyState } from './copyState.ts'
+import { formatSize } from './formatSize.ts'
+import page from './OfflinePage.module.css'
+import styles from './SaveAll.module.css'
+import type { CopyReader, KnownCopy } from './useOfflineCopy.ts'
+import { type SaveProgress, type Saving, useSaving } from './useSaving.ts'
+
+/** Let the reader save all pages, bring them up to date and remove them. */
+export function SaveAll({
+  known,
+  reader
+}: {
+  readonly known: KnownCopy
+  readonly reader: CopyReader
+}) {
+  const { baseUrl } = useSite()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const saving = useSaving(reader)
+  const { offered, saved } = known
+
+  /** Where nothing is offered the buttons go away, and hand the focus on. */
+  async function remove(): Promise<void> {
+    await saving.remove(baseUrl)
+    if (offered === undefined) heading.current?.focus()
+  }
+
+  return (
+    <section className={page.section}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.saveForOffline}
+      </h2>
+      <Extent />
+      {offered === undefined && <p>{texts.offerUnreachable}</p>}
+      {(offered !== undefined || saved !== undefined) && (
+        <CopyRow known={known} saving={saving} onRemove={remove} />
+      )}
+      <p role="status" className="visually-hidden">
+        {saving.news}
+      </p>
+    </section>
+  )
+}
+
+/** Say which part of a site with several versions or languages is saved. */
+export function Extent() {
+  const { locale, locales, versions } = useSite()
+  const version = versions.find(({ isLast }) => isLast)?.label
+  return (
+    <>
+      {versions.length > 1 && version !== undefined && (
+        <p>{formatText(texts.savedVersion, { version })}</p>
+      )}
+      {locales.length > 1 && (
+        <p>{formatText(texts.savedLanguage, { language: locale.label })}</p>
+      )}
+    </>
+  )
+}
+
+interface CopyRowProps {
+  readonly known: KnownCopy
+  readonly saving: Saving
+  readonly onRemove: () => void
+}
+
+/** Show the copy with what it weighs, how it stands, and what can be done. */
+function CopyRow(props: CopyRowProps) {
+  const { offered, saved } = props.known
+  const { progress, news, isProblem } = props.saving
+  const copy = offered ?? (saved === 'part' ? undefined : saved)
+  return (
+    <div className={styles.row}>
+      <p className={styles.facts}>
+        {copy && <CopyFacts copy={copy} />}
+        {progress ? (
+          <Progress progress={progress} />
+        ) : (
+          <Status state={findCopyState(offered, saved)} />
+        )}
+      </p>
+      <p className={styles.actions}>
+        <Buttons {...props} />
+      </p>
+      {isProblem && <p className={styles.problem}>{news}</p>}
+    </div>
+  )
+}
+
+function CopyFacts({ copy: { pages, size } }: { readonly copy: OfflineCopy }) {
+  const { htmlLang } = useSite().locale
+  return (
+    <span>
+      {formatCount(texts.pageCount, ['count', pages], htmlLang)}
+      {' · '}
+      {formatSize(size, htmlLang)}
+    </span>
+  )
+}
+
+const stateTexts: Readonly<Record<CopyState, string>> = {
+  offered: '',
+  part: texts.isPartSaved,
+  saved: texts.isSaved,
+  outdated: texts.isOutdated
+}
+
+function Status({ state }: { readonly state: CopyState }) {
+  if (state === 'offered') return null
+  return (
+    <span className={styles.status} data-state={state}>
+      {stateTexts[state]}
+    </span>
+  )
+}
+
+/** A progress without value says that the worker has not begun. */
+function Progress({
+  progress: { saved, total }
+}: {
+  readonly progress: SaveProgress
+}) {
+  return (
+    <progress
+      className={styles.progress}
+      aria-label={texts.savingAll}
+      max={total}
+      {...(saved === undefined ? {} : { value: saved })}
+    />
+  )
+}
+
+interface Action {
+  readonly text: string
+  readonly run: () => void
+}
+
+/**
+ * The first button is one element whatever it does, so that it keeps the focus
+ * while it becomes another one.
+ */
+function Buttons(props: CopyRowProps) {
+  const [first, second] = listActions(props)
+  return (
+    <>
+      {first && <Button key="first" action={first} />}
+      {second && <Button key="second" action={second} />}
+    </>
+  )
+}
+
+function listActions({
+  known: { offered, saved },
+  saving: { progress, save },
+  onRemove
+}: CopyRowProps): readonly Action[] {
+  if (progress) return [{ text: texts.cancel, run: progress.cancel }]
+  const state = findCopyState(offered, saved)
+  const text = state === 'outdated' ? texts.update : texts.saveAll
+  const saves =
+    offered === undefined || state === 'saved'
+      ? []
+      : [{ text, run: () => save(offered) }]
+  return state === 'offered'
+    ? saves
+    : [...saves, { text: texts.remove, run: onRemove }]
+}
+
+function Button({ action: { text, run } }: { readonly action: Action }) {
+  // The second click of a double one was not meant for what the first led to.
+  const handleClick = (event: MouseEvent) => {
+    if (event.detail < 2) run()
+  }
+  return (
+    <button type="button" className={styles.button} onClick={handleClick}>
+      {text}
+    </button>
+  )
+}

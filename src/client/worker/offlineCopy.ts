@@ -1,0 +1,77 @@
+import { OFFLINE_COPY_FILE, type OfflineCopy } from '../../model/offlineCopy.ts'
+import { type AskOptions, askWorker } from './askWorker.ts'
+import { createCacheNames } from './cacheNames.ts'
+import type { SaveResult } from './messages.ts'
+
+/** Milliseconds after which a site that does not answer is out of reach. */
+const PATIENCE = 8000
+
+/**
+ * What is saved on a device: a copy, or files without one, because saving was
+ * interrupted or because they were saved by topic, as the site once did.
+ */
+export type SavedCopy = OfflineCopy | 'part' | undefined
+
+/**
+ * Read what the site offers to save.
+ *
+ * @throws TypeError without a network, DOMException when no answer comes in
+ * time, Error when the file is not there
+ */
+export async function readOfferedCopy(baseUrl: string): Promise<OfflineCopy> {
+  const response = await fetch(`${baseUrl}${OFFLINE_COPY_FILE}`, {
+    signal: AbortSignal.timeout(PATIENCE)
+  })
+  if (!response.ok) {
+    throw new Error(`${response.url} answered with status ${response.status}.`)
+  }
+  return response.json() // The build wrote it, with that type.
+}
+
+/** Read what is saved on this device; nothing where storage is denied. */
+export async function readSavedCopy(baseUrl: string): Promise<SavedCopy> {
+  if (!('caches' in window)) return undefined
+  const name = findCacheName(baseUrl)
+  try {
+    if (!(await caches.has(name))) return undefined
+    const cache = await caches.open(name)
+    const entry = await cache.match(`${baseUrl}${OFFLINE_COPY_FILE}`)
+    if (entry) return await entry.json() // The worker wrote it, with that type.
+    return (await cache.keys()).length > 0 ? 'part' : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Save a copy in the place of the one that is saved. Files that did not change
+ * are not fetched again.
+ *
+ * @throws Error where no worker is at work
+ */
+export async function saveForOffline(
+  copy: OfflineCopy,
+  options: AskOptions = {}
+): Promise<SaveResult> {
+  const result = await askWorker({ kind: 'save', copy }, options)
+  // A worker of an earlier build does not know the question.
+  return typeof result === 'string' ? result : 'failed'
+}
+
+/** Remove what is saved, after what a tab is just saving. */
+export async function removeSavedCopy(baseUrl: string): Promise<void> {
+  const name = findCacheName(baseUrl)
+  await navigator.locks.request(name, () => caches.delete(name))
+}
+
+/** Bring the saved copy up to date, when the site offers a newer one. */
+export async function refreshSavedCopy(baseUrl: string): Promise<void> {
+  const saved = await readSavedCopy(baseUrl)
+  if (saved === undefined || saved === 'part') return
+  const offered = await readOfferedCopy(baseUrl)
+  if (offered.revision !== saved.revision) await saveForOffline(offered)
+}
+
+function findCacheName(baseUrl: string): string {
+  return createCacheNames(new URL(baseUrl, window.location.origin).href).saved
+}

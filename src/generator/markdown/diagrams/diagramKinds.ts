@@ -1,0 +1,131 @@
+import { type DiagramKind, matchStatement } from './diagramKind.ts'
+import { flowchart } from './flowchart.ts'
+
+const BLOCK = 'loop|alt|opt|par|critical|break'
+/** A hyphen may begin an arrow. */
+const ACTOR = '(?:[\\p{L}\\p{N}_.]|-(?![->x)]))+'
+const MESSAGE = new RegExp(
+  // A line that begins like a block is one to the renderer.
+  `^(?!${BLOCK}|rect|else|and)(?<from>${ACTOR})\\s*--?(?:>>?|[)x])\\s*[+-]?(?<to>${ACTOR})\\s*:\\s*\\S`,
+  'u'
+)
+const NOTE = new RegExp(
+  `^note\\s+(?:left of|right of|over)\\s+(?<from>${ACTOR})(?:\\s*,\\s*(?<to>${ACTOR}))?\\s*:\\s*\\S`,
+  'iu'
+)
+const PARTICIPANT = new RegExp(
+  `^(?:participant|actor)\\s+(?<id>${ACTOR})(?:\\s+as\\s+(?<label>.+))?$`,
+  'u'
+)
+const OPENED = new RegExp(`^(?:${BLOCK})(?:\\s+[^-].*)?$`)
+const DIVIDED = /^(?:else|and)(?:\s+[^-].*)?$/
+
+const sequence: DiagramKind = {
+  header: /^sequenceDiagram$/i,
+  blocks: { opens: OPENED, end: 'end' },
+  read: (text, { block, before }) =>
+    matchStatement(text, [
+      ...[PARTICIPANT, MESSAGE, OPENED],
+      ...(block === undefined ? [] : [DIVIDED]),
+      // One above all messages would be left out.
+      ...(before.some(line => MESSAGE.test(line)) ? [NOTE] : [])
+    ]),
+  forms:
+    'Write participant A as Name, A->>B: text, Note over A: text below a message, and loop, alt, opt, par, critical or break … end. Names have no spaces and do not begin like a block.'
+}
+
+const STATE = '[\\p{L}\\w](?:[\\p{L}\\w]|-(?!-))*'
+const COMPOSITE = /^state\s+(?:"[^"]+"\s+as\s+)?(?<from>[\p{L}\w]+)\s*\{$/u
+const STATES = [
+  new RegExp(
+    `^(?<from>\\[\\*\\]|${STATE})\\s*-->\\s*(?<to>\\[\\*\\]|${STATE})(?:\\s*:\\s*\\S.*)?$`,
+    'u'
+  ),
+  new RegExp(`^(?<id>${STATE})\\s*:\\s*(?<label>[^\\s:].*)$`, 'u'),
+  /^state\s+(?<label>"[^"]+")\s+as\s+(?<id>[\p{L}\w]+)$/u,
+  COMPOSITE,
+  /^direction\s+(?:TD|TB|LR|BT|RL)$/
+]
+
+const state: DiagramKind = {
+  header: /^stateDiagram(?:-v2)?$/i,
+  blocks: { opens: COMPOSITE, end: '}' },
+  read: text => matchStatement(text, STATES),
+  forms:
+    'Write A --> B, A --> B : text, A : text, state "Text" as A, state A { … }; [*] is where it starts and ends.'
+}
+
+const CLASS = '[\\p{L}\\p{N}_]+'
+const RELATION =
+  '<\\|--|--\\|>|<\\|\\.\\.|\\.\\.\\|>|\\*--|--\\*|o--|--o|-->|<--|\\.\\.>|<\\.\\.|--'
+const NAMESPACE = /^namespace\s+[^\s{]+\s*\{$/
+const CLASSES = [
+  new RegExp(
+    `^${CLASS}\\s+(?:"[^"]*"\\s+)?(?:${RELATION})\\s+(?:"[^"]*"\\s+)?${CLASS}(?:\\s*:\\s*\\S.*)?$`,
+    'u'
+  ),
+  new RegExp(
+    `^class\\s+${CLASS}(?:\\s*~\\w+~)?\\s*(?:\\{|\\{\\s*<<\\w+>>\\s*\\})?$`,
+    'u'
+  ),
+  new RegExp(`^${CLASS}\\s*:\\s*(?!.*(?:--|\\.\\.[|>]))[^\\s:]`, 'u')
+]
+
+const classes: DiagramKind = {
+  header: /^classDiagram$/i,
+  blocks: { opens: /^(?:class|namespace)\s.*\{$/, end: '}' },
+  read(text, { block }) {
+    if (block?.startsWith('class')) return matchStatement(text, [/^[^{}]+$/])
+    return matchStatement(text, block ? CLASSES : [...CLASSES, NAMESPACE])
+  },
+  forms:
+    'Write class A { … }, A : +member, and relations with spaces around them: A --> B : text, A <|-- B, A "1" --> "*" B.'
+}
+
+const ENTITY = '[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]*'
+const ATTRIBUTE = /^\S+\s+[^\s"]+(?:\s+[PFU]K)*(?:\s+"[^"]*")?$/
+const ENTITIES = [
+  new RegExp(
+    `^${ENTITY}\\s+(?:\\|o|\\|\\||\\}o|\\}\\|)(?:--|\\.\\.)(?:o\\||\\|\\||o\\{|\\|\\{)\\s+${ENTITY}\\s*:\\s*\\S.*$`,
+    'u'
+  ),
+  new RegExp(`^${ENTITY}\\s*\\{$`, 'u')
+]
+
+const entities: DiagramKind = {
+  header: /^erDiagram$/i,
+  blocks: { opens: /^\S+\s*\{$/, end: '}' },
+  read(text, { block }) {
+    const drawn = matchStatement(text, block ? [ATTRIBUTE] : ENTITIES)
+    // The renderer knows the sign in this order alone.
+    return drawn && { ...drawn, text: text.replace(/\}o(?=--|\.\.)/, 'o{') }
+  },
+  forms:
+    'Write A ||--o{ B : text, and A { … } with a type and a name a line: string title PK "comment".'
+}
+
+const NUMBER = '-?\\d+(?:\\.\\d+)?'
+const RANGE = `${NUMBER}\\s*-->\\s*${NUMBER}`
+const CHART = [
+  /^title\s+"[^"]+"$/,
+  new RegExp(`^x-axis\\s+(?:"[^"]*"\\s+)?(?:\\[[^\\]"]+\\]|${RANGE})$`),
+  new RegExp(`^y-axis\\s+(?:"[^"]+"|(?:"[^"]*"\\s+)?${RANGE})$`),
+  new RegExp(`^(?:bar|line)\\s+\\[\\s*${NUMBER}(?:\\s*,\\s*${NUMBER})*\\s*\\]$`)
+]
+
+const chart: DiagramKind = {
+  header: /^xychart(?:-beta)?\b/i,
+  read: text => matchStatement(text, CHART),
+  forms:
+    'Write title "Text", x-axis [a, b], y-axis "Text" 0 --> 10, bar [1, 2], line [1, 2].'
+}
+
+/** The kinds of diagrams that are drawn, and what is drawn of each. */
+export const diagramKinds: readonly DiagramKind[] = [
+  flowchart,
+  sequence,
+  state,
+  classes,
+  entities,
+  chart
+]

@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readContent } from '../content/readContent.ts'
+import { createRoutes } from '../routes/createRoutes.ts'
+import { createSite } from '../site/createSite.ts'
+import { listTopics } from './listTopics.ts'
+
+const docs = {
+  'docs/form/one.md': '# One',
+  'docs/query/two.md': '# Two',
+  'docs/alone.md': '# Alone'
+}
+
+test('topics are sidebars, by the names that readers know', async () => {
+  const topics = await readTopics({
+    ...docs,
+    'sidebars.ts': `export default {
+      form: ['form/one', { type: 'ref', id: 'query/two' }],
+      query: ['query/two'],
+      cli: ['alone']
+    }`,
+    'site.ts': `export default {
+      title: 'Sample',
+      url: 'https://sample.example',
+      navbar: { items: [
+        { type: 'docSidebar', sidebarId: 'form', label: 'Forms' }
+      ] },
+      footer: { links: [{ label: 'The CLI', to: '/docs/alone' }] }
+    }`
+  })
+  expect(topics).toEqual([
+    ['Forms', ['One']],
+    ['Query', ['Two']],
+    ['The CLI', ['Alone']]
+  ])
+})
+
+test('where all docs are in one sidebar its categories are the topics', async () => {
+  const topics = await readTopics({
+    ...docs,
+    'site.ts': "export default { title: 'Sample', url: 'https://a.example' }",
+    'docs/form/_category_.json': '{ "label": "Form" }',
+    'docs/query/_category_.json': '{ "label": "Query" }'
+  })
+  expect(topics).toEqual([
+    ['Form', ['One']],
+    ['Query', ['Two']]
+  ])
+})
+
+/** Read the topics of a content folder, with the titles of their pages. */
+async function readTopics(files: Readonly<Record<string, string>>) {
+  const root = await mkdtemp(path.join(tmpdir(), 'topics-'))
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    await writeFile(path.join(root, file), text)
+  }
+  const site = createSite(await readContent(root), {
+    withDrafts: false,
+    locale: 'en'
+  })
+  const routes = createRoutes(site)
+  return listTopics(site).map(({ title, has }) => [
+    title,
+    routes.filter(has).map(({ route }) => route.title)
+  ])
+}

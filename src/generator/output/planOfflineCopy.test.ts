@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { createOutputFile, type OutputFile } from '../../model/paths.ts'
+import {
+  createShardFile,
+  createTextsFile,
+  SEARCH_INDEX_FILE
+} from '../../model/searchIndex.ts'
+import { readContent } from '../content/readContent.ts'
+import { createRedirects, createRoutes } from '../routes/createRoutes.ts'
+import { createSite } from '../site/createSite.ts'
+import { createPageTables } from './createPageTables.ts'
+import { planOfflineCopy } from './planOfflineCopy.ts'
+
+const site = `export default {
+  title: 'Sample',
+  url: 'https://sample.example',
+  redirects: [{ from: '/old/one', to: '/docs/form/one' }]
+}`
+const written = {
+  'site.ts': site,
+  'sidebars.ts': `export default { form: ['form/one', 'form/hidden'] }`,
+  'docs/form/one.md': '# One',
+  'docs/form/hidden.md': '---\nunlisted: true\n---\n# Hidden'
+}
+
+test('a copy holds chunks, sidebars, tables, images and the search', async () => {
+  expect(await planCopy(written)).toEqual({
+    pages: 1,
+    files: [
+      '404.html.png',
+      'assets/404.html.js',
+      'assets/current-form.json',
+      'assets/docs/form/one.html.js',
+      'assets/search/terms.00000001.json',
+      'assets/search/text.404.json',
+      'assets/search/text.docs-form-one.json',
+      'docs/form/one.html.png',
+      'pages/docs.json', // where /docs/form leads on to it
+      'pages/docs/form.json',
+      'pages/old.json',
+      'pages/root.json', // where /docs leads on to it
+      'search.json'
+    ]
+  })
+})
+
+test('a copy has the docs of the last version alone', async () => {
+  const { pages, files } = await planCopy({
+    'site.ts': site.replace('/docs/form/one', '/docs/one'),
+    'index.md': '# Home',
+    'docs/one.md': '# One',
+    'versions.json': '["2.0", "1.0"]',
+    'versioned_docs/version-2.0/one.md': '# One',
+    'versioned_docs/version-1.0/one.md': '# One'
+  })
+  expect(pages).toBe(2)
+  const chunks = files.filter(file => /^assets\/(?!search).*\.js$/.test(file))
+  expect(chunks).toEqual([
+    'assets/404.html.js',
+    'assets/docs/one.html.js',
+    'assets/index.html.js'
+  ])
+})
+
+/** Plan the copy of a content folder whose pages show an image each. */
+async function planCopy(files: Readonly<Record<string, string>>) {
+  const root = await mkdtemp(path.join(tmpdir(), 'copy-'))
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    await writeFile(path.join(root, file), text)
+  }
+  const created = createSite(await readContent(root), {
+    withDrafts: false,
+    locale: 'en'
+  })
+  const pages = createRoutes(created).map(planned => {
+    const { pathname } = planned.route
+    const file = createOutputFile(pathname)
+    const { sidebarKey } = planned
+    const sidebar = `assets/${sidebarKey}.json` as OutputFile // relative
+    const record = {
+      pathname,
+      files: [`assets/${file}.js`],
+      ...(sidebarKey === undefined ? {} : { sidebar })
+    }
+    return { planned, record, file, html: `<img src="/${file}.png">` }
+  })
+  const records = pages.map(({ record }) => record)
+  const tables = createPageTables(records, createRedirects(created))
+  return planOfflineCopy(created, {
+    pages,
+    tables,
+    search: {
+      root: { file: SEARCH_INDEX_FILE, text: '' },
+      shards: [{ file: createShardFile('00000001'), text: '' }],
+      texts: new Map(
+        records.map(({ pathname }) => {
+          const hash = pathname.slice(1).replaceAll('/', '-')
+          return [pathname, { file: createTextsFile(hash), text: '' }]
+        })
+      )
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import type { OfflineCopy } from '../../model/offlineCopy.ts'
+import type { Route } from '../../model/route.ts'
+import type { RenderedPage } from '../prerender/prerenderPages.ts'
+import type { Site } from '../site/site.ts'
+import type { SearchIndex } from './createSearchIndex.ts'
+import { findPageImages } from './findPageImages.ts'
+import type { OutputText } from './outputText.ts'
+
+/** A copy before its files are measured. */
+export type PlannedCopy = Pick<OfflineCopy, 'pages' | 'files'>
+
+/**
+ * Plan what readers save for offline: the pages of a locale, with the docs of
+ * the last version, and the search.
+ *
+ * No documents are among the files: the worker renders a saved page from its
+ * chunk in the shell, at half the size. Unlisted pages are left out, but for the
+ * one that says that there is nothing.
+ *
+ * @param written tables of pages and the search, as they are written
+ */
+export function planOfflineCopy(
+  { client }: Pick<Site, 'client'>,
+  {
+    pages,
+    tables,
+    search
+  }: {
+    readonly pages: readonly RenderedPage[]
+    readonly tables: readonly OutputText[]
+    readonly search: SearchIndex
+  }
+): PlannedCopy {
+  const last = client.versions.find(({ isLast }) => isLast)?.name
+  const isOffered = (route: Route) =>
+    !route.isUnlisted && (!('version' in route) || route.version === last)
+  const offered = pages.filter(({ planned }) => isOffered(planned.route))
+  const notFound = pages.filter(
+    ({ planned }) => planned.route.kind === 'notFound'
+  )
+  const saved = [...offered, ...notFound]
+  const files = [
+    ...saved.flatMap(({ record, html }) => [
+      ...record.files,
+      ...(record.sidebar === undefined ? [] : [record.sidebar]),
+      ...findPageImages(html, client.baseUrl)
+    ]),
+    ...saved.flatMap(
+      ({ record }) => search.texts.get(record.pathname)?.file ?? []
+    ),
+    ...[...tables, search.root, ...search.shards].map(({ file }) => file)
+  ]
+  return { pages: offered.length, files: [...new Set(files)].sort() }
+}

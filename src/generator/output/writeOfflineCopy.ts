@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  isHashedFile,
+  OFFLINE_COPY_FILE,
+  type OfflineCopy
+} from '../../model/offlineCopy.ts'
+import { type FinishOptions, finishFile } from './finishFile.ts'
+import { mapConcurrently } from './mapConcurrently.ts'
+import type { PlannedCopy } from './planOfflineCopy.ts'
+
+const CONCURRENCY = 16
+
+/**
+ * Write what readers can save for offline, with what it weighs on the network.
+ * Comes after the other files are finished, because it reads the sizes of their
+ * twins, and finishes its own file.
+ *
+ * @param folder of the locale's base, absolute
+ * @param options as for all other files
+ */
+export async function writeOfflineCopy(
+  folder: string,
+  { pages, files }: PlannedCopy,
+  options: FinishOptions
+): Promise<void> {
+  const measured = await mapConcurrently(files, CONCURRENCY, file =>
+    measureFile(folder, file)
+  )
+  const found = measured.flat()
+  const editions = found.map(({ edition }) => edition).join('\n')
+  const copy: OfflineCopy = {
+    pages,
+    size: found.reduce((sum, { size }) => sum + size, 0),
+    revision: createHash('sha256').update(editions).digest('hex').slice(0, 8),
+    files: found.map(({ file }) => file)
+  }
+  const target = path.join(folder, OFFLINE_COPY_FILE)
+  await writeFile(target, JSON.stringify(copy))
+  await finishFile(target, options)
+}
+
+interface MeasuredFile {
+  readonly file: string
+  /** Bytes on the network. */
+  readonly size: number
+  /** Names the content. */
+  readonly edition: string
+}
+
+/** A file that is not there is left out: links to it are judged elsewhere. */
+async function measureFile(
+  folder: string,
+  file: string
+): Promise<readonly MeasuredFile[]> {
+  const target = path.join(folder, file)
+  const size = (await findSize(`${target}.br`)) ?? (await findSize(target))
+  if (size === undefined) return []
+  const edition = isHashedFile(file)
+    ? file
+    : `${file} ${createHash('sha256')
+        .update(await readFile(target))
+        .digest('hex')}`
+  return [{ file, size, edition }]
+}
+
+async function findSize(file: string): Promise<number | undefined> {
+  const found = await stat(file).catch(() => undefined)
+  return found?.isFile() ? found.size : undefined
+}
