@@ -1,11 +1,11 @@
 import { copyFile, mkdir, readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
+import pMap from 'p-map'
 import { SiteError } from '../../model/errors.ts'
 import { OFFLINE_COPY_FILE } from '../../model/offlineCopy.ts'
 import type { Content } from '../content/content.ts'
 import { leadsAround, listFiles } from '../content/listFiles.ts'
 import { isWithinSite } from '../content/siteBounds.ts'
-import { mapConcurrently } from './mapConcurrently.ts'
 import type { OutputText } from './outputText.ts'
 
 const CONCURRENCY = 16
@@ -40,9 +40,9 @@ export async function copyStatic(
   ]
   const files = new Set(made)
   const folders = new Set(made.flatMap(listFolders))
-  const found = await mapConcurrently(
-    await listEntries(folder, [await realpath(folder).catch(() => folder)]),
-    CONCURRENCY,
+  const above = [await realpath(folder).catch(() => folder)]
+  const found = await pMap(
+    await listEntries(folder, above),
     async ({ file, problem }): Promise<SiteError | undefined> => {
       const taken = folders.has(file)
         ? file
@@ -59,7 +59,8 @@ export async function copyStatic(
       return file === 'index.html' && !isBare
         ? createTakenProblem(file, file)
         : undefined
-    }
+    },
+    { concurrency: CONCURRENCY }
   )
   return found.flatMap(problem => problem ?? [])
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import pMap from 'p-map'
 import {
   isHashedFile,
   OFFLINE_COPY_FILE,
   type OfflineCopy
 } from '../../model/offlineCopy.ts'
 import { type FinishOptions, finishFile } from './finishFile.ts'
-import { mapConcurrently } from './mapConcurrently.ts'
 import type { PlannedCopy } from './planOfflineCopy.ts'
 
 const CONCURRENCY = 16
@@ -25,9 +25,9 @@ export async function writeOfflineCopy(
   { pages, files }: PlannedCopy,
   options: FinishOptions
 ): Promise<void> {
-  const measured = await mapConcurrently(files, CONCURRENCY, file =>
-    measureFile(folder, file)
-  )
+  const measured = await pMap(files, file => measureFile(folder, file), {
+    concurrency: CONCURRENCY
+  })
   const found = measured.flat()
   const editions = found.map(({ edition }) => edition).join('\n')
   const copy: OfflineCopy = {

@@ -1,10 +1,10 @@
+import pMap from 'p-map'
 import { createPreviewFile, type OutputFile } from '../../../model/paths.ts'
 import { isPreviewed } from '../../../model/preview.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Site } from '../../site/site.ts'
 import type { Store } from '../../store/createStore.ts'
 import { findGroup } from '../findGroup.ts'
-import { mapConcurrently } from '../mapConcurrently.ts'
 import type { OutputBytes } from '../outputText.ts'
 import { createPreview, type Preview } from './createPreview.ts'
 import { createDataUrl, type SiteIcon } from './readSiteIcon.ts'
@@ -24,7 +24,7 @@ export async function createPreviews(
   const { client } = site
   if (!client.hasPreviews) return []
   const previewed = routes.filter(({ route }) => isPreviewed(route))
-  return mapConcurrently(previewed, CONCURRENCY, async planned => {
+  const draw = async (planned: PlannedRoute) => {
     const { route } = planned
     const group = findGroup(planned, site)
     const isPart = group !== client.title && group !== route.title
@@ -39,5 +39,6 @@ export async function createPreviews(
       () => createPreview(preview)
     )
     return { file: createPreviewFile(route.pathname) as OutputFile, bytes }
-  })
+  }
+  return pMap(previewed, draw, { concurrency: CONCURRENCY })
 }
