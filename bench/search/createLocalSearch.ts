@@ -7,6 +7,7 @@ import {
 } from '../../src/generator/output/createSearchIndex.ts'
 import {
   createShardFile,
+  createTextsFile,
   type SearchRoot,
   type SearchShard
 } from '../../src/model/searchIndex.ts'
@@ -28,6 +29,9 @@ export interface LocalSearch {
 export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
   const index = createSearchIndex(pages, { language: 'en', synonyms: {} })
   const shards = new Map(index.shards.map(({ file, text }) => [file, text]))
+  const texts = new Map(
+    [...index.texts.values()].flat().map(({ file, text }) => [file, text])
+  )
   const root: SearchRoot = JSON.parse(index.root.text)
 
   function start(onLoad: (text: string) => void = () => {}) {
@@ -55,9 +59,10 @@ export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
       }
       const hits = await start(add).search(query)
       const shown = listRows(hits, root).flatMap(group => group.hits)
-      for (const page of new Set(shown.map(hit => hit.page))) {
-        add(index.texts.get(nameOf(page))?.text ?? '')
-      }
+      const files = shown.map(({ page, section }) =>
+        createTextsFile(root.pages.texts[page] ?? '', section)
+      )
+      for (const file of new Set(files)) add(texts.get(file) ?? '')
       return bytes
     }
   }

@@ -34,7 +34,7 @@ export interface SearchRoot {
     readonly weights: readonly number[]
     /** How many parts each page has; parts are counted through all pages. */
     readonly sections: readonly number[]
-    /** Hashes in the names of the files of texts. */
+    /** Hashes of the pages' texts, in the names of their files. */
     readonly texts: readonly string[]
   }
   /** Words in each part, by field. */
@@ -52,7 +52,7 @@ export interface SearchRoot {
  */
 export type SearchShard = readonly (readonly (readonly number[] | 0)[])[]
 
-/** The parts of a page, to be shown. */
+/** Some parts of a page in order, to be shown. */
 export type SearchTexts = readonly (readonly [
   id: string,
   heading: string,
@@ -65,9 +65,23 @@ export function createShardFile(hash: string): OutputFile {
   return `assets/search/terms.${hash}.json` as OutputFile // relative
 }
 
-/** Name the file of a page's texts, relative to the base. */
-export function createTextsFile(hash: string): OutputFile {
-  return `assets/search/text.${hash}.json` as OutputFile // relative
+/** Parts of a page in one file: a result shows a few of a page's fifty. */
+const PARTS_PER_FILE = 8
+
+/**
+ * Name the file that holds the text of a page's part, relative to the base.
+ *
+ * @param hash of all texts of the page
+ * @param section counts the page's parts from 0
+ */
+export function createTextsFile(hash: string, section: number): OutputFile {
+  const number = Math.floor(section / PARTS_PER_FILE)
+  return `assets/search/text.${number}.${hash}.json` as OutputFile // relative
+}
+
+/** Find the text of a part in its file. */
+export function findTextIn(texts: SearchTexts, section: number) {
+  return texts[section % PARTS_PER_FILE]
 }
 
 /** Tell whether a file belongs to the search. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stemmer } from 'stemmer'
+import type { OutputFile } from '../../model/paths.ts'
 import {
   createShardFile,
   createTextsFile,
@@ -32,7 +33,7 @@ export interface SearchIndex {
   readonly root: OutputText
   readonly shards: readonly OutputText[]
   /** What the parts of a page say, by its path. */
-  readonly texts: ReadonlyMap<string, OutputText>
+  readonly texts: ReadonlyMap<string, readonly OutputText[]>
 }
 
 /** List all files of an index. */
@@ -41,7 +42,7 @@ export function listSearchFiles({
   shards,
   texts
 }: SearchIndex): readonly OutputText[] {
-  return [root, ...shards, ...texts.values()]
+  return [root, ...shards, ...[...texts.values()].flat()]
 }
 
 /** Characters of postings in a file, about 1.5 kB on the network. */
@@ -51,8 +52,8 @@ const SHARD_SIZE = 4_000
  * Create the index of the search.
  *
  * The root holds every word and no text. Where words stand is in shards, so a
- * query fetches those of its own words; what a hit says is in one file a page.
- * All but the root are named by their content, and a changed page changes few.
+ * query fetches those of its own words; what hits say is in files of a few parts
+ * of a page. All but the root are named by their content, and a changed page changes few.
  */
 export function createSearchIndex(
   pages: readonly SearchedPage[],
@@ -92,10 +93,7 @@ export function createSearchIndex(
       text
     })),
     texts: new Map(
-      pages.map(({ path }, index) => {
-        const { hash = '', text = '' } = texts[index] ?? {}
-        return [path, { file: createTextsFile(hash), text }]
-      })
+      pages.map(({ path }, index) => [path, texts[index]?.files ?? []])
     )
   }
 }
@@ -209,15 +207,24 @@ function createShards(
   return shards
 }
 
-function createTexts({ sections }: SearchedPage): HashedText {
+function createTexts({ sections }: SearchedPage) {
   const texts: SearchTexts = sections.map(({ id, heading, text, code }) => [
     id,
     heading,
     text,
     code
   ])
-  const text = JSON.stringify(texts)
-  return { hash: createDigest(text), text }
+  const hash = createDigest(JSON.stringify(texts))
+  const byFile = new Map<OutputFile, SearchTexts[number][]>()
+  for (const [section, text] of texts.entries()) {
+    const file = createTextsFile(hash, section)
+    byFile.set(file, [...(byFile.get(file) ?? []), text])
+  }
+  const files = [...byFile].map(([file, parts]) => ({
+    file,
+    text: JSON.stringify(parts)
+  }))
+  return { hash, files }
 }
 
 function createDigest(text: string): string {

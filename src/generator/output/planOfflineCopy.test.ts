@@ -35,8 +35,8 @@ test('a copy holds chunks, sidebars, tables, images and the search', async () =>
       'assets/current-form.json',
       'assets/docs/form/one.html.js',
       'assets/search/terms.00000001.json',
-      'assets/search/text.404.json',
-      'assets/search/text.docs-form-one.json',
+      'assets/search/text.0.404.json',
+      'assets/search/text.0.docs-form-one.json',
       'docs/form/one.html.png',
       'pages/docs.json', // where /docs/form leads on to it
       'pages/docs/form.json',
@@ -99,7 +99,7 @@ async function planCopy(files: Readonly<Record<string, string>>) {
       texts: new Map(
         records.map(({ pathname }) => {
           const hash = pathname.slice(1).replaceAll('/', '-')
-          return [pathname, { file: createTextsFile(hash), text: '' }]
+          return [pathname, [{ file: createTextsFile(hash, 0), text: '' }]]
         })
       )
     }

@@ -45,10 +45,12 @@ export function planOfflineCopy(
       ...(record.sidebar === undefined ? [] : [record.sidebar]),
       ...findPageImages(html, client.baseUrl)
     ]),
-    ...saved.flatMap(
-      ({ record }) => search.texts.get(record.pathname)?.file ?? []
-    ),
-    ...[...tables, search.root, ...search.shards].map(({ file }) => file)
+    ...[
+      ...saved.flatMap(({ record }) => search.texts.get(record.pathname) ?? []),
+      ...tables,
+      search.root,
+      ...search.shards
+    ].map(({ file }) => file)
   ]
   return { pages: offered.length, files: [...new Set(files)].sort() }
 }

@@ -40,13 +40,12 @@ export function listAnswers(
 
 function createOption(
   hit: Hit,
-  { root, stem, findTexts }: OpenIndex,
+  { root, stem, findText }: OpenIndex,
   baseUrl: string
 ): SearchOption {
   const path = root.pages.paths[hit.page] ?? '/'
   const terms = new Set(hit.terms)
-  const [id = '', heading = '', text = '', code = ''] =
-    findTexts(hit.page)?.[hit.section] ?? []
+  const [id = '', heading = '', text = '', code = ''] = findText(hit) ?? []
   const line = code
     .split('\n')
     .find(each => createExcerpt(each, terms, stem) !== undefined)

@@ -51,13 +51,12 @@ async function answerQuery(
 ): Promise<void> {
   const index = await openIndex(baseUrl)
   const groups = listRows(await index.search(query), index.root)
-  const pages = new Set(
-    groups.flatMap(({ hits }) => hits.map(({ page }) => page))
-  )
   show({ kind: 'found', query, groups, index })
-  const missing = [...pages].filter(page => !index.findTexts(page))
+  const missing = groups
+    .flatMap(({ hits }) => hits)
+    .filter(hit => !index.findText(hit))
   if (missing.length === 0) return
   // A page whose text does not come is shown by its title.
-  await Promise.allSettled(missing.map(index.loadTexts))
+  await Promise.allSettled(missing.map(index.loadText))
   show({ kind: 'found', query, groups, index })
 }

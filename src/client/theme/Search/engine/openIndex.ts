@@ -1,19 +1,23 @@
 import {
   createShardFile,
   createTextsFile,
+  findTextIn,
   SEARCH_INDEX_FILE,
   type SearchRoot,
   type SearchShard,
   type SearchTexts
 } from '../../../../model/searchIndex.ts'
-import { createSearcher, type Searcher } from './createSearcher.ts'
+import { createSearcher, type Hit, type Searcher } from './createSearcher.ts'
 
 /** The index of a site, as far as it has been fetched. */
 export interface OpenIndex extends Searcher {
-  /** Give what a page says, if it is here. */
-  readonly findTexts: (page: number) => SearchTexts | undefined
-  readonly loadTexts: (page: number) => Promise<SearchTexts>
+  /** Give what the part of a page says, if it is here. */
+  readonly findText: (hit: Place) => SearchTexts[number] | undefined
+  readonly loadText: (hit: Place) => Promise<unknown>
 }
+
+/** A part of a page, by numbers. */
+type Place = Pick<Hit, 'page' | 'section'>
 
 const opened = new Map<string, Promise<OpenIndex>>()
 
@@ -41,23 +45,25 @@ function createOpenIndex(root: SearchRoot, baseUrl: string): OpenIndex {
   const searcher = createSearcher(root, hash =>
     fetchJson<SearchShard>(`${baseUrl}${createShardFile(hash)}`)
   )
-  const texts = new Map<number, SearchTexts>()
-  const loading = new Map<number, Promise<SearchTexts>>()
+  const texts = new Map<string, SearchTexts>()
+  const loading = new Map<string, Promise<unknown>>()
+  const nameFile = ({ page, section }: Place) =>
+    createTextsFile(root.pages.texts[page] ?? '', section)
   return {
     ...searcher,
-    findTexts: page => texts.get(page),
-    loadTexts: page => {
-      const running = loading.get(page)
+    findText: hit => {
+      const found = texts.get(nameFile(hit))
+      return found && findTextIn(found, hit.section)
+    },
+    loadText: hit => {
+      const file = nameFile(hit)
+      const running = loading.get(file)
       if (running) return running
-      const hash = root.pages.texts[page] ?? ''
-      const started = fetchJson<SearchTexts>(
-        `${baseUrl}${createTextsFile(hash)}`
-      ).then(loaded => {
-        texts.set(page, loaded)
-        return loaded
-      })
-      loading.set(page, started)
-      started.catch(() => loading.delete(page))
+      const started = fetchJson<SearchTexts>(`${baseUrl}${file}`).then(loaded =>
+        texts.set(file, loaded)
+      )
+      loading.set(file, started)
+      started.catch(() => loading.delete(file))
       return started
     }
   }
