@@ -1,5 +1,6 @@
 import type { Texts } from '../../model/catalogue.ts'
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
+import { dialects } from '../dialects.ts'
 import { loadPlugins } from '../extensions/loadPlugins.ts'
 import type {
   MarkdownContext,
@@ -64,6 +65,7 @@ export async function createContentCompiler(
     singleDollarMath: input.singleDollarMath,
     components,
     plugins,
+    dialects,
     resolveLink: createLinkResolver(input),
     ...(symbols && {
       findSymbols: code => findImportedSymbols(symbols, code)

@@ -1,6 +1,9 @@
+import type { Root } from 'hast'
+import type { VFile } from 'vfile'
 import type { Texts } from '../../model/catalogue.ts'
 import type { StaticContent } from '../../model/route.ts'
 import type { PageSection } from '../../model/searchSection.ts'
+import type { ContentDialect } from '../content/contentDialect.ts'
 import type { SitePlugins } from '../extensions/loadPlugins.ts'
 import type { Store } from '../store/createStore.ts'
 import type { PlainMarkdown } from './plain/plainMarkdown.ts'
@@ -52,6 +55,14 @@ export interface MarkdownFinding {
   readonly remedy?: string
 }
 
+/** What pages written for another generator need to be compiled. */
+export interface MarkdownDialect extends ContentDialect {
+  /** Works on a page before its imports are resolved. */
+  readonly rehypePlugin: (
+    context: MarkdownContext
+  ) => (tree: Root, file: VFile) => void
+}
+
 /** What the Markdown compiler must know of the site around a page. */
 export interface MarkdownContext {
   readonly baseUrl: string
@@ -69,6 +80,7 @@ export interface MarkdownContext {
   readonly components?: ReadonlyMap<string, string>
   /** Plugins of the site's own. */
   readonly plugins?: SitePlugins
+  readonly dialects?: readonly MarkdownDialect[]
   /** Leave out what a page imports and nobody has, instead of failing. */
   readonly leavesOut?: boolean
   /** Compile for React's development runtime. */

@@ -3,6 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import type { Pluggable } from 'unified'
 import { formatText } from '../../model/fillText.ts'
 import { rehypeApiTables } from './api/rehypeApiTables.ts'
 import { createHighlightCode } from './code/highlightCode.ts'
@@ -66,7 +67,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
     development: context.jsxDev,
     providerImportSource: componentsModule,
     remarkPlugins: [
-      remarkSource,
+      [remarkSource, context],
       remarkFrontmatter,
       remarkFrontMatter,
       remarkGfm,
@@ -91,6 +92,9 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
     rehypePlugins: [
       rehypeRawHtml,
       ...(context.plugins?.rehype ?? []),
+      ...(context.dialects ?? []).map(
+        ({ rehypePlugin }): Pluggable => [rehypePlugin, context]
+      ),
       [rehypeImports, context],
       [rehypeLiteralJsx, context],
       [rehypeForbidden, context],

@@ -49,7 +49,7 @@ function resolveLink(
       link.properties.href = resolved.href
       return
     case 'asset': {
-      // Docusaurus hands such files out; a site of its own chooses to.
+      // Without a `site.ts` nobody chose which files are handed out.
       if (!context.leavesOut && MODULE.test(resolved.sourceFile)) {
         reportFinding(context, { file, node: link }, describeModule(href))
         delete link.properties.href

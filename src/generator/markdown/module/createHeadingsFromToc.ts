@@ -2,7 +2,7 @@ import type { Expression, Property } from 'estree'
 
 /**
  * Create `toc.map(({ level, id, value }) => ({ level, id, html: value }))`: the
- * table of contents of a page written for Docusaurus as headings.
+ * table of contents that a page exports, as headings.
  */
 export function createHeadingsFromToc(): Expression {
   return createMap('toc', [

@@ -3,16 +3,18 @@ import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { HeadingSource } from '../elements/rehypeHeadings.ts'
-import { createHeadingsFromToc } from './createHeadingsFromToc.ts'
-import { createPageConstants } from './createPageConstants.ts'
+import {
+  createHeadingsFromToc,
+  createTocFromHeadings
+} from './createHeadingsFromToc.ts'
 import { findDeclaredNames } from './findDeclaredNames.ts'
 import { createConstant, createModuleCode } from './moduleSyntax.ts'
 
 /**
  * Export the headings of the page, those of its partials in their places.
  *
- * A page may export `headings` itself, or `toc` as Docusaurus names it
- * (behaviour 2.8.6).
+ * A page may export `headings` itself, or `toc` (behaviour 2.8.6). One that speaks
+ * of `toc` and does not declare it finds it declared.
  */
 export function rehypeHeadingsExport() {
   return (tree: Root, file: VFile) => {
@@ -23,11 +25,12 @@ export function rehypeHeadingsExport() {
       ? createHeadingsFromToc()
       : createList(sources)
     const imports = declared.has('toc') ? [] : findSpecifiers(sources)
+    const isRead = !declared.has('toc') && /\btoc\b/.test(String(file))
     tree.children.push(
       createModuleCode([
         ...imports.map(createHeadingsImport),
         createConstant('headings', value, { isExported: true }),
-        ...createPageConstants(file, declared)
+        ...(isRead ? [createConstant('toc', createTocFromHeadings())] : [])
       ])
     )
   }

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { find, html, svg } from 'property-information'
-import type { VFile } from 'vfile'
 import { createStyleText } from '../elements/createStyleText.ts'
 import type { JsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
@@ -23,13 +22,10 @@ const SVG_NAMES = new Set(
  * Turn JSX that needs no evaluation into plain elements and text, so that it is
  * treated as Markdown is: links resolve, images get sizes, pages stay strings.
  */
-export function rehypeLiteralJsx({ leavesOut = false }: MarkdownContext) {
-  return (tree: Root, file: VFile) => {
+export function rehypeLiteralJsx(context: MarkdownContext) {
+  return (tree: Root) => {
     walkNodes(tree, (node, index, parent) => {
-      const replacement = createReplacement(node, {
-        rawFiles: file.data.rawFiles,
-        leavesOut
-      })
+      const replacement = createReplacement(node, context)
       if (replacement === undefined) return undefined
       if (replacement === 'nothing') {
         parent.children.splice(index, 1)
@@ -41,23 +37,14 @@ export function rehypeLiteralJsx({ leavesOut = false }: MarkdownContext) {
   }
 }
 
-/** What the page around an element says. */
-interface LiteralPage {
-  readonly rawFiles: ReadonlyMap<string, string> | undefined
-  /** Whether a style object becomes text, which is taken care of later. */
-  readonly leavesOut: boolean
-}
-
 function createReplacement(
   node: RootContent,
-  page: LiteralPage
+  context: MarkdownContext
 ): ElementContent | 'nothing' | undefined {
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
       if (isEmptyProgram(node.data?.estree)) return 'nothing'
-      const raw = page.rawFiles?.get(node.value.trim())
-      if (raw !== undefined) return { type: 'text', value: raw }
       const value = readProgram(node.data?.estree)
       if (value === undefined) return undefined
       return typeof value === 'boolean' || value === null
@@ -66,7 +53,7 @@ function createReplacement(
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return createElement(node, page)
+      return createElement(node, context)
     default:
       return undefined
   }
@@ -74,7 +61,7 @@ function createReplacement(
 
 function createElement(
   jsx: JsxElement,
-  page: LiteralPage
+  { leavesOut }: MarkdownContext
 ): Element | undefined {
   const { name } = jsx
   if (name === null || !/^[a-z][a-z\d]*$/.test(name)) return undefined
@@ -84,7 +71,8 @@ function createElement(
     if (attribute.type !== 'mdxJsxAttribute') return undefined
     const value = readAttribute(attribute)
     if (value === undefined) return undefined
-    if (page.leavesOut && attribute.name === 'style' && isObject(value)) {
+    // What becomes of the text is decided later.
+    if (leavesOut && attribute.name === 'style' && isObject(value)) {
       properties.style = createStyleText(value)
       continue
     }

@@ -1,0 +1,39 @@
+import type { Program } from 'estree'
+import { valueToEstree } from 'estree-util-value-to-estree'
+import type { Root } from 'hast'
+import type { VFile } from 'vfile'
+import { parse } from 'yaml'
+import { findDeclaredNames } from '../markdown/module/findDeclaredNames.ts'
+import { createConstant } from '../markdown/module/moduleSyntax.ts'
+
+/** What every page finds declared, and how it is found out. */
+const CONSTANTS = {
+  frontMatter: readFrontMatter,
+  contentTitle: findTitle
+}
+
+/**
+ * Declare what pages for Docusaurus expect to be there, where a page speaks of
+ * it and does not declare it itself: its front matter, and its own title.
+ */
+export function createPageConstants(tree: Root, file: VFile): Program['body'] {
+  const source = String(file)
+  const declared = findDeclaredNames(tree)
+  return Object.entries(CONSTANTS)
+    .filter(([name]) => !declared.has(name) && source.includes(name))
+    .map(([name, read]) => createConstant(name, valueToEstree(read(file))))
+}
+
+function findTitle(file: VFile): string | undefined {
+  return /^# +(.+?)(?: +\{#.*\})?$/m.exec(String(file))?.[1]
+}
+
+/** Dates as their text, which is what pages show of them. */
+function readFrontMatter(file: VFile): unknown {
+  try {
+    const value: unknown = parse(file.data.frontMatter ?? '')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {} // faulty front matter is reported where content is read
+  }
+}

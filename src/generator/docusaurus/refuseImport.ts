@@ -1,0 +1,118 @@
+import type { ImportDeclaration, Program } from 'estree'
+import type { VFile } from 'vfile'
+import { findPackageName } from '../content/findPackageName.ts'
+import type { MarkdownContext } from '../markdown/markdownContext.ts'
+import { createConstant } from '../markdown/module/moduleSyntax.ts'
+import { reportFinding } from '../markdown/reportFinding.ts'
+import { isForeign, REPLACED_MODULES } from './counterparts.ts'
+import { findMissingModule, type MissingModule } from './findMissingModule.ts'
+import { createStatementPlace } from './rawFiles.ts'
+
+/** A statement of a page's module code. */
+export type Statement = Program['body'][number]
+
+/** The page that imports. */
+interface ImportingPage {
+  readonly context: MarkdownContext
+  readonly file: VFile
+}
+
+/**
+ * Refuse an import of a page that may leave out what is not there: it is
+ * reported, and stand-ins keep the rest of the page alive.
+ *
+ * @returns what stands for the statement; undefined when nothing is missing
+ */
+export function refuseMissing(
+  statement: ImportDeclaration,
+  page: ImportingPage
+): readonly Statement[] | undefined {
+  if (!page.context.leavesOut) return undefined
+  const missing = findMissing(statement, page)
+  return missing && refuse(statement, page, describeMissing(missing))
+}
+
+/**
+ * Refuse an import of a module of Docusaurus that this theme has nothing for.
+ *
+ * @returns what stands for the statement
+ */
+export function refuseUnknown(
+  statement: ImportDeclaration,
+  page: ImportingPage
+): readonly Statement[] {
+  return refuse(statement, page, {
+    message: `This theme has no equivalent of "${statement.source.value}".`,
+    remedy: `Remove the import and what uses it, or import a component of your own. Supported are ${REPLACED_MODULES.join(', ')}.`
+  })
+}
+
+/** What is told of an import that is refused. */
+interface Refusal {
+  readonly message: string
+  readonly remedy: string
+}
+
+function refuse(
+  statement: ImportDeclaration,
+  { context, file }: ImportingPage,
+  refusal: Refusal
+): readonly Statement[] {
+  const names = statement.specifiers.map(({ local }) => local.name)
+  file.data.refusedNames = new Set([
+    ...(file.data.refusedNames ?? []),
+    ...names
+  ])
+  reportFinding(
+    context,
+    { file, node: createStatementPlace(statement) },
+    { kind: 'feature', level: 'error', ...refusal }
+  )
+  return names.map(createStandIn)
+}
+
+function findMissing(
+  { source, specifiers }: ImportDeclaration,
+  { context, file }: ImportingPage
+): MissingModule | undefined {
+  const importer = { file: file.path, contentDir: context.contentDir }
+  const wanted = specifiers.flatMap(specifier =>
+    specifier.type === 'ImportSpecifier' &&
+    specifier.imported.type === 'Identifier'
+      ? [specifier.imported.name]
+      : []
+  )
+  return findMissingModule(String(source.value), importer, { wanted })
+}
+
+function describeMissing({ name, lacking, importer }: MissingModule): Refusal {
+  const what = lacking === undefined ? `"${name}"` : `"${lacking}" of "${name}"`
+  return {
+    message:
+      importer === undefined
+        ? `The module ${what} can't be found, so what pages import from it is left out.`
+        : `The component ${importer} imports ${what}, which can't be found, so the component is left out.`,
+    remedy: createRemedy(name)
+  }
+}
+
+function createRemedy(name: string): string {
+  if (/^(?:\.|\/|@site\/)/.test(name)) {
+    return 'Create the file, correct the path, or remove the import and what uses it.'
+  }
+  return isForeign(name)
+    ? 'This theme has no equivalent: write the component without it, or remove the import.'
+    : `Install it: npm install ${findPackageName(name)}. Or remove the import and what uses it.`
+}
+
+/** Create what an expression finds under a name: it gives nothing. */
+function createStandIn(name: string): Statement {
+  return createConstant(name, {
+    type: 'ArrowFunctionExpression',
+    expression: true,
+    generator: false,
+    async: false,
+    params: [],
+    body: { type: 'Literal', value: null }
+  })
+}
