@@ -1,27 +1,20 @@
 import { posix } from 'node:path'
-import { scanLiterals } from '../content/scanLiterals.ts'
+import { parse } from '@babel/parser'
+import type {
+  ImportDeclaration,
+  Node,
+  ObjectExpression,
+  Statement
+} from '@babel/types'
 import { readObserved } from '../store/observedFiles.ts'
-
-/** Where a component comes from. */
-export interface ComponentOrigin {
-  /** As an import takes it: a package, or a path from the site as `@site/…`. */
-  readonly source: string
-  /** What it exports: `default`, a name, or `*` for all of it. */
-  readonly exported: string
-}
 
 /** What a website gives to all of its pages. */
 export interface GlobalComponents {
-  /** By the name they have in pages. */
-  readonly components: ReadonlyMap<string, ComponentOrigin>
+  /** By the name they have in pages: the code that declares them there. */
+  readonly components: ReadonlyMap<string, string>
   /** Elements that it replaces, such as `a`. */
   readonly elements: readonly string[]
-  /** Names of components that the file makes itself. */
-  readonly own: ReadonlySet<string>
 }
-
-const importLine =
-  /^\s*import\s+(?!type\b)([^'"]+?)\s+from\s*['"]([^'"\n]+)['"]/gm
 
 /**
  * Read the components that `src/theme/MDXComponents` exports.
@@ -36,67 +29,97 @@ export function readGlobalComponents(
   file: string,
   module: string
 ): GlobalComponents {
-  const source = readObserved(file).toString('utf8')
-  const origins = readOrigins(source, posix.dirname(module))
-  const components = new Map<string, ComponentOrigin>()
-  const elements: string[] = []
-  const own = new Set<string>()
-  for (const { key, value } of findExported(source)) {
-    const origin = origins.get(value ?? '')
-    if (!/^[A-Z]/.test(key)) elements.push(key)
-    else if (origin !== undefined) components.set(key, origin)
-    else own.add(key)
+  const body = parseScript(readObserved(file).toString('utf8'))
+  const imports = new Map(
+    body.flatMap(statement =>
+      statement.type === 'ImportDeclaration'
+        ? listImports(statement, posix.dirname(module))
+        : []
+    )
+  )
+  const exported = listExported(body)
+  return {
+    components: new Map(
+      exported
+        .filter(([key]) => isComponent(key))
+        .map(([key, local]) => [
+          key,
+          imports.get(local ?? '')?.(key) ?? createMember(key, module)
+        ])
+    ),
+    elements: exported.map(([key]) => key).filter(key => !isComponent(key))
   }
-  return { components, elements, own }
+}
+
+function isComponent(name: string): boolean {
+  return /^[A-Z]/.test(name)
+}
+
+/** A script that can't be read is the bundler's to report. */
+function parseScript(source: string): readonly Statement[] {
+  try {
+    return parse(source, {
+      sourceType: 'module',
+      plugins: ['jsx', 'typescript']
+    }).program.body
+  } catch {
+    return []
+  }
+}
+
+/** What imports bring: local name → code that imports it by another name. */
+function listImports(
+  { specifiers, source: { value } }: ImportDeclaration,
+  folder: string
+): readonly (readonly [string, (name: string) => string])[] {
+  const from = value.startsWith('.') ? posix.join(folder, value) : value
+  return specifiers.map(specifier => [
+    specifier.local.name,
+    name => {
+      if (specifier.type === 'ImportDefaultSpecifier') {
+        return `import ${name} from '${from}'`
+      }
+      if (specifier.type === 'ImportNamespaceSpecifier') {
+        return `import * as ${name} from '${from}'`
+      }
+      const { imported } = specifier
+      const written = imported.type === 'Identifier' ? imported.name : 'default'
+      return `import { ${written} as ${name} } from '${from}'`
+    }
+  ])
+}
+
+/** Where the file is left out, its stand-in is that of the component too. */
+function createMember(name: string, module: string): string {
+  return `import _${name} from '${module}'; const ${name} = _${name}.${name} ?? _${name}`
 }
 
 /** The keys of the default export, and the names that are their values. */
-function findExported(
-  source: string
-): readonly { readonly key: string; readonly value: string | undefined }[] {
-  const literals = scanLiterals(source)
-  const name = /^export\s+default\s+(\w+)/m.exec(source)?.[1] ?? 'default'
-  const literal =
-    literals.find(each => each.name === name) ??
-    literals.find(each => each.name === 'default')
-  return (literal?.entries ?? []).flatMap(entry => {
-    const [key, ...rest] = entry.path
-    return rest.length === 0 && typeof key === 'string'
-      ? [{ key, value: entry.name }]
-      : []
+function listExported(
+  body: readonly Statement[]
+): readonly (readonly [key: string, value: string | undefined])[] {
+  const found = body.find(each => each.type === 'ExportDefaultDeclaration')
+  const object = findObject(found?.declaration, body)
+  return (object?.properties ?? []).flatMap(property => {
+    if (property.type === 'SpreadElement') return []
+    if (property.key.type !== 'Identifier') return []
+    const value = property.type === 'ObjectProperty' && property.value
+    const isNamed = value && value.type === 'Identifier'
+    return [[property.key.name, isNamed ? value.name : undefined] as const]
   })
 }
 
-/** What the imports of the file bring, by local name. */
-function readOrigins(
-  source: string,
-  folder: string
-): ReadonlyMap<string, ComponentOrigin> {
-  const origins = new Map<string, ComponentOrigin>()
-  for (const [, clause = '', written = ''] of source.matchAll(importLine)) {
-    const from = written.startsWith('.') ? posix.join(folder, written) : written
-    for (const [local, exported] of readClause(clause)) {
-      origins.set(local, { source: from, exported })
-    }
-  }
-  return origins
-}
-
-/** Split what stands between `import` and `from`: local name, exported name. */
-function readClause(clause: string): readonly (readonly [string, string])[] {
-  const braces = /\{([^}]*)\}/.exec(clause)?.[1] ?? ''
-  const named = braces.split(',').flatMap(part => {
-    const [, exported, local = exported] =
-      /^(\w+)(?:\s+as\s+(\w+))?$/.exec(part.trim()) ?? []
-    return exported === undefined || local === undefined
-      ? []
-      : [[local, exported] as const]
-  })
-  const all = /\*\s+as\s+(\w+)/.exec(clause)?.[1]
-  const single = /^(\w+)/.exec(clause)?.[1]
-  return [
-    ...named,
-    ...(all === undefined ? [] : [[all, '*'] as const]),
-    ...(single === undefined ? [] : [[single, 'default'] as const])
-  ]
+/** Find the object that is exported, as such or by its name. */
+function findObject(
+  node: Node | null | undefined,
+  body: readonly Statement[]
+): ObjectExpression | undefined {
+  if (node?.type === 'ObjectExpression') return node
+  if (node?.type !== 'Identifier') return undefined
+  const declared = body
+    .flatMap(each =>
+      each.type === 'VariableDeclaration' ? each.declarations : []
+    )
+    .find(({ id }) => id.type === 'Identifier' && id.name === node.name)
+  return findObject(declared?.init, body)
 }

@@ -1,15 +1,12 @@
-import type { ImportDeclaration, Program } from 'estree'
+import type { ImportDeclaration } from 'estree'
 import type { VFile } from 'vfile'
 import { findPackageName } from '../content/findPackageName.ts'
 import type { MarkdownContext } from '../markdown/markdownContext.ts'
-import { createConstant } from '../markdown/module/moduleSyntax.ts'
+import { parseModule, type Statement } from '../markdown/module/moduleSyntax.ts'
 import { reportFinding } from '../markdown/reportFinding.ts'
 import { isForeign, REPLACED_MODULES } from './counterparts.ts'
 import { findMissingModule, type MissingModule } from './findMissingModule.ts'
 import { createStatementPlace } from './rawFiles.ts'
-
-/** A statement of a page's module code. */
-export type Statement = Program['body'][number]
 
 /** The page that imports. */
 interface ImportingPage {
@@ -68,7 +65,8 @@ function refuse(
     { file, node: createStatementPlace(statement) },
     { kind: 'feature', level: 'error', ...refusal }
   )
-  return names.map(createStandIn)
+  // What expressions find under the names gives nothing.
+  return parseModule(names.map(name => `const ${name} = () => null`).join('\n'))
 }
 
 function findMissing(
@@ -103,16 +101,4 @@ function createRemedy(name: string): string {
   return isForeign(name)
     ? 'This theme has no equivalent: write the component without it, or remove the import.'
     : `Install it: npm install ${findPackageName(name)}. Or remove the import and what uses it.`
-}
-
-/** Create what an expression finds under a name: it gives nothing. */
-function createStandIn(name: string): Statement {
-  return createConstant(name, {
-    type: 'ArrowFunctionExpression',
-    expression: true,
-    generator: false,
-    async: false,
-    params: [],
-    body: { type: 'Literal', value: null }
-  })
 }

@@ -79,8 +79,8 @@ test('a component whose attributes only the page knows runs in it', async () => 
     '<Admonition icon={<b>!</b>} title="a">b</Admonition>\n\n<Admonition title="c">d</Admonition>',
     { dialects }
   )
-  expect(code).toMatch('import _Component0 from "@theme/Admonition"')
-  expect(code).toMatch(/_jsx\w?\(_Component0, \{/)
+  expect(code).toMatch('import _Admonition from "@theme/Admonition"')
+  expect(code).toMatch(/_jsx\w?\(_Admonition, \{/)
   expect(code).toMatch('<p class=\\"admonition-title\\">c</p>')
 })
 

@@ -5,7 +5,8 @@ import { isJsxElement } from '../markdown/jsxElement.ts'
 import type { MarkdownContext } from '../markdown/markdownContext.ts'
 import {
   createConstant,
-  createModuleCode
+  createModuleCode,
+  type Statement
 } from '../markdown/module/moduleSyntax.ts'
 import { hoistModuleCode } from '../markdown/module/rehypeImports.ts'
 import { walkNodes } from '../markdown/walkTree.ts'
@@ -14,7 +15,7 @@ import { createPageConstants } from './createPageConstants.ts'
 import { findThemeFile } from './findMissingModule.ts'
 import { importGlobalComponents } from './importGlobalComponents.ts'
 import { findRawFile, readRawFile, showRawTexts } from './rawFiles.ts'
-import { refuseMissing, refuseUnknown, type Statement } from './refuseImport.ts'
+import { refuseMissing, refuseUnknown } from './refuseImport.ts'
 import { settleAttributes } from './settleAttributes.ts'
 import { showPictures } from './showPictures.ts'
 
@@ -57,7 +58,7 @@ export function rehypeDocusaurus(context: MarkdownContext) {
     renameComponents(tree, page.renamed)
     showRawTexts(tree, page.rawTexts)
     showPictures(tree)
-    settleAttributes(tree, file)
+    settleAttributes(tree)
   }
 }
 

@@ -1,11 +1,13 @@
 import type { Expression } from 'estree'
 import type { Root } from 'hast'
-import type { VFile } from 'vfile'
 import { MARKUP_COMPONENTS } from '../markdown/components/rehypeComponents.ts'
 import { isJsxElement, type JsxElement } from '../markdown/jsxElement.ts'
 import { findDeclaredNames } from '../markdown/module/findDeclaredNames.ts'
-import { createExpressionAttribute } from '../markdown/module/moduleSyntax.ts'
-import { addComponentImport } from '../markdown/module/pageImports.ts'
+import {
+  createExpressionAttribute,
+  createModuleCode,
+  parseModule
+} from '../markdown/module/moduleSyntax.ts'
 import {
   findExpression,
   readAttribute
@@ -21,19 +23,24 @@ type Attribute = JsxElement['attributes'][number]
  * because paths are resolved there. A component with attributes that only the
  * running page knows runs in it, and so does what is left of such calls.
  */
-export function settleAttributes(tree: Root, file: VFile): void {
+export function settleAttributes(tree: Root): void {
   const declared = findDeclaredNames(tree)
+  const running = new Map<string, string>()
   walkNodes(tree, node => {
     if (!isJsxElement(node) || declared.has(node.name ?? '')) return undefined
     const name = node.name ?? ''
     const settled = node.attributes.map(settleAttribute)
     const isKnown = settled.every(isReadable)
     const runtime = isKnown ? undefined : findRuntimeModule(name)
-    if (runtime !== undefined) node.name = addComponentImport(file, runtime)
-    else if (MARKUP_COMPONENTS.includes(name)) node.attributes = settled
+    if (runtime !== undefined) {
+      node.name = `_${name}`
+      running.set(node.name, `import ${node.name} from '${runtime}'`)
+    } else if (MARKUP_COMPONENTS.includes(name)) node.attributes = settled
     else if (isKnown && /^[a-z]/.test(name)) node.attributes = settled
     return undefined
   })
+  const imports = parseModule([...running.values()].join('\n'))
+  if (imports.length > 0) tree.children.unshift(createModuleCode(imports))
 }
 
 function isReadable(attribute: Attribute): boolean {
@@ -61,34 +68,21 @@ function settle(expression: Expression): Expression {
     )
     return { ...expression, properties }
   }
-  const path = readRequire(expression) ?? readBaseUrl(expression)
+  const path = readPath(expression)
   return path === undefined ? expression : { type: 'Literal', value: path }
 }
 
-function readRequire(expression: Expression): string | undefined {
-  if (expression.type !== 'MemberExpression') return undefined
-  const { object, property } = expression
-  const isDefault =
-    property.type === 'Identifier' && property.name === 'default'
-  return isDefault && object.type !== 'Super'
-    ? readCall(object, 'require')
-    : undefined
-}
-
-/** What `useBaseUrl` is given is meant from the base, with a slash or not. */
-function readBaseUrl(expression: Expression): string | undefined {
-  const path = readCall(expression, 'useBaseUrl')
-  const isWhole =
-    path === undefined || /^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(path)
-  return isWhole ? path : `/${path}`
-}
-
-function readCall(call: Expression, name: string): string | undefined {
+/** The path in `require('./x').default` or `useBaseUrl('/x')`. */
+function readPath(expression: Expression): string | undefined {
+  const isMember = expression.type === 'MemberExpression'
+  const call = isMember ? expression.object : expression
   if (call.type !== 'CallExpression') return undefined
-  if (call.callee.type !== 'Identifier' || call.callee.name !== name) {
-    return undefined
-  }
-  const [path] = call.arguments
-  const isText = path?.type === 'Literal' && typeof path.value === 'string'
-  return isText ? String(path.value) : undefined
+  const name = call.callee.type === 'Identifier' ? call.callee.name : undefined
+  const [argument] = call.arguments
+  const path = argument?.type === 'Literal' ? argument.value : undefined
+  if (name !== (isMember ? 'require' : 'useBaseUrl')) return undefined
+  if (typeof path !== 'string') return undefined
+  // What `useBaseUrl` is given is meant from the base, with a slash or not.
+  const isWhole = isMember || /^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(path)
+  return isWhole ? path : `/${path}`
 }

@@ -70,8 +70,6 @@ export interface MarkdownContext {
   readonly contentDir: string
   /** Keeps what is drawn and highlighted from one build to the next. */
   readonly store: Store
-  /** Module that exports `useMDXComponents`; the theme's unless given. */
-  readonly componentsModule?: string
   /** Read `$x$` as a formula too; prices in prose then need a backslash. */
   readonly singleDollarMath?: boolean
   /** What the site itself says around the author's text. */

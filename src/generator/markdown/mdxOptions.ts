@@ -58,14 +58,12 @@ const COMPONENTS_MODULE = '@toolbox/theme/mdx/useMDXComponents.ts'
  *
  * `format` is the loader's to set, for each file: `md` or `mdx`.
  */
-export function createMdxOptions(given: MarkdownContext): CompileOptions {
-  const { componentsModule = COMPONENTS_MODULE } = given
-  const context = { ...given, componentsModule }
+export function createMdxOptions(context: MarkdownContext): CompileOptions {
   // Here, because plugins start anew with each processor, as many as there are.
   const highlightCode = createHighlightCode()
   return {
     development: context.jsxDev,
-    providerImportSource: componentsModule,
+    providerImportSource: COMPONENTS_MODULE,
     remarkPlugins: [
       [remarkSource, context],
       remarkFrontmatter,

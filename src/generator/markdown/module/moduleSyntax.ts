@@ -1,3 +1,4 @@
+import { parse } from '@babel/parser'
 import type { Expression, Program } from 'estree'
 import type {
   MdxJsxAttribute,
@@ -6,7 +7,8 @@ import type {
 import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
 import { splitAtImports } from './pageImports.ts'
 
-type Statement = Program['body'][number]
+/** A statement of a page's module code. */
+export type Statement = Program['body'][number]
 
 /** Create a node that puts statements at the top of the page's module. */
 export function createModuleCode(body: readonly Statement[]): MdxjsEsmHast {
@@ -15,6 +17,12 @@ export function createModuleCode(body: readonly Statement[]): MdxjsEsmHast {
     value: '',
     data: { estree: { type: 'Program', sourceType: 'module', body: [...body] } }
   }
+}
+
+/** Parse code of a module. */
+export function parseModule(code: string): readonly Statement[] {
+  const { program } = parse(code, { sourceType: 'module', plugins: ['estree'] })
+  return (program as unknown as Program).body // in the plugin's words
 }
 
 /** Create `const name = value`, exported when asked. */

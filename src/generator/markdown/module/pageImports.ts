@@ -26,25 +26,11 @@ const CLOSING = '\uE001'
  * @returns the marker
  */
 export function addImport(file: VFile, specifier: string): string {
-  return `${OPENING}${nameImport(file, specifier, '_asset')}${CLOSING}`
-}
-
-/**
- * Import a component into the page's module.
- *
- * @param specifier of a module whose default export it is
- * @returns the name it has there
- */
-export function addComponentImport(file: VFile, specifier: string): string {
-  return nameImport(file, specifier, '_Component')
-}
-
-function nameImport(file: VFile, specifier: string, prefix: string): string {
   const imports: PageImports = file.data.pageImports ?? new Map()
   file.data.pageImports = imports
-  const name = imports.get(specifier) ?? `${prefix}${imports.size}`
+  const name = imports.get(specifier) ?? `_asset${imports.size}`
   imports.set(specifier, name)
-  return name
+  return `${OPENING}${name}${CLOSING}`
 }
 
 /** Add a rule to the page's own style sheet. */

@@ -1,14 +1,15 @@
-import type { ArrayExpression, ImportDeclaration } from 'estree'
+import type { ArrayExpression } from 'estree'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { HeadingSource } from '../elements/rehypeHeadings.ts'
-import {
-  createHeadingsFromToc,
-  createTocFromHeadings
-} from './createHeadingsFromToc.ts'
 import { findDeclaredNames } from './findDeclaredNames.ts'
-import { createConstant, createModuleCode } from './moduleSyntax.ts'
+import {
+  createConstant,
+  createModuleCode,
+  parseModule,
+  type Statement
+} from './moduleSyntax.ts'
 
 /**
  * Export the headings of the page, those of its partials in their places.
@@ -20,20 +21,33 @@ export function rehypeHeadingsExport() {
   return (tree: Root, file: VFile) => {
     const declared = findDeclaredNames(tree)
     if (declared.has('headings')) return
-    const sources = file.data.headings ?? []
-    const value = declared.has('toc')
-      ? createHeadingsFromToc()
-      : createList(sources)
-    const imports = declared.has('toc') ? [] : findSpecifiers(sources)
+    const body = declared.has('toc')
+      ? parseModule(FROM_TOC)
+      : createHeadings(file.data.headings ?? [])
     const isRead = !declared.has('toc') && /\btoc\b/.test(String(file))
     tree.children.push(
-      createModuleCode([
-        ...imports.map(createHeadingsImport),
-        createConstant('headings', value, { isExported: true }),
-        ...(isRead ? [createConstant('toc', createTocFromHeadings())] : [])
-      ])
+      createModuleCode([...body, ...(isRead ? parseModule(TO_TOC) : [])])
     )
   }
+}
+
+const FROM_TOC =
+  'export const headings = toc.map(({ level, id, value }) => ({ level, id, html: value }))'
+
+const TO_TOC =
+  'const toc = headings.map(({ level, id, html }) => ({ level, id, value: html }))'
+
+function createHeadings(
+  sources: readonly HeadingSource[]
+): readonly Statement[] {
+  const imports = findSpecifiers(sources).map(
+    (specifier, index) =>
+      `import { headings as ${createName(index)} } from ${JSON.stringify(specifier)}`
+  )
+  return [
+    ...parseModule(imports.join('\n')),
+    createConstant('headings', createList(sources), { isExported: true })
+  ]
 }
 
 function createList(sources: readonly HeadingSource[]): ArrayExpression {
@@ -63,22 +77,4 @@ function findSpecifiers(sources: readonly HeadingSource[]): readonly string[] {
 
 function createName(index: number): string {
   return `_headings${index}`
-}
-
-function createHeadingsImport(
-  specifier: string,
-  index: number
-): ImportDeclaration {
-  return {
-    type: 'ImportDeclaration',
-    attributes: [],
-    source: { type: 'Literal', value: specifier },
-    specifiers: [
-      {
-        type: 'ImportSpecifier',
-        imported: { type: 'Identifier', name: 'headings' },
-        local: { type: 'Identifier', name: createName(index) }
-      }
-    ]
-  }
 }

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { normalizeLink } from '../elements/normalizeLink.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { walkNodes } from '../walkTree.ts'
-import { importSiteComponents } from './importSiteComponents.ts'
+import { importComponents } from './importComponents.ts'
 
 /**
  * Import the components that the site gives to all pages, and write imports of
@@ -12,7 +12,10 @@ import { importSiteComponents } from './importSiteComponents.ts'
 export function rehypeImports(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     hoistModuleCode(tree)
-    importSiteComponents(tree, context.components ?? new Map())
+    importComponents(tree, name => {
+      const module = context.components?.get(name)
+      return module && `import ${name} from ${JSON.stringify(module)}`
+    })
     for (const node of tree.children) {
       const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined
       for (const statement of program?.body ?? []) {
