@@ -57,7 +57,8 @@ test('every folder of the generator has its place in that order', () => {
   const found = readdirSync(path.join(src, 'generator'), {
     withFileTypes: true
   }).filter(entry => entry.isDirectory())
-  expect(found.map(({ name }) => name).sort()).toEqual([...folders].sort())
+  const names = found.map(({ name }) => name)
+  expect(names.filter(name => !folders.includes(name))).toEqual([])
 })
 
 test('no files of the generator or the model import each other in a circle', () => {

@@ -1,10 +1,8 @@
-import type { Program } from 'estree'
-import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
 import { findDeclaredNames } from '../markdown/module/findDeclaredNames.ts'
-import { createConstant } from '../markdown/module/moduleSyntax.ts'
+import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
 
 /** What every page finds declared, and how it is found out. */
 const CONSTANTS = {
@@ -16,12 +14,16 @@ const CONSTANTS = {
  * Declare what pages for Docusaurus expect to be there, where a page speaks of
  * it and does not declare it itself: its front matter, and its own title.
  */
-export function createPageConstants(tree: Root, file: VFile): Program['body'] {
+export function createPageConstants(
+  tree: Root,
+  file: VFile
+): readonly Statement[] {
   const source = String(file)
   const declared = findDeclaredNames(tree)
-  return Object.entries(CONSTANTS)
+  const lines = Object.entries(CONSTANTS)
     .filter(([name]) => !declared.has(name) && source.includes(name))
-    .map(([name, read]) => createConstant(name, valueToEstree(read(file))))
+    .map(([name, read]) => `const ${name} = ${JSON.stringify(read(file))}`)
+  return parseModule(lines.join('\n'))
 }
 
 function findTitle(file: VFile): string | undefined {

@@ -3,11 +3,8 @@ import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { isJsxElement } from '../markdown/jsxElement.ts'
 import type { MarkdownContext } from '../markdown/markdownContext.ts'
-import {
-  createConstant,
-  createModuleCode,
-  type Statement
-} from '../markdown/module/moduleSyntax.ts'
+import { createModuleCode } from '../markdown/module/moduleSyntax.ts'
+import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
 import { hoistModuleCode } from '../markdown/module/rehypeImports.ts'
 import { walkNodes } from '../markdown/walkTree.ts'
 import { findComponent, findCounterpart, isForeign } from './counterparts.ts'
@@ -70,10 +67,11 @@ function replaceImport(
   const source = String(statement.source.value)
   const raw = findRawFile(source)
   if (raw !== undefined) {
-    const name = statement.specifiers[0]?.local.name ?? ''
+    const name = statement.specifiers[0]?.local.name
+    if (name === undefined) return []
     const value = readRawFile(raw, statement, page)
     page.rawTexts.set(name, value)
-    return [createConstant(name, { type: 'Literal', value })]
+    return parseModule(`const ${name} = ${JSON.stringify(value)}`)
   }
   const component = findComponent(source)
   if (component !== undefined) {

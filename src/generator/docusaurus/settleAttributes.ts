@@ -5,9 +5,9 @@ import { isJsxElement, type JsxElement } from '../markdown/jsxElement.ts'
 import { findDeclaredNames } from '../markdown/module/findDeclaredNames.ts'
 import {
   createExpressionAttribute,
-  createModuleCode,
-  parseModule
+  createModuleCode
 } from '../markdown/module/moduleSyntax.ts'
+import { parseModule } from '../markdown/module/parseModule.ts'
 import {
   findExpression,
   readAttribute

@@ -3,11 +3,8 @@ import type { Node } from 'unist'
 import { isJsxElement } from '../jsxElement.ts'
 import { walkNodes } from '../walkTree.ts'
 import { findDeclaredNames } from './findDeclaredNames.ts'
-import {
-  createModuleCode,
-  parseModule,
-  type Statement
-} from './moduleSyntax.ts'
+import { createModuleCode } from './moduleSyntax.ts'
+import { parseModule, type Statement } from './parseModule.ts'
 
 /**
  * Import the components that a page uses without declaring them, as if the page

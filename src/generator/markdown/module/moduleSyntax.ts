@@ -1,14 +1,11 @@
-import { parse } from '@babel/parser'
-import type { Expression, Program } from 'estree'
+import type { Expression } from 'estree'
 import type {
   MdxJsxAttribute,
   MdxJsxAttributeValueExpression
 } from 'mdast-util-mdx-jsx'
 import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
 import { splitAtImports } from './pageImports.ts'
-
-/** A statement of a page's module code. */
-export type Statement = Program['body'][number]
+import type { Statement } from './parseModule.ts'
 
 /** Create a node that puts statements at the top of the page's module. */
 export function createModuleCode(body: readonly Statement[]): MdxjsEsmHast {
@@ -17,12 +14,6 @@ export function createModuleCode(body: readonly Statement[]): MdxjsEsmHast {
     value: '',
     data: { estree: { type: 'Program', sourceType: 'module', body: [...body] } }
   }
-}
-
-/** Parse code of a module. */
-export function parseModule(code: string): readonly Statement[] {
-  const { program } = parse(code, { sourceType: 'module', plugins: ['estree'] })
-  return (program as unknown as Program).body // in the plugin's words
 }
 
 /** Create `const name = value`, exported when asked. */

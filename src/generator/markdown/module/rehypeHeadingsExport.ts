@@ -4,12 +4,8 @@ import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { HeadingSource } from '../elements/rehypeHeadings.ts'
 import { findDeclaredNames } from './findDeclaredNames.ts'
-import {
-  createConstant,
-  createModuleCode,
-  parseModule,
-  type Statement
-} from './moduleSyntax.ts'
+import { createConstant, createModuleCode } from './moduleSyntax.ts'
+import { parseModule, type Statement } from './parseModule.ts'
 
 /**
  * Export the headings of the page, those of its partials in their places.
