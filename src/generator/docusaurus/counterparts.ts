@@ -33,8 +33,8 @@ const FILES: Readonly<Record<string, string>> = {
 
 export const REPLACED_MODULES: readonly string[] = Object.keys(FILES)
 
-/** Modules that pages need not import: the compiler writes their components. */
-const COMPONENTS: ReadonlyMap<string, string> = new Map([
+/** Modules of components that the compiler writes: pages need no import. */
+export const WRITTEN_COMPONENTS: ReadonlyMap<string, string> = new Map([
   ['@theme/Admonition', 'Admonition'],
   ['@theme/CodeBlock', 'CodeBlock'],
   ['@theme/Details', 'Details'],
@@ -45,21 +45,13 @@ const COMPONENTS: ReadonlyMap<string, string> = new Map([
   ['@docusaurus/Link', 'Link']
 ])
 
-/** Find the component that pages have without importing a module. */
-export function findComponent(module: string): string | undefined {
-  return COMPONENTS.get(module)
-}
-
-/**
- * Find the module that does for a component what the compiler does elsewhere:
- * for uses whose attributes only the running page knows.
- */
-export function findRuntimeModule(component: string): string | undefined {
-  if (!['Admonition', 'Details', 'Link', 'ThemedImage'].includes(component)) {
-    return undefined
-  }
-  return [...COMPONENTS].find(([, name]) => name === component)?.[0]
-}
+/** Modules that do the same where only the running page knows attributes. */
+export const RUNTIME_MODULES: ReadonlyMap<string, string> = new Map([
+  ['Admonition', '@theme/Admonition'],
+  ['Details', '@theme/Details'],
+  ['Link', '@docusaurus/Link'],
+  ['ThemedImage', '@theme/ThemedImage']
+])
 
 /** Find the file that stands in for a module; absolute. */
 export function findCounterpart(module: string): string | undefined {

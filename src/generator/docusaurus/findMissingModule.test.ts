@@ -45,10 +45,10 @@ test.each([
   ['@site/src/Theme', '@theme/Layout, by src/Theme.tsx'],
   ['@site/src/Common', 'useDoc, @docusaurus/theme-common, by src/Common.tsx']
 ])('the import of %s lacks %s', (source, expected) => {
-  const missing = findMissingModule(source, {
-    file: join(contentDir, 'docs/page.mdx'),
-    contentDir
-  })
+  const missing = findMissingModule(
+    { source, names: [] },
+    { file: join(contentDir, 'docs/page.mdx'), contentDir }
+  )
   const by = missing?.importer && `by ${missing.importer}`
   const described = [missing?.lacking, missing?.name, by].filter(Boolean)
   expect(described.join(', ') || undefined).toBe(expected)

@@ -15,18 +15,10 @@ export interface MissingModule {
   readonly importer?: string
 }
 
-interface Importer {
-  /** Absolute. */
-  readonly file: string
-  /** Absolute. */
-  readonly contentDir: string
-}
-
-interface Search {
-  /** Files that were looked into. */
-  readonly seen?: Set<string>
-  /** Names that are imported, without the default. */
-  readonly wanted?: readonly string[]
+/** An import, and the names that it wants besides the default. */
+interface WrittenImport {
+  readonly source: string
+  readonly names: readonly string[]
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.json', '.mdx', '.md']
@@ -36,11 +28,14 @@ const SCRIPT = /\.[cm]?[jt]sx?$/
 /**
  * Find the first import that leads nowhere, of a module or of what it imports in
  * turn. Packages are looked for, not looked into.
+ *
+ * @param importer absolute paths
+ * @param seen files that were looked into
  */
 export function findMissingModule(
-  source: string,
-  importer: Importer,
-  { seen = new Set<string>(), wanted = [] }: Search = {}
+  { source, names }: WrittenImport,
+  importer: { readonly file: string; readonly contentDir: string },
+  seen = new Set<string>()
 ): MissingModule | undefined {
   const name = source.replace(/^.*!/, '').replace(/\?.*$/, '')
   const { file, contentDir } = importer
@@ -48,7 +43,7 @@ export function findMissingModule(
   if (!isPath) {
     const counterpart = findCounterpart(name)
     if (counterpart !== undefined) {
-      const lacking = findLacking(counterpart, wanted)
+      const lacking = findLacking(counterpart, names)
       return lacking === undefined ? undefined : { name, lacking }
     }
     const isThere =
@@ -64,13 +59,8 @@ export function findMissingModule(
   if (!SCRIPT.test(found) || seen.has(found)) return undefined
   seen.add(found)
   for (const inner of listImports(found)) {
-    const missing = findMissingModule(
-      inner.source,
-      { ...importer, file: found },
-      { seen, wanted: inner.names }
-    )
-    if (missing === undefined) continue
-    return { importer: relative(contentDir, found), ...missing }
+    const missing = findMissingModule(inner, { file: found, contentDir }, seen)
+    if (missing) return { importer: relative(contentDir, found), ...missing }
   }
   return undefined
 }
@@ -133,16 +123,15 @@ function listFoldersAbove(folder: string): readonly string[] {
   return parent === folder ? [folder] : [folder, ...listFoldersAbove(parent)]
 }
 
-function findScript(target: string): string | undefined {
+/** Find a file by a name that may lack its ending. */
+export function findScript(target: string): string | undefined {
   return [...ENDINGS, ...INDEXES]
     .map(ending => `${target}${ending}`)
     .find(isFile)
 }
 
 /** What a script imports when it runs: types are left out. */
-function listImports(
-  file: string
-): readonly { readonly source: string; readonly names: readonly string[] }[] {
+function listImports(file: string): readonly WrittenImport[] {
   const source = readObserved(file)
     .toString('utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -8,8 +8,8 @@ import { describeOutside } from '../markdown/elements/describeOutside.ts'
 import type { MarkdownContext } from '../markdown/markdownContext.ts'
 import { reportFinding } from '../markdown/reportFinding.ts'
 import { walkNodes } from '../markdown/walkTree.ts'
-import { isFile, readObserved } from '../store/observedFiles.ts'
-import { resolveSitePath } from './findMissingModule.ts'
+import { readObserved } from '../store/observedFiles.ts'
+import { findScript, resolveSitePath } from './findMissingModule.ts'
 
 const RAW = /^(?:!{0,2}raw-loader!(?<loaded>.+)|(?<queried>[^?]+)\?raw)$/
 
@@ -37,10 +37,10 @@ export function readRawFile(
   page: { readonly context: MarkdownContext; readonly file: VFile }
 ): string {
   const { context, file } = page
-  const path = findScript(
+  const written =
     resolveSitePath(raw, context.contentDir) ??
-      resolve(file.dirname ?? context.contentDir, raw)
-  )
+    resolve(file.dirname ?? context.contentDir, raw)
+  const path = findScript(written) ?? written
   const isOutside = !isWithinSite(path, context.contentDir)
   const text = isOutside ? undefined : readText(path)
   if (text === undefined) {
@@ -64,12 +64,6 @@ export function showRawTexts(
     if (value !== undefined) parent.children[index] = { type: 'text', value }
     return undefined
   })
-}
-
-/** As other imports may, this one may leave out what the name ends with. */
-function findScript(path: string): string {
-  const endings = ['', '.ts', '.tsx', '.js', '.jsx']
-  return endings.map(ending => `${path}${ending}`).find(isFile) ?? path
 }
 
 function readText(path: string): string | undefined {

@@ -74,13 +74,13 @@ function findMissing(
   { context, file }: ImportingPage
 ): MissingModule | undefined {
   const importer = { file: file.path, contentDir: context.contentDir }
-  const wanted = specifiers.flatMap(specifier =>
+  const names = specifiers.flatMap(specifier =>
     specifier.type === 'ImportSpecifier' &&
     specifier.imported.type === 'Identifier'
       ? [specifier.imported.name]
       : []
   )
-  return findMissingModule(String(source.value), importer, { wanted })
+  return findMissingModule({ source: String(source.value), names }, importer)
 }
 
 function describeMissing({ name, lacking, importer }: MissingModule): Refusal {

@@ -7,7 +7,11 @@ import { createModuleCode } from '../markdown/module/moduleSyntax.ts'
 import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
 import { hoistModuleCode } from '../markdown/module/rehypeImports.ts'
 import { walkNodes } from '../markdown/walkTree.ts'
-import { findComponent, findCounterpart, isForeign } from './counterparts.ts'
+import {
+  findCounterpart,
+  isForeign,
+  WRITTEN_COMPONENTS
+} from './counterparts.ts'
 import { createPageConstants } from './createPageConstants.ts'
 import { findThemeFile } from './findMissingModule.ts'
 import { importGlobalComponents } from './importGlobalComponents.ts'
@@ -73,7 +77,7 @@ function replaceImport(
     page.rawTexts.set(name, value)
     return parseModule(`const ${name} = ${JSON.stringify(value)}`)
   }
-  const component = findComponent(source)
+  const component = WRITTEN_COMPONENTS.get(source)
   if (component !== undefined) {
     for (const { local } of statement.specifiers) {
       page.renamed.set(local.name, component)

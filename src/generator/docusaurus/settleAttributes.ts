@@ -13,7 +13,7 @@ import {
   readAttribute
 } from '../markdown/module/readLiteral.ts'
 import { walkNodes } from '../markdown/walkTree.ts'
-import { findRuntimeModule } from './counterparts.ts'
+import { RUNTIME_MODULES } from './counterparts.ts'
 
 type Attribute = JsxElement['attributes'][number]
 
@@ -31,7 +31,7 @@ export function settleAttributes(tree: Root): void {
     const name = node.name ?? ''
     const settled = node.attributes.map(settleAttribute)
     const isKnown = settled.every(isReadable)
-    const runtime = isKnown ? undefined : findRuntimeModule(name)
+    const runtime = isKnown ? undefined : RUNTIME_MODULES.get(name)
     if (runtime !== undefined) {
       node.name = `_${name}`
       running.set(node.name, `import ${node.name} from '${runtime}'`)
