@@ -30,68 +30,28 @@ export function readGlobalComponents(
   module: string
 ): GlobalComponents {
   const body = parseScript(readObserved(file).toString('utf8'))
-  const imports = new Map(
-    body.flatMap(statement =>
-      statement.type === 'ImportDeclaration'
-        ? listImports(statement, posix.dirname(module))
-        : []
-    )
-  )
-  const exported = listExported(body)
-  return {
-    components: new Map(
-      exported
-        .filter(([key]) => isComponent(key))
-        .map(([key, local]) => [
-          key,
-          imports.get(local ?? '')?.(key) ?? createMember(key, module)
-        ])
-    ),
-    elements: exported.map(([key]) => key).filter(key => !isComponent(key))
+  const imports = body.filter(each => each.type === 'ImportDeclaration')
+  const components = new Map<string, string>()
+  const elements: string[] = []
+  for (const [key, value] of listExported(body)) {
+    const imported = writeImport(key, value, imports, posix.dirname(module))
+    if (!/^[A-Z]/.test(key)) elements.push(key)
+    else components.set(key, imported ?? writeMember(key, module))
   }
-}
-
-function isComponent(name: string): boolean {
-  return /^[A-Z]/.test(name)
+  return { components, elements }
 }
 
 /** A script that can't be read is the bundler's to report. */
 function parseScript(source: string): readonly Statement[] {
   try {
-    return parse(source, {
+    const { program } = parse(source, {
       sourceType: 'module',
       plugins: ['jsx', 'typescript']
-    }).program.body
+    })
+    return program.body
   } catch {
     return []
   }
-}
-
-/** What imports bring: local name → code that imports it by another name. */
-function listImports(
-  { specifiers, source: { value } }: ImportDeclaration,
-  folder: string
-): readonly (readonly [string, (name: string) => string])[] {
-  const from = value.startsWith('.') ? posix.join(folder, value) : value
-  return specifiers.map(specifier => [
-    specifier.local.name,
-    name => {
-      if (specifier.type === 'ImportDefaultSpecifier') {
-        return `import ${name} from '${from}'`
-      }
-      if (specifier.type === 'ImportNamespaceSpecifier') {
-        return `import * as ${name} from '${from}'`
-      }
-      const { imported } = specifier
-      const written = imported.type === 'Identifier' ? imported.name : 'default'
-      return `import { ${written} as ${name} } from '${from}'`
-    }
-  ])
-}
-
-/** Where the file is left out, its stand-in is that of the component too. */
-function createMember(name: string, module: string): string {
-  return `import _${name} from '${module}'; const ${name} = _${name}.${name} ?? _${name}`
 }
 
 /** The keys of the default export, and the names that are their values. */
@@ -102,11 +62,15 @@ function listExported(
   const object = findObject(found?.declaration, body)
   return (object?.properties ?? []).flatMap(property => {
     if (property.type === 'SpreadElement') return []
-    if (property.key.type !== 'Identifier') return []
-    const value = property.type === 'ObjectProperty' && property.value
-    const isNamed = value && value.type === 'Identifier'
-    return [[property.key.name, isNamed ? value.name : undefined] as const]
+    const { key } = property
+    const name = key.type === 'StringLiteral' ? key.value : findName(key)
+    const value = property.type === 'ObjectProperty' ? property.value : null
+    return name === undefined ? [] : [[name, findName(value)] as const]
   })
+}
+
+function findName(node: Node | null): string | undefined {
+  return node?.type === 'Identifier' ? node.name : undefined
 }
 
 /** Find the object that is exported, as such or by its name. */
@@ -115,11 +79,48 @@ function findObject(
   body: readonly Statement[]
 ): ObjectExpression | undefined {
   if (node?.type === 'ObjectExpression') return node
+  const isTyped =
+    node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression'
+  if (isTyped) return findObject(node.expression, body)
   if (node?.type !== 'Identifier') return undefined
   const declared = body
     .flatMap(each =>
       each.type === 'VariableDeclaration' ? each.declarations : []
     )
-    .find(({ id }) => id.type === 'Identifier' && id.name === node.name)
+    .find(({ id }) => findName(id) === node.name)
   return findObject(declared?.init, body)
+}
+
+/** Write an import as the file has it, under another name. */
+function writeImport(
+  name: string,
+  local: string | undefined,
+  imports: readonly ImportDeclaration[],
+  folder: string
+): string | undefined {
+  for (const { specifiers, source } of imports) {
+    const found = specifiers.find(each => each.local.name === local)
+    if (found === undefined) continue
+    const isOwn = source.value.startsWith('.')
+    const from = isOwn ? posix.join(folder, source.value) : source.value
+    return `import ${writeClause(found, name)} from ${JSON.stringify(from)}`
+  }
+  return undefined
+}
+
+function writeClause(
+  specifier: ImportDeclaration['specifiers'][number],
+  name: string
+): string {
+  if (specifier.type === 'ImportDefaultSpecifier') return name
+  if (specifier.type === 'ImportNamespaceSpecifier') return `* as ${name}`
+  const { imported } = specifier
+  const from = imported.type === 'Identifier' ? imported.name : imported.value
+  return `{ ${from} as ${name} }`
+}
+
+/** Where the file is left out, its stand-in is that of the component too. */
+function writeMember(name: string, module: string): string {
+  return `import _${name} from '${module}'
+const ${name} = _${name}.${name} ?? _${name}`
 }
