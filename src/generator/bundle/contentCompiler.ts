@@ -27,7 +27,7 @@ export interface CompilerInput {
   /** Absolute. */
   readonly contentDir: string
   readonly texts: Texts
-  readonly leavesOut: boolean
+  readonly isBare: boolean
   readonly singleDollarMath: boolean
   /** Components that pages use without an import: name → module. */
   readonly components: ReadonlyMap<string, string>
@@ -61,7 +61,7 @@ export async function createContentCompiler(
     store: options.store,
     texts: input.texts,
     jsxDev: false,
-    leavesOut: input.leavesOut,
+    isBare: input.isBare,
     singleDollarMath: input.singleDollarMath,
     components,
     plugins,
@@ -76,7 +76,7 @@ export async function createContentCompiler(
     given,
     [
       input.baseUrl,
-      String(input.leavesOut),
+      String(input.isBare),
       String(input.singleDollarMath),
       symbols === undefined ? '' : JSON.stringify([...symbols]),
       JSON.stringify(input.texts),

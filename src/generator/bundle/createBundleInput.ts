@@ -105,7 +105,7 @@ export async function prepareBundle(
     baseUrl,
     contentDir,
     texts: site.texts,
-    leavesOut: site.content.isBare,
+    isBare: site.content.isBare,
     singleDollarMath: config.markdown.singleDollarMath,
     components: extensions.components,
     plugins: {

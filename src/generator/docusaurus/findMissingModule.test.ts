@@ -71,7 +71,7 @@ test('what nobody has is left out, and said once an import', async () => {
     {
       path: join(contentDir, 'docs/page.mdx'),
       contentDir,
-      leavesOut: true,
+      isBare: true,
       dialects: [docusaurus]
     }
   )

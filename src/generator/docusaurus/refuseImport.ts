@@ -24,7 +24,7 @@ export function refuseMissing(
   statement: ImportDeclaration,
   page: ImportingPage
 ): readonly Statement[] | undefined {
-  if (!page.context.leavesOut) return undefined
+  if (!page.context.isBare) return undefined
   const missing = findMissing(statement, page)
   return missing && refuse(statement, page, describeMissing(missing))
 }

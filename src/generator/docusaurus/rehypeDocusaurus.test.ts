@@ -137,3 +137,27 @@ test('code that is hidden from other editors is part of the page', async () => {
   expect(html).toMatch('<span class="badge" data-tone="accent">a</span>')
   expect(html).toMatch('<p class="admonition-title">B</p>')
 })
+
+test('where nobody chose strictness, a style object becomes a class', async () => {
+  const code = await compileMarkdown(
+    '<p className="a" style={{ maxWidth: 300 }}>x</p>\n\n<p style="color: red;">y</p>',
+    { isBare: true, dialects }
+  )
+  expect(code).toMatch(
+    /<p class=\\"a style-\w+\\">x<\/p>.*<p class=\\"style-\w+\\">y<\/p>/s
+  )
+})
+
+test.each([
+  [
+    'max-width:300px;--x:1;line-height:2',
+    'maxWidth: 300, "--x": 1, lineHeight: 2'
+  ],
+  ['-webkit-line-clamp:2;margin:0', 'WebkitLineClamp: "2", margin: 0']
+])('the style sheet of a page says %s', async (css, style) => {
+  const code = await compileMarkdown(`<p style={{ ${style} }}>x</p>`, {
+    isBare: true,
+    dialects
+  })
+  expect(decodeURIComponent(code)).toContain(`{${css}}`)
+})

@@ -59,7 +59,7 @@ export function rehypeDocusaurus(context: MarkdownContext) {
     renameComponents(tree, page.renamed)
     showRawTexts(tree, page.rawTexts)
     showPictures(tree)
-    settleAttributes(tree)
+    settleAttributes(tree, context)
   }
 }
 

@@ -79,8 +79,8 @@ export interface MarkdownContext {
   /** Plugins of the site's own. */
   readonly plugins?: SitePlugins
   readonly dialects?: readonly MarkdownDialect[]
-  /** Leave out what a page imports and nobody has, instead of failing. */
-  readonly leavesOut?: boolean
+  /** Nothing but Markdown was given: what is not supported is left out. */
+  readonly isBare?: boolean
   /** Compile for React's development runtime. */
   readonly jsxDev: boolean
   /** @param fromFile absolute path of the page that holds the link */

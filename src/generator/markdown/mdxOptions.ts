@@ -94,7 +94,7 @@ export function createMdxOptions(context: MarkdownContext): CompileOptions {
         ({ rehypePlugin }): Pluggable => [rehypePlugin, context]
       ),
       [rehypeImports, context],
-      [rehypeLiteralJsx, context],
+      rehypeLiteralJsx,
       [rehypeForbidden, context],
       [rehypeIneffective, context],
       [rehypeStyles, context],

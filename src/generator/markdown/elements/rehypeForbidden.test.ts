@@ -15,7 +15,7 @@ test.each([
   ['```jsx live\n<a />\n```', 'jsx', /Live code/]
 ])('%j is answered', async (source, expected, message) => {
   const { html, findings } = await renderMarkdown(source, 'mdx', {
-    leavesOut: true
+    isBare: true
   })
   expect(html.trim()).toContain(expected)
   expect(findings.join('\n')).toMatch(message ?? /^$/)

@@ -50,7 +50,7 @@ function resolveLink(
       return
     case 'asset': {
       // Without a `site.ts` nobody chose which files are handed out.
-      if (!context.leavesOut && MODULE.test(resolved.sourceFile)) {
+      if (!context.isBare && MODULE.test(resolved.sourceFile)) {
         reportFinding(context, { file, node: link }, describeModule(href))
         delete link.properties.href
         return
