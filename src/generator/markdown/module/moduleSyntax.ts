@@ -16,30 +16,18 @@ export function createModuleCode(body: readonly Statement[]): MdxjsEsmHast {
   }
 }
 
-/** Create `const name = value`, exported when asked. */
-export function createConstant(
-  name: string,
-  value: Expression,
-  options: { readonly isExported?: boolean } = {}
-): Statement {
-  const declaration = {
-    type: 'VariableDeclaration' as const,
-    kind: 'const' as const,
+/** Create `const name = value`. */
+export function createConstant(name: string, value: Expression): Statement {
+  return {
+    type: 'VariableDeclaration',
+    kind: 'const',
     declarations: [
       {
-        type: 'VariableDeclarator' as const,
-        id: { type: 'Identifier' as const, name },
+        type: 'VariableDeclarator',
+        id: { type: 'Identifier', name },
         init: value
       }
     ]
-  }
-  if (!options.isExported) return declaration
-  return {
-    type: 'ExportNamedDeclaration',
-    declaration,
-    specifiers: [],
-    attributes: [],
-    source: null
   }
 }
 

@@ -1,11 +1,9 @@
-import type { ArrayExpression } from 'estree'
-import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { HeadingSource } from '../elements/rehypeHeadings.ts'
 import { findDeclaredNames } from './findDeclaredNames.ts'
-import { createConstant, createModuleCode } from './moduleSyntax.ts'
-import { parseModule, type Statement } from './parseModule.ts'
+import { createModuleCode } from './moduleSyntax.ts'
+import { parseModule } from './parseModule.ts'
 
 /**
  * Export the headings of the page, those of its partials in their places.
@@ -17,13 +15,12 @@ export function rehypeHeadingsExport() {
   return (tree: Root, file: VFile) => {
     const declared = findDeclaredNames(tree)
     if (declared.has('headings')) return
-    const body = declared.has('toc')
-      ? parseModule(FROM_TOC)
-      : createHeadings(file.data.headings ?? [])
+    const own = declared.has('toc')
+      ? FROM_TOC
+      : writeHeadings(file.data.headings ?? [])
     const isRead = !declared.has('toc') && /\btoc\b/.test(String(file))
-    tree.children.push(
-      createModuleCode([...body, ...(isRead ? parseModule(TO_TOC) : [])])
-    )
+    const code = isRead ? `${own}\n${TO_TOC}` : own
+    tree.children.push(createModuleCode(parseModule(code)))
   }
 }
 
@@ -33,44 +30,19 @@ const FROM_TOC =
 const TO_TOC =
   'const toc = headings.map(({ level, id, html }) => ({ level, id, value: html }))'
 
-function createHeadings(
-  sources: readonly HeadingSource[]
-): readonly Statement[] {
-  const imports = findSpecifiers(sources).map(
-    (specifier, index) =>
-      `import { headings as ${createName(index)} } from ${JSON.stringify(specifier)}`
-  )
-  return [
-    ...parseModule(imports.join('\n')),
-    createConstant('headings', createList(sources), { isExported: true })
-  ]
-}
-
-function createList(sources: readonly HeadingSource[]): ArrayExpression {
-  const specifiers = findSpecifiers(sources)
-  return {
-    type: 'ArrayExpression',
-    elements: sources.map(source =>
-      source.kind === 'heading'
-        ? valueToEstree(source.heading)
-        : {
-            type: 'SpreadElement',
-            argument: {
-              type: 'Identifier',
-              name: createName(specifiers.indexOf(source.specifier))
-            }
-          }
-    )
-  }
-}
-
-function findSpecifiers(sources: readonly HeadingSource[]): readonly string[] {
-  const specifiers = sources.flatMap(source =>
+function writeHeadings(sources: readonly HeadingSource[]): string {
+  const partials = sources.flatMap(source =>
     source.kind === 'partial' ? [source.specifier] : []
   )
-  return [...new Set(specifiers)]
-}
-
-function createName(index: number): string {
-  return `_headings${index}`
+  const specifiers = [...new Set(partials)]
+  const imports = specifiers.map(
+    (specifier, index) =>
+      `import { headings as _headings${index} } from ${JSON.stringify(specifier)}`
+  )
+  const items = sources.map(source =>
+    source.kind === 'heading'
+      ? JSON.stringify(source.heading)
+      : `..._headings${specifiers.indexOf(source.specifier)}`
+  )
+  return [...imports, `export const headings = [${items.join()}]`].join('\n')
 }
