@@ -1,37 +1,17 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../projectRoot.ts'
 
-/** Modules of Docusaurus → files of `src/client/docusaurus/` in their place. */
-const FILES: Readonly<Record<string, string>> = {
-  '@theme/Admonition': 'Admonition.tsx',
-  '@theme/CodeBlock': 'CodeBlock.ts',
-  '@theme/Details': 'Details.tsx',
-  '@theme/DocCard': 'DocCard.tsx',
-  '@theme/DocCardList': 'DocCardList.tsx',
-  '@theme/Heading': 'Heading.tsx',
-  '@theme/IdealImage': 'IdealImage.tsx',
-  '@theme/MDXComponents': 'MDXComponents.ts',
-  '@theme/TOCInline': 'TOCInline.tsx',
-  '@theme/TabItem': 'TabItem.ts',
-  '@theme/Tabs': 'Tabs.ts',
-  '@theme/ThemedImage': 'ThemedImage.tsx',
-  '@theme-original/MDXComponents': 'MDXComponents.ts',
-  '@docusaurus/BrowserOnly': 'BrowserOnly.tsx',
-  '@docusaurus/ExecutionEnvironment': 'ExecutionEnvironment.ts',
-  '@docusaurus/Head': 'Head.tsx',
-  '@docusaurus/Interpolate': 'Interpolate.tsx',
-  '@docusaurus/Link': 'Link.tsx',
-  '@docusaurus/Translate': 'Translate.tsx',
-  '@docusaurus/plugin-content-docs/client': 'themeCommon.ts',
-  '@docusaurus/router': 'router.ts',
-  '@docusaurus/theme-common': 'themeCommon.ts',
-  '@docusaurus/useBaseUrl': 'useBaseUrl.ts',
-  '@docusaurus/useDocusaurusContext': 'useDocusaurusContext.ts',
-  '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
-  clsx: 'clsx.ts'
-}
+const folder = path.join(projectRoot, 'src/client/docusaurus/modules')
 
-export const REPLACED_MODULES: readonly string[] = Object.keys(FILES)
+/** Modules of Docusaurus, and the files of the same path in their place. */
+export const COUNTERPARTS: ReadonlyMap<string, string> = new Map(
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter(file => /\.tsx?$/.test(file))
+    .sort()
+    .map(file => [file.replace(/\.tsx?$/, ''), path.join(folder, file)])
+)
 
 /** Modules of components that the compiler writes: pages need no import. */
 export const WRITTEN_COMPONENTS: ReadonlyMap<string, string> = new Map([
@@ -53,12 +33,6 @@ export const RUNTIME_MODULES: ReadonlyMap<string, string> = new Map([
   ['ThemedImage', '@theme/ThemedImage']
 ])
 
-/** Find the file that stands in for a module; absolute. */
-export function findCounterpart(module: string): string | undefined {
-  const file = Object.hasOwn(FILES, module) ? FILES[module] : undefined
-  return file && path.join(projectRoot, 'src/client/docusaurus', file)
-}
-
 /** Tell whether only Docusaurus could resolve a module. */
 export function isForeign(module: string): boolean {
   return /^@(?:theme|theme-original|docusaurus)\//.test(module)
@@ -72,10 +46,7 @@ export function isForeign(module: string): boolean {
 export function listAliases(
   contentDir: string
 ): Readonly<Record<string, string>> {
-  const files = REPLACED_MODULES.map(name => [
-    `${name}$`,
-    findCounterpart(name) ?? ''
-  ])
+  const files = [...COUNTERPARTS].map(([name, file]) => [`${name}$`, file])
   // The first alias that fits counts.
   return {
     ...Object.fromEntries(files),

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { findPackageName } from '../content/findPackageName.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { exists, isFile, readObserved } from '../store/observedFiles.ts'
-import { findCounterpart, isForeign } from './counterparts.ts'
+import { COUNTERPARTS, isForeign } from './counterparts.ts'
 
 /** An import that leads nowhere. */
 export interface MissingModule {
@@ -41,7 +41,7 @@ export function findMissingModule(
   const { file, contentDir } = importer
   const isPath = /^\.{0,2}\/|^\.\.?$/.test(name) || name.startsWith('@site/')
   if (!isPath) {
-    const counterpart = findCounterpart(name)
+    const counterpart = COUNTERPARTS.get(name)
     if (counterpart !== undefined) {
       const lacking = findLacking(counterpart, names)
       return lacking === undefined ? undefined : { name, lacking }

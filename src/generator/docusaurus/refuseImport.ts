@@ -4,7 +4,7 @@ import { findPackageName } from '../content/findPackageName.ts'
 import type { MarkdownContext } from '../markdown/markdownContext.ts'
 import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
 import { reportFinding } from '../markdown/reportFinding.ts'
-import { isForeign, REPLACED_MODULES } from './counterparts.ts'
+import { COUNTERPARTS, isForeign } from './counterparts.ts'
 import { findMissingModule, type MissingModule } from './findMissingModule.ts'
 import { createStatementPlace } from './rawFiles.ts'
 
@@ -40,7 +40,7 @@ export function refuseUnknown(
 ): readonly Statement[] {
   return refuse(statement, page, {
     message: `This theme has no equivalent of "${statement.source.value}".`,
-    remedy: `Remove the import and what uses it, or import a component of your own. Supported are ${REPLACED_MODULES.join(', ')}.`
+    remedy: `Remove the import and what uses it, or import a component of your own. Supported are ${[...COUNTERPARTS.keys()].join(', ')}.`
   })
 }
 

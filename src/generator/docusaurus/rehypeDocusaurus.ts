@@ -7,11 +7,7 @@ import { createModuleCode } from '../markdown/module/moduleSyntax.ts'
 import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
 import { hoistModuleCode } from '../markdown/module/rehypeImports.ts'
 import { walkNodes } from '../markdown/walkTree.ts'
-import {
-  findCounterpart,
-  isForeign,
-  WRITTEN_COMPONENTS
-} from './counterparts.ts'
+import { COUNTERPARTS, isForeign, WRITTEN_COMPONENTS } from './counterparts.ts'
 import { createPageConstants } from './createPageConstants.ts'
 import { findThemeFile } from './findMissingModule.ts'
 import { importGlobalComponents } from './importGlobalComponents.ts'
@@ -84,7 +80,7 @@ function replaceImport(
     }
     return []
   }
-  if (isForeign(source) && findCounterpart(source) === undefined) {
+  if (isForeign(source) && !COUNTERPARTS.has(source)) {
     const own = findThemeFile(source, page.context.contentDir)
     if (own === undefined) return refuseUnknown(statement, page)
     const literal = { type: 'Literal', value: own } as const

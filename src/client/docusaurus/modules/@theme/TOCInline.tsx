@@ -1,6 +1,6 @@
-import { createToc } from '../../model/toc.ts'
-import { usePage } from '../state/PageContext.tsx'
-import { TocList } from '../theme/TableOfContents/TocList.tsx'
+import { createToc } from '../../../../model/toc.ts'
+import { usePage } from '../../../state/PageContext.tsx'
+import { TocList } from '../../../theme/TableOfContents/TocList.tsx'
 
 /** A heading as Docusaurus hands it to pages. */
 interface Item {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as texts from '../../model/texts.ts'
+import * as texts from '../../../../model/texts.ts'
 
 const KINDS: Readonly<Record<string, string>> = {
   note: 'note',

@@ -1,9 +1,13 @@
-import { createHref, type Href, isExternalLink } from '../../model/paths.ts'
-import type { CategoryCard } from '../../model/route.ts'
-import { findFirstHref, type SidebarItem } from '../../model/sidebar.ts'
-import { useSite } from '../state/siteContext.tsx'
-import { CategoryCardGrid } from '../theme/CategoryCardGrid.tsx'
-import { useCurrentItems } from './currentCategory.ts'
+import {
+  createHref,
+  type Href,
+  isExternalLink
+} from '../../../../model/paths.ts'
+import type { CategoryCard } from '../../../../model/route.ts'
+import { findFirstHref, type SidebarItem } from '../../../../model/sidebar.ts'
+import { useSite } from '../../../state/siteContext.tsx'
+import { CategoryCardGrid } from '../../../theme/CategoryCardGrid.tsx'
+import { useCurrentItems } from '../../currentCategory.ts'
 
 /** An item as a page may write it for Docusaurus. */
 interface WrittenItem {

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react'
-import * as texts from '../../model/texts.ts'
+import * as texts from '../../../../model/texts.ts'
 
 /**
  * Show a disclosure whose parts only the running page knows.

@@ -1,4 +1,4 @@
-import { useSite } from '../state/siteContext.tsx'
+import { useSite } from '../../../state/siteContext.tsx'
 
 /**
  * Use what components ask Docusaurus of the site, as far as there is the same.

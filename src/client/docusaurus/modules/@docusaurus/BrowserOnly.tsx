@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../state/hydrated.ts'
+import { useHydrated } from '../../../state/hydrated.ts'
 
 /**
  * Show what needs a browser once there is one, and until then something else.

@@ -1,2 +1,2 @@
 /** The default export of components that import `@theme/Tabs`. */
-export { Tabs as default } from '../theme/mdx/Tabs.tsx'
+export { Tabs as default } from '../../../theme/mdx/Tabs.tsx'

@@ -1,9 +1,9 @@
 /** What modules import from `@docusaurus/theme-common`, as far as it is here. */
 
-import { useColorMode as useOwnColorMode } from '../state/colorMode.ts'
-import { useSite } from '../state/siteContext.tsx'
+import { useColorMode as useOwnColorMode } from '../../../state/colorMode.ts'
+import { useSite } from '../../../state/siteContext.tsx'
 
-export { useCurrentSidebarCategory } from './currentCategory.ts'
+export { useCurrentSidebarCategory } from '../../currentCategory.ts'
 
 /** Use the reader's colour mode, as Docusaurus hands it to components. */
 export function useColorMode() {

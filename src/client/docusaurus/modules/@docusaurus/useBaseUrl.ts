@@ -1,5 +1,5 @@
-import { createHref, isExternalLink } from '../../model/paths.ts'
-import { useSite } from '../state/siteContext.tsx'
+import { createHref, isExternalLink } from '../../../../model/paths.ts'
+import { useSite } from '../../../state/siteContext.tsx'
 
 /**
  * Use a path with the site's base in front.
