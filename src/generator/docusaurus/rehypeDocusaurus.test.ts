@@ -74,6 +74,18 @@ test('a file that cannot be read is reported where it is imported', async () => 
   ])
 })
 
+test('a file outside of the website is not shown', async () => {
+  const { html, findings } = await renderMarkdown(
+    "import Source from '../../../../../etc/passwd?raw'\n\n{Source}",
+    'mdx',
+    { path: join(folder, 'page.mdx'), contentDir: folder, dialects }
+  )
+  expect(html).toBe('')
+  expect(findings.join('\n')).toMatch(
+    /^1:1 error: .*etc\/passwd" leads to a file outside/
+  )
+})
+
 test('a component whose attributes only the page knows runs in it', async () => {
   const code = await compileMarkdown(
     '<Admonition icon={<b>!</b>} title="a">b</Admonition>\n\n<Admonition title="c">d</Admonition>',
