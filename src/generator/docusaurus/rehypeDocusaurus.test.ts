@@ -140,6 +140,17 @@ test.each([
   expect(code).not.toMatch(/useBaseUrl|require/)
 })
 
+test.each([
+  "<a href={require('./x.zip').name}>y</a>",
+  "<X to={useBaseUrl('/x')} />",
+  "<a href={useBaseUrl('/x')} onClick={() => {}}>y</a>"
+])('%s is left to the running page', async source => {
+  const code = await compileMarkdown(`export const X = 'b'\n\n${source}`, {
+    dialects
+  })
+  expect(code).toMatch(/useBaseUrl\(|require\(/)
+})
+
 test('code that is hidden from other editors is part of the page', async () => {
   const { html } = await renderMarkdown(
     '```mdx-code-block\n<Badge>a</Badge>\n\n:::tip B\nc\n:::\n```',

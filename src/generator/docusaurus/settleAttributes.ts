@@ -1,4 +1,4 @@
-import type { Expression } from 'estree'
+import type { Expression, MemberExpression } from 'estree'
 import type { Root } from 'hast'
 import { MARKUP_COMPONENTS } from '../markdown/components/rehypeComponents.ts'
 import { isJsxElement, type JsxElement } from '../markdown/jsxElement.ts'
@@ -96,6 +96,7 @@ function settle(expression: Expression): Expression {
 /** The path in `require('./x').default` or `useBaseUrl('/x')`. */
 function readPath(expression: Expression): string | undefined {
   const isMember = expression.type === 'MemberExpression'
+  if (isMember && !isDefault(expression)) return undefined
   const call = isMember ? expression.object : expression
   if (call.type !== 'CallExpression') return undefined
   const name = call.callee.type === 'Identifier' ? call.callee.name : undefined
@@ -106,4 +107,8 @@ function readPath(expression: Expression): string | undefined {
   // What `useBaseUrl` is given is meant from the base, with a slash or not.
   const isWhole = isMember || /^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(path)
   return isWhole ? path : `/${path}`
+}
+
+function isDefault({ property }: MemberExpression): boolean {
+  return property.type === 'Identifier' && property.name === 'default'
 }
