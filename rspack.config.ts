@@ -29,8 +29,8 @@ export interface RspackInput {
   readonly texts: Readonly<Record<string, string>>
   /** Parts of the theme that the site replaces; absolute paths. */
   readonly replacedParts: readonly ReplacedPart[]
-  /** What components get for modules of Docusaurus: name → absolute path. */
-  readonly foreignModules: Readonly<Record<string, string>>
+  /** Names of modules besides those below, and absolute paths. */
+  readonly aliases: Readonly<Record<string, string>>
   /** Rules that compile what is written: Markdown, and pictures in components. */
   readonly contentRules: readonly RuleSetRule[]
   /** Style sheets of the content, relative to its folder. */
@@ -104,13 +104,7 @@ function createSharedConfig(input: RspackInput): Configuration {
         // What compiled pages ask of the theme; they are the same in any folder.
         '@toolbox/theme': path.join(input.root, 'src/client/theme'),
         '@toolbox/pages': path.join(input.root, 'src/client/pages'),
-        ...Object.fromEntries(
-          Object.entries(input.foreignModules).map(([name, file]) => [
-            `${name}$`,
-            file
-          ])
-        ),
-        '@theme': path.join(input.contentDir, 'src/theme')
+        ...input.aliases
       },
       // `/src/x` is meant from the website.
       roots: [input.contentDir],

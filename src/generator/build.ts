@@ -6,6 +6,7 @@ import { prepareBundle } from './bundle/createBundleInput.ts'
 import { createStaticChunk } from './bundle/createStaticPages.ts'
 import { recallBundle } from './bundle/recallBundle.ts'
 import { readContent } from './content/readContent.ts'
+import { dialects } from './dialects.ts'
 import { copyStatic } from './output/copyStatic.ts'
 import {
   createDeliverySnippets,
@@ -106,7 +107,10 @@ export async function build(
   if (refusal !== undefined) throw refusal
   await clearLeftovers(out)
   const content = await reporter.stage('content', () =>
-    readContent(contentDir, baseUrl === undefined ? {} : { baseUrl })
+    readContent(contentDir, {
+      dialects,
+      ...(baseUrl === undefined ? {} : { baseUrl })
+    })
   )
   reporter.warn(content.warnings)
   const store = openStore(options)

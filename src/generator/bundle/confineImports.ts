@@ -11,10 +11,14 @@ export const OUTSIDE = 'Outside of the website:'
  *
  * @param contentDir absolute
  * @param own absolute folders of the program itself
+ * @param aliases names under which the bundler finds files of the website
  */
 export function confineImports(
   contentDir: string,
-  own: readonly string[]
+  {
+    own,
+    aliases
+  }: { readonly own: readonly string[]; readonly aliases: readonly string[] }
 ): RspackPluginInstance {
   const isOwn = (file: string) =>
     own.some(folder => file.startsWith(folder + path.sep))
@@ -25,7 +29,7 @@ export function confineImports(
           const { request, contextInfo, createData } = data
           const resource = createData?.resource?.replace(/[?#].*$/s, '') ?? ''
           if (!path.isAbsolute(resource)) return
-          if (isPackage(request) || isOwn(resource)) return
+          if (isPackage(request, aliases) || isOwn(resource)) return
           // What a package imports of itself is the package's affair.
           if (/[\\/]node_modules[\\/]/.test(contextInfo.issuer)) return
           if (isWithinSite(resource, contentDir)) return
@@ -37,7 +41,8 @@ export function confineImports(
 }
 
 /** Tell whether an import names a package, wherever that is installed. */
-function isPackage(request: string): boolean {
+function isPackage(request: string, aliases: readonly string[]): boolean {
   const name = request.replace(/^.*!/, '')
-  return !/^(?:\.{0,2}\/|\.\.?$|@site\/|@theme\/|[a-z]:)/i.test(name)
+  const isPath = /^(?:\.{0,2}\/|\.\.?$|@site\/|[a-z]:)/i.test(name)
+  return !isPath && !aliases.some(alias => name.startsWith(`${alias}/`))
 }

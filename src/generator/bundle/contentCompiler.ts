@@ -1,5 +1,6 @@
 import type { Texts } from '../../model/catalogue.ts'
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
+import { dialects } from '../dialects.ts'
 import { loadPlugins } from '../extensions/loadPlugins.ts'
 import type {
   MarkdownContext,
@@ -26,7 +27,7 @@ export interface CompilerInput {
   /** Absolute. */
   readonly contentDir: string
   readonly texts: Texts
-  readonly leavesOut: boolean
+  readonly isBare: boolean
   readonly singleDollarMath: boolean
   /** Components that pages use without an import: name → module. */
   readonly components: ReadonlyMap<string, string>
@@ -60,10 +61,11 @@ export async function createContentCompiler(
     store: options.store,
     texts: input.texts,
     jsxDev: false,
-    leavesOut: input.leavesOut,
+    isBare: input.isBare,
     singleDollarMath: input.singleDollarMath,
     components,
     plugins,
+    dialects,
     resolveLink: createLinkResolver(input),
     ...(symbols && {
       findSymbols: code => findImportedSymbols(symbols, code)
@@ -74,7 +76,7 @@ export async function createContentCompiler(
     given,
     [
       input.baseUrl,
-      String(input.leavesOut),
+      String(input.isBare),
       String(input.singleDollarMath),
       symbols === undefined ? '' : JSON.stringify([...symbols]),
       JSON.stringify(input.texts),

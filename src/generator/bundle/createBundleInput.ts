@@ -1,10 +1,9 @@
 import path from 'node:path'
-import type { RuleSetRule } from '@rspack/core'
 import { WRITTEN_SITE_ID } from '../../model/devEvent.ts'
 import { listFiles } from '../content/listFiles.ts'
+import { dialects } from '../dialects.ts'
 import { createSiteComponents } from '../extensions/createSiteComponents.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
-import { listCounterparts } from '../markdown/module/findReplacement.ts'
 import type { PlainMarkdown } from '../markdown/plain/plainMarkdown.ts'
 import type { Span } from '../measureSpan.ts'
 import { projectRoot } from '../projectRoot.ts'
@@ -106,7 +105,7 @@ export async function prepareBundle(
     baseUrl,
     contentDir,
     texts: site.texts,
-    leavesOut: site.content.isBare,
+    isBare: site.content.isBare,
     singleDollarMath: config.markdown.singleDollarMath,
     components: extensions.components,
     plugins: {
@@ -177,6 +176,10 @@ export async function prepareBundle(
     bundledPages.push(page)
     return page
   }
+  const aliases: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...dialects.map(dialect => dialect.listAliases(contentDir))
+  )
   const createConfigs = async (): Promise<BundleConfigs> => {
     const { createRspackConfigs } = await import('../../../rspack.config.ts')
     return createRspackConfigs({
@@ -186,9 +189,7 @@ export async function prepareBundle(
       listPageEntries: options.listPageEntries ?? (() => virtual.pageEntries),
       // Only what builds keep is to be the same in any folder.
       contentStyles: mode === 'production' ? await listStyles(contentDir) : [],
-      foreignModules: listCounterparts(
-        path.join(projectRoot, 'src/client/theme/mdx')
-      ),
+      aliases,
       clientOutput: outputs.client,
       serverOutput: outputs.server,
       workerOutput: outputs.worker,
@@ -199,13 +200,15 @@ export async function prepareBundle(
         }
       }),
       contentPlugins: [
-        confineImports(contentDir, [
-          path.join(projectRoot, 'src'),
-          path.join(projectRoot, 'node_modules')
-        ])
+        confineImports(contentDir, {
+          own: ['src', 'node_modules'].map(name =>
+            path.join(projectRoot, name)
+          ),
+          aliases: Object.keys(aliases)
+        })
       ],
       contentRules: [
-        ...createPictureRules(),
+        ...dialects.flatMap(dialect => dialect.createRules()),
         {
           test: /\.mdx?$/i,
           loader: findModule(import.meta.url, 'markdownLoader'),
@@ -285,30 +288,6 @@ function createLinkedRoute({ route, source }: PlannedRoute): LinkedRoute {
  */
 const writtenSiteModule = `export const site = JSON.parse(document.getElementById('${WRITTEN_SITE_ID}').textContent).site
 `
-
-/** Pictures in components; those of pages are addresses from the start. */
-function createPictureRules(): readonly RuleSetRule[] {
-  const rule = {
-    exclude: /node_modules/,
-    resourceQuery: { not: /^\?asset$/ },
-    type: 'javascript/auto',
-    loader: findModule(import.meta.url, 'pictureLoader'),
-    options: {
-      maker: path.join(
-        projectRoot,
-        'src/client/theme/docusaurus/createPicture.tsx'
-      )
-    }
-  } as const
-  return [
-    { ...rule, test: /\.svg$/i, issuer: /\.[jt]sx?$/i },
-    {
-      ...rule,
-      test: /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i,
-      dependency: 'commonjs'
-    }
-  ]
-}
 
 /** The last version's first: a page off the docs means that one. */
 function listDocFolders({ content }: Site): readonly string[] {

@@ -52,7 +52,8 @@ export function createPageCompiler(
     const format =
       /[?&]format=(mdx?)/.exec(query)?.[1] ??
       findMarkdownFormat(file, splitFrontMatter(source).body, {
-        site: 'detect'
+        site: 'detect',
+        dialects: compiler.context.dialects
       })
     const options = { ...mdxOptions, format }
     return callMdxLoader(prepareMarkdown(source, query), {

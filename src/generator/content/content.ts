@@ -108,8 +108,23 @@ export interface CategoryFile {
   readonly link?: CategoryLinkConfig | null | undefined
 }
 
+/** Something that was read, with what is wrong in it. */
+export interface Read<Value> {
+  readonly value: Value
+  readonly problems: readonly SiteError[]
+  readonly warnings: readonly SiteError[]
+}
+
+/** What a locale says in place of texts that are no pages. */
+export interface TranslatedTexts {
+  /** The site's own texts, as far as they are translated. */
+  readonly texts: Partial<Texts>
+  /** Texts of the configuration, the sidebars and the authors file. */
+  readonly labels: ReadonlyMap<string, string>
+}
+
 /** What was read for one locale, to be laid over the content. */
-export interface Translation {
+export interface Translation extends TranslatedTexts {
   readonly docs: readonly DocSource[]
   readonly posts: readonly PostSource[]
   readonly landing?: MarkdownSource
@@ -117,8 +132,4 @@ export interface Translation {
   readonly categoryFiles: ReadonlyMap<string, CategoryFile>
   /** By the folder that they are for; each replaces the whole file. */
   readonly tagFiles: ReadonlyMap<string, TagFile>
-  /** The site's own texts, as far as they are translated. */
-  readonly texts: Partial<Texts>
-  /** Texts of the configuration, the sidebars and the authors file. */
-  readonly labels: ReadonlyMap<string, string>
 }

@@ -18,7 +18,6 @@ function createFolder(files: readonly string[]): string {
 test.each([
   ['docs/ with pages', ['docs/intro.md', 'extra.md'], undefined],
   ['a site.ts', ['site.ts', 'intro.md'], undefined],
-  ['a Docusaurus configuration', ['docusaurus.config.js', 'a.md'], undefined],
   ['a landing page alone', ['index.mdx'], undefined],
   ['pages at the top', ['intro.md', 'img/x.png'], '.'],
   ['pages in folders', ['guides/intro.mdx'], '.'],
@@ -32,49 +31,6 @@ test.each([
       ? { root, hasDocsOnly: false }
       : { root, docsFolder, hasDocsOnly: true }
   )
-})
-
-const config = `
-import { themes } from 'prism-react-renderer'
-const config = {
-  title: 'Kit',
-  presets: [['classic', { docs: { sidebarPath: './sidebars.js', path: '../text' } }]]
-}
-export default config`
-
-test('the docs of a Docusaurus website belong to it', async () => {
-  const root = createFolder(['docusaurus.config.ts', 'docs/intro.md'])
-  expect(await findContentLayout(path.join(root, 'docs'))).toEqual({
-    root,
-    docsFolder: 'docs',
-    hasDocsOnly: true
-  })
-})
-
-test.each(['website', 'text'])(
-  'docs beside their website, from %s',
-  async given => {
-    const root = createFolder(['website/docusaurus.config.js', 'text/intro.md'])
-    writeFileSync(path.join(root, 'website/docusaurus.config.js'), config)
-    expect(await findContentLayout(path.join(root, given))).toEqual({
-      root,
-      docsFolder: 'text',
-      hasDocsOnly: true,
-      sidebars: 'website/sidebars',
-      title: 'Kit'
-    })
-  }
-)
-
-test('a website may keep its docs in a folder of another name', async () => {
-  const root = createFolder(['docusaurus.config.js', 'text/intro.md'])
-  const source = config.replace('../text', 'text')
-  writeFileSync(path.join(root, 'docusaurus.config.js'), source)
-  expect(await findContentLayout(root)).toMatchObject({
-    root,
-    docsFolder: 'text',
-    hasDocsOnly: false
-  })
 })
 
 test('docs alone make a site with sidebar, titles and entry page', async () => {

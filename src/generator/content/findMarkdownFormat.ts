@@ -1,4 +1,4 @@
-import { unwrapMdxFences } from './unwrapMdxFences.ts'
+import { type ContentDialect, rewriteSource } from './contentDialect.ts'
 
 /** Which dialect a page, or the whole site, asks for. */
 export type FormatChoice = 'md' | 'mdx' | 'detect'
@@ -7,7 +7,7 @@ export type FormatChoice = 'md' | 'mdx' | 'detect'
  * Find the dialect of a Markdown file.
  *
  * `.mdx` is MDX and `.md` is CommonMark, unless someone says otherwise. A `.md`
- * file with a top-level import or export, with MDX in a fence of its own, or with
+ * file with a top-level import or export, with what only a dialect reads, or with
  * components and braces that mean nothing in HTML, was written for a generator
  * that reads every `.md` as MDX, so it is read so too.
  *
@@ -19,19 +19,15 @@ export function findMarkdownFormat(
   chosen: {
     readonly page?: FormatChoice | undefined
     readonly site: FormatChoice
+    readonly dialects?: readonly ContentDialect[] | undefined
   }
 ): 'md' | 'mdx' {
   const choice = chosen.page ?? chosen.site
   if (choice !== 'detect') return choice
   if (/\.mdx$/i.test(file)) return 'mdx'
-  if (hasMdxFence(body)) return 'mdx'
+  if (rewriteSource(body, chosen.dialects) !== body) return 'mdx'
   const prose = removeCode(body)
   return hasModuleSyntax(prose) || hasJsx(prose) ? 'mdx' : 'md'
-}
-
-/** MDX that was hidden from editors in a fence of `mdx-code-block`. */
-function hasMdxFence(body: string): boolean {
-  return unwrapMdxFences(body) !== body
 }
 
 function removeCode(body: string): string {

@@ -13,7 +13,7 @@ function isPermalink(permalink: string): boolean {
   return /^\/?[^/?#\\][^?#\\]*$/.test(permalink)
 }
 
-/** A word, or Docusaurus' form with an address of its own. */
+/** A word, or a form with an address of its own. */
 const tag = z.union([
   text,
   z.object({
@@ -79,7 +79,7 @@ export const postFrontMatter = z.object({
 export type DocFrontMatter = z.output<typeof docFrontMatter>
 export type PostFrontMatter = z.output<typeof postFrontMatter>
 
-/** Keys that Docusaurus knows and that mean nothing here: let them pass. */
+/** Keys that other generators know and that mean nothing here: let them pass. */
 export const foreignKeys: ReadonlySet<string> = new Set([
   'wrapperClassName',
   'title_meta',

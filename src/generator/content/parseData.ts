@@ -31,7 +31,7 @@ export function parseYaml(text: string, origin: DataOrigin): ParsedData {
     const document = parseDocument(text, {
       lineCounter: lines,
       logLevel: 'silent',
-      merge: true // as in YAML 1.1, which authors of Docusaurus know
+      merge: true // as in YAML 1.1, which authors know
     })
     const locator = createYamlLocator(document, { file, lines, skippedLines })
     if (document.errors.some(({ message }) => isTooDeep(message))) {

@@ -64,7 +64,7 @@ test('an unknown key far from every known one is told apart', () => {
   expect(unknown[0]).toMatch(/"whatever_else" is unknown/)
 })
 
-test('keys that Docusaurus knows pass', () => {
+test('keys that other generators know pass', () => {
   expect(parse('---\nsidebar_custom_props: {a: 1}\n---\n')).toMatchObject({
     messages: [],
     unknown: []

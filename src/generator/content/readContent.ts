@@ -3,6 +3,7 @@ import path from 'node:path'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { Content } from './content.ts'
+import type { ContentDialect } from './contentDialect.ts'
 import { findContentLayout } from './findContentLayout.ts'
 import { findExtensionProblems } from './findExtensionProblems.ts'
 import { findFileProblems } from './findFileProblems.ts'
@@ -37,15 +38,18 @@ export async function readContent(
     readonly baseUrl?: string
     /** Where dates come from, instead of git. */
     readonly readDates?: typeof readGitDates
+    /** Other ways in which the content may be written. */
+    readonly dialects?: readonly ContentDialect[]
   } = {}
 ): Promise<Content> {
-  const { readDates = readGitDates, ...configured } = overrides
+  const { readDates = readGitDates, dialects, ...configured } = overrides
   await assertFolder(given)
-  const layout = await findContentLayout(given)
+  const layout = await findContentLayout(given, dialects)
   const { root: folder } = layout
   const { config, isBare, siteLocator, problems } = await readSiteConfig(
     layout,
-    configured
+    configured,
+    dialects
   )
   const pageFolders = config.docs.versions.map(version => version.folder)
   const links = await findLinkProblems(folder, [
@@ -59,7 +63,8 @@ export async function readContent(
     root: folder,
     gitDates,
     siteFormat: config.markdown.format,
-    isBare
+    isBare,
+    ...(dialects && { dialects })
   }
   const versions = config.docs.versions
   const { hasDocsOnly } = layout

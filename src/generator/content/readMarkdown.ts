@@ -4,6 +4,7 @@ import { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
 import type { MarkdownSource } from './content.ts'
+import type { ContentDialect } from './contentDialect.ts'
 import { findLevelProblems } from './findLevelProblems.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
 import { findMisplacedFrontMatter } from './findMisplacedFrontMatter.ts'
@@ -19,6 +20,7 @@ export interface ReadContext {
   readonly gitDates: GitDates
   readonly siteFormat: 'detect' | 'md' | 'mdx'
   readonly isBare: boolean
+  readonly dialects?: readonly ContentDialect[]
 }
 
 /** A Markdown file with its front matter and what is wrong with it. */
@@ -79,7 +81,8 @@ export async function readMarkdown<
     locator: parsed.locator,
     format: findMarkdownFormat(file, body, {
       page: frontMatter.format,
-      site: context.siteFormat
+      site: context.siteFormat,
+      dialects: context.dialects
     }),
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
@@ -114,7 +117,7 @@ function createOpenProblem(file: SourceFile): SiteError {
   })
 }
 
-/** As in Docusaurus, an empty title leaves it to the heading of the text. */
+/** An empty title leaves it to the heading of the text. */
 function findTitleProblem({
   bodyTitle,
   locator

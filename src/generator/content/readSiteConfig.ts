@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
+import type { ContentDialect, ContentLayout } from './contentDialect.ts'
 import { createTitle } from './createTitle.ts'
-import type { ContentLayout } from './findContentLayout.ts'
 import { inlineLogos } from './inlineLogos.ts'
 import { findFile, loadModule } from './loadModule.ts'
 import { readVersions, scripts } from './readVersions.ts'
@@ -31,7 +31,8 @@ export interface ReadSiteConfig {
  */
 export async function readSiteConfig(
   layout: ContentLayout,
-  overrides: { readonly baseUrl?: string }
+  overrides: { readonly baseUrl?: string },
+  dialects: readonly ContentDialect[] = []
 ): Promise<ReadSiteConfig> {
   const { root: folder } = layout
   const file = findFile(folder, 'site', scripts)
@@ -42,7 +43,9 @@ export async function readSiteConfig(
       : await loadModule(file, name)
   if (loaded.problems.length > 0) throw new SiteErrors(loaded.problems)
   const { value, locator } = loaded
-  const checked = validateConfig(value, siteConfigSchema, locator)
+  const checked = validateConfig(value, siteConfigSchema, locator, {
+    movedFields: new Map(dialects.flatMap(each => [...each.movedFields]))
+  })
   const isReadable = checked.problems.every(({ cause }) => cause === undefined)
   const rest =
     'value' in checked || !isReadable ? checked : validateRest(value, locator)

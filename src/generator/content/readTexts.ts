@@ -1,117 +1,71 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { SiteError } from '../../model/errors.ts'
-import type { Content, Translation } from './content.ts'
-import {
-  type DocusaurusMessages,
-  parseDocusaurusLabels
-} from './docusaurusLabels.ts'
-import { parseDocusaurusTexts } from './docusaurusTexts.ts'
+import type { Content, Read, TranslatedTexts } from './content.ts'
+import type { ContentDialect } from './contentDialect.ts'
 import { findFile, loadModule } from './loadModule.ts'
 import { scripts } from './readVersions.ts'
 import { textsSchema } from './textsSchema.ts'
 import { validateConfig } from './validateConfig.ts'
 
-interface ReadTexts {
-  readonly value: Pick<Translation, 'texts' | 'labels'>
-  readonly problems: readonly SiteError[]
-  readonly warnings: readonly SiteError[]
-}
-
 const labelsSchema = z.record(z.string(), z.string())
-const messagesSchema = z.record(
-  z.string(),
-  z.looseObject({ message: z.string() })
-)
 
 /**
  * Read what a locale says in place of the site's own texts and labels: in its
- * `texts` and `labels` files, or in those of Docusaurus.
+ * `texts` and `labels` files, or where dialects keep them.
  *
  * @param folder of the locale, relative to the content folder
  */
 export async function readTexts(
   folder: string,
-  { root, config }: Pick<Content, 'root' | 'config'>
-): Promise<ReadTexts> {
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    readChecked(path.join(root, folder), { name, folder, schema })
-  const [texts, labels, code] = await Promise.all([
-    read('texts', textsSchema),
-    read('labels', labelsSchema),
-    read('code', messagesSchema)
+  content: Pick<Content, 'root' | 'config'>,
+  dialects: readonly ContentDialect[] = []
+): Promise<Read<TranslatedTexts>> {
+  const { root } = content
+  const [texts, labels, others] = await Promise.all([
+    readLocaleFile({ root, folder, name: 'texts', schema: textsSchema }),
+    readLocaleFile({ root, folder, name: 'labels', schema: labelsSchema }),
+    Promise.all(
+      dialects.map(({ translations }) =>
+        translations.readTexts(folder, content)
+      )
+    )
   ])
-  const files = await Promise.all(
-    listLabelFiles(config).map(async ({ name, ...about }) => {
-      const { value = {}, problems } = await read(name, messagesSchema)
-      return { ...about, messages: listMessages(value), problems }
-    })
-  )
-  const recentPosts = files.find(({ kind }) => kind === 'blog')?.messages[
-    'sidebar.title'
-  ]
   return {
     value: {
-      texts: {
-        ...parseDocusaurusTexts(listMessages(code.value ?? {})),
-        ...(recentPosts === undefined ? {} : { recentPosts }),
-        ...texts.value
-      },
+      texts: Object.assign(
+        {},
+        ...others.map(({ value }) => value.texts),
+        texts.value
+      ),
       labels: new Map([
-        ...files.flatMap(file => [...parseDocusaurusLabels(file, config)]),
+        ...others.flatMap(({ value }) => [...value.labels]),
         ...Object.entries(labels.value ?? {})
       ])
     },
-    problems: [texts, labels, code, ...files].flatMap(file => file.problems),
-    warnings: []
+    problems: [texts, labels, ...others].flatMap(({ problems }) => problems),
+    warnings: others.flatMap(({ warnings }) => warnings)
   }
 }
 
-type LabelFile = Omit<DocusaurusMessages, 'messages'> & {
+/** Read and check a data file of a locale, if there is one. */
+export async function readLocaleFile<Schema extends z.ZodType>(file: {
+  /** Of the content folder, absolute. */
+  readonly root: string
+  /** Of the locale, relative to the content folder. */
+  readonly folder: string
+  /** Below the folder of the locale, without extension. */
   readonly name: string
-}
-
-function listLabelFiles({ docs }: Content['config']): readonly LabelFile[] {
-  const theme = 'docusaurus-theme-classic'
-  return [
-    { kind: 'navbar', name: `${theme}/navbar` },
-    { kind: 'footer', name: `${theme}/footer` },
-    { kind: 'blog', name: 'docusaurus-plugin-content-blog/options' },
-    ...docs.versions.map(({ name: version }) => {
-      const name = version === 'current' ? version : `version-${version}`
-      return {
-        kind: 'version' as const,
-        version,
-        name: `docusaurus-plugin-content-docs/${name}`
-      }
-    })
-  ]
-}
-
-async function readChecked<Schema extends z.ZodType>(
-  at: string,
-  file: {
-    readonly name: string
-    /** How messages begin its name. */
-    readonly folder: string
-    readonly schema: Schema
-  }
-): Promise<{
+  readonly schema: Schema
+}): Promise<{
   readonly value?: z.output<Schema>
   readonly problems: readonly SiteError[]
 }> {
+  const at = path.join(file.root, file.folder)
   const found = findFile(at, file.name, scripts)
   if (found === undefined) return { problems: [] }
   const displayName = `${file.folder}/${path.relative(at, found)}`
   const loaded = await loadModule(found, displayName)
   if (loaded.problems.length > 0) return { problems: loaded.problems }
   return validateConfig(loaded.value, file.schema, loaded.locator)
-}
-
-function listMessages(
-  value: z.output<typeof messagesSchema>
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(value).map(([id, { message }]) => [id, message])
-  )
 }

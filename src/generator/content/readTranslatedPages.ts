@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type {
   Content,
   DocSource,
   MarkdownSource,
-  PostSource
+  PostSource,
+  Read
 } from './content.ts'
+import type { ContentDialect } from './contentDialect.ts'
 import { createTranslationKey } from './createTranslationKey.ts'
 import { docFrontMatter } from './frontMatterSchema.ts'
 import { findFile } from './loadModule.ts'
@@ -16,13 +17,6 @@ import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readPosts } from './readPosts.ts'
 import type { VersionConfig } from './versionConfig.ts'
 
-/** Something that was read, with what is wrong in it. */
-export interface Read<Value> {
-  readonly value: Value
-  readonly problems: readonly SiteError[]
-  readonly warnings: readonly SiteError[]
-}
-
 /**
  * List the folders where a version's translations may be; the first wins.
  *
@@ -30,13 +24,20 @@ export interface Read<Value> {
  */
 export function listDocFolders(
   folder: string,
-  { name, folder: original }: VersionConfig
+  { name, folder: original }: VersionConfig,
+  dialects: readonly ContentDialect[] = []
 ): readonly string[] {
-  const version = name === 'current' ? 'current' : `version-${name}`
-  return [
-    `${folder}/${original}`,
-    `${folder}/docusaurus-plugin-content-docs/${version}`
-  ]
+  const others = dialects.map(({ translations }) => translations.docs(name))
+  return [original, ...others].map(below => `${folder}/${below}`)
+}
+
+/** List the folders where translated posts may be; the first wins. */
+export function listBlogFolders(
+  folder: string,
+  dialects: readonly ContentDialect[] = []
+): readonly string[] {
+  const others = dialects.map(({ translations }) => translations.blog)
+  return ['blog', ...others].map(below => `${folder}/${below}`)
 }
 
 /** Read the translated docs of one version. */
@@ -46,7 +47,7 @@ export async function readTranslatedDocs(
   context: ReadContext
 ): Promise<Read<readonly DocSource[]>> {
   const read = await Promise.all(
-    listDocFolders(folder, version).map(async from => {
+    listDocFolders(folder, version, context.dialects).map(async from => {
       const { docs, ...rest } = await readDocs(
         { name: version.name, folder: from },
         context
@@ -60,9 +61,6 @@ export async function readTranslatedDocs(
   return mergeRead(read)
 }
 
-/** Folders of a locale where translated posts may be; the first wins. */
-export const blogFolders = ['blog', 'docusaurus-plugin-content-blog'] as const
-
 /** Read the translated posts, without those whose original is a draft. */
 export async function readTranslatedPosts(
   folder: string,
@@ -70,8 +68,7 @@ export async function readTranslatedPosts(
   context: ReadContext
 ): Promise<Read<readonly PostSource[]>> {
   const read = await Promise.all(
-    blogFolders.map(async name => {
-      const from = `${folder}/${name}`
+    listBlogFolders(folder, context.dialects).map(async from => {
       const { posts: translated, ...rest } = await readPosts(context, from)
       return {
         ...rest,
@@ -98,7 +95,8 @@ export async function readTranslatedLanding(
   folder: string,
   context: ReadContext
 ): Promise<Read<readonly MarkdownSource[]>> {
-  const file = ['', 'docusaurus-plugin-content-pages']
+  const { dialects = [] } = context
+  const file = ['', ...dialects.map(({ translations }) => translations.pages)]
     .map(name => path.join(context.root, folder, name))
     .map(at => findFile(at, 'index', ['mdx', 'md']))
     .find(found => found !== undefined)

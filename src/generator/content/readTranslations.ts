@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
-import type { CategoryFile, Content, Translation } from './content.ts'
+import type { CategoryFile, Content, Read, Translation } from './content.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import type { ReadContext } from './readMarkdown.ts'
 import { readTagFiles } from './readTagFiles.ts'
 import { readTexts } from './readTexts.ts'
 import {
-  blogFolders,
+  listBlogFolders,
   listDocFolders,
-  type Read,
   readTranslatedDocs,
   readTranslatedLanding,
   readTranslatedPosts
@@ -22,7 +21,7 @@ type TranslatedContent = Pick<Content, 'root' | 'config' | 'posts'>
 
 /**
  * Read the translations of every locale that has a folder: `i18n/<locale>/` with
- * the same folders as the content folder, or as Docusaurus lays them out.
+ * the same folders as the content folder, or as dialects lay them out.
  *
  * @returns translations by the locale's name
  */
@@ -81,20 +80,21 @@ async function readTranslation(
   context: ReadContext
 ): Promise<Read<Translation>> {
   const { versions } = content.config.docs
+  const { dialects } = context
   const [docs, categories, posts, landing, texts, tags] = await Promise.all([
     Promise.all(
       versions.map(version => readTranslatedDocs(folder, version, context))
     ),
     Promise.all(
-      versions.map(version => readCategories(folder, version, content.root))
+      versions.map(version => readCategories(folder, version, context))
     ),
     readTranslatedPosts(folder, content, context),
     readTranslatedLanding(folder, context),
-    readTexts(folder, content),
+    readTexts(folder, content, dialects),
     readTagFiles(content.root, [
-      ...blogFolders.map(name => ['blog', `${folder}/${name}`] as const),
+      ...listBlogFolders(folder, dialects).map(from => ['blog', from] as const),
       ...versions.flatMap(version =>
-        listDocFolders(folder, version).map(
+        listDocFolders(folder, version, dialects).map(
           from => [version.folder, from] as const
         )
       )
@@ -119,10 +119,10 @@ async function readTranslation(
 async function readCategories(
   folder: string,
   version: VersionConfig,
-  root: string
+  { root, dialects }: ReadContext
 ): Promise<Read<readonly (readonly [string, CategoryFile])[]>> {
   const read = await Promise.all(
-    listDocFolders(folder, version).map(async from => {
+    listDocFolders(folder, version, dialects).map(async from => {
       const { files, problems } = await readCategoryFiles(root, from)
       return {
         value: [...files].map(

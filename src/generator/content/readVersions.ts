@@ -76,7 +76,7 @@ function assertPaths(
   }
 }
 
-/** Read Docusaurus' list of released versions, newest first. */
+/** Read the list of released versions, newest first. */
 async function readVersionNames(folder: string): Promise<readonly string[]> {
   const file = 'versions.json'
   if (!existsSync(path.join(folder, file))) return []

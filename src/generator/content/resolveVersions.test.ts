@@ -35,7 +35,7 @@ test('the newest release of versions.json lives at the docs path', () => {
   ])
 })
 
-test('a release has the folders that Docusaurus gives it', () => {
+test('a release has folders of its own', () => {
   const [version] = resolveVersions({}, { names: ['1.0'], hasCurrent: false })
   expect(version).toMatchObject({
     folder: 'versioned_docs/version-1.0',

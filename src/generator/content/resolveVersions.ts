@@ -14,7 +14,7 @@ export interface FoundVersions {
 
 /**
  * Resolve the docs versions: those of the configuration, else those that
- * Docusaurus' `versions.json` names, else the one in `docs/`.
+ * `versions.json` names, else the one in `docs/`.
  *
  * The last version lives at `/docs` itself. What stands before it is unreleased,
  * what stands after it is no longer maintained (behaviour 2.5.9).

@@ -9,7 +9,6 @@ import {
 } from './describeIssue.ts'
 import { dropConsequences, listMissing } from './dropConsequences.ts'
 import { findKnownKeys } from './findKnownKeys.ts'
-import { describeForeignField } from './foreignFields.ts'
 import type { ValuePath } from './scanLiterals.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 import { findNear, suggestName } from './suggestName.ts'
@@ -24,11 +23,13 @@ export type Validated<Value> =
  * Check a configuration value against its schema.
  *
  * @param locator of the file that the value was written in
+ * @param movedFields unknown fields, and what to write instead
  */
 export function validateConfig<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
-  locator: SourceLocator
+  locator: SourceLocator,
+  { movedFields = new Map() }: Pick<Partial<IssueContext>, 'movedFields'> = {}
 ): Validated<z.output<Schema>> {
   try {
     if (measureDepth(value) > DEEPEST) {
@@ -36,7 +37,7 @@ export function validateConfig<Schema extends z.ZodType>(
     }
     const result = schema.safeParse(value)
     if (result.success) return { value: result.data, problems: [] }
-    const context = { root: value, schema, locator }
+    const context = { root: value, schema, locator, movedFields }
     const issues = result.error.issues.flatMap(issue =>
       expandUnion(issue, path => valueAt(value, [...issue.path, ...path]))
     )
@@ -68,6 +69,7 @@ interface IssueContext {
   readonly root: unknown
   readonly schema: z.ZodType
   readonly locator: SourceLocator
+  readonly movedFields: ReadonlyMap<string, string>
   /** Keys that an unknown one may stand for. */
   readonly missing: readonly string[]
 }
@@ -96,7 +98,7 @@ function createDepthProblem({ file }: SourceLocator): SiteError {
 
 function createProblems(
   issue: Issue,
-  { root, schema, locator, missing }: IssueContext
+  { root, schema, locator, movedFields, missing }: IssueContext
 ): readonly SiteError[] {
   const path = issue.path.map(key =>
     typeof key === 'number' ? key : String(key)
@@ -109,8 +111,7 @@ function createProblems(
         `These field(s) ("${name}") are not recognized in ${locator.file}.`,
         {
           place: locator.findKey([...path, key]),
-          remedy:
-            describeForeignField(key) ?? suggestField(key, { known, missing })
+          remedy: movedFields.get(key) ?? suggestField(key, { known, missing })
         }
       )
     })

@@ -2,6 +2,7 @@ import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { Content } from '../content/content.ts'
 import { readContent } from '../content/readContent.ts'
 import { readGitDates } from '../content/readGitDates.ts'
+import { dialects } from '../dialects.ts'
 import {
   createRedirects,
   createRoutes,
@@ -51,6 +52,7 @@ export function createDevReader(options: DevOptions): DevReader {
       const content = await withoutExit(() =>
         readContent(contentDir, {
           readDates,
+          dialects,
           ...(baseUrl === undefined ? {} : { baseUrl })
         })
       )

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Content, DocSource } from '../content/content.ts'
 import { readDoc } from '../content/readDocs.ts'
 import type { GitDates } from '../content/readGitDates.ts'
+import { dialects } from '../dialects.ts'
 
 /**
  * Tell whether a file is nothing but shown: no fact about the site comes from
@@ -56,7 +57,7 @@ async function reread(
   if (version === undefined) return undefined
   const name = path.posix.relative(version.folder, doc.file)
   const siteFormat = config.markdown.format
-  const context = { root, gitDates, siteFormat, isBare }
+  const context = { root, gitDates, siteFormat, isBare, dialects }
   const read = await readDoc(name, version, context)
   const isSound = read.problems.length + read.warnings.length === 0
   return isSound ? read.doc : undefined

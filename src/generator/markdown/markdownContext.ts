@@ -1,6 +1,9 @@
+import type { Root } from 'hast'
+import type { VFile } from 'vfile'
 import type { Texts } from '../../model/catalogue.ts'
 import type { StaticContent } from '../../model/route.ts'
 import type { PageSection } from '../../model/searchSection.ts'
+import type { ContentDialect } from '../content/contentDialect.ts'
 import type { SitePlugins } from '../extensions/loadPlugins.ts'
 import type { Store } from '../store/createStore.ts'
 import type { PlainMarkdown } from './plain/plainMarkdown.ts'
@@ -52,6 +55,14 @@ export interface MarkdownFinding {
   readonly remedy?: string
 }
 
+/** What pages written for another generator need to be compiled. */
+export interface MarkdownDialect extends ContentDialect {
+  /** Works on a page before its imports are resolved. */
+  readonly rehypePlugin: (
+    context: MarkdownContext
+  ) => (tree: Root, file: VFile) => void
+}
+
 /** What the Markdown compiler must know of the site around a page. */
 export interface MarkdownContext {
   readonly baseUrl: string
@@ -59,8 +70,6 @@ export interface MarkdownContext {
   readonly contentDir: string
   /** Keeps what is drawn and highlighted from one build to the next. */
   readonly store: Store
-  /** Module that exports `useMDXComponents`; the theme's unless given. */
-  readonly componentsModule?: string
   /** Read `$x$` as a formula too; prices in prose then need a backslash. */
   readonly singleDollarMath?: boolean
   /** What the site itself says around the author's text. */
@@ -69,8 +78,9 @@ export interface MarkdownContext {
   readonly components?: ReadonlyMap<string, string>
   /** Plugins of the site's own. */
   readonly plugins?: SitePlugins
-  /** Leave out what a page imports and nobody has, instead of failing. */
-  readonly leavesOut?: boolean
+  readonly dialects?: readonly MarkdownDialect[]
+  /** Nothing but Markdown was given: what is not supported is left out. */
+  readonly isBare?: boolean
   /** Compile for React's development runtime. */
   readonly jsxDev: boolean
   /** @param fromFile absolute path of the page that holds the link */

@@ -3,6 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import type { Pluggable } from 'unified'
 import { formatText } from '../../model/fillText.ts'
 import { rehypeApiTables } from './api/rehypeApiTables.ts'
 import { createHighlightCode } from './code/highlightCode.ts'
@@ -57,16 +58,14 @@ const COMPONENTS_MODULE = '@toolbox/theme/mdx/useMDXComponents.ts'
  *
  * `format` is the loader's to set, for each file: `md` or `mdx`.
  */
-export function createMdxOptions(given: MarkdownContext): CompileOptions {
-  const { componentsModule = COMPONENTS_MODULE } = given
-  const context = { ...given, componentsModule }
+export function createMdxOptions(context: MarkdownContext): CompileOptions {
   // Here, because plugins start anew with each processor, as many as there are.
   const highlightCode = createHighlightCode()
   return {
     development: context.jsxDev,
-    providerImportSource: componentsModule,
+    providerImportSource: COMPONENTS_MODULE,
     remarkPlugins: [
-      remarkSource,
+      [remarkSource, context],
       remarkFrontmatter,
       remarkFrontMatter,
       remarkGfm,
@@ -91,8 +90,11 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
     rehypePlugins: [
       rehypeRawHtml,
       ...(context.plugins?.rehype ?? []),
+      ...(context.dialects ?? []).map(
+        ({ rehypePlugin }): Pluggable => [rehypePlugin, context]
+      ),
       [rehypeImports, context],
-      [rehypeLiteralJsx, context],
+      rehypeLiteralJsx,
       [rehypeForbidden, context],
       [rehypeIneffective, context],
       [rehypeStyles, context],

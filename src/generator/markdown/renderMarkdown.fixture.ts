@@ -27,7 +27,6 @@ export function createTestContext(
     baseUrl: '/base/',
     contentDir: '/content',
     store,
-    componentsModule: '/theme/useMDXComponents.ts',
     texts: englishTexts,
     jsxDev: false,
     report,

@@ -1,4 +1,5 @@
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { dialects } from '../dialects.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import { findLinkPlace } from './findLinkPlace.ts'
 
@@ -99,5 +100,7 @@ function createFindingError(finding: LinkFinding): SiteError {
 
 function findPlace(link: string, page: RenderedPage): SourcePlace | undefined {
   const { source } = page.planned
-  return source === undefined ? undefined : findLinkPlace(link, source)
+  return source === undefined
+    ? undefined
+    : findLinkPlace(link, source, dialects)
 }

@@ -3,6 +3,10 @@ import path from 'node:path'
 import type { SourcePlace } from '../../model/errors.ts'
 import { splitLink } from '../../model/paths.ts'
 import type { MarkdownSource } from '../content/content.ts'
+import {
+  type ContentDialect,
+  rewriteSource
+} from '../content/contentDialect.ts'
 
 /** A text in which a link may stand. */
 interface LinkText {
@@ -24,10 +28,13 @@ interface Candidate {
  */
 export function findLinkPlace(
   link: string,
-  source: MarkdownSource
+  source: MarkdownSource,
+  dialects: readonly ContentDialect[] = []
 ): SourcePlace {
-  const own = listCandidates(source)
-  const partials = readPartials(source).flatMap(listCandidates)
+  const list = (text: LinkText) =>
+    listCandidates({ ...text, body: rewriteSource(text.body, dialects) })
+  const own = list(source)
+  const partials = readPartials(source).flatMap(list)
   const { name, hash } = readEnd(link)
   const whole = decodeLink(link)
   const isEnd = (text: string) => readEnd(text).name === name
@@ -73,7 +80,7 @@ function listCandidates({
 }
 
 const code =
-  /^[ \t]*(`{3,}|~{3,})(?!mdx-code-block)[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm
+  /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm
 
 /** Blank code and comments out, so that places stay where they are. */
 function blankCode(body: string): string {

@@ -37,7 +37,7 @@ const authorFields = z.strictObject({
   page: z
     .union([z.boolean(), z.strictObject({ permalink: z.string() })])
     .optional(),
-  /** Shown by nothing, but Docusaurus knows it. */
+  /** Shown by nothing, but authors files have it. */
   header: z.unknown().optional(),
   socials: z
     .record(z.string(), z.string())

@@ -22,7 +22,7 @@ const PROFILES: Readonly<Record<string, string>> = {
 
 /**
  * Give the networks of an author their addresses, so that a name is enough
- * where the network is known, as in Docusaurus.
+ * where the network is known.
  *
  * @param socials addresses or names by network
  * @example createSocials({ github: 'ada' }).github // 'https://github.com/ada'

@@ -2,8 +2,8 @@ const words =
   /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{N}+|\p{Extended_Pictographic}/gu
 
 /**
- * Join the words of a text with hyphens, in lower case and without accents, as
- * Docusaurus does for the addresses of tags and authors.
+ * Join the words of a text with hyphens, in lower case and without accents, for
+ * the addresses of tags and authors.
  *
  * @example kebabCase('React Native v2') // 'react-native-v-2'
  * @returns nothing for a text without letters, such as `++`

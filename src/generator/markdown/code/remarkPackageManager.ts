@@ -12,7 +12,7 @@ type Manager = (typeof YARN_TOO)[number]
  * Show the npm commands of a ```` ```bash package-manager ```` fence for each
  * package manager, in tabs that all pages share.
  *
- * `npm2yarn`, as Docusaurus names the same thing, adds Yarn.
+ * `npm2yarn`, another name for the same, adds Yarn.
  */
 export function remarkPackageManager() {
   return (tree: Root) => {

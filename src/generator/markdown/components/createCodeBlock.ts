@@ -5,7 +5,7 @@ import { type ComponentUse, readText } from './componentCreator.ts'
 
 /**
  * Create a code fence from `<CodeBlock language title>` around a literal text;
- * `className="language-ts"` is the same, as Docusaurus has it.
+ * `className="language-ts"` is the same.
  *
  * @returns undefined when only the running page knows the code
  */

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { type ComponentUse, readText } from './componentCreator.ts'
 
-/** Create a link from `<Link to>`, as Docusaurus has it. */
+/** Create a link from `<Link to>`. */
 export function createLink(use: ComponentUse): ElementContent {
   const href = readText(use, 'to') ?? readText(use, 'href')
   if (href === undefined) {

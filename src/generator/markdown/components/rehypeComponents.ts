@@ -1,12 +1,9 @@
-import { dirname, join } from 'node:path'
 import type { ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { API_TABLE } from '../api/rehypeApiTables.ts'
 import { findTagName, isJsxElement, type JsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/findDeclaredNames.ts'
-import { findRuntimeFile } from '../module/findReplacement.ts'
-import { addComponentImport } from '../module/pageImports.ts'
 import { type AttributeValue, readAttribute } from '../module/readLiteral.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
@@ -99,7 +96,6 @@ function createComponent(
     const isNamed = attribute.type === 'mdxJsxAttribute'
     const value = isNamed ? readAttribute(attribute) : undefined
     if (isNamed && value !== undefined) attributes[attribute.name] = value
-    else if (isRuntime(name)) return runComponent(jsx, context, file)
     else report(describeExpression(name, isNamed ? attribute.name : '...'))
   }
   const { children } = jsx
@@ -115,22 +111,6 @@ function createComponent(
     })
   }
   return created
-}
-
-/** Components that are written as markup, and can run in the page too. */
-function isRuntime(name: string): boolean {
-  return findRuntimeFile(name) !== undefined && name !== 'CodeBlock'
-}
-
-/** Leave a component to the page that runs; only that knows its attributes. */
-function runComponent(
-  jsx: JsxElement,
-  context: MarkdownContext,
-  file: VFile
-): undefined {
-  const folder = dirname(context.componentsModule ?? '')
-  const path = join(folder, findRuntimeFile(jsx.name ?? '') ?? '')
-  jsx.name = addComponentImport(file, path)
 }
 
 function describeExpression(component: string, attribute: string) {

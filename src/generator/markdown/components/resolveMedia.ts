@@ -94,10 +94,10 @@ function reportMissing(
   path: string,
   { context, file, element }: MediaPlace
 ): void {
-  const { contentDir, leavesOut } = context
+  const { contentDir, isBare } = context
   // Docs that were given without their website lack all that it serves.
   const isElsewhere =
-    leavesOut && path.startsWith('/') && !exists(join(contentDir, 'static'))
+    isBare && path.startsWith('/') && !exists(join(contentDir, 'static'))
   if (isElsewhere) return
   const page = relative(contentDir, file.path)
   reportFinding(

@@ -4,11 +4,6 @@ import { renderMarkdown } from '../renderMarkdown.fixture.ts'
 test.each([
   ['<head><title>a</title></head>\n\nText', '<p>Text</p>', /<head>/],
   [
-    '<Head>\n<title>a</title>\n</Head>\n\nimport Head from "@docusaurus/Head"',
-    '',
-    /<head>/
-  ],
-  [
     '<iframe src="https://a.example/b" title="B"></iframe>',
     '<p><a href="https://a.example/b"',
     /<iframe>/
@@ -20,7 +15,7 @@ test.each([
   ['```jsx live\n<a />\n```', 'jsx', /Live code/]
 ])('%j is answered', async (source, expected, message) => {
   const { html, findings } = await renderMarkdown(source, 'mdx', {
-    leavesOut: true
+    isBare: true
   })
   expect(html.trim()).toContain(expected)
   expect(findings.join('\n')).toMatch(message ?? /^$/)

@@ -20,7 +20,7 @@ interface Answer {
 export function rehypeForbidden(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     walkNodes(tree, (node, index, parent) => {
-      if (context.leavesOut) removeHandlers(node, { context, file })
+      if (context.isBare) removeHandlers(node, { context, file })
       const answer = findAnswer(node)
       if (answer === undefined) return undefined
       reportFinding(context, { file, node }, answer.problem)

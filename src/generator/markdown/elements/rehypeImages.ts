@@ -87,7 +87,7 @@ function addSize(imageFile: string, path: string, place: ImagePlace): boolean {
     return false
   }
   if (!exists(imageFile)) {
-    if (context.leavesOut && isWithoutStatic(path, context)) {
+    if (context.isBare && isWithoutStatic(path, context)) {
       reportFinding(context, { file, node: image }, NO_STATIC)
       return false
     }

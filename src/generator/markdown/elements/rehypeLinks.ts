@@ -49,8 +49,8 @@ function resolveLink(
       link.properties.href = resolved.href
       return
     case 'asset': {
-      // Docusaurus hands such files out; a site of its own chooses to.
-      if (!context.leavesOut && MODULE.test(resolved.sourceFile)) {
+      // Without a `site.ts` nobody chose which files are handed out.
+      if (!context.isBare && MODULE.test(resolved.sourceFile)) {
         reportFinding(context, { file, node: link }, describeModule(href))
         delete link.properties.href
         return

@@ -18,7 +18,7 @@ export function rehypeStyles(context: MarkdownContext) {
       const { style } = node.properties
       if (style === undefined || style === null) return undefined
       delete node.properties.style
-      if (!context.leavesOut) {
+      if (!context.isBare) {
         refuseStyle(node, String(style), { context, file })
         return undefined
       }

@@ -1,12 +1,11 @@
-import type { Expression, Program } from 'estree'
+import type { Expression } from 'estree'
 import type {
   MdxJsxAttribute,
   MdxJsxAttributeValueExpression
 } from 'mdast-util-mdx-jsx'
 import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
 import { splitAtImports } from './pageImports.ts'
-
-type Statement = Program['body'][number]
+import type { Statement } from './parseModule.ts'
 
 /** Create a node that puts statements at the top of the page's module. */
 export function createModuleCode(body: readonly Statement[]): MdxjsEsmHast {
@@ -17,30 +16,18 @@ export function createModuleCode(body: readonly Statement[]): MdxjsEsmHast {
   }
 }
 
-/** Create `const name = value`, exported when asked. */
-export function createConstant(
-  name: string,
-  value: Expression,
-  options: { readonly isExported?: boolean } = {}
-): Statement {
-  const declaration = {
-    type: 'VariableDeclaration' as const,
-    kind: 'const' as const,
+/** Create `const name = value`. */
+export function createConstant(name: string, value: Expression): Statement {
+  return {
+    type: 'VariableDeclaration',
+    kind: 'const',
     declarations: [
       {
-        type: 'VariableDeclarator' as const,
-        id: { type: 'Identifier' as const, name },
+        type: 'VariableDeclarator',
+        id: { type: 'Identifier', name },
         init: value
       }
     ]
-  }
-  if (!options.isExported) return declaration
-  return {
-    type: 'ExportNamedDeclaration',
-    declaration,
-    specifiers: [],
-    attributes: [],
-    source: null
   }
 }
 

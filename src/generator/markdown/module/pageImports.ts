@@ -1,5 +1,5 @@
-import type { ImportDeclaration, Program } from 'estree'
 import type { VFile } from 'vfile'
+import { parseModule, type Statement } from './parseModule.ts'
 
 /** Imports that plugins add to the module of a page: specifier → name. */
 type PageImports = Map<string, string>
@@ -26,25 +26,11 @@ const CLOSING = '\uE001'
  * @returns the marker
  */
 export function addImport(file: VFile, specifier: string): string {
-  return `${OPENING}${nameImport(file, specifier, '_asset')}${CLOSING}`
-}
-
-/**
- * Import a component into the page's module.
- *
- * @param specifier of a module whose default export it is
- * @returns the name it has there
- */
-export function addComponentImport(file: VFile, specifier: string): string {
-  return nameImport(file, specifier, '_Component')
-}
-
-function nameImport(file: VFile, specifier: string, prefix: string): string {
   const imports: PageImports = file.data.pageImports ?? new Map()
   file.data.pageImports = imports
-  const name = imports.get(specifier) ?? `${prefix}${imports.size}`
+  const name = imports.get(specifier) ?? `_asset${imports.size}`
   imports.set(specifier, name)
-  return name
+  return `${OPENING}${name}${CLOSING}`
 }
 
 /** Add a rule to the page's own style sheet. */
@@ -72,28 +58,11 @@ export function hasImport(value: string): boolean {
 }
 
 /** Create the import declarations that a page's plugins asked for. */
-export function createImports(file: VFile): Program['body'] {
-  const assets = [...(file.data.pageImports ?? [])].map(([specifier, name]) =>
-    createImport(specifier, name)
+export function createImports(file: VFile): readonly Statement[] {
+  const assets = [...(file.data.pageImports ?? [])].map(
+    ([specifier, name]) => `import ${name} from ${JSON.stringify(specifier)}`
   )
   const css = [...(file.data.pageStyles ?? [])].join('')
-  if (css === '') return assets
-  return [
-    ...assets,
-    createImport(`data:text/css,${encodeURIComponent(css)}`, undefined)
-  ]
-}
-
-function createImport(
-  specifier: string,
-  name: string | undefined
-): ImportDeclaration {
-  const local = { type: 'Identifier', name: name ?? '' } as const
-  return {
-    type: 'ImportDeclaration',
-    attributes: [],
-    source: { type: 'Literal', value: specifier },
-    specifiers:
-      name === undefined ? [] : [{ type: 'ImportDefaultSpecifier', local }]
-  }
+  const sheet = `import "data:text/css,${encodeURIComponent(css)}"`
+  return parseModule([...assets, css === '' ? '' : sheet].join('\n'))
 }

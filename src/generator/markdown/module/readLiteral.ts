@@ -17,9 +17,6 @@ export type AttributeValue =
 /**
  * Read the value of a JSX attribute, if it needs no evaluation.
  *
- * `useBaseUrl('/x')` and `require('./x').default`, which pages written for
- * Docusaurus hold, count as the path in them: paths are resolved here.
- *
  * @returns undefined when only the running page knows the value
  */
 export function readAttribute({
@@ -45,7 +42,8 @@ export function isEmptyProgram(program: Program | null | undefined): boolean {
   return program !== null && program !== undefined && program.body.length === 0
 }
 
-function findExpression(
+/** Find the one expression that braces hold. */
+export function findExpression(
   program: Program | null | undefined
 ): Expression | undefined {
   const [statement, ...rest] = program?.body ?? []
@@ -64,35 +62,9 @@ function readExpression(expression: Expression): LiteralValue | undefined {
       const [quasi, ...rest] = expression.quasis
       return rest.length === 0 ? (quasi?.value.cooked ?? undefined) : undefined
     }
-    case 'MemberExpression': {
-      const { object, property } = expression
-      const isDefault =
-        property.type === 'Identifier' && property.name === 'default'
-      return isDefault && object.type !== 'Super'
-        ? readPathCall(object, 'require')
-        : undefined
-    }
     default:
-      return readBasePath(expression)
+      return undefined
   }
-}
-
-/** What `useBaseUrl` is given is meant from the base, with a slash or not. */
-function readBasePath(call: Expression): string | undefined {
-  const path = readPathCall(call, 'useBaseUrl')
-  const isWhole =
-    path === undefined || /^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(path)
-  return isWhole ? path : `/${path}`
-}
-
-function readPathCall(call: Expression, name: string): string | undefined {
-  if (call.type !== 'CallExpression') return undefined
-  if (call.callee.type !== 'Identifier' || call.callee.name !== name) {
-    return undefined
-  }
-  const [path] = call.arguments
-  const isText = path?.type === 'Literal' && typeof path.value === 'string'
-  return isText ? String(path.value) : undefined
 }
 
 function readKey(key: Expression | PrivateIdentifier): string | undefined {

@@ -1,81 +1,48 @@
-import type { ArrayExpression, ImportDeclaration } from 'estree'
-import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { HeadingSource } from '../elements/rehypeHeadings.ts'
-import { createHeadingsFromToc } from './createHeadingsFromToc.ts'
-import { createPageConstants } from './createPageConstants.ts'
 import { findDeclaredNames } from './findDeclaredNames.ts'
-import { createConstant, createModuleCode } from './moduleSyntax.ts'
+import { createModuleCode } from './moduleSyntax.ts'
+import { parseModule } from './parseModule.ts'
 
 /**
  * Export the headings of the page, those of its partials in their places.
  *
- * A page may export `headings` itself, or `toc` as Docusaurus names it
- * (behaviour 2.8.6).
+ * A page may export `headings` itself, or `toc` (behaviour 2.8.6). One that speaks
+ * of `toc` and does not declare it finds it declared.
  */
 export function rehypeHeadingsExport() {
   return (tree: Root, file: VFile) => {
     const declared = findDeclaredNames(tree)
     if (declared.has('headings')) return
-    const sources = file.data.headings ?? []
-    const value = declared.has('toc')
-      ? createHeadingsFromToc()
-      : createList(sources)
-    const imports = declared.has('toc') ? [] : findSpecifiers(sources)
-    tree.children.push(
-      createModuleCode([
-        ...imports.map(createHeadingsImport),
-        createConstant('headings', value, { isExported: true }),
-        ...createPageConstants(file, declared)
-      ])
-    )
+    const own = declared.has('toc')
+      ? FROM_TOC
+      : writeHeadings(file.data.headings ?? [])
+    const isRead = !declared.has('toc') && /\btoc\b/.test(String(file))
+    const code = isRead ? `${own}\n${TO_TOC}` : own
+    tree.children.push(createModuleCode(parseModule(code)))
   }
 }
 
-function createList(sources: readonly HeadingSource[]): ArrayExpression {
-  const specifiers = findSpecifiers(sources)
-  return {
-    type: 'ArrayExpression',
-    elements: sources.map(source =>
-      source.kind === 'heading'
-        ? valueToEstree(source.heading)
-        : {
-            type: 'SpreadElement',
-            argument: {
-              type: 'Identifier',
-              name: createName(specifiers.indexOf(source.specifier))
-            }
-          }
-    )
-  }
-}
+const FROM_TOC =
+  'export const headings = toc.map(({ level, id, value }) => ({ level, id, html: value }))'
 
-function findSpecifiers(sources: readonly HeadingSource[]): readonly string[] {
-  const specifiers = sources.flatMap(source =>
+const TO_TOC =
+  'const toc = headings.map(({ level, id, html }) => ({ level, id, value: html }))'
+
+function writeHeadings(sources: readonly HeadingSource[]): string {
+  const partials = sources.flatMap(source =>
     source.kind === 'partial' ? [source.specifier] : []
   )
-  return [...new Set(specifiers)]
-}
-
-function createName(index: number): string {
-  return `_headings${index}`
-}
-
-function createHeadingsImport(
-  specifier: string,
-  index: number
-): ImportDeclaration {
-  return {
-    type: 'ImportDeclaration',
-    attributes: [],
-    source: { type: 'Literal', value: specifier },
-    specifiers: [
-      {
-        type: 'ImportSpecifier',
-        imported: { type: 'Identifier', name: 'headings' },
-        local: { type: 'Identifier', name: createName(index) }
-      }
-    ]
-  }
+  const specifiers = [...new Set(partials)]
+  const imports = specifiers.map(
+    (specifier, index) =>
+      `import { headings as _headings${index} } from ${JSON.stringify(specifier)}`
+  )
+  const items = sources.map(source =>
+    source.kind === 'heading'
+      ? JSON.stringify(source.heading)
+      : `..._headings${specifiers.indexOf(source.specifier)}`
+  )
+  return [...imports, `export const headings = [${items.join()}]`].join('\n')
 }

@@ -1,87 +1,26 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { recordFacts } from '../../store/observe.ts'
-import { compileMarkdown, renderMarkdown } from '../renderMarkdown.fixture.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'imports-'))
-writeFileSync(join(folder, 'x.ts'), 'const a = 1\r\n')
-
-test('imports of Docusaurus are taken out or turned', async () => {
-  const code = await compileMarkdown(
-    [
-      "import CodeTabs from '@theme/Tabs'",
-      "import useBaseUrl from '@docusaurus/useBaseUrl'",
-      "import X from '@site/src/x.tsx'",
-      '',
-      '<CodeTabs><TabItem value="a">b</TabItem></CodeTabs>',
-      '<X to={useBaseUrl(`a`)} />'
-    ].join('\n')
-  )
-  expect(code).not.toMatch('@theme')
-  expect(code).toMatch('_jsx(Tabs, {')
-  expect(code).toMatch('from "/theme/useBaseUrl.ts"')
-  expect(code).toMatch('import X from "../src/x.tsx"')
-})
+import { compileMarkdown } from '../renderMarkdown.fixture.ts'
 
 test.each([
-  '!!raw-loader!./x.ts',
-  '!raw-loader!./x.ts',
-  'raw-loader!./x.ts',
-  '!!raw-loader!@site/x.ts',
-  '!!raw-loader!./x',
-  '!!raw-loader!other-loader!./x.ts',
-  './x.ts?raw'
-])('%s is the text of the file', async specifier => {
-  const { value, facts } = await recordFacts(() =>
-    renderMarkdown(
-      `import Source from '${specifier}'\n\n<CodeBlock language="ts">{Source}</CodeBlock>\n\n<p>{Source}</p>`,
-      'mdx',
-      { path: join(folder, 'page.mdx'), contentDir: folder }
-    )
-  )
-  const { html, findings } = value
-  expect(findings).toEqual([])
-  expect(html).toMatch('<span class="tk-keyword">const </span>')
-  expect(html).toMatch('<p>const a = 1\n</p>')
-  expect([...facts.keys()]).toContain(`bytes ${join(folder, 'x.ts')}`)
+  ['@site/src/x.tsx', '../src/x.tsx'],
+  ['@site/static/x.svg', '../static/x.svg'],
+  ['./x.tsx', './x.tsx'],
+  ['zod', 'zod']
+])('the import of %s is one of %s', async (written, expected) => {
+  const code = await compileMarkdown(`import X from '${written}'\n\n<X />`)
+  expect(code).toContain(`import X from "${expected}"`)
 })
 
-test('a text that the running page works with stays a constant', async () => {
-  const { html } = await renderMarkdown(
-    "import Source from './x.ts?raw'\n\n<p>{Source.length}</p>",
-    'mdx',
-    { path: join(folder, 'page.mdx'), contentDir: folder }
-  )
-  expect(html).toMatch('<p>12</p>')
-})
-
-test('a file that cannot be read is reported where it is imported', async () => {
-  const { findings } = await renderMarkdown(
-    "a\n\nimport Source from '!!raw-loader!./no.ts'\n\n{Source}",
-    'mdx',
-    { path: join(folder, 'page.mdx') }
-  )
-  expect(findings).toEqual([
-    '3:1 error: The file "./no.ts", which the page imports as text, cannot be read.'
-  ])
-})
-
-test('a component whose attributes only the page knows runs in it', async () => {
+test('an import inside an element holds for the page', async () => {
   const code = await compileMarkdown(
-    '<Admonition icon={<b>!</b>} title="a">b</Admonition>\n\n<Admonition title="c">d</Admonition>'
+    "<details>\n\nimport X from './x.tsx'\n\n</details>\n\n<X />"
   )
-  expect(code).toMatch('import _Component0 from "/docusaurus/Admonition.tsx"')
-  expect(code).toMatch(/_jsx\w?\(_Component0, \{/)
-  expect(code).toMatch('<p class=\\"admonition-title\\">c</p>')
+  expect(code).toMatch(/^import X from "\.\/x\.tsx"/m)
 })
 
-test('a drawing that is used as a component is an image', async () => {
-  const code = await compileMarkdown(
-    'import Mark from \'./mark.svg\'\n\n<Mark className="a" />'
-  )
-  expect(code).toMatch(
-    /_jsx\("img", \{\s+className: "a",\s+src: Mark,\s+alt: ""/
-  )
+test('a component of the site is imported where it is used', async () => {
+  const components = new Map([['Kit', '@site/Kit.tsx']])
+  const code = await compileMarkdown('<Kit />', { components })
+  expect(code).toContain('import Kit from "../Kit.tsx"')
+  expect(await compileMarkdown('Text', { components })).not.toContain('Kit')
 })

@@ -1,17 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { find, html, svg } from 'property-information'
-import type { VFile } from 'vfile'
-import { createStyleText } from '../elements/createStyleText.ts'
 import type { JsxElement } from '../jsxElement.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
 import { walkNodes } from '../walkTree.ts'
-import {
-  type AttributeValue,
-  isEmptyProgram,
-  type LiteralValue,
-  readAttribute,
-  readProgram
-} from './readLiteral.ts'
+import { isEmptyProgram, readAttribute, readProgram } from './readLiteral.ts'
 
 const SVG_NAMES = new Set(
   'svg g path circle ellipse line polygon polyline rect text tspan defs use symbol marker mask pattern'.split(
@@ -23,13 +14,10 @@ const SVG_NAMES = new Set(
  * Turn JSX that needs no evaluation into plain elements and text, so that it is
  * treated as Markdown is: links resolve, images get sizes, pages stay strings.
  */
-export function rehypeLiteralJsx({ leavesOut = false }: MarkdownContext) {
-  return (tree: Root, file: VFile) => {
+export function rehypeLiteralJsx() {
+  return (tree: Root) => {
     walkNodes(tree, (node, index, parent) => {
-      const replacement = createReplacement(node, {
-        rawFiles: file.data.rawFiles,
-        leavesOut
-      })
+      const replacement = createReplacement(node)
       if (replacement === undefined) return undefined
       if (replacement === 'nothing') {
         parent.children.splice(index, 1)
@@ -41,23 +29,13 @@ export function rehypeLiteralJsx({ leavesOut = false }: MarkdownContext) {
   }
 }
 
-/** What the page around an element says. */
-interface LiteralPage {
-  readonly rawFiles: ReadonlyMap<string, string> | undefined
-  /** Whether a style object becomes text, which is taken care of later. */
-  readonly leavesOut: boolean
-}
-
 function createReplacement(
-  node: RootContent,
-  page: LiteralPage
+  node: RootContent
 ): ElementContent | 'nothing' | undefined {
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
       if (isEmptyProgram(node.data?.estree)) return 'nothing'
-      const raw = page.rawFiles?.get(node.value.trim())
-      if (raw !== undefined) return { type: 'text', value: raw }
       const value = readProgram(node.data?.estree)
       if (value === undefined) return undefined
       return typeof value === 'boolean' || value === null
@@ -66,16 +44,13 @@ function createReplacement(
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return createElement(node, page)
+      return createElement(node)
     default:
       return undefined
   }
 }
 
-function createElement(
-  jsx: JsxElement,
-  page: LiteralPage
-): Element | undefined {
+function createElement(jsx: JsxElement): Element | undefined {
   const { name } = jsx
   if (name === null || !/^[a-z][a-z\d]*$/.test(name)) return undefined
   const schema = SVG_NAMES.has(name) ? svg : html
@@ -84,11 +59,7 @@ function createElement(
     if (attribute.type !== 'mdxJsxAttribute') return undefined
     const value = readAttribute(attribute)
     if (value === undefined) return undefined
-    if (page.leavesOut && attribute.name === 'style' && isObject(value)) {
-      properties.style = createStyleText(value)
-      continue
-    }
-    if (isObject(value)) return undefined
+    if (typeof value === 'object' && value !== null) return undefined
     const { property } = find(schema, attribute.name)
     properties[property] = property === 'className' ? [String(value)] : value
   }
@@ -99,10 +70,4 @@ function createElement(
     children: jsx.children,
     ...(jsx.position && { position: jsx.position })
   }
-}
-
-function isObject(
-  value: AttributeValue
-): value is Exclude<AttributeValue, LiteralValue> {
-  return typeof value === 'object' && value !== null
 }

@@ -6,8 +6,14 @@ import { MARKUP_COMPONENTS } from '../components/rehypeComponents.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { type Problem, reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
-import { PAGE_CONSTANTS } from './createPageConstants.ts'
 import { findDeclaredNames } from './findDeclaredNames.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Names whose declarations were refused, and need no second message. */
+    refusedNames: ReadonlySet<string>
+  }
+}
 
 /** Components that every page finds without an import. */
 export const AVAILABLE_COMPONENTS: readonly string[] = [
@@ -21,7 +27,7 @@ export const AVAILABLE_COMPONENTS: readonly string[] = [
 export function rehypeUnknownNames(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const refused = file.data.refusedNames ?? new Set<string>()
-    const known = [...findDeclaredNames(tree), ...PAGE_CONSTANTS]
+    const known = [...findDeclaredNames(tree), 'toc']
     const declared = new Set(known.filter(name => !refused.has(name)))
     walkNodes(tree, (node, index, parent) => {
       const unknown = findUnknown(node, declared)

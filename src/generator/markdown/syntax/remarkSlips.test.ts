@@ -3,7 +3,6 @@ import { renderMarkdown } from '../renderMarkdown.fixture.ts'
 
 /** What the parser reads in another length than it was written in. */
 const BEFORE = [
-  ['a fence that is unwrapped', '```mdx-code-block\n<b>a</b>\n```'],
   ['titles that gain a bracket', ':::note A\n:::\n\n:::note B\n:::\n\na'],
   ['a title with a lone bracket', ':::note From [0, 1)\n:::\n\nText']
 ] as const

@@ -78,7 +78,7 @@ function readText(node: Block, { file, find }: Omit<Page, 'context'>): string {
 /**
  * Where nodes stand in the file, by their lines and columns: their offsets are
  * those of what the parser read, in which titles have gained brackets and
- * fences of `mdx-code-block` are empty lines.
+ * dialects have rewritten lines.
  */
 function createRangeFinder(file: VFile): Page['find'] {
   const { toOffset } = location(file)

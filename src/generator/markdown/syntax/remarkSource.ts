@@ -1,23 +1,27 @@
-import type { Root } from 'mdast'
 import type { Parser, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
-import { unwrapMdxFences } from '../../content/unwrapMdxFences.ts'
+import { rewriteSource } from '../../content/contentDialect.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
 import { bracketAdmonitionTitles } from './bracketAdmonitionTitles.ts'
 import { explainMdxError } from './explainMdxError.ts'
 
 /**
  * Stand before and behind the parser: it sees `:::note Title` in its bracketed
- * form and no fences of `mdx-code-block`, and what it complains of is put into words for authors.
+ * form and nothing that only dialects know, and what it complains of is put into
+ * words for authors.
  *
  * Nothing before a title moves, so that places in messages stay true.
  */
-export function remarkSource(this: Processor<Root>): undefined {
+export function remarkSource(
+  this: Processor,
+  { dialects }: MarkdownContext
+): undefined {
   const { parser } = this
   if (parser === undefined) throw new Error('remarkSource needs a parser')
-  const parse: Parser<Root> = (document, file) => {
-    const source = bracketAdmonitionTitles(unwrapMdxFences(document))
+  const parse: Parser = (document, file) => {
+    const source = bracketAdmonitionTitles(rewriteSource(document, dialects))
     try {
       return parser(source, file)
     } catch (error) {

@@ -1,0 +1,1 @@
+export { useCurrentSidebarCategory } from '../../../currentCategory.ts'

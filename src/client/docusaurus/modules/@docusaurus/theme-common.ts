@@ -1,0 +1,18 @@
+/** What modules import from `@docusaurus/theme-common`, as far as it is here. */
+
+import { useColorMode as useOwnColorMode } from '../../../state/colorMode.ts'
+import { useSite } from '../../../state/siteContext.tsx'
+
+export { useCurrentSidebarCategory } from '../../currentCategory.ts'
+
+/** Use the reader's colour mode, as Docusaurus hands it to components. */
+export function useColorMode() {
+  const { colorMode, toggle } = useOwnColorMode(useSite().colorMode)
+  return {
+    colorMode,
+    isDarkTheme: colorMode === 'dark',
+    setColorMode: (wanted: string) => {
+      if (wanted !== colorMode) toggle()
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import * as texts from '../../../../model/texts.ts'
+
+const KINDS: Readonly<Record<string, string>> = {
+  note: 'note',
+  secondary: 'note',
+  tip: 'tip',
+  success: 'tip',
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'danger'
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  note: texts.note,
+  tip: texts.tip,
+  info: texts.info,
+  warning: texts.warning,
+  danger: texts.danger
+}
+
+/**
+ * Show an admonition whose parts only the running page knows. One that is known
+ * when its page is compiled never gets here.
+ *
+ * The default export of components that import `@theme/Admonition`.
+ */
+export default function Admonition({
+  type = 'note',
+  title,
+  icon,
+  children
+}: {
+  readonly type?: string
+  readonly title?: ReactNode
+  /** Takes the place of that of the type. */
+  readonly icon?: ReactNode
+  readonly children?: ReactNode
+}) {
+  return (
+    <div className="admonition" data-kind={KINDS[type] ?? 'info'} role="note">
+      <p
+        className="admonition-title"
+        data-default={title === undefined ? '' : undefined}
+      >
+        {icon && (
+          <span className="admonition-icon" aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        {title ?? TITLES[type] ?? type}
+      </p>
+      <div className="admonition-body">{children}</div>
+    </div>
+  )
+}

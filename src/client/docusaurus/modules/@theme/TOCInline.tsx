@@ -1,0 +1,32 @@
+import { createToc } from '../../../../model/toc.ts'
+import { usePage } from '../../../state/PageContext.tsx'
+import { TocList } from '../../../theme/TableOfContents/TocList.tsx'
+
+/** A heading as Docusaurus hands it to pages. */
+interface Item {
+  readonly level: number
+  readonly id: string
+  readonly value: string
+}
+
+/**
+ * List the headings of the page in its text.
+ *
+ * The default export of modules that import `@theme/TOCInline`.
+ */
+export default function TOCInline({
+  toc,
+  minHeadingLevel: min = 2,
+  maxHeadingLevel: max = 3
+}: {
+  readonly toc?: readonly Item[]
+  readonly minHeadingLevel?: number
+  readonly maxHeadingLevel?: number
+}) {
+  const { page } = usePage()
+  const headings =
+    toc?.map(({ level, id, value }) => ({ level, id, html: value })) ??
+    page.contents[0]?.headings ??
+    []
+  return <TocList items={createToc(headings, { min, max })} />
+}

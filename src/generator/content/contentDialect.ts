@@ -1,0 +1,59 @@
+import type { Content, Read, TranslatedTexts } from './content.ts'
+
+/** Where a given folder keeps what a site is made of. */
+export interface ContentLayout {
+  /** Absolute; files are named from there. */
+  readonly root: string
+  /** Below the root; set where it is not `docs`, or all that is wanted. */
+  readonly docsFolder?: string
+  /** The docs and nothing else were given: no blog, no landing page. */
+  readonly hasDocsOnly: boolean
+  /** Path of the sidebars below the root, without extension. */
+  readonly sidebars?: string
+  /** What the website calls itself. */
+  readonly title?: string
+  /** Whether formulas stand between single dollars. */
+  readonly hasMath?: boolean
+}
+
+/**
+ * What a folder looks like: a content folder, one of pages, or neither.
+ */
+export type FolderKind = 'content' | 'pages' | 'other'
+
+/** How the websites of another generator lay out and write their content. */
+export interface ContentDialect {
+  /**
+   * Find the website that a folder is, or belongs to.
+   *
+   * @param folder absolute
+   * @returns undefined where it is none
+   */
+  readonly findLayout: (
+    folder: string,
+    kind: FolderKind
+  ) => Promise<ContentLayout | undefined>
+  /** Fields of its configuration, and what to write in `site.ts` instead. */
+  readonly movedFields: ReadonlyMap<string, string>
+  /** Rewrite what no parser here knows; each line stays where it is. */
+  readonly rewriteSource: (source: string) => string
+  readonly translations: {
+    /** Folders below that of a locale, beside those of this generator. */
+    readonly docs: (version: string) => string
+    readonly blog: string
+    readonly pages: string
+    /** @param folder of the locale, relative to the content folder */
+    readonly readTexts: (
+      folder: string,
+      content: Pick<Content, 'root' | 'config'>
+    ) => Promise<Read<TranslatedTexts>>
+  }
+}
+
+/** Rewrite a Markdown file as the dialects ask for. */
+export function rewriteSource(
+  source: string,
+  dialects: readonly ContentDialect[] = []
+): string {
+  return dialects.reduce((text, dialect) => dialect.rewriteSource(text), source)
+}

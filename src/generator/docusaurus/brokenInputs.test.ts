@@ -1,0 +1,81 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  type ExpectedMessage,
+  site
+} from '../../../e2e/fixtures/brokenInputs/brokenInput.ts'
+import {
+  findDifferences,
+  findProblems,
+  writeInput
+} from '../brokenInputs.fixture.ts'
+
+/** Compare what is said of a folder with what should be. */
+async function compare(
+  files: Readonly<Record<string, string>>,
+  expected: ExpectedMessage
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kit-'))
+  await writeInput(folder, files)
+  const differences = findDifferences(await findProblems(folder), [expected])
+  expect(differences.join('\n')).toBe('')
+}
+
+test.each([
+  [
+    'fields of other generators say where they go',
+    'themeConfig: { navbar: {} }',
+    '4:3',
+    /\("themeConfig"\).*top level/s
+  ],
+  [
+    'presets of other generators say what stands for them',
+    'presets: []',
+    '4:3',
+    /no presets.*"docs" and "blog"/s
+  ],
+  [
+    'plugins of other generators say what stands for them',
+    'plugins: []',
+    '4:3',
+    /no plugins/
+  ],
+  [
+    'locales of other generators say where they go',
+    "i18n: { locales: ['en'] }",
+    '4:3',
+    /Write "locales"/
+  ],
+  [
+    'levels of other generators say where they go',
+    "onBrokenLinks: 'warn'",
+    '4:3',
+    /links: \{ brokenLinks/
+  ],
+  [
+    'slashes of other generators say how it is here',
+    'trailingSlash: true',
+    '4:3',
+    /Remove it/
+  ],
+  [
+    'the color mode of the system is not asked',
+    'colorMode: { respectPrefersColorScheme: true }',
+    '4:16',
+    /Remove it: the reader chooses/
+  ]
+])('%s', async (_, fields, place, says) => {
+  await compare({ 'site.ts': site(fields) }, { at: `site.ts:${place}`, says })
+})
+
+test('messages of translations have a message', async () => {
+  const file = 'i18n/de/code.json'
+  const files = {
+    'site.ts': site("locales: [{ name: 'en' }, { name: 'de' }]"),
+    [file]: '{\n  "theme.a": { "description": "x" }\n}'
+  }
+  const says = /"theme\.a\.message" is missing/
+  await compare(files, { at: `${file}:2:14`, says })
+})

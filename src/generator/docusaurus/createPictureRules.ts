@@ -1,0 +1,25 @@
+import path from 'node:path'
+import type { RuleSetRule } from '@rspack/core'
+import { projectRoot } from '../projectRoot.ts'
+import { findModule } from '../threads.ts'
+
+/** Create rules for pictures in components; those of pages are addresses. */
+export function createPictureRules(): readonly RuleSetRule[] {
+  const rule = {
+    exclude: /node_modules/,
+    resourceQuery: { not: /^\?asset$/ },
+    type: 'javascript/auto',
+    loader: findModule(import.meta.url, 'pictureLoader'),
+    options: {
+      maker: path.join(projectRoot, 'src/client/docusaurus/createPicture.tsx')
+    }
+  } as const
+  return [
+    { ...rule, test: /\.svg$/i, issuer: /\.[jt]sx?$/i },
+    {
+      ...rule,
+      test: /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i,
+      dependency: 'commonjs'
+    }
+  ]
+}

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path'
+import type { ImportDeclaration } from 'estree'
+import type { Root } from 'hast'
+import type { Node } from 'unist'
+import type { VFile } from 'vfile'
+import { isWithinSite } from '../content/siteBounds.ts'
+import { describeOutside } from '../markdown/elements/describeOutside.ts'
+import type { MarkdownContext } from '../markdown/markdownContext.ts'
+import { reportFinding } from '../markdown/reportFinding.ts'
+import { walkNodes } from '../markdown/walkTree.ts'
+import { readObserved } from '../store/observedFiles.ts'
+import { findScript, resolveSitePath } from './findMissingModule.ts'
+
+const RAW = /^(?:!{0,2}raw-loader!(?<loaded>.+)|(?<queried>[^?]+)\?raw)$/
+
+/**
+ * Find the file that an import wants as text: `!!raw-loader!./x.ts`, or
+ * `./x.ts?raw`. Other loaders in front of it are dropped.
+ */
+export function findRawFile(specifier: string): string | undefined {
+  const { loaded, queried } = RAW.exec(specifier)?.groups ?? {}
+  return loaded?.replace(/^.*!/, '') ?? queried
+}
+
+/**
+ * Read the text that an import wants.
+ *
+ * Samples are highlighted when the page is compiled, so that the text has to be
+ * known by then.
+ *
+ * @param raw from {@link findRawFile}
+ * @returns empty when the file cannot be read, which is reported
+ */
+export function readRawFile(
+  raw: string,
+  statement: ImportDeclaration,
+  page: { readonly context: MarkdownContext; readonly file: VFile }
+): string {
+  const { context, file } = page
+  const written =
+    resolveSitePath(raw, context.contentDir) ??
+    resolve(file.dirname ?? context.contentDir, raw)
+  const path = findScript(written) ?? written
+  const isOutside = !isWithinSite(path, context.contentDir)
+  const text = isOutside ? undefined : readText(path)
+  if (text === undefined) {
+    const node = createStatementPlace(statement)
+    const problem = isOutside ? describeOutside(raw) : describeMissing(raw)
+    reportFinding(context, { file, node }, problem)
+  }
+  return text ?? ''
+}
+
+/** Show texts where expressions name them, so that samples are highlighted. */
+export function showRawTexts(
+  tree: Root,
+  texts: ReadonlyMap<string, string>
+): void {
+  if (texts.size === 0) return
+  walkNodes(tree, (node, index, parent) => {
+    const isExpression =
+      node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+    const value = isExpression ? texts.get(node.value.trim()) : undefined
+    if (value !== undefined) parent.children[index] = { type: 'text', value }
+    return undefined
+  })
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readObserved(path).toString('utf8').replace(/\r\n/g, '\n')
+  } catch {
+    return undefined
+  }
+}
+
+function describeMissing(raw: string) {
+  return {
+    level: 'error' as const,
+    message: `The file "${raw}", which the page imports as text, cannot be read.`,
+    remedy: 'Paths are relative to the page, or start with "@site/".'
+  }
+}
+
+/** Tell where a statement is, as the nodes of the page tell it. */
+export function createStatementPlace({ loc }: ImportDeclaration): Node {
+  if (!loc) return { type: 'import' }
+  const start = { line: loc.start.line, column: loc.start.column + 1 }
+  return { type: 'import', position: { start, end: start } }
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { findFile } from '../content/loadModule.ts'
+
+/** What is taken from the configuration of a website for Docusaurus. */
+export interface DocusaurusConfig {
+  readonly title?: string
+  /** Of the docs, relative to the website. */
+  readonly docsPath?: string
+  /** Whether formulas stand between single dollars. */
+  readonly hasMath: boolean
+}
+
+/**
+ * Read what a website's `docusaurus.config` says of its title, docs and formulas.
+ *
+ * It is read, not run: it imports themes and plugins that are not here.
+ *
+ * @param folder absolute
+ * @returns undefined where there is no such file
+ */
+export async function readConfig(
+  folder: string
+): Promise<DocusaurusConfig | undefined> {
+  const extensions = ['ts', 'mts', 'js', 'mjs', 'cjs']
+  const file = findFile(folder, 'docusaurus.config', extensions)
+  if (file === undefined) return undefined
+  const source = await readFile(file, 'utf8').catch(() => '')
+  const title = /^ {0,4}title:\s*(['"`])(.+?)\1/m.exec(source)?.[2]
+  const docsPath =
+    /(?:\bdocs['"]?\s*:|plugin-content-docs['"],)\s*(?:\/\*[\s\S]*?\*\/\s*)?\(?\{[^}]*?\bpath:\s*(['"`])([^'"`$]+)\1/.exec(
+      source
+    )?.[2]
+  return {
+    hasMath: /\bremark-math\b/.test(source),
+    ...(title === undefined ? {} : { title }),
+    ...(docsPath === undefined ? {} : { docsPath })
+  }
+}

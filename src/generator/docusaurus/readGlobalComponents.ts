@@ -1,0 +1,126 @@
+import { posix } from 'node:path'
+import { parse } from '@babel/parser'
+import type {
+  ImportDeclaration,
+  Node,
+  ObjectExpression,
+  Statement
+} from '@babel/types'
+import { readObserved } from '../store/observedFiles.ts'
+
+/** What a website gives to all of its pages. */
+export interface GlobalComponents {
+  /** By the name they have in pages: the code that declares them there. */
+  readonly components: ReadonlyMap<string, string>
+  /** Elements that it replaces, such as `a`. */
+  readonly elements: readonly string[]
+}
+
+/**
+ * Read the components that `src/theme/MDXComponents` exports.
+ *
+ * It is read, not run, so that a page imports what it uses and no more, and one
+ * component that cannot be had takes no other with it.
+ *
+ * @param file absolute
+ * @param module the same file as `@site/…`
+ */
+export function readGlobalComponents(
+  file: string,
+  module: string
+): GlobalComponents {
+  const body = parseScript(readObserved(file).toString('utf8'))
+  const imports = body.filter(each => each.type === 'ImportDeclaration')
+  const components = new Map<string, string>()
+  const elements: string[] = []
+  for (const [key, value] of listExported(body)) {
+    const imported = writeImport(key, value, imports, posix.dirname(module))
+    if (!/^[A-Z]/.test(key)) elements.push(key)
+    else components.set(key, imported ?? writeMember(key, module))
+  }
+  return { components, elements }
+}
+
+/** A script that can't be read is the bundler's to report. */
+function parseScript(source: string): readonly Statement[] {
+  try {
+    const { program } = parse(source, {
+      sourceType: 'module',
+      plugins: ['jsx', 'typescript']
+    })
+    return program.body
+  } catch {
+    return []
+  }
+}
+
+/** The keys of the default export, and the names that are their values. */
+function listExported(
+  body: readonly Statement[]
+): readonly (readonly [key: string, value: string | undefined])[] {
+  const found = body.find(each => each.type === 'ExportDefaultDeclaration')
+  const object = findObject(found?.declaration, body)
+  return (object?.properties ?? []).flatMap(property => {
+    if (property.type === 'SpreadElement') return []
+    const { key } = property
+    const name = key.type === 'StringLiteral' ? key.value : findName(key)
+    const value = property.type === 'ObjectProperty' ? property.value : null
+    return name === undefined ? [] : [[name, findName(value)] as const]
+  })
+}
+
+function findName(node: Node | null): string | undefined {
+  return node?.type === 'Identifier' ? node.name : undefined
+}
+
+/** Find the object that is exported, as such or by its name. */
+function findObject(
+  node: Node | null | undefined,
+  body: readonly Statement[]
+): ObjectExpression | undefined {
+  if (node?.type === 'ObjectExpression') return node
+  const isTyped =
+    node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression'
+  if (isTyped) return findObject(node.expression, body)
+  if (node?.type !== 'Identifier') return undefined
+  const declared = body
+    .flatMap(each =>
+      each.type === 'VariableDeclaration' ? each.declarations : []
+    )
+    .find(({ id }) => findName(id) === node.name)
+  return findObject(declared?.init, body)
+}
+
+/** Write an import as the file has it, under another name. */
+function writeImport(
+  name: string,
+  local: string | undefined,
+  imports: readonly ImportDeclaration[],
+  folder: string
+): string | undefined {
+  for (const { specifiers, source } of imports) {
+    const found = specifiers.find(each => each.local.name === local)
+    if (found === undefined) continue
+    const isOwn = source.value.startsWith('.')
+    const from = isOwn ? posix.join(folder, source.value) : source.value
+    return `import ${writeClause(found, name)} from ${JSON.stringify(from)}`
+  }
+  return undefined
+}
+
+function writeClause(
+  specifier: ImportDeclaration['specifiers'][number],
+  name: string
+): string {
+  if (specifier.type === 'ImportDefaultSpecifier') return name
+  if (specifier.type === 'ImportNamespaceSpecifier') return `* as ${name}`
+  const { imported } = specifier
+  const from = imported.type === 'Identifier' ? imported.name : imported.value
+  return `{ ${from} as ${name} }`
+}
+
+/** Where the file is left out, its stand-in is that of the component too. */
+function writeMember(name: string, module: string): string {
+  return `import _${name} from '${module}'
+const ${name} = _${name}.${name} ?? _${name}`
+}

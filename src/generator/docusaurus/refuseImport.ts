@@ -1,0 +1,104 @@
+import type { ImportDeclaration } from 'estree'
+import type { VFile } from 'vfile'
+import { findPackageName } from '../content/findPackageName.ts'
+import type { MarkdownContext } from '../markdown/markdownContext.ts'
+import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
+import { reportFinding } from '../markdown/reportFinding.ts'
+import { COUNTERPARTS, isForeign } from './counterparts.ts'
+import { findMissingModule, type MissingModule } from './findMissingModule.ts'
+import { createStatementPlace } from './rawFiles.ts'
+
+/** The page that imports. */
+interface ImportingPage {
+  readonly context: MarkdownContext
+  readonly file: VFile
+}
+
+/**
+ * Refuse an import of a page that may leave out what is not there: it is
+ * reported, and stand-ins keep the rest of the page alive.
+ *
+ * @returns what stands for the statement; undefined when nothing is missing
+ */
+export function refuseMissing(
+  statement: ImportDeclaration,
+  page: ImportingPage
+): readonly Statement[] | undefined {
+  if (!page.context.isBare) return undefined
+  const missing = findMissing(statement, page)
+  return missing && refuse(statement, page, describeMissing(missing))
+}
+
+/**
+ * Refuse an import of a module of Docusaurus that this theme has nothing for.
+ *
+ * @returns what stands for the statement
+ */
+export function refuseUnknown(
+  statement: ImportDeclaration,
+  page: ImportingPage
+): readonly Statement[] {
+  return refuse(statement, page, {
+    message: `This theme has no equivalent of "${statement.source.value}".`,
+    remedy: `Remove the import and what uses it, or import a component of your own. Supported are ${[...COUNTERPARTS.keys()].join(', ')}.`
+  })
+}
+
+/** What is told of an import that is refused. */
+interface Refusal {
+  readonly message: string
+  readonly remedy: string
+}
+
+function refuse(
+  statement: ImportDeclaration,
+  { context, file }: ImportingPage,
+  refusal: Refusal
+): readonly Statement[] {
+  const names = statement.specifiers.map(({ local }) => local.name)
+  file.data.refusedNames = new Set([
+    ...(file.data.refusedNames ?? []),
+    ...names
+  ])
+  reportFinding(
+    context,
+    { file, node: createStatementPlace(statement) },
+    { kind: 'feature', level: 'error', ...refusal }
+  )
+  // What expressions find under the names gives nothing.
+  return parseModule(names.map(name => `const ${name} = () => null`).join('\n'))
+}
+
+function findMissing(
+  { source, specifiers }: ImportDeclaration,
+  { context, file }: ImportingPage
+): MissingModule | undefined {
+  const importer = { file: file.path, contentDir: context.contentDir }
+  const names = specifiers.flatMap(specifier =>
+    specifier.type === 'ImportSpecifier' &&
+    specifier.imported.type === 'Identifier'
+      ? [specifier.imported.name]
+      : []
+  )
+  return findMissingModule({ source: String(source.value), names }, importer)
+}
+
+function describeMissing({ name, lacking, importer }: MissingModule): Refusal {
+  const what = lacking === undefined ? `"${name}"` : `"${lacking}" of "${name}"`
+  return {
+    message:
+      importer === undefined
+        ? `The module ${what} can't be found, so what pages import from it is left out.`
+        : `The component ${importer} imports ${what}, which can't be found, so the component is left out.`,
+    remedy: createRemedy(name)
+  }
+}
+
+function createRemedy(name: string): string {
+  if (/^(?:\.|\/|@site\/)/.test(name)) {
+    return 'Create the file, correct the path, or remove the import and what uses it.'
+  }
+  return isForeign(name)
+    ? 'This theme has no equivalent: write the component without it, or remove the import.'
+    : `Install it: npm install ${findPackageName(name)}. Or remove the import and what uses it.`
+}

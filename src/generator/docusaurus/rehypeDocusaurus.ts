@@ -1,0 +1,102 @@
+import type { ImportDeclaration } from 'estree'
+import type { Root } from 'hast'
+import type { VFile } from 'vfile'
+import { isJsxElement } from '../markdown/jsxElement.ts'
+import type { MarkdownContext } from '../markdown/markdownContext.ts'
+import { createModuleCode } from '../markdown/module/moduleSyntax.ts'
+import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
+import { hoistModuleCode } from '../markdown/module/rehypeImports.ts'
+import { walkNodes } from '../markdown/walkTree.ts'
+import { COUNTERPARTS, isForeign, WRITTEN_COMPONENTS } from './counterparts.ts'
+import { createPageConstants } from './createPageConstants.ts'
+import { findThemeFile } from './findMissingModule.ts'
+import { importGlobalComponents } from './importGlobalComponents.ts'
+import { findRawFile, readRawFile, showRawTexts } from './rawFiles.ts'
+import { refuseMissing, refuseUnknown } from './refuseImport.ts'
+import { settleAttributes } from './settleAttributes.ts'
+import { showPictures } from './showPictures.ts'
+
+/** A page whose imports are replaced, and what that turns up. */
+interface ImportingPage {
+  readonly context: MarkdownContext
+  readonly file: VFile
+  /** Names that components have in the page, and their own names. */
+  readonly renamed: Map<string, string>
+  /** Texts of files that are imported as such, by local name. */
+  readonly rawTexts: Map<string, string>
+}
+
+/**
+ * Make of a page written for Docusaurus one of this generator's: modules have
+ * counterparts or are left out, files that are wanted as text become that text,
+ * and what its pages find declared is declared.
+ */
+export function rehypeDocusaurus(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    const page: ImportingPage = {
+      context,
+      file,
+      renamed: new Map(),
+      rawTexts: new Map()
+    }
+    hoistModuleCode(tree)
+    importGlobalComponents(tree, context)
+    for (const node of tree.children) {
+      const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined
+      if (!program) continue
+      program.body = program.body.flatMap(statement =>
+        statement.type === 'ImportDeclaration'
+          ? replaceImport(statement, page)
+          : [statement]
+      )
+    }
+    const constants = createPageConstants(tree, file)
+    if (constants.length > 0) tree.children.push(createModuleCode(constants))
+    renameComponents(tree, page.renamed)
+    showRawTexts(tree, page.rawTexts)
+    showPictures(tree)
+    settleAttributes(tree, context)
+  }
+}
+
+/** @returns what stands in the place of the statement */
+function replaceImport(
+  statement: ImportDeclaration,
+  page: ImportingPage
+): readonly Statement[] {
+  const source = String(statement.source.value)
+  const raw = findRawFile(source)
+  if (raw !== undefined) {
+    const name = statement.specifiers[0]?.local.name
+    if (name === undefined) return []
+    const value = readRawFile(raw, statement, page)
+    page.rawTexts.set(name, value)
+    return parseModule(`const ${name} = ${JSON.stringify(value)}`)
+  }
+  const component = WRITTEN_COMPONENTS.get(source)
+  if (component !== undefined) {
+    for (const { local } of statement.specifiers) {
+      page.renamed.set(local.name, component)
+    }
+    return []
+  }
+  if (isForeign(source) && !COUNTERPARTS.has(source)) {
+    const own = findThemeFile(source, page.context.contentDir)
+    if (own === undefined) return refuseUnknown(statement, page)
+    const literal = { type: 'Literal', value: own } as const
+    return replaceImport({ ...statement, source: literal }, page)
+  }
+  return refuseMissing(statement, page) ?? [statement]
+}
+
+function renameComponents(
+  tree: Root,
+  renamed: ReadonlyMap<string, string>
+): void {
+  if (renamed.size === 0) return
+  walkNodes(tree, node => {
+    if (isJsxElement(node))
+      node.name = renamed.get(node.name ?? '') ?? node.name
+    return undefined
+  })
+}

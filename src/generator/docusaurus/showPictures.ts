@@ -1,0 +1,34 @@
+import type { Root } from 'hast'
+import { isJsxElement } from '../markdown/jsxElement.ts'
+import { createExpressionAttribute } from '../markdown/module/moduleSyntax.ts'
+import { walkNodes } from '../markdown/walkTree.ts'
+
+/**
+ * Show a picture that a page uses as a component, as SVG may be:
+ * what the page imports is its address, so the element becomes an image.
+ */
+export function showPictures(tree: Root): void {
+  const names = new Set(
+    tree.children
+      .flatMap(node =>
+        node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []
+      )
+      .flatMap(statement =>
+        statement.type === 'ImportDeclaration' &&
+        /\.svg$/i.test(String(statement.source.value))
+          ? statement.specifiers.map(({ local }) => local.name)
+          : []
+      )
+  )
+  if (names.size === 0) return
+  walkNodes(tree, node => {
+    if (!isJsxElement(node) || !names.has(node.name ?? '')) return undefined
+    const src = { type: 'Identifier', name: node.name ?? '' } as const
+    node.attributes.push(createExpressionAttribute('src', src))
+    if (!node.attributes.some(each => 'name' in each && each.name === 'alt')) {
+      node.attributes.push({ type: 'mdxJsxAttribute', name: 'alt', value: '' })
+    }
+    node.name = 'img'
+    return undefined
+  })
+}

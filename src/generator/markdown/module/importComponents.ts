@@ -1,0 +1,46 @@
+import type { Root } from 'hast'
+import type { Node } from 'unist'
+import { isJsxElement } from '../jsxElement.ts'
+import { walkNodes } from '../walkTree.ts'
+import { findDeclaredNames } from './findDeclaredNames.ts'
+import { createModuleCode } from './moduleSyntax.ts'
+import { parseModule, type Statement } from './parseModule.ts'
+
+/**
+ * Import the components that a page uses without declaring them, as if the page
+ * did so itself.
+ *
+ * @param write the code that declares a component; undefined for one that is
+ * not known
+ */
+export function importComponents(
+  tree: Root,
+  write: (name: string) => string | undefined
+): void {
+  const body = [...findUndeclared(tree)].flatMap(([name, node]) =>
+    parseModule(write(name) ?? '').map(statement => moveTo(node, statement))
+  )
+  if (body.length > 0) tree.children.unshift(createModuleCode(body))
+}
+
+/** Components that the page uses and does not bring: name → first use. */
+function findUndeclared(tree: Root): ReadonlyMap<string, Node> {
+  const declared = findDeclaredNames(tree)
+  const used = new Map<string, Node>()
+  walkNodes(tree, node => {
+    if (!isJsxElement(node)) return undefined
+    const name = (node.name ?? '').split('.')[0] ?? ''
+    const isOpen = /^[A-Z]/.test(name) && !declared.has(name)
+    if (isOpen && !used.has(name)) used.set(name, node)
+    return undefined
+  })
+  return used
+}
+
+/** A mistake in the import is reported where the component is used. */
+function moveTo({ position }: Node, statement: Statement): Statement {
+  if (position === undefined) return statement
+  const { line, column } = position.start
+  const start = { line, column: column - 1 }
+  return { ...statement, loc: { start, end: start } }
+}

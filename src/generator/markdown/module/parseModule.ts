@@ -1,0 +1,11 @@
+import { parse } from '@babel/parser'
+import type { Program } from 'estree'
+
+/** A statement of a page's module code. */
+export type Statement = Program['body'][number]
+
+/** Parse code that a page's module gets. */
+export function parseModule(code: string): readonly Statement[] {
+  const { program } = parse(code, { sourceType: 'module', plugins: ['estree'] })
+  return (program as unknown as Program).body // in the words of the plugin
+}
