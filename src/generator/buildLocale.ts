@@ -1,0 +1,166 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { SiteErrors } from '../model/errors.ts'
+import { createHref, isExternalLink } from '../model/paths.ts'
+import { prepareBundle } from './bundle/createBundleInput.ts'
+import { createStaticChunk } from './bundle/createStaticPages.ts'
+import { recallBundle } from './bundle/recallBundle.ts'
+import { createLocaleFiles } from './createLocaleFiles.ts'
+import { copyStatic } from './output/copyStatic.ts'
+import { createSiteTags } from './output/createManifest.ts'
+import { createSidebarFiles } from './output/createSidebarFiles.ts'
+import type { UrlCheck } from './output/createUrlCheck.ts'
+import { judgeFindings } from './output/judgeFindings.ts'
+import type { OutputText } from './output/outputText.ts'
+import { readSiteIcon } from './output/pictures/readSiteIcon.ts'
+import { type PlannedCopy, planOfflineCopy } from './output/planOfflineCopy.ts'
+import { type Staging, writeBytes, writeTexts } from './output/stageOutput.ts'
+import {
+  prerenderPages,
+  type RenderedPage
+} from './prerender/prerenderPages.ts'
+import type { Reporter } from './reporter.ts'
+import type { PlannedLocale } from './routes/createLocales.ts'
+import { createRedirects, type Redirect } from './routes/createRoutes.ts'
+import type { Store } from './store/createStore.ts'
+
+/** A locale, and where its output goes. */
+export interface LocaleInput extends PlannedLocale {
+  readonly staging: Staging
+  /** Ship a service worker that removes itself. */
+  readonly killSwitch: boolean
+  /** Absolute. */
+  readonly cacheDir: string
+  readonly store: Store
+  readonly urls: UrlCheck
+  /** Files at the root of the whole site. */
+  readonly atRoot: readonly OutputText[]
+}
+
+/** What was built of a locale. */
+export interface BuiltLocale {
+  readonly pages: readonly RenderedPage[]
+  /** With base. */
+  readonly redirects: readonly Redirect[]
+  /** Absolute. */
+  readonly folder: string
+  readonly copy: PlannedCopy
+  /** Pages that redirect, relative to the output. */
+  readonly redirectFiles: readonly string[]
+}
+
+/**
+ * Build the pages of one locale and write them to the staging folder, where
+ * they still have to be compressed.
+ *
+ * @throws SiteErrors with every mistake that was found
+ */
+export async function buildLocale(
+  input: LocaleInput,
+  reporter: Reporter
+): Promise<BuiltLocale> {
+  const { site, routes, otherLocales, staging, store, urls } = input
+  const { content } = site
+  const { baseUrl } = site.client
+  const folder = path.join(staging.folder, baseUrl)
+  const redirects = createRedirects(site)
+  const prepared = await reporter.stage('pages', tell =>
+    prepareBundle({
+      tell,
+      ...(reporter.trace && { trace: reporter.trace }),
+      site,
+      routes,
+      clientOutput: folder,
+      mode: 'production',
+      killSwitch: input.killSwitch,
+      cacheDir: input.cacheDir,
+      store
+    })
+  )
+  const { staticPages } = prepared
+  const chunks = [...staticPages.values()].map(createStaticChunk)
+  const bundled = await reporter.stage('bundle', () =>
+    recallBundle(prepared, { contentDir: content.root, store }).finally(() =>
+      rm(prepared.workFolder, { recursive: true })
+    )
+  )
+  const bundle = {
+    ...bundled,
+    pageFiles: new Map([
+      ...bundled.pageFiles,
+      ...chunks.map(({ name, file }) => [name, [file]] as const)
+    ])
+  }
+  const sidebars = createSidebarFiles(site)
+  const icon = await readSiteIcon(site)
+  const rendered = await reporter.stage('prerender', tell =>
+    prerenderPages({
+      tell,
+      site,
+      routes,
+      bundle,
+      staticPages,
+      sidebars,
+      store,
+      siteTags: createSiteTags(site.client, icon !== undefined)
+    })
+  )
+  await rm(path.join(folder, 'template.html'))
+  const { files, left } = await reporter.stage('files', async () => {
+    const files = await createLocaleFiles({
+      ...input,
+      ...rendered,
+      prepared,
+      bundle,
+      redirects,
+      chunks,
+      sidebars,
+      icon
+    })
+    await writeBytes(folder, files.pictures)
+    const left = await copyStatic(content, { folder, texts: files.texts })
+    await writeTexts(folder, files.texts)
+    return { files, left }
+  })
+  if (content.isBare) reporter.warn(left)
+  const { pages } = rendered
+  const markdown = prepared.listFindings()
+  const failures = [...bundle.problems, ...rendered.problems]
+  const { errors, warnings } = await reporter.stage('checks', () =>
+    judgeFindings({
+      site,
+      routes,
+      pages,
+      redirects,
+      otherLocales,
+      folder,
+      markdown,
+      problems: [
+        ...failures,
+        ...(content.isBare ? [] : left),
+        ...urls.check({
+          pages,
+          redirects,
+          baseUrl,
+          isWhole:
+            failures.length === 0 &&
+            markdown.every(({ kind }) => kind !== 'compile')
+        })
+      ]
+    })
+  )
+  reporter.warn(warnings)
+  if (errors.length > 0) throw new SiteErrors(errors)
+  return {
+    pages,
+    folder,
+    copy: planOfflineCopy(site, { ...files, pages }),
+    redirectFiles: files.redirectPages.map(({ file }) =>
+      path.posix.join(baseUrl.slice(1), file)
+    ),
+    redirects: redirects.map(({ from, to }) => ({
+      from: `${baseUrl}${from.slice(1)}`,
+      to: isExternalLink(to) ? to : createHref(baseUrl, to)
+    }))
+  }
+}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PreparedBundle } from './bundle/createBundleInput.ts'
+import type { StaticChunk } from './bundle/createStaticPages.ts'
+import type { Bundle } from './bundle/loadBundle.ts'
+import { createFeeds } from './output/createFeeds.ts'
+import { createManifest } from './output/createManifest.ts'
+import { createPageTables } from './output/createPageTables.ts'
+import {
+  createSearchIndex,
+  listSearchFiles,
+  type SearchIndex
+} from './output/createSearchIndex.ts'
+import { createSitemap } from './output/createSitemap.ts'
+import { leaveOwn } from './output/leaveOwn.ts'
+import { listSearchedPages } from './output/listSearchedPages.ts'
+import type { OutputBytes, OutputText } from './output/outputText.ts'
+import { createIcons } from './output/pictures/createIcons.ts'
+import { createPreviews } from './output/pictures/createPreviews.ts'
+import type { SiteIcon } from './output/pictures/readSiteIcon.ts'
+import { createLlmsTexts } from './output/plain/createLlmsTexts.ts'
+import { createPlainPages } from './output/plain/createPlainPages.ts'
+import { createSymbolIndex } from './output/plain/createSymbolIndex.ts'
+import { createRedirectPages } from './output/redirectPages.ts'
+import type {
+  PageSheet,
+  RenderedPage,
+  SidebarFile
+} from './prerender/prerenderPages.ts'
+import { projectRoot } from './projectRoot.ts'
+import type { PlannedLocale } from './routes/createLocales.ts'
+import type { Redirect } from './routes/createRoutes.ts'
+import type { Store } from './store/createStore.ts'
+
+/** A locale whose pages are rendered. */
+export interface RenderedLocale extends Pick<PlannedLocale, 'site' | 'routes'> {
+  readonly store: Store
+  readonly prepared: PreparedBundle
+  readonly bundle: Bundle
+  readonly pages: readonly RenderedPage[]
+  readonly sheets: readonly PageSheet[]
+  readonly redirects: readonly Redirect[]
+  readonly chunks: readonly StaticChunk[]
+  /** By sidebar key. */
+  readonly sidebars: ReadonlyMap<string, SidebarFile>
+  readonly icon: SiteIcon | undefined
+  /** Files at the root of the whole site. */
+  readonly atRoot: readonly OutputText[]
+}
+
+/** The files of a locale that the bundler has not written. */
+export interface LocaleFiles {
+  /** All of them but the pictures. */
+  readonly texts: readonly OutputText[]
+  readonly pictures: readonly OutputBytes[]
+  readonly tables: readonly OutputText[]
+  readonly redirectPages: readonly OutputText[]
+  readonly search: SearchIndex
+}
+
+/** Create the files of a locale: documents, tables, feeds, search and twins. */
+export async function createLocaleFiles(
+  locale: RenderedLocale
+): Promise<LocaleFiles> {
+  const { site, routes, pages, sheets, chunks, sidebars, redirects } = locale
+  const records = pages.map(({ record }) => record)
+  const tables = createPageTables(records, redirects)
+  const redirectPages = createRedirectPages(redirects, site)
+  const written = await createMachineFiles(locale)
+  const pictures = await createPictures(locale)
+  const search = await createSearch(locale)
+  const texts = [
+    ...pages.map(({ file, html }) => ({ file, text: html })),
+    ...sheets,
+    ...chunks,
+    ...[...sidebars.values()].map(({ file, sidebar }) => ({
+      file,
+      text: JSON.stringify(sidebar)
+    })),
+    ...tables,
+    ...createFeeds(site, pages, await readFeedStyle()),
+    // A site may bring its own.
+    ...leaveOwn(written, site.content.root),
+    ...listSearchFiles(search),
+    createSitemap(
+      site.client,
+      routes.map(({ route }) => route)
+    ),
+    ...redirectPages
+  ]
+  return { texts, pictures, tables, redirectPages, search }
+}
+
+/** Create what agents, crawlers and installed copies of the site read. */
+async function createMachineFiles({
+  site,
+  routes,
+  prepared,
+  bundle,
+  icon,
+  atRoot
+}: RenderedLocale): Promise<readonly OutputText[]> {
+  const plain = await createPlainPages({
+    site,
+    routes,
+    compilePage: prepared.compilePage,
+    markdown: prepared.markdown,
+    copiedFiles: bundle.copiedFiles
+  })
+  const symbolIndex = createSymbolIndex(site, plain, prepared.symbols)
+  return [
+    ...plain,
+    ...createLlmsTexts(site, plain, symbolIndex !== undefined),
+    ...(symbolIndex ? [symbolIndex] : []),
+    ...(icon ? [createManifest(site.client)] : []),
+    ...atRoot
+  ]
+}
+
+async function createPictures({
+  site,
+  routes,
+  store,
+  icon
+}: RenderedLocale): Promise<readonly OutputBytes[]> {
+  const pictures = [
+    ...(icon ? await createIcons(icon, store) : []),
+    ...(await createPreviews(site, routes, { store, ...(icon && { icon }) }))
+  ]
+  return leaveOwn(pictures, site.content.root)
+}
+
+async function createSearch({
+  site,
+  routes,
+  prepared
+}: RenderedLocale): Promise<SearchIndex> {
+  const sections = await prepared.readSections(routes)
+  return createSearchIndex(listSearchedPages(site, routes, sections), {
+    language: site.client.locale.htmlLang,
+    synonyms: site.content.config.search.synonyms
+  })
+}
+
+function readFeedStyle(): Promise<string> {
+  return readFile(path.join(projectRoot, 'src/client/feed.css'), 'utf8')
+}
