@@ -40,7 +40,7 @@ test.each([
     'plugins of other generators say what stands for them',
     'plugins: []',
     '4:3',
-    /no plugins/
+    /remarkPlugins/
   ],
   [
     'locales of other generators say where they go',

@@ -7,8 +7,9 @@ const answers = {
     'Its fields stand at the top level: navbar, footer, announcementBar, colorMode, tableOfContents.',
   presets:
     'There are no presets: docs and blog are built in, and set by "docs" and "blog".',
-  plugins: 'There are no plugins: docs, blog, search and feeds are built in.',
-  themes: 'There are no themes: the one there is cannot be replaced.',
+  plugins:
+    'Remove it: docs, blog, search and feeds are built in; Markdown takes "remarkPlugins" and "rehypePlugins".',
+  themes: 'Remove it: "components" replaces parts of the theme by name.',
   i18n: 'Write "locales": a list of { name, label }.',
   onBrokenLinks: 'Write links: { brokenLinks: "throw" | "warn" | "ignore" }.',
   onBrokenAnchors:
@@ -23,7 +24,7 @@ const answers = {
   customFields: 'Remove it: components import what they need.',
   scripts: 'Remove it: the security policy forbids scripts from other sites.',
   stylesheets: 'Remove it: import styles from a component.',
-  headTags: 'Remove it: head tags come from titles and descriptions.',
+  headTags: 'Write "head": a list of tags.',
   future: 'Remove it: it opts into versions of another generator.',
   staticDirectories: 'Remove it: files of "static/" are copied.',
   prism: 'Remove it: the languages of code blocks need no list.',
