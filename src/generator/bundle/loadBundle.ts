@@ -15,6 +15,8 @@ export interface Bundle {
   /** Text of the style file, and the faces that stand in documents alone. */
   readonly styles: string
   readonly earlyScript: string
+  /** Inline in the document of the home page alone. */
+  readonly homeScript: string
   /** The document with `{{…}}` where pages differ. */
   readonly template: string
   /** Files of each page chunk, relative to the base, by chunk name. */
@@ -87,6 +89,7 @@ export async function loadBundle(
       )
     ).join(''),
     earlyScript: await read(outputs.worker, EARLY_SCRIPT_FILE),
+    homeScript: await read(outputs.worker, HOME_SCRIPT_FILE),
     template: await read(outputs.client, 'template.html'),
     pageFiles: chunks,
     copiedFiles,
@@ -101,6 +104,7 @@ export async function loadBundle(
 /** Files that are read again, as rspack.config.ts names them. */
 export const SERVER_FILE = 'server.cjs'
 export const EARLY_SCRIPT_FILE = 'earlyScript.js'
+export const HOME_SCRIPT_FILE = 'homeScript.js'
 
 function loadServer(file: string): ServerBundle {
   const require = createRequire(import.meta.url)

@@ -1,10 +1,20 @@
+import type { ExtractorResultDetailed } from 'purgecss'
 import type { RouteKind } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
+import {
+  createVocabulary,
+  joinVocabularies,
+  printVocabulary
+} from './createVocabulary.ts'
+import { splitStyles } from './splitStyles.ts'
+import { styleParts } from './styleParts.ts'
 
 /** A page's markup, which decides the styles it needs. */
 export interface StyledMarkup {
   readonly kind: RouteKind
   readonly markup: string
+  /** Parts that a script may bring before the whole sheet is there. */
+  readonly added?: readonly string[]
 }
 
 /**
@@ -24,49 +34,97 @@ const dynamicAttributes = [
 ]
 
 /**
- * Create the style sheet for each kind of page: the shell's rules that pages of
- * that kind need for their first paint. The whole sheet follows with the script,
- * so that going on to another kind finds it there; without scripts it is linked.
+ * Create the style sheets of each page: the shell's rules that pages of its kind
+ * need for their first paint, and those of the parts that it shows. The whole
+ * sheet follows with the script, so that going on to another kind finds it
+ * there; without scripts it is linked.
  *
- * One sheet a kind, not one a page, keeps the list of hashes in the security
- * policy short. PurgeCSS finds the rules: it is kept up, typed, and reads
- * selectors with a real parser.
+ * One sheet a kind and a part, not one a page, keeps the list of hashes in the
+ * security policy short. PurgeCSS finds the rules: it is kept up, typed, and
+ * reads selectors with a real parser.
  *
  * @param shell the whole style sheet
+ * @returns the sheets of each page, in the order of the pages
  */
-export async function createStyles(
+export async function createStyles<Page extends StyledMarkup>(
   shell: string,
   site: Pick<ClientSite, 'announcementBar'>,
-  pages: readonly StyledMarkup[]
-): Promise<ReadonlyMap<RouteKind, string>> {
-  // Loaded when there is something to purge.
-  const { PurgeCSS } = await import('purgecss')
+  pages: readonly Page[]
+): Promise<ReadonlyMap<Page, readonly string[]>> {
+  // Loaded when there is something to drop.
   const { dropLateRules } = await import('./dropLateRules.ts')
-  const early = anchorPseudos(dropLateRules(shell))
+  const early = dropLateRules(shell)
+  const compared = listComparedAttributes(early)
+  const read = pages.map(page => {
+    const vocabulary = createVocabulary(page.markup, compared)
+    const printed = printVocabulary(vocabulary)
+    const parts = [...styleParts].flatMap(([part, pattern]) =>
+      page.added?.includes(part) || pattern.test(printed) ? part : []
+    )
+    return { page, vocabulary, parts }
+  })
+  const { core, parts } = splitStyles(early, styleParts)
+  // What parts are coloured with stands in the core of every kind.
+  const tokens = listTokens([...parts.values()].join(''))
+  const select = async (
+    css: string,
+    isMeant: (page: (typeof read)[number]) => boolean
+  ) =>
+    purge(
+      css,
+      joinVocabularies(
+        read.filter(isMeant).map(({ vocabulary }) => vocabulary)
+      ),
+      tokens
+    )
   const kinds = [...new Set(pages.map(({ kind }) => kind))]
-  const entries = await Promise.all(
-    kinds.map(async kind => {
-      const raw = createVocabulary(
-        pages.flatMap(page => (page.kind === kind ? page.markup : []))
+  const cores = new Map(
+    await Promise.all(
+      kinds.map(
+        async kind =>
+          [kind, await select(core, ({ page }) => page.kind === kind)] as const
       )
-      const [result] = await new PurgeCSS().purge({
-        content: [{ raw, extension: 'html' }],
-        css: [{ raw: early }],
-        keyframes: true,
-        variables: true,
-        dynamicAttributes,
-        safelist: {
-          standard: ['html', 'body'],
-          greedy: [/base-url-banner/],
-          // Sheets of single pages build on the tokens.
-          variables: [/^--(?!icon-)/]
-        }
-      })
-      const css = result === undefined ? shell : releasePseudos(result.css)
-      return [kind, `${css}${createColors(site)}`] as const
+    )
+  )
+  const partSheets = new Map(
+    await Promise.all(
+      [...parts].map(
+        async ([part, css]) =>
+          [part, await select(css, page => page.parts.includes(part))] as const
+      )
+    )
+  )
+  const colors = createColors(site)
+  return new Map(
+    read.map(({ page, parts: shown }) => {
+      const sheets = [
+        `${cores.get(page.kind) ?? shell}${colors}`,
+        ...shown.map(part => partSheets.get(part) ?? '')
+      ]
+      return [page, sheets.filter(sheet => sheet !== '')]
     })
   )
-  return new Map(entries)
+}
+
+async function purge(
+  css: string,
+  vocabulary: ExtractorResultDetailed,
+  tokens: ReadonlySet<string>
+): Promise<string> {
+  const { PurgeCSS } = await import('purgecss')
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: () => vocabulary }],
+    css: [{ raw: anchorPseudos(css) }],
+    variables: true,
+    dynamicAttributes,
+    safelist: {
+      standard: ['html', 'body'],
+      greedy: [/base-url-banner/],
+      variables: [...tokens]
+    }
+  })
+  return result === undefined ? css : releasePseudos(result.css)
 }
 
 /**
@@ -83,18 +141,16 @@ function releasePseudos(css: string): string {
   return css.replaceAll('*:', ':')
 }
 
-/**
- * Every word of the markups once: thousands of pages of one kind share nearly
- * all of them.
- */
-function createVocabulary(markups: readonly string[]): string {
-  const words = new Set<string>()
-  for (const markup of markups) {
-    for (const [tag] of markup.matchAll(/<[a-z][^>]*>/gi)) {
-      for (const word of tag.match(/[\w:/-]+/g) ?? []) words.add(word)
-    }
-  }
-  return [...words].join(' ')
+function listComparedAttributes(css: string): ReadonlySet<string> {
+  return new Set(
+    [...css.matchAll(/\[([\w-]+)[~|^$*]?=/g)].map(([, name = '']) => name)
+  )
+}
+
+function listTokens(css: string): ReadonlySet<string> {
+  return new Set(
+    [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+  )
 }
 
 /** Colours that the site configures, which no `style` attribute may set. */
