@@ -68,7 +68,14 @@ test.each([
   expect(await createSheets(shell, shown)).toEqual(expected)
 })
 
-async function createSheets(shell: string, shown: string) {
+test('a token that a sheet of a single page uses stays', async () => {
+  const shell = ':root{--a:red;--b:blue}'
+  expect(await createSheets(shell, markup, '.own{color:var(--b)}')).toEqual([
+    ':root{--b:blue}'
+  ])
+})
+
+async function createSheets(shell: string, shown: string, added = '') {
   const page = { kind: 'doc', markup: shown } as const
-  return (await createStyles(shell, {}, [page])).get(page)
+  return (await createStyles({ shell, added }, {}, [page])).get(page)
 }

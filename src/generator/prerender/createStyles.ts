@@ -4,7 +4,8 @@ import type { ClientSite } from '../../model/site.ts'
 import {
   createVocabulary,
   joinVocabularies,
-  printVocabulary
+  printVocabulary,
+  type Vocabulary
 } from './createVocabulary.ts'
 import { splitStyles } from './splitStyles.ts'
 import { styleParts } from './styleParts.ts'
@@ -13,8 +14,8 @@ import { styleParts } from './styleParts.ts'
 export interface StyledMarkup {
   readonly kind: RouteKind
   readonly markup: string
-  /** Parts that a script may bring before the whole sheet is there. */
-  readonly added?: readonly string[]
+  /** Those that a script may bring before the whole sheet is there. */
+  readonly parts?: readonly string[]
 }
 
 /**
@@ -44,84 +45,111 @@ const dynamicAttributes = [
  * reads selectors with a real parser.
  *
  * @param shell the whole style sheet
- * @returns the sheets of each page, in the order of the pages
+ * @param added style sheets that pages bring along, which use the tokens
+ * @returns the sheets of each page, in their order in the document
  */
 export async function createStyles<Page extends StyledMarkup>(
-  shell: string,
+  { shell, added }: { readonly shell: string; readonly added: string },
   site: Pick<ClientSite, 'announcementBar'>,
   pages: readonly Page[]
 ): Promise<ReadonlyMap<Page, readonly string[]>> {
   // Loaded when there is something to drop.
   const { dropLateRules } = await import('./dropLateRules.ts')
   const early = dropLateRules(shell)
-  const compared = listComparedAttributes(early)
-  const read = pages.map(page => {
-    const vocabulary = createVocabulary(page.markup, compared)
-    const printed = printVocabulary(vocabulary)
-    const parts = [...styleParts].flatMap(([part, pattern]) =>
-      page.added?.includes(part) || pattern.test(printed) ? part : []
-    )
-    return { page, vocabulary, parts }
-  })
+  const read = readPages(pages, listComparedAttributes(early))
   const { core, parts } = splitStyles(early, styleParts)
-  // What parts are coloured with stands in the core of every kind.
-  const tokens = listTokens([...parts.values()].join(''))
-  const select = async (
-    css: string,
-    isMeant: (page: (typeof read)[number]) => boolean
-  ) =>
+  const tokens = listTokens([
+    added,
+    ...parts.values(),
+    ...pages.map(({ markup }) => markup)
+  ])
+  const kinds = new Set(pages.map(({ kind }) => kind))
+  const cores = await mapValues(kinds, kind =>
     purge(
-      css,
-      joinVocabularies(
-        read.filter(isMeant).map(({ vocabulary }) => vocabulary)
-      ),
+      core,
+      joinPages(read, ({ page }) => page.kind === kind),
       tokens
     )
-  const kinds = [...new Set(pages.map(({ kind }) => kind))]
-  const cores = new Map(
-    await Promise.all(
-      kinds.map(
-        async kind =>
-          [kind, await select(core, ({ page }) => page.kind === kind)] as const
-      )
-    )
   )
-  const partSheets = new Map(
-    await Promise.all(
-      [...parts].map(
-        async ([part, css]) =>
-          [part, await select(css, page => page.parts.includes(part))] as const
-      )
+  const shownParts = await mapValues(parts.keys(), part =>
+    purge(
+      parts.get(part) ?? '',
+      joinPages(read, page => page.parts.includes(part)),
+      // What a part sets may be used by rules that all pages have.
+      'all'
     )
   )
   const colors = createColors(site)
   return new Map(
-    read.map(({ page, parts: shown }) => {
-      const sheets = [
-        `${cores.get(page.kind) ?? shell}${colors}`,
-        ...shown.map(part => partSheets.get(part) ?? '')
-      ]
-      return [page, sheets.filter(sheet => sheet !== '')]
-    })
+    read.map(({ page, parts: shown }) => [
+      page,
+      [
+        `${cores.get(page.kind) ?? ''}${colors}`,
+        ...shown.map(part => shownParts.get(part) ?? '')
+      ].filter(sheet => sheet !== '')
+    ])
   )
 }
 
+/** A page with what its markup shows. */
+interface ReadPage<Page> {
+  readonly page: Page
+  readonly vocabulary: Vocabulary
+  readonly parts: readonly string[]
+}
+
+function readPages<Page extends StyledMarkup>(
+  pages: readonly Page[],
+  compared: ReadonlySet<string>
+): readonly ReadPage<Page>[] {
+  return pages.map(page => {
+    const vocabulary = createVocabulary(page.markup, compared)
+    const printed = printVocabulary(vocabulary)
+    const shown = [...styleParts].filter(
+      ([part, pattern]) => page.parts?.includes(part) || pattern.test(printed)
+    )
+    return { page, vocabulary, parts: shown.map(([part]) => part) }
+  })
+}
+
+function joinPages<Page>(
+  pages: readonly ReadPage<Page>[],
+  isMeant: (page: ReadPage<Page>) => boolean
+): ExtractorResultDetailed {
+  return joinVocabularies(
+    pages.filter(isMeant).map(({ vocabulary }) => vocabulary)
+  )
+}
+
+async function mapValues<Key, Value>(
+  keys: Iterable<Key>,
+  create: (key: Key) => Promise<Value>
+): Promise<ReadonlyMap<Key, Value>> {
+  return new Map(
+    await Promise.all(
+      [...keys].map(async key => [key, await create(key)] as const)
+    )
+  )
+}
+
+/** @param tokens that stay although nothing here uses them */
 async function purge(
   css: string,
   vocabulary: ExtractorResultDetailed,
-  tokens: ReadonlySet<string>
+  tokens: ReadonlySet<string> | 'all'
 ): Promise<string> {
+  // Loaded when there is something to purge.
   const { PurgeCSS } = await import('purgecss')
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => vocabulary }],
     css: [{ raw: anchorPseudos(css) }],
-    variables: true,
+    variables: tokens !== 'all',
     dynamicAttributes,
     safelist: {
       standard: ['html', 'body'],
       greedy: [/base-url-banner/],
-      variables: [...tokens]
+      variables: tokens === 'all' ? [] : [...tokens]
     }
   })
   return result === undefined ? css : releasePseudos(result.css)
@@ -147,10 +175,9 @@ function listComparedAttributes(css: string): ReadonlySet<string> {
   )
 }
 
-function listTokens(css: string): ReadonlySet<string> {
-  return new Set(
-    [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
-  )
+function listTokens(texts: readonly string[]): ReadonlySet<string> {
+  const uses = texts.flatMap(text => [...text.matchAll(/var\((--[\w-]+)/g)])
+  return new Set(uses.map(([, name = '']) => name))
 }
 
 /** Colours that the site configures, which no `style` attribute may set. */

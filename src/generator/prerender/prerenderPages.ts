@@ -77,15 +77,17 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
   readonly problems: readonly SiteError[]
 }> {
   const { rendered, problems } = await renderMarkups(input)
+  const sheets = rendered.flatMap(({ sheet }) => sheet ?? [])
+  const { styles: shell, pageStyles } = input.bundle
+  const added = [pageStyles, ...sheets.map(({ text }) => text)].join('')
   const styles = await createStyles(
-    input.bundle.styles,
+    { shell, added },
     input.site.client,
     rendered
   )
   const pages = rendered.map(page =>
     createPage(page, styles.get(page) ?? [], input)
   )
-  const sheets = rendered.flatMap(({ sheet }) => sheet ?? [])
   return { pages, sheets, problems }
 }
 
@@ -100,11 +102,11 @@ async function renderMarkups(input: PrerenderInput): Promise<{
     try {
       const markup = await renderMarkup(planned, input)
       const { kind } = planned.route
-      const added = isHome(planned) ? ['banner'] : []
+      const parts = isHome(planned) ? ['banner'] : []
       rendered.push({
         planned,
         kind,
-        added,
+        parts,
         ...(site.content.isBare ? createSheet(markup) : { markup })
       })
     } catch (error) {
