@@ -11,7 +11,7 @@ const lateProperties =
  * lines. The details of a text may be open from the start.
  */
 const readersActs =
-  /:hover|:focus|::selection|::-webkit-search|(?<!\.details)\[open\]|\[aria-pressed|\.code-wrap/
+  /:hover|:focus|::selection|::-webkit-search|::view-transition|(?<!\.details)\[open\]|\[aria-pressed|\.code-wrap/
 
 /**
  * Drop what no first paint shows: rules for paper, for pointers, for the focus,
