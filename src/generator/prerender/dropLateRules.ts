@@ -7,11 +7,11 @@ const lateProperties =
   /^(?:-webkit-)?(?:transition(?:-|$)|user-select$|tap-highlight-color$)|^animation|^(?:cursor|outline-offset|overscroll-behavior(?:-[a-z]+)?|pointer-events)$/
 
 /**
- * What readers do, and a button that stays hidden until a script finds long
- * lines. The details of a text may be open from the start.
+ * What readers do, and buttons that stay hidden until a script shows them. The
+ * details of a text may be open from the start.
  */
 const readersActs =
-  /:hover|:focus|::selection|::-webkit-search|::view-transition|(?<!\.details)\[open\]|\[aria-pressed|\.code-wrap/
+  /:hover|:focus|::selection|::-webkit-search|::view-transition|(?<!\.details)\[open\]|\[aria-pressed|\.code-wrap|\.backToTop/
 
 /**
  * Drop what no first paint shows: rules for paper, for pointers, for the focus,

@@ -24,8 +24,7 @@ export function SearchField({ words = '' }: { readonly words?: string }) {
         onClick={() => openSearchFor(words)}
       >
         <SearchIcon />
-        <span>{texts.searchLabel}</span>
-        {words !== '' && <b>{words}</b>}
+        {texts.searchLabel}
       </button>
     </search>
   )
