@@ -6,7 +6,7 @@ import styles from './BackToTop.module.css'
 
 /**
  * Lead back to the top of a long page (behaviour 4.7). Its styles come with the
- * late sheet, and let it fade; until then the attribute hides it.
+ * late sheet, which shows it all the same; until then the attribute hides it.
  */
 export function BackToTop() {
   const { location } = usePage()
@@ -15,7 +15,7 @@ export function BackToTop() {
     <button
       type="button"
       className={styles.backToTop}
-      hidden={!isShown}
+      hidden
       aria-label={texts.scrollToTop}
       data-shown={isShown ? '' : undefined}
       data-print="hidden"
