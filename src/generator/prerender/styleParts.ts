@@ -10,7 +10,7 @@ export const styleParts: ReadonlyMap<string, RegExp> = new Map([
   ['tabs', /\.tab(?:s|-list|-panel)?(?![\w-])/],
   ['cards', /\.(?:icons|cards|card(?:-title|-body)?)(?![\w-])/],
   ['steps', /\.steps(?![\w-])/],
-  ['tree', /\.file-tree|[a-z)]\[data-file/],
+  ['tree', /\.file-tree/],
   ['diagram', /\.diagram(?:-scroll)?(?![\w-])/],
   ['alarm', /\[data-kind="?(?:warning|danger)/],
   ['change', /\[data-mark="?(?:added|removed|error|warning)/]
