@@ -145,7 +145,10 @@ function createSharedConfig(input: RspackInput): Configuration {
       mangleExports: false,
       realContentHash: true,
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({ exclude: copied }),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          exclude: copied,
+          minimizerOptions: { compress: { passes: 3 } }
+        }),
         new rspack.LightningCssMinimizerRspackPlugin({
           exclude: copied,
           minimizerOptions: { targets: browsers }
@@ -236,7 +239,7 @@ function createStyleRule(): RuleSetRule {
     test: /\.css$/,
     resourceQuery: { not: /^\?asset$/ },
     type: 'css/auto',
-    generator: { localIdentName: '[local]-[hash:base64:5]' }
+    generator: { localIdentName: '[local]-[hash:base64:3]' }
   }
 }
 
@@ -411,7 +414,8 @@ function createWorkerConfig(input: RspackInput): Configuration {
     target: ['webworker', 'es2022'],
     entry: {
       serviceWorker: findClient(input, 'worker/serviceWorker.ts'),
-      earlyScript: input.earlyScriptModule
+      earlyScript: input.earlyScriptModule,
+      homeScript: findClient(input, 'app/entry.home.ts')
     },
     output: {
       path: input.workerOutput,

@@ -73,7 +73,11 @@ export default {
       },
       { to: '/blog', label: 'Blog', position: 'left' },
       { type: 'docSidebar', sidebarId: 'backend', label: 'Backend' },
-      { href: 'https://git.example.com/toolbox/toolbox', label: 'Source' }
+      {
+        href: 'https://git.example.com/toolbox/toolbox',
+        html: '<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m8 7-5 5 5 5M16 7l5 5-5 5M14 5l-4 14"/></svg> <b>Source</b>',
+        ariaLabel: 'Source (opens in a new tab)'
+      }
     ]
   },
   libraries: [

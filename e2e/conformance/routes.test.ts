@@ -113,6 +113,7 @@ describe('2.2 Not-found page', () => {
           'We could not find what you were looking for.',
           'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.'
         ],
+        'main search button': ['Search the documentation'],
         '#root > * > footer@data-print': ['hidden'],
         aside: []
       }

@@ -84,9 +84,9 @@ export const errorFaults: readonly Fault[] = [
   },
   {
     name: 'nothing says that the base is wrong',
-    file: `${client}/app/earlyScript.ts`,
-    find: 'path !== baseUrl) showBanner(baseUrl, path)',
-    replace: "path !== baseUrl) console.warn('wrong base')",
+    file: `${client}/app/baseUrlBanner.ts`,
+    find: '  showBanner(baseUrl, path)',
+    replace: "  console.warn('wrong base')",
     caughtBy: scenario(
       'baseUrlBanner',
       '8.8 A site is served below',

@@ -131,3 +131,31 @@ async function expectSwitch(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(icon).toHaveCSS('width', '24px')
   await expect(icon).toHaveCSS('height', '24px')
 }
+
+test.describe('4.1 Colour switch with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('4.1 The mode changes with a cross-fade, and can be changed back at once', async ({
+    page,
+    open
+  }) => {
+    await open(doc)
+    const button = await colorSwitch(page)
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = change => {
+        document.documentElement.dataset.faded = ''
+        return start(change)
+      }
+    })
+    await button.click()
+    await expectMode(page, 'dark')
+    await expect(page.locator('html')).toHaveAttribute('data-faded', '')
+    expect(await readStored(page, 'theme')).toBe('dark')
+    await button.click()
+    await button.click()
+    await expectMode(page, 'dark')
+    await button.click()
+    await expectMode(page, 'light')
+  })
+})

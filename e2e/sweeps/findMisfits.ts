@@ -52,3 +52,27 @@ export async function findTooSmall(page: Page): Promise<readonly string[]> {
     }
   })
 }
+
+/** Find words in letters of less than 12 px, drawn ones included. */
+export async function findTooSmallText(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const small: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      if (!parentElement || !/\S/.test(textContent ?? '')) continue
+      if (!parentElement.checkVisibility({ visibilityProperty: true })) continue
+      const size = measureLetters(parentElement)
+      if (size < 11.9) small.push(`${size} px: ${textContent?.slice(0, 40)}`)
+    }
+    return small
+
+    function measureLetters(element: Element): number {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize)
+      const drawing = element.closest('svg')
+      const width = drawing?.viewBox.baseVal.width
+      if (!drawing || !width) return size
+      return (size * drawing.getBoundingClientRect().width) / width
+    }
+  })
+}

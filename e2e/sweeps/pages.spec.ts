@@ -7,7 +7,7 @@ import { waitForLife } from '../support/openPage.ts'
 import { scrollTo, waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 import { collectFaults } from './collectFaults.ts'
-import { findTooSmall, findTooWide } from './findMisfits.ts'
+import { findTooSmall, findTooSmallText, findTooWide } from './findMisfits.ts'
 import { pageKinds } from './pageKinds.ts'
 import { readDom } from './readDom.ts'
 import { readLayout } from './readLayout.ts'
@@ -99,11 +99,12 @@ for (const { kind, address } of pageKinds) {
   })
 }
 
-/** The page is scrolled in one direction, and its controls can be hit. */
+/** The page is scrolled in one direction, its controls can be hit, its words read. */
 async function expectFit(page: Page): Promise<void> {
   await waitForFrames(page)
   expect(await findTooWide(page)).toEqual([])
   expect(await findTooSmall(page)).toEqual([])
+  expect(await findTooSmallText(page)).toEqual([])
 }
 
 /** The look of a mode depends on this attribute alone. */

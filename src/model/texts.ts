@@ -162,6 +162,7 @@ export const notFoundTitle = 'Page Not Found'
 export const notFoundText = 'We could not find what you were looking for.'
 export const notFoundAdvice =
   'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.'
+export const notFoundNearest = 'Did you mean'
 export const offlineTitle = 'You are offline'
 export const offlineText =
   'This page was not saved on this device, and there is no connection to fetch it. It will load as soon as you are back online.'

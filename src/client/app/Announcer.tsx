@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import styles from './Announcer.module.css'
 import type { Arrival } from './navigation/arrival.ts'
 
 /**
@@ -14,7 +13,7 @@ export function Announcer({ arrival }: { readonly arrival: Arrival }) {
   }, [arrival])
 
   return (
-    <div className={styles.announcer} aria-live="polite" aria-atomic="true">
+    <div className="visually-hidden" aria-live="polite" aria-atomic="true">
       {text}
     </div>
   )

@@ -89,11 +89,9 @@ interface Served {
   readonly script?: string
   /** All styles; the document has those of its kind of page alone. */
   readonly style?: string
-  readonly pathname: string
-  readonly baseUrl: string
 }
 
-function loadClient({ script: src, style, pathname, baseUrl }: Served): void {
+function loadClient({ script: src, style }: Served): void {
   if (style) {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
@@ -103,40 +101,5 @@ function loadClient({ script: src, style, pathname, baseUrl }: Served): void {
   if (!src) return
   const script = document.createElement('script')
   script.src = src
-  script.onerror = () => {
-    const path = location.pathname.replace(/index\.html$/, '')
-    if (pathname === '/' && path !== baseUrl) showBanner(baseUrl, path)
-  }
   document.head.append(script)
-}
-
-/** Say on the home page that the site seems to be at another base URL. */
-function showBanner(baseUrl: string, path: string): void {
-  const banner = createElement('div', '')
-  const suggestion = path.replace(/\/?$/, '/')
-  const configured = createElement('p', 'Current configured baseUrl = ')
-  const suggested = createElement('p', 'We suggest trying baseUrl = ')
-  configured.append(
-    createElement('strong', baseUrl, 'configured'),
-    baseUrl === '/' ? ' (default value)' : ''
-  )
-  suggested.append(createElement('strong', suggestion, 'suggested'))
-  banner.id = banner.className = 'base-url-banner'
-  banner.append(
-    createElement('p', 'This site did not load properly.', 'title'),
-    createElement(
-      'p',
-      'A very common reason is a wrong site baseUrl configuration.'
-    ),
-    configured,
-    suggested
-  )
-  document.body.prepend(banner)
-}
-
-function createElement(tag: string, text: string, part = ''): HTMLElement {
-  const element = document.createElement(tag)
-  if (part) element.className = `base-url-banner-${part}`
-  element.textContent = text
-  return element
 }

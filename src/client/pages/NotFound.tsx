@@ -2,6 +2,7 @@ import * as texts from '../../model/texts.ts'
 import { useSite } from '../state/siteContext.tsx'
 import { Drawer } from '../theme/ui/Drawer.tsx'
 import { LibraryList } from '../theme/ui/LibraryList.tsx'
+import { NearestPages } from './NearestPages.tsx'
 import styles from './NotFound.module.css'
 
 /** Say that there is nothing at this address (behaviour 2.2.1). */
@@ -13,6 +14,7 @@ export function NotFound() {
       <h1>{texts.notFoundTitle}</h1>
       <p>{texts.notFoundText}</p>
       <p>{texts.notFoundAdvice}</p>
+      <NearestPages />
       {libraries !== undefined && (
         <section className={styles.libraries}>
           <h2>{texts.libraries}</h2>

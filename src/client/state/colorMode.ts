@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { ClientSite, ColorMode } from '../../model/site.ts'
 import { type Cell, createCell, useCell } from './cell.ts'
+import { crossFade } from './crossFade.ts'
 import { useHydrated } from './hydrated.ts'
 import { COLOR_MODE_KEY, coerceColorMode } from './resolveColorMode.ts'
 import { getStorageSlot } from './storageSlot.ts'
@@ -62,9 +63,11 @@ export function useColorModeSync({ disableSwitch }: ColorModeSettings): void {
 }
 
 function toggleColorMode(): void {
-  const mode = nextColorMode(shownMode.get(), { kind: 'toggled' })
-  shownMode.set(mode)
-  getStorageSlot(COLOR_MODE_KEY).set(mode)
+  crossFade(() => {
+    const mode = nextColorMode(shownMode.get(), { kind: 'toggled' })
+    shownMode.set(mode)
+    getStorageSlot(COLOR_MODE_KEY).set(mode)
+  })
 }
 
 /** The mode lives in `data-theme`, where the style sheets read it. */

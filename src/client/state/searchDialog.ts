@@ -5,11 +5,21 @@ export type SearchState = 'closed' | 'open' | 'failed'
 
 const state = createCell<SearchState>('closed')
 
+/** What the search was opened with; empty where the reader has yet to type. */
+const wanted = createCell('')
+
 export function openSearch(): void {
   state.set('open')
 }
 
+/** Open the search with words in its field. */
+export function openSearchFor(words: string): void {
+  wanted.set(words)
+  openSearch()
+}
+
 export function closeSearch(): void {
+  wanted.set('')
   state.set('closed')
 }
 
@@ -20,6 +30,10 @@ export function failSearch(): void {
 
 export function useSearchState(): SearchState {
   return useCell(state, 'closed')
+}
+
+export function useWantedWords(): string {
+  return useCell(wanted, '')
 }
 
 /** What of a key press decides whether it asks for the search. */

@@ -14,7 +14,11 @@ export interface Bundle {
   readonly style: string
   /** Text of the style file, and the faces that stand in documents alone. */
   readonly styles: string
+  /** Text of the sheets that single pages bring along. */
+  readonly pageStyles: string
   readonly earlyScript: string
+  /** Inline in the document of the home page alone. */
+  readonly homeScript: string
   /** The document with `{{…}}` where pages differ. */
   readonly template: string
   /** Files of each page chunk, relative to the base, by chunk name. */
@@ -77,16 +81,20 @@ export async function loadBundle(
   }
   const read = (...file: readonly string[]) =>
     readFile(path.join(...file), 'utf8')
+  const readAll = async (files: readonly string[]) =>
+    (await Promise.all(files.map(file => read(outputs.client, file)))).join('')
   const serverFile = path.join(outputs.server, SERVER_FILE)
   return {
     script,
     style,
-    styles: (
-      await Promise.all(
-        [style, ...fonts].map(file => read(outputs.client, file))
+    styles: await readAll([style, ...fonts]),
+    pageStyles: await readAll(
+      [...new Set([...chunks.values()].flat())].filter(
+        file => isSheet(file) && !shell.includes(file) && !fonts.includes(file)
       )
-    ).join(''),
+    ),
     earlyScript: await read(outputs.worker, EARLY_SCRIPT_FILE),
+    homeScript: await read(outputs.worker, HOME_SCRIPT_FILE),
     template: await read(outputs.client, 'template.html'),
     pageFiles: chunks,
     copiedFiles,
@@ -101,6 +109,7 @@ export async function loadBundle(
 /** Files that are read again, as rspack.config.ts names them. */
 export const SERVER_FILE = 'server.cjs'
 export const EARLY_SCRIPT_FILE = 'earlyScript.js'
+export const HOME_SCRIPT_FILE = 'homeScript.js'
 
 function loadServer(file: string): ServerBundle {
   const require = createRequire(import.meta.url)

@@ -12,6 +12,7 @@ import {
   type BundleFiles,
   type BundleOutputs,
   EARLY_SCRIPT_FILE,
+  HOME_SCRIPT_FILE,
   loadBundle,
   SERVER_FILE
 } from './loadBundle.ts'
@@ -134,7 +135,8 @@ function createKept(
     outputs: [
       ...files.map(file => keep('client', file)),
       keep('server', SERVER_FILE),
-      keep('worker', EARLY_SCRIPT_FILE)
+      keep('worker', EARLY_SCRIPT_FILE),
+      keep('worker', HOME_SCRIPT_FILE)
     ],
     findings: renameFiles(findings, relate)
   }

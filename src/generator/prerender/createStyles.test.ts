@@ -25,6 +25,57 @@ test.each([
   ],
   ['.unused,.a:hover,.a{color:red}', '.a{color:red}']
 ])('of %s a page with the markup keeps %s', async (shell, expected) => {
-  const styles = await createStyles(shell, {}, [{ kind: 'doc', markup }])
-  expect(styles.get('doc')).toBe(expected)
+  expect(await createSheets(shell, markup)).toEqual(
+    expected === '' ? [] : [expected]
+  )
 })
+
+test.each([
+  ['names of elements are no classes', '.p{color:red}', []],
+  [
+    'a part that the page shows has a sheet of its own',
+    'p{color:red}.tabs{color:red}',
+    ['p{color:red}', '.tabs{color:red}']
+  ],
+  [
+    'a part that it does not show stays away',
+    'p{color:red}.steps{color:red}',
+    ['p{color:red}']
+  ],
+  [
+    'a list with something else in it stays with all pages of the kind',
+    ':is(p,.tabs){color:red}',
+    [':is(p,.tabs){color:red}']
+  ],
+  [
+    'a token that one part uses goes with it',
+    ':root{--a:red;--b:blue}p{color:var(--a)}.tabs{color:var(--b)}',
+    [':root{--a:red}p{color:var(--a)}', ':root{--b:blue}.tabs{color:var(--b)}']
+  ],
+  [
+    'a token that a part shares with other rules is there for both',
+    ':root{--a:red}p{color:var(--a)}.tabs{color:var(--a)}',
+    [':root{--a:red}p{color:var(--a)}', '.tabs{color:var(--a)}']
+  ],
+  [
+    'what shows in an open panel alone is left out of a list',
+    ':is([open],.a) p{color:red}',
+    [':is(.a) p{color:red}']
+  ],
+  ['focus comes later', 'p:focus-visible{color:red}', []]
+])('%s', async (_, shell, expected) => {
+  const shown = `${markup}<div class="tabs"></div>`
+  expect(await createSheets(shell, shown)).toEqual(expected)
+})
+
+test('a token that a sheet of a single page uses stays', async () => {
+  const shell = ':root{--a:red;--b:blue}'
+  expect(await createSheets(shell, markup, '.own{color:var(--b)}')).toEqual([
+    ':root{--b:blue}'
+  ])
+})
+
+async function createSheets(shell: string, shown: string, added = '') {
+  const page = { kind: 'doc', markup: shown } as const
+  return (await createStyles({ shell, added }, {}, [page])).get(page)
+}

@@ -1,10 +1,21 @@
+import type { ExtractorResultDetailed } from 'purgecss'
 import type { RouteKind } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
+import {
+  createVocabulary,
+  joinVocabularies,
+  printVocabulary,
+  type Vocabulary
+} from './createVocabulary.ts'
+import { splitStyles } from './splitStyles.ts'
+import { styleParts } from './styleParts.ts'
 
 /** A page's markup, which decides the styles it needs. */
 export interface StyledMarkup {
   readonly kind: RouteKind
   readonly markup: string
+  /** Those that a script may bring before the whole sheet is there. */
+  readonly parts?: readonly string[]
 }
 
 /**
@@ -24,49 +35,124 @@ const dynamicAttributes = [
 ]
 
 /**
- * Create the style sheet for each kind of page: the shell's rules that pages of
- * that kind need for their first paint. The whole sheet follows with the script,
- * so that going on to another kind finds it there; without scripts it is linked.
+ * Create the style sheets of each page: the shell's rules that pages of its kind
+ * need for their first paint, and those of the parts that it shows. The whole
+ * sheet follows with the script, so that going on to another kind finds it
+ * there; without scripts it is linked.
  *
- * One sheet a kind, not one a page, keeps the list of hashes in the security
- * policy short. PurgeCSS finds the rules: it is kept up, typed, and reads
- * selectors with a real parser.
+ * One sheet a kind and a part, not one a page, keeps the list of hashes in the
+ * security policy short. PurgeCSS finds the rules: it is kept up, typed, and
+ * reads selectors with a real parser.
  *
  * @param shell the whole style sheet
+ * @param added style sheets that pages bring along, which use the tokens
+ * @returns the sheets of each page, in their order in the document
  */
-export async function createStyles(
-  shell: string,
+export async function createStyles<Page extends StyledMarkup>(
+  { shell, added }: { readonly shell: string; readonly added: string },
   site: Pick<ClientSite, 'announcementBar'>,
-  pages: readonly StyledMarkup[]
-): Promise<ReadonlyMap<RouteKind, string>> {
+  pages: readonly Page[]
+): Promise<ReadonlyMap<Page, readonly string[]>> {
+  // Loaded when there is something to drop.
+  const { dropLateRules } = await import('./dropLateRules.ts')
+  const early = dropLateRules(shell)
+  const read = readPages(pages, listComparedAttributes(early))
+  const { core, parts } = splitStyles(early, styleParts)
+  const tokens = listTokens([
+    added,
+    ...parts.values(),
+    ...pages.map(({ markup }) => markup)
+  ])
+  const kinds = new Set(pages.map(({ kind }) => kind))
+  const cores = await mapValues(kinds, kind =>
+    purge(
+      core,
+      joinPages(read, ({ page }) => page.kind === kind),
+      tokens
+    )
+  )
+  const shownParts = await mapValues(parts.keys(), part =>
+    purge(
+      parts.get(part) ?? '',
+      joinPages(read, page => page.parts.includes(part)),
+      // What a part sets may be used by rules that all pages have.
+      'all'
+    )
+  )
+  const colors = createColors(site)
+  return new Map(
+    read.map(({ page, parts: shown }) => [
+      page,
+      [
+        `${cores.get(page.kind) ?? ''}${colors}`,
+        ...shown.map(part => shownParts.get(part) ?? '')
+      ].filter(sheet => sheet !== '')
+    ])
+  )
+}
+
+/** A page with what its markup shows. */
+interface ReadPage<Page> {
+  readonly page: Page
+  readonly vocabulary: Vocabulary
+  readonly parts: readonly string[]
+}
+
+function readPages<Page extends StyledMarkup>(
+  pages: readonly Page[],
+  compared: ReadonlySet<string>
+): readonly ReadPage<Page>[] {
+  return pages.map(page => {
+    const vocabulary = createVocabulary(page.markup, compared)
+    const printed = printVocabulary(vocabulary)
+    const shown = [...styleParts].filter(
+      ([part, pattern]) => page.parts?.includes(part) || pattern.test(printed)
+    )
+    return { page, vocabulary, parts: shown.map(([part]) => part) }
+  })
+}
+
+function joinPages<Page>(
+  pages: readonly ReadPage<Page>[],
+  isMeant: (page: ReadPage<Page>) => boolean
+): ExtractorResultDetailed {
+  return joinVocabularies(
+    pages.filter(isMeant).map(({ vocabulary }) => vocabulary)
+  )
+}
+
+async function mapValues<Key, Value>(
+  keys: Iterable<Key>,
+  create: (key: Key) => Promise<Value>
+): Promise<ReadonlyMap<Key, Value>> {
+  return new Map(
+    await Promise.all(
+      [...keys].map(async key => [key, await create(key)] as const)
+    )
+  )
+}
+
+/** @param tokens that stay although nothing here uses them */
+async function purge(
+  css: string,
+  vocabulary: ExtractorResultDetailed,
+  tokens: ReadonlySet<string> | 'all'
+): Promise<string> {
   // Loaded when there is something to purge.
   const { PurgeCSS } = await import('purgecss')
-  const { dropLateRules } = await import('./dropLateRules.ts')
-  const early = anchorPseudos(dropLateRules(shell))
-  const kinds = [...new Set(pages.map(({ kind }) => kind))]
-  const entries = await Promise.all(
-    kinds.map(async kind => {
-      const raw = createVocabulary(
-        pages.flatMap(page => (page.kind === kind ? page.markup : []))
-      )
-      const [result] = await new PurgeCSS().purge({
-        content: [{ raw, extension: 'html' }],
-        css: [{ raw: early }],
-        keyframes: true,
-        variables: true,
-        dynamicAttributes,
-        safelist: {
-          standard: ['html', 'body'],
-          greedy: [/base-url-banner/],
-          // Sheets of single pages build on the tokens.
-          variables: [/^--(?!icon-)/]
-        }
-      })
-      const css = result === undefined ? shell : releasePseudos(result.css)
-      return [kind, `${css}${createColors(site)}`] as const
-    })
-  )
-  return new Map(entries)
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: () => vocabulary }],
+    css: [{ raw: anchorPseudos(css) }],
+    variables: tokens !== 'all',
+    dynamicAttributes,
+    safelist: {
+      standard: ['html', 'body'],
+      greedy: [/base-url-banner/],
+      variables: tokens === 'all' ? [] : [...tokens]
+    }
+  })
+  return result === undefined ? css : releasePseudos(result.css)
 }
 
 /**
@@ -83,18 +169,15 @@ function releasePseudos(css: string): string {
   return css.replaceAll('*:', ':')
 }
 
-/**
- * Every word of the markups once: thousands of pages of one kind share nearly
- * all of them.
- */
-function createVocabulary(markups: readonly string[]): string {
-  const words = new Set<string>()
-  for (const markup of markups) {
-    for (const [tag] of markup.matchAll(/<[a-z][^>]*>/gi)) {
-      for (const word of tag.match(/[\w:/-]+/g) ?? []) words.add(word)
-    }
-  }
-  return [...words].join(' ')
+function listComparedAttributes(css: string): ReadonlySet<string> {
+  return new Set(
+    [...css.matchAll(/\[([\w-]+)[~|^$*]?=/g)].map(([, name = '']) => name)
+  )
+}
+
+function listTokens(texts: readonly string[]): ReadonlySet<string> {
+  const uses = texts.flatMap(text => [...text.matchAll(/var\((--[\w-]+)/g)])
+  return new Set(uses.map(([, name = '']) => name))
 }
 
 /** Colours that the site configures, which no `style` attribute may set. */

@@ -1,9 +1,23 @@
-import postcss, { type AtRule, type Rule } from 'postcss'
+import postcss, { type AtRule } from 'postcss'
+import { removeEmptyRules } from './removeEmptyRules.ts'
+import { demands, dropAlternatives } from './selectorLists.ts'
+
+/** Properties that show only when something moves or somebody acts. */
+const lateProperties =
+  /^(?:-webkit-)?(?:transition(?:-|$)|user-select$|tap-highlight-color$)|^animation|^(?:cursor|outline-offset|overscroll-behavior(?:-[a-z]+)?|pointer-events)$/
 
 /**
- * Drop what no first paint shows: rules for paper, for pointers, for what readers
- * open, for forced colours and for browsers without scripts, and how things move. The whole sheet
- * brings them, with the script or in its place.
+ * What readers do, and buttons that stay hidden until a script shows them. The
+ * details of a text may be open from the start.
+ */
+const readersActs =
+  /:hover|:focus|::selection|::-webkit-search|::view-transition|(?<!\.details)\[open\]|\[aria-pressed|\.code-wrap|\.backToTop/
+
+/**
+ * Drop what no first paint shows: rules for paper, for pointers, for the focus,
+ * for what readers open, for forced colours and for browsers without scripts,
+ * and how things move. The whole sheet brings them, with the script or in its
+ * place.
  *
  * @param css a minified style sheet
  */
@@ -12,43 +26,20 @@ export function dropLateRules(css: string): string {
   sheet.walkAtRules(rule => {
     if (isLate(rule)) rule.remove()
   })
-  sheet.walkDecls(/^(?:-webkit-)?transition(?:-|$)|^animation/, declaration => {
+  sheet.walkDecls(lateProperties, declaration => {
     declaration.remove()
   })
   sheet.walkRules(rule => {
-    const kept = rule.selectors.filter(selector => !isForReader(selector))
+    const kept = rule.selectors.filter(one => !demands(one, readersActs))
     if (kept.length === 0) rule.remove()
-    else rule.selectors = kept
+    else rule.selectors = kept.map(one => dropAlternatives(one, readersActs))
   })
-  removeEmpty(sheet.nodes)
+  removeEmptyRules(sheet)
   return sheet.toString()
 }
 
 function isLate({ name, params }: AtRule): boolean {
   return name === 'media'
     ? /^(?:print|\(forced-colors: ?active\)|\(scripting: ?none\))$/.test(params)
-    : name === 'starting-style'
-}
-
-/**
- * Tell whether a rule waits for the reader: `:not(:hover)` says what is at rest,
- * and the details of a text may be open from the start.
- */
-function isForReader(selector: string): boolean {
-  if (selector.includes('.details')) return false
-  return /:hover|\[open\]/.test(selector.replace(/:not\([^)]*\)/g, ''))
-}
-
-function removeEmpty(nodes: readonly postcss.ChildNode[]): void {
-  for (const node of [...nodes]) {
-    if (!isContainer(node)) continue
-    removeEmpty(node.nodes ?? [])
-    if (node.nodes?.length === 0) node.remove()
-  }
-}
-
-function isContainer(node: postcss.ChildNode): node is AtRule | Rule {
-  return (
-    node.type === 'rule' || (node.type === 'atrule' && node.nodes !== undefined)
-  )
+    : name === 'starting-style' || name === 'keyframes'
 }

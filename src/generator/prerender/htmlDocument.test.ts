@@ -9,6 +9,7 @@ const parts = {
   rootClasses: 'plugin-docs',
   paintTarget: '_main',
   earlyScript: '',
+  homeScript: '',
   head: '',
   style: '',
   font: '',

@@ -11,7 +11,10 @@ export interface DocumentParts {
   /** Id of what the browser waits for before it paints. */
   readonly paintTarget: string
   readonly earlyScript: string
+  /** The element with the script of the home page; empty elsewhere. */
+  readonly homeScript: string
   readonly head: string
+  /** The elements with the rules of the first paint. */
   readonly styles: string
   /** Address of the web font. */
   readonly font: string

@@ -13,7 +13,7 @@ import { createChunkName } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import type { Store } from '../store/createStore.ts'
-import { createStyles } from './createStyles.ts'
+import { createStyles, type StyledMarkup } from './createStyles.ts'
 import { explainRenderError } from './explainRenderError.ts'
 import { findPaintTarget } from './findPaintTarget.ts'
 import {
@@ -60,10 +60,8 @@ export interface PrerenderInput {
 }
 
 /** A page's markup, before it becomes a document. */
-interface RenderedMarkup {
+interface RenderedMarkup extends StyledMarkup {
   readonly planned: PlannedRoute
-  /** What stands in `#root`. */
-  readonly markup: string
   /** What its `style` attributes became. */
   readonly sheet?: PageSheet
 }
@@ -79,18 +77,17 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
   readonly problems: readonly SiteError[]
 }> {
   const { rendered, problems } = await renderMarkups(input)
+  const sheets = rendered.flatMap(({ sheet }) => sheet ?? [])
+  const { styles: shell, pageStyles } = input.bundle
+  const added = [pageStyles, ...sheets.map(({ text }) => text)].join('')
   const styles = await createStyles(
-    input.bundle.styles,
+    { shell, added },
     input.site.client,
-    rendered.map(({ planned, markup }) => ({
-      kind: planned.route.kind,
-      markup
-    }))
+    rendered
   )
   const pages = rendered.map(page =>
-    createPage(page, styles.get(page.planned.route.kind) ?? '', input)
+    createPage(page, styles.get(page) ?? [], input)
   )
-  const sheets = rendered.flatMap(({ sheet }) => sheet ?? [])
   return { pages, sheets, problems }
 }
 
@@ -104,11 +101,14 @@ async function renderMarkups(input: PrerenderInput): Promise<{
   for (const planned of routes) {
     try {
       const markup = await renderMarkup(planned, input)
-      rendered.push(
-        site.content.isBare
-          ? { planned, ...createSheet(markup) }
-          : { planned, markup }
-      )
+      const { kind } = planned.route
+      const parts = isHome(planned) ? ['banner'] : []
+      rendered.push({
+        planned,
+        kind,
+        parts,
+        ...(site.content.isBare ? createSheet(markup) : { markup })
+      })
     } catch (error) {
       failures.push({ planned, error })
     }
@@ -138,7 +138,9 @@ function renderMarkup(
 }
 
 /** Where nobody has chosen strictness, `style` attributes become a sheet. */
-function createSheet(rendered: string): Omit<RenderedMarkup, 'planned'> {
+function createSheet(
+  rendered: string
+): Pick<RenderedMarkup, 'markup' | 'sheet'> {
   const { markup, css } = moveStyles(rendered)
   if (css === '') return { markup }
   const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
@@ -147,10 +149,11 @@ function createSheet(rendered: string): Omit<RenderedMarkup, 'planned'> {
 }
 
 function createPage(
-  { planned, markup, sheet }: RenderedMarkup,
-  styles: string,
+  page: RenderedMarkup,
+  styles: readonly string[],
   { site, bundle, sidebars, siteTags }: PrerenderInput
 ): RenderedPage {
+  const { planned, markup, sheet } = page
   const { route, sidebarKey } = planned
   const { client } = site
   const sidebar = sidebars.get(sidebarKey ?? '')
@@ -172,8 +175,9 @@ function createPage(
     rootClasses: escapeAttribute(createRootClasses(route).join(' ')),
     paintTarget: findPaintTarget(markup),
     earlyScript: bundle.earlyScript,
+    homeScript: isHome(planned) ? `<script>${bundle.homeScript}</script>` : '',
     head: printHead(client, route, [...siteTags, ...site.content.config.head]),
-    styles,
+    styles: styles.map(sheet => `<style>${sheet}</style>`).join(''),
     font: findFont(bundle.styles),
     style: `${client.baseUrl}${bundle.style}`,
     pageStyles: pageStyles.join(''),
@@ -182,10 +186,14 @@ function createPage(
       ...served,
       script: `${client.baseUrl}${bundle.script}`,
       style: `${client.baseUrl}${bundle.style}`,
-      baseUrl: client.baseUrl
+      ...(isHome(planned) && { baseUrl: client.baseUrl })
     })
   })
   return { planned, record, file: createOutputFile(route.pathname), html }
+}
+
+function isHome({ route }: PlannedRoute): boolean {
+  return route.pathname === '/'
 }
 
 /** The bundler has put the address of the font where the face is declared. */

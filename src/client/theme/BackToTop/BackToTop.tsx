@@ -4,14 +4,18 @@ import { usePage } from '../../state/PageContext.tsx'
 import { ArrowUpIcon } from '../ui/icons.tsx'
 import styles from './BackToTop.module.css'
 
-/** Lead back to the top of a long page (behaviour 4.7). */
+/**
+ * Lead back to the top of a long page (behaviour 4.7). Its styles come with the
+ * late sheet, which shows it all the same; until then the attribute hides it.
+ */
 export function BackToTop() {
   const { location } = usePage()
   const { isShown, scrollToTop } = useBackToTop(location)
   return (
     <button
       type="button"
-      className={styles.button}
+      className={styles.backToTop}
+      hidden
       aria-label={texts.scrollToTop}
       data-shown={isShown ? '' : undefined}
       data-print="hidden"

@@ -11,7 +11,7 @@ import * as texts from '../../../model/texts.ts'
 import { hasModifier } from '../../state/hasModifier.ts'
 import { usePage } from '../../state/PageContext.tsx'
 import { readRecentPages, rememberPage } from '../../state/recentPages.ts'
-import { closeSearch } from '../../state/searchDialog.ts'
+import { closeSearch, useWantedWords } from '../../state/searchDialog.ts'
 import { useSite } from '../../state/siteContext.tsx'
 import { CloseIcon, SearchIcon } from '../ui/icons.tsx'
 import { openIndex } from './engine/openIndex.ts'
@@ -35,6 +35,7 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
   const shownLocation = useRef(location)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
+  const wanted = useWantedWords()
   const answer = useSearch(baseUrl, query)
   const highlight = useHighlight()
 
@@ -57,9 +58,10 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
       return
     }
     dialog.current?.showModal()
+    if (wanted !== '') setQuery(wanted)
     input.current?.select()
     openIndex(baseUrl).catch(() => {}) // The first query says so.
-  }, [isOpen, baseUrl])
+  }, [isOpen, wanted, baseUrl])
 
   useEffect(() => {
     if (shownLocation.current !== location) closeSearch() // The back button.

@@ -1,12 +1,16 @@
 import * as texts from '../../../model/texts.ts'
 import { useHydrated } from '../../state/hydrated.ts'
-import { openSearch } from '../../state/searchDialog.ts'
+import { openSearchFor } from '../../state/searchDialog.ts'
 import { SearchIcon } from '../ui/icons.tsx'
 import { loadSearchDialog } from './loadSearchDialog.ts'
 import styles from './SearchField.module.css'
 
-/** Open the search from a page: it looks like the field that it leads to. */
-export function SearchField() {
+/**
+ * Open the search from a page: it looks like the field that it leads to.
+ *
+ * @param words that the search begins with
+ */
+export function SearchField({ words = '' }: { readonly words?: string }) {
   const isHydrated = useHydrated()
   return (
     <search className={styles.search}>
@@ -17,7 +21,7 @@ export function SearchField() {
         aria-haspopup="dialog"
         onPointerEnter={loadSearchDialog}
         onFocus={loadSearchDialog}
-        onClick={openSearch}
+        onClick={() => openSearchFor(words)}
       >
         <SearchIcon />
         {texts.searchLabel}

@@ -1,10 +1,9 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 
-/** Letters of 13 pixels become no smaller than 11 and no larger than 15. */
-const MIN_SCALE = 0.85
+/** Letters of 13 pixels become no larger than 15. */
 const MAX_SCALE = 1.15
-/** Inner width of the widest text column. */
-const COLUMN_WIDTH = 730
+/** Inner width of the widest text column, 41rem with a border. */
+const COLUMN_WIDTH = 654
 
 /**
  * Render a Mermaid diagram as SVG that takes its colours from the page.
@@ -22,22 +21,26 @@ export function renderDiagram(
   options: { readonly label: string; readonly idPrefix: string }
 ): string {
   const { label, idPrefix } = options
-  return renderMermaidSVG(orderMembers(source))
-    .replace(/<style>[\s\S]*?<\/style>/g, '')
-    .replace(/ (?:style|class|xmlns|data-[\w-]+|font-family)="[^"]*"/g, '')
-    .replace(/ id="([^"]*)"/g, ` id="${idPrefix}$1"`)
-    .replace(/url\(#([^)]*)\)/g, `url(#${idPrefix}$1)`)
-    .replace(/\d+\.\d{2,}/g, number => String(Math.round(+number * 10) / 10))
-    .replace(/>\s+</g, '><')
-    .replace(/ width="([\d.]+)" height="([\d.]+)"/, fitColumn)
-    .replace(/^<svg/, () => `<svg role="img" aria-label="${label}"`)
-    .trim()
+  return (
+    renderMermaidSVG(orderMembers(source))
+      .replace(/<style>[\s\S]*?<\/style>/g, '')
+      .replace(/ (?:style|class|xmlns|data-[\w-]+|font-family)="[^"]*"/g, '')
+      .replace(/ id="([^"]*)"/g, ` id="${idPrefix}$1"`)
+      .replace(/url\(#([^)]*)\)/g, `url(#${idPrefix}$1)`)
+      .replace(/\d+\.\d{2,}/g, number => String(Math.round(+number * 10) / 10))
+      .replace(/>\s+</g, '><')
+      // The renderer labels lines in letters of 11 pixels.
+      .replaceAll(' font-size="11"', ' font-size="12"')
+      .replace(/ width="([\d.]+)" height="([\d.]+)"/, fitColumn)
+      .replace(/^<svg/, () => `<svg role="img" aria-label="${label}"`)
+      .trim()
+  )
 }
 
-/** Fit the column as far as letters stay readable; what is wider scrolls. */
+/** Fit the column, but shrink nothing: what is wider scrolls in its frame. */
 function fitColumn(_: string, width: string, height: string): string {
   const fitting = COLUMN_WIDTH / +width
-  const scale = Math.max(MIN_SCALE, Math.min(MAX_SCALE, fitting))
+  const scale = Math.max(1, Math.min(MAX_SCALE, fitting))
   return ` width="${Math.floor(+width * scale)}" height="${Math.round(+height * scale)}"`
 }
 

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const mistyped = '/docs/permisions/startd'
+
+test('An address leads nowhere', { tag: '@both' }, async ({ page, open }) => {
+  await test.step('the pages whose addresses are most like it are named', async () => {
+    await open(mistyped)
+    await expect(listNearest(page).first()).toHaveAttribute(
+      'href',
+      '/docs/permissions/started'
+    )
+    await expect(listNearest(page).first()).toHaveText(
+      'Get started with permissions /docs/permissions/started'
+    )
+  })
+  await test.step('the search begins with the words of the address', async () => {
+    await page.getByRole('main').getByRole('button').click()
+    await expect(page.getByRole('combobox')).toHaveValue('startd')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('a search that is opened elsewhere begins empty', async () => {
+    await open('/docs/permissions/started')
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox')).toHaveValue('')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('where nothing is like it nothing is named', async () => {
+    const index = page.waitForResponse('**/search.json')
+    await open('/wp-admin/setup-config.php')
+    await (await index).finished()
+    await expect(page.getByText('Did you mean')).toHaveCount(0)
+  })
+})
+
+test('An address leads nowhere, and the index does not come', async ({
+  page,
+  open
+}) => {
+  await page.route('**/search.json', route => route.abort())
+  await open(mistyped)
+  await expect(listNearest(page).first()).toHaveAttribute(
+    'href',
+    '/docs/permissions/started'
+  )
+})
+
+function listNearest(page: Page) {
+  return page
+    .getByRole('navigation', { name: 'Did you mean' })
+    .getByRole('link')
+}

@@ -1,0 +1,4 @@
+import { watchClientScript } from './baseUrlBanner.ts'
+
+// Inline in the document of the home page.
+watchClientScript()

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { createHref } from '../../model/paths.ts'
+import * as texts from '../../model/texts.ts'
+import { usePage } from '../state/PageContext.tsx'
+import { useSite } from '../state/siteContext.tsx'
+import { SearchField } from '../theme/Search/SearchField.tsx'
+import type { Suggestions } from '../theme/Search/suggestPages.ts'
+import styles from './NearestPages.module.css'
+
+/**
+ * Help on from an address that leads nowhere: a search for its words, and the
+ * pages whose addresses look like it. The code for that comes with the search's.
+ */
+export function NearestPages() {
+  const { words, pages } = useSuggestions()
+  const { baseUrl } = useSite()
+  return (
+    <div className={styles.nearest}>
+      <SearchField words={words} />
+      {pages.length > 0 && (
+        <nav aria-label={texts.notFoundNearest} className={styles.pages}>
+          <h2>{texts.notFoundNearest}</h2>
+          <ul className={styles.list}>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <a href={createHref(baseUrl, path)}>
+                  <b>{title}</b> <code>{path}</code>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function useSuggestions(): Suggestions {
+  const { pathname } = usePage().location
+  const { baseUrl, libraries = [] } = useSite()
+  const [found, setFound] = useState<Suggestions>({ words: '', pages: [] })
+
+  useEffect(() => {
+    let isWanted = true
+    const named = libraries.flatMap(group =>
+      group.libraries.map(({ href, label }) => ({
+        path: href.slice(baseUrl.length - 1),
+        title: label
+      }))
+    )
+    const wanted = decode(pathname)
+    import(/* webpackChunkName: "search" */ '../theme/Search/suggestPages.ts')
+      .then(({ suggestPages }) => suggestPages(baseUrl, wanted, named))
+      .then(
+        suggestions => isWanted && setFound(suggestions),
+        () => {} // The page helps without them.
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [pathname, baseUrl, libraries])
+
+  return found
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}

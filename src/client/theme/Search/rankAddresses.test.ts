@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { rankAddresses, readWords } from './rankAddresses.ts'
+
+const known = [
+  '/docs/permissions/started',
+  '/docs/permissions/types',
+  '/docs/query/started',
+  '/docs/query/queryManager/queryKeys',
+  '/docs/store/api',
+  '/blog'
+].map(path => ({ path, title: path }))
+
+test.each([
+  ['/docs/permisions/started', '/docs/permissions/started'],
+  ['/docs/permissions/startet', '/docs/permissions/started'],
+  ['/permissions/types', '/docs/permissions/types'],
+  ['/docs/query/query-keys', '/docs/query/queryManager/queryKeys'],
+  ['/docs/QUERY/Started.html', '/docs/query/started'],
+  ['/blogs', '/blog']
+])('%s is nearest to %s', (wanted, nearest) => {
+  expect(rankAddresses(wanted, known, 3)[0]?.path).toBe(nearest)
+})
+
+test.each(['/wp-admin/setup.php', '/x', '/'])(
+  '%s is near to nothing',
+  wanted => {
+    expect(rankAddresses(wanted, known, 3)).toEqual([])
+  }
+)
+
+test('no more are named than asked for', () => {
+  expect(rankAddresses('/docs/permissions/started', known, 1)).toHaveLength(1)
+})
+
+test.each([
+  ['/docs/query/query-keys', 'query keys'],
+  ['/docs/query/queryKeys.html', 'query Keys'],
+  ['/', '']
+])('the words of %s are “%s”', (path, words) => {
+  expect(readWords(path)).toBe(words)
+})

@@ -1,0 +1,17 @@
+/**
+ * Parts of pages whose rules are in a sheet of their own, with how selectors
+ * name something of them. Few, because the security policy lists each sheet in
+ * the headers of every answer; none that nearly every page of a kind has.
+ */
+export const styleParts: ReadonlyMap<string, RegExp> = new Map([
+  ['banner', /\.base-url-banner/],
+  ['api', /\.api(?:-[a-z]+)?(?![\w-])/],
+  ['details', /\.details(?:-body)?(?![\w-])/],
+  ['tabs', /\.tab(?:s|-list|-panel)?(?![\w-])/],
+  ['cards', /\.(?:icons|cards|card(?:-title|-body)?)(?![\w-])/],
+  ['steps', /\.steps(?![\w-])/],
+  ['tree', /\.file-tree/],
+  ['diagram', /\.diagram(?:-scroll)?(?![\w-])/],
+  ['alarm', /\[data-kind="?(?:warning|danger)/],
+  ['change', /\[data-mark="?(?:added|removed|error|warning)/]
+])
