@@ -9,10 +9,11 @@ import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
 import { type DiagramProblem, prepareDiagram } from './prepareDiagram.ts'
 
-/** Diagrams wider than this scroll on some screen: they must take the focus. */
-const SCROLL_WIDTH = 320
-/** Below this share of their size letters are too small. */
-const MIN_SCALE = 0.85
+/**
+ * Room in the column of a screen of 320 pixels. Wider diagrams scroll there, so
+ * they must take the focus.
+ */
+const SCROLL_WIDTH = 278
 
 interface Fence {
   readonly pre: Element
@@ -108,16 +109,13 @@ async function drawDiagram(
         return renderDiagram(source, { label, idPrefix: `d${hash}-` })
       }
     )
-    const width = Number(/ viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? 0)
-    const minWidth = Math.ceil(width * MIN_SCALE)
+    const width = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 0)
     const focus =
-      minWidth > SCROLL_WIDTH
+      width > SCROLL_WIDTH
         ? ` tabindex="0" role="group" aria-label="${escapeHtml(context.texts.diagram)}"`
         : ''
     const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
-    // An empty drawing holds the width that the other must not go below.
-    const spacer = `<svg width="${minWidth}" height="0" aria-hidden="true"></svg>`
-    return `<figure class="diagram"><div class="diagram-scroll"${focus}>${svg}${spacer}</div>${caption}</figure>`
+    return `<figure class="diagram"><div class="diagram-scroll"${focus}>${svg}</div>${caption}</figure>`
   } catch (error) {
     reportFinding(context, { file, node: pre }, describeError(error))
     return undefined
