@@ -158,6 +158,6 @@ async function waitForReloaded(page: Page): Promise<void> {
     isReloaded ||= request.isNavigationRequest()
   })
   await page.waitForEvent('console', {
-    predicate: message => isReloaded && message.text().includes('did not come')
+    predicate: message => isReloaded && message.text().includes('failed to load')
   })
 }

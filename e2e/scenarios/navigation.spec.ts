@@ -97,7 +97,7 @@ test('2.7.2 A page whose files do not come is loaded as a document', async ({
     )
     const warnings = page.waitForEvent('console', {
       predicate: message =>
-        message.text().includes('did not come') && documents.length > 0
+        message.text().includes('failed to load') && documents.length > 0
     })
     await (await addLink(page, '/docs/logger/settings')).click()
     await warnings
@@ -212,6 +212,6 @@ async function failUntilReload(page: Page, pattern: string): Promise<void> {
 
 function waitForWarning(page: Page) {
   return page.waitForEvent('console', {
-    predicate: message => message.text().includes('did not come')
+    predicate: message => message.text().includes('failed to load')
   })
 }

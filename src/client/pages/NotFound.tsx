@@ -4,7 +4,7 @@ import { Drawer } from '../theme/ui/Drawer.tsx'
 import { LibraryList } from '../theme/ui/LibraryList.tsx'
 import styles from './NotFound.module.css'
 
-/** Say that there is nothing at this address (behaviour 2.2.1). */
+/** Say that there is no page at this address (behaviour 2.2.1). */
 export function NotFound() {
   const { libraries } = useSite()
   return (
