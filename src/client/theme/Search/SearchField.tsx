@@ -5,7 +5,7 @@ import { SearchIcon } from '../ui/icons.tsx'
 import { loadSearchDialog } from './loadSearchDialog.ts'
 import styles from './SearchField.module.css'
 
-/** Open the search from a page: it looks like the field that it leads to. */
+/** Open the search from a page. The button looks like the search field. */
 export function SearchField() {
   const isHydrated = useHydrated()
   return (
