@@ -10,7 +10,7 @@ export const buildFaults: readonly Fault[] = [
       "  await import('node:fs/promises').then(({ cp }) => cp(out, folder, { recursive: true }).catch(() => {}))\n  process.once(",
     caughtBy: unit(
       'generator/output/stageOutput.test.ts',
-      'a committed output replaces the old one whole'
+      'a committed output fully replaces the old one'
     )
   },
   {
@@ -60,7 +60,7 @@ export const buildFaults: readonly Fault[] = [
     replace: 'discard: async () => {\n      return',
     caughtBy: unit(
       'generator/output/stageOutput.test.ts',
-      'a discarded output leaves the old one as it was'
+      'a discarded output does not change the old one'
     )
   },
   {
@@ -70,7 +70,7 @@ export const buildFaults: readonly Fault[] = [
     replace: '',
     caughtBy: unit(
       'generator/output/stageOutput.test.ts',
-      'an output that a killed build took away comes back'
+      'an output moved away by a killed build is restored'
     )
   },
   {

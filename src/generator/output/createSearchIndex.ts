@@ -16,12 +16,12 @@ import type { SearchSection } from '../../model/searchSection.ts'
 import { listSearchTerms, type Stem } from '../../model/searchTerms.ts'
 import type { OutputText } from './outputText.ts'
 
-/** A page as the search reads it. */
+/** A page as indexed by the search. */
 export interface SearchedPage {
   /** Without base. */
   readonly path: string
   readonly title: string
-  /** What it belongs to, in readers' words. */
+  /** What it belongs to, as readers know it. */
   readonly group: string
   readonly weight: number
   readonly sections: readonly SearchSection[]
@@ -31,7 +31,7 @@ export interface SearchedPage {
 export interface SearchIndex {
   readonly root: OutputText
   readonly shards: readonly OutputText[]
-  /** What the parts of a page say, by its path. */
+  /** Text files of the pages' sections, by path. */
   readonly texts: ReadonlyMap<string, OutputText>
 }
 
@@ -44,20 +44,21 @@ export function listSearchFiles({
   return [root, ...shards, ...texts.values()]
 }
 
-/** Characters of postings in a file, about 1.5 kB on the network. */
+/** Characters of postings per file, about 1.5 kB over the network. */
 const SHARD_SIZE = 4_000
 
 /**
- * Create the index of the search.
+ * Create the search index.
  *
- * The root holds every word and no text. Where words stand is in shards, so a
- * query fetches those of its own words; what a hit says is in one file a page.
- * All but the root are named by their content, and a changed page changes few.
+ * The root contains every term and no text. Postings are in shards, so a query
+ * fetches only those of its own words. Each page's texts are in a file of their
+ * own. All but the root have content hashes in their names, and a changed page
+ * changes few.
  */
 export function createSearchIndex(
   pages: readonly SearchedPage[],
   options: {
-    /** Of the locale, as in `<html lang>`. */
+    /** The locale's, as in `<html lang>`. */
     readonly language: string
     readonly synonyms: Readonly<Record<string, readonly string[]>>
   }
@@ -100,7 +101,7 @@ export function createSearchIndex(
   }
 }
 
-/** By term and field: how often in which part, parts in order. */
+/** By term and field: count per section, in order of sections. */
 type Postings = Map<string, Map<number, number>[]>
 
 function createPostings(pages: readonly SearchedPage[], stem: Stem) {
@@ -133,7 +134,10 @@ function createPostings(pages: readonly SearchedPage[], stem: Stem) {
   }
 }
 
-/** Short lengths matter one by one; long ones compress better when rounded. */
+/**
+ * For short sections every word matters; longer lengths compress better
+ * rounded.
+ */
 function roundLength(length: number): number {
   return length < 8 ? length : Math.round(length / 8) * 8
 }
@@ -164,12 +168,12 @@ function listFields(
       )
     ],
     text: listSearchTerms(section.text, stem),
-    // What a sample says again says nothing new.
+    // A repeated sample adds nothing.
     code: [...new Set(listSearchTerms(section.code, stem))]
   }
 }
 
-/** A member's name is among the symbols; what it belongs to is its title. */
+/** A member's name is among its symbols; its title is what it belongs to. */
 function findTitle({ heading, isMember }: SearchSection): string {
   return isMember
     ? heading.slice(0, Math.max(heading.indexOf('.'), 0))
