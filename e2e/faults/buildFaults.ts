@@ -40,7 +40,7 @@ export const buildFaults: readonly Fault[] = [
     replace: 'file',
     caughtBy: unit(
       'generator/store/createStore.test.ts',
-      'a copy of the project has the results of the first'
+      'a copy of the project has the results of the original'
     )
   },
   {
@@ -50,7 +50,7 @@ export const buildFaults: readonly Fault[] = [
     replace: '',
     caughtBy: unit(
       'generator/store/createStore.test.ts',
-      'a result depends on what the results in it depend on'
+      'a result depends on what its nested results depend on'
     )
   },
   {

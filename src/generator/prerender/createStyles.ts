@@ -1,15 +1,15 @@
 import type { RouteKind } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 
-/** A page's markup, which decides the styles it needs. */
+/** A page's markup, which decides which styles it needs. */
 export interface StyledMarkup {
   readonly kind: RouteKind
   readonly markup: string
 }
 
 /**
- * States that scripts or readers bring about after the page was served: rules
- * for them stay although the markup does not show them.
+ * States that scripts or readers create later: rules for them stay even if the
+ * markup doesn't show them.
  */
 const dynamicAttributes = [
   'data-theme',
@@ -24,12 +24,12 @@ const dynamicAttributes = [
 ]
 
 /**
- * Create the style sheet for each kind of page: the shell's rules that pages of
- * that kind need for their first paint. The whole sheet follows with the script,
- * so that going on to another kind finds it there; without scripts it is linked.
+ * Create the style sheet for each kind of page: the shell's rules that such
+ * pages need for their first paint. The whole sheet follows with the script, so
+ * other kinds of pages find it there; without scripts it is linked.
  *
- * One sheet a kind, not one a page, keeps the list of hashes in the security
- * policy short. PurgeCSS finds the rules: it is kept up, typed, and reads
+ * One sheet per kind, not per page, keeps the list of hashes in the security
+ * policy short. PurgeCSS finds the rules: it is maintained, typed, and reads
  * selectors with a real parser.
  *
  * @param shell the whole style sheet
@@ -39,7 +39,7 @@ export async function createStyles(
   site: Pick<ClientSite, 'announcementBar'>,
   pages: readonly StyledMarkup[]
 ): Promise<ReadonlyMap<RouteKind, string>> {
-  // Loaded when there is something to purge.
+  // Loaded only if there is something to purge.
   const { PurgeCSS } = await import('purgecss')
   const { dropLateRules } = await import('./dropLateRules.ts')
   const early = anchorPseudos(dropLateRules(shell))
@@ -58,7 +58,7 @@ export async function createStyles(
         safelist: {
           standard: ['html', 'body'],
           greedy: [/base-url-banner/],
-          // Sheets of single pages build on the tokens.
+          // Style sheets of single pages depend on the tokens.
           variables: [/^--(?!icon-)/]
         }
       })
@@ -70,15 +70,15 @@ export async function createStyles(
 }
 
 /**
- * Write `*` before each pseudo-class that stands without an element, as in
- * `:is(.a):not(.b)` or `:is(:last-child, …)`: PurgeCSS drops such a selector,
- * because nothing in it names what the markup has. It changes no meaning.
+ * Write `*` before each pseudo-class without an element, as in
+ * `:is(.a):not(.b)` or `:is(:last-child, …)`: PurgeCSS drops such selectors,
+ * because nothing in them names part of the markup. The meaning stays the same.
  */
 function anchorPseudos(css: string): string {
   return css.replace(/(?<=^|[\s,(){}>+~]):(?=[:a-z])/g, '*:')
 }
 
-/** Take the `*` back. */
+/** Remove the `*` again. */
 function releasePseudos(css: string): string {
   return css.replaceAll('*:', ':')
 }
@@ -97,7 +97,7 @@ function createVocabulary(markups: readonly string[]): string {
   return [...words].join(' ')
 }
 
-/** Colours that the site configures, which no `style` attribute may set. */
+/** Configured colours, which can't be set through `style` attributes. */
 function createColors({
   announcementBar: bar
 }: Pick<ClientSite, 'announcementBar'>): string {
@@ -112,7 +112,7 @@ function createColor(
   property: string,
   color: string | undefined
 ): readonly string[] {
-  // A colour has no business with the signs that would end the rule.
+  // A colour can't contain characters that would end the rule.
   return color === undefined
     ? []
     : [`${property}:${color.replace(/[;{}<]/g, '')};`]

@@ -1,9 +1,9 @@
 import postcss, { type AtRule, type Rule } from 'postcss'
 
 /**
- * Drop what no first paint shows: rules for paper, for pointers, for what readers
- * open, for forced colours and for browsers without scripts, and how things move. The whole sheet
- * brings them, with the script or in its place.
+ * Drop what no first paint shows: rules for print, pointers, opened elements,
+ * forced colours, browsers without scripts, and motion. The whole sheet has
+ * them; it comes with the script or instead of it.
  *
  * @param css a minified style sheet
  */
@@ -31,8 +31,8 @@ function isLate({ name, params }: AtRule): boolean {
 }
 
 /**
- * Tell whether a rule waits for the reader: `:not(:hover)` says what is at rest,
- * and the details of a text may be open from the start.
+ * Tell whether a rule needs interaction. `:not(:hover)` describes the state
+ * without it, and details in a text may be open from the start.
  */
 function isForReader(selector: string): boolean {
   if (selector.includes('.details')) return false
