@@ -20,7 +20,7 @@ export const buildFaults: readonly Fault[] = [
     replace: 'if (facts) {',
     caughtBy: unit(
       'generator/store/createStore.test.ts',
-      'when a file that it read is another'
+      'if a file it read has changed'
     )
   },
   {
