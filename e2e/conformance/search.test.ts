@@ -26,7 +26,7 @@ import { findSite, type SharedSite } from '../support/sites.ts'
 const bar = 'nav[aria-label=Main]'
 const button = 'button[aria-haspopup=dialog]'
 
-describe('2.6.12 The search stands in the bar', () => {
+describe('2.6.12 The search is in the bar', () => {
   conformPage('own', '/docs/form/started', {
     '2.6.12 by default it is the last thing in it': {
       [`${bar} > div > div:last-child > ${button}`]: ['Search/'],
@@ -65,7 +65,7 @@ describe('2.6.12 The search of a built site', () => {
     expect(ranking.reciprocalRank).toBeGreaterThanOrEqual(0.75)
   })
 
-  test('leads to parts that are there', () => {
+  test('links to existing sections', () => {
     const places = root.pages.paths.flatMap((page, index) => {
       const file = createTextsFile(root.pages.texts[index] ?? '')
       const parts: readonly (readonly string[])[] = JSON.parse(read(file))
@@ -78,7 +78,7 @@ describe('2.6.12 The search of a built site', () => {
     expect(places).toEqual([])
   })
 
-  test('costs at most 60 kB for a first query in the middle, code and all', async () => {
+  test('downloads at most 60 kB for a median first query, including code', async () => {
     const { files }: OfflineCopy = JSON.parse(read('offline.json'))
     expect(files).toContain(SEARCH_INDEX_FILE)
     const code = findFiles(/^assets\/search\.[^.]+\.(?:js|css)$/)
@@ -121,7 +121,7 @@ function openBuilt(site: SharedSite) {
   return { root, read, asked, find, findFiles }
 }
 
-/** As it goes over the network; small files are not compressed. */
+/** Size over the network; small files are not compressed. */
 function measureFile(file: string): number {
   const target = path.join(findFolder('own'), file)
   const compressed = `${target}.br`
