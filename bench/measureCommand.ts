@@ -1,29 +1,29 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a command took. */
+/** Resources that a command used. */
 export interface Measurement {
   /** Seconds. */
   readonly wall: number
-  /** Seconds of all its processes, in user and system. */
+  /** CPU seconds of all its processes, user and system. */
   readonly cpu: number
-  /** Peak of all its processes together, in MiB. */
+  /** Peak memory of all its processes together, in MiB. */
   readonly memory: number
 }
 
 const POLL_INTERVAL = 250
 
 /**
- * Run a command and measure it with all the processes that it starts.
+ * Run a command and measure it, including all its child processes.
  *
- * @throws Error with the end of what it said, when it fails
+ * @throws Error with the end of its output, if it fails
  */
 export async function measureCommand(
   command: readonly string[],
   folder: string
 ): Promise<Measurement> {
   const start = performance.now()
-  // Only a shell tells what the processes of a command took together.
+  // Only a shell reports the total CPU time of a command's processes.
   const shell = spawn(
     'bash',
     ['-c', '"$@" 2>&1; code=$?; times >&3; exit $code', 'bash', ...command],
@@ -52,7 +52,7 @@ export async function measureCommand(
   return { wall, cpu: parseTimes(times), memory }
 }
 
-/** Sum what the shell says of its children, in the second line. */
+/** Add up the children's times, which the shell prints in its second line. */
 function parseTimes(times: string): number {
   const parts = times.split('\n')[1]?.matchAll(/(\d+)m([\d.]+)s/g) ?? []
   return [...parts].reduce(
@@ -61,7 +61,7 @@ function parseTimes(times: string): number {
   )
 }
 
-/** Memory of a process and all below it, in MiB. */
+/** Memory of a process and its descendants, in MiB. */
 function measureMemory(pid: number): number {
   const status = readProcess(`${pid}/status`)
   const own = Number(/^RssAnon:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024

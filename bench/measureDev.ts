@@ -19,11 +19,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const EDITS = Number(process.env.EDITS ?? 20)
 
 /**
- * Measure the development server: how long after the command the address and the
- * first page are there, how long a save takes to be on screen, and how its
- * memory grows with edits and with pages that come and go.
+ * Measure the development server: how long after the command the address and
+ * the first page are available, how long a save takes to show on screen, and
+ * how its memory grows with edits and with added and deleted pages.
  *
- * Arguments are numbers of pages; EDITS is how many saves are timed.
+ * Arguments are numbers of pages; EDITS is the number of saves to time.
  */
 for (const count of process.argv.slice(2).map(Number)) await measure(count)
 
@@ -98,7 +98,7 @@ async function measureEdits(
   )
 }
 
-/** Milliseconds since 1970 at which a text was in the page. */
+/** Milliseconds since 1970 when a text appeared in the page. */
 function waitForText(tab: Page, text: string): Promise<number> {
   return tab.evaluate(
     wanted =>
@@ -148,13 +148,13 @@ async function startDev(content: string, cache: string): Promise<RunningDev> {
   }
 }
 
-/** Megabytes in memory; only where there is `/proc`. */
+/** Resident memory in megabytes; only on systems with `/proc`. */
 async function readMemory({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }
 
-/** Milliseconds of processor time so far; tells more than a clock when busy. */
+/** CPU milliseconds so far; more reliable than a clock on a busy machine. */
 async function readCpu({ pid }: ChildProcess): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')')).split(' ')

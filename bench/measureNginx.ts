@@ -8,14 +8,14 @@ import { createTestConfiguration } from '../e2e/support/startNginx.ts'
 
 const run = promisify(execFile)
 
-/** Seconds of requests, and how often each server gets them. */
+/** Seconds of requests, and number of rounds per server. */
 const DURATION = 2
 const ROUNDS = 5
 
 /**
  * Measure what a page costs nginx with the project's configuration and with a
- * bare one: processor time a request, and requests a second, as ratios of one
- * run in which the servers take turns. Needs nginx and wrk.
+ * minimal one: CPU time per request, and requests per second, as ratios from
+ * one run in which the servers take turns. Needs nginx and wrk.
  *
  * Usage: tsx bench/measureNginx.ts dist /docs/form/started
  */
@@ -69,7 +69,7 @@ async function measure(root: string, page: string): Promise<void> {
   }
 }
 
-/** Only what serving a file takes, and the log that nginx writes by itself. */
+/** Only what serving a file needs, and nginx's default log. */
 function createBareConfiguration(options: {
   readonly root: string
   readonly port: number
@@ -117,7 +117,7 @@ async function start(
   }
 }
 
-/** @returns ticks of the processor a request, and requests a second */
+/** @returns CPU ticks per request, and requests per second */
 async function load(
   { origin, pid }: Server,
   page: string,
@@ -134,7 +134,7 @@ async function load(
   return { time: ticks / count, rate: count / DURATION }
 }
 
-/** Processor time of the workers so far. */
+/** CPU time of the workers so far. */
 async function readTicks(pid: number): Promise<number> {
   const workers = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
   const times = await Promise.all(

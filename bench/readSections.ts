@@ -4,26 +4,29 @@ import { fileURLToPath } from 'node:url'
 
 const packages = fileURLToPath(new URL('../node_modules', import.meta.url))
 
-/** A part of a README below one heading. */
+/** The section of a README below one heading. */
 export interface Section {
   readonly title: string
-  /** Markdown without HTML, reference links and pictures. */
+  /** Markdown without HTML, reference links and images. */
   readonly text: string
 }
 
-/** Those with less are a badge and a licence. */
+/** Shorter ones are just a badge and a licence. */
 const SMALLEST_README = 4000
-/** A section beyond this is a table of a whole API. */
+/** Longer sections are tables of a whole API. */
 const SIZES = { least: 200, most: 5000 } as const
 
-/** What every highlighter of the bench knows; others become plain text. */
+/**
+ * Languages that every highlighter in the benchmark knows; others become plain
+ * text.
+ */
 const languages: ReadonlySet<string> = new Set(
   'js javascript jsx ts typescript tsx json sh bash html css yaml diff'.split(
     ' '
   )
 )
 
-/** Read the sections of all READMEs, in the order of the packages' names. */
+/** Read the sections of all READMEs, in order of package names. */
 export async function readSections(): Promise<readonly Section[]> {
   const sections: Section[] = []
   for (const name of await listPackages()) {
@@ -46,7 +49,7 @@ async function listPackages(): Promise<readonly string[]> {
   return [...names, ...(await Promise.all(nested)).flat()].sort()
 }
 
-/** Split a README at its headings, and leave code blocks whole. */
+/** Split a README at its headings, keeping code blocks whole. */
 export function splitReadme(source: string): readonly Section[] {
   const sections: { title: string; lines: string[] }[] = []
   let fence = ''
@@ -87,7 +90,7 @@ function cleanTitle(title: string): string {
     .trim()
 }
 
-/** Keep what every Markdown reads alike. */
+/** Keep what all Markdown dialects read alike. */
 function cleanProse(line: string): string {
   // Definitions of reference links.
   if (/^\s*\[[^\]]+\]:/.test(line)) return ''

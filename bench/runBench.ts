@@ -15,12 +15,11 @@ import {
 import { type Measurement, measureCommand } from './measureCommand.ts'
 
 /**
- * Measure builds of this generator and of others on the same pages: from
- * nothing, with nothing changed, and with one paragraph added. Runs are
- * interleaved, so that whatever else the machine does meets all alike; what
- * counts are the ratios of medians.
+ * Measure builds of this generator and of others on the same pages: cold,
+ * unchanged, and with one paragraph added. Runs are interleaved, so other load
+ * on the machine affects all alike. Compare ratios of medians.
  *
- *   npm run bench -- [counts, 100 1000 if none] [--rounds 3] [--only ours,…]
+ *   npm run bench -- [counts, 100 1000 by default] [--rounds 3] [--only ours,…]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -119,7 +118,7 @@ async function printTable(
     kind => `${ratio(kind, 'wall')} / ${ratio(kind, 'cpu')}`
   )
   console.log(
-    `| **to the best of the others** | ${cells.join(' | ')} | ${ratio('cold', 'memory')} |`
+    `| **compared with the best of the others** | ${cells.join(' | ')} | ${ratio('cold', 'memory')} |`
   )
 }
 

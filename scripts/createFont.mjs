@@ -1,10 +1,10 @@
 /**
- * Create the web font of the theme from the package that holds it:
+ * Create the theme's web font from the package that contains it:
  *
  *     node scripts/createFont.mjs
  *
- * The file is committed, because it changes when the package or the signs below
- * do, and a build has no reason to make it again.
+ * The file is committed, because it changes only with the package or the
+ * characters below, so builds needn't create it again.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'

@@ -1,6 +1,6 @@
 /**
  * Run the generator. Its TypeScript is bundled once for each state of the
- * sources, because compiling 300 files at every start takes 2 seconds.
+ * sources, because compiling 300 files at every start would take 2 seconds.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ const entries = sources.filter(file =>
 
 const bundle = path.join(bundles, hashSources())
 if (!existsSync(bundle)) await createBundle()
-// Stacks name the lines of the sources.
+// Stack traces refer to the sources.
 process.setSourceMapsEnabled(true)
 await import(path.join(bundle, 'cli.mjs'))
 
@@ -38,7 +38,7 @@ function hashSources() {
   return digest.digest('hex').slice(0, 16)
 }
 
-/** Several may start at once: the bundle appears whole, whoever is first. */
+/** Several may start at once, so the bundle is written atomically. */
 async function createBundle() {
   const { build } = await import('esbuild')
   await mkdir(bundles, { recursive: true })
@@ -66,7 +66,7 @@ async function createBundle() {
   await removeOld()
 }
 
-/** A younger one may be running. */
+/** A newer one may be running. */
 async function removeOld() {
   for (const name of await readdir(bundles)) {
     const folder = path.join(bundles, name)

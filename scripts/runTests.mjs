@@ -1,6 +1,6 @@
 /**
- * Run everything that has to hold, and print what each stage took. A stage that
- * fails does not keep the others from running: one run names every fault.
+ * Run every check, and print how long each stage took. A failing stage doesn't
+ * stop the others, so one run reports every fault.
  */
 import { spawnSync } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The npm scripts, the quick ones first. */
+/** The npm scripts, quick ones first. */
 const stages = [
   'check:types',
   'check:lint',

@@ -1,6 +1,6 @@
 /**
- * Make the machine ready, so that `npm start` and `npm test` are the only
- * commands anyone has to know. Plain Node: it runs before anything is installed.
+ * Set up the machine, so that `npm start` and `npm test` are the only commands
+ * anyone has to know. Plain Node: it runs before anything is installed.
  *
  * --browser  also what the browser tests need: Chromium, nginx, git
  */
@@ -10,10 +10,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** `npm install` writes both lockfiles, this many milliseconds apart at most. */
+/** `npm install` writes both lockfiles at most this many milliseconds apart. */
 const WRITING_TIME = 10_000
 
-/** Debian's package by the file that shows it is there. */
+/** Debian packages, by a file that shows they are installed. */
 const packages = {
   '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
   '/usr/sbin/nginx': 'nginx',
@@ -29,20 +29,20 @@ function installModules() {
   const installed = readTime('node_modules/.package-lock.json')
   if (installed + WRITING_TIME >= readTime('package-lock.json')) return
   console.log('Installing the packages of package-lock.json …')
-  // npm ci refuses a lockfile that was written where the registry had no
-  // packages for other platforms; npm install takes the same versions from it.
+  // npm ci rejects a lockfile written where the registry lacked packages for
+  // other platforms; npm install takes the same versions from it.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   run('npm', ['install', '--no-save', ...quiet])
   const wrong = findOtherVersions()
   if (wrong.length > 0) {
     fail(
       `npm installed other versions than package-lock.json names: ${wrong.join(', ')}.`,
-      'Remove node_modules, and start again.'
+      'Remove node_modules and start again.'
     )
   }
 }
 
-/** Packages that are there in another version than the lockfile's. */
+/** Installed packages whose version differs from the lockfile's. */
 function findOtherVersions() {
   const { packages: locked } = readJson('package-lock.json')
   const { packages: installed } = readJson('node_modules/.package-lock.json')
@@ -58,7 +58,10 @@ function readJson(file) {
   return JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url)))
 }
 
-/** npm writes its own lockfile last: where it is, the installation is whole. */
+/**
+ * npm writes its own lockfile last, so if it exists, the installation is
+ * complete.
+ */
 function readTime(file) {
   const path = new URL(`../${file}`, import.meta.url)
   return existsSync(path) ? statSync(path).mtimeMs : 0
@@ -71,7 +74,7 @@ function installPackages() {
   if (missing.length === 0) return
   if (!existsSync('/usr/bin/apt-get')) {
     fail(
-      `The browser tests need ${missing.join(', ')}, which are installed by themselves on Debian only.`,
+      `The browser tests need ${missing.join(', ')}, which can be installed automatically only on Debian.`,
       'Install them, or run the tests in a Debian container. `npm run check` needs none of them.'
     )
   }
@@ -92,7 +95,7 @@ function run(command, args, env = process.env) {
   if (status === 0) return
   fail(
     `"${[command, ...args].join(' ')}" failed${error ? `: ${error.message}` : ''}.`,
-    'What it printed above says why.'
+    'See the output above for the reason.'
   )
 }
 

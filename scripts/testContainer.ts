@@ -12,16 +12,16 @@ import {
 import { runDocker, tryDocker } from './container/runDocker.ts'
 
 const IMAGE = 'toolbox-docs'
-/** Seconds until the health check has to have succeeded. */
+/** Seconds within which the health check must succeed. */
 const HEALTH_LIMIT = 60
-/** Longest polite end, in milliseconds. */
+/** Maximum time for a graceful stop, in milliseconds. */
 const STOP_LIMIT = 8000
 
 const compose = ['compose', '--project-name', 'toolbox-docs-test']
 
 await main()
 
-/** Build the image, run it as docker-compose.yml says, and try it. */
+/** Build the image, run it as docker-compose.yml says, and test it. */
 async function main(): Promise<void> {
   const port = await findFreePort()
   const environment = { PORT: String(port) }
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       ...(await createRequestChecks(container)),
       ...createImageChecks(container),
       { name: 'TLS with a mounted certificate', findFaults: checkTlsImage },
-      { name: 'it ends politely', findFaults: () => checkStop(id) }
+      { name: 'it stops gracefully', findFaults: () => checkStop(id) }
     ]
     await runChecks(checks)
   } catch (error) {
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** One after the other: the last ones end the container. */
+/** One after the other: the last checks stop the container. */
 async function runChecks(checks: readonly Check[]): Promise<void> {
   let failed = 0
   for (const { name, findFaults } of checks) {

@@ -12,13 +12,13 @@ import {
 import { readSearchPages } from './readSearchPages.ts'
 
 /**
- * Compare libraries on the project's own content, each as its documentation
- * sets it up:
- * `npx tsx bench/search/compareEngines.ts <folder with node_modules>`.
+ * Compare libraries on the project's own content, each set up as its
+ * documentation says: `npx tsx bench/search/compareEngines.ts <folder with
+ * node_modules>`.
  *
- * The folder holds what the project does not depend on:
- * `npm install @orama/orama flexsearch`. Pagefind works on the output of a build
- * and in a browser: see comparePagefind.ts.
+ * The folder contains packages that the project doesn't depend on: `npm install
+ * @orama/orama flexsearch`. Pagefind works on a build's output and in a
+ * browser: see comparePagefind.ts.
  */
 const packages = process.argv[2] ?? projectRoot
 const pages = await readSearchPages(path.join(projectRoot, 'content'))

@@ -11,9 +11,9 @@ import {
 } from './rankQuestions.ts'
 
 /**
- * Compare Pagefind, which indexes the output of a build and searches in a
- * browser:
- * `npx tsx bench/search/comparePagefind.ts <folder with node_modules> <output>`.
+ * Compare Pagefind, which indexes a build's output and searches in a browser:
+ * `npx tsx bench/search/comparePagefind.ts <folder with node_modules>
+ * <output>`.
  */
 const [, , packages = '', output = ''] = process.argv
 const pagefind = await loadPackage(packages, 'pagefind')

@@ -13,19 +13,19 @@ import {
 } from '../../src/model/searchIndex.ts'
 import type { FindPages } from './rankQuestions.ts'
 
-/** The search of the site, over an index in memory. */
+/** The site's search, with an in-memory index. */
 export interface LocalSearch {
-  /** Pages of all hits, in their order. */
+  /** Pages of all hits, in order. */
   readonly find: FindPages
-  /** Pages in the order in which the dialog shows them. */
+  /** Pages in the order the dialog shows them. */
   readonly findShown: FindPages
-  /** Bytes of the root, after compression. */
+  /** Compressed size of the root, in bytes. */
   readonly rootSize: number
-  /** Bytes that a query fetches beside the root, from nothing. */
+  /** Bytes that a query fetches besides the root, with nothing cached. */
   readonly measureQuery: (query: string) => Promise<number>
 }
 
-/** Create the search of some pages as the browser runs it. */
+/** Create the search of some pages, as it runs in the browser. */
 export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
   const index = createSearchIndex(pages, { language: 'en', synonyms: {} })
   const shards = new Map(index.shards.map(({ file, text }) => [file, text]))
@@ -68,7 +68,7 @@ export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
   }
 }
 
-/** Bytes after Brotli, as a release is compressed. */
+/** Bytes after Brotli compression as in a release. */
 export function measure(text: string): number {
   return brotliCompressSync(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 }

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Load a package that the project does not depend on.
+ * Load a package that the project doesn't depend on.
  *
  * @param folder the one with `node_modules`
- * @returns its module, of which no types are known here
+ * @returns its module, without types
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export async function loadPackage(folder: string, name: string): Promise<any> {
@@ -19,7 +19,7 @@ export async function loadPackage(folder: string, name: string): Promise<any> {
   return import(pathToFileURL(path.join(root, entry)).href)
 }
 
-/** Conditions may stand in each other. */
+/** Conditions may be nested. */
 function findEntry(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return undefined

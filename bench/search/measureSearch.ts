@@ -11,7 +11,7 @@ import { readSearchPages } from './readSearchPages.ts'
 
 /**
  * Measure the search: `npx tsx bench/search/measureSearch.ts [content folder]`.
- * Rankings are of the project's own content alone.
+ * Rankings are only available for the project's own content.
  */
 const folder = path.resolve(projectRoot, process.argv[2] ?? 'content')
 const pages = await readSearchPages(folder)

@@ -1,11 +1,11 @@
-/** What a reader types, and the pages that answer it. */
+/** A reader's query, and the pages that answer it. */
 export interface Question {
   readonly text: string
   /** Pathnames without base; any of them will do. */
   readonly wanted: readonly string[]
 }
 
-/** Questions that the ranking was adjusted with. */
+/** Questions used to tune the ranking. */
 export const tunedQuestions = ask([
   [
     'useList',
@@ -74,7 +74,7 @@ export const tunedQuestions = ask([
   ['confirm before deleting', '/docs/modals/examples']
 ])
 
-/** Questions written before any result was seen, and never adjusted to. */
+/** Questions written before seeing any results, and never used for tuning. */
 export const heldOutQuestions = ask([
   [
     'useRetrieve',

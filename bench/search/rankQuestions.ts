@@ -1,19 +1,19 @@
 import type { Question } from './questions.ts'
 
-/** Finds pages for a query: pathnames, the best first, each perhaps often. */
+/** Finds pages for a query: pathnames, best first, possibly repeated. */
 export type FindPages = (
   query: string
 ) => readonly string[] | Promise<readonly string[]>
 
 /** How well questions are answered. */
 export interface Ranking {
-  /** Mean of 1 / the place of the first wanted page; 0 where it is not found. */
+  /** Mean of 1 / the rank of the first wanted page; 0 if it isn't found. */
   readonly reciprocalRank: number
   /** Questions without any result. */
   readonly unanswered: readonly string[]
 }
 
-/** Ask questions, each changed in a way, and see where the wanted pages stand. */
+/** Ask questions, each modified in the same way, and rank the wanted pages. */
 export async function rankQuestions(
   questions: readonly Question[],
   find: FindPages,
@@ -31,16 +31,16 @@ export async function rankQuestions(
   return { reciprocalRank: sum / questions.length, unanswered }
 }
 
-/** The kinds of typing errors: letters swapped, left out, doubled, replaced. */
+/** Kinds of typos: letters swapped, omitted, doubled, replaced. */
 export const TYPING_ERRORS = ['swap', 'omit', 'double', 'replace'] as const
 
-/** Make one typing error in each word longer than five letters. */
+/** Make one typo in each word longer than five letters. */
 export function makeTypingErrors(
   text: string,
   kind: (typeof TYPING_ERRORS)[number]
 ): string {
   return text.replace(/[A-Za-z]{6,}/g, word => {
-    // Somewhere inside, but always at the same place of the same word.
+    // Somewhere inside, but always at the same position for the same word.
     const place = 1 + ((word.length * 7 + kind.length * 3) % (word.length - 2))
     const before = word.slice(0, place)
     const letter = word.charAt(place)

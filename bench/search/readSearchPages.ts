@@ -8,7 +8,7 @@ import { createLocales } from '../../src/generator/routes/createLocales.ts'
 import { openStore } from '../../src/generator/store/openStore.ts'
 
 /**
- * Read what the search reads of a content folder, as a build does.
+ * Read what the search indexes of a content folder, as a build does.
  *
  * @param contentDir absolute
  */

@@ -6,7 +6,7 @@ describe('2.9 Admonitions', () => {
 
   conform('handbook', [
     {
-      name: '2.9.16 every kind, by its own or an older name, is titled by the name it was given',
+      name: '2.9.16 every kind takes its title from the name used, current or older',
       at,
       see: {
         '.admonition:lt(9) .admonition-body': [
@@ -45,7 +45,7 @@ describe('2.9 Admonitions', () => {
       }
     },
     {
-      name: '2.9.16 a title can be written in three ways, and hold markup',
+      name: '2.9.16 a title can be written in three ways and contain markup',
       at,
       see: {
         'p:has(+ div > p:contains("Bracketed."))': ['A bracketed title'],
@@ -55,12 +55,12 @@ describe('2.9 Admonitions', () => {
       }
     },
     {
-      name: '2.9.16 more colons put one admonition into another',
+      name: '2.9.16 admonitions with more colons contain others',
       at,
       see: { '.admonition .admonition': [/Inside\.$/] }
     },
     {
-      name: '2.9.16 admonitions stand in quotes and lists',
+      name: '2.9.16 admonitions work inside quotes and lists',
       at,
       see: {
         'blockquote .admonition': [/Quoted\.$/],
@@ -129,7 +129,7 @@ describe('2.9 Admonitions', () => {
       }
     },
     {
-      name: '2.9.16 they nest, and stand in lists and quotes',
+      name: '2.9.16 they nest, and work inside lists and quotes',
       at: '/docs/admonitions',
       see: {
         '.admonition .admonition .admonition': [/Inside\.$/],

@@ -21,7 +21,7 @@ describe('2.4 Archive', () => {
       see: { h3: [/^2025/, /^2024/, /^2023/] }
     },
     {
-      name: '2.4.13 in a year the oldest post is first, with day and title',
+      name: '2.4.13 within a year the oldest post comes first, with day and title',
       at: '/blog/archive',
       see: {
         'h3#2025 + ul > li': [
@@ -32,12 +32,12 @@ describe('2.4 Archive', () => {
       }
     },
     {
-      name: '2.4.13 the heading of a year is an anchor',
+      name: '2.4.13 the heading of a year has an anchor',
       at: '/blog/archive',
       see: { 'h3 > a@href': ['#2025', '#2024', '#2023'] }
     },
     {
-      name: '2.4.11 the recent posts are not on the archive',
+      name: '2.4.11 the archive does not show the recent posts',
       at: '/blog/archive',
       see: { [recent]: [] }
     }
@@ -53,7 +53,7 @@ describe('2.4 Archive', () => {
 describe('2.4 Recent posts', () => {
   conform('handbook', [
     {
-      name: '2.4.11 the five newest posts are below Recent posts, by year',
+      name: '2.4.11 Recent posts lists the five newest posts by year',
       at: '/blog',
       see: {
         [`${recent} > div:first-child`]: ['Recent posts'],
@@ -68,14 +68,14 @@ describe('2.4 Recent posts', () => {
       }
     },
     {
-      name: '2.4.11 an entry has the label for the sidebar where there is one',
+      name: '2.4.11 an entry uses the sidebar label if there is one',
       at: '/blog',
       see: {
         [`${recent} a:contains("New year")@href`]: ['/blog/2025/01/01/new-year']
       }
     },
     {
-      name: '2.4.11 the post that is shown is the current one',
+      name: '2.4.11 the shown post is marked as current',
       at: '/blog/newest',
       see: { [`${recent} [aria-current=page]`]: ['The newest post'] }
     },

@@ -14,12 +14,12 @@ describe('2.4.14 Authors page', () => {
       see: { title: ['Authors | Handbook'], h1: ['Authors'] }
     },
     {
-      name: '2.4.14 all authors of the file are listed in its order',
+      name: '2.4.14 all authors are listed in the order of the file',
       at: '/blog/authors',
       see: { 'main h2': ['Ada', 'Grace', 'Alan', 'Nobody yet'] }
     },
     {
-      name: '2.4.14 each author has a badge with the count of posts',
+      name: '2.4.14 each author has a badge with the number of posts',
       at: '/blog/authors',
       see: {
         'main h2 + [role=img]@aria-label': [
@@ -46,7 +46,7 @@ describe('2.4.14 Authors page', () => {
 describe('2.4.15 Authors of a post', () => {
   conform('handbook', [
     {
-      name: '2.4.15 the name leads to an own address, or else to a mailbox',
+      name: '2.4.15 the name links to the author’s own address, or else to their mail',
       at: '/blog/newest',
       see: {
         'article header li a': ['Ada', 'Grace'],
@@ -58,7 +58,7 @@ describe('2.4.15 Authors of a post', () => {
       }
     },
     {
-      name: '2.4.15 without both the name is plain text',
+      name: '2.4.15 with neither, the name is plain text',
       at: '/blog/2025/01/01/new-year',
       see: {
         'article header li div div': ['Alan'],
@@ -66,12 +66,12 @@ describe('2.4.15 Authors of a post', () => {
       }
     },
     {
-      name: '2.4.15 an author may be written in the post',
+      name: '2.4.15 an author may be defined in the post',
       at: '/blog/2024/12/31/old-year',
       see: { 'article header li div div span': ['Guest', 'Visitor'] }
     },
     {
-      name: '2.4.15 an author without a name is a portrait alone',
+      name: '2.4.15 an author without a name is only a portrait',
       at: '/blog/two-hundred',
       see: {
         'article header ul': [''],
@@ -82,7 +82,7 @@ describe('2.4.15 Authors of a post', () => {
 
   conform('tags', [
     {
-      name: '2.4.15 the page of an author goes before their own address',
+      name: '2.4.15 the author’s page takes precedence over their own address',
       at: '/blog/2025/05/05/five',
       see: { 'article header li a@href': ['/blog/authors/ada'] }
     }
@@ -92,7 +92,7 @@ describe('2.4.15 Authors of a post', () => {
 describe('2.4.14 Page of an author', () => {
   conform('tags', [
     {
-      name: '2.4.14 the title has the name and the count of posts',
+      name: '2.4.14 the title has the name and the number of posts',
       at: '/blog/authors/ada',
       see: {
         title: ['Ada Lovelace - 3 posts | Notes'],
@@ -101,7 +101,7 @@ describe('2.4.14 Page of an author', () => {
       }
     },
     {
-      name: '2.4.14 posts are on pages as in the list',
+      name: '2.4.14 posts are paginated as in the list',
       at: '/blog/authors/ada',
       see: {
         'article h2': ['The fifth', 'The fourth'],
@@ -114,7 +114,7 @@ describe('2.4.14 Page of an author', () => {
       see: { 'article h2': ['The second'] }
     },
     {
-      name: '2.4.14 an author may have an address of their own choice',
+      name: '2.4.14 an author may have a custom address',
       at: '/blog/authors/grace-of-the-navy',
       see: {
         title: ['Grace - One post | Notes'],
@@ -122,7 +122,7 @@ describe('2.4.14 Page of an author', () => {
       }
     },
     {
-      name: '2.4.14 an author without posts is said to have none',
+      name: '2.4.14 the page of an author without posts says so',
       at: '/blog/authors/idle',
       see: {
         title: ['Nobody yet - 0 posts | Notes'],
@@ -130,7 +130,7 @@ describe('2.4.14 Page of an author', () => {
       }
     },
     {
-      name: '2.4.14 the page of an author leads to all authors',
+      name: '2.4.14 the page of an author links to all authors',
       at: '/blog/authors/ada',
       see: {
         'main header > a': ['View all authors'],
@@ -138,7 +138,7 @@ describe('2.4.14 Page of an author', () => {
       }
     },
     {
-      name: '2.4.14 the authors page leads to those who have a page',
+      name: '2.4.14 the authors page links to the authors with a page',
       at: '/blog/authors',
       see: {
         'main h2:contains("Ada Lovelace") a@href': ['/blog/authors/ada'],
@@ -146,7 +146,7 @@ describe('2.4.14 Page of an author', () => {
       }
     },
     {
-      name: '10.2 the page of an author is known as such',
+      name: '10.2 the page of an author is tagged as such',
       at: '/blog/authors/ada',
       see: {
         'meta[name=docusaurus_tag]@content': ['blog_authors_posts'],

@@ -4,7 +4,7 @@ import { conform } from '../support/conform.ts'
 import { sendRequest } from '../support/sendRequest.ts'
 import { findSite } from '../support/sites.ts'
 
-/** The list's entry of a post. */
+/** A post's entry in the list. */
 function entry(title: string): string {
   return `article:has(h2:contains("${title}"))`
 }
@@ -38,12 +38,12 @@ describe('2.4 Blog list', () => {
       see: { [`${newest} time@datetime`]: ['2025-03-10T00:00:00.000Z'] }
     },
     {
-      name: '2.4.2 without a date in the front matter the file name has it',
+      name: '2.4.2 without a date in the front matter the file name supplies it',
       at: '/blog',
       see: { [`${entry('Older post 1')} time`]: ['September 5, 2024'] }
     },
     {
-      name: '2.4.3 the address of a dated file has its date',
+      name: '2.4.3 the address of a dated file contains its date',
       at: '/blog/2024/09/05/older-1',
       see: { h1: ['Older post 1'] }
     },
@@ -65,7 +65,7 @@ describe('2.4 Blog list', () => {
       }
     },
     {
-      name: '2.4.6 the first page leads to older entries alone',
+      name: '2.4.6 the first page links only to older entries',
       at: '/blog',
       see: {
         [`${pages} a`]: ['Older entries'],
@@ -73,7 +73,7 @@ describe('2.4 Blog list', () => {
       }
     },
     {
-      name: '2.4.6 the second page has the posts that are left',
+      name: '2.4.6 the second page has the remaining posts',
       at: '/blog/page/2',
       see: {
         'article h2': ['Older post 4', 'Older post 5'],
@@ -82,7 +82,7 @@ describe('2.4 Blog list', () => {
       }
     },
     {
-      name: '2.4.7 an entry is an article whose heading leads to the post',
+      name: '2.4.7 an entry is an article whose heading links to the post',
       at: '/blog',
       see: { [`${newest} h2 > a@href`]: ['/blog/newest'] }
     },
@@ -100,7 +100,7 @@ describe('2.4 Blog list', () => {
       see: { [`${newest} .prose`]: ['The part before the marker. Start'] }
     },
     {
-      name: '2.4.7 the marker may be a comment of MDX',
+      name: '2.4.7 the marker may be an MDX comment',
       at: '/blog',
       see: {
         [`${entry('A post of the first day')} .prose`]: ['Before the marker.']
@@ -116,7 +116,7 @@ describe('2.4 Blog list', () => {
       }
     },
     {
-      name: '2.4.7 an entry without a marker is whole and has no link to a rest',
+      name: '2.4.7 an entry without a marker is complete and has no such link',
       at: '/blog',
       see: {
         [`${entry('A title in the text')} .prose`]: [
@@ -146,7 +146,7 @@ describe('2.4 Blog list', () => {
 describe('2.4 List of a small blog', () => {
   conform('own', [
     {
-      name: '2.4.6 the navigation of the list is there even when it is empty',
+      name: '2.4.6 the list’s navigation is there even if it is empty',
       at: '/blog',
       see: {
         'nav@aria-label': [
@@ -158,13 +158,13 @@ describe('2.4 List of a small blog', () => {
       }
     },
     {
-      name: '2.4.6 the blog is titled Blog unless configured',
+      name: '2.4.6 the blog is titled Blog by default',
       at: '/blog',
       see: { title: ['Blog | Toolbox'] }
     }
   ])
 
-  test('2.4.16 posts without tags make no pages of tags', async () => {
+  test('2.4.16 posts without tags create no tag pages', async () => {
     const { origin } = findSite('own')
     expect((await sendRequest(origin, { path: '/blog/tags' })).status).toBe(404)
   })

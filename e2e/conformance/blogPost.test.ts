@@ -8,12 +8,12 @@ const contents = 'nav[aria-label="Table of contents"]'
 describe('2.4 Post', () => {
   conform('handbook', [
     {
-      name: '2.4.4 a post without a title has that of its first heading',
+      name: '2.4.4 a post without a title takes its first heading',
       at: '/blog/2024/12/31/old-year',
       see: { title: ['A title in the text | Handbook'] }
     },
     {
-      name: '2.4.4 the heading that is the title is taken out of the text',
+      name: '2.4.4 a heading used as the title is removed from the text',
       at: '/blog/2024/12/31/old-year',
       see: {
         h1: ['A title in the text'],
@@ -21,7 +21,7 @@ describe('2.4 Post', () => {
       }
     },
     {
-      name: '2.4.4 the description is the first sentence unless written',
+      name: '2.4.4 the description defaults to the first sentence',
       at: '/blog/2024/12/31/old-year',
       see: {
         'meta[name=description]@content': [
@@ -30,7 +30,7 @@ describe('2.4 Post', () => {
       }
     },
     {
-      name: '2.4.5 an unlisted post has a page that says so',
+      name: '2.4.5 the page of an unlisted post says so',
       at: '/blog/unlisted',
       see: {
         h1: ['An unlisted post'],
@@ -38,7 +38,7 @@ describe('2.4 Post', () => {
       }
     },
     {
-      name: '2.4.5 an unlisted post asks search engines to stay away',
+      name: '2.4.5 an unlisted post asks search engines not to index it',
       at: '/blog/unlisted',
       see: { 'meta[name=robots]@content': ['noindex, nofollow'] }
     },
@@ -69,17 +69,17 @@ describe('2.4 Post', () => {
       }
     },
     {
-      name: '2.4.8 the newest post has no newer one',
+      name: '2.4.8 the newest post has no newer neighbour',
       at: '/blog/newest',
       see: { [neighbours]: ['Older postA post of the first day'] }
     },
     {
-      name: '2.4.8 the headings of a post are its contents',
+      name: '2.4.8 the table of contents lists the headings of a post',
       at: '/blog/newest',
       see: { [`${contents} a`]: ['What changed', 'In detail', 'What stays'] }
     },
     {
-      name: '2.4.8 a post without headings has no contents',
+      name: '2.4.8 a post without headings has no table of contents',
       at: '/blog/2024/12/31/old-year',
       see: { [contents]: [] }
     },
@@ -92,7 +92,7 @@ describe('2.4 Post', () => {
       }
     },
     {
-      name: '2.4.18 a title for the tab alone is in the tab alone',
+      name: '2.4.18 a title for the tab shows only in the tab',
       at: '/blog/2025/01/01/new-year',
       see: {
         title: ['First day | Handbook'],
@@ -101,7 +101,7 @@ describe('2.4 Post', () => {
     }
   ])
 
-  test('2.4.8 a post is whole, and its marker is not in it', () => {
+  test('2.4.8 a post is shown in full, without its marker', () => {
     const [text] = list(readPage('handbook', '/blog/newest'), 'article')
     expect(text).toContain('The part before the marker.')
     expect(text).toContain('The part behind the marker.')

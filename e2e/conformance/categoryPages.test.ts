@@ -4,7 +4,7 @@ import { conform } from '../support/conform.ts'
 
 const at = '/docs/category/reference'
 
-/** Of the card with this title. */
+/** The card with this title. */
 const card = (title: string) => `section > article:has([title="${title}"])`
 
 describe('2.5c Addresses of category pages', () => {
@@ -36,7 +36,7 @@ describe('2.5c Category pages', () => {
       }
     },
     {
-      name: '12.11 2.5.30 breadcrumbs end with the category in plain text',
+      name: '12.11 2.5.30 breadcrumbs end with the category as plain text',
       at,
       see: {
         'nav[aria-label="Breadcrumbs"] li': ['', 'Reference'],
@@ -51,7 +51,7 @@ describe('2.5c Category pages', () => {
       }
     },
     {
-      name: '2.5.30 a category page has no contents',
+      name: '2.5.30 a category page has no table of contents',
       at,
       see: { 'body :contains("On this page")': [] }
     },
@@ -78,12 +78,12 @@ describe('2.5c Category pages', () => {
       }
     },
     {
-      name: '2.5.26 the card of a category leads to its first page',
+      name: '2.5.26 the card of a category links to its first page',
       at,
       see: { [`${card('Methods')} a@href`]: ['/docs/reference/get'] }
     },
     {
-      name: '2.5.31 the heading of a card has no id, and its whole text in its title',
+      name: '2.5.31 the heading of a card has no id, and its tooltip has the whole text',
       at,
       see: {
         [`${card('Values')} a h2@id`]: [''],
@@ -91,12 +91,12 @@ describe('2.5c Category pages', () => {
       }
     },
     {
-      name: '2.5.31 a long description is whole in its title',
+      name: '2.5.31 the tooltip of a long description has all of it',
       at,
       see: { [`${card('Values')} p@title`]: [/therefore ends early\.$/] }
     },
     {
-      name: '2.5.31 a card that leaves the site opens a new tab, one within the site stays in it',
+      name: '2.5.31 an external card opens a new tab, an internal one does not',
       at,
       see: {
         [`${card('Standard')} a@target`]: ['_blank'],
@@ -104,7 +104,7 @@ describe('2.5c Category pages', () => {
       }
     },
     {
-      name: '2.5.32 a doc and a category have their descriptions, a category without one says how many it holds',
+      name: '2.5.32 docs and categories show their descriptions, a category without one shows its number of items',
       at,
       see: {
         [`${card('Values')} p`]: [/^Every value there is/],
@@ -115,7 +115,7 @@ describe('2.5c Category pages', () => {
     }
   ])
 
-  test('2.5.32 category, page and other site have icons of their own', () => {
+  test('2.5.32 categories, pages and external links have different icons', () => {
     const page = readPage('handbook', at)
     const icon = (title: string) => page(`${card(title)} svg`).html()
     const icons = ['Methods', 'Values', 'Standard'].map(icon)

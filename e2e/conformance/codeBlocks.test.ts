@@ -10,7 +10,7 @@ describe('2.9 Code: language and title', () => {
 
   conform('handbook', [
     {
-      name: '2.9.4 the language is read without regard to letter case',
+      name: '2.9.4 the language is case-insensitive',
       at,
       see: {
         'pre:contains("upper case") code@class': ['language-tsx'],
@@ -19,7 +19,7 @@ describe('2.9 Code: language and title', () => {
       }
     },
     {
-      name: '2.9.4 with no language, and with an unknown one, code is plain text',
+      name: '2.9.4 without a known language, code is plain text',
       at,
       see: {
         'pre:contains("no language")': ['no language'],
@@ -29,7 +29,7 @@ describe('2.9 Code: language and title', () => {
       }
     },
     {
-      name: '2.9.4 shell code has colours',
+      name: '2.9.4 shell code is highlighted',
       at,
       see: {
         'pre:contains("\'shell\'") .tk-function': ['echo'],
@@ -37,7 +37,7 @@ describe('2.9 Code: language and title', () => {
       }
     },
     {
-      name: '2.9.5 a title in quotes of either kind stands above its code',
+      name: '2.9.5 a title in either kind of quotes shows above the code',
       at,
       see: {
         'figure:has(pre:contains("quotes")) > :first-child': [
@@ -54,7 +54,7 @@ describe('2.9 Code: language and title', () => {
 
   conform('everything', [
     {
-      name: '2.9.4 code is coloured by its language, and plain without one',
+      name: '2.9.4 code is highlighted by its language, and plain without one',
       at: '/docs/code',
       see: {
         '.language-python .tk-keyword': ['def', 'return'],
@@ -63,7 +63,7 @@ describe('2.9 Code: language and title', () => {
       }
     },
     {
-      name: '2.9.5 the title is the name of the block',
+      name: '2.9.5 the title is the accessible name of the block',
       at: '/docs/code',
       see: {
         'figure:has(pre:contains("signUp")) > figcaption': ['src/signUp.tsx']
@@ -80,7 +80,7 @@ describe('2.9 Code: lines', () => {
       'const four = 4'
     ]),
     {
-      name: '2.9.6 beside numbers of lines comments stay',
+      name: '2.9.6 comments stay if lines are marked by number',
       at: '/docs/content/code',
       see: {
         [`${titled('ranges.ts')} .line:nth-child(5)`]: [
@@ -99,7 +99,7 @@ describe('2.9 Code: lines', () => {
     marked('comments mark lines of SQL', 'comments.sql', ['select 1;']),
     marked('a comment of another language marks nothing', 'foreign.ts', []),
     {
-      name: '2.9.6 comments that mark lines are not shown, those of another language are code',
+      name: '2.9.6 marker comments are hidden, those of another language are code',
       at: '/docs/content/code',
       see: {
         [`${titled('comments.')}:contains("highlight")`]: [],
@@ -107,7 +107,7 @@ describe('2.9 Code: lines', () => {
       }
     },
     {
-      name: '2.9.7 lines are numbered from 1, and numbers are no part of the text',
+      name: '2.9.7 lines are numbered from 1, and numbers are not part of the text',
       at: '/docs/content/code',
       see: {
         [`${titled('numbers.ts')} .line@data-line`]: ['1', '2'],
@@ -116,7 +116,7 @@ describe('2.9 Code: lines', () => {
     }
   ])
 
-  test('2.9.6 the lines of a block are marked by number and by comments that go', () => {
+  test('2.9.6 lines are marked by number and by comments, which are removed', () => {
     const page = readPage('everything', '/docs/code')
     const four = '.code-block:contains("const four = 4")'
     const lines = page(`${four} [data-mark="marked"]`).toArray()
@@ -131,24 +131,24 @@ describe('2.9 Code: lines', () => {
     expect(list(page, four)[1]).not.toContain('highlight')
   })
 
-  test('2.9.7 numbers start where they are told and are no part of the text', () => {
+  test('2.9.7 numbering starts at the given number and is not part of the text', () => {
     const page = readPage('everything', '/docs/code')
     const lines = page(`${titled('src/numbers.ts')} [data-line]`)
     expect(lines.first().attr('data-line')).toBe('99')
     expect(lines.first().text()).toBe('const ninetyNine = 99\n')
   })
 
-  test('a part of a file is shown without its indent and its comments', () => {
+  test('a part of a file is shown without its indentation and its comments', () => {
     const page = readPage('everything', '/docs/code')
     const part = page('.code-block code:contains("sumLines")').eq(1).text()
     expect(part).toMatch(/^\/\*\* Adds up[^#]*\n}$/)
   })
 })
 
-describe('2.9 Code: others', () => {
+describe('2.9 Code: other features', () => {
   conform('handbook', [
     {
-      name: '2.9.8 code can be scrolled by the keyboard',
+      name: '2.9.8 code can be scrolled with the keyboard',
       at: '/docs/content/code',
       see: { [`${titled('long.ts')} pre@tabindex`]: ['0'] }
     },
@@ -163,7 +163,7 @@ describe('2.9 Code: others', () => {
       }
     },
     {
-      name: '2.9.11 a block with markup inside has neither colours nor buttons',
+      name: '2.9.11 a block that contains markup has neither highlighting nor buttons',
       at: '/docs/content/code',
       see: {
         'pre:contains("A block with markup.") strong': ['with'],
@@ -176,7 +176,7 @@ describe('2.9 Code: others', () => {
 
   conform('everything', [
     {
-      name: 'a group of code has the titles or languages as labels',
+      name: 'a code group uses titles or languages as labels',
       at: '/docs/tabs',
       see: {
         '.tabs:contains("vite.config.ts") [role=tab]': [
@@ -188,7 +188,7 @@ describe('2.9 Code: others', () => {
       }
     },
     {
-      name: 'no identifier of another package is a link',
+      name: 'identifiers from other packages are not links',
       at: '/docs/tabs',
       see: { '.symbol': [] }
     }

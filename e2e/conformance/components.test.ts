@@ -7,7 +7,7 @@ describe('2.9 Components', () => {
 
   conform('everything', [
     {
-      name: '2.9.15 details are closed unless their author says otherwise',
+      name: '2.9.15 details are closed by default',
       at,
       see: {
         '.details > summary': [
@@ -20,7 +20,7 @@ describe('2.9 Components', () => {
       }
     },
     {
-      name: '2.9.15 an element of HTML is one too, with Markdown inside',
+      name: '2.9.15 HTML details work the same, with Markdown inside',
       at,
       see: { '.details:contains("An element of HTML") strong': ['Markdown'] }
     },
@@ -33,7 +33,7 @@ describe('2.9 Components', () => {
       }
     },
     {
-      name: '2.9 a card leads where its title does, links inside lead elsewhere',
+      name: '2.9 a card links where its title does; links inside it lead elsewhere',
       at,
       see: {
         '.card:contains("link inside") .card-title a@href': ['/docs/tabs'],
@@ -48,12 +48,12 @@ describe('2.9 Components', () => {
   ])
 })
 
-describe('2.9 Drawings and formulas', () => {
+describe('2.9 Diagrams and formulas', () => {
   const at = '/docs/drawings'
 
   conform('everything', [
     {
-      name: '2.9 a drawing is a picture with a text alternative',
+      name: '2.9 a diagram is an image with a text alternative',
       at,
       see: {
         '.diagram svg[role=img]@aria-label': [
@@ -68,7 +68,7 @@ describe('2.9 Drawings and formulas', () => {
       }
     },
     {
-      name: '2.9 formulas are MathML, and prices are none',
+      name: '2.9 formulas are MathML, and prices are not formulas',
       at,
       see: {
         'math@display': ['', 'block', 'block'],
@@ -78,7 +78,7 @@ describe('2.9 Drawings and formulas', () => {
     }
   ])
 
-  test('2.9 a drawing keeps what its labels say', () => {
+  test('2.9 a diagram keeps the text of its labels', () => {
     const texts = list(readPage('everything', at), '.diagram text')
     expect(texts).toContain('+ values: Values')
   })
@@ -87,7 +87,7 @@ describe('2.9 Drawings and formulas', () => {
 describe('2.9 A page of Docusaurus', () => {
   conform('everything', [
     {
-      name: '2.9 a page of Docusaurus has what its imports bring',
+      name: '2.9 a Docusaurus page has everything it imports',
       at: '/docs/moved',
       see: {
         '.code-block:has(> figcaption:contains("total.ts")) .tk-keyword': [

@@ -15,7 +15,7 @@ describe('2.8 Table of contents', () => {
     expect(listed).not.toContain(list(page, 'h1')[0])
   })
 
-  test('2.8.1 an entry keeps code, stress and loss, and reduces links to text', () => {
+  test('2.8.1 an entry keeps code, emphasis and deletions, and reduces links to text', () => {
     const page = readPage('hideable', '/docs/long')
     expect(page(`${contents} a:contains("Some code")`).html()).toBe(
       'Some <code>code</code>, <em>stress</em>, <del>loss</del> and a link'
@@ -24,7 +24,7 @@ describe('2.8 Table of contents', () => {
 
   conform('hideable', [
     {
-      name: '2.8.1 a page chooses its levels, which nest, and lifts what lost its parent',
+      name: '2.8.1 a page chooses its levels, which nest, and headings without a parent move up',
       at: '/docs/levels',
       see: {
         [`${contents} > ul > li > a`]: ['Third', 'Fourth again', 'Third again'],
@@ -42,7 +42,7 @@ describe('2.8 Table of contents', () => {
       }
     },
     {
-      name: '2.8.4 a page that hides it has no table of contents',
+      name: '2.8.4 a page can hide its table of contents',
       at: '/docs/without',
       see: { 'body :contains("On this page")': [], [contents]: [] }
     },
@@ -52,12 +52,12 @@ describe('2.8 Table of contents', () => {
       see: { 'body :contains("On this page")': [], [contents]: [] }
     },
     {
-      name: '2.8.6 the headings of an imported part are listed in their place',
+      name: '2.8.6 the headings of an imported part are listed in place',
       at: '/docs/parts',
       see: { [`${contents} a`]: ['Before', 'From a part', 'Below it', 'After'] }
     },
     {
-      name: '2.8.6 contents that a page exports win',
+      name: '2.8.6 a table of contents exported by the page wins',
       at: '/docs/own',
       see: { [`${contents} a`]: ['Chosen by hand', 'And this'] }
     }
@@ -65,7 +65,7 @@ describe('2.8 Table of contents', () => {
 
   conform('own', [
     {
-      name: '2.8.2 it is in the served page, and 2.8.3 so is a closed panel of it',
+      name: '2.8.2 the served page contains it, and 2.8.3 its closed panel',
       at: '/docs/permissions/started',
       see: {
         [`${contents} > ul > li:last-child > a@href`]: ['#next-steps'],
@@ -76,7 +76,7 @@ describe('2.8 Table of contents', () => {
       }
     },
     {
-      name: '2.8.3 the blog has no panel of it',
+      name: '2.8.3 the blog has no such panel',
       at: '/blog/new-theme',
       see: { 'details:contains("On this page")': [] }
     }

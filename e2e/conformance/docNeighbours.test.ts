@@ -8,7 +8,7 @@ const crumbs = 'nav[aria-label="Breadcrumbs"]'
 describe('2.5 Paginator', () => {
   conform('handbook', [
     {
-      name: '2.5.7 the neighbours are in a navigation of their own: the way back labelled Previous, the way on Next',
+      name: '2.5.7 neighbours have a navigation of their own, labelled Previous and Next',
       at: '/docs/guide/second',
       see: {
         [`${neighbours} a`]: ['PreviousStart', 'NextBasics'],
@@ -21,7 +21,7 @@ describe('2.5 Paginator', () => {
       see: { [neighbours]: [''], [`${neighbours} a`]: [] }
     },
     {
-      name: '2.5.7 a page may have a name of its own for its neighbours',
+      name: '2.5.7 a page may have a different label as a neighbour',
       at: '/docs/guide/start',
       see: { [`${neighbours} a`]: ['NextThe second page'] }
     },
@@ -31,13 +31,13 @@ describe('2.5 Paginator', () => {
       see: { [`${neighbours} a[rel=prev]`]: ['PreviousStart'] }
     },
     {
-      name: '2.5.4 a page may do without a next page',
+      name: '2.5.4 a page may hide its next page',
       at: '/docs/guide/basics/later',
       see: { [`${neighbours} a`]: [/^Previous/] }
     }
   ])
 
-  test('2.5.7 the way follows docs and linked categories, depth first', () => {
+  test('2.5.7 the reading order follows docs and linked categories, depth first', () => {
     expect(walk('/docs/guide/start')).toEqual([
       '/docs/guide/start',
       '/docs/guide/second',
@@ -47,7 +47,7 @@ describe('2.5 Paginator', () => {
     ])
   })
 
-  test('2.5.7 the way leaves out links, markup, references and unlisted pages', () => {
+  test('2.5.7 the reading order skips links, markup, references and unlisted pages', () => {
     expect(walk('/docs/guide/deep/inner')).toEqual([
       '/docs/guide/deep/inner',
       '/docs/guide/deep/outer',
@@ -69,7 +69,7 @@ describe('2.5 Paginator', () => {
 describe('2.5 Breadcrumbs', () => {
   conform('handbook', [
     {
-      name: '2.5.8 breadcrumbs lead from home over the categories to the page, which is plain text',
+      name: '2.5.8 breadcrumbs go from home through the categories to the page, which is plain text',
       at: '/docs/guide/basics/first',
       see: {
         [`${crumbs} li`]: ['', 'Basics', 'First basics'],
@@ -77,7 +77,7 @@ describe('2.5 Breadcrumbs', () => {
       }
     },
     {
-      name: '2.5.8 home is an icon with a name',
+      name: '2.5.8 home is an icon with an accessible name',
       at: '/docs/guide/basics/first',
       see: {
         [`${crumbs} a:has(svg)@href`]: ['/'],
@@ -101,7 +101,7 @@ describe('2.5 Breadcrumbs', () => {
       }
     },
     {
-      name: '2.5.8 the list is one of schema.org, counted without home',
+      name: '2.5.8 the list is a schema.org BreadcrumbList, numbered without home',
       at: '/docs/guide/basics/first',
       see: {
         [`${crumbs} > [itemscope]@itemtype`]: [
@@ -122,7 +122,7 @@ describe('2.5 Breadcrumbs', () => {
   ])
 })
 
-/** Follow the ways on, and list the pages. */
+/** Follow the next links and list the pages. */
 function walk(start: string): readonly string[] {
   const addresses: string[] = []
   for (let next: string | undefined = start; next; ) {

@@ -25,7 +25,7 @@ describe('2.5 Identity of docs', () => {
       see: { h1: ['Basics'] }
     },
     {
-      name: '2.5.4 keywords and picture of a doc are in its head',
+      name: '2.5.4 the head contains a doc’s keywords and image',
       at: '/docs/moved/here',
       see: {
         'meta[name=keywords]@content': ['moved,address'],
@@ -42,17 +42,17 @@ describe('2.5 Identity of docs', () => {
 
   conform('bare', [
     {
-      name: '2.5.1 a number in front of a file name is no part of the address',
+      name: '2.5.1 a number prefix of a file name is not part of the address',
       at: '/kit/docs/first',
       see: { h1: ['First'] }
     },
     {
-      name: '2.5.1 a number in front of a folder name is no part of the address',
+      name: '2.5.1 a number prefix of a folder name is not part of the address',
       at: '/kit/docs/folder/inside',
       see: { h1: ['Inside'] }
     },
     {
-      name: '2.5.1 a date in front of a file name stays',
+      name: '2.5.1 a date prefix of a file name stays',
       at: '/kit/docs/2024-01-05-dated',
       see: { h1: ['Dated'] }
     }
@@ -62,12 +62,12 @@ describe('2.5 Identity of docs', () => {
 describe('2.5 Title of docs', () => {
   conform('handbook', [
     {
-      name: '2.5.3 the title of the front matter is the heading',
+      name: '2.5.3 the title in the front matter is the heading',
       at: '/docs/guide/start',
       see: { title: ['Start | Handbook'], h1: ['Start'] }
     },
     {
-      name: '2.5.3 without one the first heading is the title, without its ticks',
+      name: '2.5.3 without one, the first heading is the title, without backticks',
       at: '/docs/guide/second',
       see: { title: ['The second step | Handbook'] }
     },
@@ -77,7 +77,7 @@ describe('2.5 Title of docs', () => {
       see: { title: [/^nameless \| Handbook$/i], h1: [/^nameless$/i] }
     },
     {
-      name: '2.5.3 a heading of the text is shown once, in a header',
+      name: '2.5.3 a heading in the text is shown once, in a header',
       at: '/docs/guide/second',
       see: {
         h1: ['The second step'],
@@ -86,14 +86,14 @@ describe('2.5 Title of docs', () => {
       }
     },
     {
-      name: '2.5.3 an added heading is in a header, where the text is',
+      name: '2.5.3 an added heading is in a header, in the article',
       at: '/docs/guide/start',
       see: {
         'header:has(> h1) + div > p:first-child': ['Words before any heading.']
       }
     },
     {
-      name: '2.5.3 a hidden title is in the tab alone',
+      name: '2.5.3 a hidden title shows only in the tab',
       at: '/docs/plain/one',
       see: { title: ['One | Handbook'], h1: [] }
     }
@@ -121,7 +121,7 @@ describe('2.5 Structure of docs', () => {
       see: { '.prose + div:has(> b:contains("Tags:")) li': ['setup', 'first'] }
     },
     {
-      name: '2.5.5 the last update is told with day and author',
+      name: '2.5.5 the last update is shown with date and author',
       at: '/docs/guide/start',
       see: {
         'article span:contains("Last updated")': [
@@ -140,19 +140,19 @@ describe('2.5 Structure of docs', () => {
       }
     },
     {
-      name: '2.5.4 an edit address of the page’s own wins',
+      name: '2.5.4 the page’s own edit address wins',
       at: '/docs/plain/alone',
       see: {
         'a:contains("Edit this page")@href': ['https://git.example.com/alone']
       }
     },
     {
-      name: '2.5.4 a page can do without an edit link',
+      name: '2.5.4 a page can hide its edit link',
       at: '/docs/plain/two',
       see: { 'a:contains("Edit this page")': [] }
     },
     {
-      name: '2.5.5 a doc that hides its contents has no column of them',
+      name: '2.5.5 a doc with a hidden table of contents has no column for it',
       at: '/docs/guide/deep/outer',
       see: { 'nav[aria-label="Table of contents"]': [] }
     }
@@ -160,7 +160,7 @@ describe('2.5 Structure of docs', () => {
 
   conform('own', [
     {
-      name: '2.5.9 a site of one version has neither badge nor banner',
+      name: '2.5.9 a site with one version has neither badge nor banner',
       at: '/docs/form/started',
       see: {
         'main :contains("Version:")': [],

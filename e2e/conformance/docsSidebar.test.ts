@@ -9,7 +9,7 @@ describe('2.5b Docs sidebar', () => {
 
   conform('handbook', [
     {
-      name: '2.5.11 the sidebar is in the served page, where 2.5.14 a doc is named as its front matter says',
+      name: '2.5.11 the served page contains the sidebar, where 2.5.14 a doc has the label of its front matter',
       at,
       see: { [`${sidebar} a[href="/docs/guide/second"]`]: ['Second'] }
     },
@@ -19,17 +19,17 @@ describe('2.5b Docs sidebar', () => {
       see: { [sidebar]: [] }
     },
     {
-      name: '2.5.12 the sidebar cannot be hidden unless configured',
+      name: '2.5.12 the sidebar cannot be hidden by default',
       at,
       see: { 'button[aria-label="Collapse sidebar"]': [] }
     },
     {
-      name: '2.5.14 the link of the page that is shown is the current one',
+      name: '2.5.14 the link to the shown page is current',
       at,
       see: { [`${sidebar} [aria-current=page]`]: ['Start'] }
     },
     {
-      name: '2.5.14 a link that leaves the site has an icon and opens a new tab',
+      name: '2.5.14 an external link has an icon and opens a new tab',
       at,
       see: {
         [`${sidebar} a:has(svg):contains("Outside")@href`]: [
@@ -39,7 +39,7 @@ describe('2.5b Docs sidebar', () => {
       }
     },
     {
-      name: '2.5.24 markup is shown as it is, a reference to a doc of another place is a link',
+      name: '2.5.24 markup is shown as is, and a reference to another sidebar’s doc is a link',
       at,
       see: {
         [`${sidebar} li > em`]: ['End of the list'],
@@ -54,7 +54,7 @@ describe('2.5b Categories', () => {
 
   conform('handbook', [
     {
-      name: '2.5.15 a category is not current on a page that it holds',
+      name: '2.5.15 a category is not current on its child pages',
       at: '/docs/guide/basics/first',
       see: { [`${basics}@aria-current`]: [''] }
     },
@@ -64,7 +64,7 @@ describe('2.5b Categories', () => {
       see: { [`${basics}@aria-current`]: ['page'] }
     },
     {
-      name: '2.5.15 a category is collapsed unless configured, and the button beside it says what it does (2.5.19)',
+      name: '2.5.15 a category is collapsed by default, and the button beside it says what it does (2.5.19)',
       at,
       see: {
         [`${basics} + button@aria-expanded`]: ['false'],
@@ -72,7 +72,7 @@ describe('2.5b Categories', () => {
       }
     },
     {
-      name: '2.5.16 a category is open when it cannot collapse, or where configured',
+      name: '2.5.16 a category is open if it cannot collapse or is configured so',
       at,
       see: {
         [`${sidebar} [data-level="2"] a`]: [
@@ -83,7 +83,7 @@ describe('2.5b Categories', () => {
       }
     },
     {
-      name: '2.5.16 a category that holds the page is open at the start',
+      name: '2.5.16 a category that contains the page starts open',
       at: '/docs/guide/basics/first',
       see: {
         [`${sidebar} li:has(> div > a[href$="/basics/"]) li`]: [
@@ -93,7 +93,7 @@ describe('2.5b Categories', () => {
       }
     },
     {
-      name: '2.5.16 so are all that are around it',
+      name: '2.5.16 so do all its ancestors',
       at: '/docs/guide/deep/inner',
       see: {
         [`${sidebar} [data-level="3"] a`]: ['Inner page'],
@@ -101,7 +101,7 @@ describe('2.5b Categories', () => {
       }
     },
     {
-      name: '2.5.18 a category that cannot collapse is a link, or plain text',
+      name: '2.5.18 a category that cannot collapse is a link or plain text',
       at,
       see: {
         [`${sidebar} div > a[href="/docs/guide/fixedLink"]`]: ['Fixed link'],
@@ -115,7 +115,7 @@ describe('2.5b Categories', () => {
       see: { [`${sidebar} a:contains("Outer page")`]: [] }
     },
     {
-      name: '2.5.22 before scripts a label without a page, or with an unlisted one, leads to the first page below',
+      name: '2.5.22 before scripts run, a label without a listed page links to the first page below',
       at,
       see: {
         [`${sidebar} a:contains("Deep")@href`]: ['/docs/guide/deep/inner'],
@@ -123,12 +123,12 @@ describe('2.5b Categories', () => {
       }
     },
     {
-      name: '2.5.24 a category of unlisted pages alone is not shown',
+      name: '2.5.24 a category with only unlisted pages is not shown',
       at,
       see: { [`${sidebar}:contains("Ghost")`]: [] }
     },
     {
-      name: '2.5.24 a category of unlisted pages is shown on one of them',
+      name: '2.5.24 a category with only unlisted pages is shown on one of them',
       at: '/docs/guide/ghost',
       see: {
         [`${sidebar} > ul > li > a:contains("Ghost")`]: ['Ghost'],
@@ -138,7 +138,7 @@ describe('2.5b Categories', () => {
   ])
 })
 
-describe('2.5b Sidebars made from folders', () => {
+describe('2.5b Sidebars generated from folders', () => {
   conform('bare', [
     {
       name: '2.5.27 items come by position, those without one last; a folder is a category, named by its category file',
@@ -157,12 +157,12 @@ describe('2.5b Sidebars made from folders', () => {
       }
     },
     {
-      name: '2.5.27 a category holds the pages of its folder',
+      name: '2.5.27 a category contains the pages of its folder',
       at: '/kit/docs/folder/inside',
       see: { [`${sidebar} li:has(> a:contains("Labelled")) li`]: ['Inside'] }
     },
     {
-      name: '2.5.27 the index of a folder is the page of its category, not an item',
+      name: '2.5.27 a folder’s index is its category’s page, not an item',
       at: '/kit/docs/indexed/',
       see: {
         [`${sidebar} a:contains("The index")`]: ['The index'],
@@ -171,7 +171,7 @@ describe('2.5b Sidebars made from folders', () => {
       }
     },
     {
-      name: '2.5.27 a category file can ask for a page of cards',
+      name: '2.5.27 a category file can request a page of cards',
       at: '/kit/docs/first',
       see: {
         [`${sidebar} a:contains("Generated")@href`]: [

@@ -19,7 +19,7 @@ describe('Extensions of site.ts', () => {
       see: { '[data-swatch]': ['Colour petrol'] }
     },
     {
-      name: 'a component replaces the part of the theme that it is named like',
+      name: 'a component replaces the theme part of the same name',
       at: '/404',
       see: {
         'main h1': ['Page Not Found'],
@@ -27,7 +27,7 @@ describe('Extensions of site.ts', () => {
       }
     },
     {
-      name: 'every page has the tags that the site adds to heads',
+      name: 'every page has the head tags that the site adds',
       at: '/docs/start',
       see: { 'meta[name=verification]@content': ['manual'] }
     }

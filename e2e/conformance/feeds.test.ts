@@ -71,7 +71,7 @@ describe('10.1 Feeds', () => {
     ])
   )
 
-  describe('a reader of feeds understands', () => {
+  describe('feed readers understand the feeds', () => {
     const items = [
       'New docs for locales and permissions',
       'A new theme for the docs'
@@ -121,7 +121,7 @@ describe('10.1 Feeds', () => {
     expect(body.toString()).toContain('copy its address into a feed reader')
   })
 
-  test('15.7 items have no buttons and no anchors of headings', () => {
+  test('15.7 items have neither buttons nor heading anchors', () => {
     for (const kind of ['rss', 'atom'] as const) {
       const element = kind === 'rss' ? 'content\\:encoded' : 'content'
       for (const html of list(readFeed('own', kind), element)) {
@@ -132,7 +132,7 @@ describe('10.1 Feeds', () => {
 
   const files = [
     {
-      name: 'the RSS channel is titled, linked, dated and in its language',
+      name: 'the RSS channel has a title, link, date and language',
       kind: 'rss',
       parent: 'rss > channel',
       texts: {
@@ -145,7 +145,7 @@ describe('10.1 Feeds', () => {
       }
     },
     {
-      name: 'the Atom feed has the favicon as its icon',
+      name: 'the Atom feed uses the favicon as its icon',
       kind: 'atom',
       parent: 'feed',
       texts: {
@@ -199,7 +199,7 @@ describe('10.1 Feeds', () => {
   ] as const)('10.1 Texts of the %s feed', (kind, element) => {
     const texts = () => list(readFeed('own', kind), element)
 
-    test(`10.1 the ${kind} feed holds the whole text, past the truncation marker`, () => {
+    test(`10.1 the ${kind} feed contains the whole text, past the truncation marker`, () => {
       const [html = ''] = texts()
       expect(html).toContain('in the dialog of our sample app')
       expect(html).toContain('<h2 id="translate-an-app">')
@@ -236,7 +236,7 @@ describe('10.1 Feeds', () => {
     ).toEqual(['release', 'handbook'])
   })
 
-  test('10.1 Atom names all authors, RSS those with a name and an address', () => {
+  test('10.1 Atom names all authors, RSS those with a name and a mail address', () => {
     const atom = readFeed('handbook', 'atom')
     expect(list(atom, 'entry:first-of-type > author > *')).toEqual([
       'Ada',
@@ -262,7 +262,7 @@ describe('10.1 A site without posts', () => {
 
   conform('hideable', [
     {
-      name: '10.1 names no feeds',
+      name: '10.1 has no feed links',
       at: '/',
       see: { 'link[type$="+xml"]': [] }
     }

@@ -3,7 +3,7 @@ import { conformPage } from '../support/conform.ts'
 
 describe('1.4 Footer with columns', () => {
   conformPage('own', '/', {
-    '1.4.2 titled entries make a column each, with its title and its list': {
+    '1.4.2 each titled entry is a column with a title and a list': {
       'footer div:has(+ ul)': ['Libraries', 'Tools', 'Platforms', 'More'],
       'footer div:contains("Tools") + ul a': ['Debug', 'Logger', 'Hooks', 'CLI']
     },

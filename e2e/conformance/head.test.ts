@@ -10,7 +10,7 @@ const description =
   'Install @toolbox/permissions, declare device permissions once, explain before asking, and react to the answer.'
 
 describe('10.2 Head tags of every page', () => {
-  test('10.2 the first tags are the character set and the viewport', () => {
+  test('10.2 the character set and the viewport come first', () => {
     const page = readPage('own', start)
     const first = page('head > *').toArray().slice(0, 2)
     expect(first.map(tag => page.html(tag))).toEqual([
@@ -41,7 +41,7 @@ describe('10.2 Head tags of every page', () => {
       see: { [`head > meta[${selector}]@content`]: [content] }
     })),
     {
-      name: '10.2 the canonical address is absolute, and so is each language',
+      name: '10.2 the canonical address and those of other languages are absolute',
       at: start,
       see: {
         'link[rel=canonical]@href': [url],
@@ -55,7 +55,7 @@ describe('10.2 Head tags of every page', () => {
       see: { 'link[rel=icon]@href': ['/favicon.svg'] }
     },
     {
-      name: '10.2 a page without a title of its own has that of the site',
+      name: '10.2 a page without its own title has the site’s',
       at: '/',
       see: {
         title: ['Toolbox'],
@@ -63,13 +63,13 @@ describe('10.2 Head tags of every page', () => {
       }
     },
     {
-      name: '10.2 the language and its direction are on the root',
+      name: '10.2 the root has the language and its direction',
       at: start,
       see: { 'html@lang': ['en'], 'html@dir': ['ltr'] }
     }
   ])
 
-  test('10.2 the favicon is there', async () => {
+  test('10.2 the favicon exists', async () => {
     const { origin } = findSite('own')
     const { status } = await sendRequest(origin, { path: '/favicon.svg' })
     expect(status).toBe(200)
@@ -112,7 +112,7 @@ describe('10.2 Head tags of the blog', () => {
       see: { 'meta[name=docusaurus_tag]@content': [tag] }
     })),
     {
-      name: '10.2 a post is an article with its time of publication',
+      name: '10.2 a post is an article with its publication time',
       at: '/blog/new-theme',
       see: {
         'meta[property="og:type"]@content': ['article'],
@@ -123,7 +123,7 @@ describe('10.2 Head tags of the blog', () => {
     }
   ])
 
-  test('10.2 a post is described as a posting', () => {
+  test('10.2 a post has BlogPosting data', () => {
     expect(readData('/blog/new-theme')).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',
@@ -134,7 +134,7 @@ describe('10.2 Head tags of the blog', () => {
     })
   })
 
-  test('10.2 the list is described as a blog with its postings', () => {
+  test('10.2 the list has Blog data with its posts', () => {
     expect(readData('/blog')).toMatchObject({
       '@type': 'Blog',
       '@id': 'https://toolbox.example.com/blog',
@@ -155,14 +155,14 @@ describe('10.2 Head tags of the blog', () => {
       }
     },
     ...['/blog/unlisted', '/docs/guide/unlisted'].map(at => ({
-      name: `10.2 ${at} is unlisted, so not for search engines`,
+      name: `10.2 ${at} is unlisted, so search engines must not index it`,
       at,
       see: { 'meta[name=robots]@content': ['noindex, nofollow'] }
     }))
   ])
 })
 
-/** Read the structured data of a page. */
+/** Read a page's structured data. */
 function readData(address: string): unknown {
   const [text = 'null'] = list(
     readPage('own', address),

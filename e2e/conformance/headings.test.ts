@@ -6,7 +6,7 @@ describe('2.9 Headings', () => {
 
   conform('handbook', [
     {
-      name: '2.9.2 the id of a heading is made of its text, or its author’s, and numbered when it is taken',
+      name: '2.9.2 a heading’s id derives from its text or is its author’s, and gets a number if taken',
       at,
       see: {
         '.prose :is(h2, h3, h4)': [
@@ -45,7 +45,7 @@ describe('2.9 Headings', () => {
       see: { 'h1@id': [''], 'h1 a': [] }
     },
     {
-      name: '2.9.3 the anchor of a heading leads to it, is named for its text and holds none of its own',
+      name: '2.9.3 a heading’s anchor links to it, is named after its text and contains none',
       at,
       see: {
         'h2:contains("1. First") a@href': ['#1-first'],
@@ -55,7 +55,7 @@ describe('2.9 Headings', () => {
       }
     },
     {
-      name: '2.9.3 with markup in the heading the anchor is named for the id',
+      name: '2.9.3 with markup in the heading, the anchor is named after the id',
       at,
       see: {
         'h2:contains("useQuery") a@aria-label': [
@@ -67,7 +67,7 @@ describe('2.9 Headings', () => {
 
   conform('everything', [
     {
-      name: '2.9.2 ids are given, made of the text, or numbered',
+      name: '2.9.2 ids are given, derived from the text, or numbered',
       at: '/docs/text',
       see: {
         'h1@id': [''],

@@ -8,7 +8,7 @@ const sidebar = 'nav[aria-label="Docs sidebar"]'
 describe('2.5 Unlisted docs', () => {
   conform('handbook', [
     {
-      name: '2.5.6 an unlisted doc says what that means, above its article',
+      name: '2.5.6 an unlisted doc explains that above its article',
       at: '/docs/guide/unlisted',
       see: {
         'aside:has(+ article) > b': ['Unlisted page'],
@@ -18,12 +18,12 @@ describe('2.5 Unlisted docs', () => {
       }
     },
     {
-      name: '2.5.6 an unlisted doc asks search engines to stay away',
+      name: '2.5.6 an unlisted doc asks search engines not to index it',
       at: '/docs/guide/unlisted',
       see: { 'meta[name=robots]@content': ['noindex, nofollow'] }
     },
     {
-      name: '2.5.6 a listed doc does not, and leaves unlisted docs and drafts out of its sidebar',
+      name: '2.5.6 a listed doc does not, and its sidebar omits unlisted docs and drafts',
       at: '/docs/guide/start',
       see: {
         'meta[name=robots]': [],
@@ -32,12 +32,12 @@ describe('2.5 Unlisted docs', () => {
       }
     },
     {
-      name: '2.5.6 an unlisted doc is in the sidebar while it is shown',
+      name: '2.5.6 the sidebar shows an unlisted doc while it is open',
       at: '/docs/guide/unlisted',
       see: { [`${sidebar} a[aria-current=page]`]: ['Unlisted doc'] }
     },
     {
-      name: '2.5.6 an unlisted doc is no neighbour of another',
+      name: '2.5.6 an unlisted doc is not a neighbour of another',
       at: '/docs/guide/secretChild',
       see: {
         'nav[aria-label="Docs pages"] a': [
@@ -47,7 +47,7 @@ describe('2.5 Unlisted docs', () => {
       }
     },
     {
-      name: '2.5.6 an unlisted doc has no card on the page of its category',
+      name: '2.5.6 an unlisted doc has no card on its category’s page',
       at: '/docs/category/reference',
       see: { 'main :contains("Hidden value")': [] }
     }
@@ -55,7 +55,7 @@ describe('2.5 Unlisted docs', () => {
 })
 
 describe('2.5 Hidden docs', () => {
-  test('2.5.6 unlisted docs and drafts are not in the sitemap', () => {
+  test('2.5.6 the sitemap omits unlisted docs and drafts', () => {
     const sitemap = readFile('handbook', '/sitemap.xml')
     expect(sitemap).toContain('/docs/guide/start<')
     expect(sitemap).not.toContain('/docs/guide/unlisted')

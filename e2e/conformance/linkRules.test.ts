@@ -7,7 +7,7 @@ describe('2.6 Link rules', () => {
   conform('handbook', [
     ...['https://example.com/elsewhere', '//example.com/protocol'].map(
       href => ({
-        name: `2.6.3 ${href} opens a new tab that knows nothing of this one`,
+        name: `2.6.3 ${href} opens a new tab without an opener`,
         at: links,
         see: {
           [`main a[href="${href}"]@target`]: ['_blank'],
@@ -16,7 +16,7 @@ describe('2.6 Link rules', () => {
       })
     ),
     {
-      name: '2.6.3 a link to what is no page loses its protocol and opens a new tab',
+      name: '2.6.3 a file link loses its protocol and opens a new tab',
       at: links,
       see: {
         'main li a:contains("No page")@href': [
@@ -27,7 +27,7 @@ describe('2.6 Link rules', () => {
       }
     },
     {
-      name: '2.6.3 an item of the navbar may lead to what is no page',
+      name: '2.6.3 a navbar item may link to a file',
       at: '/docs/guide/start',
       see: {
         'nav[aria-label=Main] a:contains("Report")@href': [

@@ -6,7 +6,7 @@ import { readStatus } from '../support/readStatus.ts'
 describe('2.9 Links to files', () => {
   conform('handbook', [
     {
-      name: '2.9.17 a link to a file leads to its page',
+      name: '2.9.17 a link to a source file leads to its page',
       at: '/docs/content/links',
       see: {
         '.prose li:lt(7) > a': [
@@ -33,7 +33,7 @@ describe('2.9 Links to files', () => {
 
   conform('everything', [
     {
-      name: '2.9.17 links to pages are pathnames, to other files new tabs',
+      name: '2.9.17 links to pages become pathnames, links to other files open new tabs',
       at: '/docs/text',
       see: {
         'main a:contains("another page")@href': ['/docs/code'],
@@ -56,7 +56,7 @@ describe('2.9 Links to files', () => {
 describe('2.9 Images', () => {
   conform('handbook', [
     {
-      name: '2.9.18 a picture has the size of its file, is loaded late and decoded aside',
+      name: '2.9.18 an image has its file’s size, lazy loading and asynchronous decoding',
       at: '/docs/content/images',
       see: {
         '[alt="A circle"]@width': ['64'],
@@ -69,7 +69,7 @@ describe('2.9 Images', () => {
 
   conform('everything', [
     {
-      name: '2.9.18 a picture keeps title and width of its author, and is hashed unless it is static',
+      name: '2.9.18 an image keeps its author’s title and width, and is hashed unless static',
       at: '/docs/images',
       see: {
         '[alt^="A wide"]@src': [/wide\.\w{8,}\.svg$/],
@@ -84,7 +84,7 @@ describe('2.9 Images', () => {
     }
   ])
 
-  test('2.9.18 the address of a picture is hashed', async () => {
+  test('2.9.18 an image’s address contains a hash', async () => {
     const page = readPage('handbook', '/docs/content/images')
     const [src = ''] = list(page, '[alt="A wide one"]@src')
     expect(src).toMatch(/^\/assets\/.*wide\.\w+\.svg$/)

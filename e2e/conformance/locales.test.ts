@@ -34,7 +34,7 @@ describe('3.6 Locales', () => {
       }
     },
     {
-      name: '3.6 a page that nobody has translated is in the default language, and says so',
+      name: '3.6 an untranslated page is in the default language and says so',
       at: '/ar/docs/usage',
       see: {
         'article@lang': ['en'],
@@ -45,7 +45,7 @@ describe('3.6 Locales', () => {
       }
     },
     {
-      name: '3.6 a list says so of each post',
+      name: '3.6 a list says so for each post',
       at: '/de/blog',
       see: {
         'article@lang': ['en', ''],
@@ -63,13 +63,13 @@ describe('3.6 Locales', () => {
       }
     })),
     {
-      name: '3.6 a page of one locale alone is a page of that locale',
+      name: '3.6 a page that only one locale has is there',
       at: '/de/docs/nur-deutsch',
       see: { h1: ['Nur auf Deutsch'] }
     }
   ])
 
-  test('3.6 a page of one locale alone is no page of another', async () => {
+  test('3.6 a page that only one locale has is not in another', async () => {
     expect(await readStatus('versionsAndLocales', '/docs/nur-deutsch')).toBe(
       404
     )
@@ -79,7 +79,7 @@ describe('3.6 Locales', () => {
 describe('3.6 Texts of a locale', () => {
   conform('versionsAndLocales', [
     {
-      name: '3.6 the site speaks the language of the locale',
+      name: '3.6 UI texts are in the language of the locale',
       at: '/de/docs/1.0/usage',
       see: {
         'main aside p:last-child': [/^Die aktuelle steht in der/],
@@ -90,7 +90,7 @@ describe('3.6 Texts of a locale', () => {
       }
     },
     {
-      name: '3.6 navbar, sidebar and footer have the labels of the locale',
+      name: '3.6 navbar, sidebar and footer have the locale’s labels',
       at: '/de/docs/next/intro',
       see: {
         'nav a:contains("Anleitungen")': ['Anleitungen'],
@@ -104,7 +104,7 @@ describe('3.6 Texts of a locale', () => {
       see: { h1: ['Rezepte'], 'h1 + p': ['Gleich zu gebrauchen.'] }
     },
     {
-      name: '3.6 what is written around content has the language of the locale',
+      name: '3.6 the text around content is in the language of the locale',
       at: '/de/docs/intro',
       see: {
         'h2 a@aria-label': ['Direkter Link zu Erste Schritte'],
@@ -113,7 +113,7 @@ describe('3.6 Texts of a locale', () => {
       }
     },
     {
-      name: '3.6 Docusaurus’ files of translations are read',
+      name: '3.6 Docusaurus translation files are read',
       at: '/ar/docs/intro',
       see: {
         'nav a:contains("أدلة")': ['أدلة'],
@@ -130,7 +130,7 @@ describe('3.6 Texts of a locale', () => {
     }
   ])
 
-  test('3.6 one language comes to the browser', () => {
+  test('3.6 the browser downloads only one language', () => {
     for (const [base, own, other] of [
       ['/', 'On this page', 'Auf dieser Seite'],
       ['/de/', 'Auf dieser Seite', 'On this page']
@@ -144,7 +144,7 @@ describe('3.6 Texts of a locale', () => {
     }
   })
 
-  test('2.2.1 a page that does not exist says so in the language of its address', async () => {
+  test('2.2.1 the not-found page is in the language of its address', async () => {
     const page = await request('/de/no-such-page')
     expect(list(page, 'title')).toEqual(['Seite nicht gefunden | Kit'])
     expect(list(page, 'h1')).toEqual(['Seite nicht gefunden'])
@@ -154,7 +154,7 @@ describe('3.6 Texts of a locale', () => {
 describe('2.6.11 Locale dropdown', () => {
   conform('versionsAndLocales', [
     {
-      name: '2.6.11 the trigger has the label of the locale, and each entry its language',
+      name: '2.6.11 the trigger has the locale’s label, and each entry its language',
       at: '/de/docs/intro',
       see: {
         [`${bar} ${dropdown} button`]: ['Deutsch'],
@@ -169,17 +169,17 @@ describe('2.6.11 Locale dropdown', () => {
       see: { [`${dropdown} a[aria-current]`]: ['العربية'] }
     },
     {
-      name: '2.6.11 a translation with an address of its own is found',
+      name: '2.6.11 a translation with another address is found',
       at: '/docs/usage',
       see: { [`${dropdown} a[lang=de]@href`]: ['/de/docs/verwendung'] }
     },
     {
-      name: '2.6.11 a translation with an address of its own leads back',
+      name: '2.6.11 a translation with another address links back',
       at: '/de/docs/verwendung',
       see: { [`${dropdown} a[lang=en]@href`]: ['/docs/usage'] }
     },
     {
-      name: '2.6.11 a page of one locale alone leads to the home of the others',
+      name: '2.6.11 a page that only one locale has links to the home pages of the others',
       at: '/de/docs/nur-deutsch',
       see: {
         [`${dropdown} a@href`]: ['/', '/de/docs/nur-deutsch', '/ar/']
@@ -191,7 +191,7 @@ describe('2.6.11 Locale dropdown', () => {
 describe('10 Generated files of locales', () => {
   conform('versionsAndLocales', [
     {
-      name: '10.2 search engines are told of every locale',
+      name: '10.2 the head lists every locale for search engines',
       at: '/de/docs/verwendung',
       see: {
         'link[rel=alternate][hreflang]@hreflang': [
@@ -209,7 +209,7 @@ describe('10 Generated files of locales', () => {
       }
     },
     {
-      name: '10.2 version and locale of a doc are in its head',
+      name: '10.2 the head has a doc’s version and locale',
       at: '/de/docs/1.0/intro',
       see: {
         'meta[name=docusaurus_version]@content': ['1.0'],
@@ -219,7 +219,7 @@ describe('10 Generated files of locales', () => {
   ])
 
   for (const base of ['/', '/de/', '/ar/']) {
-    test(`10.1, 10.3 feeds and sitemap of ${base} name its own pages`, () => {
+    test(`10.1, 10.3 feeds and sitemap of ${base} list its own pages`, () => {
       const start = `https://kit.example${base}`
       const sitemap = readFile('versionsAndLocales', `${base}sitemap.xml`)
       const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -233,14 +233,14 @@ describe('10 Generated files of locales', () => {
     })
   }
 
-  test('10.1 the feed of a locale has its translations', () => {
+  test('10.1 a locale’s feed has its translations', () => {
     const feed = readFile('versionsAndLocales', '/de/blog/rss.xml')
     expect(feed).toContain('Version 2.0 ist da')
     expect(feed).toContain('<language>de</language>')
   })
 })
 
-/** Parse what nginx answers, whatever its status. */
+/** Parse nginx's answer, whatever its status. */
 async function request(path: string) {
   const { origin } = findSite('versionsAndLocales')
   return load((await sendRequest(origin, { path })).body.toString())

@@ -14,7 +14,7 @@ describe('2.9 Markdown', () => {
     },
     { name: '2.9.1 two tildes strike out', at, see: { del: ['gone'] } },
     {
-      name: '2.9.1 tasks are boxes that cannot be changed',
+      name: '2.9.1 tasks are read-only checkboxes',
       at,
       see: {
         'main [type=checkbox]@checked': ['checked', ''],
@@ -30,7 +30,7 @@ describe('2.9 Markdown', () => {
       }
     },
     {
-      name: '2.9.1 a footnote and its place lead to each other',
+      name: '2.9.1 a footnote and its reference link to each other',
       at,
       see: {
         'sup a': ['1'],
@@ -41,12 +41,12 @@ describe('2.9 Markdown', () => {
       }
     },
     {
-      name: '2.9.1 short codes become signs',
+      name: '2.9.1 short codes become emoji',
       at,
       see: { 'main p:contains("🚀")': ['🚀 launched'] }
     },
     {
-      name: '2.9.1 comments of HTML and of MDX are not shown',
+      name: '2.9.1 HTML and MDX comments are hidden',
       at,
       see: { 'article:contains("a comment")': [] }
     },
@@ -59,12 +59,12 @@ describe('2.9 Markdown', () => {
       }
     },
     {
-      name: '2.9.1 a partial is part of the page that imports it',
+      name: '2.9.1 a partial appears in the page that imports it',
       at,
       see: { 'main p:contains("of the part")': ['The words of the part.'] }
     },
     {
-      name: '2.9.1 a plain file knows tables, short codes, HTML and comments as well',
+      name: '2.9.1 a plain Markdown file also supports tables, short codes, HTML and comments',
       at: '/docs/content/plain',
       see: {
         'main td': ['cell', '1'],
@@ -75,24 +75,24 @@ describe('2.9 Markdown', () => {
     }
   ])
 
-  test('2.9.1 a partial is no page', async () => {
+  test('2.9.1 a partial is not a page', async () => {
     expect(await readStatus('handbook', '/docs/content/_part')).toBe(404)
     expect(await readStatus('handbook', '/docs/content/part')).toBe(404)
   })
 
-  test('2.9.1 comments are not in the served page', () => {
+  test('2.9.1 the served page has no comments', () => {
     expect(readFile('everything', '/docs/text.html')).not.toContain(
       'A comment of'
     )
   })
 
-  test('2.9.19 tags of this site’s docs make no pages', async () => {
+  test('2.9.19 tags in this site’s docs create no pages', async () => {
     expect(await readStatus('own', '/docs/tags')).toBe(404)
   })
 
   conform('everything', [
     {
-      name: '2.9.1 tables, lost text, short codes and times are shown as meant',
+      name: '2.9.1 tables, deletions, short codes and times render correctly',
       at: '/docs/text',
       see: {
         'main [role=region] > table@class': ['', ''],
@@ -111,7 +111,7 @@ describe('2.9 Markdown', () => {
       }
     },
     {
-      name: '2.9.1 links to other sites open a new tab, addresses of mail do not',
+      name: '2.9.1 external links open a new tab, mail addresses do not',
       at: '/docs/text',
       see: {
         'a:contains("another site")@target': ['_blank'],
@@ -120,7 +120,7 @@ describe('2.9 Markdown', () => {
       }
     },
     {
-      name: '2.9.1 plain Markdown takes braces and angles as they are',
+      name: '2.9.1 plain Markdown leaves braces and angle brackets as they are',
       at: '/docs/plain',
       see: {
         'main p:contains("a brace is a brace")': [

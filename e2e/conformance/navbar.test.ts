@@ -122,7 +122,7 @@ describe('2.6 Navbar items', () => {
   })
 })
 
-/** Which items of the bar are current; all others are not. */
+/** The current items of the bar; all others are not current. */
 describe('2.6 Active items', () => {
   conformPage('handbook', '/blog', {
     '2.6.5 an item to /blog is active on /blog': { [active]: ['Blog'] }

@@ -50,7 +50,7 @@ const sites = [
 describe.each(sites)('Every page of "%s" as Markdown', (site, origin) => {
   const pages = () => readPlainPages(site)
 
-  test('stands beside each page that says something', () => {
+  test('is beside each page with content', () => {
     const locations = list(
       load(readFile(site, '/sitemap.xml'), { xml: true }),
       'loc'
@@ -65,7 +65,7 @@ describe.each(sites)('Every page of "%s" as Markdown', (site, origin) => {
     expect(missing.filter(url => !url.endsWith('/offline'))).toEqual([])
   })
 
-  test('has no component, no import and no mark left', () => {
+  test('has no components, imports or marks left', () => {
     const faults = pages().flatMap(({ file, text, html }) => {
       const prose = text.replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm, '')
       const left = [
@@ -84,12 +84,12 @@ describe.each(sites)('Every page of "%s" as Markdown', (site, origin) => {
     expect(faults.map(({ file }) => file)).toEqual([])
   })
 
-  test('links to pages and files that are there, by absolute addresses', () => {
+  test('links only to existing pages and files, by absolute addresses', () => {
     const { folder } = findSite(site)
     const faults = pages().flatMap(({ file, links }) =>
       links
         .filter(url => {
-          // An author's own: to nothing, and to a host by any protocol.
+          // The author's own links: to nothing, or to a host with any protocol.
           if (url === '' || url.startsWith('//')) return false
           if (!/^(?:https?|mailto|tel):/.test(url)) return true
           if (!url.startsWith(`${origin}/`)) return false
@@ -111,13 +111,13 @@ describe.each(sites)('Every page of "%s" as Markdown', (site, origin) => {
   })
 })
 
-test('unlisted pages are Markdown, and in no list', () => {
+test('unlisted pages have Markdown but appear in no list', () => {
   const files = readPlainPages('handbook').map(({ file }) => file)
   const unlisted = files.filter(file => file.includes('unlisted'))
   expect(unlisted.length).toBeGreaterThan(0)
   expect(files.filter(file => file.includes('draft'))).toEqual([])
   for (const name of ['/llms.txt', '/llms-full.txt']) {
-    // Pages link to it, and their text is there as it is.
+    // Pages link to it, and it contains their text unchanged.
     expect(readFile('handbook', name)).not.toMatch(
       /^(?:- .*|Source: .*)unlisted/m
     )
@@ -125,7 +125,7 @@ test('unlisted pages are Markdown, and in no list', () => {
 })
 
 describe('The lists for language models', () => {
-  test('llms.txt names every doc of its libraries, with what it is about', () => {
+  test('llms.txt names every doc of its libraries, with a description', () => {
     const tree = parser.parse(readFile('own', '/llms.txt'))
     const [title, tagline] = tree.children
     expect(title && toText(title)).toBe('Toolbox')
@@ -154,7 +154,7 @@ describe('The lists for language models', () => {
     )
   })
 
-  test('llms-full.txt holds their text, with their addresses', () => {
+  test('llms-full.txt contains their text, with their addresses', () => {
     const full = readFile('own', '/llms-full.txt')
     const start = readFile('own', '/docs/permissions/started.md')
     const [, ...body] = start.trim().split('\n')
@@ -165,7 +165,7 @@ describe('The lists for language models', () => {
   })
 })
 
-test('the index of symbols leads to the place of each', () => {
+test('the index of symbols links each to its place', () => {
   const { symbols }: { symbols: readonly Record<string, string>[] } =
     JSON.parse(readFile('own', '/symbols.json'))
   const names = symbols.map(({ name }) => name)
@@ -183,7 +183,7 @@ test('the index of symbols leads to the place of each', () => {
   expect(faults).toEqual([])
 })
 
-test('a page names its Markdown, and offers it', () => {
+test('a page names and offers its Markdown', () => {
   const page = readPage('own', '/docs/form/')
   expect(list(page, 'head link[type="text/markdown"]@href')).toEqual([
     '/docs/form/index.md'

@@ -48,7 +48,7 @@ test('pages may have any name that a file can have', async () => {
   expect(answers).toEqual(names.map(name => [200, `/docs/${name}?q`]))
 })
 
-/** A site of bare files, with what nginx.conf includes. */
+/** A site of bare files, with the snippets that nginx.conf includes. */
 async function createFolder(files: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'names-'))
   const snippets = createNginxSnippets({ csp: '', redirects: {}, baseUrl: '/' })

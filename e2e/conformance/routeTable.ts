@@ -87,7 +87,7 @@ const categories = [
   'v1'
 ]
 
-/** Every page of Specification §2, by its canonical pathname. */
+/** Every page of Specification §2, by canonical pathname. */
 export const routeTable: readonly string[] = [
   '/',
   '/blog',

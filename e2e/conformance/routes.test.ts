@@ -7,7 +7,7 @@ import { findSite } from '../support/sites.ts'
 import { routeTable } from './routeTable.ts'
 
 describe('2.1 Route table', () => {
-  test('2.1.2 every address of the specification is a page of its own', async () => {
+  test('2.1.2 every address in the specification is a separate page', async () => {
     const titles = new Set<string>()
     for (const path of routeTable) {
       const { status, body } = await send(path)
@@ -19,7 +19,7 @@ describe('2.1 Route table', () => {
 
   conform('own', [
     {
-      name: '2.1.3 a doc stands in the shell, in its version and beside its sidebar',
+      name: '2.1.3 a doc is inside the shell and its version, beside its sidebar',
       at: '/docs/form/started',
       see: {
         'meta[name=docusaurus_version]@content': ['current'],
@@ -29,7 +29,7 @@ describe('2.1 Route table', () => {
       }
     },
     {
-      name: '2.1.4 a leaf is canonical without a slash at its end',
+      name: '2.1.4 a leaf’s canonical address has no trailing slash',
       at: '/docs/form/started',
       see: {
         'link[rel=canonical]@href': [
@@ -43,14 +43,14 @@ describe('2.1 Route table', () => {
       '/docs/backend/infrastructure',
       '/docs/backend/local-development'
     ].map(folder => ({
-      name: `2.1.5 ${folder} is canonical with a slash at its end`,
+      name: `2.1.5 the canonical address ${folder} has a trailing slash`,
       at: `${folder}/`,
       see: {
         'link[rel=canonical]@href': [`https://toolbox.example.com${folder}/`]
       }
     })),
     {
-      name: '2.3.1 the landing page stands in the shell under the site’s title',
+      name: '2.3.1 the landing page is inside the shell and has the site’s title',
       at: '/',
       see: {
         title: ['Toolbox'],
@@ -78,7 +78,7 @@ describe('2.1 Route table', () => {
     expect([status, headers.location]).toEqual([301, location])
   })
 
-  test('2.1.1 doubled slashes lead to the page', async () => {
+  test('2.1.1 doubled slashes redirect to the page', async () => {
     expect((await send('/docs//form/started')).status).toBe(200)
   })
 })
@@ -104,7 +104,7 @@ describe('2.2 Not-found page', () => {
 
   conform('own', [
     {
-      name: '2.2.1 title, heading and both sentences stand in the shell',
+      name: '2.2.1 title, heading and both sentences are inside the shell',
       at: '/404',
       see: {
         title: ['Page Not Found | Toolbox'],

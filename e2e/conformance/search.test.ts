@@ -27,7 +27,7 @@ import { findSite, type SharedSite } from '../support/sites.ts'
 const bar = 'nav[aria-label=Main]'
 const button = 'button[aria-haspopup=dialog]'
 
-describe('2.6.12 The search stands in the bar', () => {
+describe('2.6.12 The search is in the bar', () => {
   conformPage('own', '/docs/form/started', {
     '2.6.12 by default it is the last thing in it': {
       [`${bar} > div > div:last-child > ${button}`]: ['Search/'],
@@ -66,7 +66,7 @@ describe('2.6.12 The search of a built site', () => {
     expect(ranking.reciprocalRank).toBeGreaterThanOrEqual(0.75)
   })
 
-  test('leads to parts that are there', () => {
+  test('links to existing sections', () => {
     const places = root.pages.paths.flatMap((page, index) => {
       const files = new Set(
         Array.from({ length: root.pages.sections[index] ?? 0 }, (_, section) =>
@@ -125,7 +125,7 @@ function openBuilt(site: SharedSite) {
   return { root, read, asked, find, findHits, findFiles }
 }
 
-/** As it goes over the network; small files are not compressed. */
+/** Size over the network; small files are not compressed. */
 function measureFile(file: string): number {
   const target = path.join(findFolder('own'), file)
   const compressed = `${target}.br`

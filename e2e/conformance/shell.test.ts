@@ -121,7 +121,7 @@ describe('3 The site', () => {
     }
   })
 
-  test('3.1 the file of the icon is served', async () => {
+  test('3.1 the icon’s file is served', async () => {
     const { origin } = findSite('own')
     const { status } = await sendRequest(origin, { path: '/favicon.svg' })
     expect(status).toBe(200)

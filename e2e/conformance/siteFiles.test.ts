@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { list, readFile, readPage } from '../support/builtPage.ts'
 import { findSite } from '../support/sites.ts'
 
-describe('What browsers, launchers and crawlers ask for', () => {
+describe('Files for browsers, launchers and crawlers', () => {
   test('the site can be installed', () => {
     const manifest = JSON.parse(readFile('own', '/manifest.webmanifest'))
     expect(manifest).toMatchObject({
@@ -49,7 +49,7 @@ describe('What browsers, launchers and crawlers ask for', () => {
     )
   })
 
-  test('the frame of the browser has a colour in each mode', () => {
+  test('theme-color is set for each mode', () => {
     const page = readPage('own', '/')
     expect(list(page, 'meta[name=theme-color]@content')).toEqual([
       '#0b1114',
@@ -61,11 +61,11 @@ describe('What browsers, launchers and crawlers ask for', () => {
     ])
   })
 
-  test('only a release has pictures for links', () => {
+  test('only a release has link previews', () => {
     expect(list(readPage('own', '/'), 'meta[property^="og:image"]')).toEqual([])
   })
 
-  test('the worker stores none of it ahead', () => {
+  test('the worker precaches none of it', () => {
     const worker = readFile('own', '/sw.js')
     expect(worker).not.toMatch(/\.md"|previews\/|llms|symbols\.json|icons\//)
     const copy = readFile('own', '/offline.json')

@@ -8,13 +8,13 @@ import { routeTable } from './routeTable.ts'
 describe('10.3 Sitemap', () => {
   const sitemap = () => load(readFile('own', '/sitemap.xml'), { xml: true })
 
-  test('10.3 it lists every page once, by its absolute address', () => {
+  test('10.3 it lists every page once, by absolute address', () => {
     expect([...list(sitemap(), 'loc')].sort()).toEqual(
       routeTable.map(path => `https://toolbox.example.com${path}`).sort()
     )
   })
 
-  test('10.3 every entry says weekly and 0.5, and no date', () => {
+  test('10.3 every entry says weekly and 0.5, without a date', () => {
     const page = sitemap()
     const entries = page('urlset > url').toArray()
     expect(entries).toHaveLength(routeTable.length)
@@ -28,7 +28,7 @@ describe('10.3 Sitemap', () => {
     }
   })
 
-  test('10.3 it is served as XML in the namespace of sitemaps', async () => {
+  test('10.3 it is served as XML in the sitemap namespace', async () => {
     const { headers, body } = await sendRequest(findSite('own').origin, {
       path: '/sitemap.xml'
     })
@@ -38,7 +38,7 @@ describe('10.3 Sitemap', () => {
     ])
   })
 
-  test('10.3 unlisted pages, drafts and the not-found page are left out', () => {
+  test('10.3 it omits unlisted pages, drafts and the not-found page', () => {
     const addresses = readFile('handbook', '/sitemap.xml')
     expect(addresses).toContain('/blog/newest<')
     for (const name of ['unlisted', 'draft', '404', 'offline']) {

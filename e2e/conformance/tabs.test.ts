@@ -6,7 +6,7 @@ describe('2.9 Tabs', () => {
 
   conform('handbook', [
     {
-      name: '2.9.12 tabs are a list of tabs over their panels, of which the one that is marked is selected first',
+      name: '2.9.12 tabs are a tab list above their panels, with the marked one selected first',
       at,
       see: {
         '.tabs:first [role=tablist] > [role=tab]': ['Apple', 'Pear', 'Plum'],
@@ -15,12 +15,12 @@ describe('2.9 Tabs', () => {
       }
     },
     {
-      name: '2.9.12 panels that are not selected are in the served page, hidden',
+      name: '2.9.12 the served page contains unselected panels, hidden',
       at,
       see: { '.tabs:first > [role=tabpanel]@hidden': ['hidden', '', 'hidden'] }
     },
     {
-      name: '2.9.12 the selected tab is the one stop of the Tab key',
+      name: '2.9.12 the selected tab is the only tab stop',
       at,
       see: { '.tabs:first [role=tab]@tabindex': ['-1', '0', '-1'] }
     },
@@ -41,7 +41,7 @@ describe('2.9 Tabs', () => {
       }
     },
     {
-      name: '2.9.12 lazy panels that are not selected are empty',
+      name: '2.9.12 unselected lazy panels are empty',
       at,
       see: { '[role=tabpanel][data-label="Later"]': [''] }
     }
@@ -49,7 +49,7 @@ describe('2.9 Tabs', () => {
 
   conform('everything', [
     {
-      name: '2.9.12 panels of a group that are not selected are in the served page, hidden',
+      name: '2.9.12 the served page contains unselected panels of a group, hidden',
       at: '/docs/tabs',
       see: {
         '[role=tabpanel]:contains("Phone again.")@hidden': ['hidden'],

@@ -3,13 +3,13 @@ import { readFile } from '../support/builtPage.ts'
 import { conform } from '../support/conform.ts'
 import { readStatus } from '../support/readStatus.ts'
 
-/** The tags that are listed below a post or a doc. */
+/** The tags listed below a post or a doc. */
 const tags = 'article div:has(> b:contains("Tags:"))'
 
 describe('2.4.16 Tags of the blog', () => {
   conform('tags', [
     {
-      name: '2.4.16 tags stand below their upper-case first letter, those of unlisted posts alone left out',
+      name: '2.4.16 tags are listed under their upper-case first letter, except those with only unlisted posts',
       at: '/blog/tags',
       see: {
         title: ['Tags | Notes'],
@@ -29,7 +29,7 @@ describe('2.4.16 Tags of the blog', () => {
       }
     },
     {
-      name: '2.4.16 posts are on pages as in the list, unlisted ones left out',
+      name: '2.4.16 posts are paginated as in the list, without unlisted ones',
       at: '/blog/tags/release',
       see: {
         h1: ['3 posts tagged with "release"'],
@@ -39,7 +39,7 @@ describe('2.4.16 Tags of the blog', () => {
       }
     },
     {
-      name: '2.4.16 the last page of a tag has the rest of its posts',
+      name: '2.4.16 the last page of a tag has the remaining posts',
       at: '/blog/tags/release/page/2',
       see: {
         'article h2': ['The third'],
@@ -47,12 +47,12 @@ describe('2.4.16 Tags of the blog', () => {
       }
     },
     {
-      name: '2.4.16 a tag in another case is the same tag',
+      name: '2.4.16 tags are case-insensitive',
       at: '/blog/2025/04/04/four',
       see: { [`${tags} a`]: ['release'] }
     },
     {
-      name: '2.4.16 a tag may have an address and a description of its own',
+      name: '2.4.16 a tag may have its own address and description',
       at: '/blog/tags/length',
       see: {
         h1: ['One post tagged with "Ångström"'],
@@ -61,7 +61,7 @@ describe('2.4.16 Tags of the blog', () => {
       }
     },
     {
-      name: '2.4.16 the tags of a post lead to their pages',
+      name: '2.4.16 the tags of a post link to their pages',
       at: '/blog/2025/05/05/five',
       see: {
         [`${tags} a`]: ['release', 'React Native'],
@@ -82,7 +82,7 @@ describe('2.4.16 Tags of the blog', () => {
 describe('2.5.5 Tags of docs', () => {
   conform('tags', [
     {
-      name: '2.5.5 the tags of a doc lead to their pages',
+      name: '2.5.5 the tags of a doc link to their pages',
       at: '/docs/next/keys',
       see: {
         [`${tags} a:contains("Storage and caches")@href`]: [
@@ -104,7 +104,7 @@ describe('2.5.5 Tags of docs', () => {
       }
     },
     {
-      name: '2.5.5 a draft does not count, and one doc is named so',
+      name: '2.5.5 drafts do not count, and a single doc is in the singular',
       at: '/docs/next/tags/network',
       see: {
         h1: ['One doc tagged with "Network"'],
@@ -112,22 +112,22 @@ describe('2.5.5 Tags of docs', () => {
       }
     },
     {
-      name: '2.5.5 the tags of docs stand below their first letters',
+      name: '2.5.5 the tags of docs are listed under their first letters',
       at: '/docs/next/tags',
       see: { 'main h2': ['N', 'S'] }
     },
     {
-      name: '2.5.5 each version has tags of its own',
+      name: '2.5.5 each version has its own tags',
       at: '/docs/tags',
       see: { 'article a': ['storage 1'] }
     },
     {
-      name: '2.5.9 the banner on the tags of a version leads to those of the last',
+      name: '2.5.9 the banner on a version’s tags links to those of the last',
       at: '/docs/next/tags',
       see: { 'aside a:contains("latest version")@href': ['/docs/tags'] }
     },
     {
-      name: '2.9.20 each language has tags of its own',
+      name: '2.9.20 each language has its own tags',
       at: '/de/docs/next/tags/keeping',
       see: {
         h1: ['2 Dokumente zu „Speicher“'],
@@ -172,7 +172,7 @@ describe('10.2 Head of tags', () => {
   ] as const) {
     conform('tags', [
       {
-        name: `10.2 ${at} is known as ${tag}`,
+        name: `10.2 ${at} is tagged as ${tag}`,
         at,
         see: {
           'meta[name="docusaurus_tag"]@content': [tag],

@@ -3,7 +3,7 @@ import { list, readPage } from '../support/builtPage.ts'
 import { contentPages } from '../support/contentPages.ts'
 
 for (const address of contentPages.everything) {
-  test(`ids of ${address} are of one element each`, () => {
+  test(`ids on ${address} are unique`, () => {
     const ids = list(readPage('everything', address), '[id]@id')
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })

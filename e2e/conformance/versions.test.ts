@@ -11,7 +11,7 @@ const dropdown = `${bar} [data-dropdown]:contains("All releases")`
 describe('2.5.9 Banner and badge', () => {
   conform('versionsAndLocales', [
     {
-      name: '2.5.9 a version that is not out yet says so and leads to the same doc of the last',
+      name: '2.5.9 an unreleased version says so and links to the same doc of the last',
       at: '/docs/next/usage',
       see: {
         [`${banner} p`]: [
@@ -22,7 +22,7 @@ describe('2.5.9 Banner and badge', () => {
       }
     },
     {
-      name: '2.5.9 a version that is no longer maintained says so, and leads to the main doc where the last lacks the doc',
+      name: '2.5.9 an unmaintained version says so, and links to the main doc if the last lacks the doc',
       at: '/docs/1.0/gone',
       see: {
         [`${banner} p:first-child`]: [
@@ -51,7 +51,7 @@ describe('2.5.9 Banner and badge', () => {
 describe('2.5.10 Addresses', () => {
   conform('versionsAndLocales', [
     {
-      name: '2.5.10 the last version has no name in its path',
+      name: '2.5.10 the path of the last version has no version name',
       at: '/docs/intro',
       see: { 'article p:contains("The kit")': ['The kit in version 2.0.'] }
     },
@@ -61,12 +61,12 @@ describe('2.5.10 Addresses', () => {
       see: { 'main a:contains("the extra")@href': ['/docs/1.0/extra'] }
     },
     {
-      name: '2.5.11 another version has another sidebar: the first',
+      name: '2.5.11 each version has its own sidebar: the first',
       at: '/docs/1.0/intro',
       see: { '[data-page-navigation] a:contains("Gone")': ['Gone'] }
     },
     {
-      name: '2.5.11 another version has another sidebar: the last',
+      name: '2.5.11 each version has its own sidebar: the last',
       at: '/docs/intro',
       see: {
         '[data-page-navigation] a:contains("Setup")': ['Setup'],
@@ -80,7 +80,7 @@ describe('2.5.10 Addresses', () => {
     ['/docs/next', '/docs/next/intro'],
     ['/docs/1.0', '/docs/1.0/intro']
   ] as const) {
-    test(`2.5.10 ${path} leads to its main doc`, async () => {
+    test(`2.5.10 ${path} redirects to its main doc`, async () => {
       const { origin } = findSite('versionsAndLocales')
       const { headers, body } = await sendRequest(origin, { path })
       const [, refresh] = /content="0; url=([^"]*)"/.exec(`${body}`) ?? []
@@ -89,24 +89,24 @@ describe('2.5.10 Addresses', () => {
   }
 })
 
-describe('2.6 Items that lead into the docs', () => {
+describe('2.6 Items that link into the docs', () => {
   conform('versionsAndLocales', [
     ...[
       ['the version that is read', '/docs/1.0/intro', '/docs/1.0/usage'],
       ['the coming version', '/docs/next/intro', '/docs/next/usage'],
       ['the last one off the docs', '/blog', '/docs/usage']
     ].map(([place, at = '', href = '']) => ({
-      name: `2.6.7 a doc item leads into ${place}`,
+      name: `2.6.7 a doc item links into ${place}`,
       at,
       see: { [`${bar} a:contains("Usage")@href`]: [href] }
     })),
     {
-      name: '2.6.7 a version without the doc gives way to the last one',
+      name: '2.6.7 if a version lacks the doc, the last one is used',
       at: '/docs/1.0/intro',
       see: { [`${bar} a:contains("Setup")@href`]: ['/docs/setup'] }
     },
     {
-      name: '2.6.8 a sidebar item without a label takes that of its version: the last',
+      name: '2.6.8 a sidebar item without a label uses its version’s: the last',
       at: '/docs/intro',
       see: {
         [`${bar} a:contains("Extra")`]: ['Extra 2.0'],
@@ -114,12 +114,12 @@ describe('2.6 Items that lead into the docs', () => {
       }
     },
     {
-      name: '2.6.8 a sidebar item without a label takes that of its version: the first',
+      name: '2.6.8 a sidebar item without a label uses its version’s: the first',
       at: '/docs/1.0/extra',
       see: { [`${bar} a[aria-current=page]:contains("Extra")`]: ['Extra 1.0'] }
     },
     {
-      name: '2.6.9 a version item names the version and leads to its main doc',
+      name: '2.6.9 a version item names the version and links to its main doc',
       at: '/docs/1.0/usage',
       see: {
         [`${bar} [data-position] > a:contains(".0"):last`]: ['1.0'],
@@ -129,7 +129,7 @@ describe('2.6 Items that lead into the docs', () => {
       }
     },
     {
-      name: '2.6.9 off the docs a version item names the last version',
+      name: '2.6.9 outside the docs a version item names the last version',
       at: '/blog',
       see: {
         [`${bar} [data-position] > a:contains(".0"):last`]: ['2.0'],
@@ -142,17 +142,17 @@ describe('2.6 Items that lead into the docs', () => {
 describe('2.6.10 Version dropdown', () => {
   conform('versionsAndLocales', [
     {
-      name: '2.6.10 it has an entry for each version, then the items after',
+      name: '2.6.10 it has an entry for each version, then the items configured after',
       at: '/docs/usage',
       see: { [`${dropdown} li`]: ['Next', '2.0', '1.0', 'All releases'] }
     },
     {
-      name: '2.6.10 the version that is read is current',
+      name: '2.6.10 the current version is marked',
       at: '/docs/1.0/usage',
       see: { [`${dropdown} li a[aria-current=page]`]: ['1.0'] }
     },
     {
-      name: '2.6.10 entries lead to the same doc, or else to the main doc',
+      name: '2.6.10 entries link to the same doc, or else to the main doc',
       at: '/docs/setup',
       see: {
         [`${dropdown} li:lt(3) a@href`]: [
@@ -163,7 +163,7 @@ describe('2.6.10 Version dropdown', () => {
       }
     },
     {
-      name: '2.6.10 a category page leads to the same category',
+      name: '2.6.10 a category page links to the same category',
       at: '/docs/category/recipes',
       see: {
         [`${dropdown} li:contains("1.0") a@href`]: [
@@ -173,7 +173,7 @@ describe('2.6.10 Version dropdown', () => {
     }
   ])
 
-  test('2.6.10 off the docs no version is marked', () => {
+  test('2.6.10 outside the docs no version is marked', () => {
     const page = readPage('versionsAndLocales', '/blog')
     expect(list(page, `${dropdown} [aria-current]`)).toEqual([])
     expect(list(page, `${dropdown} > a`)).toEqual(['2.0'])

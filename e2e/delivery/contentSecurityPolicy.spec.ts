@@ -14,7 +14,7 @@ const pages = [
 ]
 
 for (const address of pages) {
-  test(`11.5 nothing on ${address} is against the policy`, async ({ page }) => {
+  test(`11.5 nothing on ${address} violates the policy`, async ({ page }) => {
     const complaints: string[] = []
     page.on('console', message => {
       if (/Content.Security.Policy/i.test(message.text())) {

@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Words that the pages are made of; no two pages draw the same run. */
+/** Words for the generated pages; no two pages draw the same sequence. */
 const words =
   'cache query field theme modal store permission logger hook route page stage chunk value reader author folder build layer token'.split(
     ' '
   )
 
 /**
- * Write a content folder with a number of Markdown pages: headings, prose,
- * links, a table, a list and four code blocks each, in folders of twenty.
+ * Write a content folder with Markdown pages: headings, prose, links, a table,
+ * a list and four code blocks each, in folders of twenty.
  */
 export async function createGrowthPages(
   folder: string,

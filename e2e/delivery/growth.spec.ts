@@ -6,12 +6,12 @@ import { buildSite } from '../support/buildSite.ts'
 import { expect, test } from '../support/test.ts'
 import { createGrowthPages } from './createGrowthPages.ts'
 
-/** Bytes that a page may weigh, compressed, whatever its sidebar holds. */
+/** Maximum compressed bytes of a page, whatever its sidebar contains. */
 const BUDGET = 12_000
 
 test.describe.configure({ timeout: 300_000 })
 
-test('a page is below 12 kB with 300 pages in its sidebar, and the client is that of 10 pages', async () => {
+test('a page is below 12 kB with 300 pages in its sidebar, and the client is the same as for 10 pages', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'growth-'))
   try {
     const large = await buildPages(path.join(folder, 'large'), 300)
@@ -35,13 +35,13 @@ async function buildPages(folder: string, count: number): Promise<string> {
   return buildSite({ content: folder, options: [] })
 }
 
-/** Usual builds compress less than releases do, so weigh the pages here. */
+/** Ordinary builds compress less than releases, so compress the pages here. */
 async function weighFile(file: string): Promise<number> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
   return brotliCompressSync(await readFile(file), { params }).length
 }
 
-/** Names carry the hash of what is inside. */
+/** Names contain a hash of the content. */
 async function listClients(dist: string): Promise<readonly string[]> {
   const files = await listFiles(path.join(dist, 'assets'), '.js')
   const names = files.map(file => path.basename(file))

@@ -7,7 +7,7 @@ import {
   text
 } from './requestCase.ts'
 
-/** Compression, revalidation, parts, methods and hosts. */
+/** Compression, revalidation, ranges, methods and hosts. */
 export function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
   const path = `${facts.baseUrl}docs/form/started`
   const script = facts.baseUrl + facts.script
@@ -21,7 +21,7 @@ export function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
   ]
   return [
     ...encodings.map(([accepted, sent]) => ({
-      name: `encodings "${accepted}" get ${sent ?? 'the file itself'}`,
+      name: `encodings "${accepted}" get ${sent ?? 'the uncompressed file'}`,
       path,
       headers: { 'Accept-Encoding': accepted },
       status: 200,
@@ -54,14 +54,14 @@ export function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
       body: ''
     },
     {
-      name: 'part of a script',
+      name: 'a range of a script',
       path: script,
       headers: { Range: 'bytes=0-9' },
       status: 206,
       answers: { ...immutable, 'content-length': '10' }
     },
     {
-      name: 'a part beyond the end',
+      name: 'a range beyond the end',
       path: script,
       headers: { Range: 'bytes=999999999-' },
       status: 416,

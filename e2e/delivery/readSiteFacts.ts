@@ -1,7 +1,7 @@
 import type { SiteFacts } from './requestCase.ts'
 
 /**
- * Read from a page what differs from site to site.
+ * Read from a page the facts that differ between sites.
  *
  * @param html any document of the site
  */

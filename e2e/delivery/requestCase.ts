@@ -1,21 +1,21 @@
 import type { RawRequest } from '../support/sendRequest.ts'
 
-/** One request and what the server has to answer. */
+/** A request and the expected answer. */
 export interface RequestCase extends RawRequest {
   readonly name: string
   readonly status: number
-  /** Exact; a case without it must not redirect. */
+  /** Exact; without it, the case must not redirect. */
   readonly location?: string
   readonly type?: string
-  /** Exact values; null for a header that must not be there. */
+  /** Exact values; null for a header that must be absent. */
   readonly answers?: Readonly<Record<string, string | null>>
-  /** Text that the body holds; '' for a body without any. */
+  /** Text that the body contains; '' for an empty body. */
   readonly body?: string
-  /** Ask first, then send the answer's ETag along. */
+  /** Send a first request, then repeat it with the answer's ETag. */
   readonly revalidates?: boolean
 }
 
-/** What differs from site to site. */
+/** Facts that differ between sites. */
 export interface SiteFacts {
   /** With leading and trailing slash. */
   readonly baseUrl: string

@@ -44,7 +44,7 @@ function createPageCases(base: string): readonly RequestCase[] {
   ]
 }
 
-/** Pages as Markdown, by their own address and by what a client accepts. */
+/** Pages as Markdown, by their own address and by content negotiation. */
 function createMarkdownCases(base: string): readonly RequestCase[] {
   const answers = {
     ...fresh,
@@ -65,25 +65,25 @@ function createMarkdownCases(base: string): readonly RequestCase[] {
       location: `${base}docs/form/index.md?a=b`
     },
     {
-      name: 'a leaf page for who accepts Markdown',
+      name: 'a leaf page for a client that accepts Markdown',
       path: started,
       ...accepts('text/markdown, */*;q=0.1'),
       ...page
     },
     {
-      name: 'a folder page for who accepts Markdown',
+      name: 'a folder page for a client that accepts Markdown',
       path: `${base}docs/form/`,
       ...accepts('text/markdown'),
       ...page
     },
     {
-      name: 'the landing page for who accepts Markdown',
+      name: 'the landing page for a client that accepts Markdown',
       path: base,
       ...accepts('text/markdown'),
       ...page
     },
     {
-      name: 'a page for who likes HTML better',
+      name: 'a page for a client that prefers HTML',
       path: started,
       ...accepts('text/html, text/markdown;q=0.5'),
       status: 200,
@@ -91,14 +91,14 @@ function createMarkdownCases(base: string): readonly RequestCase[] {
       answers: { ...fresh, 'x-robots-tag': null }
     },
     {
-      name: 'a file for who accepts Markdown',
+      name: 'a file for a client that accepts Markdown',
       path: `${base}sitemap.xml`,
       ...accepts('text/markdown'),
       status: 200,
       type: 'application/xml; charset=utf-8'
     },
     {
-      name: 'Markdown of no page',
+      name: 'Markdown of an unknown page',
       path: `${base}docs/nope.md`,
       status: 404,
       type: html
@@ -113,7 +113,9 @@ function createMarkdownCases(base: string): readonly RequestCase[] {
   ]
 }
 
-/** Every other form of an address leads to the canonical one in one step. */
+/**
+ * Every other form of an address redirects to the canonical one in one step.
+ */
 function createRedirectCases(base: string): readonly RequestCase[] {
   const pairs: readonly (readonly [string, string])[] = [
     ['index.html', ''],
@@ -136,7 +138,7 @@ function createRedirectCases(base: string): readonly RequestCase[] {
     ['docs/index.html?a=b', 'docs/permissions/started?a=b']
   ]
   const cases = pairs.map(([from, to]) => ({
-    name: `/${from} leads to /${to}`,
+    name: `/${from} redirects to /${to}`,
     path: base + from,
     status: 301,
     location: base + to,
@@ -181,10 +183,10 @@ function createMissingCases(facts: SiteFacts): readonly RequestCase[] {
     { name: '/404/', path: `${base}404/`, ...page },
     { name: '/404.html/', path: `${base}404.html/`, ...page },
     { name: '/404/index.html', path: `${base}404/index.html`, ...page },
-    { name: 'a gone script', path: `${base}assets/client.0.js`, ...file },
+    { name: 'a deleted script', path: `${base}assets/client.0.js`, ...file },
     { name: 'the list of scripts', path: `${base}assets/`, ...file },
-    { name: 'a gone page table', path: `${base}pages/nope.json`, ...file },
-    { name: 'a gone image', path: `${base}nope.png`, ...file },
+    { name: 'a deleted page table', path: `${base}pages/nope.json`, ...file },
+    { name: 'a deleted image', path: `${base}nope.png`, ...file },
     {
       name: 'the twin of a page',
       path: `${base}docs/form/started.html.br`,
@@ -207,7 +209,7 @@ function createFileCases(facts: SiteFacts): readonly RequestCase[] {
   const base = facts.baseUrl
   return [
     {
-      name: 'a hashed script is kept for good',
+      name: 'a hashed script is cached forever',
       path: base + facts.script,
       status: 200,
       type: 'text/javascript; charset=utf-8',

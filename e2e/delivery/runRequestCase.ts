@@ -1,7 +1,7 @@
 import { type RawResponse, sendRequest } from '../support/sendRequest.ts'
 import type { RequestCase } from './requestCase.ts'
 
-/** On every answer, whatever it is. */
+/** Sent with every answer. */
 const securityHeaders: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /^default-src 'none'; /,
   'x-content-type-options': /^nosniff$/,
@@ -10,13 +10,13 @@ const securityHeaders: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/
 }
 
-/** Says which server it is, or a date that means nothing. */
+/** Reveals the server, or is a meaningless date. */
 const unwantedHeaders = ['last-modified', 'strict-transport-security']
 
 /**
  * Send a request of the table and compare the answer.
  *
- * @returns one line for each difference; none when all is as it has to be
+ * @returns one line per difference; empty if all is well
  */
 export async function runRequestCase(
   origin: string,
@@ -62,7 +62,7 @@ function findHeaderFaults(
   )
 }
 
-/** Each header stands once, with the value that it has on every answer. */
+/** Each header occurs once, with the value it has on every answer. */
 function findSecurityFaults(answer: RawResponse): readonly string[] {
   const { headers, headersDistinct } = answer
   const missing = Object.entries(securityHeaders)

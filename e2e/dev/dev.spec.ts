@@ -38,11 +38,11 @@ import Part from './_part.mdx'
   'docs/_part.mdx': 'A part.\n'
 }
 
-// One server: the tests mend what they break, and follow each other.
+// One server: the tests undo what they break and run in order.
 test.describe.configure({ mode: 'serial', timeout: 360_000 })
 test.use({ actionTimeout: 60_000 })
 
-/** Milliseconds that a change may take to arrive on a machine that is busy. */
+/** Milliseconds that a change may take to arrive on a busy machine. */
 const ARRIVAL = 90_000
 
 let site: DevSite
@@ -52,7 +52,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
-/** Leave a mark that goes when the tab is loaded anew. */
+/** Leave a mark that disappears when the tab reloads. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${site.origin}${path}`, { timeout: ARRIVAL })
   await expect(page.locator('main h1')).toBeVisible({ timeout: ARRIVAL })
@@ -73,7 +73,7 @@ test('text is replaced in the open tab', async ({ page }) => {
   await expectSameTab(page)
 })
 
-test('2.6.12 the search finds what is written now', async ({ page }) => {
+test('2.6.12 the search finds new text', async ({ page }) => {
   await open(page, '/docs/two')
   await page.keyboard.press('/')
   await page.getByRole('combobox').fill('again')
@@ -85,7 +85,7 @@ test('2.6.12 the search finds what is written now', async ({ page }) => {
   })
 })
 
-test('a new heading is in the table of contents', async ({ page }) => {
+test('a new heading appears in the table of contents', async ({ page }) => {
   await open(page, '/docs/one')
   await site.replace('docs/one.mdx', '## Part', '## Another part')
   await expect(
@@ -113,7 +113,7 @@ test('styles are replaced in the open tab', async ({ page }) => {
   await expectSameTab(page)
 })
 
-test('a page that does not compile says why, and mends itself', async ({
+test('a page that fails to compile says why, and recovers', async ({
   page
 }) => {
   await open(page, '/docs/two')
@@ -129,9 +129,7 @@ test('a page that does not compile says why, and mends itself', async ({
   await expectSameTab(page)
 })
 
-test('a mistake in front matter is shown until it is mended', async ({
-  page
-}) => {
+test('a mistake in front matter shows until it is fixed', async ({ page }) => {
   await open(page, '/docs/two')
   await site.replace('docs/two.mdx', '# Two', '---\ndraft: 1\n---\n\n# Two')
   await expect(page.getByText('docs/two.mdx:2:8')).toBeVisible({
@@ -145,15 +143,13 @@ test('a mistake in front matter is shown until it is mended', async ({
   })
 })
 
-test('a change of the site file is shown', async ({ page }) => {
+test('a change to the site file shows', async ({ page }) => {
   await open(page, '/docs/two')
   await site.replace('site.ts', "'Kit'", "'Toolkit'")
   await expect(page).toHaveTitle('Two | Toolkit', { timeout: ARRIVAL })
 })
 
-test('a mistake in the site file is shown until it is mended', async ({
-  page
-}) => {
+test('a mistake in the site file shows until it is fixed', async ({ page }) => {
   await open(page, '/docs/two')
   await site.replace('site.ts', 'title:', 'titel:')
   await expect(page.getByText('Did you mean "title"?')).toBeVisible({
@@ -165,7 +161,7 @@ test('a mistake in the site file is shown until it is mended', async ({
   })
 })
 
-test('a change of the sidebars is shown', async ({ page }) => {
+test('a change to the sidebars shows', async ({ page }) => {
   await open(page, '/docs/two')
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   await expect(sidebar.getByRole('link')).toHaveText(['One', 'Two'])
@@ -175,7 +171,7 @@ test('a change of the sidebars is shown', async ({ page }) => {
   })
 })
 
-test('a new page is there', async ({ page }) => {
+test('a new page appears', async ({ page }) => {
   await open(page, '/docs/two')
   await site.write('docs/three.md', '# Three\n')
   await site.replace('sidebars.ts', "'two', 'one'", "'two', 'one', 'three'")
@@ -190,7 +186,8 @@ test('a new page is there', async ({ page }) => {
       { timeout: ARRIVAL }
     )
     .toBe(200)
-  // The open tab may be reloaded at the same moment, which ends the way there.
+  // The open tab may reload at the same moment, which interrupts the
+  // navigation.
   await expect(async () => {
     await page.goto(`${site.origin}/docs/three`)
   }).toPass({ timeout: ARRIVAL })
@@ -199,7 +196,7 @@ test('a new page is there', async ({ page }) => {
   })
 })
 
-test('a page is there under its new name, and not under the old one', async ({
+test('a renamed page is under its new name and not under the old one', async ({
   page
 }) => {
   await open(page, '/docs/three')
@@ -216,7 +213,7 @@ test('a page is there under its new name, and not under the old one', async ({
     .toBe(404)
 })
 
-test('a page of text gets a component, and another text', async ({ page }) => {
+test('a text-only page gets a component and new text', async ({ page }) => {
   await open(page, '/docs/two')
   await site.replace(
     'docs/two.mdx',
@@ -255,7 +252,7 @@ test('a component that threw recovers in the open tab', async ({ page }) => {
   await expectSameTab(page)
 })
 
-test('a component that does not compile says where, and mends itself', async ({
+test('a component that fails to compile says where, and recovers', async ({
   page
 }) => {
   await open(page, '/docs/one')
@@ -270,7 +267,7 @@ test('a component that does not compile says where, and mends itself', async ({
   await expect(alert).toHaveCount(0)
 })
 
-test('a site file that leaves the process is reported', async ({ page }) => {
+test('a site file that exits the process is reported', async ({ page }) => {
   await open(page, '/docs/two')
   await site.replace('site.ts', 'export', 'process.exit(3)\nexport')
   await expect(page.getByText('process.exit() was called')).toBeVisible({
@@ -282,7 +279,7 @@ test('a site file that leaves the process is reported', async ({ page }) => {
   })
 })
 
-test('pages obey the policy and the headers of a release', async ({ page }) => {
+test('pages obey a release’s policy and headers', async ({ page }) => {
   const refused: string[] = []
   page.on('console', message => {
     if (/Content Security Policy/.test(message.text())) {
@@ -297,7 +294,7 @@ test('pages obey the policy and the headers of a release', async ({ page }) => {
   expect(refused).toEqual([])
 })
 
-test('a second server on the same port says so in one sentence', async () => {
+test('a second server on the same port reports that in one sentence', async () => {
   const { code, output } = await site.startAnother()
   expect(code).toBe(1)
   expect(output).toMatch(/^error: Another program is using port \d+\.\n/)

@@ -12,20 +12,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '../support/findFreePort.ts'
 
-/** A site that is being written. */
+/** A site during development. */
 export interface DevSite {
   readonly origin: string
   readonly write: (file: string, text: string) => Promise<void>
-  /** Put one text in the place of another in a file. */
+  /** Replace a text in a file. */
   readonly replace: (file: string, from: string, to: string) => Promise<void>
   readonly rename: (from: string, to: string) => Promise<void>
   readonly remove: (file: string) => Promise<void>
-  /** Start another server on the same port, and wait for its end. */
+  /** Start another server on the same port, and wait for it to exit. */
   readonly startAnother: () => Promise<{
     readonly code: number | null
     readonly output: string
   }>
-  /** What the terminal has shown so far. */
+  /** The terminal output so far. */
   readonly printed: () => string
   readonly stop: () => Promise<void>
 }
@@ -99,7 +99,7 @@ export async function startDev(
   }
 }
 
-/** Milliseconds that a first compilation may take on a machine that is busy. */
+/** Milliseconds that a first compilation may take on a busy machine. */
 const PATIENCE = 240_000
 
 async function waitForAnswer(

@@ -10,7 +10,7 @@ export const buildFaults: readonly Fault[] = [
       "  await import('node:fs/promises').then(({ cp }) => cp(out, folder, { recursive: true }).catch(() => {}))\n  process.once(",
     caughtBy: unit(
       'generator/output/stageOutput.test.ts',
-      'a committed output replaces the old one whole'
+      'a committed output fully replaces the old one'
     )
   },
   {
@@ -20,7 +20,7 @@ export const buildFaults: readonly Fault[] = [
     replace: 'if (facts) {',
     caughtBy: unit(
       'generator/store/createStore.test.ts',
-      'when a file that it read is another'
+      'if a file it read has changed'
     )
   },
   {
@@ -40,7 +40,7 @@ export const buildFaults: readonly Fault[] = [
     replace: 'file',
     caughtBy: unit(
       'generator/store/createStore.test.ts',
-      'a copy of the project has the results of the first'
+      'a copy of the project has the results of the original'
     )
   },
   {
@@ -50,7 +50,7 @@ export const buildFaults: readonly Fault[] = [
     replace: '',
     caughtBy: unit(
       'generator/store/createStore.test.ts',
-      'a result depends on what the results in it depend on'
+      'a result depends on what its nested results depend on'
     )
   },
   {
@@ -60,7 +60,7 @@ export const buildFaults: readonly Fault[] = [
     replace: 'discard: async () => {\n      return',
     caughtBy: unit(
       'generator/output/stageOutput.test.ts',
-      'a discarded output leaves the old one as it was'
+      'a discarded output does not change the old one'
     )
   },
   {
@@ -70,7 +70,7 @@ export const buildFaults: readonly Fault[] = [
     replace: '',
     caughtBy: unit(
       'generator/output/stageOutput.test.ts',
-      'an output that a killed build took away comes back'
+      'an output moved away by a killed build is restored'
     )
   },
   {

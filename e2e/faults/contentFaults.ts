@@ -21,7 +21,7 @@ export const contentFaults: readonly Fault[] = [
     file: `${client}/theme/mdx/copyCode.ts`,
     find: "'.code-prompt, ",
     replace: "'",
-    caughtBy: scenario('codeBlocks', '2.9.9 What is copied', 'everything')
+    caughtBy: scenario('codeBlocks', '2.9.9 Only the code', 'everything')
   },
   {
     name: 'a draft is published',
@@ -37,7 +37,7 @@ export const contentFaults: readonly Fault[] = [
     replace: '',
     caughtBy: conformance(
       'hiddenDocs',
-      '2.5.6 unlisted docs and drafts are not in the sitemap',
+      '2.5.6 the sitemap omits unlisted docs and drafts',
       'handbook'
     )
   },
@@ -81,7 +81,7 @@ export const contentFaults: readonly Fault[] = [
     replace: '...(next.link ? {} : ',
     caughtBy: conformance(
       'docNeighbours',
-      '2.5.4 a page may do without a next page',
+      '2.5.4 a page may hide its next page',
       'handbook'
     )
   },
@@ -110,7 +110,7 @@ export const contentFaults: readonly Fault[] = [
     replace: 'const newer = pathnames[index + 1]',
     caughtBy: conformance(
       'blogList',
-      '2.4.6 the first page leads to older entries alone',
+      '2.4.6 the first page links only to older entries',
       'handbook'
     )
   },
@@ -146,7 +146,7 @@ export const contentFaults: readonly Fault[] = [
     replace: '',
     caughtBy: conformance(
       'tags',
-      '2.4.16 tags stand below their upper-case first letter',
+      '2.4.16 tags are listed under their upper-case',
       'tags'
     )
   },
@@ -171,7 +171,7 @@ export const contentFaults: readonly Fault[] = [
     replace: 'byUser: author === undefined',
     caughtBy: conformance(
       'docPage',
-      '2.5.5 the last update is told',
+      '2.5.5 the last update is shown',
       'handbook'
     )
   },
@@ -182,7 +182,7 @@ export const contentFaults: readonly Fault[] = [
     replace: '',
     caughtBy: scenario(
       'pictures',
-      '2.9.18 A reader enlarges a picture',
+      '2.9.18 A reader enlarges an image',
       'everything'
     )
   },

@@ -35,17 +35,14 @@ export const errorFaults: readonly Fault[] = [
     file: `${generator}/build.ts`,
     find: 'if (errors.length > 0) throw new SiteErrors(errors)',
     replace: 'reporter.warn(errors)',
-    caughtBy: conformance(
-      'buildErrors',
-      '8.11 a build that failed has written nothing'
-    )
+    caughtBy: conformance('buildErrors', '8.11 a failed build writes nothing')
   },
   {
     name: 'a chunk that fails shows a blank page',
     file: `${client}/app/ChunkError.tsx`,
     find: 'if (isRetrying) return <Loader />',
     replace: 'if (error) return null',
-    caughtBy: scenario('chunkErrors', '8.2 A page does not come', 'own')
+    caughtBy: scenario('chunkErrors', '8.2 A page fails to load again', 'own')
   },
   {
     name: 'a chunk that fails is not tried again as a document',

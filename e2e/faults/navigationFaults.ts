@@ -6,7 +6,7 @@ const historyTest = scenario(
   '4.2 Back and forward close it',
   'handbook'
 )
-const headings = scenario('scrolling', 'where the navbar hides', 'hideable')
+const headings = scenario('scrolling', 'with a hiding navbar', 'hideable')
 
 /** Mistakes on the way from page to page. */
 export const navigationFaults: readonly Fault[] = [

@@ -20,11 +20,11 @@ export const offlineFaults: readonly Fault[] = [
     caughtBy: offline('reading', '11.3 a missing page is never stored')
   },
   {
-    name: 'a page that was taken away is shown offline',
+    name: 'a removed page is shown offline',
     file: handler,
     find: 'if (isGone(response))',
     replace: 'if (!response)',
-    caughtBy: offline('deploys', 'a page that was taken away')
+    caughtBy: offline('deploys', 'a removed page')
   },
   {
     name: 'a silent network is waited for',
@@ -45,7 +45,7 @@ export const offlineFaults: readonly Fault[] = [
     file: `${worker}/responsePlugins.ts`,
     find: 'if (response.ok && isHtml(response))',
     replace: 'if (!response)',
-    caughtBy: offline('reading', '11.3 a chunk is never answered')
+    caughtBy: offline('reading', '11.3 a request for a chunk is never answered')
   },
   {
     name: 'a page that was never read fails without a word',
@@ -66,7 +66,7 @@ export const offlineFaults: readonly Fault[] = [
     file: `${worker}/registerServiceWorker.ts`,
     find: "markShell(isCurrent ? 'current' : 'outdated')",
     replace: "markShell(isCurrent ? 'current' : 'current')",
-    caughtBy: offline('deploys', '11.2 after a new client')
+    caughtBy: offline('deploys', '11.2 after a client update')
   }
 ]
 

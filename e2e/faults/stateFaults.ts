@@ -149,7 +149,11 @@ export const stateFaults: readonly Fault[] = [
     file: `${state}/tocHighlight.ts`,
     find: 'isNavbarFixed ? readNavbarHeight() : 0',
     replace: '0',
-    caughtBy: scenario('contents', '2.8.5 A reader sees where', 'own')
+    caughtBy: scenario(
+      'contents',
+      '2.8.5 The current heading is highlighted',
+      'own'
+    )
   },
   {
     name: 'a dropdown of the menu stays closed on its own page',

@@ -11,7 +11,7 @@ import { contentA, contentB, contentC } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a deploy of content leaves the worker as it was', async ({ builds }) => {
+test('a content deploy does not change the worker', async ({ builds }) => {
   const site = await builds.serve(contentA)
   const before = await sendRequest(site.origin, { path: '/sw.js' })
   await builds.deploy(site, contentB)
@@ -22,10 +22,7 @@ test('a deploy of content leaves the worker as it was', async ({ builds }) => {
   expect(after.status).toBe(304)
 })
 
-test('a page that changed is new at the next visit', async ({
-  page,
-  builds
-}) => {
+test('a changed page is new at the next visit', async ({ page, builds }) => {
   const site = await builds.serve(contentA)
   await openAndStore(page, `${site.origin}/docs/guide/two`)
   await builds.deploy(site, contentB)
@@ -33,10 +30,7 @@ test('a page that changed is new at the next visit', async ({
   await expect(page.getByText('Second edition of two.')).toBeVisible()
 })
 
-test('a page that was taken away is not shown offline', async ({
-  page,
-  builds
-}) => {
+test('a removed page is not shown offline', async ({ page, builds }) => {
   const site = await builds.serve(contentA)
   await openAndStore(page, `${site.origin}/docs/other/gone`)
   await builds.deploy(site, contentB)
@@ -54,7 +48,7 @@ test('a page that was taken away is not shown offline', async ({
   await expect(page.getByText('Will be taken away.')).toBeHidden()
 })
 
-test('an open page of the old build goes on offline', async ({
+test('an open page from the old build keeps working offline', async ({
   page,
   builds
 }) => {
@@ -75,7 +69,7 @@ test('an open page of the old build goes on offline', async ({
   await waitForLife(page)
 })
 
-test('11.2 after a new client the next link loads a document, in every tab', async ({
+test('11.2 after a client update the next link loads a document, in every tab', async ({
   context,
   builds
 }) => {
@@ -101,7 +95,7 @@ test('11.2 after a new client the next link loads a document, in every tab', asy
   }
 })
 
-test('a page of the new build is not loaded twice', async ({
+test('a page from the new build is not loaded twice', async ({
   page,
   builds
 }) => {
@@ -117,7 +111,7 @@ test('a page of the new build is not loaded twice', async ({
   await expectSameDocument(page)
 })
 
-test('the kill switch removes the worker and what it stored', async ({
+test('the kill switch removes the worker and everything it stored', async ({
   page,
   builds
 }) => {

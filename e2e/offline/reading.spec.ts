@@ -7,7 +7,7 @@ import { contentA } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('11.4 the first page of the first visit is there without a network', async ({
+test('11.4 the first page of the first visit is available offline', async ({
   page,
   builds
 }) => {
@@ -49,7 +49,7 @@ test('11.4 a page reached by a link is rendered from its chunk', async ({
   await expect(page).toHaveTitle('Two | Kit')
 })
 
-test('11.4 files that arrive while the first worker takes over are stored', async ({
+test('11.4 files that load while the first worker takes control are stored', async ({
   page,
   builds
 }) => {
@@ -62,7 +62,7 @@ test('11.4 files that arrive while the first worker takes over are stored', asyn
   await waitForStored(page, '/pages/docs/guide.json')
 })
 
-test('11.4 a page that was never read gives way to the offline page', async ({
+test('11.4 a page that was never read is replaced by the offline page', async ({
   page,
   builds
 }) => {
@@ -80,7 +80,7 @@ test('11.4 a page that was never read gives way to the offline page', async ({
   await expect(page.getByText('First edition of one.')).toBeVisible()
 })
 
-test('the network comes back without anything to do', async ({
+test('when the network returns, the page loads by itself', async ({
   page,
   builds
 }) => {
@@ -91,20 +91,20 @@ test('the network comes back without anything to do', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'You are offline'
   )
-  await test.step('a network that leads nowhere changes nothing', async () => {
+  await test.step('a network without a connection to the site changes nothing', async () => {
     const looked = page.waitForEvent('requestfailed', isLook)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await looked
     await expect(page.getByText('You are offline')).toBeVisible()
   })
-  await test.step('one that leads to the site loads the page', async () => {
+  await test.step('one that reaches the site loads the page', async () => {
     await site.start()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText('Will be taken away.')).toBeVisible()
   })
 })
 
-test('every page that opens without a network is listed by its title', async ({
+test('every page that opens offline is listed by its title', async ({
   page,
   builds
 }) => {
@@ -131,7 +131,7 @@ test('every page that opens without a network is listed by its title', async ({
   }
 })
 
-test('2.7.4 the places that were left are found with the worker, too', async ({
+test('2.7.4 scroll positions are restored with the worker, too', async ({
   page,
   builds
 }) => {
@@ -155,7 +155,7 @@ test('2.7.4 the places that were left are found with the worker, too', async ({
     .toBe(300)
   await site.stop()
 
-  await test.step('a page that the worker has no document of opens where it was', async () => {
+  await test.step('a page without a stored document opens where it was left', async () => {
     await page.reload()
     await waitForLife(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two')
@@ -172,7 +172,7 @@ function isLook(request: Request): boolean {
   return request.method() === 'HEAD'
 }
 
-test('a page whose link was seen can be followed offline', async ({
+test('a page whose link was visible can be opened offline', async ({
   page,
   builds
 }) => {
@@ -185,12 +185,9 @@ test('a page whose link was seen can be followed offline', async ({
   await expect(page.getByText('First edition of three.')).toBeVisible()
 })
 
-test('the network goes away in the middle of a navigation', async ({
-  page,
-  builds
-}) => {
+test('the network fails during a navigation', async ({ page, builds }) => {
   await page.addInitScript(() => {
-    // Without prefetching nothing of the next page is there.
+    // Without prefetching, nothing of the next page is stored.
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true }
     })
@@ -206,7 +203,7 @@ test('the network goes away in the middle of a navigation', async ({
   await expect(page).toHaveURL(/\/docs\/other\/three$/)
 })
 
-test('a network that does not answer is given three seconds', async ({
+test('a network that does not answer gets three seconds', async ({
   page,
   builds
 }) => {
@@ -239,7 +236,7 @@ test('11.3 a missing page is never stored under its address', async ({
   )
 })
 
-test('11.3 a chunk is never answered with a document', async ({
+test('11.3 a request for a chunk is never answered with a document', async ({
   page,
   builds
 }) => {
@@ -261,7 +258,7 @@ test('11.3 a chunk is never answered with a document', async ({
   expect(offline).toBe('failed')
 })
 
-test('a first visit without a network fails as any other site does', async ({
+test('a first visit without a network fails as on any other site', async ({
   page,
   builds
 }) => {
@@ -270,7 +267,7 @@ test('a first visit without a network fails as any other site does', async ({
   await expect(page.goto(site.origin)).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
 })
 
-test('a site below a path keeps to its path', async ({ page, builds }) => {
+test('a site below a path stays within it', async ({ page, builds }) => {
   const site = await builds.serve(contentA, ['--base', '/kit/'])
   await openAndStore(page, `${site.origin}/kit/docs/guide/one`)
   const scopes = await page.evaluate(async () =>

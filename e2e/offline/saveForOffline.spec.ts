@@ -11,7 +11,7 @@ import { contentA, contentB } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('the page tells beforehand what saving weighs', async ({
+test('the page states the download size in advance', async ({
   page,
   builds
 }) => {
@@ -29,10 +29,7 @@ test('the page tells beforehand what saving weighs', async ({
   expect(size).toBe(bodies.reduce((sum, body) => sum + body, 0))
 })
 
-test('every page that was saved can be read offline', async ({
-  page,
-  builds
-}) => {
+test('every saved page can be read offline', async ({ page, builds }) => {
   const site = await builds.serve(contentA)
   await openOfflinePage(page, site.origin)
   await save(page)
@@ -73,10 +70,7 @@ test('with everything saved the search works offline', async ({
   await expect(page.getByRole('main')).toContainText('First edition of three.')
 })
 
-test('what is removed is gone, and is offered again', async ({
-  page,
-  builds
-}) => {
+test('a removed copy is gone and offered again', async ({ page, builds }) => {
   const site = await builds.serve(contentA)
   // Prefetching would store pages that the list shows.
   await emulateConnection(page, { saveData: true })
@@ -119,7 +113,7 @@ test('after a deploy the reader is offered an update', async ({
   await expect(page.getByText('Second edition of two.')).toBeVisible()
 })
 
-test('another page brings saved pages up to date, unless data is saved', async ({
+test('other pages update the saved copy, unless the reader saves data', async ({
   page,
   builds
 }) => {
@@ -138,7 +132,7 @@ test('another page brings saved pages up to date, unless data is saved', async (
   await expect.poll(() => readSavedRevision(page)).not.toBe(before)
 })
 
-test('an update that fails leaves the earlier copy whole, and what has arrived', async ({
+test('a failed update keeps the earlier copy complete, and the files that arrived', async ({
   page,
   builds
 }) => {
@@ -162,7 +156,7 @@ test('an update that fails leaves the earlier copy whole, and what has arrived',
   await expect(page.getByText('Will be taken away.')).toBeVisible()
 })
 
-test('a device without room says so and keeps what it has', async ({
+test('a device that is full says so and keeps what it has', async ({
   page,
   builds
 }) => {
@@ -200,7 +194,7 @@ test('a device without room says so and keeps what it has', async ({
   await expect(page.getByText('First edition of two.')).toBeVisible()
 })
 
-test('a network that goes away is told, and another try saves', async ({
+test('a network failure is reported, and a retry saves', async ({
   page,
   builds
 }) => {
@@ -217,7 +211,7 @@ test('a network that goes away is told, and another try saves', async ({
   await save(page)
 })
 
-test('saving shows how far it is and can be cancelled', async ({
+test('saving shows its progress and can be cancelled', async ({
   page,
   builds
 }) => {
@@ -241,7 +235,7 @@ test('saving shows how far it is and can be cancelled', async ({
   expect(await listSaved(page)).toEqual([])
 })
 
-test('without a network the page shows what is saved, to read or remove', async ({
+test('offline, the page shows what is saved, to read or remove', async ({
   page,
   builds
 }) => {
@@ -262,7 +256,7 @@ test('without a network the page shows what is saved, to read or remove', async 
   ).toBeFocused()
 })
 
-test('what was saved by topic gives way to all pages', async ({
+test('what was saved by topic is replaced by all pages', async ({
   page,
   builds
 }) => {
@@ -280,7 +274,7 @@ test('what was saved by topic gives way to all pages', async ({
   expect(await listSaved(page)).toEqual([...files, 'offline.json'].sort())
 })
 
-test('where there is no service worker nothing is offered', async ({
+test('without a service worker nothing is offered', async ({
   page,
   builds
 }) => {
@@ -307,7 +301,7 @@ test.describe('without script', () => {
 
 for (const width of [1280, 390]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`nothing is inaccessible, and nothing moves: ${width} pixels, ${colorScheme}`, async ({
+    test(`nothing is inaccessible or moves: ${width} pixels, ${colorScheme}`, async ({
       page,
       builds
     }) => {
@@ -339,7 +333,7 @@ function findButton(page: Page, name: string): Locator {
   return page.locator('main').getByRole('button', { name, exact: true })
 }
 
-/** Use the keyboard, which shows where the focus goes. */
+/** Use the keyboard, which makes the focus visible. */
 async function act(page: Page, action: string): Promise<void> {
   await findButton(page, action).focus()
   await page.keyboard.press('Enter')
@@ -355,7 +349,9 @@ async function readOffer(page: Page): Promise<OfflineCopy> {
   return page.evaluate(async () => (await fetch('/offline.json')).json())
 }
 
-/** Ask the worker to save a copy of the test's own, and wait for its answer. */
+/**
+ * Ask the worker to save a copy defined by the test, and wait for its answer.
+ */
 async function askToSave(page: Page, copy: OfflineCopy): Promise<unknown> {
   return page.evaluate(
     sent =>
@@ -381,7 +377,7 @@ async function readTransferSize(origin: string, file: string): Promise<number> {
   return body.length
 }
 
-/** List the files in the cache of what is saved, relative to the base. */
+/** List the saved files, relative to the base. */
 async function listSaved(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const cache = await caches.open(`saved ${location.origin}/`)

@@ -4,7 +4,7 @@ import { type ContentFiles, writeContent } from './writeContent.ts'
 
 export { expect }
 
-/** A served site whose builds are written as files of content. */
+/** A served site whose builds are given as content files. */
 export interface Builds {
   readonly serve: (
     content: ContentFiles,
@@ -17,7 +17,7 @@ export interface Builds {
   ) => Promise<void>
 }
 
-/** The suite's `test`: with builds, and with service workers at work. */
+/** The suite's `test`, with builds and service workers. */
 export const test = base.extend<{ readonly builds: Builds }>({
   serviceWorkers: 'allow',
   // No shared site is visited.
@@ -32,7 +32,7 @@ export const test = base.extend<{ readonly builds: Builds }>({
   }
 })
 
-/** Open a page and wait until the worker is at work and has stored it. */
+/** Open a page and wait until the worker is active and has stored it. */
 export async function openAndStore(page: Page, url: string): Promise<void> {
   await page.goto(url)
   const isStored = () =>
@@ -43,7 +43,7 @@ export async function openAndStore(page: Page, url: string): Promise<void> {
   await expect.poll(isStored, { timeout: 15_000 }).toBe(true)
 }
 
-/** Wait until the worker has stored a file, which it does beside the answer. */
+/** Wait until the worker has stored a file, which may follow the response. */
 export async function waitForStored(page: Page, path: string): Promise<void> {
   const isStored = () =>
     page.evaluate(async part => {

@@ -17,8 +17,8 @@ const links = `
 `
 
 /**
- * Build A: what the tests of this folder start from. Its topics are the folders
- * of its docs, and it has a search.
+ * Build A: the initial content of these tests. Its topics are its docs folders,
+ * and it has a search.
  */
 export const contentA: ContentFiles = {
   'site.ts': site,
@@ -32,23 +32,23 @@ export const contentA: ContentFiles = {
   'static/assets/answered.html': '<!doctype html><title>Not a chunk</title>'
 }
 
-/** Build B: a page changed, a page gone; the client is that of A. */
+/** Build B: a changed page and a removed page; the same client as A. */
 export const contentB: ContentFiles = {
   ...omit(contentA, 'docs/other/gone.mdx'),
   'docs/guide/two.mdx': `# Two\n\nSecond edition of two.\n${links}`
 }
 
-/** Build C: the client is another one, because it knows the site's title. */
+/** Build C: another client, because it contains the site's title. */
 export const contentC: ContentFiles = {
   ...contentB,
   'site.ts': site.replace("'Kit'", "'New Kit'")
 }
 
 /**
- * Write a content folder, named for what it holds: tests that start from the
- * same content share its build.
+ * Write a content folder, named by its content: tests that start from the same
+ * content share its build.
  *
- * @returns its absolute path; it goes when the run ends
+ * @returns its absolute path; it is deleted when the run ends
  */
 export async function writeContent(files: ContentFiles): Promise<string> {
   const root = process.env.WRITTEN_CONTENT

@@ -7,14 +7,14 @@ const doc = '/docs/guide/start'
 test.describe('1.3 Announcement bar', { tag: '@both' }, () => {
   test.use({ site: 'handbook' })
 
-  test('1.3 It has its look', async ({ page, open, bar, announcement }) => {
+  test('1.3 It looks right', async ({ page, open, bar, announcement }) => {
     await open('/docs/content/code')
     await test.step('1.3.1 the bar is a banner in the configured colours', async () => {
       const { root } = announcement
       await expect(root).toHaveCSS('background-color', 'rgb(32, 35, 42)')
       await expect(root).toHaveCSS('color', 'rgb(255, 255, 255)')
     })
-    await test.step('1.3.2 the content is centred and at 85 % of the text size', async () => {
+    await test.step('1.3.2 the content is centred, at 85 % of the text size', async () => {
       const { content } = announcement
       await expect(content).toHaveCSS('text-align', 'center')
       const ratio = await content.evaluate(element => {
@@ -25,12 +25,12 @@ test.describe('1.3 Announcement bar', { tag: '@both' }, () => {
       })
       expect(ratio).toBeCloseTo(0.85)
     })
-    await test.step('1.3.2 links have the colour of the bar and a line below them', async () => {
+    await test.step('1.3.2 links have the colour of the bar and an underline', async () => {
       const link = announcement.root.getByRole('link')
       await expect(link).toHaveCSS('color', 'rgb(255, 255, 255)')
       await expect(link).toHaveCSS('text-decoration-line', 'underline')
     })
-    await test.step('1.3.3 the icon of the close button has 14 px', async () => {
+    await test.step('1.3.3 the close button’s icon is 14 px', async () => {
       await expect(announcement.closeButton).toBeVisible()
       const icon = announcement.closeButton.locator('svg')
       await expect(icon).toHaveCSS('width', '14px')
@@ -47,7 +47,7 @@ test.describe('1.3 Announcement bar', { tag: '@both' }, () => {
       await expect(announcement.root).not.toBeInViewport()
       expect((await bar.root.boundingBox())?.y).toBe(0)
     })
-    await test.step('1.3.2 links of the bar are client navigations', async () => {
+    await test.step('1.3.2 links in the bar are client navigations', async () => {
       await scrollTo(page, 0)
       await markDocument(page)
       await announcement.root.getByRole('link').click()
@@ -75,7 +75,7 @@ test.describe('1.3 Room for the announcement bar', () => {
     await test.step('1.3.4 the bar is 30 px high', async () => {
       expect((await announcement.root.boundingBox())?.height).toBe(30)
     })
-    await test.step('1.3.3 the close button does not push the content off the centre', async () => {
+    await test.step('1.3.3 the close button does not push the content off centre', async () => {
       const { x = 0, width = 0 } =
         (await announcement.content.boundingBox()) ?? {}
       expect(x + width / 2).toBeCloseTo(640, 0)
@@ -86,7 +86,7 @@ test.describe('1.3 Room for the announcement bar', () => {
       await scrollTo(page, 0)
       await expect.poll(readHeight).toBe(atTop)
     })
-    await test.step('1.3.5 without the bar the docs sidebar needs no room for it', async () => {
+    await test.step('1.3.5 without the bar the docs sidebar reserves no room', async () => {
       await announcement.closeButton.click()
       await expect.poll(readHeight).toBe(atTop + 30)
     })
@@ -108,7 +108,7 @@ test.describe('1.3 Room for the announcement bar', () => {
 test.describe('1.3 A bar that stays', () => {
   test.use({ site: 'manual' })
 
-  test('1.3.1 it is black on white unless configured', async ({
+  test('1.3.1 it is black on white by default', async ({
     open,
     announcement
   }) => {

@@ -46,12 +46,12 @@ test.describe('4.6 Announcement bar: dismissal', () => {
 
   test('4.6 A reader closes it', async ({ page, open, announcement }) => {
     await open(doc)
-    await test.step('4.6.2 the first visit stores the id and that nothing was dismissed', async () => {
+    await test.step('4.6.2 the first visit stores the id and no dismissal', async () => {
       await expect(announcement.root).toBeVisible()
       await expect.poll(() => readStored(page, idKey)).toBe('release-2')
       expect(await readStored(page, dismissKey)).toBe('false')
     })
-    await test.step('4.6.2 a bar with the stored id and no dismissal is shown', async () => {
+    await test.step('4.6.2 a bar with the stored id and no dismissal shows', async () => {
       await open('/docs/guide/second')
       await expectSaid(page, false)
       await expect(announcement.root).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('4.6 Announcement bar: dismissal', () => {
       await expect(announcement.root).toHaveCount(0)
       expect(await readStored(page, dismissKey)).toBe('true')
     })
-    await test.step('4.6.2 on the next page a dismissed bar is taken out', async () => {
+    await test.step('4.6.2 the next page removes a dismissed bar', async () => {
       await open(doc)
       await expect(announcement.root).toHaveCount(0)
     })
@@ -71,14 +71,14 @@ test.describe('4.6 Announcement bar: dismissal', () => {
       await expectSaid(page, true)
       await expect(announcement.root).toBeHidden()
     })
-    await test.step('12.4 4.6.2 a new id brings a dismissed bar back and resets the dismissal', async () => {
+    await test.step('12.4 4.6.2 a new id restores a dismissed bar and resets the dismissal', async () => {
       await replaceStored(page, { [dismissKey]: 'true', [idKey]: 'release-1' })
       await open(doc)
       await expect(announcement.root).toBeVisible()
       await expect.poll(() => readStored(page, dismissKey)).toBe('false')
       expect(await readStored(page, idKey)).toBe('release-2')
     })
-    await test.step('4.6.4 a bar whose id was never stored shows whatever the dismissal', async () => {
+    await test.step('4.6.4 a bar whose id was never stored shows despite a dismissal', async () => {
       await replaceStored(page, { [dismissKey]: 'true' })
       await open(doc)
       await expect.poll(() => readStored(page, idKey)).toBe('release-2')
@@ -86,7 +86,7 @@ test.describe('4.6 Announcement bar: dismissal', () => {
     })
   })
 
-  test('4.6.3 a dismissal leaves the bar of another tab alone', async ({
+  test('4.6.3 a dismissal keeps the bar in other tabs', async ({
     page,
     context,
     open,
@@ -107,9 +107,13 @@ test.describe('4.6 Announcement bar: dismissal', () => {
 test.describe('4.6 A bar that is not closeable', () => {
   test.use({ site: 'manual' })
 
-  test('4.6 Nothing stored hides it', async ({ page, open, announcement }) => {
+  test('4.6 Nothing in storage hides it', async ({
+    page,
+    open,
+    announcement
+  }) => {
     await open('/docs/start')
-    await test.step('3.7 the id of a bar is announcement-bar unless configured', async () => {
+    await test.step('3.7 the default id of a bar is announcement-bar', async () => {
       await expect.poll(() => readStored(page, idKey)).toBe('announcement-bar')
     })
     await test.step('4.6.3 the misspelt id of an early release counts as the default one', async () => {
@@ -139,7 +143,7 @@ test.describe('4.6 A bar that is not closeable', () => {
   })
 })
 
-/** Expect what the inline script says of the bar. */
+/** Expect the bar state set by the inline script. */
 async function expectSaid(page: Page, isDismissed: boolean): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute(
     'data-announcement-bar-initially-dismissed',

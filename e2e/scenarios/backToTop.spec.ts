@@ -9,7 +9,7 @@ test.describe('4.7 Back-to-top button', () => {
   test('4.7 A reader scrolls up and down', async ({ page, open }) => {
     await open(start)
     const button = findButton(page)
-    await test.step('4.7.1 it is there from the start, out of sight', async () => {
+    await test.step('4.7.1 it exists from the start, hidden', async () => {
       await expect(button).toHaveCSS('visibility', 'hidden')
     })
     await test.step('4.7.2 it shows when the reader scrolls up', async () => {
@@ -36,7 +36,7 @@ test.describe('4.7 Back-to-top button', () => {
       await scrollTo(page, 299)
       await expect(button).toBeHidden()
     })
-    await test.step('4.7.3 a navigation to a hash hides it, and its scroll does not count', async () => {
+    await test.step('4.7.3 a navigation to a hash hides it, and its scroll is ignored', async () => {
       const link = await addLink(page, `${start}#install`)
       await scrollTo(page, 4000)
       await scrollTo(page, 3900)
@@ -47,10 +47,10 @@ test.describe('4.7 Back-to-top button', () => {
       await waitForFrames(page)
       await expect(button).toBeHidden()
     })
-    await test.step('4.7.2 a rubber band at the very bottom does not show it', async () => {
+    await test.step('4.7.2 a rubber-band bounce at the bottom does not show it', async () => {
       await scrollTo(page, 1_000_000)
       await page.evaluate(() => {
-        // The band lets a page be scrolled further than it goes.
+        // A bounce scrolls the page past its end.
         const bottom = window.scrollY
         for (const value of [bottom + 20, bottom]) {
           const place = { configurable: true, value }
@@ -69,7 +69,7 @@ test.describe('4.7 Back-to-top button', () => {
   test('4.7 A reader goes back to the top', async ({ page, open }) => {
     await open(start)
     const button = findButton(page)
-    await test.step('4.7.4 each frame leaves 0.85 of the way (Smooth scroll easing factor of §9)', async () => {
+    await test.step('4.7.4 each frame leaves 0.85 of the distance (Smooth scroll easing factor of §9)', async () => {
       await scrollTo(page, 1001)
       await scrollTo(page, 1000)
       await expect(button).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('4.7 Back-to-top button', () => {
       await expectScroll(page, 0)
       await expect(button).toBeHidden()
     })
-    await test.step('4.7.4 the browser scrolls by itself where the style is smooth', async () => {
+    await test.step('4.7.4 the browser scrolls natively if the style is smooth', async () => {
       await scrollTo(page, 1000)
       await scrollTo(page, 900)
       await page.evaluate(() => {
@@ -103,7 +103,7 @@ test.describe('4.7 Back-to-top button', () => {
     })
   })
 
-  test('4.7 A reader scrolls down on the way', async ({ page, open }) => {
+  test('4.7 A reader scrolls down meanwhile', async ({ page, open }) => {
     await page.clock.install()
     await open(start)
     const button = findButton(page)
@@ -131,7 +131,7 @@ function findButton(page: Page): Locator {
   return page.locator('[aria-label="Scroll back to top"]')
 }
 
-/** Press the button and note where the page is, frame by frame. */
+/** Press the button and record the page's position, frame by frame. */
 async function noteScrolls(page: Page): Promise<readonly number[]> {
   return page.evaluate(
     () =>

@@ -6,7 +6,7 @@ import { findSite, type SharedSite } from '../support/sites.ts'
 import { startNginx } from '../support/startNginx.ts'
 import { test as base, expect } from '../support/test.ts'
 
-/** A site that was built for another base than the one it is served at. */
+/** A site built for another base than the one it is served at. */
 const test = base.extend<{
   /** Serve a shared site, and give the address of its landing page. */
   readonly misplace: (
@@ -36,7 +36,7 @@ const test = base.extend<{
   }
 })
 
-test('8.8 A site is served below a path that it does not know', async ({
+test('8.8 A site is served below an unexpected path', async ({
   page,
   browser,
   misplace
@@ -54,7 +54,7 @@ test('8.8 A site is served below a path that it does not know', async ({
       'We suggest trying baseUrl = /sub/'
     ])
   })
-  await test.step('8.8 the banner stands above the page, in a thick red border on yellow', async () => {
+  await test.step('8.8 the banner is above the page, with a thick red border on yellow', async () => {
     await expect(banner).toBeVisible()
     await expect(banner).toHaveCSS('margin', '20px')
     await expect(banner).toHaveCSS('padding', '20px')
@@ -67,11 +67,11 @@ test('8.8 A site is served below a path that it does not know', async ({
       'base-url-banner'
     )
   })
-  await test.step('8.8 the suggestion ends with a slash and leaves index.html out', async () => {
+  await test.step('8.8 the suggestion ends with a slash and omits index.html', async () => {
     await page.goto(`${home}index.html`)
     await expect(lines.last()).toHaveText('We suggest trying baseUrl = /sub/')
   })
-  await test.step('8.8 other pages than the home page have none', async () => {
+  await test.step('8.8 only the home page has it', async () => {
     const failed = page.waitForEvent('response', response =>
       /client\.\w+\.js$/.test(response.url())
     )
@@ -80,7 +80,7 @@ test('8.8 A site is served below a path that it does not know', async ({
     await expect(page.locator('h1')).toHaveText('Long page')
     await expect(banner).toHaveCount(0)
   })
-  await test.step('8.8 it is not in the served page, and not without script', async () => {
+  await test.step('8.8 it is not in the served page, nor shown without scripts', async () => {
     const { origin, pathname } = new URL(home)
     const { body } = await sendRequest(origin, { path: pathname })
     expect(body.toString()).not.toContain('id="base-url-banner"')
@@ -93,13 +93,13 @@ test('8.8 A site is served below a path that it does not know', async ({
   })
 })
 
-test('8.8 A site knows another base than the one it is served at', async ({
+test('8.8 A site expects another base than the one it is served at', async ({
   page,
   misplace
 }) => {
   const banner = page.locator('#base-url-banner')
 
-  await test.step('8.8 the configured base is named, and the one that is right', async () => {
+  await test.step('8.8 the banner names the configured base and the right one', async () => {
     await page.goto(await misplace('below', { from: '/kit/', to: '/' }))
     const lines = banner.locator('p')
     await expect(lines.nth(2)).toHaveText('Current configured baseUrl = /kit/')

@@ -14,14 +14,14 @@ test.describe('2.4 Blog', () => {
     const titles = articles.getByRole('heading', { level: 2 })
     const pages = page.getByLabel('Blog list page navigation')
 
-    await test.step('2.4.6 older entries are behind a link on the right', async () => {
+    await test.step('2.4.6 a link on the right leads to older entries', async () => {
       const older = pages.getByRole('link', { name: 'Older entries' })
       expect(await endsWith(older, pages)).toBe(true)
       await older.click()
       await expect(page).toHaveURL('/blog/page/2')
       await expect(titles.first()).toHaveText('Older post 4')
     })
-    await test.step('2.4.6 newer entries are behind a link on the left', async () => {
+    await test.step('2.4.6 a link on the left leads to newer entries', async () => {
       const newer = pages.getByRole('link', { name: 'Newer entries' })
       expect(await endsWith(newer, pages)).toBe(false)
       await newer.click()
@@ -36,13 +36,13 @@ test.describe('2.4 Blog', () => {
       expect(await endsWith(more, articles.first())).toBe(true)
       await expect(more).toHaveCSS('font-weight', /^[6-9]00$/)
     })
-    await test.step('2.4.7 the heading of an entry leads to the post', async () => {
+    await test.step('2.4.7 the heading of an entry links to the post', async () => {
       await titles.first().getByRole('link').click()
       await expect(page).toHaveURL('/blog/newest')
       await expect(page.getByText('The part before the marker.')).toBeVisible()
       await expect(page.getByText('The part behind the marker.')).toBeVisible()
     })
-    await test.step('2.4.8 2.4.12 sidebar, text and contents stand side by side', async () => {
+    await test.step('2.4.8 2.4.12 sidebar, text and table of contents are side by side', async () => {
       const contents = page.getByLabel('Table of contents')
       const [sidebar, text, column] = await Promise.all(
         [findRecent(page), articles, contents].map(readBox)
@@ -50,7 +50,7 @@ test.describe('2.4 Blog', () => {
       expect(sidebar?.right).toBeLessThanOrEqual(text?.left ?? 0)
       expect(text?.right).toBeLessThanOrEqual(column?.left ?? 0)
     })
-    await test.step('2.4.15 several authors stand side by side', async () => {
+    await test.step('2.4.15 several authors are side by side', async () => {
       const [ada, grace] = await Promise.all(
         ['Ada', 'Grace'].map(name =>
           readBox(articles.getByText(name, { exact: true }))
@@ -83,7 +83,7 @@ test.describe('2.4 Blog', () => {
   }) => {
     await open('/blog/archive')
 
-    await test.step('2.4.13 years are one below the other, of one width', async () => {
+    await test.step('2.4.13 years are stacked, with equal width', async () => {
       const years = await page.getByRole('heading', { level: 3 }).all()
       const boxes = await Promise.all(years.map(readBox))
       expect(boxes).toHaveLength(3)
@@ -92,13 +92,13 @@ test.describe('2.4 Blog', () => {
       const widths = boxes.map(({ left, right }) => Math.round(right - left))
       expect(new Set(widths).size).toBe(1)
     })
-    await test.step('2.4.13 the heading of a year is an anchor', async () => {
+    await test.step('2.4.13 the heading of a year has an anchor', async () => {
       const heading = page.locator('h3[id="2024"]')
       await heading.hover()
       await heading.getByRole('link').click()
       await expect(page).toHaveURL('/blog/archive#2024')
     })
-    await test.step('2.4.13 the archive leads to the posts', async () => {
+    await test.step('2.4.13 the archive links to the posts', async () => {
       await page.getByRole('link', { name: /Older post 5/ }).click()
       await expect(page).toHaveURL('/blog/2023/05/01/older-5')
     })
@@ -122,7 +122,7 @@ test.describe('2.4 Blog', () => {
             '2025-01-01T00:00:00.000Z'
           )
         })
-        await test.step('2.4.11 a post of the first of January is in its year', async () => {
+        await test.step('2.4.11 a post from the first of January is in the right year', async () => {
           const year = page.getByRole('group', { name: '2025' })
           await expect(year.getByRole('link')).toHaveText([
             'The newest post',
@@ -133,14 +133,14 @@ test.describe('2.4 Blog', () => {
     })
   }
 
-  test('2.4.12 A reader has the blog on a phone', { tag: '@phone' }, async ({
+  test('2.4.12 A reader opens the blog on a phone', { tag: '@phone' }, async ({
     page,
     open,
     menu
   }) => {
     await open('/blog/newest')
 
-    await test.step('2.4.12 on small screens a post has no contents', async () => {
+    await test.step('2.4.12 on small screens a post has no table of contents', async () => {
       await expect(page.getByRole('article')).toBeVisible()
       await expect(page.getByText('On this page')).toBeHidden()
       await expect(page.getByLabel('Table of contents')).toBeHidden()
@@ -165,7 +165,7 @@ test.describe('2.4.14 Page of an author', () => {
     page,
     open
   }) => {
-    await test.step('2.4.15 portraits lead to the page of the author', async () => {
+    await test.step('2.4.15 portraits link to the page of the author', async () => {
       for (const address of [
         '/blog/2025/05/05/five',
         '/blog',
@@ -176,7 +176,7 @@ test.describe('2.4.14 Page of an author', () => {
           .getByRole('main')
           .getByRole('img', { name: 'Ada Lovelace' })
           .first()
-        // Forced, because what is clicked is the link, which covers it.
+        // Forced, because the click is for the link that covers it.
         await portrait.click({ force: true })
         await expect(page).toHaveURL('/blog/authors/ada')
       }
@@ -188,7 +188,7 @@ test.describe('2.4.14 Page of an author', () => {
         'The second'
       ])
     })
-    await test.step('2.4.14 the page leads to all authors and back', async () => {
+    await test.step('2.4.14 the page links to all authors and back', async () => {
       await page.getByRole('link', { name: 'View all authors' }).click()
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(
@@ -199,7 +199,7 @@ test.describe('2.4.14 Page of an author', () => {
     })
   })
 
-  test('2.4.14 axe has no complaint about pages of authors', {
+  test('2.4.14 axe finds no problems on author pages', {
     tag: '@both'
   }, async ({ page, open }) => {
     for (const name of ['ada', 'idle']) {

@@ -12,7 +12,7 @@ const queryTitle = 'Get started with queries | Toolbox'
 
 test.beforeEach(({ page }) => emulateConnection(page, { saveData: true }))
 
-test('8.2 A page does not come after a reload either', async ({
+test('8.2 A page fails to load again after a reload', async ({
   page,
   open,
   footer
@@ -22,7 +22,7 @@ test('8.2 A page does not come after a reload either', async ({
   const query = footer.link('Query')
   await page.clock.install()
   await page.route(queryScript, route => route.abort())
-  // Use up the one reload that a page gets, and ask for it again.
+  // Use up the one reload that a page gets, then request it again.
   await open(start)
   const warned = waitForReloaded(page)
   await query.click()
@@ -38,7 +38,7 @@ test('8.2 A page does not come after a reload either', async ({
     await expect(page).toHaveURL('/docs/query/started')
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
-  await test.step('8.2 the box is red with white letters, half as wide as the page', async () => {
+  await test.step('8.2 the box is red with white text, half as wide as the page', async () => {
     await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)')
     await expect(box).toHaveCSS('border-color', 'rgb(250, 56, 62)')
     await expect(box).toHaveCSS('color', 'rgb(255, 255, 255)')
@@ -49,20 +49,20 @@ test('8.2 A page does not come after a reload either', async ({
     expect(width).toBeCloseTo(whole / 2, 0)
     expect(x).toBeCloseTo(whole / 4, 0)
   })
-  await test.step('8.2 the tab is titled Page Error, and no longer on the way back', async () => {
+  await test.step('8.2 the tab is titled Page Error until the reader goes back', async () => {
     await expect(page).toHaveTitle('Page Error')
     await page.goBack()
     await expect(retry).toHaveCount(0)
     await expect(page).toHaveTitle(startTitle)
   })
-  await test.step('8.2 the next link leads on', async () => {
+  await test.step('8.2 the next link works', async () => {
     await query.click()
     await expect(retry).toBeVisible()
     await footer.link('Store').click()
     await expect(page).toHaveTitle('Get started with store | Toolbox')
     await expect(retry).toHaveCount(0)
   })
-  await test.step('8.2 Retry that fails shows the error again', async () => {
+  await test.step('8.2 a Retry that fails shows the error again', async () => {
     await query.click()
     await expect(retry).toBeVisible()
     await page.unroute(queryScript)
@@ -73,7 +73,7 @@ test('8.2 A page does not come after a reload either', async ({
     await held.fail()
     await expect(retry).toBeVisible()
   })
-  await test.step('8.2 9 Lazy loader delay: while it loads nothing shows for 200 ms, then a loader', async () => {
+  await test.step('8.2 9 Lazy loader delay: while loading, nothing shows for 200 ms, then a loader', async () => {
     await page.unroute(queryScript)
     const held = await holdRequests(page, queryScript)
     await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -98,14 +98,14 @@ test('8.2 A page does not come after a reload either', async ({
   })
 })
 
-test('2.7.2 A page that is loaded anew because its files did not come', async ({
+test('2.7.2 A page reloaded because its files failed to load', async ({
   page,
   open
 }) => {
   await page.route(queryScript, route => route.abort())
   for (const hash of ['', '#next-steps']) {
     const name = hash === '' ? 'top' : 'hash'
-    await test.step(`2.7.2 it opens at its ${name}, not where the other was left`, async () => {
+    await test.step(`2.7.2 it opens at its ${name}, not at the other page’s position`, async () => {
       await open(start)
       const link = await addLink(page, `/docs/query/started${hash}`)
       await scrollTo(page, 700)
@@ -120,7 +120,7 @@ test('2.7.2 A page that is loaded anew because its files did not come', async ({
       else await expect(page.locator(hash)).toBeInViewport()
     })
   }
-  await test.step('2.7.2 the way back leads to the page that was left', async () => {
+  await test.step('2.7.2 back leads to the previous page', async () => {
     await page.goBack()
     await expect(page).toHaveURL(start)
     await expect(page).toHaveTitle(startTitle)
@@ -151,13 +151,14 @@ test('8.3 A page without a default export names its path', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-/** Wait until the document that the failure loads has failed as well. */
+/** Wait until the document load caused by the failure has failed as well. */
 async function waitForReloaded(page: Page): Promise<void> {
   let isReloaded = false
   page.on('request', request => {
     isReloaded ||= request.isNavigationRequest()
   })
   await page.waitForEvent('console', {
-    predicate: message => isReloaded && message.text().includes('did not come')
+    predicate: message =>
+      isReloaded && message.text().includes('failed to load')
   })
 }

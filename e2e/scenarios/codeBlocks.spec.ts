@@ -10,7 +10,7 @@ test.describe('2.9 Code of the handbook', () => {
     const upperCase = page.locator('pre', { hasText: 'upper case' })
     const long = findBlock(page, 'long.ts').locator('pre')
 
-    await test.step('2.9.4 code with a language has colours, other code has none', async () => {
+    await test.step('2.9.4 code with a language is highlighted, other code is not', async () => {
       expect(await countColors(upperCase)).toBeGreaterThan(1)
       const shell = page.locator('pre', { hasText: "echo 'shell'" })
       expect(await countColors(shell)).toBeGreaterThan(1)
@@ -20,7 +20,7 @@ test.describe('2.9 Code of the handbook', () => {
     })
 
     for (const title of ['src/double.ts', 'src/single.ts']) {
-      await test.step(`2.9.5 a title stands above its code: ${title}`, async () => {
+      await test.step(`2.9.5 a title shows above its code: ${title}`, async () => {
         const bar = await page.getByText(title, { exact: true }).boundingBox()
         const pre = findBlock(page, title).locator('pre')
         expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(
@@ -38,7 +38,7 @@ test.describe('2.9 Code of the handbook', () => {
       expect(first).not.toBe(second)
     })
 
-    await test.step('2.9.7 numbers stand before the lines and stay in view when the code is scrolled sideways', async () => {
+    await test.step('2.9.7 line numbers stay in view when the code scrolls sideways', async () => {
       const line = findBlock(page, 'numbers.ts').locator('.line').first()
       const number = await line.evaluate(element => {
         const style = getComputedStyle(element, '::before')
@@ -46,7 +46,7 @@ test.describe('2.9 Code of the handbook', () => {
         return { content, position, left, userSelect }
       })
       expect(number).toEqual({
-        // Behind the slash is what is read out instead: nothing.
+        // The text after the slash is read aloud instead: nothing.
         content: expect.stringMatching(
           /^(?:"1"|attr\(data-line\))(?: \/ "")?$/
         ),
@@ -56,12 +56,12 @@ test.describe('2.9 Code of the handbook', () => {
       })
     })
 
-    await test.step('2.9.11 code in a sentence stays in it', async () => {
+    await test.step('2.9.11 inline code stays in its line', async () => {
       const inline = page.locator('p code', { hasText: 'const inline = true' })
       await expect(inline).toHaveCSS('display', 'inline')
     })
 
-    await test.step('2.9.4 the colours of code follow the colour mode', async () => {
+    await test.step('2.9.4 code colours follow the colour mode', async () => {
       const token = upperCase.locator('.tk-keyword').first()
       const readColor = () =>
         token.evaluate(each => getComputedStyle(each).color)
@@ -72,7 +72,7 @@ test.describe('2.9 Code of the handbook', () => {
       await expect.poll(readColor).not.toBe(light)
     })
 
-    await test.step('2.9.11 printed code wraps, on paper of any width', async () => {
+    await test.step('2.9.11 printed code wraps, whatever the paper’s width', async () => {
       await page.emulateMedia({ media: 'print' })
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 })
@@ -86,16 +86,13 @@ test.describe('2.9 Code of the handbook', () => {
 test.describe(() => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('2.9.9 Blanks at the ends of lines are copied', async ({
-    page,
-    open
-  }) => {
+  test('2.9.9 Trailing spaces are copied', async ({ page, open }) => {
     await open('/docs/modals/troubleshooting')
     const block = page.locator('.code-block', {
       hasText: 'import { ModalOutlet }'
     })
     await block.first().locator('.code-copy').click()
-    // An empty line that a patch leaves as it is has a blank for its sign.
+    // An unchanged empty line in a patch has a space as its sign.
     await expect.poll(() => readClipboard(page)).toContain('\n \n')
   })
 })
@@ -106,7 +103,7 @@ test.describe('Code of every kind', () => {
     permissions: ['clipboard-read', 'clipboard-write']
   })
 
-  test('2.9.9 What is copied is the code alone', async ({ page, open }) => {
+  test('2.9.9 Only the code is copied', async ({ page, open }) => {
     await open('/docs/code')
     for (const [what, sign, expected] of [
       [
@@ -131,7 +128,7 @@ test.describe('Code of every kind', () => {
         "const search = createForm('search', { initial: { text: '' } })"
       ]
     ] as const) {
-      await test.step(`2.9.9 what is copied has no ${what}`, async () => {
+      await test.step(`2.9.9 copied code has no ${what}`, async () => {
         const block = page.locator('.code-block', { hasText: sign }).first()
         await block.locator('.code-copy').click()
         await expect.poll(() => readClipboard(page)).toBe(expected)
@@ -172,7 +169,7 @@ test.describe('Code of every kind', () => {
       expect(position).toBe('sticky')
     })
 
-    await test.step('2.9 a note leads to its line and back', async () => {
+    await test.step('2.9 a note links to its line and back', async () => {
       await page.getByRole('link', { name: 'Note 2', exact: true }).click()
       const note = page.locator('.code-notes li:target')
       await expect(note).toContainText('waits')
@@ -180,7 +177,7 @@ test.describe('Code of every kind', () => {
       await expect(page).toHaveURL(/-line-2$/)
     })
 
-    await test.step('2.9 a folded block shows all its lines when asked', async () => {
+    await test.step('2.9 a folded block shows all its lines on request', async () => {
       const block = page.getByRole('figure', { name: 'package.json' })
       const isShown = () =>
         block.getByText('"d"').evaluate(element => {

@@ -15,7 +15,7 @@ test('2.9.8 A reader finds the buttons of code', async ({ page, open }) => {
   await open(code)
   const block = findBlock(page, 'copied.ts')
   const copy = block.locator('.code-copy')
-  // What the last steps leave the pointer on has no code.
+  // Move the pointer away from code after the last steps.
   const leave = () => page.mouse.move(2, 400)
 
   await test.step('2.9.8 the buttons are in the upper right corner', async () => {
@@ -27,17 +27,17 @@ test('2.9.8 A reader finds the buttons of code', async ({ page, open }) => {
     expect((button?.y ?? 0) - (frame?.y ?? 0)).toBeLessThan(16)
   })
 
-  await test.step('2.9.8 the buttons can be seen, and step back until they are meant', async () => {
+  await test.step('2.9.8 the buttons are visible but faint until needed', async () => {
     await leave()
     await expect.poll(() => readOpacity(copy)).toBe(0.75)
   })
 
-  await test.step('2.9.8 a button is clear under the pointer', async () => {
+  await test.step('2.9.8 a button is fully opaque under the pointer', async () => {
     await copy.hover()
     await expect.poll(() => readOpacity(copy)).toBe(1)
   })
 
-  await test.step('2.9.8 a button is clear while the keyboard is on it', async () => {
+  await test.step('2.9.8 a button is fully opaque while it has keyboard focus', async () => {
     await leave()
     await expect.poll(() => readOpacity(copy)).toBe(0.75)
     await block.locator('pre').focus()
@@ -54,14 +54,14 @@ test('2.9.9 A reader copies code', async ({ page, open }) => {
   const readIcon = () =>
     copy.evaluate(button => getComputedStyle(button).getPropertyValue('--icon'))
 
-  await test.step('2.9.9 numbers of lines are not copied', async () => {
+  await test.step('2.9.9 line numbers are not copied', async () => {
     await findBlock(page, 'numbers.ts').locator('.code-copy').click()
     await expect
       .poll(() => readClipboard(page))
       .toMatch(/^const first.*\nconst second = 2$/)
   })
 
-  await test.step('2.9.9 for a second the button says that it has copied', async () => {
+  await test.step('2.9.9 the button confirms for a second', async () => {
     await expect(copy).toHaveAttribute('title', 'Copy')
     const usual = await readIcon()
     await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -75,13 +75,13 @@ test('2.9.9 A reader copies code', async ({ page, open }) => {
     expect(await readIcon()).toBe(usual)
   })
 
-  await test.step('2.9.9 the code is copied as it is shown, without the last line’s end', async () => {
+  await test.step('2.9.9 the code is copied as shown, without the final line break', async () => {
     expect(await readClipboard(page)).toBe(
       "const copied = 'yes'\nconst last = '  '"
     )
   })
 
-  await test.step('2.9.9 a refusal of the browser is no error, and nothing is said to be copied', async () => {
+  await test.step('2.9.9 if the browser refuses, there is no error and no confirmation', async () => {
     await page.clock.resume()
     const errors: Error[] = []
     page.on('pageerror', error => errors.push(error))
@@ -109,7 +109,7 @@ test('2.9.10 A reader wraps long lines', { tag: '@both' }, async ({
   const readOverflow = () =>
     long.locator('pre').evaluate(pre => pre.scrollWidth - pre.clientWidth)
 
-  await test.step('2.9.10 code that is too wide has a button for wrapping, code that fits has none', async () => {
+  await test.step('2.9.10 code that overflows has a wrap button, code that fits has none', async () => {
     await expect(wrap).not.toHaveAttribute('hidden')
     await expect(wrap).toHaveAttribute('title', 'Toggle word wrap')
     await expect(findBlock(page, 'short.ts').locator('.code-wrap')).toBeHidden()
@@ -127,7 +127,7 @@ test('2.9.10 A reader wraps long lines', { tag: '@both' }, async ({
     await expect.poll(readOverflow).toBeGreaterThan(0)
   })
 
-  await test.step('2.9.10 a wider window takes the button away, a narrower one brings it', async () => {
+  await test.step('2.9.10 the button disappears in a wider window and returns in a narrower one', async () => {
     const middle = findBlock(page, 'middle.ts').locator('.code-wrap')
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(middle).toHaveAttribute('hidden')
@@ -137,7 +137,7 @@ test('2.9.10 A reader wraps long lines', { tag: '@both' }, async ({
     await expect(middle).toHaveAttribute('hidden')
   })
 
-  await test.step('2.9.10 code in a tab has its button when the tab is shown', async () => {
+  await test.step('2.9.10 code in a tab gets its button when the tab is shown', async () => {
     await open('/docs/content/tabs')
     await page.getByRole('tab', { name: 'Hidden code' }).click()
     const hidden = findBlock(page, 'hidden.ts').locator('.code-wrap')
@@ -145,7 +145,7 @@ test('2.9.10 A reader wraps long lines', { tag: '@both' }, async ({
   })
 })
 
-/** How clear an element is: opacities of what it is in multiply. */
+/** An element's effective opacity: its own times its ancestors'. */
 async function readOpacity(locator: Locator): Promise<number> {
   return locator.evaluate(element => {
     let opacity = 1

@@ -21,7 +21,7 @@ test('4.8 A reader watches categories open and close', async ({
     expect(await readAnimations(page)).toEqual([])
   })
 
-  await test.step('4.8.1 an expanded category is laid out as any list, a collapsed one not displayed', async () => {
+  await test.step('4.8.1 an expanded category is laid out like any list, a collapsed one is not displayed', async () => {
     const list = categoryList(page, 'Query Manager')
     await expect(list).toHaveCSS('display', 'block')
     await expect(list).toHaveCSS('overflow', 'visible')
@@ -33,7 +33,7 @@ test('4.8 A reader watches categories open and close', async ({
   await open(withCategories)
   const list = categoryList(page, 'v1')
 
-  await test.step('4.8.2 9 Collapse animation: it opens and closes in a time that its height gives, easing in and out', async () => {
+  await test.step('4.8.2 9 Collapse animation: it opens and closes in a time derived from its height, easing in and out', async () => {
     await sidebar.caret('v1').click()
     await expect(list).toBeVisible()
     await expect.poll(() => list.evaluate(isStill)).toBe(true)
@@ -47,7 +47,7 @@ test('4.8 A reader watches categories open and close', async ({
     ])
   })
 
-  await test.step('4.8.4 a change of mind half way ends as it was meant last', async () => {
+  await test.step('4.8.4 reversing halfway ends in the state chosen last', async () => {
     await sidebar.caret('v1').evaluate((caret: HTMLElement) => {
       for (let count = 0; count < 3; count++) caret.click()
     })
@@ -58,7 +58,7 @@ test('4.8 A reader watches categories open and close', async ({
   })
 })
 
-test('4.8.3 A reader who wants no motion gets none', async ({
+test('4.8.3 A reader who prefers no motion gets none', async ({
   page,
   open,
   sidebar
@@ -76,7 +76,7 @@ test('4.8.3 A reader who wants no motion gets none', async ({
     expect(animations.map(({ duration }) => duration)).toEqual([1, 1])
   })
 
-  await test.step('4.8.3 without motion transitions take no time', async () => {
+  await test.step('4.8.3 without motion, transitions take no time', async () => {
     const durations = await page.evaluate(() => {
       const { style } = document.body.appendChild(document.createElement('i'))
       style.transition = 'opacity var(--motion-fast), color var(--motion-slow)'
@@ -120,7 +120,7 @@ for (const { name, tag, find } of [
       await expect(details).not.toHaveAttribute('open')
     })
 
-    await test.step(`4.8.2 ${name} open in a time that their height gives`, async () => {
+    await test.step(`4.8.2 ${name} open in a time derived from their height`, async () => {
       await open(withDetails)
       await summary.click()
       await expect(details).toHaveAttribute('open')

@@ -28,7 +28,7 @@ test.describe('4.1 Colour mode before the first paint', () => {
         await expectMode(page, mode)
       })
     }
-    await test.step('4.1.1 other values of the query become attributes of the document', async () => {
+    await test.step('4.1.1 other query values become attributes of the document', async () => {
       await page.goto(`${doc}?docusaurus-data-frame=small`)
       const root = page.locator('html')
       await expect(root).toHaveAttribute('data-frame', 'small')
@@ -51,7 +51,7 @@ test.describe('4.1 Colour switch', () => {
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(doc)
-    await test.step('4.1.6 the colour scheme of the system is not respected', async () => {
+    await test.step('4.1.6 the system colour scheme is ignored', async () => {
       await expectMode(page, 'light')
     })
     const button = await colorSwitch(page)
@@ -90,7 +90,7 @@ test.describe('4.1 Colour switch', () => {
       await expect(page).toHaveTitle(/queries/)
       await expectMode(page, 'dark')
     })
-    await test.step('4.1.6 a change of the system’s colour scheme changes nothing', async () => {
+    await test.step('4.1.6 a change of the system colour scheme is ignored', async () => {
       await page.emulateMedia({ colorScheme: 'light' })
       await footer.link('Modals').click()
       await expect(page).toHaveTitle(/[Mm]odal/)
@@ -103,22 +103,22 @@ test.describe('4.1 Colour switch', () => {
     })
   })
 
-  test('4.1 The query wins for a page', async ({ page, open }) => {
+  test('4.1 The query wins for one page', async ({ page, open }) => {
     await open(doc)
     await replaceStored(page, { theme: 'light' })
     await open(`${doc}?docusaurus-theme=dark`)
-    await test.step('12.3 4.1.1 the mode of the query is not stored', async () => {
+    await test.step('12.3 4.1.1 the mode from the query is not stored', async () => {
       await expectMode(page, 'dark')
       expect(await readStored(page, 'theme')).toBe('light')
     })
-    await test.step('4.1.2 the switch goes on from the mode of the query', async () => {
+    await test.step('4.1.2 the switch starts from the mode in the query', async () => {
       await (await colorSwitch(page)).click()
       await expectMode(page, 'light')
     })
   })
 })
 
-/** Expect the switch as it is in a mode. */
+/** Expect the switch's state for a mode. */
 async function expectSwitch(page: Page, mode: 'light' | 'dark'): Promise<void> {
   const label = `Switch between dark and light mode (currently ${mode} mode)`
   const button = await colorSwitch(page)

@@ -9,7 +9,7 @@ test.describe('4.1 Colour mode in several tabs', () => {
     const other = await context.newPage()
     await openPage(other, '/blog')
     const button = await colorSwitch(other)
-    await test.step('12.3 4.1.5 another tab follows the switch, and says so on its own', async () => {
+    await test.step('12.3 4.1.5 another tab follows the switch, and its own switch says so', async () => {
       await button.click()
       await expectMode(page, 'dark')
       const follower = await colorSwitch(page)
@@ -25,7 +25,7 @@ test.describe('4.1 Colour mode in several tabs', () => {
       await heard()
       await expectMode(page, 'dark')
     })
-    await test.step('4.1.5 any other value that a tab stores is light', async () => {
+    await test.step('4.1.5 any other value stored by a tab means light', async () => {
       await other.evaluate(() => localStorage.setItem('theme', 'sepia'))
       await expectMode(page, 'light')
     })
@@ -53,7 +53,7 @@ test.describe('4.1 Colour switch that is disabled', () => {
       await heard()
       await expectMode(page, 'dark')
     })
-    await test.step('4.1.4 a stored mode does not count, and is deleted', async () => {
+    await test.step('4.1.4 a stored mode is ignored and deleted', async () => {
       expect(await readStored(page, 'theme')).toBe('light')
       await open(first)
       await expectMode(page, 'dark')

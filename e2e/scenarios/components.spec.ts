@@ -8,7 +8,7 @@ test('2.9 A reader uses cards, trees and components', async ({
 }) => {
   await open('/docs/components')
 
-  await test.step('2.9.15 details of one kind and of the other open, and hold their words', async () => {
+  await test.step('2.9.15 both kinds of details open and show their content', async () => {
     const details = page.locator('.details').first()
     await details.locator('> summary').click()
     await expect(details.getByText('Open from the start.')).toBeVisible()
@@ -16,14 +16,14 @@ test('2.9 A reader uses cards, trees and components', async ({
     await expect(page.getByText('With Markdown.')).toBeVisible()
   })
 
-  await test.step('2.9 folders of a tree close', async () => {
+  await test.step('2.9 folders in a tree can be closed', async () => {
     const folder = page.locator('.file-tree-folder').first()
     await expect(folder.getByText('layout.tsx')).toBeVisible()
     await folder.locator('> summary').click()
     await expect(folder.getByText('layout.tsx')).toBeHidden()
   })
 
-  await test.step('2.9 a card leads where its title does, links inside lead elsewhere', async () => {
+  await test.step('2.9 a card links where its title does; links inside it lead elsewhere', async () => {
     const card = page.locator('.card', { hasText: 'With a link inside' })
     await card.click({ position: { x: 5, y: 5 } })
     await expect(page).toHaveURL('/docs/tabs')
@@ -32,7 +32,7 @@ test('2.9 A reader uses cards, trees and components', async ({
     await expect(page).toHaveURL('/docs/code')
   })
 
-  await test.step('2.9 a component of a page of Docusaurus works', async () => {
+  await test.step('2.9 a component on a Docusaurus page works', async () => {
     await open('/docs/moved')
     await page.getByRole('button', { name: 'Counted 2' }).click()
     await expect(page.getByRole('button', { name: 'Counted 3' })).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('2.9 Without scripts', () => {
       await expect(page.getByText('bun add @kit/forms')).toBeVisible()
     })
 
-    await test.step('2.9.15 details open and folders close, and code has no buttons that do nothing', async () => {
+    await test.step('2.9.15 details open, folders close, and code has no dead buttons', async () => {
       await page.goto('/docs/components')
       const details = page.locator('.details').first()
       await expect(details.getByText('Inside, with a')).toBeHidden()
@@ -97,14 +97,14 @@ test('2.9 A reader prints pages', async ({ page, open }) => {
     await expect(page.locator('.code-copy').first()).toBeHidden()
   })
 
-  await test.step('2.9.12 tabs and details show all they hold', async () => {
+  await test.step('2.9.12 tabs and details show all their content', async () => {
     await open('/docs/components')
     await expect(page.getByText('With Markdown.')).toBeVisible()
     await expect(page.getByText('bun add @kit/forms')).toBeVisible()
     await expect(page.getByRole('tablist').first()).toBeHidden()
   })
 
-  await test.step('2.9.1 links to other sites show where they lead', async () => {
+  await test.step('2.9.1 external links show their address', async () => {
     await open('/docs/text')
     const link = page.getByRole('link', { name: /^another site/ })
     expect(

@@ -3,14 +3,14 @@ import { findViolations } from '../support/findViolations.ts'
 import { openAllDetails } from '../support/openAllDetails.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Milliseconds for one page, on a machine that is busy. */
+/** Milliseconds for one page, on a busy machine. */
 const PAGE_TIME = 30_000
 
 for (const site of ['everything', 'tags'] as const) {
   test.describe(() => {
     test.use({ site })
 
-    test(`Everybody can use what content holds: ${site}`, {
+    test(`Everybody can use the content: ${site}`, {
       tag: '@both'
     }, async ({ page, open }) => {
       const pages = contentPages[site]
@@ -33,7 +33,7 @@ for (const site of ['everything', 'tags'] as const) {
         })
 
         for (const mode of ['light', 'dark'] as const) {
-          await test.step(`axe has no complaint about ${address} in ${mode} mode`, async () => {
+          await test.step(`axe finds no problems on ${address} in ${mode} mode`, async () => {
             await page.evaluate(theme => {
               document.documentElement.dataset.theme = theme
             }, mode)

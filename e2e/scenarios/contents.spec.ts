@@ -4,14 +4,14 @@ import { expect, test } from '../support/test.ts'
 
 const start = '/docs/permissions/started'
 
-test('2.8.2 A reader has the contents beside the text', async ({
+test('2.8.2 The table of contents is beside the text', async ({
   page,
   open
 }) => {
   await open(start)
   const { contents, panel } = findContents(page)
 
-  await test.step('2.8.2 it stands right of the text, stays in view and scrolls by itself', async () => {
+  await test.step('2.8.2 it is right of the text, stays in view and scrolls by itself', async () => {
     await scrollTo(page, 1500)
     await expect(contents).toBeInViewport()
     await expect(contents).toHaveCSS('position', 'sticky')
@@ -30,7 +30,7 @@ test('2.8.2 A reader has the contents beside the text', async ({
     await expect(contents).toBeVisible()
   })
 
-  await test.step('2.8.3 on small screens, up to 996 pixels, a panel takes its place', async () => {
+  await test.step('2.8.3 on small screens, up to 996 pixels, a panel replaces it', async () => {
     await expect(panel).toBeHidden()
     await page.setViewportSize({ width: 997, height: 800 })
     await expect(contents).toBeVisible()
@@ -41,10 +41,14 @@ test('2.8.2 A reader has the contents beside the text', async ({
   })
 })
 
-test('2.8.5 A reader sees where the text is', async ({ page, open, bar }) => {
+test('2.8.5 The current heading is highlighted', async ({
+  page,
+  open,
+  bar
+}) => {
   const { contents, active } = findContents(page)
 
-  await test.step('2.8.5 it is found on arrival, without a scroll', async () => {
+  await test.step('2.8.5 it is highlighted on arrival, without scrolling', async () => {
     await open(`${start}#react-to-the-status`)
     await expect(active).toHaveText('React to the status')
   })
@@ -73,14 +77,14 @@ test('2.8.5 A reader sees where the text is', async ({ page, open, bar }) => {
     })
   }
 
-  await test.step('2.8.5 never more than one entry is highlighted', async () => {
+  await test.step('2.8.5 at most one entry is highlighted', async () => {
     for (const id of ['install', 'explain-before-asking', 'next-steps']) {
       await placeHeading(page, id, 100)
       await expect(active).toHaveCount(1)
     }
   })
 
-  await test.step('2.8.5 what the navbar covers is past', async () => {
+  await test.step('2.8.5 a heading behind the navbar counts as past', async () => {
     await page.setViewportSize({ width: 1280, height: 3600 })
     await placeHeading(page, 'declare-the-permissions', 57)
     await expect(active).toHaveText('Declare the permissions')
@@ -95,12 +99,12 @@ test('2.8.5 A reader sees where the text is', async ({ page, open, bar }) => {
     await expect(active).toHaveCount(0)
   })
 
-  await test.step('2.8.5 past the last heading it is highlighted', async () => {
+  await test.step('2.8.5 past the last heading, the last one is highlighted', async () => {
     await placeHeading(page, 'next-steps', 20)
     await expect(active).toHaveText('Next steps')
   })
 
-  await test.step('12.7 an entry leads to its heading, below the navbar', async () => {
+  await test.step('12.7 an entry links to its heading, below the navbar', async () => {
     const entry = contents.getByRole('link').nth(2)
     const hash = (await entry.getAttribute('href')) ?? ''
     await entry.click()
@@ -111,7 +115,7 @@ test('2.8.5 A reader sees where the text is', async ({ page, open, bar }) => {
     expect(heading?.y).toBeGreaterThanOrEqual(navbar?.height ?? Infinity)
   })
 
-  await test.step('2.8.5 the table itself keeps the entry in sight', async () => {
+  await test.step('2.8.5 the table keeps the highlighted entry in view', async () => {
     await page.setViewportSize({ width: 1280, height: 260 })
     await open('/docs/modals/api')
     await scrollTo(page, 5000)
@@ -122,13 +126,10 @@ test('2.8.5 A reader sees where the text is', async ({ page, open, bar }) => {
   })
 })
 
-test.describe('2.8 Contents where the navbar hides', () => {
+test.describe('2.8 Table of contents with a hiding navbar', () => {
   test.use({ site: 'hideable' })
 
-  test('2.8.5 nothing is covered where the navbar hides', async ({
-    page,
-    open
-  }) => {
+  test('2.8.5 a hiding navbar covers no heading', async ({ page, open }) => {
     await open('/docs/long')
     const { active } = findContents(page)
     await placeHeading(page, 'close-one', 20)
@@ -138,16 +139,15 @@ test.describe('2.8 Contents where the navbar hides', () => {
   })
 })
 
-test('2.8.3 A reader has the contents on a phone', { tag: '@phone' }, async ({
-  page,
-  open
-}) => {
+test('2.8.3 A reader opens the table of contents on a phone', {
+  tag: '@phone'
+}, async ({ page, open }) => {
   await open(start)
   const { panel } = findContents(page)
   const summary = panel.getByText('On this page')
   const entry = panel.getByRole('link', { name: 'Next steps' })
 
-  await test.step('2.8.3 a closed panel stands above the text', async () => {
+  await test.step('2.8.3 a closed panel is above the text', async () => {
     await expect(panel).toBeVisible()
     await expect(panel).not.toHaveAttribute('open')
     await expect(entry).toBeHidden()
@@ -156,7 +156,7 @@ test('2.8.3 A reader has the contents on a phone', { tag: '@phone' }, async ({
     expect(panelBox?.y).toBeLessThan(textBox?.y ?? 0)
   })
 
-  await test.step('2.8.3 it opens by touch and closes by keyboard, and says whether it is open', async () => {
+  await test.step('2.8.3 it opens by touch, closes by keyboard, and exposes its state', async () => {
     await summary.tap()
     await expect(panel).toHaveAttribute('open')
     await expect(entry).toBeVisible()
@@ -171,7 +171,7 @@ test('2.8.3 A reader has the contents on a phone', { tag: '@phone' }, async ({
     await expect(panel).toHaveAttribute('open')
   })
 
-  await test.step('2.8.3 it is not printed, not even open', async () => {
+  await test.step('2.8.3 it is not printed, even if open', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(panel).toBeHidden()
   })
@@ -186,7 +186,7 @@ function findContents(page: Page) {
   }
 }
 
-/** Scroll until a heading is as far below the top of the view as said. */
+/** Scroll until a heading is the given distance below the top of the view. */
 async function placeHeading(
   page: Page,
   id: string,

@@ -9,7 +9,7 @@ const message =
   'The engine stopped.\n\nCause:\nThere is no fuel.\n\nCause:\nNobody went to the station.'
 const undecodable = '/%E0%A4'
 
-test('8.1 A page crashes, and the reader goes on', async ({
+test('8.1 A page crashes, and the reader continues', async ({
   page,
   open,
   bar,
@@ -41,7 +41,7 @@ test('8.1 A page crashes, and the reader goes on', async ({
     await expect(page).toHaveTitle('Page Error')
     await expect(bar.root).toBeVisible()
   })
-  await test.step('4.9 Try again shows the crash again as long as it happens, with the focus', async () => {
+  await test.step('4.9 Try again shows the crash again while it persists, with the focus', async () => {
     await tryAgain(page).click()
     await expect(page.getByRole('main')).toBeFocused()
     await expect(heading(page)).toHaveText('This page crashed.')
@@ -49,7 +49,7 @@ test('8.1 A page crashes, and the reader goes on', async ({
     await page.keyboard.press('Tab')
     await expect(tryAgain(page)).toBeFocused()
   })
-  await test.step('4.9 Try again shows the page once it can be rendered, and takes the focus there', async () => {
+  await test.step('4.9 Try again shows the page once it renders, and moves the focus there', async () => {
     await setFuel(page, true)
     await page.keyboard.press('Enter')
     await expect(heading(page)).toHaveText('Crash')
@@ -58,13 +58,13 @@ test('8.1 A page crashes, and the reader goes on', async ({
     await page.getByRole('button', { name: 'Turns: 0' }).click()
     await expect(page.getByRole('button', { name: 'Turns: 1' })).toBeVisible()
   })
-  await test.step('1.1.4 8.1 the footer stays and leads on', async () => {
+  await test.step('1.1.4 8.1 the footer stays and its links work', async () => {
     await crash(page)
     await footer.link('Other').click()
     await expect(page).toHaveTitle('Other page | Hideable')
     await expect(heading(page)).toHaveText('Other page')
   })
-  await test.step('4.9 going elsewhere forgets the crash', async () => {
+  await test.step('4.9 navigating clears the crash', async () => {
     await setFuel(page, true)
     await page.goBack()
     await expect(heading(page)).toHaveText('Crash')
@@ -82,9 +82,7 @@ test('8.1 A page crashes, and the reader goes on', async ({
   })
 })
 
-test('8.1 A page that crashes while it is taken over says so', async ({
-  page
-}) => {
+test('8.1 A page that crashes during hydration says so', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       document.documentElement.setAttribute('data-test-empty', '')
@@ -104,7 +102,7 @@ test('8.1 The shell crashes with the page', async ({
 }) => {
   await page.addInitScript(breakExpression)
 
-  await test.step('8.1 the shell is tried again with the crash in it', async () => {
+  await test.step('8.1 the shell renders again with the crash as its content', async () => {
     await open('/docs/long')
     await breakNavbar(page, 'at first')
     await footer.link('Crash').click()
@@ -113,7 +111,7 @@ test('8.1 The shell crashes with the page', async ({
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page).toHaveTitle('Page Error')
   })
-  await test.step('8.1 a shell that crashes again leaves the crash alone', async () => {
+  await test.step('8.1 if the shell crashes again, only the crash shows', async () => {
     await open('/docs/long')
     await breakNavbar(page, 'always')
     await footer.link('Crash').click()
@@ -131,8 +129,8 @@ test('8.1 The shell crashes with the page', async ({
     expect(text).toContain('\n  "label": "Other",\n')
     expect(text).toMatch(/\n\nCause:\nThe expression broke\.$/)
   })
-  await test.step('8.1 Try again brings the shell back', async () => {
-    // Arriving forgets a crash of the shell that happened on the way.
+  await test.step('8.1 Try again restores the shell', async () => {
+    // Arriving clears a crash of the shell that happened on the way.
     await expect(page.locator('[aria-live=polite]')).toHaveText('Page Error')
     await breakNavbar(page, 'never')
     await tryAgain(page).click()
@@ -152,7 +150,7 @@ test('8.9 A path cannot be decoded', async ({ page, open, footer }) => {
     await expect(page).toHaveTitle('Page Error')
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
-  await test.step('8.9 a link to one does so too, and the next link leads on', async () => {
+  await test.step('8.9 so does a link to one, and the next link works', async () => {
     await open('/docs/long')
     await (await addLink(page, undecodable)).click()
     await expect(heading(page)).toHaveText('This page crashed.')
@@ -171,7 +169,7 @@ function tryAgain(page: Page): Locator {
   return page.getByRole('button', { name: 'Try again' })
 }
 
-/** Say whether the engine of the page finds fuel when it is rendered next. */
+/** Set whether the page's engine has fuel the next time it renders. */
 async function setFuel(page: Page, isThere: boolean): Promise<void> {
   await page.evaluate(
     is => document.documentElement.toggleAttribute('data-test-empty', !is),
@@ -185,14 +183,14 @@ async function crash(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('This page crashed.')
 }
 
-/** Let the expression of one navbar item fail as the document says. */
+/** Make the expression of one navbar item fail as in the document. */
 function breakExpression(): void {
   let count = 0
   const { test: original } = RegExp.prototype
   RegExp.prototype.test = function (text) {
     const { testBreaks } = document.documentElement.dataset
     if (this.source.includes('oth') && testBreaks !== undefined) {
-      // React renders once more after a failure, which is not to help.
+      // React renders once more after a failure, which must not help.
       const isFirst = count++ % 2 === 0
       if (testBreaks === 'always' || (testBreaks === 'at first' && isFirst)) {
         throw new Error('The expression broke.')

@@ -15,14 +15,14 @@ test('2.9.15 A reader opens and closes sections', async ({ page, open }) => {
     page.getByText(`The words of ${what}.`, { exact: true })
   const readTurn = () =>
     summary.evaluate(element => getComputedStyle(element, '::before').rotate)
-  // Clicks and reads in one go, before anything that takes time.
+  // Clicks and reads in one go, before any animation frame.
   const clickAndRead = (details: Locator) =>
     details.evaluate((element: HTMLDetailsElement) => {
       element.querySelector('summary')?.click()
       return { collapsed: element.dataset.collapsed, open: element.open }
     })
 
-  await test.step('2.9.15 a section is closed unless its author says otherwise', async () => {
+  await test.step('2.9.15 a section is closed by default', async () => {
     await expect(words('the outer section')).toBeHidden()
     await expect(words('the open section')).toBeVisible()
     expect(await readTurn()).toBe('none')
@@ -40,7 +40,7 @@ test('2.9.15 A reader opens and closes sections', async ({ page, open }) => {
     await expect.poll(readTurn).toBe('90deg')
   })
 
-  await test.step('2.9.15 a section in another opens and closes by itself', async () => {
+  await test.step('2.9.15 a nested section opens and closes by itself', async () => {
     await inner.locator('> summary').click()
     await expect(words('the inner section')).toBeVisible()
     await inner.locator('> summary').click()
@@ -62,7 +62,7 @@ test('2.9.15 A reader opens and closes sections', async ({ page, open }) => {
     })
   })
 
-  await test.step('2.9.15 that a section closes is said at once, that it is closed at the end', async () => {
+  await test.step('2.9.15 data-collapsed is set when closing starts, open is removed when it ends', async () => {
     const details = section(page, 'Open from the start')
     expect(await clickAndRead(details)).toEqual({
       collapsed: 'true',

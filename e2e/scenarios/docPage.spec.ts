@@ -27,7 +27,7 @@ test('2.5.5 A doc is laid out for its reader', { tag: '@both' }, async ({
     expect(tops).toEqual([...tops].sort((one, other) => one - other))
   })
 
-  await test.step('2.5.7 arrows point from the titles of neighbours to where they lead', async () => {
+  await test.step('2.5.7 arrows beside neighbours’ titles point in their direction', async () => {
     await open('/docs/guide/second')
     const neighbours = page.getByRole('navigation', { name: 'Docs pages' })
     const readSign = (title: string, place: '::before' | '::after') =>
@@ -43,13 +43,13 @@ test('2.5.5 A doc is laid out for its reader', { tag: '@both' }, async ({
 
   if (isMobile) return
 
-  await test.step('2.5.5 the contents are in a column on the right', async () => {
+  await test.step('2.5.5 the table of contents is in a column on the right', async () => {
     await open('/docs/guide/start')
     const { x, width } = await readBox(article)
     expect((await readBox(contents)).x).toBeGreaterThanOrEqual(x + width)
   })
 
-  await test.step('2.5.5 a doc without headings is as wide as one with contents, one that hides them may be wider', async () => {
+  await test.step('2.5.5 a doc without headings is as wide as one with headings; one with a hidden table of contents may be wider', async () => {
     const usual = (await readBox(article)).width
     await open('/docs/guide/fixed')
     expect((await readBox(article)).width).toBe(usual)
@@ -58,14 +58,11 @@ test('2.5.5 A doc is laid out for its reader', { tag: '@both' }, async ({
   })
 })
 
-test('2.5 A reader goes on to the neighbours of a doc', async ({
-  page,
-  open
-}) => {
+test('2.5 A reader follows a doc’s neighbours', async ({ page, open }) => {
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await open('/docs/guide/second')
 
-  await test.step('2.5.7 a neighbour is a client navigation away', async () => {
+  await test.step('2.5.7 a link to a neighbour is a client navigation', async () => {
     const neighbours = page.getByRole('navigation', { name: 'Docs pages' })
     await neighbours.getByRole('link').last().click()
     await expect(page).toHaveURL('/docs/guide/basics/')
@@ -78,7 +75,7 @@ test('2.5 A reader goes on to the neighbours of a doc', async ({
     await expect(page).toHaveURL('/docs/guide/basics/')
   })
 
-  await test.step('2.5.8 home is an icon with a name', async () => {
+  await test.step('2.5.8 home is an icon with an accessible name', async () => {
     const home = crumbs.getByRole('link', { name: 'Home page' })
     await expect(home.locator('svg')).toBeVisible()
     await home.click()
@@ -92,7 +89,7 @@ test('2.5c A reader looks at the cards of a category', {
   await open('/docs/category/reference')
   const cards = page.getByRole('main').locator('section').getByRole('article')
 
-  await test.step('2.5.31 two cards stand in a row, on small screens one', async () => {
+  await test.step('2.5.31 cards are two per row, on small screens one', async () => {
     const tops = await cards.evaluateAll(each =>
       each.map(card => Math.round(card.getBoundingClientRect().top))
     )
@@ -107,7 +104,7 @@ test('2.5c A reader looks at the cards of a category', {
     expect(isCut).toBe(false)
   })
 
-  await test.step('2.5.31 a card leads to its page, also within the site by a plain link', async () => {
+  await test.step('2.5.31 a card links to its page; links within the site are plain', async () => {
     await cards.first().getByRole('link').click()
     await expect(page).toHaveURL('/docs/reference/values')
     await page.goBack()

@@ -23,7 +23,7 @@ test.describe('2.5b Docs sidebar', () => {
       expect(main?.x).toBeGreaterThanOrEqual((box?.x ?? 0) + 272)
     })
 
-    await test.step('2.5.11 the sidebar stays in view, scrolls by itself and keeps the wheel to itself', async () => {
+    await test.step('2.5.11 the sidebar stays in view, scrolls by itself and does not scroll the page', async () => {
       await page.setViewportSize({ width: 1280, height: 300 })
       const last = sidebar.root.getByText('End of the list')
       await expect(last).not.toBeInViewport()
@@ -37,9 +37,10 @@ test.describe('2.5b Docs sidebar', () => {
       }
     })
 
-    await test.step('2.5.11 a sidebar that fits leaves the wheel to the page', async () => {
+    await test.step('2.5.11 over a sidebar that fits, the wheel scrolls the page', async () => {
       await page.setViewportSize({ width: 1280, height: 2000 })
-      // For a while the browser sends the wheel where it has sent it before.
+      // For a while the browser keeps sending wheel events to the previous
+      // target.
       await open(start)
       await page.evaluate(() => {
         document.body.style.minHeight = '4000px'
@@ -62,7 +63,7 @@ test.describe('2.5b Docs sidebar', () => {
     await sidebar.category('Deep').click()
     await sidebar.root.evaluate(list => list.scrollTo(0, 120))
 
-    await test.step('2.5.11 the same sidebar keeps what is open, and where it is scrolled to', async () => {
+    await test.step('2.5.11 the same sidebar keeps its open categories and scroll position', async () => {
       await follow(page, 'Second')
       await expect(page).toHaveTitle(/The second step/)
       await expect(sidebar.category('Deep')).toHaveAttribute(
@@ -72,19 +73,19 @@ test.describe('2.5b Docs sidebar', () => {
       expect(await readTop()).toBe(120)
     })
 
-    await test.step('2.5.14 the link of the page that is shown is the current one', async () => {
+    await test.step('2.5.14 the link to the shown page is current', async () => {
       await expect(current).toHaveText('Second')
     })
 
     for (const address of [`${start}/`, '/DOCS/Guide/START']) {
-      await test.step(`2.5.14 the link is current at ${address} as well`, async () => {
+      await test.step(`2.5.14 the link is also current at ${address}`, async () => {
         await (await addLink(page, address)).click()
         await expect(page).toHaveURL(address)
         await expect(current).toHaveText('Start')
       })
     }
 
-    await test.step('2.5.11 another sidebar starts anew', async () => {
+    await test.step('2.5.11 another sidebar starts fresh', async () => {
       await open(start)
       await sidebar.category('Deep').click()
       await sidebar.root.evaluate(list => list.scrollTo(0, 120))
@@ -99,7 +100,7 @@ test.describe('2.5b Docs sidebar', () => {
       )
     })
 
-    await test.step('2.5.6 an unlisted doc is in the sidebar while it is shown', async () => {
+    await test.step('2.5.6 the sidebar shows an unlisted doc while it is open', async () => {
       await expect(sidebar.link('Unlisted doc')).toHaveCount(0)
       await follow(page, 'Unlisted')
       await expect(sidebar.link('Unlisted doc')).toHaveAttribute(
@@ -109,14 +110,14 @@ test.describe('2.5b Docs sidebar', () => {
       await expect(page.getByText('This page is unlisted.')).toBeVisible()
     })
 
-    await test.step('2.5.24 a reference to a doc of another place is a link', async () => {
+    await test.step('2.5.24 a reference to another sidebar’s doc is a link', async () => {
       await sidebar.link('One').click()
       await expect(page).toHaveURL('/docs/plain/one')
       await expect(sidebar.root).toHaveCount(0)
     })
   })
 
-  test('2.5.11 on a phone the sidebar has moved into the menu', {
+  test('2.5.11 on a phone the sidebar is in the menu', {
     tag: '@phone'
   }, async ({ page, open, menu }) => {
     await open(start)
@@ -137,7 +138,7 @@ test.describe('2.5b A sidebar that can be hidden', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open('/docs/start')
 
-    await test.step('2.5.13 where the navbar hides the sidebar repeats the logo, which is no stop of the Tab key', async () => {
+    await test.step('2.5.13 if the navbar hides, the sidebar repeats the logo, outside the tab order', async () => {
       const brand = page
         .getByRole('complementary')
         .getByRole('link', { name: 'Manual' })
@@ -145,7 +146,7 @@ test.describe('2.5b A sidebar that can be hidden', () => {
       await expect(brand).toHaveAttribute('tabindex', '-1')
     })
 
-    await test.step('2.5.12 the button at its end hides the sidebar but for a strip', async () => {
+    await test.step('2.5.12 the button at its end collapses the sidebar to a strip', async () => {
       await hide.click()
       await expect(sidebar.root).toHaveCount(0)
       await expect
@@ -153,18 +154,18 @@ test.describe('2.5b A sidebar that can be hidden', () => {
         .toBe(30)
     })
 
-    await test.step('2.5.12 a click on the strip brings the sidebar back', async () => {
+    await test.step('2.5.12 a click on the strip restores the sidebar', async () => {
       await show.click()
       await expect(sidebar.root).toBeVisible()
     })
 
-    await test.step('2.5.12 the keyboard brings the sidebar back', async () => {
+    await test.step('2.5.12 the keyboard restores the sidebar', async () => {
       await hide.click()
       await show.press('Enter')
       await expect(sidebar.root).toBeVisible()
     })
 
-    await test.step('2.5.12 that the sidebar was hidden is forgotten with the document', async () => {
+    await test.step('2.5.12 the next document shows the sidebar again', async () => {
       await hide.click()
       await expect(sidebar.root).toHaveCount(0)
       await open('/docs/start')

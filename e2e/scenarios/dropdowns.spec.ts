@@ -10,7 +10,7 @@ test.describe('4.4 Dropdowns of the navbar', () => {
     const tools = bar.trigger('Tools')
     const topics = bar.trigger('Topics')
     await open(doc)
-    await test.step('4.4.2 entries of a closed menu are no stops of the Tab key', async () => {
+    await test.step('4.4.2 entries of a closed menu are not in the tab order', async () => {
       await expect(bar.link('One')).toBeHidden()
       await tools.focus()
       await page.keyboard.press('Tab')
@@ -30,7 +30,7 @@ test.describe('4.4 Dropdowns of the navbar', () => {
       await expect(tools).toHaveAttribute('aria-expanded', 'false')
       await expect(bar.link('One')).toBeHidden()
     })
-    await test.step('4.4.2 Tab walks the entries of a menu that Enter has opened', async () => {
+    await test.step('4.4.2 Tab moves through the entries of a menu opened with Enter', async () => {
       await tools.press('Enter')
       await expect(bar.link('One')).toBeVisible()
       for (const name of ['One', 'Two', /^Elsewhere/]) {
@@ -44,7 +44,7 @@ test.describe('4.4 Dropdowns of the navbar', () => {
       await expect(topics).toBeFocused()
       await expect(tools).toHaveAttribute('aria-expanded', 'false')
     })
-    await test.step('4.4.2 Escape closes the menu and takes the focus back to the trigger', async () => {
+    await test.step('4.4.2 Escape closes the menu and returns the focus to the trigger', async () => {
       await tools.press('Enter')
       await expect(bar.link('One')).toBeVisible()
       await page.keyboard.press('Tab')
@@ -54,7 +54,7 @@ test.describe('4.4 Dropdowns of the navbar', () => {
       await expect(bar.link('One')).toBeHidden()
       await expect(tools).toBeFocused()
     })
-    await test.step('4.4.3 a menu is at least 10 rem wide and at most 80 % of the window high', async () => {
+    await test.step('4.4.3 a menu is at least 10 rem wide and at most 80 % as high as the window', async () => {
       await tools.press('Enter')
       const menu = bar.link('One').locator('xpath=ancestor::ul')
       await expect(menu).toHaveCSS('min-width', '160px')
@@ -72,7 +72,7 @@ test.describe('4.4 Dropdowns of the navbar', () => {
     const tools = bar.trigger('Tools')
     const topics = bar.trigger('Topics')
     await open(doc)
-    await test.step('4.4.1 Ctrl+Enter leaves the page to a new tab', async () => {
+    await test.step('4.4.1 Ctrl+Enter opens the page in a new tab', async () => {
       await expectLeftToBrowser(
         page,
         () => topics.press('Control+Enter'),
@@ -92,7 +92,7 @@ test.describe('4.4 Dropdowns of the navbar', () => {
       await expect(bar.link('All values')).toBeVisible()
       await expect(page).toHaveURL(doc)
     })
-    await test.step('4.4.1 Enter that is held opens once, and goes nowhere', async () => {
+    await test.step('4.4.1 holding Enter opens once and goes nowhere', async () => {
       await page.keyboard.press('Escape')
       await expect(topics).toHaveAttribute('aria-expanded', 'false')
       await topics.focus()
@@ -106,12 +106,12 @@ test.describe('4.4 Dropdowns of the navbar', () => {
   test('4.4 By the pointer', async ({ page, open, bar }) => {
     const tools = bar.trigger('Tools')
     await open(doc)
-    await test.step('4.4.1 the pointer opens the menu without telling the trigger', async () => {
+    await test.step('4.4.1 hovering opens the menu without changing the trigger', async () => {
       await tools.hover()
       await expect(bar.link('One')).toBeVisible()
       await expect(tools).toHaveAttribute('aria-expanded', 'false')
     })
-    await test.step('2.6.6 in a dropdown the icon of a link that leaves the site has 12 px', async () => {
+    await test.step('2.6.6 in a dropdown the icon of an external link is 12 px', async () => {
       const icon = bar.link(/^Elsewhere/).locator('svg')
       await expect(icon).toHaveCSS('width', '12px')
     })
@@ -120,23 +120,23 @@ test.describe('4.4 Dropdowns of the navbar', () => {
       await expect(tools).toHaveAttribute('aria-expanded', 'false')
       await expect(page).toHaveURL(doc)
     })
-    await test.step('4.4.1 the menu goes when the pointer goes', async () => {
+    await test.step('4.4.1 the menu closes when the pointer leaves', async () => {
       await page.mouse.move(640, 700)
       await expect(bar.link('One')).toBeHidden()
     })
-    await test.step('4.4.2 a press on an entry leaves the menu open', async () => {
+    await test.step('4.4.2 pressing an entry leaves the menu open', async () => {
       await tools.press('Enter')
       await bar.root.getByText('Not a link').click()
       await expect(tools).toHaveAttribute('aria-expanded', 'true')
     })
-    await test.step('4.4.2 the menu closes when the pointer is pressed outside, before it is released', async () => {
+    await test.step('4.4.2 pressing outside closes the menu, even before the release', async () => {
       await page.mouse.move(640, 700)
       await expect(bar.link('One')).toBeVisible()
       await page.mouse.down()
       await expect(tools).toHaveAttribute('aria-expanded', 'false')
       await page.mouse.up()
     })
-    await test.step('4.4.1 the pointer may go down to the entries and choose one', async () => {
+    await test.step('4.4.1 the pointer can move down to the entries and choose one', async () => {
       await tools.hover()
       await bar.link('Two').hover()
       await bar.link('Two').click()

@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('1.4 A footer with columns has its look', async ({ page, footer }) => {
+test('1.4 A footer with columns looks right', async ({ page, footer }) => {
   await page.goto('/')
-  await test.step('1.1.2 the footer is the information about the content', async () => {
+  await test.step('1.1.2 the footer is the contentinfo landmark', async () => {
     await expect(footer.root).toHaveCount(1)
   })
   await test.step('1.4.1 a footer without a style is light', async () => {
@@ -14,7 +14,7 @@ test('1.4 A footer with columns has its look', async ({ page, footer }) => {
       await readLuminance(footer.root, 'background-color')
     ).toBeGreaterThan(0.8)
   })
-  await test.step('1.4.2 columns stand side by side', async () => {
+  await test.step('1.4.2 columns are side by side', async () => {
     const tops = await footer.root
       .getByRole('list')
       .evaluateAll(lists => lists.map(list => list.getBoundingClientRect().top))
@@ -26,7 +26,7 @@ test('1.4 A footer with columns has its look', async ({ page, footer }) => {
 test.describe('1.4 Footer with a flat list', () => {
   test.use({ site: 'handbook' })
 
-  test('1.4 The footer has its look', { tag: '@both' }, async ({
+  test('1.4 The footer looks right', { tag: '@both' }, async ({
     page,
     open,
     footer,
@@ -50,7 +50,7 @@ test.describe('1.4 Footer with a flat list', () => {
       })
       expect(Math.abs(middle - width / 2)).toBeLessThan(2)
     })
-    await test.step('1.4.2 a dot stands between two entries, on small screens they stack without', async () => {
+    await test.step('1.4.2 a dot separates two entries; on small screens they stack without dots', async () => {
       const found = await entries.evaluateAll(items =>
         items.map(item => {
           const { content } = getComputedStyle(item, '::before')
@@ -77,7 +77,7 @@ test.describe('1.4 Footer with a flat list', () => {
       expect(text?.y).toBeGreaterThanOrEqual(y + height)
     })
     if (!isMobile) {
-      await test.step('1.4.4 a logo with an address brightens under the pointer', async () => {
+      await test.step('1.4.4 a linked logo brightens under the pointer', async () => {
         const link = footer.link('Publisher')
         await expect(link).toHaveCSS('opacity', '0.5')
         await link.hover()
@@ -107,7 +107,7 @@ test.describe('1.4 Footer with a flat list', () => {
 test.describe('1.4 Footer with one logo', () => {
   test.use({ site: 'manual' })
 
-  test('1.4.4 without a dark logo the one there is shows in the dark mode', async ({
+  test('1.4.4 without a dark logo, the dark mode shows the light one', async ({
     page,
     footer
   }) => {

@@ -25,7 +25,7 @@ test('2.7.4 A reader goes back and forward between pages', async ({
   await leaveAt(page, 300, 'Store', storeTitle)
   await scrollTo(page, 200)
 
-  await test.step('2.7.4 going back leads to where the page was left', async () => {
+  await test.step('2.7.4 going back returns to where the page was left', async () => {
     await goBack(page, queryTitle)
     await expectScroll(page, 300)
     await goBack(page, startTitle)
@@ -42,7 +42,7 @@ test('2.7.4 A reader goes back and forward between pages', async ({
     await expectPage(page, startTitle)
     await expectScroll(page, 600)
   })
-  await test.step('2.7.4 a page that was left at once is remembered as it was', async () => {
+  await test.step('2.7.4 a page left immediately is remembered as it was', async () => {
     await page.evaluate(() => {
       window.scrollTo({ top: 450, behavior: 'instant' })
       history.forward()
@@ -51,11 +51,11 @@ test('2.7.4 A reader goes back and forward between pages', async ({
     await goBack(page, startTitle)
     await expectScroll(page, 450)
   })
-  await test.step('2.7.4 a link opens a page at its top all the same', async () => {
+  await test.step('2.7.4 a link still opens a page at its top', async () => {
     await leaveAt(page, 500, 'Query', queryTitle)
     await expectScroll(page, 0)
   })
-  await test.step('2.7.4 what was left on an entry that is gone does not count', async () => {
+  await test.step('2.7.4 positions from discarded entries are ignored', async () => {
     await scrollTo(page, 350)
     await goBack(page, startTitle)
     const held = await holdRequests(page, /assets\/pages\/docs\/debug\/started/)
@@ -76,7 +76,7 @@ test('2.7.4 A reader goes back after jumps inside a page', async ({
   open
 }) => {
   await open(start)
-  await test.step('2.7.4 going back leads to where the jump was made', async () => {
+  await test.step('2.7.4 going back returns to where the jump was made', async () => {
     await scrollTo(page, 130)
     await page.locator('nav a[href="#next-steps"]:visible').click()
     await expect.poll(() => readScroll(page)).toBeGreaterThan(400)
@@ -88,19 +88,19 @@ test('2.7.4 A reader goes back after jumps inside a page', async ({
     await page.goForward()
     await expectScroll(page, arrived - 50)
   })
-  await test.step('2.7.4 a jump to where the hash leads already goes there again', async () => {
+  await test.step('2.7.4 a jump to the current hash scrolls there again', async () => {
     const place = await readScroll(page)
     await scrollTo(page, 130)
     await page.locator('nav a[href="#next-steps"]:visible').click()
     await expect.poll(() => readScroll(page)).toBeGreaterThan(place)
   })
-  await test.step('2.7.4 a page that was left at a hash opens where it was left', async () => {
+  await test.step('2.7.4 a page left at a hash reopens where it was left', async () => {
     await leaveAt(page, 250, 'Store', storeTitle)
     await goBack(page, startTitle)
     await expect(page).toHaveURL(`${start}#next-steps`)
     await expectScroll(page, 250)
   })
-  await test.step('2.7.4 jumps made before the page was alive are gone back too', async () => {
+  await test.step('2.7.4 jumps made before hydration can be undone too', async () => {
     const held = await holdRequests(page, /assets\/main\..*\.js/)
     await page.goto('/docs/query/started', { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => window.scrollTo({ top: 90, behavior: 'instant' }))
@@ -114,7 +114,7 @@ test('2.7.4 A reader goes back after jumps inside a page', async ({
   })
 })
 
-test('2.7.4 A reader goes back after a reload, and from elsewhere', async ({
+test('2.7.4 A reader goes back after a reload, and from another site', async ({
   page,
   open
 }) => {
@@ -122,13 +122,13 @@ test('2.7.4 A reader goes back after a reload, and from elsewhere', async ({
   await leaveAt(page, 600, 'Query', queryTitle)
   await scrollTo(page, 300)
 
-  await test.step('2.7.4 a reload stays where the reader was', async () => {
+  await test.step('2.7.4 a reload keeps the scroll position', async () => {
     await page.reload()
     await waitForLife(page)
     await waitForFrames(page)
     await expectScroll(page, 300)
   })
-  await test.step('2.7.4 the page before, which has to be loaded, opens where it was left', async () => {
+  await test.step('2.7.4 the previous page, which has to load, opens where it was left', async () => {
     const held = await holdRequests(page, /assets\/pages\/docs\/permissions\//)
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(start)
@@ -143,7 +143,7 @@ test('2.7.4 A reader goes back after a reload, and from elsewhere', async ({
     await expectPage(page, queryTitle)
     await expectScroll(page, 300)
   })
-  await test.step('2.7.4 from another document the reader comes back to the place', async () => {
+  await test.step('2.7.4 returning from another document restores the position', async () => {
     await page.goto('/sitemap.xml')
     await page.goBack()
     await waitForLife(page)
@@ -155,7 +155,7 @@ test('2.7.4 A reader goes back after a reload, and from elsewhere', async ({
     await page.goForward()
     await expect(page).toHaveURL('/sitemap.xml')
   })
-  await test.step('2.7.4 and to a page that was left by a link of the application', async () => {
+  await test.step('2.7.4 and to a page left by a client navigation', async () => {
     await page.evaluate(() => history.go(-2))
     await expect(page).toHaveURL(start)
     await waitForLife(page)
@@ -165,7 +165,7 @@ test('2.7.4 A reader goes back after a reload, and from elsewhere', async ({
   })
 })
 
-test('2.7.4 A reader turns back before the page has arrived', async ({
+test('2.7.4 A reader goes back before the page has loaded', async ({
   page,
   open
 }) => {
@@ -184,7 +184,9 @@ test('2.7.4 A reader turns back before the page has arrived', async ({
   await expectScroll(page, 620)
 })
 
-/** Follow a link of the footer from a place, and wait for its page. */
+/**
+ * Follow a link in the footer from a scroll position, and wait for its page.
+ */
 async function leaveAt(
   page: Page,
   y: number,
@@ -202,7 +204,7 @@ async function goBack(page: Page, title: string): Promise<void> {
   await expectPage(page, title)
 }
 
-/** The title changes with the address, a moment before the heading. */
+/** The title changes with the address, slightly before the heading. */
 async function expectPage(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

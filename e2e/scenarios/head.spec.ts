@@ -21,7 +21,7 @@ test('10.2 Head tags follow a client navigation', async ({ page, open }) => {
   await markDocument(page)
   const served = new Map<string, readonly string[]>()
   for (const path of kinds) {
-    await test.step(`10.2 ${path} has the same head as when it is served`, async () => {
+    await test.step(`10.2 ${path} has the same head as when served`, async () => {
       const head = await readHead(page, path)
       expect(head.length).toBeGreaterThan(10)
       served.set(path, head)
@@ -31,7 +31,7 @@ test('10.2 Head tags follow a client navigation', async ({ page, open }) => {
     })
   }
   for (const path of [start, ...kinds].slice(0, -1).reverse()) {
-    await test.step(`10.2 the head of ${path} comes back with it`, async () => {
+    await test.step(`10.2 the head of ${path} is restored with it`, async () => {
       await page.goBack()
       await expect(page).toHaveURL(path)
       await expect.poll(() => readHead(page)).toEqual(served.get(path))
@@ -58,7 +58,7 @@ test('10.1 Feeds and sitemap are well-formed XML', async ({ page }) => {
 /**
  * Read title, root classes and tags; structured data as values.
  *
- * @param path of a page as it is served; without it, what the document shows
+ * @param path of a served page; without it, read the current document
  */
 function readHead(page: Page, path?: string): Promise<readonly string[]> {
   return page.evaluate(async address => {

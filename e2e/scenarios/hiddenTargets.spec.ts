@@ -53,7 +53,7 @@ ${filler}
 `
 }
 
-test('2.7.4 A hash leads into what is hidden', async ({ page, serveSite }) => {
+test('2.7.4 A hash leads to a hidden target', async ({ page, serveSite }) => {
   const { origin } = await serveSite({
     content: await writeContent(content),
     options: []
@@ -62,13 +62,13 @@ test('2.7.4 A hash leads into what is hidden', async ({ page, serveSite }) => {
   const mac = page.getByRole('tab', { name: 'Mac' })
   const linux = page.getByRole('tab', { name: 'Linux' })
 
-  await test.step('2.7.4 a document that is loaded shows the tab', async () => {
+  await test.step('2.7.4 loading the document shows the tab', async () => {
     await page.goto(`${address}#in-a-tab`)
     await expect(page.locator('#in-a-tab')).toBeInViewport()
     await expect(linux).toHaveAttribute('aria-selected', 'true')
     await waitForLife(page)
   })
-  await test.step('2.7.4 that is no choice of the reader, and gives way to one', async () => {
+  await test.step('2.7.4 that is not stored as a choice, and a choice overrides it', async () => {
     const stored = () =>
       page.evaluate(() => localStorage.getItem('docusaurus.tab.system'))
     expect(await stored()).toBeNull()
@@ -76,14 +76,14 @@ test('2.7.4 A hash leads into what is hidden', async ({ page, serveSite }) => {
     await expect(mac).toHaveAttribute('aria-selected', 'true')
     expect(await stored()).toBe('mac')
   })
-  await test.step('2.7.4 a link of the page shows the tab, and details in it', async () => {
+  await test.step('2.7.4 a link on the page shows the tab, and details in it', async () => {
     const link = await addLink(page, '#in-details-in-a-tab')
     await scrollTo(page, 0)
     await link.click()
     await expect(page.locator('#in-details-in-a-tab')).toBeInViewport()
     await expect(linux).toHaveAttribute('aria-selected', 'true')
   })
-  await test.step('2.7.4 so does the same link once more', async () => {
+  await test.step('2.7.4 so does the same link again', async () => {
     await mac.dispatchEvent('click')
     await expect(page.locator('#in-a-tab')).toBeHidden()
     await scrollTo(page, 0)
@@ -98,7 +98,7 @@ test('2.7.4 A hash leads into what is hidden', async ({ page, serveSite }) => {
     await link.click()
     await expect(page.locator('#in-details')).toBeInViewport()
   })
-  await test.step('2.7.4 a page that is navigated to shows the tab, and on the way back the place that was left', async () => {
+  await test.step('2.7.4 a client navigation shows the tab, and going back restores the position', async () => {
     await page.goto(origin)
     await waitForLife(page)
     await page.getByRole('link', { name: 'In a tab' }).click()

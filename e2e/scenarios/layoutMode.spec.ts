@@ -15,7 +15,7 @@ test('4.3 The layout follows the width of the window', async ({
     await expectMobile(page)
   })
   const links = page.locator('a', { hasText: /^Outside/ })
-  await test.step('4.3 in a mobile layout the list of the sidebar is in the menu', async () => {
+  await test.step('4.3 in the mobile layout the sidebar’s list is in the menu', async () => {
     await expect(page.locator('aside a')).toHaveCount(0)
     await expect(links).toHaveCount(1)
   })
@@ -27,7 +27,7 @@ test('4.3 The layout follows the width of the window', async ({
     await resize(997)
     await expectDesktop(page)
   })
-  await test.step('4.3 in a desktop layout the list of the sidebar is in the page', async () => {
+  await test.step('4.3 in the desktop layout the sidebar’s list is in the page', async () => {
     await expect(page.locator('aside a')).not.toHaveCount(0)
     await expect(links).toHaveCount(1)
   })

@@ -19,7 +19,7 @@ test.describe('2.6 Links', () => {
     await open(links)
     await markDocument(page)
 
-    await test.step('2.6.4 a link to the page that is shown is no entry of the history', async () => {
+    await test.step('2.6.4 a link to the current page adds no history entry', async () => {
       const before = await countEntries(page)
       await follow(page, 'This page')
       await follow(page, 'This page')
@@ -27,11 +27,11 @@ test.describe('2.6 Links', () => {
       await waitForFrames(page)
       expect(await countEntries(page)).toBe(before)
     })
-    await test.step('2.6.3 a link without a target is no link', async () => {
+    await test.step('2.6.3 a link without a target is not a link', async () => {
       await page.getByText('No target', { exact: true }).click()
       await expect(page).toHaveURL(links)
     })
-    await test.step('2.6.4 a click that something else has handled goes nowhere', async () => {
+    await test.step('2.6.4 a click that was already handled goes nowhere', async () => {
       await textLink(page, 'Relative upwards').evaluate(link =>
         link.addEventListener('click', event => event.preventDefault())
       )
@@ -42,7 +42,7 @@ test.describe('2.6 Links', () => {
       await expect(page).toHaveURL(links)
       await expect(page).toHaveTitle(/^Links/)
     })
-    await test.step('2.6.3 every other link of the text is a client navigation', async () => {
+    await test.step('2.6.3 every other link in the text is a client navigation', async () => {
       await follow(page, 'From the docs root')
       await expect(page).toHaveTitle(/^The second step/)
       await expectSameDocument(page)
@@ -54,21 +54,21 @@ test.describe('2.6 Links', () => {
       await expect(page).toHaveURL(`${links}#the-end`)
       await expectSameDocument(page)
     })
-    await test.step('2.6.4 a link to another page is an entry of the history', async () => {
+    await test.step('2.6.4 a link to another page adds a history entry', async () => {
       const before = await countEntries(page)
       await follow(page, 'Relative upwards')
       await expect(page).toHaveTitle(/^Start/)
       expect(await countEntries(page)).toBe(before + 1)
       await expectSameDocument(page)
     })
-    await test.step('2.6.3 a link to what is no page may stay in the tab, with a full load', async () => {
+    await test.step('2.6.3 a file link may stay in the tab, with a full load', async () => {
       await open(links)
       await follow(page, 'No page, same tab')
       await expect(page.getByRole('heading')).toHaveText(
         'A file that is no page'
       )
     })
-    await test.step('2.6.3 a link to another site of the same name is the browser’s', async () => {
+    await test.step('2.6.3 the browser handles a link to another site with the same name', async () => {
       await page.route('http://other.example/**', route =>
         route.fulfill({
           body: '<h1>Another site</h1>',
@@ -106,19 +106,19 @@ test.describe('2.6 Links', () => {
     }
     const upwards = textLink(page, 'Relative upwards')
 
-    await test.step('2.6.3 a link with a target of its own is the browser’s', () =>
+    await test.step('2.6.3 the browser handles a link with its own target', () =>
       expectTab(() => follow(page, 'New tab'), '/docs/guide/start'))
-    await test.step('2.6.3 a link to what is no page opens a new tab', () =>
+    await test.step('2.6.3 a file link opens a new tab', () =>
       expectTab(() => follow(page, 'No page'), '/report/summary'))
-    await test.step('2.6.3 an item of the navbar may lead to what is no page', () =>
+    await test.step('2.6.3 a navbar item may link to a file', () =>
       expectTab(() => bar.link(/^Report/).click(), '/report/summary'))
-    await test.step('2.6.4 a click with a key held is the browser’s', () =>
+    await test.step('2.6.4 the browser handles a click with a modifier key', () =>
       expectLeftToBrowser(
         page,
         () => upwards.click({ modifiers: ['ControlOrMeta'] }),
         '/docs/guide/start'
       ))
-    await test.step('2.6.4 a click of the middle button is the browser’s', () =>
+    await test.step('2.6.4 the browser handles a middle click', () =>
       expectLeftToBrowser(
         page,
         () => upwards.click({ button: 'middle' }),
@@ -136,7 +136,7 @@ test.describe('2.6 Links below a base', () => {
     await markDocument(page)
 
     for (const name of ['First', 'once', 'twice']) {
-      await test.step(`2.6.3 the base stands in front of a link once: ${name}`, async () => {
+      await test.step(`2.6.3 the base is prepended to a link only once: ${name}`, async () => {
         await follow(page, name)
         await expect(page).toHaveURL('/kit/docs/first')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -148,7 +148,7 @@ test.describe('2.6 Links below a base', () => {
         await expect(textLink(page, name)).toBeVisible()
       })
     }
-    await test.step('2.6.3 a link out of the base is the browser’s', async () => {
+    await test.step('2.6.3 the browser handles a link outside the base', async () => {
       await page.route('**/elsewhere', route =>
         route.fulfill({ body: '<h1>Elsewhere</h1>', contentType: 'text/html' })
       )

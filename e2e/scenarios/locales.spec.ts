@@ -12,7 +12,7 @@ test('2.6.11 A reader chooses a language', async ({ page, open, bar }) => {
   const entry = (lang: string) => dropdown.locator(`a[lang=${lang}]`)
   await open('/docs/next/intro?kit=1#first-steps')
 
-  await test.step('2.6.11 page, query and hash are kept, and a document is loaded', async () => {
+  await test.step('2.6.11 page, query and hash are kept, and a document loads', async () => {
     await markDocument(page)
     await dropdown.hover()
     await entry('de').click()
@@ -25,7 +25,7 @@ test('2.6.11 A reader chooses a language', async ({ page, open, bar }) => {
     await waitForLife(page)
   })
 
-  await test.step('2.6.11 query and hash of a later navigation are kept as well', async () => {
+  await test.step('2.6.11 query and hash from a later navigation are kept as well', async () => {
     await open('/docs/next/usage')
     await page.getByRole('link', { name: 'introduction', exact: true }).click()
     await expect(page).toHaveURL('/docs/next/intro#first-steps')
@@ -35,7 +35,7 @@ test('2.6.11 A reader chooses a language', async ({ page, open, bar }) => {
     )
   })
 
-  await test.step('2.6.11 an address that is no page is kept', async () => {
+  await test.step('2.6.11 an address without a page is kept', async () => {
     await open('/de/no/such/page?a=1')
     await expect(entry('en')).toHaveAttribute('href', '/no/such/page?a=1')
   })
@@ -54,7 +54,7 @@ test('2.6.11 on a phone the dropdown is called Languages', {
   await expect(page).toHaveURL('/')
 })
 
-test('3.6 A reader of Arabic reads from right to left', {
+test('3.6 An Arabic page reads from right to left', {
   tag: '@both'
 }, async ({ page, open, isMobile }) => {
   await test.step('3.6 nothing is wider than the screen', async () => {
@@ -75,7 +75,7 @@ test('3.6 A reader of Arabic reads from right to left', {
 
   if (isMobile) return
 
-  await test.step('3.6 the sidebar is on the right and the contents on the left', async () => {
+  await test.step('3.6 the sidebar is on the right and the table of contents on the left', async () => {
     const main = await leftOf(page.getByRole('article'))
     const sidebar = await leftOf(page.locator('[data-page-navigation]'))
     const contents = await leftOf(

@@ -15,7 +15,7 @@ test.describe('4.4 Dropdowns of the mobile menu', { tag: '@phone' }, () => {
       await test.step('4.4.4 a dropdown is closed unless one of its items matches', async () => {
         await expect(tools).toHaveAttribute('aria-expanded', 'false')
       })
-      await test.step('4.4.4 its items come when it is first opened', async () => {
+      await test.step('4.4.4 its items are mounted when it is first opened', async () => {
         const items = page.locator('dialog a', { hasText: /^Two$/ })
         await expect(items).toHaveCount(0)
         await tools.click()
@@ -53,7 +53,7 @@ test.describe('4.4 Dropdowns of the mobile menu', { tag: '@phone' }, () => {
       })
     })
 
-    test('4.4 One is open already', async ({ page, open, menu }) => {
+    test('4.4 One is already open', async ({ page, open, menu }) => {
       await open('/docs/plain/two')
       await showMainMenu(page)
       await test.step('4.4.4 the dropdown is open', async () => {
@@ -72,7 +72,7 @@ test.describe('4.4 Dropdowns of the mobile menu', { tag: '@phone' }, () => {
       await test.step('2.6.10 a dropdown of one version is a plain link', async () => {
         await expect(entry(page, 'Next')).toHaveCount(2)
       })
-      await test.step('4.4.4 a navigation away closes no dropdown', async () => {
+      await test.step('4.4.4 navigating away closes no dropdown', async () => {
         await entry(page, 'plain/alone').click()
         await expect(page).toHaveURL('/docs/plain/alone')
         await expect(page).toHaveTitle(/^Alone/)
@@ -85,7 +85,7 @@ test.describe('4.4 Dropdowns of the mobile menu', { tag: '@phone' }, () => {
   test.describe('of the manual', () => {
     test.use({ site: 'manual' })
 
-    test('4.4 Items say where their dropdown opens', async ({ page, open }) => {
+    test('4.4 Rules of items open their dropdown', async ({ page, open }) => {
       for (const [rule, address] of [
         ['base path', '/docs/area/two'],
         ['expression', '/docs/long']
@@ -99,7 +99,7 @@ test.describe('4.4 Dropdowns of the mobile menu', { tag: '@phone' }, () => {
           )
         })
       }
-      await test.step('2.6.11 the dropdown of locales is called Languages', async () => {
+      await test.step('2.6.11 the locale dropdown is called Languages', async () => {
         await trigger(page, 'Languages').click()
         await expect(entry(page, 'English')).toBeVisible()
         await expect(entry(page, 'English')).toHaveAttribute('lang', 'en')
@@ -108,7 +108,7 @@ test.describe('4.4 Dropdowns of the mobile menu', { tag: '@phone' }, () => {
   })
 })
 
-/** Open the menu, once it is closed, and go to its main panel. */
+/** Open the menu once it is closed, and go to its main panel. */
 async function showMainMenu(page: Page): Promise<void> {
   const menu = findMenu(page)
   await menu.expectClosed()

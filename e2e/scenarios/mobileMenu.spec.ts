@@ -14,7 +14,7 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
       await expect(bar.toggle).toHaveAttribute('aria-expanded', 'false')
       await expect(page.locator('body')).toHaveCSS('overflow', 'visible')
     })
-    await test.step('4.2.2 the closed panel is there, and out of reach', async () => {
+    await test.step('4.2.2 the closed panel exists and cannot be reached', async () => {
       await expect(page.locator('dialog')).toBeAttached()
       await expect(menu.root).toBeHidden()
       await bar.toggle.focus()
@@ -25,7 +25,7 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
     await test.step('4.2.1 the button says that the menu is open', async () => {
       await expect(bar.toggle).toHaveAttribute('aria-expanded', 'true')
     })
-    await test.step('4.2.2 the panel is at the left and 83 % of the window wide', async () => {
+    await test.step('4.2.2 the panel is on the left and as wide as 83 % of the window', async () => {
       await expect
         .poll(async () => (await menu.root.boundingBox())?.x)
         .toBeCloseTo(0, 1)
@@ -33,7 +33,7 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
       expect(width).toBeCloseTo(390 * 0.83, 0)
       expect(height).toBe(844)
     })
-    await test.step('4.2.2 what is behind the panel is darkened by 60 %', async () => {
+    await test.step('4.2.2 the page behind the panel is darkened by 60 %', async () => {
       const readColor = () =>
         menu.root.evaluate(
           dialog => getComputedStyle(dialog, '::backdrop').backgroundColor
@@ -54,7 +54,7 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
       await expect(menu.root.locator(':focus')).toHaveCount(1)
       expect(await findFocusedOutside(page)).toEqual([])
     })
-    await test.step('4.2.8 Escape closes it, and the focus goes back to the button', async () => {
+    await test.step('4.2.8 Escape closes it and returns the focus to the button', async () => {
       await page.keyboard.press('Escape')
       await menu.expectClosed()
       await expect(bar.toggle).toBeFocused()
@@ -66,7 +66,7 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
 
   test('4.2 The window changes', async ({ page, open, menu }) => {
     await open(doc)
-    await test.step('4.2.2 the panel slides for 200 ms, slow at both ends', async () => {
+    await test.step('4.2.2 the panel slides for 200 ms, easing in and out', async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       const panel = page.locator('dialog')
       await expect(panel).toHaveCSS('transition-duration', /^0\.2s/)
@@ -76,14 +76,14 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
       )
       await page.emulateMedia({ reducedMotion: 'reduce' })
     })
-    await test.step('4.2.2 the panel is as much of a wide window', async () => {
+    await test.step('4.2.2 the panel takes the same share of a wide window', async () => {
       await page.setViewportSize({ width: 996, height: 600 })
       await menu.open()
       await expect
         .poll(async () => (await menu.root.boundingBox())?.width)
         .toBeCloseTo(996 * 0.83, 0)
     })
-    await test.step('4.2.4 the menu closes when the window becomes a desktop', async () => {
+    await test.step('4.2.4 the menu closes when the window becomes desktop-sized', async () => {
       await page.setViewportSize({ width: 997, height: 844 })
       await expect(menu.root).toBeHidden()
       await expect(page.locator('body')).toHaveCSS('overflow', 'visible')
@@ -111,7 +111,7 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
       await page.touchscreen.tap(380, 600)
       await menu.expectClosed()
     })
-    await test.step('4.2.4 choosing the item of the page that is shown closes it', async () => {
+    await test.step('4.2.4 choosing the current page’s item closes it', async () => {
       await menu.open()
       await menu.back.click()
       const item = menu.main.getByRole('link', { name: 'Start', exact: true })
@@ -145,7 +145,7 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
   })
 })
 
-/** Press Tab many times and tell what outside the menu got the focus. */
+/** Press Tab many times and list what got the focus outside the menu. */
 async function findFocusedOutside(page: Page): Promise<readonly string[]> {
   const found = await page.evaluateHandle(() => {
     const outside: string[] = []

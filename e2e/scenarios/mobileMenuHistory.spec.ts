@@ -12,7 +12,7 @@ test.describe('4.2 Mobile menu and the history', { tag: '@phone' }, () => {
     await follow(page, 'Second')
     await expect(page).toHaveTitle(/^The second step/)
     for (const time of ['', ', at the second time as well']) {
-      await test.step(`12.2 4.2.6 the back button closes the menu and leaves the page alone${time}`, async () => {
+      await test.step(`12.2 4.2.6 the back button closes the menu and stays on the page${time}`, async () => {
         await menu.open()
         await page.evaluate(() => history.back())
         await menu.expectClosed()
@@ -25,7 +25,7 @@ test.describe('4.2 Mobile menu and the history', { tag: '@phone' }, () => {
       await expect(page).toHaveURL('/docs/guide/start')
       await expect(page).toHaveTitle(/^Start/)
     })
-    await test.step('4.2.6 the forward button closes the menu and leaves the page alone', async () => {
+    await test.step('4.2.6 the forward button closes the menu and stays on the page', async () => {
       await menu.open()
       await page.evaluate(() => history.forward())
       await menu.expectClosed()
@@ -73,8 +73,8 @@ test.describe('4.2 Mobile menu and the history', { tag: '@phone' }, () => {
 })
 
 /**
- * Ask the page itself where it is. An undone step shows another address for a
- * moment, which Playwright may not have heard of yet.
+ * Ask the page itself for its address. An undone step shows another address for
+ * a moment, which Playwright may not have noticed yet.
  */
 async function expectPathname(page: Page, pathname: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe(pathname)

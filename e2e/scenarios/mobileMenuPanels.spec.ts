@@ -11,7 +11,7 @@ test.describe('4.2 Panels of the mobile menu', { tag: '@phone' }, () => {
   test('4.2 A reader sees both panels', async ({ page, open, menu }) => {
     await open(doc)
     await menu.open()
-    await test.step('4.2.7 the panel of the page is in front where there is one', async () => {
+    await test.step('4.2.7 the page’s panel, if it has one, is in front', async () => {
       await expect(page.locator('dialog nav')).toHaveCount(2)
       await expect(menu.sidebar).toBeInViewport()
       await expect(menu.main).not.toBeInViewport()
@@ -21,18 +21,18 @@ test.describe('4.2 Panels of the mobile menu', { tag: '@phone' }, () => {
       await expect(menu.main).toBeInViewport()
       await expect(menu.back).not.toBeInViewport()
     })
-    await test.step('4.2.8 the way back takes the focus along', async () => {
+    await test.step('4.2.8 going back to the main menu moves the focus along', async () => {
       await page.keyboard.press('Tab')
       const first = menu.main.getByRole('link', { name: 'Start', exact: true })
       await expect(first).toBeFocused()
     })
-    await test.step('4.2.7 closing puts the panel of the page in front again', async () => {
+    await test.step('4.2.7 closing puts the page’s panel in front again', async () => {
       await menu.closeButton.click()
       await menu.expectClosed()
       await menu.open()
       await expect(menu.sidebar).toBeInViewport()
     })
-    await test.step('4.2.7 on a page without a panel of its own the main menu is in front', async () => {
+    await test.step('4.2.7 on a page without its own panel the main menu is in front', async () => {
       await menu.back.click()
       await menu.main.getByRole('link', { name: 'plain/alone' }).click()
       await expect(page).toHaveURL('/docs/plain/alone')
@@ -42,7 +42,7 @@ test.describe('4.2 Panels of the mobile menu', { tag: '@phone' }, () => {
       await expect(menu.main).toBeInViewport()
       await expect(menu.back).toHaveCount(0)
     })
-    await test.step('4.2.7 the main menu has all items in the order of the configuration', async () => {
+    await test.step('4.2.7 the main menu has all items in the configured order', async () => {
       await expect(menu.main.locator('ul').first().locator('> li')).toHaveText(
         [
           'Start,Content,Last,plain/alone'.split(','),
@@ -51,12 +51,12 @@ test.describe('4.2 Panels of the mobile menu', { tag: '@phone' }, () => {
         ].flat()
       )
     })
-    await test.step('4.2.7 the item of the page that is shown is current', async () => {
+    await test.step('4.2.7 the shown page’s item is current', async () => {
       await expect(
         menu.main.getByRole('link', { name: 'plain/alone' })
       ).toHaveAttribute('aria-current', 'page')
     })
-    await test.step('4.2.7 the panel of the page follows the navigation', async () => {
+    await test.step('4.2.7 the page’s panel follows the navigation', async () => {
       await menu.main.getByRole('link', { name: 'Last' }).click()
       await expect(page).toHaveURL('/docs/other/last')
       await expect(page).toHaveTitle(/^Other last/)
@@ -70,7 +70,7 @@ test.describe('4.2 Panels of the mobile menu', { tag: '@phone' }, () => {
     })
   })
 
-  test('4.2 A reader does what leaves the menu open', async ({
+  test('4.2 A reader does things that keep the menu open', async ({
     page,
     open,
     bar,
@@ -107,7 +107,7 @@ test.describe('4.2 Panels of the mobile menu', { tag: '@phone' }, () => {
       await expect(inside).toBeVisible()
       await expect(menu.root).toBeVisible()
     })
-    await test.step('2.6.12 an item of markup does not close the menu', async () => {
+    await test.step('2.6.12 a markup item does not close the menu', async () => {
       await menu.back.click()
       await menu.main.getByRole('button', { name: 'Stamp' }).click()
       await expect(bar.toggle).toHaveAttribute('aria-expanded', 'true')
@@ -119,19 +119,19 @@ test.describe('4.2 Panels of the mobile menu', { tag: '@phone' }, () => {
 test.describe('4.2 Mobile menu without items', { tag: '@phone' }, () => {
   test.use({ site: 'bare' })
 
-  test('4.2 The page alone fills it', async ({ page, bar, menu, open }) => {
+  test('4.2 Only the page fills it', async ({ page, bar, menu, open }) => {
     await test.step('4.2.1 with nothing to show there is no button', async () => {
       await open('/kit/docs/without')
       await expect(page.getByRole('main')).toBeVisible()
       await expect(bar.toggle).toHaveCount(0)
     })
-    await test.step('4.2.1 the panel of the page is enough for a button', async () => {
+    await test.step('4.2.1 the page’s panel is enough for a button', async () => {
       await open('/kit/docs/first')
       await menu.open()
       const second = menu.sidebar.getByRole('link', { name: 'Second' })
       await expect(second).toBeVisible()
     })
-    await test.step('4.2.7 without a main menu there is no way back to it', async () => {
+    await test.step('4.2.7 without a main menu there is no button to go back to it', async () => {
       await expect(menu.back).toHaveCount(0)
     })
   })

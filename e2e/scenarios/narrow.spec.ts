@@ -4,7 +4,7 @@ test('A page with a long word in its title fits a narrow screen', {
   tag: '@phone'
 }, async ({ page }) => {
   for (const width of [320, 360, 390]) {
-    await test.step(`at ${width} px nothing has to be scrolled sideways`, async () => {
+    await test.step(`at ${width} px nothing scrolls sideways`, async () => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/docs/category/permissionsmanager')
       const wide = await page.evaluate(

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe('2.6 Navbar', () => {
   test.use({ site: 'handbook' })
 
-  test('2.6 The bar has its look', { tag: '@both' }, async ({
+  test('2.6 The bar looks right', { tag: '@both' }, async ({
     page,
     open,
     bar
@@ -52,7 +52,7 @@ test.describe('2.6 Navbar', () => {
 
   test('2.6 A reader uses the items', async ({ page, open, bar }) => {
     await open(doc)
-    await test.step('2.6.1 brand, left items, right items and the colour switch stand in this order', async () => {
+    await test.step('2.6.1 brand, left items, right items and the colour switch are in this order', async () => {
       const lefts = await Promise.all(
         [
           bar.link('Handbook logo Handbook'),
@@ -66,22 +66,22 @@ test.describe('2.6 Navbar', () => {
       )
       expect(lefts).toEqual([...lefts].sort((one, other) => one - other))
     })
-    await test.step('2.6.1 an item is on the right unless configured', async () => {
+    await test.step('2.6.1 an item is on the right by default', async () => {
       const stamp = bar.root.getByRole('button', { name: 'Stamp' })
       const { right } = await readEdges(stamp)
       expect((await readEdges(bar.link('Blog'))).left - right).toBeGreaterThan(
         20
       )
     })
-    await test.step('2.6.1 there is no button for a menu', async () => {
+    await test.step('2.6.1 there is no menu button', async () => {
       await expect(bar.toggle).toBeHidden()
     })
-    await test.step('2.6.6 the icon of an item that leaves the site has 13.5 px', async () => {
+    await test.step('2.6.6 the icon of an external item is 13.5 px', async () => {
       const icon = bar.link(/^Source/).locator('svg')
       await expect(icon).toHaveCSS('width', '13.5px')
       await expect(icon).toHaveCSS('height', '13.5px')
     })
-    await test.step('2.6.7 an item of an unlisted doc is shown on that doc alone', async () => {
+    await test.step('2.6.7 an item for an unlisted doc shows only on that doc', async () => {
       await expect(bar.link('Unlisted')).toHaveCount(0)
       await follow(page, 'Unlisted')
       await expect(bar.link('Unlisted')).toHaveAttribute('aria-current', 'page')
@@ -89,7 +89,7 @@ test.describe('2.6 Navbar', () => {
       await expect(page).toHaveTitle(/^Start/)
       await expect(bar.link('Unlisted')).toHaveCount(0)
     })
-    await test.step('2.6.5 an item leads where it says, without loading a document', async () => {
+    await test.step('2.6.5 an item goes to its address without loading a document', async () => {
       const usual = await bar.link('Blog').evaluate(readColor)
       await markDocument(page)
       await bar.link('Blog').click()
@@ -101,12 +101,12 @@ test.describe('2.6 Navbar', () => {
       const change = expect.poll(() => bar.link('Blog').evaluate(readColor))
       await change.not.toBe(usual)
     })
-    await test.step('2.6.7 a doc item leads to its doc', async () => {
+    await test.step('2.6.7 a doc item links to its doc', async () => {
       await bar.link('Last').click()
       await expect(page).toHaveURL('/docs/other/last')
       await expect(bar.link('Last')).toHaveAttribute('aria-current', 'page')
     })
-    await test.step('2.6.8 a sidebar item leads to the first doc', async () => {
+    await test.step('2.6.8 a sidebar item links to the first doc', async () => {
       await bar.link('Start').click()
       await expect(page).toHaveURL(doc)
     })
@@ -123,7 +123,7 @@ test.describe('2.6 Navbar', () => {
     })
   })
 
-  test('2.6 On a phone the bar has menu and brand alone', {
+  test('2.6 On a phone the bar has only menu and brand', {
     tag: '@phone'
   }, async ({ open, bar }) => {
     await open(doc)
@@ -131,7 +131,7 @@ test.describe('2.6 Navbar', () => {
       await expect(bar.root.getByRole('link')).toHaveCount(1)
       await expect(bar.trigger('Tools')).toHaveCount(0)
     })
-    await test.step('2.6.1 the button for the menu is left of the brand', async () => {
+    await test.step('2.6.1 the menu button is left of the brand', async () => {
       const brand = await readEdges(bar.link('Handbook logo Handbook'))
       expect((await readEdges(bar.toggle)).right).toBeLessThanOrEqual(
         brand.left
@@ -144,26 +144,26 @@ test.describe('2.6 Navbar', () => {
   })
 })
 
-test.describe('2.6 Navbar of the primary style', () => {
+test.describe('2.6 Navbar with the primary style', () => {
   test.use({ site: 'manual' })
 
-  test('2.6 The bar of the primary style is dark', async ({ open, bar }) => {
+  test('2.6 The primary bar is dark', async ({ open, bar }) => {
     await open('/docs/start')
-    await test.step('2.6.1 the primary style is another background', async () => {
+    await test.step('2.6.1 the primary style has a different background', async () => {
       expect(await readLuminance(bar.root, 'background-color')).toBeLessThan(
         0.5
       )
       const brand = bar.link('Manual')
       expect(await readLuminance(brand, 'color')).toBeGreaterThan(0.8)
     })
-    await test.step('4.4.3 the menu of an item on the right ends where the item ends', async () => {
+    await test.step('4.4.3 the menu of an item on the right is right-aligned with it', async () => {
       await bar.trigger('English').press('Enter')
       const menu = bar.root.getByRole('list')
       await expect(menu).toBeVisible()
       const { right } = await readEdges(bar.trigger('English'))
       expect(Math.abs((await readEdges(menu)).right - right)).toBeLessThan(2)
     })
-    await test.step('2.6.5 an item to the home page is active on a page that is not found', async () => {
+    await test.step('2.6.5 an item for the home page is active on the not-found page', async () => {
       await open('/nope')
       await expect(bar.link('Home')).toHaveAttribute('aria-current', 'page')
     })

@@ -20,7 +20,7 @@ test.describe('4.5 Navbar that hides on scroll', () => {
       await expect(bar.root).toHaveCSS('transition-duration', '0.2s')
       await page.emulateMedia({ reducedMotion: 'reduce' })
     })
-    await test.step('4.5.5 the first scroll from the very top leaves it', async () => {
+    await test.step('4.5.5 the first scroll from the very top does not hide it', async () => {
       await scrollTo(page, 500)
       await expectShown(page)
     })
@@ -28,7 +28,7 @@ test.describe('4.5 Navbar that hides on scroll', () => {
       await scrollTo(page, 501)
       await expectHidden(page)
     })
-    await test.step('4.5.1 hidden, it is above the window by its height and 2 px', async () => {
+    await test.step('4.5.1 hidden, it is above the window by its height plus 2 px', async () => {
       const { height = 0 } = (await bar.root.boundingBox()) ?? {}
       await expect
         .poll(async () => (await bar.root.boundingBox())?.y)
@@ -50,7 +50,7 @@ test.describe('4.5 Navbar that hides on scroll', () => {
         await expectShown(page)
       }
     })
-    await test.step('4.5.2 a rebound at the end of the page leaves it hidden', async () => {
+    await test.step('4.5.2 a bounce at the end of the page leaves it hidden', async () => {
       const end = await page.evaluate(
         () => document.documentElement.scrollHeight - window.innerHeight
       )
@@ -61,7 +61,7 @@ test.describe('4.5 Navbar that hides on scroll', () => {
       await scrollTo(page, end - 100)
       await expectShown(page)
     })
-    await test.step('4.5.3 a page that is restored in its middle starts with it hidden', async () => {
+    await test.step('4.5.3 a page restored to its middle starts with it hidden', async () => {
       await scrollTo(page, 1200)
       await page.reload()
       await expect.poll(() => readScroll(page)).toBeGreaterThan(1000)
@@ -89,13 +89,13 @@ test.describe('4.5 Navbar that hides on scroll', () => {
       await expect(page.locator('#part-1')).toBeInViewport()
       await expectHidden(page)
     })
-    await test.step('4.5.4 a hash without its heading shows it', async () => {
+    await test.step('4.5.4 a hash without a heading shows it', async () => {
       await page.evaluate(() => {
         location.hash = 'nothing'
       })
       await expectShown(page)
     })
-    await test.step('4.5.4 a jump to a heading that has to be decoded hides it', async () => {
+    await test.step('4.5.4 a jump to a heading with an encoded id hides it', async () => {
       await follow(page, 'to the odd part')
       await expect(page.locator('[id="über-uns"]')).toBeInViewport()
       await expectHidden(page)
@@ -144,7 +144,7 @@ async function expectHidden(page: Page): Promise<void> {
   await expect(findBar(page).root).not.toBeInViewport()
 }
 
-/** Without motion the bar is where it belongs two frames after a scroll. */
+/** Without motion, the bar is in place two frames after a scroll. */
 async function expectShown(page: Page): Promise<void> {
   await waitForFrames(page)
   await expect

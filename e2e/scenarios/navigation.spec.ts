@@ -17,10 +17,10 @@ const queryScript = '**/assets/pages/docs/query/started.*.js'
 const queryTitle = 'Get started with queries | Toolbox'
 const storeTitle = 'Get started with store | Toolbox'
 
-// Nothing is loaded before the click that asks for it.
+// Nothing is loaded before the click that needs it.
 test.beforeEach(({ page }) => emulateConnection(page, { saveData: true }))
 
-test('2.7.1 The page before stays while the next is on its way', async ({
+test('2.7.1 The previous page stays while the next one loads', async ({
   page,
   open,
   bar,
@@ -34,12 +34,12 @@ test('2.7.1 The page before stays while the next is on its way', async ({
   await footer.link('Query').click()
   await held.first
 
-  await test.step('2.7.1 the address is the new one and the page the one before', async () => {
+  await test.step('2.7.1 the address is new, the page is still the previous one', async () => {
     await expect(page).toHaveURL('/docs/query/started')
     await expect(heading).toHaveText('Get started with permissions')
     await expect(page).toHaveTitle(startTitle)
   })
-  await test.step('2.7.1 the navbar still marks where the reader was', async () => {
+  await test.step('2.7.1 the navbar still marks the previous page', async () => {
     await expect(current).toHaveText(['Permissions'])
   })
   await test.step('2.7.1 no loader takes its place', async () => {
@@ -47,13 +47,13 @@ test('2.7.1 The page before stays while the next is on its way', async ({
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
     await expect(heading).toBeVisible()
   })
-  await test.step('2.7.1 the page before can be used', async () => {
+  await test.step('2.7.1 the previous page can be used', async () => {
     const tabs = page.locator('main [role=tablist]').first().getByRole('tab')
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'false')
     await tabs.nth(1).click()
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
   })
-  await test.step('2.7.1 with its files comes the new page', async () => {
+  await test.step('2.7.1 the new page shows once its files have loaded', async () => {
     await held.release()
     await expect(heading).toHaveText('Get started with queries')
     await expect(page).toHaveTitle(queryTitle)
@@ -61,7 +61,7 @@ test('2.7.1 The page before stays while the next is on its way', async ({
   })
 })
 
-test('2.7.2 A page whose files do not come is loaded as a document', async ({
+test('2.7.2 A page whose files fail to load is loaded as a document', async ({
   page,
   open,
   footer
@@ -78,7 +78,7 @@ test('2.7.2 A page whose files do not come is loaded as a document', async ({
     await waitForLife(page)
     await expect(page).toHaveTitle(queryTitle)
   })
-  await test.step('2.7.2 a table of pages that does not come leads to the document too', async () => {
+  await test.step('2.7.2 a page table that fails to load also leads to the document', async () => {
     await open(start)
     await markDocument(page)
     await failUntilReload(page, '**/pages/docs/store.json')
@@ -86,7 +86,7 @@ test('2.7.2 A page whose files do not come is loaded as a document', async ({
     await expectNewDocument(page)
     await expect(page).toHaveTitle(storeTitle)
   })
-  await test.step('2.7.2 it is loaded once, and can be read even if they never come', async () => {
+  await test.step('2.7.2 it is loaded once, and is readable even if the files never load', async () => {
     await open(start)
     const documents: string[] = []
     page.on('request', request => {
@@ -97,7 +97,7 @@ test('2.7.2 A page whose files do not come is loaded as a document', async ({
     )
     const warnings = page.waitForEvent('console', {
       predicate: message =>
-        message.text().includes('did not come') && documents.length > 0
+        message.text().includes('failed to load') && documents.length > 0
     })
     await (await addLink(page, '/docs/logger/settings')).click()
     await warnings
@@ -109,7 +109,7 @@ test('2.7.2 A page whose files do not come is loaded as a document', async ({
   })
 })
 
-test('2.7.3 A reader changes their mind while a page is on its way', async ({
+test('2.7.3 A reader changes their mind while a page is loading', async ({
   page,
   open,
   footer
@@ -120,7 +120,7 @@ test('2.7.3 A reader changes their mind while a page is on its way', async ({
   await open(start)
   await markDocument(page)
 
-  await test.step('2.7.3 of two clicks the last one wins, once its page is there', async () => {
+  await test.step('2.7.3 the last of two clicks wins, once its page has loaded', async () => {
     await footer.link('Query').click()
     await query.first
     await footer.link('Store').click()
@@ -135,7 +135,7 @@ test('2.7.3 A reader changes their mind while a page is on its way', async ({
     await expect(shown).toHaveText('Get started with store')
     await expect(page).toHaveURL('/docs/store/started')
   })
-  await test.step('2.7.3 going back while a page is on its way stays where the reader was', async () => {
+  await test.step('2.7.3 going back while a page is loading stays on the page', async () => {
     const logger = await holdRequests(page, '**/logger/settings.*.js')
     const link = await addLink(page, '/docs/logger/settings')
     await link.click()
@@ -148,7 +148,7 @@ test('2.7.3 A reader changes their mind while a page is on its way', async ({
     await page.goBack()
     await expect(page).toHaveTitle(storeTitle)
   })
-  await test.step('2.7.8 a link that is pointed at, then clicked, shows its page', async () => {
+  await test.step('2.7.8 pointing at a link and then clicking it shows its page', async () => {
     const link = await addLink(page, '/docs/store/api#top?x')
     await link.hover()
     await link.click()
@@ -157,14 +157,14 @@ test('2.7.3 A reader changes their mind while a page is on its way', async ({
   })
 })
 
-test('2.7.10 React takes over once the files of the page are there', async ({
+test('2.7.10 React hydrates once the files of the page have loaded', async ({
   page,
   footer
 }) => {
   const html = page.locator('html')
   const ownScript = '**/assets/pages/docs/permissions/started.*.js'
 
-  await test.step('2.7.9 the document tells whether React has taken it over', async () => {
+  await test.step('2.7.9 the document says whether it is hydrated', async () => {
     const held = await holdRequests(page, '**/assets/client.*.js')
     await page.goto(start, { waitUntil: 'commit' })
     await expect(html).toHaveAttribute('data-has-hydrated', 'false')
@@ -199,7 +199,7 @@ test('2.7.10 React takes over once the files of the page are there', async ({
   })
 })
 
-/** Let requests fail until the next document is asked for. */
+/** Make requests fail until the next document is requested. */
 async function failUntilReload(page: Page, pattern: string): Promise<void> {
   let isReloaded = false
   page.on('request', request => {
@@ -212,6 +212,6 @@ async function failUntilReload(page: Page, pattern: string): Promise<void> {
 
 function waitForWarning(page: Page) {
   return page.waitForEvent('console', {
-    predicate: message => message.text().includes('did not come')
+    predicate: message => message.text().includes('failed to load')
   })
 }

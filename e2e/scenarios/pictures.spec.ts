@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'everything' })
 
-test('2.9.18 A reader enlarges a picture', { tag: '@both' }, async ({
+test('2.9.18 A reader enlarges an image', { tag: '@both' }, async ({
   page,
   open
 }) => {
@@ -13,7 +13,7 @@ test('2.9.18 A reader enlarges a picture', { tag: '@both' }, async ({
   const link = page.getByRole('link', { name: /^Enlarge the image/ })
   const dialog = page.getByRole('dialog')
 
-  await test.step('2.9.18 a large picture can be seen in full, and closed by keyboard', async () => {
+  await test.step('2.9.18 a large image can be viewed in full and closed by keyboard', async () => {
     await link.press('Enter')
     await expect(dialog.getByRole('img')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -21,7 +21,7 @@ test('2.9.18 A reader enlarges a picture', { tag: '@both' }, async ({
     await expect(link).toBeFocused()
   })
 
-  await test.step('2.9.18 an enlarged picture does not stay when the reader goes back', async () => {
+  await test.step('2.9.18 going back closes an enlarged image', async () => {
     await link.click()
     await expect(dialog.getByRole('img')).toBeVisible()
     await page.goBack()
@@ -35,14 +35,11 @@ for (const [mode, shown] of [
   ['light', 'Day'],
   ['dark', 'Night']
 ] as const) {
-  test(`2.9.18 Pictures and drawings in ${mode} mode`, async ({
-    page,
-    open
-  }) => {
+  test(`2.9.18 Images and diagrams in ${mode} mode`, async ({ page, open }) => {
     await store(page, { theme: mode })
     await open('/docs/images')
 
-    await test.step(`2.9.18 the ${mode} mode has its own picture`, async () => {
+    await test.step(`2.9.18 the ${mode} mode has its own image`, async () => {
       const pictures = page.getByAltText(/^(?:Day|Night)$/)
       await expect(pictures.filter({ visible: true })).toHaveAttribute(
         'alt',
@@ -52,13 +49,13 @@ for (const [mode, shown] of [
       await expect(themed.filter({ visible: true })).toHaveCount(1)
     })
 
-    await test.step('2.9.18 a picture made narrow keeps its form', async () => {
+    await test.step('2.9.18 a narrowed image keeps its aspect ratio', async () => {
       const narrow = page.getByAltText('A picture made narrow')
       const box = await narrow.boundingBox()
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3, 1)
     })
 
-    await test.step('2.9 letters of a drawing are no smaller than 11 pixels on any screen', async () => {
+    await test.step('2.9 text in a diagram is at least 11 pixels on any screen', async () => {
       await open('/docs/drawings')
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 })
@@ -75,7 +72,7 @@ for (const [mode, shown] of [
       }
     })
 
-    await test.step('2.9 colours of a drawing follow the mode', async () => {
+    await test.step('2.9 the colours of a diagram follow the mode', async () => {
       const text = page.locator('.diagram text').first()
       const readColor = () => text.evaluate(node => getComputedStyle(node).fill)
       const before = await readColor()

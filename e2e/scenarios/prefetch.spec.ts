@@ -6,14 +6,14 @@ import { findFooter } from '../support/parts.ts'
 import { scrollTo } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
-// A page that nothing on the first one leads to, and its neighbour.
+// A page that the first one has no link to, and its neighbour.
 const start = '/docs/permissions/started'
 const target = '/docs/logger/settings'
 const targetTitle = 'Logger settings | Toolbox'
 const file = 'assets/pages/docs/logger/settings.'
 const other = '/docs/logger/api'
 
-test('7.1 Everything that is loaded comes from the site itself', async ({
+test('7.1 Everything loaded comes from the site itself', async ({
   page,
   open,
   origin
@@ -52,18 +52,18 @@ test.describe('7.2 Prefetch', () => {
       await requested
       expect(requests).toEqual([])
     })
-    await test.step('7.2 in view it has its files fetched, not run', async () => {
+    await test.step('7.2 in view, its files are fetched but not run', async () => {
       const request = page.waitForRequest(isTarget)
       await link.scrollIntoViewIfNeeded()
       await request
       await expect(hints(page)).toHaveCount(1)
-      // Shared by many pages; it comes with the first that is opened.
+      // Shared by many pages; it loads with the first one opened.
       await expect(
         page.locator('link[rel=prefetch][href*="sidebars/"]')
       ).toHaveCount(0)
       await expect(scripts(page)).toHaveCount(0)
     })
-    await test.step('7.2 a page is fetched once, whatever leads to it how often', async () => {
+    await test.step('7.2 a page is fetched once, whatever links to it and how often', async () => {
       await addLink(page, `${target}/`, 'end')
       await addLink(page, '/DOCS/logger/Settings', 'end')
       await expectFetchedNext(page, '/docs/logger/createYourLogger')
@@ -74,7 +74,7 @@ test.describe('7.2 Prefetch', () => {
     })
   })
 
-  test('7.2 A browser without idle time fetches pages all the same', async ({
+  test('7.2 A browser without idle time still prefetches pages', async ({
     page,
     open
   }) => {
@@ -101,18 +101,18 @@ test.describe('7.2 Prefetch', () => {
       await page.evaluate(() => window.scrollTo(0, 3000))
       await expectSeen(page, false)
       await page.clock.resume()
-      // Pages are fetched in order, so this one comes after it would have come.
+      // Pages are fetched in order, so this one would come later.
       await expectFetchedNext(page, other)
       expect(requests).toEqual([])
     })
-    await test.step('7.2 it is fetched when it stays in view', async () => {
+    await test.step('7.2 it is fetched if it stays in view', async () => {
       const request = page.waitForRequest(isTarget)
       await link.scrollIntoViewIfNeeded()
       await request
     })
   })
 
-  test('7.2 It begins after the page is loaded, two pages at a time', async ({
+  test('7.2 It begins after the page has loaded, two pages at a time', async ({
     page,
     open
   }) => {
@@ -125,8 +125,7 @@ test.describe('7.2 Prefetch', () => {
       if (!isHint) return route.continue()
       hinted.push(route.request().url())
       most = Math.max(most, ++running)
-      // Held, so that what runs at the same time is counted here and not by
-      // events that come late.
+      // Held, so concurrency is counted here and not by late events.
       await new Promise(resolve => setTimeout(resolve, 50))
       running--
       await route.continue()
@@ -141,7 +140,7 @@ test.describe('7.2 Prefetch', () => {
   })
 })
 
-test('7.2 Until the reader moves, twelve pages are fetched at most', async ({
+test('7.2 Until the reader interacts, at most twelve pages are fetched', async ({
   page,
   open
 }) => {
@@ -164,7 +163,7 @@ test.describe('7.3 Preload', () => {
     await open(start)
     await markDocument(page)
 
-    await test.step('7.3 the focus alone loads nothing', async () => {
+    await test.step('7.3 focus alone loads nothing', async () => {
       await (await addLink(page, target)).focus()
       await (await addLink(page, other)).dispatchEvent('mouseover')
       await expect(page.locator('script[src*="logger/api."]')).toHaveCount(1)
@@ -175,7 +174,7 @@ test.describe('7.3 Preload', () => {
       await link.hover()
       await expect(scripts(page)).toHaveCount(1)
     })
-    await test.step('7.3 it happens once for each link and each page', async () => {
+    await test.step('7.3 it happens once per link and page', async () => {
       const link = page.getByRole('link', { name: `Link to ${target}` })
       await link.dispatchEvent('mouseover')
       await (await addLink(page, `${target}#x`)).dispatchEvent('mouseover')
@@ -186,7 +185,7 @@ test.describe('7.3 Preload', () => {
       )
       await expect(scripts(page)).toHaveCount(1)
     })
-    await test.step('7.3 a click then needs no network', async () => {
+    await test.step('7.3 the click then needs no network', async () => {
       await expectLoaded(page)
       await context.setOffline(true)
       await page
@@ -209,7 +208,7 @@ test.describe('7.3 Preload', () => {
       await link.dispatchEvent('touchstart')
       await expect(scripts(page)).toHaveCount(1)
     })
-    await test.step('7.3 a tap then needs no network', async () => {
+    await test.step('7.3 the tap then needs no network', async () => {
       await expectLoaded(page)
       await context.setOffline(true)
       await link.tap()
@@ -254,7 +253,7 @@ test('7.4 A slow connection fetches nothing before a click', async ({
       await expectSameDocument(page)
     })
   }
-  await test.step('7.4 on a connection that has become better another link is fetched', async () => {
+  await test.step('7.4 once the connection has improved, another link is fetched', async () => {
     await open(start)
     const first = await addLink(page, target)
     await first.dispatchEvent('mouseover')
@@ -277,7 +276,7 @@ test('7.4 On 3g pages are fetched', async ({ page, open }) => {
   await emulateConnection(page, { effectiveType: '3g' })
   await open(start)
   await move(page)
-  await test.step('7.6 query and hash do not count', async () => {
+  await test.step('7.6 query and hash are ignored', async () => {
     await addLink(page, `${target}?a=b#c`)
     await expect(hints(page)).toHaveCount(1)
   })
@@ -287,7 +286,7 @@ test('7.5 What is not fetched', async ({ page, open }) => {
   const errors: Error[] = []
   page.on('pageerror', error => errors.push(error))
 
-  await test.step('7.5 other sites, hashes and new tabs are left alone', async () => {
+  await test.step('7.5 other sites, hashes and new tabs are ignored', async () => {
     const unwanted: string[] = []
     page.on('request', request => {
       const { hostname } = new URL(request.url())
@@ -360,9 +359,9 @@ test('7.5 What is not fetched', async ({ page, open }) => {
   })
 })
 
-/** Do something, so that more than the first pages are fetched. */
+/** Interact, so that more than the first pages are fetched. */
 async function move(page: Page): Promise<void> {
-  // The page listens a moment after it has been taken over.
+  // The page starts listening shortly after hydration.
   await page.evaluate(
     () =>
       new Promise<void>(resolve => {
@@ -403,7 +402,7 @@ async function expectFetchedNext(page: Page, address: string): Promise<void> {
   await fetched
 }
 
-/** Wait until the page's script has run, and its sidebar is here. */
+/** Wait until the page's script has run and its sidebar has loaded. */
 async function expectLoaded(page: Page): Promise<void> {
   await page.evaluate(path => window.toolbox?.preload(path), target)
   await page.waitForFunction(
@@ -415,7 +414,7 @@ async function expectLoaded(page: Page): Promise<void> {
   )
 }
 
-/** Expect whether the browser has reported that the added link is in view. */
+/** Expect whether the browser has reported the added link as visible. */
 async function expectSeen(page: Page, isSeen: boolean): Promise<void> {
   await page.evaluate(
     ([text, expected]) =>
@@ -434,7 +433,7 @@ async function expectSeen(page: Page, isSeen: boolean): Promise<void> {
   )
 }
 
-/** Wait longer than a link has to be in view, and until nothing is left to do. */
+/** Wait longer than a link must stay in view, and until nothing is pending. */
 async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -447,7 +446,7 @@ async function waitForIdle(page: Page): Promise<void> {
   )
 }
 
-/** Find those of the files that were asked for before the page was loaded. */
+/** Find those of the files that were requested before the page had loaded. */
 function findEarly(page: Page, urls: readonly string[]): Promise<string[]> {
   return page.evaluate(all => {
     const [document] = performance.getEntriesByType('navigation')

@@ -72,7 +72,7 @@ test('10.5 A reader prints while the menu is open', { tag: '@phone' }, async ({
   menu
 }) => {
   await open(start)
-  await test.step('10.5 an open menu is not printed, and hides nothing of the page', async () => {
+  await test.step('10.5 an open menu is not printed and hides nothing on the page', async () => {
     const whole = countPrinted(await page.pdf())
     expect(whole).toBeGreaterThan(1)
     await menu.open()

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   }, RANDOM)
 })
 
-test('2.7.6 A bar shows the progress of a page that is late', async ({
+test('2.7.6 A bar shows the progress of a slow page', async ({
   page,
   open,
   footer
@@ -38,7 +38,7 @@ test('2.7.6 A bar shows the progress of a page that is late', async ({
     await expect(bar).toBeVisible()
     await expect(busy).toHaveCount(1)
   })
-  await test.step('2.7.6 it is a line of two pixels on top of everything, in the accent', async () => {
+  await test.step('2.7.6 it is two pixels high, above everything, in the accent colour', async () => {
     await expect(bar).toHaveCSS('position', 'fixed')
     await expect(bar).toHaveCSS('top', '0px')
     await expect(bar).toHaveCSS('left', '0px')
@@ -62,7 +62,7 @@ test('2.7.6 A bar shows the progress of a page that is late', async ({
     await page.clock.runFor(800)
     await expectValue(page, 0.08 + 2 * TRICKLE)
   })
-  await test.step('2.7.7 in the end it jumps, fills, rests, fades and is removed', async () => {
+  await test.step('2.7.7 in the end it jumps, fills, pauses, fades and is removed', async () => {
     await held.release()
     await expect(bar).toHaveAttribute('data-phase', 'jumping')
     await expectValue(page, 0.08 + 2 * TRICKLE + 0.3 + RANDOM * 0.5)
@@ -84,10 +84,10 @@ test('2.7.6 A bar shows the progress of a page that is late', async ({
     await page.clock.runFor(1)
     await expect(bar).toHaveCount(0)
   })
-  await test.step('2.7.6 the document is busy for as long as the bar shows', async () => {
+  await test.step('2.7.6 the document is busy while the bar shows', async () => {
     await expect(busy).toHaveCount(0)
   })
-  await test.step('2.7.7 it never passes 99.4 % before the page is there', async () => {
+  await test.step('2.7.7 it stays below 99.4 % until the page has loaded', async () => {
     const store = await holdRequests(page, '**/pages/docs/store/started.*.js')
     await footer.link('Store').click()
     await store.first
@@ -97,13 +97,9 @@ test('2.7.6 A bar shows the progress of a page that is late', async ({
   })
 })
 
-test('2.7.6 Nothing that is quick shows a bar', async ({
-  page,
-  open,
-  footer
-}) => {
+test('2.7.6 Quick navigations show no bar', async ({ page, open, footer }) => {
   await page.addInitScript(() => {
-    // In the page, where nothing is missed between two looks.
+    // In the page, so nothing is missed between two checks.
     new MutationObserver(() => {
       if (document.getElementById('nprogress') === null) return
       document.documentElement.dataset.testSawBar = ''
@@ -124,7 +120,7 @@ test('2.7.6 Nothing that is quick shows a bar', async ({
       await expect(html).not.toHaveAttribute('data-test-saw-bar')
     })
   }
-  await test.step('12.5 2.7.6 a page that comes within 200 ms shows none', async () => {
+  await test.step('12.5 2.7.6 a page that loads within 200 ms shows none', async () => {
     const held = await holdRequests(page, queryScript)
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await footer.link('Query').click()
@@ -148,7 +144,7 @@ function readAccent(page: Page): Promise<string> {
   })
 }
 
-/** Fractions of the width as it is set, not as it is on its way. */
+/** Fractions of the width as set, not as animated. */
 async function expectValue(page: Page, value: number): Promise<void> {
   await expect
     .poll(() =>

@@ -4,7 +4,7 @@ import { expectSameDocument, markDocument } from '../support/documentMark.ts'
 import { waitForLife } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
-test('2.1 A reader follows links written in many ways', async ({
+test('2.1 A reader follows links written in many forms', async ({
   page,
   open
 }) => {
@@ -21,7 +21,7 @@ test('2.1 A reader follows links written in many ways', async ({
     })
   }
   await markDocument(page)
-  await test.step('2.1.1 a page is found whatever the letter case of its address', async () => {
+  await test.step('2.1.1 the letter case of an address does not matter', async () => {
     await followLink(page, '/Docs/QUERY/started')
     await expectPage(page, 'Get started with queries')
     await expectHeading(page, 'Get started with queries')
@@ -37,7 +37,7 @@ test('2.1 A reader follows links written in many ways', async ({
     await expectPage(page, 'Page Not Found')
     await expect(page).toHaveURL('/docs/query/started/more')
   })
-  await test.step('2.1.2 a category page is found before the not-found page of its folder', async () => {
+  await test.step('2.1.2 a category page takes precedence over its folder’s not-found page', async () => {
     await followLink(page, '/docs/category/query-manager')
     await expectPage(page, 'Query Manager')
     await expectHeading(page, 'Query Manager')
@@ -100,10 +100,7 @@ test('2.1.5 A folder is one page with and without its slash', async ({
   }
 })
 
-test('2.2 A reader meets addresses that nothing is served for', async ({
-  page,
-  open
-}) => {
+test('2.2 A reader opens unknown addresses', async ({ page, open }) => {
   for (const address of ['/nope', '/docs/nope']) {
     await test.step(`12.8 2.2.1 ${address} shows the not-found page in the shell`, async () => {
       const response = await page.goto(address)
@@ -122,7 +119,7 @@ test('2.2 A reader meets addresses that nothing is served for', async ({
       await expectSameDocument(page)
     })
   }
-  await test.step('2.2.2 the next page is reached without a new document', async () => {
+  await test.step('2.2.2 the next page needs no new document', async () => {
     await open('/nope')
     await markDocument(page)
     await followLink(page, '/blog')
@@ -135,7 +132,7 @@ test('2.2 A reader meets addresses that nothing is served for', async ({
     await expectPage(page, 'Archive')
     await expect(page).toHaveURL('/Blog/Archive')
   })
-  await test.step('2.2.2 the page that shows then is scrolled to its hash', async () => {
+  await test.step('2.2.2 that page is scrolled to its hash', async () => {
     await page.goto('/DOCS/Form/Started?a#submit')
     await expectPage(page, 'Get started with forms')
     await expect(page.locator('#submit')).toBeInViewport()
@@ -158,12 +155,12 @@ test('2.2 A reader meets addresses that nothing is served for', async ({
   })
 })
 
-/** Follow a link of the text. */
+/** Follow a link in the text. */
 async function followLink(page: Page, href: string): Promise<void> {
   await (await addLink(page, href)).click()
 }
 
-/** Expect a page by its title; that of the landing page is the site's. */
+/** Expect a page by its title; the landing page has the site's. */
 async function expectPage(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(
     title === 'Toolbox' ? title : `${title} | Toolbox`

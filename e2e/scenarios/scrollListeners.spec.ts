@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('Scrolling is looked at once a frame, however many events there are', async ({
+test('Scroll events are handled once per frame, however many there are', async ({
   page,
   open
 }) => {
@@ -34,14 +34,14 @@ test('Scrolling is looked at once a frame, however many events there are', async
   expect(await countReads(page, 5)).toEqual(once)
 })
 
-test('Without contents beside the page no heading is looked at', {
+test('Without a table of contents beside the page, no heading is measured', {
   tag: '@phone'
 }, async ({ page, open }) => {
   await open('/docs/permissions/started')
   expect((await countReads(page, 1)).boxes).toBe(0)
 })
 
-test('Where the navbar stays, and nothing else depends on it, no scroll is looked at', async ({
+test('If the navbar stays and nothing else depends on it, scrolling is ignored', async ({
   page,
   open
 }) => {
@@ -49,7 +49,7 @@ test('Where the navbar stays, and nothing else depends on it, no scroll is looke
   expect(await countReads(page, 1)).toEqual({ heights: 0, boxes: 0 })
 })
 
-/** Send scroll events in one frame, and count what was read of the layout. */
+/** Send scroll events in one frame, and count the layout reads. */
 async function countReads(
   page: Page,
   events: number
@@ -61,7 +61,7 @@ async function countReads(
       boxes: 0
     })
     for (let sent = 0; sent < count; sent++) {
-      // As the browser does it: at the document, from where it bubbles.
+      // As the browser does: at the document, where it starts to bubble.
       document.dispatchEvent(new Event('scroll', { bubbles: true }))
     }
   }, events)
@@ -69,7 +69,7 @@ async function countReads(
   return page.evaluate(() => (window as unknown as Counting).counts)
 }
 
-/** What the script above put there. */
+/** Set by the script above. */
 interface Counting {
   readonly counts: { heights: number; boxes: number }
 }

@@ -22,14 +22,14 @@ test('2.7.4 A reader follows links and goes back', async ({
   await open(start)
   let left = 0
 
-  await test.step('2.7.5 headings keep clear of the navbar by its height and half a rem', async () => {
+  await test.step('2.7.5 headings stay clear of the navbar by its height plus half a rem', async () => {
     const { height = 0 } = (await bar.root.boundingBox()) ?? {}
     await expect(page.locator('#install')).toHaveCSS(
       'scroll-margin-top',
       `${height + 8}px`
     )
   })
-  await test.step('2.7.4 a new query alone scrolls nothing', async () => {
+  await test.step('2.7.4 changing only the query does not scroll', async () => {
     await followUnseen(page, `${start}?a=b`)
     await expectScroll(page, 700)
   })
@@ -40,24 +40,24 @@ test('2.7.4 A reader follows links and goes back', async ({
     await expect(page).toHaveTitle(queryTitle)
     await expectScroll(page, 0)
   })
-  await test.step('2.7.4 the link to the page itself leads to its top', async () => {
+  await test.step('2.7.4 a link to the current page scrolls to its top', async () => {
     const link = findFooter(page).link('Query')
     await link.scrollIntoViewIfNeeded()
     expect(await readScroll(page)).toBeGreaterThan(0)
     await link.click()
     await expectScroll(page, 0)
   })
-  await test.step('2.7.4 going back shows the page before where it was left', async () => {
+  await test.step('2.7.4 going back shows the previous page where it was left', async () => {
     await scrollTo(page, 300)
     await page.goBack()
     await expect(page).toHaveTitle(startTitle)
     await expectScroll(page, left)
   })
-  await test.step('2.7.4 a hash of the same page is followed to its heading', async () => {
+  await test.step('2.7.4 a hash on the same page scrolls to its heading', async () => {
     await (await addLink(page, '#ask-when-it-is-needed')).click()
     await expectAtTop(page, 'ask-when-it-is-needed')
   })
-  await test.step('2.7.4 a hash without its heading scrolls nothing', async () => {
+  await test.step('2.7.4 a hash without a heading does not scroll', async () => {
     await followUnseen(page, `${start}?a=b#nothing`)
     await expectScroll(page, 700)
   })
@@ -83,7 +83,7 @@ test('2.7.4 A reader follows links and goes back', async ({
     await waitForFrames(page)
     await expectAtTop(page, 'next-steps')
   })
-  await test.step('2.7.4 the link to the heading itself leads there again', async () => {
+  await test.step('2.7.4 the link to the current heading scrolls there again', async () => {
     const link = await addLink(page, `${start}#next-steps`)
     await scrollTo(page, 0)
     await link.click()
@@ -91,11 +91,11 @@ test('2.7.4 A reader follows links and goes back', async ({
   })
 })
 
-test('2.7.4 A reader reloads and comes back from elsewhere', async ({
+test('2.7.4 A reader reloads and returns from another site', async ({
   page,
   open
 }) => {
-  await test.step('2.7.4 a reload stays where the browser puts it', async () => {
+  await test.step('2.7.4 a reload keeps the position the browser restores', async () => {
     await open(start)
     await scrollTo(page, 600)
     await page.reload()
@@ -103,7 +103,7 @@ test('2.7.4 A reader reloads and comes back from elsewhere', async ({
     await waitForFrames(page)
     await expectScroll(page, 600)
   })
-  await test.step('2.7.4 the way back from elsewhere leads to where the reader was', async () => {
+  await test.step('2.7.4 returning from another site restores the position', async () => {
     await page.goto('/sitemap.xml')
     await page.goBack()
     await waitForLife(page)
@@ -114,7 +114,7 @@ test('2.7.4 A reader reloads and comes back from elsewhere', async ({
 test.describe(() => {
   test.use({ site: 'hideable' })
 
-  test('2.7.4 A reader scrolls where the navbar hides on scroll', async ({
+  test('2.7.4 A reader scrolls on a site with a hiding navbar', async ({
     page,
     open
   }) => {
@@ -124,7 +124,7 @@ test.describe(() => {
       await expect(page).toHaveTitle('Long page | Hideable')
       await expectAtTop(page, 'über-uns')
     })
-    await test.step('2.7.5 headings keep half a rem alone', async () => {
+    await test.step('2.7.5 headings stay clear by only half a rem', async () => {
       await expect(page.locator('#first-part')).toHaveCSS(
         'scroll-margin-top',
         '8px'
@@ -132,7 +132,7 @@ test.describe(() => {
     })
   })
 
-  test('4.11 A tab is clicked where blocks change their height', async ({
+  test('4.11 A tab is clicked while blocks change their height', async ({
     page,
     open,
     bar
@@ -144,7 +144,7 @@ test.describe(() => {
       element => element.getBoundingClientRect().top + window.scrollY - 300
     )
 
-    await test.step('4.11 a tab stays where it was clicked, and nothing takes it for a scroll', async () => {
+    await test.step('4.11 a tab stays where it was clicked, which does not count as a scroll', async () => {
       await scrollTo(page, before + 10)
       await scrollTo(page, before)
       await expect(bar.root).toBeInViewport()
@@ -179,8 +179,8 @@ async function followUnseen(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Expect that the view starts at a heading: as far above it as its margin says,
- * or at the end of the page.
+ * Expect the view to start at a heading: above it by its margin, or at the end
+ * of the page.
  */
 async function expectAtTop(page: Page, id: string): Promise<void> {
   await expect

@@ -15,24 +15,24 @@ function find(page: Page) {
   }
 }
 
-/** Count what the browser marks on the page. */
+/** Count the highlights on the page. */
 function countMarks(page: Page): Promise<number> {
   return page.evaluate(() => CSS.highlights.get('search')?.size ?? 0)
 }
 
-test('2.6.12 The search is walked with the keyboard alone', async ({
+test('2.6.12 The search works with only the keyboard', async ({
   open,
   page
 }) => {
   await open(doc)
   const { dialog, field, options, active, marks } = find(page)
 
-  await test.step('2.6.12 a slash opens it, and the field has the focus', async () => {
+  await test.step('2.6.12 a slash opens it and focuses the field', async () => {
     await page.keyboard.press('/')
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('')
   })
-  await test.step('2.6.12 arrow keys choose among the results', async () => {
+  await test.step('2.6.12 arrow keys move through the results', async () => {
     await field.pressSequentially('useRetreive')
     await expect(options.first()).toContainText('useRetrieve')
     await expect(active).toHaveCount(1)
@@ -45,7 +45,7 @@ test('2.6.12 The search is walked with the keyboard alone', async ({
     await expect(active).toHaveText(first ?? '')
     await expect(dialog.getByRole('status')).toHaveText(/^\d+ results?$/)
   })
-  await test.step('2.6.12 Enter opens the page at the heading, with the words marked', async () => {
+  await test.step('2.6.12 Enter opens the page at the heading, with the words highlighted', async () => {
     await expect(active).toHaveAttribute('href', /#/)
     const href = (await active.getAttribute('href')) ?? ''
     await page.keyboard.press('Enter')
@@ -55,12 +55,12 @@ test('2.6.12 The search is walked with the keyboard alone', async ({
     expect(await countMarks(page)).toBeGreaterThan(0)
     await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
   })
-  await test.step('2.6.12 Escape clears the marks', async () => {
+  await test.step('2.6.12 Escape clears the highlights', async () => {
     await page.keyboard.press('Escape')
     await expect(marks).toBeHidden()
     expect(await countMarks(page)).toBe(0)
   })
-  await test.step('2.6.12 Ctrl+K opens it again, and Escape gives the focus back', async () => {
+  await test.step('2.6.12 Ctrl+K opens it again, and Escape returns the focus', async () => {
     await page.locator('main a').first().focus()
     await page.keyboard.press('Control+k')
     await expect(field).toBeFocused()
@@ -70,7 +70,7 @@ test('2.6.12 The search is walked with the keyboard alone', async ({
   })
 })
 
-test('2.6.12 The search answers the pointer', { tag: '@both' }, async ({
+test('2.6.12 The search works with the pointer', { tag: '@both' }, async ({
   open,
   page
 }) => {
@@ -81,7 +81,7 @@ test('2.6.12 The search answers the pointer', { tag: '@both' }, async ({
     .getByRole('button', { name: 'Search', exact: true })
   await button.click()
 
-  await test.step('2.6.12 results stand under the names of their libraries', async () => {
+  await test.step('2.6.12 results are grouped by library', async () => {
     await field.fill('nothing appears when I open a modal')
     await expect(options.first()).toContainText('Troubleshooting modals')
     await expect(dialog.getByRole('group', { name: 'Modals' })).toBeVisible()
@@ -93,7 +93,7 @@ test('2.6.12 The search answers the pointer', { tag: '@both' }, async ({
     const width = page.viewportSize()?.width ?? 0
     expect(box?.width).toBeLessThanOrEqual(width)
   })
-  await test.step('2.6.12 what nobody wrote is not found, and it says so', async () => {
+  await test.step('2.6.12 a query without results says so', async () => {
     await field.fill('zzzzqqqq')
     await expect(dialog.getByRole('status')).toContainText(
       'Nothing found for “zzzzqqqq”'
@@ -101,7 +101,7 @@ test('2.6.12 The search answers the pointer', { tag: '@both' }, async ({
     await expect(options).toHaveCount(0)
     await expect(field).toHaveAttribute('aria-expanded', 'false')
   })
-  await test.step('2.6.12 a click opens a result, and the button clears the marks', async () => {
+  await test.step('2.6.12 a click opens a result, and the button clears the highlights', async () => {
     await field.fill('server errors in form')
     await expect(active).toContainText('Use a form')
     await options.first().click()
@@ -111,7 +111,7 @@ test('2.6.12 The search answers the pointer', { tag: '@both' }, async ({
     await expect(marks).toBeHidden()
     expect(await countMarks(page)).toBe(0)
   })
-  await test.step('2.6.12 an empty field offers what was opened from here before', async () => {
+  await test.step('2.6.12 an empty field offers recently opened pages', async () => {
     await button.click()
     await field.fill('permissions.request')
     await options.first().click()
@@ -140,7 +140,7 @@ test('2.6.12 The field of the landing page opens the same search', async ({
   await expect(find(page).field).toBeFocused()
 })
 
-test('2.6.12 Keys of an input method are not the search’s', async ({
+test('2.6.12 The search ignores keys of an input method', async ({
   open,
   page
 }) => {
@@ -169,7 +169,7 @@ test('2.6.12 Keys of an input method are not the search’s', async ({
   }
 })
 
-test('2.6.12 Nothing of the search is loaded before it is asked for', async ({
+test('2.6.12 Nothing of the search is loaded before it is needed', async ({
   open,
   page
 }) => {
@@ -188,7 +188,10 @@ test('2.6.12 Nothing of the search is loaded before it is asked for', async ({
 test.describe('Below a base', () => {
   test.use({ site: 'below' })
 
-  test('2.6.12 results lead to pages of the base', async ({ open, page }) => {
+  test('2.6.12 results link to pages below the base', async ({
+    open,
+    page
+  }) => {
     await open(`/kit${doc}`)
     const { field, options } = find(page)
     await page.keyboard.press('/')

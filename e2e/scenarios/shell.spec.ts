@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { follow } from '../support/follow.ts'
 import { expect, test } from '../support/test.ts'
 
-test('1.1 Focus shows for the keyboard', async ({ page, open, bar }) => {
+test('1.1 Keyboard focus is visible', async ({ page, open, bar }) => {
   await open('/docs/form/started')
-  await test.step('1.1.5 focus by the keyboard has an outline', async () => {
+  await test.step('1.1.5 keyboard focus has an outline', async () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(bar.link('Toolbox')).toBeFocused()
     expect(await readOutline(page)).toBe('solid')
   })
-  await test.step('1.1.5 focus by the pointer has no outline', async () => {
+  await test.step('1.1.5 pointer focus has no outline', async () => {
     await page.locator('.code-block').first().scrollIntoViewIfNeeded()
     const copy = page.getByRole('button', { name: 'Copy code' }).first()
     await copy.click()
@@ -37,7 +37,7 @@ test.describe('1.1 Shell of the docs', () => {
   })
 })
 
-/** Read the outline of what has the focus. */
+/** Read the outline of the focused element. */
 async function readOutline(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document

@@ -18,7 +18,7 @@ test.describe('2.5b Categories', () => {
     const expanded = 'aria-expanded'
     await open(start)
 
-    await test.step('2.5.22 with scripts a label without a page is no link, and 2.5.15 collapsed unless configured', async () => {
+    await test.step('2.5.22 with scripts a label without a page is not a link, and 2.5.15 its category is collapsed by default', async () => {
       await expect(category('Deep')).toHaveAttribute(expanded, 'false')
       await expect(link('Deep')).toHaveCount(0)
       await expect(link('Fixed page')).toBeVisible()
@@ -33,7 +33,7 @@ test.describe('2.5b Categories', () => {
       ).toHaveCount(0)
     })
 
-    await test.step('2.5.18 a click on a label without a page opens, and goes nowhere', async () => {
+    await test.step('2.5.18 a click on a label without a page opens it and goes nowhere', async () => {
       await category('Deep').click()
       await expect(link('Outer page')).toBeVisible()
       await expect(category('Deep')).toHaveAttribute(expanded, 'true')
@@ -54,7 +54,7 @@ test.describe('2.5b Categories', () => {
     })
 
     for (const key of ['Enter', 'Space']) {
-      await test.step(`2.5.20 ${key} closes and opens by the button`, async () => {
+      await test.step(`2.5.20 ${key} on the button closes and opens it`, async () => {
         await caret('Basics').press(key)
         await expect(link('First basics')).toBeHidden()
         await caret('Basics').press(key)
@@ -62,7 +62,7 @@ test.describe('2.5b Categories', () => {
       })
     }
 
-    await test.step('2.5.21 a category that was closed keeps its list, not displayed', async () => {
+    await test.step('2.5.21 a closed category keeps its list, not displayed', async () => {
       await category('Deep').click()
       await expect(link('Outer page')).toBeHidden()
       await expect(category('Deep')).toHaveAttribute(expanded, 'false')
@@ -72,12 +72,12 @@ test.describe('2.5b Categories', () => {
       await expect(list.last()).toHaveCSS('display', 'none')
     })
 
-    await test.step('2.5.20 links in a collapsed category are no stops of the Tab key', async () => {
+    await test.step('2.5.20 links in a collapsed category are not in the tab order', async () => {
       await page.keyboard.press('Tab')
       await expect(link('Fixed page')).toBeFocused()
     })
 
-    await test.step('2.5.22 a category whose page is unlisted counts as one without', async () => {
+    await test.step('2.5.22 a category with an unlisted page counts as one without', async () => {
       await category('Secret').click()
       await expect(link('Secret child')).toBeVisible()
       await expect(page).toHaveURL(start)
@@ -97,7 +97,7 @@ test.describe('2.5b Categories', () => {
       })
     }
 
-    await test.step('2.5.18 a click on a label with a page goes there and opens, and never closes', async () => {
+    await test.step('2.5.18 a click on a label with a page goes there and opens, never closes', async () => {
       await link('Basics').click()
       await expect(page).toHaveURL('/docs/guide/basics/')
       await expect(link('First basics')).toBeVisible()
@@ -114,7 +114,7 @@ test.describe('2.5b Categories', () => {
     })
   })
 
-  test('2.5.17 A reader is led into categories and out', async ({
+  test('2.5.17 A reader navigates into categories and out', async ({
     page,
     open,
     sidebar
@@ -124,26 +124,26 @@ test.describe('2.5b Categories', () => {
       expect(caret('Basics')).toHaveAttribute('aria-expanded', `${isOpen}`)
     await open(start)
 
-    await test.step('2.5.17 a category opens when a navigation leads into it', async () => {
+    await test.step('2.5.17 a category opens when a navigation enters it', async () => {
       await follow(page, 'Inner')
       await expect(link('Inner page')).toBeVisible()
       await expect(link('Outer page')).toBeVisible()
     })
 
-    await test.step('2.5.17 a category stays open when a navigation leads out of it', async () => {
+    await test.step('2.5.17 a category stays open when a navigation leaves it', async () => {
       await follow(page, 'Start')
       await expect(page).toHaveTitle(/^Start/)
       await expect(link('Inner page')).toBeVisible()
     })
 
-    await test.step('2.5.16 a category that holds the page is open at the start, those around it too', async () => {
+    await test.step('2.5.16 a category that contains the page starts open, and so do its ancestors', async () => {
       await open('/docs/guide/deep/inner')
       for (const name of ['Deep', 'Inner']) {
         await expect(category(name)).toHaveAttribute('aria-expanded', 'true')
       }
     })
 
-    await test.step('2.5.15 a category is current on its own page alone', async () => {
+    await test.step('2.5.15 a category is current only on its own page', async () => {
       await open('/docs/guide/basics/first')
       await expectOpen(true)
       await expect(link('Basics')).not.toHaveAttribute('aria-current')
@@ -151,7 +151,7 @@ test.describe('2.5b Categories', () => {
       await expect(link('Basics')).toHaveAttribute('aria-current', 'page')
     })
 
-    await test.step('2.5.17 a category that was closed stays closed inside of it', async () => {
+    await test.step('2.5.17 a category closed by the reader stays closed within it', async () => {
       await open('/docs/guide/basics/first')
       await caret('Basics').click()
       await follow(page, 'Later')
@@ -159,7 +159,7 @@ test.describe('2.5b Categories', () => {
       await expectOpen(false)
     })
 
-    await test.step('2.5.17 a category that was closed opens when it is entered anew', async () => {
+    await test.step('2.5.17 a category closed by the reader opens when entered again', async () => {
       await open('/docs/guide/basics/first')
       await caret('Basics').click()
       await follow(page, 'Start')
@@ -182,14 +182,14 @@ test.describe('2.5b Categories that close each other', () => {
     const { link, category } = sidebar
     await open('/docs/start')
 
-    await test.step('2.5.23 opening a category leaves the one around it open', async () => {
+    await test.step('2.5.23 opening a category leaves its parent open', async () => {
       await category('One').click()
       await category('Nested').click()
       await expect(link('Area nested')).toBeVisible()
       await expect(link('Area one')).toBeVisible()
     })
 
-    await test.step('2.5.23 opening a category closes those beside it', async () => {
+    await test.step('2.5.23 opening a category closes its siblings', async () => {
       await category('Three').click()
       await expect(link('Area three')).toBeVisible()
       await expect(link('Area one')).toBeHidden()

@@ -14,12 +14,12 @@ test.describe('1.2 Skip link', () => {
     const link = findSkipLink(page)
     const main = page.getByRole('main')
     const entries = await page.evaluate(() => history.length)
-    await test.step('1.2.5 the first load leaves the focus alone', async () => {
+    await test.step('1.2.5 the first load does not move the focus', async () => {
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(
         'BODY'
       )
     })
-    await test.step('1.2.2 the skip link is off the screen until it has the focus', async () => {
+    await test.step('1.2.2 the skip link is off screen until focused', async () => {
       await expect(link).not.toBeInViewport()
     })
     await test.step('12.9 1.2.2 the first Tab shows it at the top left, with a shadow', async () => {
@@ -43,7 +43,7 @@ test.describe('1.2 Skip link', () => {
       await page.keyboard.press('Enter')
       await expect(main).toBeFocused()
     })
-    await test.step('1.2.3 it leaves the address and the history alone', async () => {
+    await test.step('1.2.3 it does not change the address or the history', async () => {
       await expect(page).toHaveURL(doc)
       expect(await page.evaluate(() => history.length)).toBe(entries)
     })
@@ -51,7 +51,7 @@ test.describe('1.2 Skip link', () => {
       await page.keyboard.press('Tab')
       await expect(main.getByRole('link').first()).toBeFocused()
     })
-    await test.step('1.2.4 the main landmark is no stop of the Tab key afterwards', async () => {
+    await test.step('1.2.4 the main landmark is not in the tab order afterwards', async () => {
       await expect(main).not.toHaveAttribute('tabindex')
     })
   })
@@ -59,7 +59,7 @@ test.describe('1.2 Skip link', () => {
   test('1.2 The focus follows a reader', async ({ page, open, footer }) => {
     await open(doc)
     const region = page.getByRole('region', { name: text })
-    await test.step('1.2.5 a link to the page that is shown leaves the focus alone', async () => {
+    await test.step('1.2.5 a link to the current page does not move the focus', async () => {
       await footer.link('Start').press('Enter')
       await waitForFrames(page)
       await expect(page).toHaveURL(doc)
@@ -72,20 +72,20 @@ test.describe('1.2 Skip link', () => {
       await page.keyboard.press('Tab')
       await expect(findSkipLink(page)).toBeFocused()
     })
-    await test.step('1.2.5 the back button leaves the focus alone', async () => {
-      // The link stays where it is from page to page.
+    await test.step('1.2.5 the back button does not move the focus', async () => {
+      // The link stays in place from page to page.
       await footer.link('Start').focus()
       await page.goBack()
       await expect(page).toHaveTitle(/^Start/)
       await waitForFrames(page)
       await expect(footer.link('Start')).toBeFocused()
     })
-    await test.step('1.2.5 the focus goes back to the skip link from docs to blog as well', async () => {
+    await test.step('1.2.5 the focus also returns to the skip link from docs to blog', async () => {
       await follow(page, 'News')
       await expect(page).toHaveTitle(/News/)
       await expect(region).toBeFocused()
     })
-    await test.step('1.2.5 a navigation to a hash leaves the focus alone', async () => {
+    await test.step('1.2.5 a navigation to a hash does not move the focus', async () => {
       await open('/docs/content/links')
       await follow(page, 'Relative with dot')
       await expect(page).toHaveTitle(/Headings/)

@@ -17,7 +17,7 @@ test.describe('3 Storage', () => {
     announcement
   }) => {
     await open(tabs)
-    await test.step('3.11 nothing is stored before the reader has chosen', async () => {
+    await test.step('3.11 nothing is stored before the reader chooses', async () => {
       await expect
         .poll(() => readStored(page, 'docusaurus.announcement.id'))
         .toBe('release-2')
@@ -44,7 +44,7 @@ test.describe('3 Storage', () => {
     })
   })
 
-  test('3.12 a value that does not change is not written', async ({
+  test('3.12 an unchanged value is not written', async ({
     page,
     context,
     open
@@ -103,13 +103,13 @@ test.describe('3 Storage', () => {
   })
 })
 
-/** Note from now on what a page says that it would better not say. */
+/** Record from now on the page's warnings and errors. */
 function noteMessages(page: Page): readonly string[] {
   const messages: string[] = []
   page.on('pageerror', error => messages.push(`error: ${error.message}`))
   page.on('console', message => {
     const text = `${message.type()}: ${message.text()}`
-    // Playwright says that it blocks the service worker.
+    // Playwright reports that it blocks the service worker.
     if (/^(?:warning|error): (?!.*Playwright)/.test(text)) messages.push(text)
   })
   return messages

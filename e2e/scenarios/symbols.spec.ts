@@ -16,7 +16,7 @@ test('2.9 A reader asks what an identifier is', async ({ page, open }) => {
     await expect.poll(() => readTooltip(symbol)).toBe('none')
   }
 
-  await test.step('2.9 pointing at one shows its signature and its sentence', async () => {
+  await test.step('2.9 pointing at one shows its signature and its description', async () => {
     expect(await readTooltip(symbol)).toBe('none')
     await symbol.hover()
     await expect
@@ -39,11 +39,11 @@ test('2.9 A reader asks what an identifier is', async ({ page, open }) => {
     await leave()
   })
 
-  await test.step('2.9 the tooltip is not cut off by the block it belongs to', async () => {
+  await test.step('2.9 the block does not clip the tooltip', async () => {
     const block = page.locator('.code-block', { hasText: 'const search' })
     const inside = block.locator('.symbol').first()
     await inside.hover()
-    // Above the block, where nothing but the tooltip can be under the pointer.
+    // Above the block, where only the tooltip can be under the pointer.
     await expect.poll(() => isTooltipAt(inside, 'above its block')).toBe(true)
     await leave()
   })
@@ -58,7 +58,7 @@ test('2.9 A reader asks what an identifier is', async ({ page, open }) => {
     await leave()
   })
 
-  await test.step('2.9 the Tab key comes to a block once, and leaves it again', async () => {
+  await test.step('2.9 Tab stops once per block and then leaves it', async () => {
     const block = findBlock(page, 'src/signUp.tsx')
     await expect(block.locator('.symbol')).toHaveCount(4)
     await block.locator('pre').focus()
@@ -79,7 +79,7 @@ test('2.9 A reader asks what an identifier is', async ({ page, open }) => {
     expect(await pressKeys(page, block, 'Home')).toBe(names[0])
   })
 
-  await test.step('2.9 paper shows no tooltip and no underline', async () => {
+  await test.step('2.9 print shows no tooltip and no underline', async () => {
     await symbol.hover()
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => readTooltip(symbol)).toBe('none')
@@ -87,7 +87,7 @@ test('2.9 A reader asks what an identifier is', async ({ page, open }) => {
     await page.emulateMedia({ media: 'screen' })
   })
 
-  await test.step('2.9 an identifier leads to its reference and has its sentence as description', async () => {
+  await test.step('2.9 an identifier links to its reference and has its sentence as description', async () => {
     await expect(symbol).toHaveAccessibleName('createForm')
     await expect(symbol).toHaveAttribute('aria-description', sentence)
     await symbol.click()
@@ -102,7 +102,7 @@ test('2.9 A reader taps an identifier', { tag: '@phone' }, async ({
   await open('/docs/code')
   const symbol = page.locator('.symbol', { hasText: 'createForm' }).first()
 
-  await test.step('2.9 the first tap says what it is', async () => {
+  await test.step('2.9 the first tap shows what it is', async () => {
     await symbol.tap()
     await expect
       .poll(() =>
@@ -111,11 +111,11 @@ test('2.9 A reader taps an identifier', { tag: '@phone' }, async ({
       .not.toBe('none')
     await expect(page).toHaveURL('/docs/code')
   })
-  await test.step('2.9 a tap elsewhere ends that', async () => {
+  await test.step('2.9 a tap elsewhere hides that', async () => {
     await page.getByRole('heading', { level: 1 }).tap()
     await expect(symbol).not.toHaveAttribute('data-shown')
   })
-  await test.step('2.9 the second tap leads to the reference', async () => {
+  await test.step('2.9 the second tap opens the reference', async () => {
     await symbol.tap()
     await expect(symbol).toHaveAttribute('data-shown')
     await symbol.tap()
@@ -126,7 +126,7 @@ test('2.9 A reader taps an identifier', { tag: '@phone' }, async ({
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('2.9 Without a script each identifier can be reached', async ({
+  test('2.9 Without scripts each identifier can be reached', async ({
     page
   }) => {
     await page.goto('/docs/code')
@@ -142,12 +142,12 @@ test.describe(() => {
   })
 })
 
-/** The text that the style sheet puts behind a link. */
+/** The text that the style sheet puts after a link. */
 function readTooltip(symbol: Locator): Promise<string> {
   return symbol.evaluate(link => getComputedStyle(link, '::after').content)
 }
 
-/** Tell whether the tooltip, which is a part of its link, is at a place. */
+/** Tell whether the tooltip, which is part of its link, is at a position. */
 function isTooltipAt(
   symbol: Locator,
   place: 'above its block' | 'below it'
@@ -160,7 +160,7 @@ function isTooltipAt(
   }, place)
 }
 
-/** Press a key, and give the identifier of the block that has the focus. */
+/** Press a key, and return the block's focused identifier. */
 async function pressKeys(
   page: Page,
   block: Locator,

@@ -25,7 +25,7 @@ test.describe('2.9 Tabs', () => {
       await expect(panel).toBeVisible()
     })
 
-    await test.step('2.9.12 the selected tab alone is marked in forced colours', async () => {
+    await test.step('2.9.12 only the selected tab is marked in forced colours', async () => {
       await page.emulateMedia({ forcedColors: 'active' })
       const marked = await tab(page, 'Pear').evaluate(selected => {
         const { backgroundColor } = getComputedStyle(document.documentElement)
@@ -39,7 +39,7 @@ test.describe('2.9 Tabs', () => {
       await page.emulateMedia({ forcedColors: 'none' })
     })
 
-    await test.step('2.9.12 arrows move the focus round, and select nothing', async () => {
+    await test.step('2.9.12 arrows move the focus, wrapping around, and select nothing', async () => {
       await tab(page, 'Pear').focus()
       for (const [key, name] of [
         ['ArrowRight', 'Plum'],
@@ -52,7 +52,7 @@ test.describe('2.9 Tabs', () => {
       await expectSelected(page, 'Pear')
     })
 
-    await test.step('2.9.12 Enter selects the tab that has the focus', async () => {
+    await test.step('2.9.12 Enter selects the focused tab', async () => {
       await page.keyboard.press('Enter')
       await expectSelected(page, 'Plum')
       await expect(page.getByText('A plum.')).toBeVisible()
@@ -68,7 +68,7 @@ test.describe('2.9 Tabs', () => {
       await expect(page.getByText('A plum.')).toBeHidden()
     })
 
-    await test.step('2.9.12 lazy panels come when they are selected', async () => {
+    await test.step('2.9.12 lazy panels appear when selected', async () => {
       await expect(page.getByText('Only when chosen.')).toHaveCount(0)
       await tab(page, 'Later').click()
       await expect(page.getByText('Only when chosen.')).toBeVisible()
@@ -96,7 +96,7 @@ test.describe('2.9 Tabs', () => {
       ] as const)
     await open(address)
 
-    await test.step('2.9.13 tabs of a group follow each other, and a tab stays where it was clicked when what is above it shrinks', async () => {
+    await test.step('2.9.13 tabs of a group follow each other, and a clicked tab stays in place when content above shrinks', async () => {
       const linux = tab(page, 'Linux').last()
       await linux.scrollIntoViewIfNeeded()
       await scrollTo(page, (await page.evaluate(() => window.scrollY)) + 100)
@@ -109,14 +109,14 @@ test.describe('2.9 Tabs', () => {
         .toBeCloseTo(before, 0)
     })
 
-    await test.step('2.9.13 the choice of a group is stored, and there after a reload', async () => {
+    await test.step('2.9.13 a group’s choice is stored and survives a reload', async () => {
       expect(await readStored(page, hostKey)).toBe('linux')
       await open(address)
       await expect(first('Linux')).toBeVisible()
       await expect(second('Linux')).toBeVisible()
     })
 
-    await test.step('2.9.13 tabs without the value that was chosen stay as they are', async () => {
+    await test.step('2.9.13 tabs without the chosen value do not change', async () => {
       await tab(page, 'Windows').click()
       await expect(first('Windows')).toBeVisible()
       await expect(second('Linux')).toBeVisible()
@@ -145,14 +145,11 @@ test.describe('2.9 Tabs', () => {
     })
   })
 
-  test('2.9.13 A reader takes the choice along in the address', async ({
-    page,
-    open
-  }) => {
+  test('2.9.13 The address carries the choice', async ({ page, open }) => {
     const readState = () => page.evaluate(() => [history.length, scrollY])
     await open(`${address}?kept=yes`)
 
-    await test.step('2.9.13 the choice is written into the query, makes no entry of the history and does not scroll', async () => {
+    await test.step('2.9.13 the choice is written to the query, adds no history entry and does not scroll', async () => {
       await tab(page, 'Fig').scrollIntoViewIfNeeded()
       const before = await readState()
       await tab(page, 'Fig').click()
@@ -167,18 +164,18 @@ test.describe('2.9 Tabs', () => {
       await expectSelected(page, 'Fig')
     })
 
-    await test.step('2.9.13 a value of the query that no tab has is ignored', async () => {
+    await test.step('2.9.13 a query value that no tab has is ignored', async () => {
       await open(`${address}?fruit=stone`)
       await expectSelected(page, 'Kiwi')
     })
 
-    await test.step('2.9.13 the query of a group is named for the group', async () => {
+    await test.step('2.9.13 the query of a group is named after the group', async () => {
       await open(address)
       await tab(page, 'Emacs').click()
       await expect(page).toHaveURL(`${address}?editor=emacs`)
     })
 
-    await test.step('2.9.13 without a query the stored value counts, which the query wins over', async () => {
+    await test.step('2.9.13 without a query the stored value applies; the query wins over it', async () => {
       await expect
         .poll(() => readStored(page, 'docusaurus.tab.editor'))
         .toBe('emacs')
@@ -193,10 +190,7 @@ test.describe('2.9 Tabs', () => {
 test.describe('2.9 Tabs on every page', () => {
   test.use({ site: 'everything' })
 
-  test('2.9.13 A reader finds the choice on the next page', async ({
-    page,
-    open
-  }) => {
+  test('2.9.13 A choice applies on the next page', async ({ page, open }) => {
     await store(page, { 'docusaurus.tab.package-manager': 'bun' })
     await open('/docs/tabs')
 
@@ -207,7 +201,7 @@ test.describe('2.9 Tabs on every page', () => {
       await expect(page.getByText('bun add @kit/forms')).toBeVisible()
     })
 
-    await test.step('2.9.12 a choice shows the panel that is named for it', async () => {
+    await test.step('2.9.12 a choice shows the panel named after it', async () => {
       await open('/docs/tabs')
       await tab(page, 'JavaScript').click()
       await expect(
@@ -216,7 +210,7 @@ test.describe('2.9 Tabs on every page', () => {
       await expect(page.getByText('Types.', { exact: true })).toBeHidden()
     })
 
-    await test.step('2.9.13 the address keeps the choice over a reload, and wins over a default', async () => {
+    await test.step('2.9.13 the choice in the address survives a reload and wins over a default', async () => {
       await expect(page).toHaveURL(/\?language=js$/)
       await open(page.url())
       await expectSelected(page, 'JavaScript')
@@ -224,7 +218,7 @@ test.describe('2.9 Tabs on every page', () => {
       await expectSelected(page, 'TypeScript')
     })
 
-    await test.step('2.9.13 a choice is stored, and followed by the group on every page', async () => {
+    await test.step('2.9.13 a choice is stored, and the group follows it on every page', async () => {
       await tab(page, 'Mobile').first().click()
       await expect(tab(page, 'Mobile').nth(1)).toHaveAttribute(
         'aria-selected',

@@ -16,7 +16,7 @@ test('2.4.16 A reader goes through tags', async ({ page, open }) => {
     await expect(heading).toHaveText('3 posts tagged with "release"')
   })
 
-  await test.step('2.4.16 older and newer posts are a navigation away', async () => {
+  await test.step('2.4.16 older and newer posts are client navigations', async () => {
     await link('Older entries').click()
     await expect(page).toHaveURL('/blog/tags/release/page/2')
     await expect(
@@ -26,13 +26,13 @@ test('2.4.16 A reader goes through tags', async ({ page, open }) => {
     await expect(page).toHaveURL('/blog/tags/release')
   })
 
-  await test.step('2.4.16 the page of a tag leads to all tags', async () => {
+  await test.step('2.4.16 the page of a tag links to all tags', async () => {
     await link('View all tags').click()
     await expect(page).toHaveURL('/blog/tags')
     await expectSameDocument(page)
   })
 
-  await test.step('2.5.5 the tags of a doc lead to their pages, and these to docs and to all tags', async () => {
+  await test.step('2.5.5 the tags of a doc link to their pages, which link to docs and to all tags', async () => {
     await open('/docs/next/keys')
     await markDocument(page)
     await link('Storage and caches').click()
@@ -46,7 +46,7 @@ test('2.4.16 A reader goes through tags', async ({ page, open }) => {
     await expect(heading).toHaveText('Tags')
   })
 
-  await test.step('2.5.9 the banner on the tags of a version leads to those of the last', async () => {
+  await test.step('2.5.9 the banner on a version’s tags links to those of the last', async () => {
     await link('latest version').click()
     await expect(page).toHaveURL('/docs/tags')
     await expectSameDocument(page)

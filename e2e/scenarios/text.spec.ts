@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 test.describe('2.9 Text of the handbook', () => {
   test.use({ site: 'handbook' })
 
-  test('2.9.3 A reader takes the address of a heading', async ({
+  test('2.9.3 A reader copies the address of a heading', async ({
     page,
     open
   }) => {
@@ -14,7 +14,7 @@ test.describe('2.9 Text of the handbook', () => {
     const anchor = heading.getByRole('link')
     const second = page.locator('h2#what-is-usequery').getByRole('link')
 
-    await test.step('2.9.3 the anchor is a sign that the text does not hold', async () => {
+    await test.step('2.9.3 the anchor’s sign is not part of the text', async () => {
       expect(await anchor.textContent()).toBe('\u200B')
       const sign = await anchor.evaluate(
         link =>
@@ -39,21 +39,18 @@ test.describe('2.9 Text of the handbook', () => {
       await expect(second).toHaveCSS('opacity', '1')
     })
 
-    await test.step('2.9.3 the anchor of a heading leads to it', async () => {
+    await test.step('2.9.3 a heading’s anchor links to it', async () => {
       await anchor.click()
       await expect(page).toHaveURL(`${address}#1-first`)
       await expect(heading).toBeInViewport()
     })
   })
 
-  test('2.9 Admonitions and pictures look as they are meant', async ({
-    page,
-    open
-  }) => {
+  test('2.9 Admonitions and images look right', async ({ page, open }) => {
     await open('/docs/content/admonitions')
     const titles = page.locator('.admonition-title[data-default]')
 
-    await test.step('2.9.16 a name as title is in upper case, with an icon', async () => {
+    await test.step('2.9.16 a default title is in upper case, with an icon', async () => {
       const looks = await titles.evaluateAll(elements =>
         elements.map(element => {
           const { width, height } = getComputedStyle(element, '::before')
@@ -64,7 +61,7 @@ test.describe('2.9 Text of the handbook', () => {
       expect(looks).toEqual(Array(10).fill(['uppercase', true]))
     })
 
-    await test.step('2.9.16 every kind has a colour of its own', async () => {
+    await test.step('2.9.16 every kind has its own colour', async () => {
       const colors = await page.locator('.admonition').evaluateAll(elements =>
         elements.map(element => {
           const { backgroundColor } = getComputedStyle(element)
@@ -78,7 +75,7 @@ test.describe('2.9 Text of the handbook', () => {
       expect(new Set(ofKinds.map(each => each.slice(1).join())).size).toBe(5)
     })
 
-    await test.step('2.9.18 a wide picture is no wider than the text, and keeps its form', async () => {
+    await test.step('2.9.18 a wide image is no wider than the text and keeps its aspect ratio', async () => {
       await open('/docs/content/images')
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 })
@@ -126,7 +123,7 @@ test.describe('2.9 Text of every kind', () => {
         .toBeGreaterThan(0)
     })
 
-    await test.step('2.9.16 an icon of the author takes the place of that of the kind', async () => {
+    await test.step('2.9.16 an author’s icon replaces that of the kind', async () => {
       await open('/docs/admonitions')
       const readPicture = (hasText: string) =>
         page

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const key = 'docs-preferred-version-default'
 
-test.describe('2.6 A site of versions', () => {
+test.describe('2.6 A site with versions', () => {
   test.use({ site: 'versionsAndLocales' })
 
   test('4.10 A reader chooses a version', async ({ page, open, bar }) => {
@@ -19,7 +19,7 @@ test.describe('2.6 A site of versions', () => {
     })
     await open('/docs/1.0/intro')
 
-    await test.step('4.10 reading a version is no choice of it', async () => {
+    await test.step('4.10 reading a version does not choose it', async () => {
       expect(await readStored(page, key)).toBeNull()
     })
 
@@ -30,7 +30,7 @@ test.describe('2.6 A site of versions', () => {
       await expectSameDocument(page)
     })
 
-    await test.step('2.5.10 the root of the docs leads to its main doc', async () => {
+    await test.step('2.5.10 the docs root leads to its main doc', async () => {
       await open('/docs/next')
       await expect(page).toHaveURL('/docs/next/intro')
     })
@@ -46,20 +46,20 @@ test.describe('2.6 A site of versions', () => {
       await expect(trigger).toContainText('1.0')
     })
 
-    await test.step('2.6.10 off the docs it shows the preferred version and marks none', async () => {
+    await test.step('2.6.10 outside the docs it shows the preferred version and marks none', async () => {
       await open('/blog')
       await expect(trigger).toContainText('1.0')
       await expect(entry).not.toHaveAttribute('aria-current')
     })
 
-    await test.step('2.6.7 off the docs a doc item leads into the preferred version', async () => {
+    await test.step('2.6.7 outside the docs a doc item leads into the preferred version', async () => {
       await expect(bar.link('Usage')).toHaveAttribute('href', '/docs/1.0/usage')
       await bar.link('Usage').click()
       await expect(page).toHaveURL('/docs/1.0/usage')
       await expect(page.getByRole('main')).toContainText('of version 1.0')
     })
 
-    await test.step('2.6.7 the version that is read outweighs the preferred one, which stays (4.10)', async () => {
+    await test.step('2.6.7 the current version outweighs the preferred one, which stays (4.10)', async () => {
       await open('/docs/next/intro')
       await expect(bar.link('Usage')).toHaveAttribute(
         'href',
@@ -68,7 +68,7 @@ test.describe('2.6 A site of versions', () => {
       expect(await readStored(page, key)).toBe('1.0')
     })
 
-    await test.step('4.10 the link of the banner is a choice of version', async () => {
+    await test.step('4.10 the banner’s link chooses its version', async () => {
       await open('/docs/1.0/usage')
       const banner = page.getByRole('complementary', { name: 'Version' })
       await banner.getByRole('link').click()
@@ -96,7 +96,7 @@ test.describe('2.6 A site of versions', () => {
   })
 })
 
-test('4.10 a version of another time is deleted from a site of one version too', async ({
+test('4.10 an outdated version is deleted on a site with one version too', async ({
   page,
   open
 }) => {

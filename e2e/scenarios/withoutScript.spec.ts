@@ -41,10 +41,10 @@ for (const { when, javaScriptEnabled } of [
         await expect(page).toHaveURL(doc)
       })
 
-      await test.step('to a heading, which stands below the bar', async () => {
+      await test.step('to a heading, which is below the bar', async () => {
         const link = page.locator('main h2 a[href^="#"]').last()
         const hash = (await link.getAttribute('href')) ?? ''
-        // Followed by its address: the link itself shows on hover alone.
+        // By its address: the link itself shows only on hover.
         await page.goto(`${doc}${hash}`)
         const heading = page.locator(`[id="${hash.slice(1)}"]`)
         await expect(heading).toBeInViewport()
@@ -119,7 +119,7 @@ for (const { when, javaScriptEnabled } of [
   })
 }
 
-test('a late script leaves what the reader has opened and read', async ({
+test('a late script keeps what the reader has opened and scrolled', async ({
   page
 }) => {
   const scripts = await holdRequests(page, /\/assets\/[^?]*\.js$/)

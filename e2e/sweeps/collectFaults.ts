@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Collect what a page complains about from now on: console errors and warnings
- * and uncaught errors. The browser's own line about the status of a document
- * that is not found is no complaint of the page.
+ * Collect the page's complaints from now on: console errors and warnings and
+ * uncaught errors. Ignores the browser's own message about the status of a
+ * missing document.
  *
  * @returns grows while the page lives
  */

@@ -9,7 +9,7 @@ import { collectFaults } from './collectFaults.ts'
 import { pageKinds } from './pageKinds.ts'
 import { readDom } from './readDom.ts'
 
-// A worker that is refused would be complained about.
+// The page would complain about a blocked worker.
 test.use({ serviceWorkers: 'allow' })
 
 test('no page with stored choices complains or moves', async ({ page }) => {
@@ -30,7 +30,7 @@ test('no page with stored choices complains or moves', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('a walk through all kinds of pages brings no complaint', async ({
+test('a tour of all kinds of pages causes no complaint', async ({
   open,
   page
 }) => {
@@ -50,7 +50,7 @@ test('a walk through all kinds of pages brings no complaint', async ({
   expect(faults).toEqual([])
 })
 
-/** Pages of other sites, with what our own does not have. */
+/** Pages of other sites, with features that ours doesn't use. */
 const others: Readonly<Partial<Record<SharedSite, readonly string[]>>> = {
   handbook: [
     '/',
@@ -74,7 +74,7 @@ for (const [site, addresses] of Object.entries(others)) {
   test.describe(() => {
     test.use({ site: site as SharedSite }) // a key of the table above
 
-    test(`pages of ${site} are taken over as they are, without a complaint`, async ({
+    test(`pages of ${site} hydrate unchanged, without a complaint`, async ({
       page
     }) => {
       const faults = collectFaults(page)

@@ -16,7 +16,7 @@ export async function findTooWide(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Find controls outside of text that are smaller than 24 px and have no room
+ * Find controls outside of text that are smaller than 24 px and lack space
  * around them.
  *
  * @see https://www.w3.org/TR/WCAG22/#target-size-minimum

@@ -9,9 +9,11 @@ import { recordFrames } from './recordFrames.ts'
 test.describe('Nothing flashes', () => {
   test.use({ site: 'handbook' })
 
-  /** Between the window's edge and the text: nothing but the background. */
+  /**
+   * Between the window's edge and the text, where only the background shows.
+   */
   const margin = { x: 3, y: 400 }
-  /** In the bar if there is one, else in the navbar. */
+  /** In the bar if there is one, otherwise in the navbar. */
   const top = { x: 3, y: 4 }
 
   for (const { mode, system, isRight } of [
@@ -22,7 +24,7 @@ test.describe('Nothing flashes', () => {
     },
     { mode: 'light', system: 'dark', isRight: (bright: number) => bright > 0.7 }
   ] as const) {
-    test(`no frame of a reader of the ${mode} mode is in the other one`, async ({
+    test(`no frame for a reader of the ${mode} mode is in the other one`, async ({
       page
     }) => {
       await page.emulateMedia({ colorScheme: system })
@@ -34,7 +36,7 @@ test.describe('Nothing flashes', () => {
     })
   }
 
-  test('no frame shows a bar that was dismissed', async ({ page }) => {
+  test('no frame shows a dismissed bar', async ({ page }) => {
     await store(page, {
       'docusaurus.announcement.dismiss': 'true',
       'docusaurus.announcement.id': 'release-2'
@@ -54,9 +56,9 @@ test.describe('Nothing flashes', () => {
 })
 
 /**
- * Record how a document arrives that takes the place of another one, with its
- * script some frames late. The first document is not recorded: before it the
- * browser shows a page of its own.
+ * Record how a document replaces another one, with its script some frames late.
+ * The first document is not recorded: before it the browser shows a page of its
+ * own.
  */
 async function recordArrival(page: Page) {
   await page.goto('/docs/guide/second')

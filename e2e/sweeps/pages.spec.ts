@@ -13,7 +13,7 @@ import { readDom } from './readDom.ts'
 import { readLayout } from './readLayout.ts'
 import { countStops, walkByKeyboard } from './walkByKeyboard.ts'
 
-// A worker that is refused would be complained about.
+// The page would complain about a blocked worker.
 test.use({ serviceWorkers: 'allow' })
 
 for (const { kind, address } of pageKinds) {
@@ -28,19 +28,19 @@ for (const { kind, address } of pageKinds) {
     await page.goto(address, { waitUntil: 'commit' })
 
     const served =
-      await test.step('the document alone is the page', async () => {
+      await test.step('the served document shows the page', async () => {
         await expect(page.locator('h1').first()).toBeVisible()
         await expect(page.getByRole('main')).toContainText(/\S[\s\S]{30}/)
         await waitForFrames(page)
         return { dom: await readDom(page), layout: await readLayout(page) }
       })
 
-    await test.step('the script takes the page over as it is', async () => {
+    await test.step('the script hydrates the page unchanged', async () => {
       await scripts.release()
       await waitForLife(page)
       await waitForFrames(page)
       if (isOfflinePage) {
-        // What can be saved is asked for by the script.
+        // The script requests what can be saved.
         await expect(
           page.getByRole('button', { name: 'Save all pages' })
         ).toBeVisible()
@@ -50,16 +50,17 @@ for (const { kind, address } of pageKinds) {
       expect(await readLayout(page)).toEqual(served.layout)
     })
 
-    await test.step('nothing moves while the reader scrolls', async () => {
+    await test.step('nothing moves while scrolling', async () => {
       for (const y of [200, 600, 1200, 2400, 100_000]) await scrollTo(page, y)
       await scrollTo(page, 0)
       await waitForFrames(page)
       expect(await readShifts(page)).toEqual([])
     })
 
-    await test.step('the Tab key reaches everything, in order, and shows where it is', async () => {
+    await test.step('Tab reaches everything, in order, with visible focus', async () => {
       const stops = await walkByKeyboard(page, await countStops(page))
-      // The names in a sample become one stop once one of them has the focus.
+      // Identifiers in a sample become one tab stop once one of them is
+      // focused.
       expect(stops).toHaveLength(await countStops(page))
       const order = stops.map(stop => stop.order)
       expect(order).toEqual([...order].sort((one, other) => one - other))
@@ -68,13 +69,13 @@ for (const { kind, address } of pageKinds) {
 
     await openAllDetails(page)
     for (const mode of ['light', 'dark'] as const) {
-      await test.step(`axe has no complaint in ${mode} mode`, async () => {
+      await test.step(`axe finds no problems in ${mode} mode`, async () => {
         await setMode(page, mode)
         expect(await findViolations(page)).toEqual([])
       })
     }
 
-    await test.step('nothing was complained about', () => {
+    await test.step('there were no complaints', () => {
       expect(faults).toEqual([])
     })
   })
@@ -86,11 +87,11 @@ for (const { kind, address } of pageKinds) {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(address)
     await test.step('at 320 px', () => expectFit(page))
-    // What 1280 x 800 leaves at 200 %.
+    // The viewport that 1280 x 800 leaves at 200 %.
     await page.setViewportSize({ width: 640, height: 400 })
     await test.step('at 200 % zoom', () => expectFit(page))
     await page.setViewportSize({ width: 1280, height: 800 })
-    await test.step('with text of twice the size', async () => {
+    await test.step('with text at twice the size', async () => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })
@@ -107,7 +108,7 @@ async function expectFit(page: Page): Promise<void> {
   expect(await findTooSmallText(page)).toEqual([])
 }
 
-/** The look of a mode depends on this attribute alone. */
+/** A mode's look depends only on this attribute. */
 async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.locator('html').evaluate((root, name) => {
     root.setAttribute('data-theme', name)

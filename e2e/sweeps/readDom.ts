@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Read the elements and texts of the page, one for each line, to compare the
- * served page with the live one. Left out is what the script replaces on
- * purpose: the mobile menu and its toggle, sidebars on small screens, where
- * they move into the menu, the entry of the contents that is current, and the
- * `disabled` and `hidden` of controls that do nothing before the script.
+ * Read the page's elements and texts, one per line, to compare the served page
+ * with the live one. Omits what the script replaces on purpose: the mobile menu
+ * and its toggle, sidebars on small screens, where they move into the menu, the
+ * current entry of the table of contents, and the `disabled` and `hidden`
+ * attributes of controls that do nothing before the script runs.
  *
  * @param part selector of the part to read
  */
@@ -29,7 +29,7 @@ export async function readDom(
       } else if (node instanceof Text && node.data.trim() !== '') {
         const text = node.data.replace(/\s+/g, ' ').trim()
         const last = lines.at(-1) ?? ''
-        // Where a text ends and the next begins is nobody's business.
+        // Where one text node ends and the next begins doesn't matter.
         if (last.startsWith(`${' '.repeat(depth)}"`)) {
           lines[lines.length - 1] = `${last} ${text}`
         } else lines.push(`${' '.repeat(depth)}"${text}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where the parts of the page are, and in what type. */
+/** The positions of the page's parts, and their fonts. */
 export async function readLayout(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     [
@@ -9,7 +9,7 @@ export async function readLayout(page: Page): Promise<unknown> {
       const { x, y, width, height } = element.getBoundingClientRect()
       const { color, fontFamily, fontSize } = getComputedStyle(element)
       const box = [x, y, width, height].map(Math.round)
-      // What is closed may have a box, or not yet be there.
+      // Closed elements may have a box, or may not exist yet.
       return element.checkVisibility()
         ? [[element.tagName, ...box, color, fontFamily, fontSize]]
         : []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A point of a frame, in CSS pixels from the top left. */
+/** A point in a frame, in CSS pixels from the top left. */
 export interface FramePoint {
   readonly x: number
   readonly y: number
@@ -9,10 +9,10 @@ export interface FramePoint {
 /** What the browser has drawn, frame by frame. */
 export interface FrameRecording {
   /**
-   * End the recording. Empty frames at its start are left out: the browser's
+   * End the recording. Leading empty frames are dropped: they are the browser's
    * own, while it waits for the document.
    *
-   * @returns for each frame how bright the point is, from 0 (black) to 1
+   * @returns the point's brightness in each frame, from 0 (black) to 1
    */
   readonly readLuminances: (point: FramePoint) => Promise<readonly number[]>
 }
@@ -27,7 +27,7 @@ export async function recordFrames(page: Page): Promise<FrameRecording> {
   const session = await page.context().newCDPSession(page)
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push(data)
-    // The page may be gone by then.
+    // The page may be closed by then.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
   })
   await session.send('Page.startScreencast', { format: 'png' })
@@ -49,11 +49,11 @@ export async function recordFrames(page: Page): Promise<FrameRecording> {
 interface PointOptions {
   readonly frames: readonly string[]
   readonly point: FramePoint
-  /** Of the window, in CSS pixels; a frame may have more of them or fewer. */
+  /** Of the window, in CSS pixels; a frame may have another resolution. */
   readonly width: number
 }
 
-/** Runs in the browser, which can decode pictures. */
+/** Runs in the browser, which can decode images. */
 async function readPoints({ frames, point, width }: PointOptions) {
   const luminances: number[] = []
   for (const frame of frames) {

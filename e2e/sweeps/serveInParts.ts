@@ -3,17 +3,17 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Bytes that arrive together: an item of the bar, or two rows of a table. */
+/** Bytes that arrive together: a navbar item, or two table rows. */
 const PART_SIZE = 400
 /** Milliseconds between them, enough for a frame. */
 const PART_TIME = 20
 
 /**
- * Stand before a server as a slow line does: bodies of documents arrive in
- * parts, all else as it is.
+ * Proxy a server like a slow connection: document bodies arrive in parts,
+ * everything else unchanged.
  *
  * @param origin of the server
- * @returns the line's own origin, and what cuts it
+ * @returns the proxy's origin, and a function that closes it
  */
 export async function serveInParts(origin: string): Promise<{
   readonly origin: string

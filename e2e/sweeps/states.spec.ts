@@ -6,7 +6,7 @@ import { readStop, walkByKeyboard } from './walkByKeyboard.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test.describe('What opens on a page is accessible', () => {
+test.describe('Everything that opens on a page is accessible', () => {
   test('the skip link and search results', { tag: '@both' }, async ({
     open,
     page
@@ -37,7 +37,7 @@ test.describe('What opens on a page is accessible', () => {
   })
 })
 
-test.describe('What opens on a page of the handbook is accessible', () => {
+test.describe('Everything that opens on a handbook page is accessible', () => {
   test.use({ site: 'handbook' })
 
   test('dropdowns of the bar', async ({ bar, open, page }) => {
@@ -80,7 +80,7 @@ test.describe('What opens on a page of the handbook is accessible', () => {
   })
 })
 
-test('Shift and Tab go the same way back', async ({ open, page }) => {
+test('Shift+Tab goes the same way back', async ({ open, page }) => {
   await open('/docs/form/started')
   const there = await walkByKeyboard(page, 12)
   const back: string[] = []
@@ -111,7 +111,7 @@ test('the menu fits a narrow screen and a zoomed one', async ({
   }
 })
 
-/** In both modes, whose look depends on this attribute alone. */
+/** In both modes, whose look depends only on this attribute. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const mode of ['dark', 'light']) {
     await page.locator('html').evaluate((root, name) => {

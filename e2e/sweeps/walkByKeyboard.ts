@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** One stop of the Tab key. */
+/** One tab stop. */
 export interface Stop {
   readonly name: string
-  /** Place among all elements of the document. */
+  /** Index among all elements of the document. */
   readonly order: number
-  /** What is wrong with it, for a reader who looks for the focus. */
+  /** What is wrong with it, for a reader looking for the focus. */
   readonly faults: readonly string[]
 }
 
 /**
- * Press Tab from the start of the document until it is left.
+ * Press Tab from the start of the document until the focus leaves it.
  *
- * @param limit at most so many times
+ * @param limit maximum number of presses
  */
 export async function walkByKeyboard(
   page: Page,
@@ -28,7 +28,7 @@ export async function walkByKeyboard(
   return stops
 }
 
-/** @returns undefined when the focus is outside the document */
+/** @returns undefined if the focus is outside the document */
 export async function readStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -67,7 +67,7 @@ export async function readStop(page: Page): Promise<Stop | undefined> {
   })
 }
 
-/** Count what the Tab key can stop at, as the HTML standard has it. */
+/** Count the tab stops, as defined by the HTML standard. */
 export async function countStops(page: Page): Promise<number> {
   return page.evaluate(() => {
     const candidates = document.querySelectorAll<HTMLElement>(

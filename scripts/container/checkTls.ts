@@ -9,7 +9,7 @@ import { runDocker, tryDocker } from './runDocker.ts'
 
 const execute = promisify(execFile)
 
-/** What nginx.conf tells people to mount. */
+/** The configuration that nginx.conf tells people to mount. */
 const configuration = `listen 8443 ssl;
 http2 on;
 ssl_certificate /etc/nginx/tls/tls.crt;
@@ -20,9 +20,9 @@ const ATTEMPTS = 40
 const ATTEMPT_DELAY = 250
 
 /**
- * Run the image with a certificate mounted and ask it over TLS.
+ * Run the image with a mounted certificate and test it over TLS.
  *
- * @returns one sentence for each fault
+ * @returns one sentence per fault
  */
 export async function checkTls(image: string): Promise<readonly string[]> {
   const folder = await createTlsFolder()
@@ -61,7 +61,7 @@ async function createTlsFolder(): Promise<string> {
     ...['-keyout', key, '-out', path.join(folder, 'tls.crt')]
   ])
   await writeFile(path.join(folder, 'tls.conf'), configuration)
-  // The container's user must be able to read what this one has written.
+  // The container's user must be able to read files written by this one.
   await chmod(folder, 0o755)
   await chmod(key, 0o644)
   return folder
@@ -86,7 +86,7 @@ function send(port: number) {
           port,
           host: 'localhost',
           path: '/docs/form',
-          rejectUnauthorized: false // It vouches for itself.
+          rejectUnauthorized: false // Self-signed.
         },
         response => {
           response.resume()

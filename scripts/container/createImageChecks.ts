@@ -3,7 +3,7 @@ import { sendRequest } from '../../e2e/support/sendRequest.ts'
 import { createFileTime } from '../../src/generator/output/finishFile.ts'
 import { runDocker, tryDocker } from './runDocker.ts'
 
-/** Something to find out about the container; faults are sentences. */
+/** Something to check about the container; faults are sentences. */
 export interface Check {
   readonly name: string
   readonly findFaults: () => Promise<readonly string[]>
@@ -15,17 +15,17 @@ export interface Container {
   readonly origin: string
 }
 
-/** Create the checks of how the image is made and how it is run. */
+/** Create the checks of how the image is built and run. */
 export function createImageChecks(container: Container): readonly Check[] {
   return [
     ...createSettingChecks(container),
     ...createInsideChecks(container),
     {
-      name: 'an ETag is made of the content, as in any other build',
+      name: 'ETags derive from the content, as in any other build',
       findFaults: () => compareETag(container)
     },
     {
-      name: 'pages say when they were last updated, where the history is known',
+      name: 'pages show when they were last updated, if the history is known',
       findFaults: () => findDateFaults(container)
     },
     {
@@ -41,11 +41,15 @@ function createSettingChecks({ id }: Container): readonly Check[] {
     ['the root is read-only', '{{.HostConfig.ReadonlyRootfs}}', 'true'],
     ['no capability is left', '{{json .HostConfig.CapDrop}}', '["ALL"]'],
     [
-      'no process gains rights',
+      'no process can gain privileges',
       '{{json .HostConfig.SecurityOpt}}',
       '["no-new-privileges:true"]'
     ],
-    ['it is asked to end politely', '{{.Config.StopSignal}}', 'SIGQUIT'],
+    [
+      'it is stopped with a graceful signal',
+      '{{.Config.StopSignal}}',
+      'SIGQUIT'
+    ],
     ['it is healthy', '{{.State.Health.Status}}', 'healthy']
   ]
   return settings.map(([name, format, wanted]) => ({
@@ -57,13 +61,13 @@ function createSettingChecks({ id }: Container): readonly Check[] {
   }))
 }
 
-/** Each command has to fail or succeed inside the container. */
+/** Each command must fail or succeed inside the container. */
 function createInsideChecks({ id }: Container): readonly Check[] {
   const commands: readonly (readonly [string, string, boolean])[] = [
     ['the first process has no capabilities', 'CapEff', true],
-    ['nothing can be written beside /tmp', '! touch /srv/site/x', true],
-    ['/tmp can be written', 'touch /tmp/x', true],
-    ['there is no node', 'command -v node', false],
+    ['nothing outside /tmp is writable', '! touch /srv/site/x', true],
+    ['/tmp is writable', 'touch /tmp/x', true],
+    ['node is not installed', 'command -v node', false],
     ['there is no compiler', 'command -v cc', false],
     ['there are no sources', 'test -e /app', false]
   ]
@@ -82,7 +86,10 @@ function createInsideChecks({ id }: Container): readonly Check[] {
   }))
 }
 
-/** A worktree's history lies elsewhere, and an archive of the sources has none. */
+/**
+ * In a worktree the history is elsewhere, and an archive of the sources has
+ * none.
+ */
 async function findDateFaults({
   origin
 }: Container): Promise<readonly string[]> {
@@ -91,7 +98,7 @@ async function findDateFaults({
     !existsSync('.git/shallow')
   const { body } = await sendRequest(origin, { path: '/docs/form/started' })
   const says = body.includes('Last updated')
-  return says === isKnown ? [] : [says ? 'a date is said' : 'no date is said']
+  return says === isKnown ? [] : [says ? 'there is a date' : 'there is no date']
 }
 
 /** nginx prints time and size in hexadecimal digits. */
@@ -104,7 +111,7 @@ async function compareETag({ origin }: Container): Promise<readonly string[]> {
   return headers.etag === wanted ? [] : [`${headers.etag} is not ${wanted}`]
 }
 
-/** Seconds until a request has to be in the log; nginx writes once a second. */
+/** Seconds until a request must be logged; nginx writes once per second. */
 const LOG_LIMIT = 15
 
 async function findLogFaults({ id, origin }: Container) {
@@ -114,5 +121,5 @@ async function findLogFaults({ id, origin }: Container) {
     if (stdout.includes('"GET /?logged HTTP/1.1" 200')) return []
     await new Promise(resolve => setTimeout(resolve, 1000))
   }
-  return [`a request was not there after ${LOG_LIMIT} seconds`]
+  return [`a request was not logged after ${LOG_LIMIT} seconds`]
 }

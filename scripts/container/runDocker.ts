@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** What a command printed and how it ended. */
+/** A command's output and exit code. */
 export interface CommandResult {
   readonly code: number
   readonly stdout: string
@@ -11,9 +11,9 @@ export interface CommandResult {
 }
 
 /**
- * Run docker and take its exit code as a value.
+ * Run docker and return its exit code instead of throwing.
  *
- * @param environment is added to that of this process
+ * @param environment added to that of this process
  */
 export async function tryDocker(
   args: readonly string[],
@@ -32,9 +32,9 @@ export async function tryDocker(
 }
 
 /**
- * Run docker for what it prints.
+ * Run docker and return its output.
  *
- * @throws Error with everything it printed, when it fails
+ * @throws Error with all its output, if it fails
  */
 export async function runDocker(
   args: readonly string[],
@@ -45,7 +45,7 @@ export async function runDocker(
   throw new Error(`docker ${args.join(' ')} failed.\n${stdout}${stderr}`)
 }
 
-/** A program that cannot be started has a text in the place of its code. */
+/** If a program can't be started, its code is a string. */
 function isCommandError(error: unknown): error is CommandResult {
   return (
     error instanceof Error && 'code' in error && Number.isInteger(error.code)

@@ -1,7 +1,7 @@
 import type { Href } from './paths.ts'
 import type { TagLink } from './tag.ts'
 
-/** A writer of posts, as the authors file names them. */
+/** A blog author, as defined in the authors file. */
 export interface Author {
   readonly key?: string
   readonly name?: string
@@ -9,7 +9,7 @@ export interface Author {
   readonly description?: string
   readonly url?: string
   readonly email?: string
-  /** Of the page of their posts, where the authors file asks for one. */
+  /** The author's page, if the authors file asks for one. */
   readonly pageHref?: Href
   readonly imageUrl?: string
   readonly socials: Readonly<Record<string, string>>
@@ -29,11 +29,11 @@ export interface PostSummary {
   readonly tags: readonly TagLink[]
   /** Whether the list shows only the part before the truncation marker. */
   readonly isTruncated: boolean
-  /** Locale whose language the text is in, where that is not the page's own. */
+  /** Locale of the text's language, if it differs from the page's. */
   readonly writtenIn?: string
 }
 
-/** A titled link, as sidebars, archives and paginators hold it. */
+/** A titled link in a sidebar, archive or paginator. */
 export interface TitledLink {
   readonly title: string
   readonly href: Href

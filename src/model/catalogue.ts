@@ -1,10 +1,10 @@
 import * as english from './texts.ts'
 
-/** Name of a text of the site's own. */
+/** Name of a UI text. */
 export type TextName = keyof typeof english
 
-/** Every text of the site's own, in one language. */
+/** All UI texts in one language. */
 export type Texts = Readonly<Record<TextName, string>>
 
-/** The texts that a language without a translation shows. */
+/** Fallback texts for languages without a translation. */
 export const englishTexts: Texts = { ...english }

@@ -2,18 +2,18 @@ import type { Pathname } from './paths.ts'
 import type { StaticPage } from './route.ts'
 import type { ClientSite } from './site.ts'
 
-/** What the development server tells open tabs. */
+/** Events that the development server sends to open tabs. */
 export type DevEvent =
-  /** Said first: `edition` counts the pages that have been sent so far. */
+  /** Sent first. `edition` counts the pages sent so far. */
   | {
       readonly kind: 'hello'
       readonly server: string
       readonly edition: number
       readonly hash: string
     }
-  /** A page that is text alone has changed. */
+  /** A text-only page has changed. */
   | { readonly kind: 'page'; readonly page: StaticPage }
-  /** A page has components now, and comes as a script. */
+  /** A page now has components and comes as a script. */
   | {
       readonly kind: 'script'
       readonly pathname: Pathname
@@ -21,20 +21,20 @@ export type DevEvent =
     }
   /** Modules have changed. */
   | { readonly kind: 'modules'; readonly hash: string }
-  /** What is wrong with modules at the moment; none: all is well. */
+  /** Current module problems; an empty list means all is well. */
   | { readonly kind: 'problems'; readonly problems: readonly string[] }
   /** Something that all pages share has changed. */
   | { readonly kind: 'reload' }
 
-/** What a document of the development server brings. */
+/** What a document of the development server carries. */
 export interface WrittenSite {
   readonly site: ClientSite
   readonly server: string
   readonly edition: number
 }
 
-/** Of the element with the {@link WrittenSite}. */
+/** Id of the element that holds the {@link WrittenSite}. */
 export const WRITTEN_SITE_ID = 'written-site'
 
-/** Where tabs hear of events, below the base. */
+/** Where tabs subscribe to events, below the base. */
 export const DEV_EVENTS_PATH = '_dev/events'

@@ -1,9 +1,9 @@
 /**
- * Specification §8: the error catalogue. Every text that a reader or an author
- * meets is made here, so that the catalogue can be read in one place.
+ * Specification §8: the error catalogue. Every error text that readers or
+ * authors see is made here, so the whole catalogue is in one place.
  */
 
-/** Where an author's mistake is; line and column count from 1. */
+/** Location of an author's mistake. Line and column count from 1. */
 export interface SourcePlace {
   readonly file: string
   readonly line?: number
@@ -28,7 +28,9 @@ export class SiteError extends Error {
   }
 }
 
-/** Several mistakes at once, so that authors do not fix one per build. */
+/**
+ * Several mistakes reported at once, so authors need not rebuild for each one.
+ */
 export class SiteErrors extends Error {
   readonly errors: readonly SiteError[]
 
@@ -39,7 +41,7 @@ export class SiteErrors extends Error {
   }
 }
 
-/** Print an error as `file:line:column: problem`, the remedy below it. */
+/** Format an error as `file:line:column: problem`, with the remedy below. */
 export function formatSiteError(error: SiteError): string {
   const { place, remedy, message } = error
   const where = place
@@ -53,7 +55,7 @@ export function formatSiteError(error: SiteError): string {
   )
 }
 
-/** Show the characters that would do something to a terminal. */
+/** Make control characters visible, so they can't affect the terminal. */
 function printControls(text: string): string {
   return text.replace(
     /(?!\n)\p{Cc}/gu,
@@ -61,7 +63,7 @@ function printControls(text: string): string {
   )
 }
 
-/** Navbar item of a type that does not exist (behaviour 8.7). */
+/** Unknown navbar item type (behaviour 8.7). */
 export function unknownNavbarItemType(type: string): string {
   return `No NavbarItem component found for type "${type}".`
 }
@@ -75,7 +77,7 @@ export function failingNavbarItem(item: unknown): string {
   ].join('\n')
 }
 
-/** Sidebar without anything to link to (behaviour 8.5). */
+/** Sidebar with nothing to link to (behaviour 8.5). */
 export function emptySidebar(id: string): string {
   return `DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`
 }
@@ -98,7 +100,7 @@ export function unknownSidebar(id: string, lookup: Lookup): string {
   ].join('\n')
 }
 
-/** What was searched when a reference did not resolve. */
+/** Where an unresolved reference was looked up. */
 export interface Lookup {
   readonly versions: readonly string[]
   readonly ids: readonly string[]
@@ -118,14 +120,12 @@ export function missingDefaultExport(path: string): string {
   return `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`
 }
 
-/** Path with an invalid percent-encoding (behaviour 8.9). */
+/** Path with invalid percent-encoding (behaviour 8.9). */
 export function undecodablePathname(path: string): string {
   return `Pathname "${path}" could not be decoded. This is likely caused by an invalid percent-encoding.`
 }
 
-/**
- * Put an error and its causes into the text of the crash page (behaviour 8.1).
- */
+/** Format an error and its causes for the crash page (behaviour 8.1). */
 export function formatCrash(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined

@@ -1,4 +1,4 @@
-/** The feeds of the blog, in the order in which readers are offered them. */
+/** The blog's feeds, in the order they are offered to readers. */
 export const FEEDS = [
   { name: 'RSS', type: 'application/rss+xml', file: 'blog/rss.xml' },
   { name: 'Atom', type: 'application/atom+xml', file: 'blog/atom.xml' },

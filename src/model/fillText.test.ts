@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillText, formatCount, formatText } from './fillText.ts'
 
-test('a value stands where its name was', () => {
+test('a value replaces its placeholder', () => {
   expect(fillText('see {link} ({label}).', { link: 1, label: 'x' })).toEqual([
     'see ',
     1,
@@ -11,11 +11,11 @@ test('a value stands where its name was', () => {
   ])
 })
 
-test('a name without a value stays, without its braces', () => {
+test('a placeholder without a value loses its braces', () => {
   expect(formatText('see {link}', {})).toBe('see link')
 })
 
-test('a value is not read as a text again', () => {
+test('placeholders inside a value are not filled in', () => {
   expect(formatText('{a}{b}', { a: '{b}', b: '$&' })).toBe('{b}$&')
 })
 

@@ -1,6 +1,6 @@
 /**
- * Put values into a text in the place of their `{names}`. The parts come as a
- * list, so that a value may be an element.
+ * Replace the `{names}` in a text with values. Returns a list of parts, because
+ * a value may be an element.
  *
  * @example fillText('see {link}.', { link }) // ['see ', link, '.']
  */
@@ -14,7 +14,7 @@ export function fillText<Value>(
     .filter(part => part !== '')
 }
 
-/** Put values into a text, as `fillText` does, and give one string. */
+/** Like `fillText`, but returns one string. */
 export function formatText(
   text: string,
   values: Readonly<Record<string, string | number>>
@@ -23,10 +23,10 @@ export function formatText(
 }
 
 /**
- * Put a number into a text that has a form for each plural category of the
- * language; a text with fewer forms repeats its last one (behaviour 2.9.20).
+ * Fill in a text that has a form for each plural category of the language. If
+ * it has fewer forms, the last one serves the rest (behaviour 2.9.20).
  *
- * @param name the number's, in the text
+ * @param name the number's placeholder in the text
  * @param language BCP 47
  */
 export function formatCount(
@@ -41,7 +41,7 @@ export function formatCount(
   return formatText(form, { [name]: count })
 }
 
-/** List a language's plural categories in the order of a text's forms. */
+/** List a language's plural categories in the order of the text's forms. */
 export function listPluralCategories(
   language: string
 ): readonly Intl.LDMLPluralRule[] {

@@ -55,13 +55,13 @@ test.each<[string, Route, string]>([
   ['page of a tag of posts', blogTag, 'blog_tags_posts'],
   ['page of an author', blogAuthor, 'blog_authors_posts'],
   ['post', blogPost, 'default']
-])('search engines for documentation find the tag of a %s', (_, route, tag) => {
+])('docs search engines find the tag of a %s', (_, route, tag) => {
   expect(findContents(route, 'docusaurus_tag')).toEqual([tag])
   expect(findContents(route, 'docsearch:docusaurus_tag')).toEqual([tag])
   expect(findContents(route, 'docsearch:language')).toEqual(['en'])
 })
 
-test('a post is described as a posting, with its author', () => {
+test('a post has BlogPosting data with its author', () => {
   expect(findData(blogPost)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -82,7 +82,7 @@ test('a post is described as a posting, with its author', () => {
   })
 })
 
-test('the list of posts is described as a blog with its postings', () => {
+test('the list of posts has Blog data with its posts', () => {
   expect(findData(blogList)).toMatchObject({
     '@type': 'Blog',
     headline: 'Blog',
@@ -90,7 +90,7 @@ test('the list of posts is described as a blog with its postings', () => {
   })
 })
 
-test('a site that is not for search engines says so on every page', () => {
+test('a site with noIndex marks every page', () => {
   const tags = createHead({ ...sampleSite, noIndex: true }, sampleDoc)
   expect(tags).toContainEqual({
     tag: 'meta',

@@ -11,14 +11,17 @@ import type { Route } from './route.ts'
 import type { ClientSite } from './site.ts'
 import { createStructuredData } from './structuredData.ts'
 
-/** One element of a page's head; the text of `title` is its only child. */
+/** One element of a page's head. For `title`, the text is its only child. */
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script'
   readonly attributes: Readonly<Record<string, string>>
   readonly text?: string
 }
 
-/** The tab's title: page, delimiter, site; the site alone on the home page. */
+/**
+ * Create the tab title: page, delimiter, site. The home page shows only the
+ * site.
+ */
 export function createTitle(
   site: Pick<ClientSite, 'title' | 'titleDelimiter'>,
   title: string | undefined
@@ -29,9 +32,8 @@ export function createTitle(
 }
 
 /**
- * Create the tags of a page's head that depend on the page or the site
- * (behaviour 10.2). Pure, so that the server prints and the browser applies the
- * same list.
+ * Create the head tags that depend on the page or the site (behaviour 10.2).
+ * Pure, so the server prints and the browser applies the same list.
  */
 export function createHead(site: ClientSite, route: Route): readonly HeadTag[] {
   const title = createTitle(site, route.title)
@@ -53,7 +55,7 @@ export function createHead(site: ClientSite, route: Route): readonly HeadTag[] {
     ...createLocaleLinks(site, route, url),
     ...createMarkdownLink(site, route),
     ...createFeedLinks(site, route),
-    // Without a name browsers ask for /favicon.ico, and complain.
+    // Otherwise browsers request /favicon.ico and log an error.
     link('icon', site.favicon ?? 'data:,'),
     ...createVersionTags(site, route),
     ...createArticleTags(route),
@@ -105,7 +107,7 @@ function createImage(
   return [property('og:image', url), meta('twitter:image', url)]
 }
 
-/** Search engines are told of every locale, and which one is the default. */
+/** Tell search engines about every locale and which one is the default. */
 function createLocaleLinks(
   site: ClientSite,
   route: Route,
@@ -127,7 +129,7 @@ function createLocaleLinks(
   }))
 }
 
-/** Agents and command lines read a page as Markdown. */
+/** Point agents and command-line tools to the page's Markdown. */
 function createMarkdownLink(
   site: ClientSite,
   route: Route
@@ -141,7 +143,7 @@ function createMarkdownLink(
   return [{ tag: 'link', attributes }]
 }
 
-/** Every page names the feeds that all readers know, blog pages the rest. */
+/** Every page links the common feeds; blog pages link the others too. */
 function createFeedLinks(site: ClientSite, route: Route): readonly HeadTag[] {
   if (!site.hasBlog) return []
   const isBlog = route.kind.startsWith('blog')
@@ -157,7 +159,7 @@ function createFeedLinks(site: ClientSite, route: Route): readonly HeadTag[] {
   }))
 }
 
-/** Search engines for documentation filter by these; each goes by two names. */
+/** Docs search engines filter by these. Each goes by two names. */
 function createVersionTags(site: ClientSite, route: Route): readonly HeadTag[] {
   const tag = createSearchTag(route)
   return [

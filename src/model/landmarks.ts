@@ -1,8 +1,8 @@
 /**
- * Around the page's `<main>`: where the skip link leads without scripts. No
+ * Wraps the page's `<main>`: the skip link's target without scripts. No
  * heading's id begins with `_`.
  */
 export const MAIN_WRAPPER_ID = '_main'
 
-/** Of the data that a page starts from, the end of its document. */
+/** Id of the element with the page's start data, at the end of the document. */
 export const RECORD_ID = 'page-record'

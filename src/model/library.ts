@@ -1,7 +1,9 @@
 import type { Href } from './paths.ts'
 import type { SidebarId } from './sidebar.ts'
 
-/** What the theme can draw beside a name; see theme/styles/libraryIcons.css. */
+/**
+ * Icons the theme can draw beside a name; see theme/styles/libraryIcons.css.
+ */
 export const ICON_NAMES = [
   'book',
   'box',
@@ -21,25 +23,27 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number]
 
-/** A topic of the docs that readers switch between: a library, or guides. */
+/**
+ * A topic of the docs that readers can switch to: a library or a set of guides.
+ */
 export interface Library {
   readonly label: string
-  /** Its sidebar, by which a page knows what it belongs to. */
+  /** Its sidebar. A page belongs to the library that has its sidebar. */
   readonly sidebar: SidebarId
   /** Its first page. */
   readonly href: Href
-  /** Shown below the label, such as the name of a package. */
+  /** Shown below the label, for example a package name. */
   readonly caption?: string
   readonly icon?: IconName
 }
 
-/** Libraries that are listed together. */
+/** Libraries listed together. */
 export interface LibraryGroup {
   readonly title: string
   readonly libraries: readonly Library[]
 }
 
-/** Find the library that a sidebar is of. */
+/** Find the library that a sidebar belongs to. */
 export function findLibrary(
   groups: readonly LibraryGroup[],
   sidebar: SidebarId | undefined

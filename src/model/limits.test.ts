@@ -20,7 +20,8 @@ function readInstalled(file: string): string {
   return readFileSync(require.resolve(file), 'utf8')
 }
 
-// Rows that a browser shows are tested there too: e2e/scenarios/limits.spec.ts.
+// Rows that show in a browser are also tested there:
+// e2e/scenarios/limits.spec.ts.
 test.each([
   ['Desktop breakpoint', limits.MOBILE_MAX_WIDTH, 996],
   ['Progress bar delay', limits.PROGRESS_DELAY, 200],
@@ -47,7 +48,7 @@ test.each([
   expect(constant).toBe(value)
 })
 
-test('a site that says nothing of them has these levels and this position', () => {
+test('a site gets these heading levels and this item position by default', () => {
   const config = siteConfigSchema.parse({
     title: 'Sample',
     navbar: { items: [{ to: '/', label: 'Home' }] }
@@ -59,7 +60,7 @@ test('a site that says nothing of them has these levels and this position', () =
   expect(config.navbar?.items[0]?.position).toBe(limits.DEFAULT_NAVBAR_POSITION)
 })
 
-test('what is used nowhere else is what a package brings', () => {
+test('only values built into packages are used nowhere else', () => {
   const src = path.dirname(import.meta.dirname)
   const product = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter(file => /(?<!\.test|\.fixture)\.tsx?$/.test(file))
@@ -78,7 +79,7 @@ test('what is used nowhere else is what a package brings', () => {
   ])
 })
 
-test('pathnames beyond the cap of the memory are still matched', () => {
+test('pathnames beyond the cache cap still match', () => {
   const findKey = createPathnameMemory(limits.ROUTE_CACHE_CAP)
   for (let count = 0; count <= limits.ROUTE_CACHE_CAP; count++) {
     expect(findKey(`/Page/${count}/`)).toBe(`/page/${count}`)
@@ -88,7 +89,7 @@ test('pathnames beyond the cap of the memory are still matched', () => {
   )
 })
 
-describe('specification §9: values that React brings', () => {
+describe('specification §9: values built into React', () => {
   const reactDom = readFileSync(
     path.join(
       path.dirname(require.resolve('react-dom/package.json')),
@@ -109,18 +110,18 @@ describe('specification §9: values that React brings', () => {
     expect(reactDom).toContain('}, 6e4);')
   })
 
-  test('revealed fallbacks are throttled by the limit', () => {
+  test('the limit throttles revealed fallbacks', () => {
     expect(reactDom).toContain(
       `FALLBACK_THROTTLE_MS = ${RENDER_RETRY_THROTTLE}`
     )
   })
 
-  test('a render may take the limit before suspended work waits', () => {
+  test('a render may take up to the limit before suspended work waits', () => {
     expect(reactDom).toContain(`RENDER_TIMEOUT_MS = ${INITIAL_WORK_TIMEOUT}`)
   })
 })
 
-test('the site version is that of the package', () => {
+test('the site version is the package version', () => {
   const text = readFileSync(new URL('../../package.json', import.meta.url))
   expect(JSON.parse(String(text)).version).toBe(SITE_VERSION)
 })

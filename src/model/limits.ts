@@ -1,53 +1,55 @@
 /**
- * Specification §9: business constants and limits, each with the reason or the
- * place it comes from. Values that a package brings are used nowhere: they are
- * listed so that `limits.test.ts` can compare them with what is installed.
+ * Specification §9: business constants and limits, each with its reason or
+ * source. Values built into a package are not used here: they are listed so
+ * that `limits.test.ts` can compare them with what is installed.
  */
 
 /** Widest viewport, in CSS pixels, that still gets the mobile layout. */
 export const MOBILE_MAX_WIDTH = 996
 
-/** Milliseconds a navigation may take before the progress bar appears. */
+/** Milliseconds before a navigation shows the progress bar. */
 export const PROGRESS_DELAY = 200
-/** First value of the progress bar, as a fraction. */
+/** Initial value of the progress bar, as a fraction. */
 export const PROGRESS_MINIMUM = 0.08
-/** Milliseconds of each step and of the fade. */
+/** Milliseconds per step, and for the fade. */
 export const PROGRESS_SPEED = 200
 /** Largest random step, as a fraction. */
 export const TRICKLE_RATE = 0.02
-/** Milliseconds between two steps. */
+/** Milliseconds between steps. */
 export const TRICKLE_SPEED = 800
-/** The bar never passes this before the page is there. */
+/** The bar stays below this until the page has loaded. */
 export const PROGRESS_CEILING = 0.994
 
-/** Heading levels in the table of contents unless a page says otherwise. */
+/** Heading levels in the table of contents, unless a page sets its own. */
 export const TOC_MIN_LEVEL = 2
 export const TOC_MAX_LEVEL = 3
 
-/** Most entries that the memory of matched pathnames holds. */
+/** Maximum number of cached pathname matches. */
 export const ROUTE_CACHE_CAP = 10_000
 
-/** Factor by which the distance to the top shrinks on each frame. */
+/** Factor by which the distance to the top shrinks each frame. */
 export const SMOOTH_SCROLL_FACTOR = 0.85
-/** Pixels from the top below which the back-to-top button stays away. */
+/** Pixels from the top within which the back-to-top button stays hidden. */
 export const BACK_TO_TOP_THRESHOLD = 300
 
-/** React DOM 19: longest wait of a commit for its style sheets, in ms. */
+/** React DOM 19: how long a commit waits for its style sheets, in ms. */
 export const STYLESHEET_WAIT_TIMEOUT = 60_000
-/** React 19: shortest time between two revealed fallbacks, in ms. */
+/** React 19: minimum time between two revealed fallbacks, in ms. */
 export const RENDER_RETRY_THROTTLE = 300
-/** React 19: budget of a first render before suspended work waits, in ms. */
+/**
+ * React 19: time budget of a first render before suspended work waits, in ms.
+ */
 export const INITIAL_WORK_TIMEOUT = 500
 
-/** Milliseconds before a page that is being loaded shows its loader. */
+/** Milliseconds before a loading page shows its loader. */
 export const LOADER_DELAY = 200
 
-/** Milliseconds of a collapse for readers who want no motion. */
+/** Duration of a collapse in ms for readers who prefer reduced motion. */
 export const REDUCED_COLLAPSE_DURATION = 1
 
 /**
- * Length of the keys that history entries get which the browser made itself.
- * React Router 7 makes its own of eight characters.
+ * Length of the keys for history entries the browser made itself. React Router
+ * 7's own keys have eight characters.
  */
 export const HISTORY_KEY_LENGTH = 6
 
@@ -56,22 +58,22 @@ export const COLOR_TOGGLE_ICON_SIZE = 24
 
 export const DEFAULT_NAVBAR_POSITION = 'right'
 
-/** Brought by `package.json`, as is the version of the site. */
+/** Comes from `package.json`, as does the site version. */
 export const UI_FRAMEWORK_VERSION = '19.0.0'
 export const SITE_VERSION = '0.0.12'
 export const GENERATOR_VERSION = '3.7.0'
 
-/** Milliseconds for which the copy button says that it has copied. */
+/** Milliseconds for which the copy button shows that it has copied. */
 export const COPIED_DURATION = 1000
 
-/** Newest posts that the blog sidebar lists. */
+/** Number of newest posts in the blog sidebar. */
 export const RECENT_POSTS_COUNT = 5
-/** Posts on one page of the blog list. */
+/** Posts per page of the blog list. */
 export const POSTS_PER_PAGE = 10
-/** Newest posts in a feed. */
+/** Number of newest posts in a feed. */
 export const FEED_LIMIT = 20
 
-/** Words a reader takes in per minute (behaviour 2.4.10). */
+/** Reading speed, in words per minute (behaviour 2.4.10). */
 export const WORDS_PER_MINUTE = 200
 
 /**

@@ -15,7 +15,7 @@ export interface ActiveRule {
   readonly under?: Href
 }
 
-/** A navbar item as the reader's browser gets it: every reference resolved. */
+/** A navbar item as the browser gets it, with every reference resolved. */
 export type NavbarItem = { readonly position: NavbarPosition } & (
   | NavbarLink
   | NavbarDropdown
@@ -33,20 +33,20 @@ export interface NavbarLink {
   readonly href: string
   readonly isExternal: boolean
   readonly active: ActiveRule
-  /** An unlisted doc shows only while it is the current page. */
+  /** Show an unlisted doc only while it is the current page. */
   readonly onlyWhenActive?: boolean
   readonly ariaLabel?: string
   /**
-   * Where the link leads in each docs version that has its target, where there
-   * are several versions; `href` is the last version's.
+   * Target in each docs version that has one, if there are several versions.
+   * `href` is the last version's.
    */
   readonly versions?: Readonly<Record<string, VersionTarget>>
 }
 
-/** Where a navbar link leads in one docs version. */
+/** A navbar link's target in one docs version. */
 export interface VersionTarget {
   readonly href: Href
-  /** In place of the link's own. */
+  /** Replaces the link's own label. */
   readonly label?: string
 }
 
@@ -63,14 +63,14 @@ export interface NavbarHtml {
   readonly html: string
 }
 
-/** One entry a locale; the page supplies where each entry leads. */
+/** One entry per locale; the page supplies the targets. */
 export interface NavbarLocales {
   readonly kind: 'locales'
   readonly before: readonly NavbarLink[]
   readonly after: readonly NavbarLink[]
 }
 
-/** One entry a docs version; the page supplies where each entry leads. */
+/** One entry per docs version; the page supplies the targets. */
 export interface NavbarVersions {
   readonly kind: 'versions'
   readonly before: readonly NavbarLink[]

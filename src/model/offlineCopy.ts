@@ -1,30 +1,30 @@
 import type { OutputFile } from './paths.ts'
 
-/** What a reader saves for offline: every page, and the search. */
+/** What a reader saves for offline: every page and the search. */
 export interface OfflineCopy {
-  /** How many pages readers find in it. */
+  /** Number of pages. */
   readonly pages: number
   /**
-   * Bytes that saving sends over the network: of the bodies, compressed with
-   * Brotli where the server sends that.
+   * Bytes to download: the bodies, Brotli-compressed where the server does
+   * that.
    */
   readonly size: number
-  /** Another one when one of the files is another one. */
+  /** Changes when any file changes. */
   readonly revision: string
   /**
-   * Everything the pages need beside the shell, relative to the base: chunks,
-   * sidebars, page tables, images, and the search index.
+   * Everything the pages need besides the shell, relative to the base: chunks,
+   * sidebars, page tables, images and the search index.
    */
   readonly files: readonly string[]
 }
 
 /**
- * Says what there is to save. It grows with the site and is read when asked for;
- * saved beside its files, it says that they are all there.
+ * Lists what there is to save. It grows with the site, so it is fetched on
+ * demand. Once saved beside its files, it marks the copy as complete.
  */
 export const OFFLINE_COPY_FILE = 'offline.json' as OutputFile // relative
 
-/** Tell whether a file is named by its content and therefore never changes. */
+/** Tell whether a file has a content hash in its name and so never changes. */
 export function isHashedFile(file: string): boolean {
   return file.startsWith('assets/')
 }

@@ -68,7 +68,7 @@ test.each([
   expect(createPageTableFile(pathname)).toBe(file)
 })
 
-test('the base is stripped once, and a path outside it has none', () => {
+test('the base is stripped once, and a path outside it gives undefined', () => {
   expect(stripBaseUrl('/x/', '/x/docs/a')).toBe('/docs/a')
   expect(stripBaseUrl('/x/', '/x')).toBe('/')
   expect(stripBaseUrl('/x/', '/xy/docs')).toBeUndefined()
@@ -84,7 +84,7 @@ test.each([
   expect(createLinkHref('/x/', link)).toBe(href)
 })
 
-test('a link to a file loses its protocol, and others have none', () => {
+test('a link to a file loses its protocol; other links have none', () => {
   expect(stripFileProtocol('pathname:///files/a.html')).toBe('/files/a.html')
   expect(stripFileProtocol('/files/a.html')).toBeUndefined()
 })

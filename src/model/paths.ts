@@ -1,12 +1,12 @@
 /**
- * The one place where a path takes its form. A string is normalised here, at
- * the door, and its type says so from then on.
+ * The one place where paths are normalised. A string is normalised on entry,
+ * and from then on its type says so.
  */
 
 /** A page's address: starts with `/`, without base, `.html`, query or hash. */
 export type Pathname = string & { readonly __brand: 'Pathname' }
 
-/** What stands in an `href`: base + pathname + optional query and hash. */
+/** The value of an `href`: base + pathname + optional query and hash. */
 export type Href = string & { readonly __brand: 'Href' }
 
 /** A file under the output folder, relative, with forward slashes. */
@@ -18,8 +18,8 @@ export type SourceFile = string & { readonly __brand: 'SourceFile' }
 /**
  * Normalise a path to a Pathname.
  *
- * `.html`, `index.html` and doubled slashes go; a trailing slash stays, because
- * a folder index is canonical with it (behaviour 2.1.5).
+ * Removes `.html`, `index.html` and doubled slashes. Keeps a trailing slash,
+ * because a folder index is canonical with it (behaviour 2.1.5).
  *
  * @example createPathname('docs//form/index.html') // '/docs/form/'
  */
@@ -42,9 +42,9 @@ export function stripHtml(path: string): string {
 }
 
 /**
- * Reduce a pathname to the key under which pages are compared: lower case and
- * without its trailing slash, because routes match so (behaviour 2.1.1), and
- * with single slashes, because servers merge them.
+ * Reduce a pathname to its page's lookup key: lower case and no trailing slash,
+ * because routes match that way (behaviour 2.1.1), and single slashes, because
+ * servers merge them.
  */
 export function createPathnameKey(pathname: string): string {
   const key = stripHtml(pathname)
@@ -54,9 +54,9 @@ export function createPathnameKey(pathname: string): string {
 }
 
 /**
- * Decode the percent-encoding of a pathname, for comparing or for showing it.
+ * Percent-decode a pathname, to compare or show it.
  *
- * @returns undefined where it can't be decoded
+ * @returns undefined if it can't be decoded
  */
 export function decodePathname(pathname: string): string | undefined {
   try {
@@ -80,20 +80,20 @@ export function isUnderPathname(pathname: string, parent: string): boolean {
   )
 }
 
-/** Give a base URL its leading and trailing slash. */
+/** Give a base URL its leading and trailing slashes. */
 export function createBaseUrl(baseUrl: string): string {
   return `/${baseUrl}/`.replace(/\/{2,}/g, '/')
 }
 
-/** Put the base in front of a pathname (which may carry a query or hash). */
+/** Prefix a pathname (which may have a query or hash) with the base. */
 export function createHref(baseUrl: string, pathname: string): Href {
   return `${baseUrl}${pathname.replace(/^\//, '')}` as Href // base checked
 }
 
 /**
- * Remove the base from a path of the address bar.
+ * Strip the base from a path in the address bar.
  *
- * @returns the path from its `/`, or undefined when it is outside the base
+ * @returns the path from its `/`, or undefined if it is outside the base
  */
 export function stripBaseUrl(
   baseUrl: string,
@@ -103,7 +103,7 @@ export function stripBaseUrl(
   return path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : undefined
 }
 
-/** Create the absolute URL of a pathname, as canonical links need it. */
+/** Create the absolute URL of a pathname, for example for canonical links. */
 export function createAbsoluteUrl(
   site: { readonly url: string; readonly baseUrl: string },
   pathname: string
@@ -124,8 +124,8 @@ export function createOutputFile(pathname: Pathname): OutputFile {
 }
 
 /**
- * Name the Markdown of a page: its address with `.md`, that of a folder inside
- * the folder.
+ * Name a page's Markdown file: its address with `.md`; for a folder, `index.md`
+ * inside it.
  *
  * @example createMarkdownFile('/docs/form/') // 'docs/form/index.md'
  */
@@ -134,7 +134,7 @@ export function createMarkdownFile(pathname: Pathname): OutputFile {
 }
 
 /**
- * Name the picture that chats show for a link to a page.
+ * Name the preview picture that chats show for a link to a page.
  *
  * @example createPreviewFile('/docs/form/') // 'previews/docs/form/index.png'
  */
@@ -143,7 +143,7 @@ export function createPreviewFile(pathname: Pathname): OutputFile {
   return `previews/${file}` as OutputFile // relative
 }
 
-/** Name the table of page chunks that covers the folder of a pathname. */
+/** Name the page table that covers a pathname's folder. */
 export function createPageTableFile(pathname: string): OutputFile {
   const key = createPathnameKey(pathname)
   const folder = key.slice(1, Math.max(key.lastIndexOf('/'), 1)) || 'root'
@@ -167,11 +167,11 @@ export function splitLink(link: string): {
   }
 }
 
-/** Put in front of a link by authors, where it leads to what is no page. */
+/** Authors put this in front of links to targets that are not pages. */
 const FILE_PROTOCOL = 'pathname://'
 
 /**
- * Strip the protocol of a link to a file of the site (behaviour 2.6.3).
+ * Strip the protocol from a link to a file of the site (behaviour 2.6.3).
  *
  * @returns undefined for a link without it
  */
@@ -182,8 +182,8 @@ export function stripFileProtocol(link: string): string | undefined {
 }
 
 /**
- * Put the base in front of a link of the configuration, once, unless the link
- * leaves the site. A link to a file keeps its protocol until it is rendered.
+ * Prefix a configured link with the base, once, unless it leaves the site. A
+ * link to a file keeps its protocol until it is rendered.
  */
 export function createLinkHref(baseUrl: string, link: string): Href {
   const file = stripFileProtocol(link)
@@ -196,14 +196,16 @@ export function createLinkHref(baseUrl: string, link: string): Href {
 }
 
 /**
- * Encode what may not stand in a Location header. That covers `$` too, which
- * starts a variable in nginx and has no escape there.
+ * Encode characters that a Location header may not contain. That includes `$`,
+ * which starts a variable in nginx and can't be escaped there.
  */
 export function encodeLocation(link: string): string {
   return link.replace(/[^\w\-.~!*'()/:@&=+,;?#%[\]]/gu, encodeURIComponent)
 }
 
-/** Tell whether a link leaves the site: it has a protocol or starts `//`. */
+/**
+ * Tell whether a link leaves the site: it has a protocol or starts with `//`.
+ */
 export function isExternalLink(link: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)
 }

@@ -1,15 +1,15 @@
 import type { Route } from './route.ts'
 
-/** CSS pixels of the pictures that chats and networks show for a link. */
+/** Size in CSS pixels of the preview picture that chats and networks show. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 
-/** Scripts that the typeface of the pictures has. */
+/** Scripts that the preview typeface covers. */
 const DRAWABLE =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u
 
 /**
- * Tell whether the build draws the picture of a page: one has none of its own,
- * says something, and has a title in letters that can be drawn.
+ * Tell whether the build draws a preview for a page: it has no picture of its
+ * own, it has content, and the typeface covers its title.
  */
 export function isPreviewed(route: Route): boolean {
   return (
@@ -19,7 +19,7 @@ export function isPreviewed(route: Route): boolean {
   )
 }
 
-/** Tell whether a page says anything by itself, and so is Markdown as well. */
+/** Tell whether a page has content of its own and so gets a Markdown twin. */
 export function hasMarkdown({ kind }: Route): boolean {
   return kind !== 'notFound' && kind !== 'offline'
 }

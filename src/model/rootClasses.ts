@@ -1,6 +1,6 @@
 import type { Route } from './route.ts'
 
-/** Classes that every page of a kind has. */
+/** Classes shared by every page of a kind. */
 const kindClasses: Readonly<Record<Route['kind'], readonly string[]>> = {
   landing: ['plugin-pages'],
   doc: ['plugin-docs', 'docs-wrapper', 'docs-doc-page'],
@@ -19,8 +19,8 @@ const kindClasses: Readonly<Record<Route['kind'], readonly string[]>> = {
 }
 
 /**
- * Create the classes of the `<html>` element, by which style sheets and crawlers
- * tell kinds of pages apart (behaviour 10.2).
+ * Create the classes of the `<html>` element. Style sheets and crawlers use
+ * them to tell kinds of pages apart (behaviour 10.2).
  */
 export function createRootClasses(route: Route): readonly string[] {
   const [plugin = '', ...rest] = kindClasses[route.kind]

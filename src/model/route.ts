@@ -4,7 +4,7 @@ import type { Sidebar, SidebarId } from './sidebar.ts'
 import type { TagGroup, TagLink } from './tag.ts'
 import type { Heading, TocLevels } from './toc.ts'
 
-/** Everything the browser needs to show one page, except its content. */
+/** Everything besides its content that the browser needs to show a page. */
 export type Route =
   | LandingRoute
   | DocRoute
@@ -25,18 +25,23 @@ export type RouteKind = Route['kind']
 
 interface RouteBase {
   readonly pathname: Pathname
-  /** Without the site's title; absent where the tab shows the site alone. */
+  /**
+   * Without the site's title; absent if the tab shows only the site's title.
+   */
   readonly title?: string
   readonly description?: string
   readonly keywords?: readonly string[]
   readonly image?: string
-  /** Kept out of lists, feeds, sitemap and search engines. */
+  /** Excluded from lists, feeds, the sitemap and search engines. */
   readonly isUnlisted: boolean
-  /** Locale whose language the text is in, where that is not the page's own. */
+  /** Locale of the text's language, if it differs from the page's. */
   readonly writtenIn?: string
-  /** Same page in each locale that has it, where there are several. */
+  /** The same page in each locale that has it, if there are several locales. */
   readonly locales?: Readonly<Record<string, Href>>
-  /** Same page in each docs version that has it, where there are several. */
+  /**
+   * The same page in each docs version that has it, if there are several
+   * versions.
+   */
   readonly versions?: Readonly<Record<string, Href>>
 }
 
@@ -45,7 +50,7 @@ export interface LandingRoute extends RouteBase {
   readonly latestPosts: readonly PostSummary[]
 }
 
-/** What docs, category pages and pages of tags share. */
+/** Shared by docs, category pages and tag pages. */
 interface DocsRouteBase extends RouteBase {
   /** Version name. */
   readonly version: string
@@ -58,7 +63,7 @@ interface DocsRouteBase extends RouteBase {
 export interface DocRoute extends DocsRouteBase {
   readonly kind: 'doc'
   readonly docId: string
-  /** Title as shown in h1; absent when the body brings its own or hides it. */
+  /** Title shown in the h1; absent if the body has its own or hides it. */
   readonly heading?: string
   readonly hideToc: boolean
   readonly toc: TocLevels
@@ -93,24 +98,24 @@ export interface DocTagsRoute extends DocsRouteBase {
   readonly groups: readonly TagGroup[]
 }
 
-/** The docs that have one tag. */
+/** The docs with one tag. */
 export interface DocTagRoute extends DocsRouteBase {
   readonly kind: 'docTag'
   readonly heading: string
   readonly cards: readonly CategoryCard[]
-  /** Of the page of all tags. */
+  /** The page that lists all tags. */
   readonly tagsHref: Href
 }
 
-/** What all blog pages share. */
+/** Shared by all blog pages. */
 interface BlogRouteBase extends RouteBase {
-  /** Newest posts, grouped by year; empty where the sidebar is off. */
+  /** Newest posts, grouped by year; empty if the sidebar is off. */
   readonly recentPosts: readonly PostYear[]
 }
 
-/** What lists of posts share. */
+/** Shared by lists of posts. */
 interface PostListRoute extends BlogRouteBase {
-  /** Posts in order; the page's content holds one excerpt for each. */
+  /** Posts in order. The page's content has one excerpt per post. */
   readonly posts: readonly PostSummary[]
   readonly newer?: Href
   readonly older?: Href
@@ -120,7 +125,7 @@ export interface BlogListRoute extends PostListRoute {
   readonly kind: 'blogList'
 }
 
-/** The posts that have one tag; the title is the heading. */
+/** The posts with one tag. The title is the heading. */
 export interface BlogTagRoute extends PostListRoute {
   readonly kind: 'blogTag'
 }
@@ -144,7 +149,7 @@ export interface BlogPostRoute extends BlogRouteBase {
 
 export interface BlogArchiveRoute extends RouteBase {
   readonly kind: 'blogArchive'
-  /** Newest year first; inside a year oldest post first. */
+  /** Newest year first; oldest post first within a year. */
   readonly years: readonly PostYear[]
 }
 
@@ -163,40 +168,43 @@ export interface NotFoundRoute extends RouteBase {
   readonly kind: 'notFound'
 }
 
-/** Shown by the service worker when a page was never saved. */
+/** The service worker shows this for a page that was never saved. */
 export interface OfflineRoute extends RouteBase {
   readonly kind: 'offline'
 }
 
 /**
- * The module that Markdown compiles to. Its default export is a component; the
- * client checks that before it renders, because authors can forget it (§8).
+ * The module that Markdown compiles to. Its default export is a component. The
+ * client checks for it before rendering, because authors can forget it (§8).
  */
 export interface ContentModule {
   readonly default?: unknown
   readonly headings?: readonly Heading[]
 }
 
-/** A page's chunk: its route, and its content where it has some. */
+/** A page's chunk: its route and, if it has any, its content. */
 export interface Page {
   readonly route: Route
-  /** One module; the blog list has one excerpt for each post. */
+  /** One module, or for the blog list one excerpt per post. */
   readonly contents: readonly ContentModule[]
 }
 
-/** A content that is text alone. */
+/** Text-only content. */
 export interface StaticContent {
   readonly headings: readonly Heading[]
   readonly html: string
 }
 
-/** A page without components, as its script hands it to the client. */
+/** A page without components, as its script passes it to the client. */
 export interface StaticPage {
   readonly route: Route
   readonly contents: readonly StaticContent[]
 }
 
-/** Where a page's files are, as the page table and each HTML file say it. */
+/**
+ * Locations of a page's files, as listed in the page table and in each HTML
+ * file.
+ */
 export interface PageRecord {
   /** The canonical pathname, with its own letter case and slash. */
   readonly pathname: Pathname
@@ -204,14 +212,14 @@ export interface PageRecord {
   readonly files: readonly string[]
   /** Sidebar data, relative to the base. */
   readonly sidebar?: string
-  /** The page's own; in tables alone, where a list of pages needs it. */
+  /** The page's own title. Only in tables, for lists of pages. */
   readonly title?: string
 }
 
 /** Pathname key → record, for the pages of one folder. */
 export type PageTable = Readonly<Record<string, PageRecord>>
 
-/** A page with everything it needs to be rendered. */
+/** A page with everything needed to render it. */
 export interface LoadedPage extends Page {
   readonly sidebar?: Sidebar
 }

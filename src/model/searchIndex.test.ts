@@ -10,14 +10,14 @@ const long = 'a'.repeat(50)
 
 test.each([
   ['no terms', []],
-  ['terms that share their beginnings', ['list', 'listen', 'lists', 'query']],
-  ['terms that share more than a digit can say', [long, `${long}b`]],
+  ['terms with common prefixes', ['list', 'listen', 'lists', 'query']],
+  ['terms whose common prefix is too long for one digit', [long, `${long}b`]],
   ['flags and other scripts', ['--dry', 'документы', '検索']]
-])('%s are read as they were written', (_, terms) => {
+])('%s survive packing and unpacking', (_, terms) => {
   expect(unpackTerms(packTerms(terms))).toEqual(terms)
 })
 
-test('postings are read as they were written, counts up to four', () => {
+test('postings survive packing and unpacking, with counts up to four', () => {
   const packed = packPostings([
     [0, 1],
     [7, 4],

@@ -1,9 +1,11 @@
 import type { OutputFile } from './paths.ts'
 
-/** The root of the search index, relative to the base; names all its files. */
+/**
+ * Root of the search index, relative to the base. Names all its other files.
+ */
 export const SEARCH_INDEX_FILE = 'search.json' as OutputFile // relative
 
-/** Where a word can stand in a part of a page; the order is that of postings. */
+/** Where in a section a word can occur, in the order used in postings. */
 export const SEARCH_FIELDS = [
   'symbols',
   'title',
@@ -14,41 +16,43 @@ export const SEARCH_FIELDS = [
 export type SearchField = (typeof SEARCH_FIELDS)[number]
 
 /**
- * What every search needs, small enough to be fetched at once: the words there
- * are, and the pages. Lists of equal length tell of the same things.
+ * What every search needs, small enough to fetch at once: the terms and the
+ * pages. Lists of equal length describe the same things.
  */
 export interface SearchRoot {
   /** Whether words are reduced to English stems. */
   readonly isEnglish: boolean
-  /** Further words for a word, all in the index's own terms. */
+  /** Additional words for a word, all as index terms. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>
-  /** Names of what pages belong to. */
+  /** Names of the groups that pages belong to. */
   readonly groups: readonly string[]
   readonly pages: {
     /** Without base. */
     readonly paths: readonly string[]
     readonly titles: readonly string[]
-    /** Places among the groups. */
+    /** Each page's index in `groups`. */
     readonly groups: readonly number[]
-    /** What a page's score is multiplied with. */
+    /** Factor for each page's score. */
     readonly weights: readonly number[]
-    /** How many parts each page has; parts are counted through all pages. */
+    /**
+     * Number of sections of each page. Sections are numbered across all pages.
+     */
     readonly sections: readonly number[]
     /** Hashes of the pages' texts, in the names of their files. */
     readonly texts: readonly string[]
   }
-  /** Words in each part, by field. */
+  /** Number of words in each section, by field. */
   readonly lengths: readonly (readonly number[])[]
-  /** All terms in order, as {@link packTerms} writes them. */
+  /** All terms, sorted and packed by {@link packTerms}. */
   readonly terms: string
-  /** Files of postings, and how many terms each has. */
+  /** Posting files, with the number of terms in each. */
   readonly shards: readonly (readonly [hash: string, terms: number])[]
 }
 
 /**
- * Where terms stand, by term and field: numbers of parts as differences, times
- * 4, plus how often the term stands there (0 for once, 3 for more than 3 times);
- * 0 where it stands nowhere in a field.
+ * Postings by term and field: differences between section numbers, times 4,
+ * plus the count (0 for once, 3 for more than three times); 0 if the field
+ * doesn't contain the term.
  */
 export type SearchShard = readonly (readonly (readonly number[] | 0)[])[]
 
@@ -60,7 +64,7 @@ export type SearchTexts = readonly (readonly [
   code: string
 ])[]
 
-/** Name the file of postings, relative to the base. */
+/** Name a posting file, relative to the base. */
 export function createShardFile(hash: string): OutputFile {
   return `assets/search/terms.${hash}.json` as OutputFile // relative
 }
@@ -84,14 +88,14 @@ export function findTextIn(texts: SearchTexts, section: number) {
   return texts[section % PARTS_PER_FILE]
 }
 
-/** Tell whether a file belongs to the search. */
+/** Tell whether a file belongs to the search index. */
 export function isSearchFile(file: string): boolean {
   return file === SEARCH_INDEX_FILE || file.startsWith('assets/search/')
 }
 
 const PREFIX_LIMIT = 35
 
-/** Write sorted terms, each by what it does not share with the one before. */
+/** Pack sorted terms: each stores only what differs from the one before. */
 export function packTerms(terms: readonly string[]): string {
   return terms
     .map((term, index) => {
@@ -101,7 +105,7 @@ export function packTerms(terms: readonly string[]): string {
     .join('\n')
 }
 
-/** Read what {@link packTerms} wrote. */
+/** Unpack what {@link packTerms} packed. */
 export function unpackTerms(packed: string): readonly string[] {
   let previous = ''
   return packed === ''
@@ -125,7 +129,9 @@ function countShared(one: string, other: string): number {
   return count
 }
 
-/** Write where a term stands in one field: pairs of part and count, in order. */
+/**
+ * Pack a term's postings in one field: pairs of section and count, in order.
+ */
 export function packPostings(
   postings: Iterable<readonly [section: number, count: number]>
 ): readonly number[] {
@@ -137,7 +143,7 @@ export function packPostings(
   })
 }
 
-/** Read what {@link packPostings} wrote: how often by part. */
+/** Unpack what {@link packPostings} packed: counts by section. */
 export function unpackPostings(
   packed: readonly number[]
 ): Record<number, number> {

@@ -1,17 +1,17 @@
-/** Reduces a word to what its forms share, such as `request` of `requested`. */
+/** Reduces a word to its stem, such as `requested` to `request`. */
 export type Stem = (word: string) => string
 
-/** A word as it was written, and what it is found by. */
+/** A word as written, and the terms that find it. */
 export interface SearchWord {
-  /** In lower case, without accents; for a flag with its dashes. */
+  /** Lower case, without accents. A flag keeps its dashes. */
   readonly whole: string
-  /** Stems: of the word, or of the parts of a name in camel case. */
+  /** Stems of the word, or of the parts of a camel-case name. */
   readonly parts: readonly string[]
 }
 
 /**
- * Words that say nothing of what is looked for. They count in titles and names,
- * and in a query that holds nothing else.
+ * Stop words. They count only in titles, in names and in queries that contain
+ * nothing else.
  */
 const STOP_WORDS = new Set(
   'a an and are as at be but by can do does for from get has have how i if in into is it its me my no not of on one or so than that the their them then there these they this to was what when where which who why will with you your'.split(
@@ -19,17 +19,20 @@ const STOP_WORDS = new Set(
   )
 )
 
-/** A flag, or a run of letters and digits with what holds a name together. */
+/**
+ * A flag, or a run of letters and digits with the characters that join a name.
+ */
 const WORD = /(?<![\w-])--[a-z][\w-]*|[\p{L}\p{N}\p{M}_$]+/giu
 const CAMEL_PART = /\p{Lu}?[\p{Ll}\p{N}\p{Lo}\p{M}]+|\p{Lu}+(?!\p{Ll})/gu
-/** Scripts that write no spaces: two characters side by side are a word. */
+/** Scripts without spaces: each pair of adjacent characters is a word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/gu
 
 /**
- * Split a text into words, and names into their parts.
+ * Split a text into words and names into their parts.
  *
- * @example splitSearchWords('useList', stem) // whole "uselist", parts "use" and "list"
+ * @example splitSearchWords('useList', stem) // whole "uselist", parts "use"
+ * and "list"
  */
 export function splitSearchWords(
   text: string,
@@ -64,12 +67,12 @@ function splitRun(run: string): readonly SearchWord[] {
   })
 }
 
-/** Tell whether a word says nothing of what is looked for. */
+/** Tell whether a word is a stop word. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word)
 }
 
-/** List the terms under which a text is filed; a name counts whole and in parts. */
+/** List the terms to index a text under. A name counts whole and in parts. */
 export function listSearchTerms(
   text: string,
   stem: Stem,
@@ -82,7 +85,7 @@ export function listSearchTerms(
     )
 }
 
-/** Tell whether a word is filed under its own spelling besides its parts. */
+/** Tell whether a word is indexed whole as well as in parts. */
 function isName(whole: string, parts: readonly string[]): boolean {
   return parts.length > 1 || whole.startsWith('--')
 }

@@ -24,7 +24,7 @@ export interface Category {
   readonly description?: string
 }
 
-/** Trusted markup of the author's. */
+/** Trusted markup written by the author. */
 export interface SidebarHtml {
   readonly kind: 'html'
   readonly value: string
@@ -32,15 +32,15 @@ export interface SidebarHtml {
 
 export type SidebarItem = SidebarLink | Category | SidebarHtml
 
-/** What the reader's browser needs of one sidebar; hashed, one file each. */
+/** What the browser needs to know about a sidebar. Each is a hashed file. */
 export interface Sidebar {
   readonly id: SidebarId
   readonly items: readonly SidebarItem[]
 }
 
 /**
- * Find where an item leads: its own listed address, or for a category the first
- * one below it (behaviour 2.5.26).
+ * Find where an item leads: its own listed address or, for a category, the
+ * first one below it (behaviour 2.5.26).
  */
 export function findFirstHref(item: SidebarItem): Href | undefined {
   switch (item.kind) {
@@ -59,7 +59,7 @@ export function findFirstHref(item: SidebarItem): Href | undefined {
   }
 }
 
-/** Tell whether an item is the current page or holds it. */
+/** Tell whether an item is, or contains, the current page. */
 export function isActiveItem(item: SidebarItem, href: string): boolean {
   switch (item.kind) {
     case 'html':
@@ -75,9 +75,8 @@ export function isActiveItem(item: SidebarItem, href: string): boolean {
 }
 
 /**
- * Tell whether an item is shown on the page at `href`: unlisted ones only when
- * they are current, categories only when something in them is
- * (behaviour 2.5.24).
+ * Tell whether the page at `href` shows an item: unlisted items only if
+ * current, categories only if something in them shows (behaviour 2.5.24).
  */
 export function isVisibleItem(item: SidebarItem, href: string): boolean {
   switch (item.kind) {

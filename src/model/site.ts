@@ -12,7 +12,7 @@ export interface AnnouncementBar {
   readonly isCloseable: boolean
   /** `brand`, `info`, `warning` or `danger`; `plain` is black on white. */
   readonly tone: string
-  /** CSS colours that replace the tone's, as the specification lists them. */
+  /** CSS colours that override the tone's, as the specification lists them. */
   readonly backgroundColor?: string
   readonly textColor?: string
 }
@@ -38,7 +38,7 @@ export type FooterLink =
 
 export interface Footer {
   readonly style: 'dark' | 'light'
-  /** Columns have a title; a flat list is one column without. */
+  /** Columns have a title; a flat list is one column without a title. */
   readonly columns: readonly {
     readonly title?: string
     readonly items: readonly FooterLink[]
@@ -66,7 +66,9 @@ export interface Locale {
   readonly calendar: string
 }
 
-/** A docs version as the browser knows it: nothing that grows with the docs. */
+/**
+ * What the browser knows of a docs version: nothing that grows with the docs.
+ */
 export interface DocsVersion {
   readonly name: string
   readonly label: string
@@ -77,7 +79,7 @@ export interface DocsVersion {
   readonly badge: boolean
 }
 
-/** What every page of the site shares, as the browser gets it. */
+/** Data shared by every page of the site, as the browser gets it. */
 export interface ClientSite {
   readonly title: string
   readonly tagline: string
@@ -93,17 +95,17 @@ export interface ClientSite {
     readonly disableSwitch: boolean
   }
   readonly toc: TocLevels
-  /** Absent where the site names no libraries. */
+  /** Absent if the site names no libraries. */
   readonly libraries?: readonly LibraryGroup[]
   readonly locale: Locale
   readonly locales: readonly Locale[]
   readonly versions: readonly DocsVersion[]
-  /** Set where no choice of a docs version is remembered. */
+  /** Set if the site doesn't remember the reader's docs version. */
   readonly forgetsVersion?: boolean
-  /** Set where no page is for search engines. */
+  /** Set if search engines should index no page. */
   readonly noIndex?: boolean
   readonly hasBlog: boolean
-  /** Set where the build draws pictures for links; see model/preview.ts. */
+  /** Set if the build draws link previews; see model/preview.ts. */
   readonly hasPreviews?: boolean
   readonly blogTitle: string
   readonly autoCollapseCategories: boolean

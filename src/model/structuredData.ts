@@ -5,10 +5,10 @@ import type { ClientSite } from './site.ts'
 type DataSite = Pick<ClientSite, 'url' | 'baseUrl' | 'blogTitle'>
 
 /**
- * Create what search engines read of a blog page: the posting, or the blog with
- * its postings (https://schema.org/Blog).
+ * Create the structured data of a blog page: the posting, or the blog with its
+ * postings (https://schema.org/Blog).
  *
- * @returns JSON-LD; undefined for other kinds of page
+ * @returns JSON-LD; undefined for other kinds of pages
  */
 export function createStructuredData(
   site: DataSite,
@@ -74,12 +74,12 @@ function createPerson(
   }
 }
 
-/** @param address with the base, or of another site */
+/** @param address with the base, or on another site */
 function createUrl({ url }: DataSite, address: string): string {
   return new URL(address, url).href
 }
 
-/** An object with one key, or with none when there is no value. */
+/** Create an object with one key, or an empty one if there is no value. */
 function optional(key: string, value: unknown): object {
   return value === undefined || value === '' ? {} : { [key]: value }
 }

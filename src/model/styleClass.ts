@@ -1,7 +1,7 @@
 /**
- * Write what a `style` attribute says as a rule for a class of its own.
+ * Turn a `style` attribute into a rule with its own class.
  *
- * @returns undefined where it says nothing, or could say more than a rule
+ * @returns undefined if it is empty or could break out of a rule
  */
 export function createStyleClass(
   style: string
@@ -9,11 +9,11 @@ export function createStyleClass(
   const text = style.trim().replace(/;+$/, '')
   if (text === '' || /[{}<>@\\]|\/\*/.test(text)) return undefined
   const className = `style-${hash(text)}`
-  // Twice, so that it wins over rules of two classes, as an attribute would.
+  // Doubled to win over rules with two classes, as an attribute would.
   return { className, css: `.${className}.${className}{${text}}` }
 }
 
-/** FNV-1a: short, and the same wherever it runs. */
+/** FNV-1a: short, and identical everywhere. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (const sign of text) {

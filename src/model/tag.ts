@@ -1,20 +1,20 @@
 import type { Href } from './paths.ts'
 
-/** A tag as the pages that have it show it. */
+/** A tag as shown on pages that have it. */
 export interface TagLink {
   readonly label: string
-  /** Of the tag's page; absent where no listed page has the tag. */
+  /** The tag's page; absent if no listed page has the tag. */
   readonly href?: Href
 }
 
-/** Tags that start with the same letter, as the page of all tags shows them. */
+/** Tags with the same first letter, as on the page of all tags. */
 export interface TagGroup {
   /** Upper case. */
   readonly letter: string
   readonly tags: readonly CountedTag[]
 }
 
-/** A tag with the number of listed pages that have it. */
+/** A tag with its number of listed pages. */
 export interface CountedTag extends Required<TagLink> {
   readonly count: number
   readonly description?: string

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { THEME_COLORS } from './themeColors.ts'
 
-test('the frame of the browser has the colour of the page', () => {
+test('theme-color matches the page background', () => {
   const tokens = readFileSync('src/client/theme/styles/tokens.css', 'utf8')
   const backgrounds = [...tokens.matchAll(/--color-background: (#\w+);/g)]
   expect(new Set(backgrounds.map(([, color]) => color))).toEqual(

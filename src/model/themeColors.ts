@@ -1,2 +1,2 @@
-/** Background of pages in each colour mode, as tokens.css has it. */
+/** Page background in each colour mode, as in tokens.css. */
 export const THEME_COLORS = { light: '#fcfdfd', dark: '#0b1114' } as const

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { THEME_PARTS } from './themeParts.ts'
 
 test.each(Object.entries(THEME_PARTS))(
-  '%s can be replaced: its file exports nothing else that runs',
+  '%s can be replaced: its file exports nothing else at run time',
   (name, file) => {
     const path = fileURLToPath(new URL(`../client/${file}`, import.meta.url))
     expect(existsSync(path)).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * The parts of the theme that a site may replace, by name: the file below
- * `src/client` that exports a component of that name.
+ * Theme parts that a site may replace: name → file below `src/client` that
+ * exports the component of that name.
  */
 export const THEME_PARTS = {
   AnnouncementBar: 'theme/Shell/AnnouncementBar.tsx',
@@ -22,7 +22,7 @@ export const THEME_PARTS = {
 
 export type ThemePart = keyof typeof THEME_PARTS
 
-/** Tell whether a component of `site.ts` replaces a part of the theme. */
+/** Tell whether a component in `site.ts` replaces a part of the theme. */
 export function isThemePart(name: string): name is ThemePart {
   return Object.hasOwn(THEME_PARTS, name)
 }

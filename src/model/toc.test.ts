@@ -22,7 +22,7 @@ test('headings nest by level', () => {
   ])
 })
 
-test('the children of a heading that is left out move up', () => {
+test('the children of an omitted heading move up', () => {
   expect(shape(createToc(headings(2, 3, 4), { min: 3, max: 4 }))).toEqual([
     ['1', ['2']]
   ])
@@ -33,7 +33,7 @@ test('the children of a heading that is left out move up', () => {
   ])
 })
 
-test('a heading never moves below one of another section', () => {
+test('a heading never moves into another section', () => {
   const levels = { min: 3, max: 4 }
   expect(shape(createToc(headings(2, 3, 2, 4), levels))).toEqual(['1', '3'])
 })

@@ -1,4 +1,4 @@
-/** One heading of a page, in document order. */
+/** One heading of a page. Lists of them are in document order. */
 export interface Heading {
   readonly level: number
   /** The anchor, without `#`. */
@@ -7,7 +7,7 @@ export interface Heading {
   readonly html: string
 }
 
-/** A heading of the table of contents with the ones below it. */
+/** A heading in the table of contents, with those below it. */
 export interface TocItem extends Heading {
   readonly children: readonly TocItem[]
 }
@@ -19,8 +19,8 @@ export interface TocLevels {
 }
 
 /**
- * Nest headings by level, leaving out those outside the levels; the children of
- * a heading that was left out move up (behaviour 2.8.1).
+ * Nest headings by level and omit those outside the levels. Children of an
+ * omitted heading move up (behaviour 2.8.1).
  */
 export function createToc(
   headings: readonly Heading[],
@@ -39,7 +39,7 @@ function nest(headings: readonly Heading[]): readonly TocItem[] {
   })
 }
 
-/** Put the children of what is left out in its place. */
+/** Replace omitted items with their children. */
 function lift(
   items: readonly TocItem[],
   levels: TocLevels
@@ -52,7 +52,7 @@ function lift(
   })
 }
 
-/** A heading is on top when none before it has a lower level. */
+/** A heading is top-level if no earlier one has a lower level. */
 function isTop(headings: readonly Heading[], index: number): boolean {
   const level = headings[index]?.level ?? 0
   return headings.slice(0, index).every(before => before.level >= level)

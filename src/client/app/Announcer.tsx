@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Arrival } from './navigation/arrival.ts'
 
 /**
- * Tell readers who cannot see it that another page has arrived: a screen reader
- * says nothing of its own when the document stays.
+ * Announce page changes: without a document load, screen readers stay silent.
  */
 export function Announcer({ arrival }: { readonly arrival: Arrival }) {
   const [text, setText] = useState('')

@@ -61,15 +61,15 @@ export function App({
   )
 }
 
-/** A click changes the router's location, but not yet what is shown. */
+/** A click changes the router's location before it changes what is shown. */
 const StableShellView = memo(ShellView)
 
-/** Written content is plain HTML: listeners on the body serve all of it. */
+/** Content is plain HTML, so listeners on the body handle all of it. */
 function useContentBehaviour(): void {
   useEffect(() => enhanceContent(document.body), [])
 }
 
-/** Let tests and style sheets know that the page is alive. */
+/** Mark the page as hydrated for tests and style sheets. */
 function useHydrationMark(): void {
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true'

@@ -5,8 +5,8 @@ import { Loader } from './Loader.tsx'
 import { usePageErrorTitle } from './usePageErrorTitle.ts'
 
 /**
- * Say that the files of a page did not come, and offer to try again
- * (Specification §8).
+ * Report that a page's files failed to load, and offer to retry (Specification
+ * §8).
  *
  * @param error of the last attempt; a new one ends the loader
  * @param onRetry starts another attempt

@@ -10,16 +10,16 @@ test('an error becomes a crash', () => {
   })
 })
 
-test('even nothing, thrown, is a crash', () => {
+test('a thrown undefined also counts as a crash', () => {
   expect(CrashBoundary.getDerivedStateFromError(undefined)).toEqual({
     crash: { error: undefined }
   })
 })
 
-test('a crash stays while the reader does', () => {
+test('a crash stays while the reader stays', () => {
   expect(nextCrash(crashed, 'a')).toBe(null)
 })
 
-test('a crash is forgotten when the reader goes elsewhere', () => {
+test('navigating clears a crash', () => {
   expect(nextCrash(crashed, 'b')).toEqual({ crash: undefined, resetKey: 'b' })
 })

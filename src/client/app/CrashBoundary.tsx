@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react'
 
-/** Renders what shows instead of what crashed. */
+/** Renders the replacement for what crashed. */
 export type CrashRenderer = (error: unknown, tryAgain: () => void) => ReactNode
 
 interface CrashBoundaryProps {
-  /** A crash is forgotten when this changes: the reader went elsewhere. */
+  /** When this changes, the reader has navigated and the crash is cleared. */
   readonly resetKey: unknown
   readonly renderCrash: CrashRenderer
   readonly children: ReactNode
@@ -16,8 +16,8 @@ interface CrashBoundaryState {
 }
 
 /**
- * Show something else in place of what crashed, until the reader tries again or
- * goes to another page (Specification §4). React has boundaries only as classes.
+ * Replace what crashed until the reader tries again or goes to another page
+ * (Specification §4). React supports error boundaries only as classes.
  */
 export class CrashBoundary extends Component<
   CrashBoundaryProps,
@@ -48,7 +48,7 @@ export class CrashBoundary extends Component<
   }
 }
 
-/** Give the state for a reset key; null when it is the one of the state. */
+/** Give the state for a reset key; null if it hasn't changed. */
 export function nextCrash(
   state: CrashBoundaryState,
   resetKey: unknown

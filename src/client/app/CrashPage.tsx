@@ -8,7 +8,7 @@ import { watchEdits } from './edits.ts'
 import { usePageErrorTitle } from './usePageErrorTitle.ts'
 
 /**
- * Say that the page crashed, with the error and its causes (Specification §8).
+ * Show that the page crashed, with the error and its causes (Specification §8).
  *
  * @param isAlone whether there is no shell around it
  */
@@ -24,7 +24,7 @@ export function CrashPage({
   usePageErrorTitle()
   useNextEdition(onTryAgain)
 
-  /** The button goes; the focus must not go with it. */
+  /** The button disappears; the focus must not be lost with it. */
   function tryAgain(): void {
     flushSync(onTryAgain)
     focusMain({ preventScroll: true })
@@ -42,7 +42,7 @@ export function CrashPage({
   )
 }
 
-/** While a site is being written, each edit may have mended what crashed. */
+/** In development, any edit may have fixed the crash. */
 function useNextEdition(onTryAgain: () => void): void {
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') return

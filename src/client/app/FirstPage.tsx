@@ -10,8 +10,8 @@ import { scrollToPlace } from './navigation/scroll.ts'
 import { readWrittenPoint } from './navigation/scrollMemory.ts'
 
 /**
- * The application in a document that was served without a page: that of the
- * development server, or the shell that a service worker answers with.
+ * The application in a document served without a page: from the development
+ * server, or the shell from the service worker.
  *
  * @param pathname where the reader is, without the base
  */
@@ -32,8 +32,8 @@ export function FirstPage({
     loadFirst(navigation, pathname).then(setResult)
   }, [navigation, pathname, attempt])
 
-  // What a served document has from the start: its head, and the place that the
-  // browser finds, be it where the reader was or the heading of the hash.
+  // Do what the server and browser do for a served document: set the head, and
+  // scroll to the reader's last position or the hash's heading.
   useEffect(() => {
     if (result?.kind !== 'loaded') return
     applyHead(site, result.page.route)
@@ -52,7 +52,7 @@ export function FirstPage({
   )
 }
 
-/** An address that cannot be decoded shows its error in the shell of a page. */
+/** An address that can't be decoded shows its error inside the shell. */
 async function loadFirst(
   { source }: Navigation,
   pathname: string

@@ -5,7 +5,7 @@ import type { Route } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { useSite } from '../state/siteContext.tsx'
 
-/** Apply the head of each page that is navigated to; the first was served. */
+/** Apply each page's head after navigation; the first page's was served. */
 export function Head({ route }: { readonly route: Route }) {
   const site = useSite()
   const applied = useRef(route)
@@ -21,9 +21,9 @@ export function Head({ route }: { readonly route: Route }) {
 }
 
 /**
- * Make the document's head, and the classes of its root, those of a page.
+ * Give the document a page's head and root classes.
  *
- * @param previous the page before, where there was one
+ * @param previous the page before, if there was one
  */
 export function applyHead(
   site: ClientSite,
@@ -32,14 +32,14 @@ export function applyHead(
 ): void {
   const { classList } = document.documentElement
   if (previous) classList.remove(...createRootClasses(previous))
-  else classList.value = '' // those of the page whose document this was
+  else classList.value = '' // those of the page this document was served for
   classList.add(...createRootClasses(route))
   applyTags(createHead(site, route))
 }
 
 /**
- * Make the marked elements of the document's head the ones of a list. Elements
- * that stay the same are not touched, so that nothing is fetched again.
+ * Make the head's marked elements match a list. Unchanged elements are left
+ * alone, so nothing is fetched again.
  */
 function applyTags(tags: readonly HeadTag[]): void {
   const wanted = tags.flatMap(createElement)

@@ -4,8 +4,8 @@ import * as texts from '../../model/texts.ts'
 import styles from './Loader.module.css'
 
 /**
- * Say that a page is being loaded, once that has taken a moment: a loader that
- * flashes is worse than none (Specification §9).
+ * Show that a page is loading, but only after a delay: a loader that flashes is
+ * worse than none (Specification §9).
  */
 export function Loader() {
   const [isLate, setIsLate] = useState(false)
@@ -18,7 +18,7 @@ export function Loader() {
   return isLate ? <LoaderRings /> : null
 }
 
-/** Rings that grow and fade, drawn by the style sheet. */
+/** Growing and fading rings, drawn by the style sheet. */
 export function LoaderRings() {
   return (
     <div className={styles.loader} role="status" aria-label={texts.loading}>

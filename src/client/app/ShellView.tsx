@@ -11,9 +11,9 @@ interface ShellViewProps {
 }
 
 /**
- * The shell with the page in it. A crash of the content keeps the shell; one of
- * the shell is tried again with the crash as its content; if that crashes too,
- * the crash stands alone (behaviour 8.1).
+ * The shell with the page in it. If the content crashes, the shell stays. If
+ * the shell crashes, it renders again with the crash as its content; if that
+ * crashes too, the crash page stands alone (behaviour 8.1).
  */
 export function ShellView({ arrival, onRetry }: ShellViewProps) {
   return (
@@ -42,7 +42,7 @@ const renderInNewShell: CrashRenderer = (error, tryAgain) => (
 )
 
 /**
- * The page, or why there is none.
+ * The page, or the reason it can't be shown.
  *
  * @throws the error of an undecodable address, for the boundary around it
  */

@@ -1,10 +1,13 @@
 /**
- * Milliseconds after which something runs although the browser was never idle.
- * Chromium can withhold idle time for good after the pointer has moved.
+ * Milliseconds to wait at most if the browser is never idle. Chromium can
+ * withhold idle time indefinitely after the pointer has moved.
  */
 const LONGEST_WAIT = 1000
 
-/** Call back once the page is loaded and the browser idle, or soon enough. */
+/**
+ * Run a callback once the page has loaded and the browser is idle, or after a
+ * maximum wait.
+ */
 export function afterLoadWhenIdle(run: () => void): void {
   const whenIdle = () => {
     if ('requestIdleCallback' in window) {

@@ -9,10 +9,10 @@ import { type Connection, createPageWarmer } from './navigation/prefetch.ts'
 import { createScrollMemory } from './navigation/scrollMemory.ts'
 
 /**
- * Create what the browser's entry provides for going from page to page. Called
- * once, before the router listens to the history.
+ * Create what the client entry provides for navigation. Called once, before the
+ * router listens to the history.
  *
- * @param build names the build; empty where there is none to tell
+ * @param build identifies the build; empty if there is none
  */
 export function createNavigation(site: ClientSite, build: string): Navigation {
   const files = createBrowserFiles(site.baseUrl)
@@ -33,7 +33,7 @@ export function createNavigation(site: ClientSite, build: string): Navigation {
   }
 }
 
-/** Not in every browser, and therefore not in TypeScript's library. */
+/** Not in every browser, so not in TypeScript's library either. */
 function readConnection(): Connection | undefined {
   return 'connection' in navigator
     ? (navigator.connection as Connection)

@@ -18,7 +18,7 @@ describe('before the first paint the colour mode', () => {
     )
   )
 
-  test.each(cases)('is the one that hydration finds: %j', source => {
+  test.each(cases)('matches the one hydration finds: %j', source => {
     const search = source.query && `?docusaurus-theme=${source.query}`
     const { dataset } = run({
       search: search ?? '',
@@ -28,7 +28,7 @@ describe('before the first paint the colour mode', () => {
     expect(dataset.theme).toBe(resolveColorMode(source))
   })
 
-  test('is the default where storage is denied', () => {
+  test('is the default if storage is denied', () => {
     const options = { colorMode: dark, announcementBar: null }
     expect(run({ options }).dataset.theme).toBe('dark')
   })
@@ -45,22 +45,25 @@ describe('before the first paint the announcement bar', () => {
     )
   )
 
-  test.each(cases)('is hidden as after hydration: %j', source => {
-    const { bar, id, dismissal } = source
-    const { dataset } = run({
-      stored: {
-        'docusaurus.announcement.id': id,
-        'docusaurus.announcement.dismiss': dismissal
-      },
-      options: { colorMode: light, announcementBar: bar }
-    })
-    expect(dataset.announcementBarInitiallyDismissed).toBe(
-      String(isAnnouncementDismissed(bar, { id, dismissal }))
-    )
-  })
+  test.each(cases)(
+    'is hidden exactly when it is after hydration: %j',
+    source => {
+      const { bar, id, dismissal } = source
+      const { dataset } = run({
+        stored: {
+          'docusaurus.announcement.id': id,
+          'docusaurus.announcement.dismiss': dismissal
+        },
+        options: { colorMode: light, announcementBar: bar }
+      })
+      expect(dataset.announcementBarInitiallyDismissed).toBe(
+        String(isAnnouncementDismissed(bar, { id, dismissal }))
+      )
+    }
+  )
 })
 
-test('other attributes can be set by the query', () => {
+test('the query can set other attributes', () => {
   const { attributes } = run({
     search: '?docusaurus-data-density=compact&docusaurus-data-=x&other=y',
     options: { colorMode: light, announcementBar: null }
@@ -68,7 +71,7 @@ test('other attributes can be set by the query', () => {
   expect(attributes).toEqual({ 'data-density': 'compact' })
 })
 
-/** Run the script in what little of a browser it needs at first. */
+/** Run the script with only the browser APIs it uses at first. */
 function run(page: {
   readonly search?: string
   readonly stored?: Readonly<Record<string, string | null>>

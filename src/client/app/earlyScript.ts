@@ -10,22 +10,23 @@ import {
   resolveColorMode
 } from '../state/resolveColorMode.ts'
 
-/** What the script needs of a site; equal on all its pages. */
+/** What the script needs to know of a site; identical on all its pages. */
 export interface EarlyScriptOptions {
   readonly colorMode: ClientSite['colorMode']
   readonly announcementBar: Pick<AnnouncementBar, 'id' | 'isCloseable'> | null
 }
 
 /**
- * Run before anything is painted, inline in every document.
+ * Runs inline in every document, before the first paint.
  *
  * Puts the reader's choices on `<html>`, where style sheets see them, and loads
- * the client script when the reader has something to look at. All of it is in
- * every document, so it imports rules for stored values and nothing else.
+ * the client script once the reader has something to look at. Every document
+ * contains all of it, so it imports only the rules for stored values.
  */
 export function earlyScript(options: EarlyScriptOptions): void {
-  // The application leaves its entries to itself; a document that comes anew,
-  // in a tab that was killed, say, is the browser's to scroll.
+  // The application handles scrolling between its own entries. If the document
+  // loads again, for example after the tab was discarded, the browser restores
+  // the scroll position.
   history.scrollRestoration = 'auto'
   const query = new URLSearchParams(location.search)
   document.documentElement.dataset.theme = resolveColorMode({
@@ -51,7 +52,7 @@ function setAnnouncement(bar: EarlyScriptOptions['announcementBar']): void {
     String(isDismissed)
 }
 
-/** Read a stored value; null where storage is denied. */
+/** Read a stored value; null if storage is denied. */
 function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -61,8 +62,8 @@ function readStorage(key: string): string | null {
 }
 
 /**
- * Load the client script when the browser is idle, or at once when the reader
- * begins to do something.
+ * Load the client script when the browser is idle, or as soon as the reader
+ * interacts.
  */
 function scheduleClient(): void {
   const abort = new AbortController()
@@ -84,10 +85,12 @@ function scheduleClient(): void {
   })
 }
 
-/** What the document's record says that matters here. */
+/** The parts of the document's record used here. */
 interface Served {
   readonly script?: string
-  /** All styles; the document has those of its kind of page alone. */
+  /**
+   * The whole style sheet; the document has only the rules of its kind of page.
+   */
   readonly style?: string
 }
 

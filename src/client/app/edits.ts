@@ -1,8 +1,7 @@
 const listeners = new Set<() => void>()
 
 /**
- * Watch for edits of what is shown. They come while somebody writes; where a
- * site is read there are none.
+ * Watch for edits of the shown page. They only occur in development.
  *
  * @returns a function that ends the watch
  */
@@ -13,7 +12,7 @@ export function watchEdits(listener: () => void): () => void {
   }
 }
 
-/** Tell that something shown may be another one now. */
+/** Announce that the shown page may have changed. */
 export function announceEdit(): void {
   for (const listener of [...listeners]) listener()
 }

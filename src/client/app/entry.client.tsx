@@ -1,4 +1,4 @@
-// First, because the order of the layers is declared there.
+// First, because it declares the order of the cascade layers.
 import '../theme/styles/styles.css'
 import './baseUrlBanner.css'
 
@@ -19,7 +19,7 @@ import { exposeToolbox } from './toolboxGlobal.ts'
 
 start()
 
-/** Bring the document to life. */
+/** Hydrate or render the document. */
 function start(): void {
   receiveStaticPages()
   const record = readServedRecord()
@@ -34,7 +34,7 @@ function start(): void {
 
   const root = document.getElementById('root')
   const pathname = stripBaseUrl(site.baseUrl, window.location.pathname)
-  // Outside the base the router would show nothing: what was served stays.
+  // Outside the base the router would render nothing, so keep what was served.
   if (!root || pathname === undefined) return
   if (record && root.hasChildNodes()) {
     hydrate(root, record, navigation)
@@ -48,8 +48,8 @@ function start(): void {
 }
 
 /**
- * Hydrate the served page once its files are here. If they do not come it stays
- * as it is: readable, with links that load documents (behaviour 2.7.10).
+ * Hydrate the served page once its files have loaded. If they fail to, the page
+ * stays as it is: readable, with links that load documents (behaviour 2.7.10).
  */
 async function hydrate(
   root: HTMLElement,
@@ -58,7 +58,7 @@ async function hydrate(
 ): Promise<void> {
   const result = await navigation.source.adopt(record)
   if (result.kind !== 'loaded') {
-    console.warn('The files of the page did not come.', result.error)
+    console.warn('The files of the page failed to load.', result.error)
     return
   }
   startTransition(() => {

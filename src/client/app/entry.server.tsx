@@ -1,4 +1,4 @@
-// First, because the order of the layers is declared there.
+// First, because it declares the order of the cascade layers.
 import '../theme/styles/styles.css'
 
 import { pages } from 'virtual:pages'
@@ -14,18 +14,19 @@ import { createStaticPage } from './staticPages.tsx'
 
 export { site }
 
-/** What the build knows of a page that no module holds. */
+/** What the build knows about a page that no module holds. */
 interface PageContext {
   readonly sidebar: Sidebar | undefined
   readonly text: StaticPage | undefined
 }
 
 /**
- * Render what `#root` holds in a page's HTML file.
+ * Render the contents of `#root` in a page's HTML file.
  *
  * @param pathname the page's own, as the build knows it
- * @param context.text the page where it is text alone; others are modules here
- * @throws whatever a component throws: a crash at build time fails the build
+ * @param context.text the page, if it is text-only; other pages are modules
+ * here
+ * @throws whatever a component throws: a crash during the build fails it
  */
 export async function renderPage(
   pathname: string,

@@ -4,7 +4,7 @@ import { ChunkError } from './ChunkError.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { Loader } from './Loader.tsx'
 
-test('the crash page has the message of the error and of its causes', () => {
+test('the crash page shows the messages of the error and its causes', () => {
   const error = new Error('The form has no field.', {
     cause: new Error('The name is empty.')
   })
@@ -18,7 +18,7 @@ test('the crash page has the message of the error and of its causes', () => {
   )
 })
 
-test('a chunk that does not come offers Retry', () => {
+test('a chunk that fails to load offers Retry', () => {
   const error = new Error('Loading form.js failed.')
   const markup = renderToStaticMarkup(
     <ChunkError error={error} onRetry={() => {}} />

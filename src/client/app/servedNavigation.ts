@@ -1,7 +1,7 @@
 import type { LoadedPage } from '../../model/route.ts'
 import type { Navigation } from './navigation/navigation.ts'
 
-/** Create the navigation of the server, where nobody goes anywhere. */
+/** Create the server's navigation, which goes nowhere. */
 export function createServedNavigation(page: LoadedPage): Navigation {
   async function nothing(): Promise<undefined> {
     return undefined

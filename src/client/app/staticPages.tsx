@@ -7,13 +7,16 @@ import type {
 import { registerPage } from './navigation/pageRegistry.ts'
 
 declare global {
-  /** Pages whose scripts have run before this one; later it takes them itself. */
+  /**
+   * Pages whose scripts ran before this one. Afterwards, `push` registers them
+   * directly.
+   */
   var toolboxPages: { push: (page: StaticPage) => void } | undefined
 }
 
 /**
- * Take the pages that are text alone. Their scripts are no chunks of the
- * bundler: they hand over data, and may run before or after this.
+ * Register text-only pages. Their scripts are not bundler chunks: they pass
+ * data, and may run before or after this.
  */
 export function receiveStaticPages(): void {
   const early = globalThis.toolboxPages
@@ -22,13 +25,13 @@ export function receiveStaticPages(): void {
   if (Array.isArray(early)) early.forEach(push)
 }
 
-/** Make a page of its text, with the component that compiled pages have. */
+/** Create a page from its text, with the same component as compiled pages. */
 export function createStaticPage({ route, contents }: StaticPage): Page {
   return { route, contents: contents.map(createContent) }
 }
 
 function createContent({ headings, html }: StaticContent): ContentModule {
-  // One object for ever: React compares it by identity.
+  // Always the same object: React compares by identity.
   const markup = { __html: html }
   return {
     headings,

@@ -2,12 +2,12 @@ import type { PageWarmer } from './navigation/prefetch.ts'
 
 declare global {
   interface Window {
-    /** Its presence tells that the client script has run. */
+    /** Its presence shows that the client script has run. */
     readonly toolbox?: Readonly<PageWarmer>
   }
 }
 
-/** Let other scripts warm pages: `window.toolbox` (behaviour 7.7). */
+/** Let other scripts warm pages through `window.toolbox` (behaviour 7.7). */
 export function exposeToolbox({ prefetch, preload }: PageWarmer): void {
   const toolbox = Object.freeze({ prefetch, preload })
   Object.defineProperty(window, 'toolbox', { value: toolbox })

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { crashTabTitle } from '../../model/texts.ts'
 
-/** Title the tab `Page Error` for as long as there is no page to show. */
+/** Title the tab `Page Error` while there is no page to show. */
 export function usePageErrorTitle(): void {
   useLayoutEffect(() => {
     const { title } = document

@@ -1,11 +1,11 @@
 import { type ComponentProps, memo } from 'react'
 
 /**
- * Make what components get for a drawing: an address in an attribute, and a
- * picture where it stands as an element, as in Docusaurus.
+ * Create what components get when they import an SVG: an address in attributes,
+ * and an image when used as an element, as in Docusaurus.
  *
- * React writes objects into attributes as text, and takes the objects of `memo`
- * for components.
+ * React converts objects in attributes to strings, and accepts `memo` objects
+ * as components.
  *
  * @param address of the file
  */
@@ -19,13 +19,13 @@ export function createPicture(address: string) {
   })
   return Object.assign(picture, {
     toString: () => address,
-    default: picture // what `require` is asked for
+    default: picture // what `require` callers ask for
   })
 }
 
 /**
- * Make what `require` gives for any other file: an address that can be asked
- * for by `default`, or taken as it is.
+ * Create what `require` returns for any other file: an address that works both
+ * as a string and through `default`.
  *
  * @param address of the file
  */

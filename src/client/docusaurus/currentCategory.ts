@@ -8,8 +8,8 @@ import { usePage } from '../state/PageContext.tsx'
 import { useCurrentHref } from '../theme/useCurrentHref.ts'
 
 /**
- * Use the items that stand beside the page in its sidebar: those of the category
- * whose page it is, or of the one that it is in.
+ * Use the page's siblings in its sidebar: the items of the category whose page
+ * it is, or of the one that contains it.
  */
 export function useCurrentItems(): readonly SidebarItem[] {
   const { page } = usePage()
@@ -17,12 +17,12 @@ export function useCurrentItems(): readonly SidebarItem[] {
   return findItems(page.sidebar?.items ?? [], href)
 }
 
-/** Use the same as Docusaurus hands it to pages. */
+/** Use the same, in the form Docusaurus passes to pages. */
 export function useCurrentSidebarCategory(): Pick<Category, 'items'> {
   return { items: useCurrentItems() }
 }
 
-/** Find the items of the innermost category around an address. */
+/** Find the items of the innermost category that contains an address. */
 export function findItems(
   items: readonly SidebarItem[],
   href: string

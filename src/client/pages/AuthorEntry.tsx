@@ -55,7 +55,10 @@ export function AuthorEntry({
   )
 }
 
-/** The number is enough for eyes; assistive technology hears what it counts. */
+/**
+ * Sighted readers need only the number; assistive technology hears what it
+ * counts.
+ */
 function PostCount({ count }: { readonly count: number }) {
   const { locale } = useSite()
   return (
@@ -80,7 +83,7 @@ const NETWORK_NAMES: Readonly<Record<string, string>> = {
   youtube: 'YouTube'
 }
 
-/** A network that is not known by its own spelling gets a capital. */
+/** Unknown networks get a capital initial. */
 function nameNetwork(key: string): string {
   return NETWORK_NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1)
 }

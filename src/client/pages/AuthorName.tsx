@@ -3,7 +3,7 @@ import { PlainLink } from '../theme/ui/PlainLink.tsx'
 import styles from './AuthorName.module.css'
 import { findAuthorHref } from './findAuthorHref.ts'
 
-/** Show an author's name, linked where there is something to link to. */
+/** Show an author's name, linked if the author has an address. */
 export function AuthorName({ author }: { readonly author: Author }) {
   const href = findAuthorHref(author)
   return href === undefined ? (

@@ -2,8 +2,8 @@ import type { Author } from '../../model/blog.ts'
 import styles from './AuthorPortrait.module.css'
 
 /**
- * Show an author's portrait, or the first letters of their name. The link of the
- * name covers it; one without a name links the author's page itself.
+ * Show an author's portrait or initials. The name's link covers it; without a
+ * name, the portrait itself links the author's page.
  *
  * @param isPage whether this is that page
  */

@@ -23,10 +23,10 @@ import { TagList } from './TagList.tsx'
 type PostListRoute = BlogListRoute | BlogTagRoute | BlogAuthorRoute
 
 /**
- * List posts, each with what stands before its truncation marker: all of them,
- * those of an author or those with a tag (behaviour 2.4.6, 2.4.7, 2.4.14).
+ * List posts with their excerpts: all posts, an author's or a tag's (behaviour
+ * 2.4.6, 2.4.7, 2.4.14).
  *
- * @param contents one excerpt a post, in the order of the posts
+ * @param contents one excerpt per post, in the order of the posts
  */
 export function BlogList({
   route,

@@ -6,7 +6,7 @@ import { BlogList } from './BlogList.tsx'
 import { BlogPost } from './BlogPost.tsx'
 import { TagIndex } from './TagIndex.tsx'
 
-/** Show a page of the blog beside its newest posts. */
+/** Show a blog page beside the newest posts. */
 export function BlogView({
   page: { route, contents }
 }: {

@@ -5,8 +5,8 @@ import { DocsPage } from '../theme/DocsLayout/DocsPage.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 /**
- * List what a category holds (behaviour 2.5.30), or which docs have a tag, a
- * card an item.
+ * List the contents of a category (behaviour 2.5.30) or the docs with a tag,
+ * one card per item.
  */
 export function Category({
   route

@@ -3,10 +3,10 @@ import { missingDefaultExport } from '../../model/errors.ts'
 import type { ContentModule } from '../../model/route.ts'
 
 /**
- * Render what an author wrote.
+ * Render the author's content.
  *
  * @param path names the page in the error
- * @throws Error when the module has no default export (behaviour 8.3)
+ * @throws Error if the module has no default export (behaviour 8.3)
  */
 export function ContentBody({
   content,

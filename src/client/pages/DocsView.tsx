@@ -7,7 +7,7 @@ import { TagIndex } from './TagIndex.tsx'
 
 /**
  * Show a page beside its sidebar. Docs and category pages share this component,
- * so that the sidebar stays while the reader goes from one to another.
+ * so the sidebar stays when the reader goes from one to the other.
  */
 export function DocsView({
   page: { route, contents, sidebar }

@@ -6,7 +6,7 @@ import { formatDate } from '../theme/formatDate.ts'
 import { EditIcon } from '../theme/ui/icons.tsx'
 import styles from './EditRow.module.css'
 
-/** Say where a page is edited and when it last was (behaviour 2.5.5). */
+/** Show the edit link and the date of the last change (behaviour 2.5.5). */
 export function EditRow({
   editUrl,
   lastUpdated

@@ -3,7 +3,7 @@ import * as texts from '../../model/texts.ts'
 import { useSite } from '../state/siteContext.tsx'
 import styles from './FeedLinks.module.css'
 
-/** Offer the feeds of the blog where its readers are. */
+/** Offer the blog's feeds on blog pages. */
 export function FeedLinks() {
   const { baseUrl } = useSite()
   return (

@@ -8,7 +8,7 @@ import styles from './MarkdownActions.module.css'
 
 /**
  * Offer a page as Markdown: a link that works without scripts, and a button
- * that copies what the link leads to.
+ * that copies its target.
  */
 export function MarkdownActions({ pathname }: Pick<Route, 'pathname'>) {
   const { baseUrl } = useSite()
@@ -33,10 +33,10 @@ export function MarkdownActions({ pathname }: Pick<Route, 'pathname'>) {
 }
 
 /**
- * Copy the text at an address. The clipboard is given the promise of it, because
- * some browsers let pages write to it only while they answer a click.
+ * Copy the text at an address. The clipboard gets a promise, because some
+ * browsers allow writing only during the click.
  *
- * @returns false when the page or the clipboard can't be had
+ * @returns false if the page or the clipboard is unavailable
  */
 async function copyAddress(href: string): Promise<boolean> {
   const read = async () => {

@@ -5,7 +5,7 @@ import { LibraryList } from '../theme/ui/LibraryList.tsx'
 import { NearestPages } from './NearestPages.tsx'
 import styles from './NotFound.module.css'
 
-/** Say that there is nothing at this address (behaviour 2.2.1). */
+/** Say that there is no page at this address (behaviour 2.2.1). */
 export function NotFound() {
   const { libraries } = useSite()
   return (

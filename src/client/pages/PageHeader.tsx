@@ -3,10 +3,10 @@ import type { TitledLink } from '../../model/blog.ts'
 import styles from './PageHeader.module.css'
 
 /**
- * Head a page that lists others.
+ * Header of a page that lists others.
  *
  * @param children the heading, and what stands beside it
- * @param link leads to the list that this page is one of
+ * @param link leads to the parent list
  */
 export function PageHeader({
   description,

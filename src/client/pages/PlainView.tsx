@@ -4,7 +4,7 @@ import { ContentBody } from './ContentBody.tsx'
 import { Landing } from './Landing.tsx'
 import { NotFound } from './NotFound.tsx'
 
-/** Show a page that has the shell to itself. */
+/** Show a page that fills the shell, without a sidebar. */
 export function PlainView({
   page: { route, contents }
 }: {

@@ -4,8 +4,8 @@ import { AuthorPortrait } from './AuthorPortrait.tsx'
 import styles from './PostAuthors.module.css'
 
 /**
- * Name the authors of a post: one across, several side by side, portraits
- * alone when nobody has a name (behaviour 2.4.15).
+ * Show a post's authors: one across, several side by side, only portraits if
+ * nobody has a name (behaviour 2.4.15).
  */
 export function PostAuthors({
   authors

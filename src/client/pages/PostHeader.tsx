@@ -6,9 +6,10 @@ import { PostAuthors } from './PostAuthors.tsx'
 import styles from './PostHeader.module.css'
 
 /**
- * Head a post: title, date, reading time and authors (behaviour 2.4.7).
+ * Header of a post: title, date, reading time and authors (behaviour 2.4.7).
  *
- * @param isPage the post's own page has its title as h1, lists link it
+ * @param isPage whether the title is the h1 of the post's own page; lists link
+ * it instead
  */
 export function PostHeader({
   post,

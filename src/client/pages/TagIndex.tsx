@@ -3,7 +3,7 @@ import * as texts from '../../model/texts.ts'
 import styles from './TagIndex.module.css'
 import { TagItems } from './TagItems.tsx'
 
-/** List all tags by their first letter (behaviour 2.4.16). */
+/** List all tags by first letter (behaviour 2.4.16). */
 export function TagIndex({ groups }: { readonly groups: readonly TagGroup[] }) {
   return (
     <>

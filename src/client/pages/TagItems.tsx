@@ -1,7 +1,7 @@
 import type { CountedTag, TagLink } from '../../model/tag.ts'
 import styles from './TagItems.module.css'
 
-/** List tags, each linked to its page where it has one. */
+/** List tags, linked to their pages if they have one. */
 export function TagItems({
   tags
 }: {

@@ -3,7 +3,7 @@ import * as texts from '../../model/texts.ts'
 import { TagItems } from './TagItems.tsx'
 import styles from './TagList.module.css'
 
-/** Name the tags of a page. */
+/** Show a page's tags. */
 export function TagList({ tags }: { readonly tags: readonly TagLink[] }) {
   if (tags.length === 0) return null
   return (

@@ -2,9 +2,9 @@ import { formatCount } from '../../model/fillText.ts'
 import * as texts from '../../model/texts.ts'
 
 /**
- * Say how long a post takes to read (behaviour 2.4.10).
+ * Format a post's reading time (behaviour 2.4.10).
  *
- * @param minutes whole, rounded up by whoever counted the words
+ * @param minutes whole, already rounded up
  * @param language of the page, BCP 47
  */
 export function formatReadingTime(minutes: number, language: string): string {

@@ -81,7 +81,7 @@ const routes: readonly Route[] = [
   { ...sampleRoute, kind: 'offline' }
 ]
 
-/** What stands on pages that bring more than a text. */
+/** Contents of the pages that need more than text. */
 const samples: Readonly<Partial<Record<RouteKind, ReactNode>>> = {
   landing: <h1>Sample</h1>,
   offline: <OfflinePage />
@@ -97,7 +97,7 @@ test.each(routes)('a $kind page has one main and one h1', route => {
   expect(html).not.toContain(' style=')
 })
 
-test('a doc shows its heading above what the author wrote', () => {
+test('a doc shows its heading above the content', () => {
   expect(render(sampleDoc)).toContain(
     '<div><header><h1>Get started</h1></header><p>Text</p></div>'
   )
@@ -107,7 +107,7 @@ test('a doc with a sidebar shows it', () => {
   expect(render(sampleDoc)).toContain('<nav aria-label="Docs sidebar">')
 })
 
-test('a doc lists its headings beside and above its text', () => {
+test('a doc lists its headings both beside and above its text', () => {
   const html = render(sampleDoc)
   expect(html).toContain('<nav aria-label="Table of contents"')
   expect(html).toContain('<summary>On this page</summary>')
@@ -124,19 +124,19 @@ test('an unlisted doc says so', () => {
   )
 })
 
-test('a content without default export is refused by the path of its page', () => {
+test('content without a default export fails with the path of its page', () => {
   expect(() => render(sampleDoc, {})).toThrow(
     "The page component at /docs/started doesn't have a default export."
   )
 })
 
-test('a category card is one link with its whole text as tooltip', () => {
+test('a category card is one link, with its whole text as the tooltip', () => {
   expect(renderKind('category')).toContain(
     '<article><a href="/blog/news"><h2 title="Keys"><span>Keys</span></h2><p title="All about keys">All about keys</p></a></article>'
   )
 })
 
-test('an excerpt names date and reading time and links the rest', () => {
+test('an excerpt shows date and reading time and links the rest', () => {
   const html = renderKind('blogList')
   expect(html).toContain('<h2><a href="/blog/news">News</a></h2>')
   expect(html).toContain(
@@ -147,7 +147,7 @@ test('an excerpt names date and reading time and links the rest', () => {
   )
 })
 
-test('all tags stand below their letter, with their number of pages', () => {
+test('all tags are listed under their letter, with their number of pages', () => {
   for (const kind of ['blogTags', 'docTags'] as const) {
     expect(renderKind(kind)).toMatch(
       /<h1>Tags<\/h1><section><h2>[KN]<\/h2><ul><li><a href="\/blog\/news">(?:keys|news) <span>[12]<\/span><\/a><\/li><\/ul><\/section>/
@@ -169,7 +169,7 @@ test('the page of an author without posts says so', () => {
   )
 })
 
-test('a tag that has no page is plain text', () => {
+test('a tag without a page is plain text', () => {
   const html = render({
     ...sampleDoc,
     tags: [{ label: 'keys', href }, { label: 'secret' }]
@@ -189,7 +189,7 @@ test.each([
   )
 })
 
-test('the archive names day and title, and its years are anchors', () => {
+test('the archive shows day and title, and its years are anchors', () => {
   const html = renderKind('blogArchive')
   expect(html).toContain(
     '<a href="/blog/news"><span>January 20<span> - </span></span><span>News</span></a>'

@@ -5,8 +5,8 @@ import { DocsView } from './DocsView.tsx'
 import { PlainView } from './PlainView.tsx'
 
 /**
- * The component of each kind of page. Kinds that share one keep its layout, and
- * what the reader did to it, from page to page (behaviour 1.1.3).
+ * The component for each kind of page. Kinds that share one keep its layout,
+ * and its state, from page to page (behaviour 1.1.3).
  */
 export const pageComponents: Readonly<
   Record<RouteKind, ComponentType<{ readonly page: LoadedPage }>>

@@ -9,14 +9,13 @@ export interface HeightAnimation {
 }
 
 /**
- * Animate an element between its full height and none (behaviour 4.8.2).
+ * Animate an element between its full height and zero (behaviour 4.8.2).
  *
- * It starts from the height the element has at the moment, so a change of mind
- * half way turns round smoothly.
+ * It starts from the element's current height, so it reverses smoothly halfway.
  *
  * @param element laid out, not `display: none`
- * @param target from which height it starts, in pixels, whether it ends open,
- * and what to do at the end, when the caller sets the final state and cancels
+ * @param target the height to start from, in pixels, whether it ends open, and
+ * a callback for the end, in which the caller sets the final state and cancels
  */
 export function animateHeight(
   element: HTMLElement,
@@ -40,7 +39,7 @@ export function animateHeight(
   return { cancel: () => animation.cancel() }
 }
 
-/** One millisecond without motion, so that the end still comes as an event. */
+/** One millisecond without motion, so the end event still fires. */
 function createDuration(height: number): number {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
     ? REDUCED_COLLAPSE_DURATION

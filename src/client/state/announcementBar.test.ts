@@ -10,9 +10,15 @@ describe('the announcement bar', () => {
     ['shows until it is dismissed', bar, 'release-2', 'false', false],
     ['stays away once dismissed', bar, 'release-2', 'true', true],
     ['comes back with a new id', bar, 'release-1', 'true', false],
-    ['knows its misspelt default id', legacy, 'annoucement-bar', 'true', true],
     [
-      'shows despite a dismissal when it cannot be closed',
+      'recognises its misspelt default id',
+      legacy,
+      'annoucement-bar',
+      'true',
+      true
+    ],
+    [
+      'shows despite a dismissal if it cannot be closed',
       { ...bar, isCloseable: false },
       'release-2',
       'true',

@@ -10,8 +10,8 @@ import { createCell, useCell } from './cell.ts'
 import { getStorageSlot } from './storageSlot.ts'
 
 /**
- * Use the announcement bar. The served HTML always holds it; the early script
- * hides a dismissed one before the first paint.
+ * Use the announcement bar. The served HTML always contains it; the early
+ * script hides a dismissed one before the first paint.
  */
 export function useAnnouncementBar(bar: BarIdentity | undefined): {
   readonly isShown: boolean
@@ -29,7 +29,7 @@ export function useAnnouncementBar(bar: BarIdentity | undefined): {
   return { isShown: bar !== undefined && !isDismissed, dismiss }
 }
 
-/** Read the dismissal, and reset it when the bar has a new id. */
+/** Read the dismissal, and reset it if the bar has a new id. */
 function readDismissal(bar: BarIdentity): boolean {
   const idSlot = getStorageSlot(ANNOUNCEMENT_ID_KEY)
   const dismissalSlot = getStorageSlot(ANNOUNCEMENT_DISMISS_KEY)
@@ -49,14 +49,14 @@ function dismiss(): void {
   announcement.set({ ...announcement.get(), isDismissed: true })
 }
 
-/** The bar of this page view. */
+/** The bar during this page view. */
 interface Announcement {
-  /** Of the bar whose dismissal was read from storage. */
+  /** Id of the bar whose dismissal was read from storage. */
   readonly id: string | undefined
   readonly isDismissed: boolean
 }
 
 const unknownBar: Announcement = { id: undefined, isDismissed: false }
 
-/** Not the slot itself: other tabs keep their bar (behaviour 4.6.3). */
+/** Don't use the slot itself: other tabs keep their bar (behaviour 4.6.3). */
 const announcement = createCell(unknownBar)

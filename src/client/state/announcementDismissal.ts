@@ -6,8 +6,8 @@ export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id'
 export type BarIdentity = Pick<AnnouncementBar, 'id' | 'isCloseable'>
 
 /**
- * Decide whether a stored dismissal hides the bar: only a closeable one, and
- * only while it still has the id that was dismissed (Specification §4).
+ * Decide whether a stored dismissal hides the bar: only if it is closeable and
+ * still has the dismissed id (Specification §4).
  */
 export function isAnnouncementDismissed(
   bar: BarIdentity,
@@ -20,7 +20,7 @@ export function isAnnouncementDismissed(
   )
 }
 
-/** An early release stored the default id misspelt (behaviour 4.6.3). */
+/** An early release misspelt the default id in storage (behaviour 4.6.3). */
 export function correctBarId(id: string | null): string | null {
   return id === 'annoucement-bar' ? 'announcement-bar' : id
 }

@@ -8,11 +8,11 @@ const jumping = { isShown: false, isAnchorJump: true }
 describe('after a scroll the back-to-top button', () => {
   test.each([
     ['shows on the way up', hidden, 900, 800, shown],
-    ['goes on the way down', shown, 800, 900, hidden],
-    ['goes when the page stands still', shown, 800, 800, hidden],
-    ['goes near the top', shown, 400, 299, hidden],
+    ['hides on the way down', shown, 800, 900, hidden],
+    ['hides when the page stands still', shown, 800, 800, hidden],
+    ['hides near the top', shown, 400, 299, hidden],
     ['shows 300 px from the top', hidden, 400, 300, shown],
-    ['does not come at the very bottom', hidden, 1310, 1300, hidden],
+    ['stays hidden at the very bottom', hidden, 1310, 1300, hidden],
     ['ignores a scroll that starts at the top', shown, 0, 500, shown],
     ['ignores the scroll of a jump to an anchor', jumping, 900, 800, hidden]
   ] as const)('%s', (_, state, previousY, y, expected) => {

@@ -5,7 +5,7 @@ import {
 } from '../../model/limits.ts'
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
-/** Whether the button shows, and whether an anchor was just jumped to. */
+/** Whether the button shows, and whether the page just jumped to an anchor. */
 export interface BackToTopState {
   readonly isShown: boolean
   readonly isAnchorJump: boolean
@@ -39,7 +39,7 @@ export function nextBackToTop(
     : state
 }
 
-/** Compute the position of the next frame on the way to the top, in pixels. */
+/** Compute the next frame's position on the way to the top, in pixels. */
 export function createScrollStep(y: number): number {
   return Math.floor(y * SMOOTH_SCROLL_FACTOR)
 }
@@ -64,7 +64,7 @@ export function useBackToTop(location: { readonly hash: string }): {
     )
   }, true)
 
-  // Before the scroll that the navigation causes is reported.
+  // Runs before the scroll event that the navigation causes.
   useLayoutEffect(() => {
     if (firstLocation.current === location || location.hash === '') return
     setState(current => nextBackToTop(current, { kind: 'navigatedToHash' }))
@@ -83,7 +83,7 @@ export function useBackToTop(location: { readonly hash: string }): {
 
 const hidden: BackToTopState = { isShown: false, isAnchorJump: false }
 
-/** Scroll to the top step by step, or natively where the style sheet says so. */
+/** Scroll to the top step by step, or natively if the style sheet says so. */
 function scrollToTop(): () => void {
   const { scrollBehavior } = getComputedStyle(document.documentElement)
   if (scrollBehavior === 'smooth' || prefersReducedMotion()) {

@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** One value outside React, for state that several components share. */
+/** A value outside React, for state shared by several components. */
 export interface Cell<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/**
- * Create a cell. Setting the value it already holds notifies nobody.
- */
+/** Create a cell. Setting the same value again notifies nobody. */
 export function createCell<Value>(initial: Value): Cell<Value> {
   const listeners = new Set<() => void>()
   let current = initial
@@ -32,7 +30,7 @@ export function createCell<Value>(initial: Value): Cell<Value> {
 /**
  * Use a cell's value.
  *
- * @param served the value that the served HTML was rendered with
+ * @param served the value used to render the served HTML
  */
 export function useCell<Value>(cell: Cell<Value>, served: Value): Value {
   return useSyncExternalStore(cell.subscribe, cell.get, () => served)

@@ -8,8 +8,8 @@ describe('a collapsible section', () => {
     ['is expanded at the end', 'expanding', 'animationEnded', 'expanded'],
     ['collapses when closed', 'expanded', 'closed', 'collapsing'],
     ['is collapsed at the end', 'collapsing', 'animationEnded', 'collapsed'],
-    ['turns round while it expands', 'expanding', 'closed', 'collapsing'],
-    ['turns round while it collapses', 'collapsing', 'opened', 'expanding'],
+    ['reverses while it expands', 'expanding', 'closed', 'collapsing'],
+    ['reverses while it collapses', 'collapsing', 'opened', 'expanding'],
     ['stays expanded', 'expanded', 'opened', 'expanded'],
     ['stays collapsed', 'collapsed', 'closed', 'collapsed'],
     ['keeps going', 'expanding', 'opened', 'expanding']

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { animateHeight, type HeightAnimation } from './animateHeight.ts'
 
-/** Where a section is between collapsed and expanded. */
+/** The state of a section between collapsed and expanded. */
 export type CollapsiblePhase =
   | 'collapsed'
   | 'expanding'
@@ -28,19 +28,19 @@ export function nextCollapsiblePhase(
 
 /** What a component with a collapsible section renders. */
 export interface Collapsible<Target extends HTMLElement> {
-  /** For the element that is animated. */
+  /** For the animated element. */
   readonly ref: RefObject<Target | null>
-  /** Whether the section has been open at least once; render it only then. */
+  /** Whether the section has ever been open; render its content only then. */
   readonly isMounted: boolean
   /** For the element's `hidden` attribute. */
   readonly isHidden: boolean
 }
 
 /**
- * Use the animation of a section between collapsed and expanded. Nothing moves
- * on mount; a collapsed section ends at `display: none`.
+ * Use the animation that collapses and expands a section. Nothing moves on
+ * mount; a collapsed section ends at `display: none`.
  *
- * @param isOpen the state that the section is to have
+ * @param isOpen the desired state
  */
 export function useCollapsible<Target extends HTMLElement>(
   isOpen: boolean
@@ -77,7 +77,7 @@ export function useCollapsible<Target extends HTMLElement>(
   return { ref, isMounted, isHidden: phase === 'collapsed' }
 }
 
-/** A section that begins to expand is laid out in full, but looks closed. */
+/** A section that starts to expand is laid out in full but looks closed. */
 function readStartHeight(
   element: HTMLElement,
   phase: CollapsiblePhase,

@@ -8,13 +8,13 @@ describe('the mode a page starts with', () => {
   const fixed = { defaultMode: 'light', disableSwitch: true } as const
 
   test.each([
-    ['the default without any choice', null, null, light, 'light'],
-    ['the default dark one as well', null, null, dark, 'dark'],
+    ['the default if there is no choice', null, null, light, 'light'],
+    ['the default, if that is dark', null, null, dark, 'dark'],
     ['the stored choice', null, 'dark', light, 'dark'],
-    ['light for a stored value that is no mode', null, 'x', dark, 'light'],
-    ['the query before the stored choice', 'light', 'dark', light, 'light'],
-    ['light for a query that is no mode', 'foo', 'dark', dark, 'light'],
-    ['the default where the switch is off', null, 'dark', fixed, 'light']
+    ['light for an invalid stored value', null, 'x', dark, 'light'],
+    ['the query, over the stored choice', 'light', 'dark', light, 'light'],
+    ['light for an invalid query', 'foo', 'dark', dark, 'light'],
+    ['the default if the switch is off', null, 'dark', fixed, 'light']
   ] as const)('is %s', (_, query, stored, settings, expected) => {
     expect(resolveColorMode({ query, stored, settings })).toBe(expected)
   })
@@ -34,7 +34,7 @@ test('the switch goes to the other mode', () => {
   expect(nextColorMode('dark', { kind: 'toggled' })).toBe('light')
 })
 
-test('another tab’s choice is taken over, its deletion is not', () => {
+test('a choice in another tab is adopted, its deletion is not', () => {
   expect(nextColorMode('light', { kind: 'stored', value: 'dark' })).toBe('dark')
   expect(nextColorMode('dark', { kind: 'stored', value: 'foo' })).toBe('light')
   expect(nextColorMode('dark', { kind: 'stored', value: null })).toBe('dark')

@@ -8,12 +8,12 @@ import { getStorageSlot } from './storageSlot.ts'
 
 type ColorModeSettings = ClientSite['colorMode']
 
-/** What can change the colour mode: the reader, or another tab. */
+/** What can change the colour mode: the reader or another tab. */
 export type ColorModeEvent =
   | { readonly kind: 'toggled' }
   | { readonly kind: 'stored'; readonly value: string | null }
 
-/** Give the mode after an event; a deletion in another tab changes nothing. */
+/** Give the mode after an event. A deletion in another tab changes nothing. */
 export function nextColorMode(
   current: ColorMode,
   event: ColorModeEvent
@@ -26,15 +26,15 @@ export function nextColorMode(
   }
 }
 
-/** The reader's colour mode and the switch for it. */
+/** The reader's colour mode and its switch. */
 export interface ColorModeState {
   readonly colorMode: ColorMode
-  /** False until hydrated: the switch is disabled in the served HTML. */
+  /** False until hydrated: the served HTML has the switch disabled. */
   readonly isReady: boolean
   readonly toggle: () => void
 }
 
-/** Use the colour mode. After hydration it starts from `data-theme`. */
+/** Use the colour mode. On hydration it starts from `data-theme`. */
 export function useColorMode(settings: ColorModeSettings): ColorModeState {
   const colorMode = useCell(shownMode, settings.defaultMode)
   const isReady = useHydrated()
@@ -45,8 +45,8 @@ export function useColorMode(settings: ColorModeSettings): ColorModeState {
 }
 
 /**
- * Follow the choice made in other tabs. Mounted once, above everything that
- * depends on the mode. With the switch disabled the stored choice goes.
+ * Follow choices made in other tabs. Mounted once, above everything that
+ * depends on the mode. If the switch is disabled, the stored choice is deleted.
  */
 export function useColorModeSync({ disableSwitch }: ColorModeSettings): void {
   useEffect(() => {
@@ -70,7 +70,7 @@ function toggleColorMode(): void {
   })
 }
 
-/** The mode lives in `data-theme`, where the style sheets read it. */
+/** `data-theme` holds the mode, because style sheets read it there. */
 const shownMode = createAttributeCell()
 
 function createAttributeCell(): Cell<ColorMode> {

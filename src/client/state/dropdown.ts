@@ -19,9 +19,9 @@ export function nextDropdown(isOpen: boolean, event: DropdownEvent): boolean {
   return event === 'entered' ? !isOpen : false
 }
 
-/** What a desktop dropdown renders; hovering opens it by style sheet alone. */
+/** What a desktop dropdown renders. Hovering opens it through CSS alone. */
 export interface Dropdown<Target extends HTMLElement> {
-  /** For the element that holds the trigger and its menu. */
+  /** For the element that contains the trigger and its menu. */
   readonly ref: RefObject<Target | null>
   readonly isOpen: boolean
   /** For the trigger. */
@@ -29,8 +29,8 @@ export interface Dropdown<Target extends HTMLElement> {
 }
 
 /**
- * Use a desktop dropdown: Enter toggles it, and it closes on a press, touch or
- * focus outside and on Escape, which leaves the focus on the trigger.
+ * Use a desktop dropdown. Enter toggles it. A press, touch or focus outside
+ * closes it, and so does Escape, which leaves the focus on the trigger.
  */
 export function useDropdown<Target extends HTMLElement>(): Dropdown<Target> {
   const ref = useRef<Target>(null)

@@ -1,6 +1,6 @@
 import { MAIN_WRAPPER_ID } from '../../model/landmarks.ts'
 
-/** What of a navigation decides about the focus. */
+/** The parts of a navigation that decide about the focus. */
 interface Arrival {
   /** React Router's: `PUSH`, `REPLACE` or `POP`. */
   readonly action: string
@@ -8,14 +8,14 @@ interface Arrival {
 }
 
 /**
- * Tell whether the focus goes back to the start of the page, so that the next
- * Tab reaches the skip link (behaviour 1.2.5).
+ * Tell whether the focus returns to the start of the page, so the next Tab
+ * reaches the skip link (behaviour 1.2.5).
  */
 export function movesFocus({ action, location }: Arrival): boolean {
   return action === 'PUSH' && location.hash === ''
 }
 
-/** Move the focus to the region of the skip link, without scrolling. */
+/** Move the focus to the skip link's region, without scrolling. */
 export function focusSkipRegion(): void {
   const region = document.querySelector('[role="region"]:has(> a)')
   if (region instanceof HTMLElement) focusOnce(region, { preventScroll: true })
@@ -24,7 +24,7 @@ export function focusSkipRegion(): void {
 /**
  * Move the focus to the page's own content.
  *
- * @returns whether there is a place for it
+ * @returns whether there was a place for it
  */
 export function focusMain(options?: FocusOptions): boolean {
   const main =
@@ -35,9 +35,9 @@ export function focusMain(options?: FocusOptions): boolean {
 }
 
 /**
- * Focus an element that is no stop of the Tab key, and leave it none: the
- * reader goes on from its place. The attribute stays as long as the focus,
- * because Chromium takes the focus from an element that can no longer have it.
+ * Focus an element without leaving it in the tab order; the next Tab continues
+ * from there. The attribute stays while the element has the focus, because
+ * Chromium blurs an element that is no longer focusable.
  */
 export function focusOnce(
   element: HTMLElement,

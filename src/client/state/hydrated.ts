@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Tell whether React has taken over the served HTML. False on the server and in
- * the render that hydrates, so that both make the same markup.
+ * Tell whether React has hydrated the served HTML. False on the server and in
+ * the hydrating render, so both produce the same markup.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(subscribeToNothing, isClient, isServer)

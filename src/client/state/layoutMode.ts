@@ -5,7 +5,7 @@ import { MOBILE_MAX_WIDTH } from '../../model/limits.ts'
 export type LayoutMode = 'ssr' | 'desktop' | 'mobile'
 
 /**
- * Create the layout mode of a viewport (Specification §4).
+ * Create a viewport's layout mode (Specification §4).
  *
  * @param width of the viewport, in CSS pixels
  */
@@ -13,7 +13,7 @@ export function createLayoutMode(width: number): LayoutMode {
   return width > MOBILE_MAX_WIDTH ? 'desktop' : 'mobile'
 }
 
-/** Use the layout mode; it follows every resize across the breakpoint. */
+/** Use the layout mode. It follows every resize across the breakpoint. */
 export function useLayoutMode(): LayoutMode {
   return useSyncExternalStore(subscribe, readLayoutMode, getServedLayoutMode)
 }

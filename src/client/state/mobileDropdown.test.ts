@@ -4,11 +4,21 @@ import { isMobileDropdownMatch } from './mobileDropdown.ts'
 describe('an item of a mobile dropdown', () => {
   test.each([
     ['matches its own page', {}, '/docs/form', true],
-    ['matches in any case and with a slash', {}, '/DOCS/form/', true],
+    ['matches in any case and with a trailing slash', {}, '/DOCS/form/', true],
     ['does not match a page below it', {}, '/docs/form/field', false],
-    ['matches by expression', { regex: '/STYLES' }, '/docs/styles/v1', true],
+    [
+      'matches by regular expression',
+      { regex: '/STYLES' },
+      '/docs/styles/v1',
+      true
+    ],
     ['matches by base path', { basePath: '/blog' }, '/blog/new-theme', true],
-    ['does not match by another base path', { basePath: '/x' }, '/blog', false]
+    [
+      'does not match by a different base path',
+      { basePath: '/x' },
+      '/blog',
+      false
+    ]
   ])('%s', (_, active, pathname, expected) => {
     const item = { href: '/site/docs/form', active }
     const place = { baseUrl: '/site/', pathname }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ActiveRule } from '../../model/navbar.ts'
 import { createHref, isSamePathname } from '../../model/paths.ts'
 
-/** The page that is shown, as the address bar has it. */
+/** The page that is shown, with its address as in the address bar. */
 interface Place {
   readonly baseUrl: string
   /** Without the base. */
@@ -10,8 +10,8 @@ interface Place {
 }
 
 /**
- * Tell whether an item opens the mobile dropdown it is in: it leads to the
- * current page, or its expression or base path matches (behaviour 4.4.4).
+ * Tell whether an item opens the mobile dropdown that contains it: it leads to
+ * the current page, or its expression or base path matches (behaviour 4.4.4).
  */
 export function isMobileDropdownMatch(
   item: { readonly href: string; readonly active: ActiveRule },
@@ -27,8 +27,8 @@ export function isMobileDropdownMatch(
 }
 
 /**
- * Use a dropdown of the mobile menu: collapsed unless one of its items matches.
- * A navigation to a match opens it; it never closes by itself.
+ * Use a dropdown of the mobile menu. It is collapsed unless one of its items
+ * matches. Navigating to a match opens it; it never closes by itself.
  *
  * @param hasMatch whether an item matches the page that is shown
  * @param pathname of that page; a navigation may open a closed dropdown again

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createCell, useCell } from './cell.ts'
 import { useLayoutMode } from './layoutMode.ts'
 
-/** The two panels of the menu; the secondary one is the page's own. */
+/** The menu has two panels; the secondary one belongs to the page. */
 export interface MobileMenuState {
   readonly isOpen: boolean
   readonly panel: 'main' | 'secondary'
@@ -19,8 +19,8 @@ export type MobileMenuEvent =
 const closedMenu: MobileMenuState = { isOpen: false, panel: 'secondary' }
 
 /**
- * Give the menu after an event. Closing puts the secondary panel in front
- * again, and nothing else does (Specification §4, behaviour 4.2.7).
+ * Give the menu after an event. Only closing puts the secondary panel in front
+ * again (Specification §4, behaviour 4.2.7).
  */
 export function nextMobileMenu(
   state: MobileMenuState,
@@ -43,7 +43,7 @@ export interface MobileMenu extends MobileMenuState {
   readonly showMainPanel: () => void
 }
 
-/** Use the mobile menu; every user sees the same one. */
+/** Use the mobile menu. All users share one state. */
 export function useMobileMenu(): MobileMenu {
   return {
     ...useCell(menu, closedMenu),
@@ -54,8 +54,8 @@ export function useMobileMenu(): MobileMenu {
 }
 
 /**
- * Lock the page's scrolling while the menu is open and close the menu when the
- * viewport becomes desktop. Mounted once.
+ * Lock page scrolling while the menu is open, and close the menu when the
+ * viewport becomes desktop-sized. Mounted once.
  */
 export function useMobileMenuEffects(): void {
   const { isOpen } = useCell(menu, closedMenu)

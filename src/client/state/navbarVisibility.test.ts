@@ -9,7 +9,7 @@ describe('after a scroll the navbar', () => {
   test.each([
     ['shows near the top', hidden, 400, 59, shown],
     [
-      'shows near the top also after a jump',
+      'shows near the top even after a jump',
       jumping,
       400,
       0,
@@ -19,11 +19,17 @@ describe('after a scroll the navbar', () => {
       }
     ],
     ['hides on the way down', shown, 300, 400, hidden],
-    ['hides on a page restored in its middle', shown, 300, 300, hidden],
+    ['hides on a page restored to its middle', shown, 300, 300, hidden],
     ['stays on the first scroll from the very top', shown, 0, 400, shown],
     ['comes back on the way up', hidden, 400, 300, shown],
-    ['stays hidden on a rubber band at the bottom', hidden, 1300, 1250, hidden],
-    ['stays as it was after a jump to an anchor', jumping, 0, 700, hidden]
+    [
+      'stays hidden when the page bounces at the bottom',
+      hidden,
+      1300,
+      1250,
+      hidden
+    ],
+    ['does not change after a jump to an anchor', jumping, 0, 700, hidden]
   ] as const)('%s', (_, state, previousY, y, expected) => {
     const position = { y, viewportHeight: 700, documentHeight: 2000 }
     const event = {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { findHashTarget } from './hashTarget.ts'
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
-/** Whether the navbar shows, and whether an anchor was just jumped to. */
+/** Whether the navbar shows, and whether the page just jumped to an anchor. */
 export interface NavbarVisibility {
   readonly isVisible: boolean
   readonly isAnchorJump: boolean
@@ -20,9 +20,9 @@ export type NavbarVisibilityEvent =
 /**
  * Decide whether the navbar shows after an event (Specification §4).
  *
- * Near the top it always shows. The scroll that a jump to an anchor causes
- * leaves it as it was, because the reader did not scroll. At the very bottom a
- * rubber band must not bring it back.
+ * It always shows near the top. The scroll caused by a jump to an anchor
+ * doesn't change it, because the reader didn't scroll. At the very bottom, a
+ * rubber-band bounce must not bring it back.
  */
 export function nextNavbarVisibility(
   state: NavbarVisibility,
@@ -41,7 +41,7 @@ export function nextNavbarVisibility(
     : state
 }
 
-/** What tells one navigation from another. */
+/** The properties that distinguish navigations. */
 interface ShownLocation {
   readonly hash: string
 }
@@ -49,7 +49,7 @@ interface ShownLocation {
 /**
  * Use the navbar's visibility.
  *
- * @param hideOnScroll the configuration's option; else it always shows
+ * @param hideOnScroll the configured option; if false, it always shows
  * @param location of the page that is shown; a new object at each navigation
  */
 export function useNavbarVisibility(
@@ -75,7 +75,7 @@ export function useNavbarVisibility(
     )
   }, hideOnScroll)
 
-  // Before the scroll that the navigation causes is reported.
+  // Runs before the scroll event that the navigation causes.
   useLayoutEffect(() => {
     if (!hideOnScroll || firstLocation.current === location) return
     const hasTarget = findHashTarget(location.hash) !== undefined

@@ -1,9 +1,9 @@
 /**
- * Hear that the page was scrolled, once a frame at most. All listeners run one
- * after the other, so that the first one to read the layout is the only one that
- * has to wait for it; and before the frame's animations, which may scroll on.
+ * Listen to scrolls of the page, at most once per frame. All listeners run in a
+ * row, so only the first to read the layout waits for it. They run before the
+ * frame's animations, which may scroll further.
  *
- * @returns a function that ends it
+ * @returns a function that stops listening
  */
 export function onScrollFrame(listener: () => void): () => void {
   if (listeners.size === 0) {

@@ -4,7 +4,7 @@ import { getStorageSlot, useStorageSlot } from './storageSlot.ts'
 
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default'
 
-/** Find the stored version among those that exist. */
+/** Find the stored version among the existing ones. */
 export function findPreferredVersion(
   stored: string | null,
   names: readonly string[]
@@ -13,8 +13,8 @@ export function findPreferredVersion(
 }
 
 /**
- * Use the docs version that the reader chose last. A stored one that no longer
- * exists is deleted, as is any on a site that keeps none (Specification §4).
+ * Use the docs version that the reader chose last. Deletes a stored one that no
+ * longer exists, or any on a site that doesn't store one (Specification §4).
  */
 export function usePreferredVersion({
   versions,

@@ -3,7 +3,7 @@ import { addRecentPage } from './recentPages.ts'
 
 const create = (path: string) => ({ path, title: path })
 
-test('the page that was read last comes first, and once', () => {
+test('the page opened last comes first, and only once', () => {
   const pages = [create('/a'), create('/b')]
   expect(addRecentPage(pages, create('/b'))).toEqual([
     create('/b'),

@@ -1,16 +1,16 @@
 import { getStorageSlot } from './storageSlot.ts'
 
-/** A page that was opened from the search on this device. */
+/** A page opened from the search on this device. */
 export interface RecentPage {
   /** Without base. */
   readonly path: string
   readonly title: string
 }
 
-/** So many pages are remembered. */
+/** Maximum number of remembered pages. */
 const LIMIT = 7
 
-/** Put a page in front of those opened before, where it stands once. */
+/** Move or add a page to the front of the recently opened ones. */
 export function addRecentPage(
   pages: readonly RecentPage[],
   page: RecentPage
@@ -25,7 +25,7 @@ export function rememberPage(baseUrl: string, page: RecentPage): void {
   getSlot(baseUrl).set(JSON.stringify(pages))
 }
 
-/** Read what was opened before, the last page first. */
+/** Read the recently opened pages, the last one first. */
 export function readRecentPages(baseUrl: string): readonly RecentPage[] {
   try {
     const stored: unknown = JSON.parse(getSlot(baseUrl).get() ?? '[]')
@@ -35,7 +35,7 @@ export function readRecentPages(baseUrl: string): readonly RecentPage[] {
   }
 }
 
-/** Sites of one host have one storage. */
+/** Sites on the same host share storage. */
 function getSlot(baseUrl: string) {
   return getStorageSlot(`toolbox.recent ${baseUrl}`)
 }

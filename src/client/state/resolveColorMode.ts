@@ -5,14 +5,14 @@ export const COLOR_MODE_QUERY = 'docusaurus-theme'
 
 export const COLOR_MODE_KEY = 'theme'
 
-/** Make any value a colour mode: all but `dark` counts as light. */
+/** Turn any value into a colour mode: everything but `dark` counts as light. */
 export function coerceColorMode(value: unknown): ColorMode {
   return value === 'dark' ? 'dark' : 'light'
 }
 
 /**
- * Resolve the mode a page starts with: query, stored choice, default
- * (Specification §4; the system's scheme is not respected).
+ * Resolve a page's initial mode: query, stored choice, default (Specification
+ * §4; the system preference is ignored).
  */
 export function resolveColorMode(source: {
   readonly query: string | null

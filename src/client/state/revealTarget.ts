@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { findHashTarget } from './hashTarget.ts'
 
 /**
- * Reported by a hidden element when the reader is led to something inside it,
- * as browsers do for `hidden="until-found"`: whoever hid it is to show it.
+ * Fired on a hidden element when the reader is led to something inside it, as
+ * browsers do for `hidden="until-found"`. Whoever hid the element must show it.
  */
 const REVEAL_EVENT = 'beforematch'
 
 /**
- * Open everything that hides what a hash names: closed details, and what a
- * component hides that uses `useReveal`.
+ * Open everything that hides a hash's target: closed details, and hidden parts
+ * of components with `useReveal`.
  *
  * @returns whether something was closed
  */
@@ -31,16 +31,15 @@ export function revealTarget(hash: string): boolean {
 }
 
 /**
- * Hear that something inside an element is to be shown, though a part of the
- * element is hidden.
+ * Listen for requests to show something inside a hidden part of an element.
  *
- * @param onReveal is given the hidden part
+ * @param onReveal receives the hidden part
  */
 export function useReveal(
   ref: RefObject<HTMLElement | null>,
   onReveal: (part: Element) => void
 ): void {
-  // Before the effects of the page, which may lead the reader there.
+  // Runs before the page's effects, which may lead the reader there.
   useLayoutEffect(() => {
     const element = ref.current
     function report({ target }: Event): void {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { onScrollFrame } from './onScrollFrame.ts'
 
-/** Where the page is scrolled to, and how much there is of it, in pixels. */
+/** The page's scroll position and scrollable extent, in pixels. */
 export interface ScrollPosition {
   readonly y: number
   readonly viewportHeight: number
@@ -12,11 +12,11 @@ export interface ScrollPosition {
 type ScrollListener = (position: ScrollPosition, previousY: number) => void
 
 /**
- * Hear of the scrolls of the page, once a frame, and once on mount with the
- * position as its own predecessor. Scrolls that only keep a tab in place are
- * left out.
+ * Listen to scrolls of the page, once per frame, and once on mount with the
+ * same position as current and previous. Scrolls that only keep a tab in place
+ * are ignored.
  *
- * @param isOn false where there is nothing to be done: then nothing listens
+ * @param isOn if false, don't listen
  */
 export function useScrollPosition(
   onScroll: ScrollListener,
@@ -42,7 +42,7 @@ export function useScrollPosition(
 
 /**
  * Make a change that may alter heights above an element, and scroll so that the
- * element stays where the reader has it (behaviour 2.9.13 and 4.11).
+ * element stays in place (behaviour 2.9.13 and 4.11).
  */
 export function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top
@@ -65,5 +65,5 @@ export function readScrollPosition(): ScrollPosition {
   }
 }
 
-/** Elements being kept in place; while there are any, scrolls do not count. */
+/** Elements being kept in place. While there are any, scrolls are ignored. */
 const heldElements = new Set<Element>()

@@ -1,6 +1,6 @@
 import { createCell, useCell } from './cell.ts'
 
-/** Whether the search is shown; a failed one is told of where it was asked for. */
+/** Whether the search is shown. If it failed, the button says so. */
 export type SearchState = 'closed' | 'open' | 'failed'
 
 const state = createCell<SearchState>('closed')
@@ -23,7 +23,7 @@ export function closeSearch(): void {
   state.set('closed')
 }
 
-/** Its code did not come: the next time it is asked for anew. */
+/** Its code failed to load; the next request tries again. */
 export function failSearch(): void {
   state.set('failed')
 }
@@ -42,11 +42,11 @@ interface KeyPress {
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly altKey: boolean
-  /** Whether the key writes a character where the focus is. */
+  /** Whether the key would type a character at the focus. */
   readonly isTyping: boolean
 }
 
-/** Tell whether a key asks for the search: `/`, or K with Ctrl or ⌘. */
+/** Tell whether a key opens the search: `/`, or K with Ctrl or ⌘. */
 export function isSearchKey(press: KeyPress): boolean {
   const { key, ctrlKey, metaKey, altKey, isTyping } = press
   if (altKey) return false

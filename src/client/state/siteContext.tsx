@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { ClientSite } from '../../model/site.ts'
 
-/** What every page shares; the entries provide the site of their build. */
+/** Data shared by every page. The entries provide their build's site. */
 export const SiteContext = createContext<ClientSite | undefined>(undefined)
 
 /**
  * Use the site.
  *
- * @throws Error outside the application, which is a mistake of the programmer
+ * @throws Error outside the application, which is a programming error
  */
 export function useSite(): ClientSite {
   const site = useContext(SiteContext)

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createStorageSlot, type StorageHost } from './storageSlot.ts'
 
 describe('a storage slot', () => {
-  test('gives back what was stored', () => {
+  test('returns the stored value', () => {
     const slot = createStorageSlot('theme', createHost().host)
     expect(slot.get()).toBe(null)
     slot.set('dark')
@@ -11,7 +11,7 @@ describe('a storage slot', () => {
     expect(slot.get()).toBe(null)
   })
 
-  test('tells the listeners of its own tab', () => {
+  test('notifies the listeners in its own tab', () => {
     const slot = createStorageSlot('theme', createHost().host)
     const listener = vi.fn()
     slot.subscribe(listener)
@@ -19,7 +19,7 @@ describe('a storage slot', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  test('is silent when the value is the one it holds', () => {
+  test('is silent when set to its current value', () => {
     const slot = createStorageSlot('theme', createHost().host)
     const listener = vi.fn()
     slot.set('dark')
@@ -28,7 +28,7 @@ describe('a storage slot', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('hears other tabs for its own key and for a cleared storage', () => {
+  test('follows other tabs for its own key and for cleared storage', () => {
     const { host, emit } = createHost()
     const listener = vi.fn()
     createStorageSlot('theme', host).subscribe(listener)
@@ -50,7 +50,7 @@ describe('a storage slot', () => {
     expect(count()).toBe(0)
   })
 
-  test('keeps the value for the page where storage is denied', () => {
+  test('keeps the value during the page view if storage is denied', () => {
     const { host } = createHost()
     const warn = vi.fn()
     const slot = createStorageSlot('theme', {

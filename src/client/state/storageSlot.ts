@@ -1,20 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * One key of the browser's local storage. Keys are those of behaviour 3.11.
- */
+/** A key of the browser's local storage. Keys are those of behaviour 3.11. */
 export interface StorageSlot {
   readonly get: () => string | null
-  /** Writing the value it already holds notifies nobody. */
+  /** Setting the same value again notifies nobody. */
   readonly set: (value: string) => void
   readonly remove: () => void
-  /** Hear of writes of this tab and, by the `storage` event, of other tabs. */
+  /**
+   * Listen to writes from this tab and, through the `storage` event, from
+   * others.
+   */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** What a slot needs of the browser; tests bring their own. */
+/** The browser APIs that a slot needs; tests bring their own. */
 export interface StorageHost {
-  /** @throws where the reader denies storage */
+  /** @throws if the reader denies storage */
   readonly getStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly listen: (listener: (key: string | null) => void) => () => void
   readonly warn: (message: string, cause: unknown) => void
@@ -22,7 +23,7 @@ export interface StorageHost {
 
 const slots = new Map<string, StorageSlot>()
 
-/** Get the slot of a key: one per page, so that its users hear each other. */
+/** Get the slot for a key: one per page, so its users notify each other. */
 export function getStorageSlot(key: string): StorageSlot {
   const known = slots.get(key)
   if (known) return known
@@ -37,8 +38,8 @@ export function useStorageSlot(slot: StorageSlot): string | null {
 }
 
 /**
- * Create a slot. Where storage is denied the value lives in memory, so that
- * everything goes on without persistence (behaviour 3.12).
+ * Create a slot. If storage is denied, the value lives in memory, and
+ * everything works without persistence (behaviour 3.12).
  */
 export function createStorageSlot(key: string, host: StorageHost): StorageSlot {
   const value = createStoredValue(key, host)
@@ -76,7 +77,7 @@ export function createStorageSlot(key: string, host: StorageHost): StorageSlot {
   }
 }
 
-/** The stored value; in memory from the first write that storage refuses. */
+/** The stored value; in memory once storage refuses a write. */
 function createStoredValue(key: string, host: StorageHost) {
   let memory: string | null | undefined
   return {

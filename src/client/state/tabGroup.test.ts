@@ -5,17 +5,17 @@ describe('the selected tab', () => {
   const options = { values: ['npm', 'pnpm', 'bun'], defaultValue: 'npm' }
 
   test.each([
-    ['is the default where this set has no other', null, null, 'yarn', 'npm'],
-    ['is the one that shows already', null, null, 'bun', 'bun'],
+    ['is the default if nothing else applies', null, null, 'yarn', 'npm'],
+    ['is the one already shown', null, null, 'bun', 'bun'],
     ['follows its group', null, 'pnpm', 'bun', 'pnpm'],
-    ['is the one of the query above all', 'bun', 'pnpm', 'npm', 'bun'],
-    ['skips a query that names no tab', 'yarn', 'pnpm', 'npm', 'pnpm'],
-    ['skips a group value that names no tab', null, 'yarn', 'bun', 'bun']
+    ['is the query’s, over all others', 'bun', 'pnpm', 'npm', 'bun'],
+    ['ignores a query that names no tab', 'yarn', 'pnpm', 'npm', 'pnpm'],
+    ['ignores a group value that names no tab', null, 'yarn', 'bun', 'bun']
   ])('%s', (_, query, stored, shown, expected) => {
     expect(resolveTab(options, { query, stored, shown })).toBe(expected)
   })
 
-  test('is the one that holds what a hash leads to, whatever was chosen', () => {
+  test('is the one that contains the hash’s target, whatever was chosen', () => {
     const sources = { query: 'npm', stored: 'npm', shown: 'npm' }
     const revealed = 'bun'
     expect(resolveTab(options, { revealed, ...sources })).toBe('bun')
@@ -27,6 +27,6 @@ test('the selection joins the other parameters of the query', () => {
   expect(createTabQuery('', 'os', 'mac')).toBe('?os=mac')
 })
 
-test('a group has a storage key of its own', () => {
+test('each group has its own storage key', () => {
   expect(createTabGroupKey('platform')).toBe('docusaurus.tab.platform')
 })

@@ -4,7 +4,7 @@ import { useHydrated } from './hydrated.ts'
 import { keepInPlace } from './scrollPosition.ts'
 import { getStorageSlot, useStorageSlot } from './storageSlot.ts'
 
-/** What a set of tabs was written with. */
+/** The options a set of tabs was written with. */
 export interface TabGroupOptions {
   readonly values: readonly string[]
   /** One of the values. */
@@ -17,15 +17,15 @@ export interface TabGroupOptions {
 
 /** Where a selection can come from, in order of precedence. */
 export interface TabSources {
-  /** Holds what the reader was led to; until a tab is chosen again. */
+  /** The tab with the revealed target, until the reader chooses another. */
   readonly revealed?: string | undefined
   readonly query: string | null
   readonly stored: string | null
-  /** What the set shows already. */
+  /** The tab that is already shown. */
   readonly shown: string
 }
 
-/** Resolve the selected tab; a source that names no tab of this set is skipped. */
+/** Resolve the selected tab, ignoring sources that name no tab of this set. */
 export function resolveTab(
   { values, defaultValue }: TabGroupOptions,
   { revealed, query, stored, shown }: TabSources
@@ -41,7 +41,7 @@ export function createTabGroupKey(groupId: string): string {
   return `docusaurus.tab.${groupId}`
 }
 
-/** Put a selection into a query, leaving its other parameters alone. */
+/** Put a selection into a query, keeping its other parameters. */
 export function createTabQuery(
   search: string,
   name: string,
@@ -54,19 +54,19 @@ export function createTabQuery(
 
 /**
  * Use the selected tab. The served HTML shows the default; query and stored
- * value count from hydration on.
+ * value apply from hydration on.
  */
 export function useTabGroup(options: TabGroupOptions): {
   readonly value: string
-  /** @param tab the element that was clicked, which keeps its place */
+  /** @param tab the clicked element, which stays in place */
   readonly select: (value: string, tab: Element) => void
-  /** Show a tab without taking it for the reader's choice. */
+  /** Show a tab without storing it as the reader's choice. */
   readonly reveal: (value: string) => void
 } {
   const { groupId, queryName } = options
   const slot = getStorageSlot(createTabGroupKey(groupId ?? ''))
   const groupValue = useStorageSlot(slot)
-  // Kept, because a value that another set chose may be none of this one.
+  // Kept, because another set of the group may choose a value this one lacks.
   const [shown, setShown] = useState(options.defaultValue)
   const [revealed, reveal] = useState<string>()
   const [query, setQuery] = useTabQuery(queryName)

@@ -3,12 +3,12 @@ import { findActiveHeading } from './tocHighlight.ts'
 
 describe('the highlighted heading', () => {
   test.each([
-    ['is none above the first one', [500, 900], undefined],
+    ['is undefined above the first one', [500, 900], undefined],
     ['is the first in the upper half of the window', [120, 900], 'h0'],
     ['is the one being read, above the next', [-300, 600], 'h0'],
-    ['is the last when all lie above', [-900, -300], 'h1'],
-    ['does not count one under the navbar as below it', [20, 200], 'h1'],
-    ['is none without headings', [], undefined]
+    ['is the last one if all are above the window', [-900, -300], 'h1'],
+    ['treats a heading under the navbar as above the window', [20, 200], 'h1'],
+    ['is undefined without headings', [], undefined]
   ] as const)('%s', (_, tops, expected) => {
     const boxes = tops.map((top, index) => ({
       id: `h${index}`,

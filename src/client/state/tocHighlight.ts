@@ -27,12 +27,12 @@ export function findActiveHeading(
 }
 
 /**
- * Use the id of the highlighted heading; nothing is highlighted, and nothing
- * listens, where the table of contents is not beside the page.
+ * Use the id of the highlighted heading. Without a table of contents beside the
+ * page, nothing is highlighted and nothing listens.
  *
  * @param ids of the headings in the table of contents, in document order
- * @param isNavbarFixed whether the navbar covers the top of the viewport; not
- * so when it hides on scroll
+ * @param isNavbarFixed whether the navbar covers the top of the viewport; false
+ * if it hides on scroll
  */
 export function useTocHighlight(
   ids: readonly string[],
@@ -40,7 +40,8 @@ export function useTocHighlight(
 ): string | undefined {
   const [activeId, setActiveId] = useState<string>()
   const isShown = useLayoutMode() !== 'mobile'
-  const joinedIds = ids.join('\n') // A new array of the same ids is no change.
+  const joinedIds = ids.join('\n') // A new array with the same ids is no
+  // change.
 
   useEffect(() => {
     if (!isShown) return
@@ -71,7 +72,9 @@ function readHeadingBoxes(ids: readonly string[]): readonly HeadingBox[] {
   })
 }
 
-/** A heading without height stands where its nearest visible ancestor does. */
+/**
+ * A heading without height takes the position of its nearest visible ancestor.
+ */
 function readVisibleBox(element: Element): DOMRect {
   const box = element.getBoundingClientRect()
   return box.height === 0 && element.parentElement

@@ -3,7 +3,7 @@ import { createHref } from '../../model/paths.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { renderOnPage, simplifyMarkup } from './sampleSite.tsx'
 
-test('positions count from 1 without home, and the page is no link', () => {
+test('positions count from 1 without home, and the page is not a link', () => {
   const items = [
     { label: 'Query', href: createHref('/', '/docs/category/query') },
     { label: 'Keys', href: createHref('/', '/docs/keys') }

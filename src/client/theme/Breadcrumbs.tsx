@@ -5,11 +5,10 @@ import styles from './Breadcrumbs.module.css'
 import { HomeIcon } from './ui/icons.tsx'
 
 /**
- * Show where a doc stands, in one line above its title: the library and the
- * categories above it. The doc itself is for those who do not see the title
- * below.
- * The list is a schema.org BreadcrumbList whose positions leave home and the
- * library out (behaviour 2.5.8). Nothing without breadcrumbs.
+ * Show where a doc belongs, in one line above its title: its library and
+ * categories. The doc itself is included for readers who can't see the title
+ * below. The list is a schema.org BreadcrumbList whose positions exclude home
+ * and the library (behaviour 2.5.8). Renders nothing without breadcrumbs.
  */
 export function Breadcrumbs({
   items,

@@ -9,7 +9,7 @@ const ICONS = {
   external: ExternalIcon
 } as const
 
-/** Show the cards of a category page, two in a row (behaviour 2.5.31). */
+/** Show the cards of a category page, two per row (behaviour 2.5.31). */
 export function CategoryCardGrid({
   cards
 }: {

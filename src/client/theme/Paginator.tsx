@@ -3,13 +3,13 @@ import styles from './Paginator.module.css'
 export interface PaginatorLink {
   readonly href: string
   readonly title: string
-  /** Says which way the link leads, above the title. */
+  /** The link's direction, above the title. */
   readonly label?: string
 }
 
 /**
- * Link the neighbours of a page. The landmark stays when there are none, so
- * that its place does not depend on the page (behaviour 2.4.6, 2.5.7).
+ * Link a page's neighbours. The landmark stays even without any, so its
+ * position is the same on every page (behaviour 2.4.6, 2.5.7).
  */
 export function Paginator({
   label,

@@ -3,7 +3,7 @@ import * as texts from '../../model/texts.ts'
 import { useSite } from '../state/siteContext.tsx'
 import styles from './VersionBadge.module.css'
 
-/** Name the version of a doc where there are several (behaviour 2.5.9). */
+/** Show a doc's version if there are several (behaviour 2.5.9). */
 export function VersionBadge({ name }: { readonly name: string }) {
   const version = useSite().versions.find(candidate => candidate.name === name)
   return version?.badge ? (

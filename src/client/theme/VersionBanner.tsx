@@ -7,8 +7,8 @@ import { useSite } from '../state/siteContext.tsx'
 import styles from './PageNotice.module.css'
 
 /**
- * Say that a doc is of another version than the latest, and link the latest
- * (behaviour 2.5.9). Nothing for versions without a banner.
+ * Tell readers that a doc is not of the latest version, and link to the latest
+ * (behaviour 2.5.9). Renders nothing for versions without a banner.
  *
  * @param versions the same page in other versions: name to address
  */

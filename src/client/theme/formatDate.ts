@@ -1,6 +1,6 @@
 import type { Locale } from '../../model/site.ts'
 
-/** How much of a date is written, and in which form (behaviour 2.4.9). */
+/** Which parts of a date are shown, and in which form (behaviour 2.4.9). */
 export type DateForm = 'long' | 'medium' | 'monthDay'
 
 const FORMS = {
@@ -10,8 +10,8 @@ const FORMS = {
 } as const satisfies Record<DateForm, Intl.DateTimeFormatOptions>
 
 /**
- * Write a date in the words of the site's locale, in UTC, so that the server
- * and readers in every time zone see the same day.
+ * Format a date in the site's locale, in UTC, so the server and readers in
+ * every time zone see the same day.
  *
  * @param date ISO 8601
  * @example formatDate('2025-01-20T00:00:00Z', 'long', en) // 'January 20, 2025'

@@ -7,7 +7,7 @@ import type { ClientSite } from '../../model/site.ts'
 import { PageContext } from '../state/PageContext.tsx'
 import { SiteContext } from '../state/siteContext.tsx'
 
-/** A small site for tests of markup; what a test is about it says itself. */
+/** A small site for markup tests; each test adds what it is about. */
 export const sampleSite: ClientSite = {
   title: 'Sample',
   tagline: '',
@@ -98,7 +98,7 @@ export function renderOnPage(
   )
 }
 
-/** Leave what tests compare: elements without classes and drawn icons. */
+/** Reduce markup to what tests compare: elements without classes or icons. */
 export function simplifyMarkup(html: string): string {
   return html.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/ class="[^"]*"/g, '')
 }

@@ -2,9 +2,9 @@ import { useSite } from '../state/siteContext.tsx'
 
 /**
  * Use the attributes of an element whose text is in another language than its
- * page, because nobody has translated it.
+ * page, because it hasn't been translated.
  *
- * @param writtenIn name of that language's locale; undefined where it is the
+ * @param writtenIn name of that language's locale; undefined if it is the
  * page's own
  */
 export function useLanguage(writtenIn: string | undefined): {

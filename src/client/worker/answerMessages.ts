@@ -3,7 +3,7 @@ import type { Shell } from './installShell.ts'
 import type { SaveResult, WorkerAnswer, WorkerQuestion } from './messages.ts'
 import { saveCopy } from './saveCopy.ts'
 
-/** Answer what pages ask over the port that each question brings. */
+/** Answer questions from pages, over the port that comes with each. */
 export function answerMessages(self: WorkerScope, shell: Shell): void {
   const names = createCacheNames(self.registration.scope)
 
@@ -13,7 +13,7 @@ export function answerMessages(self: WorkerScope, shell: Shell): void {
   ): Promise<boolean | SaveResult> {
     if (question.kind === 'isShellFile') return shell.has(question.url)
     const signal = createCancelSignal(port)
-    // Two tabs may save, of which the second then finds most files there.
+    // Two tabs may save; the second then finds most files already there.
     return navigator.locks.request(names.saved, () =>
       saveCopy(question.copy, {
         names,
@@ -30,14 +30,14 @@ export function answerMessages(self: WorkerScope, shell: Shell): void {
     const question = event.data as WorkerQuestion
     event.waitUntil(
       answer(question, port)
-        // The page waits for an answer, whatever storage does.
+        // The page waits for an answer, even if storage fails.
         .catch(() => 'failed' as const)
         .then(value => post(port, { kind: 'answer', value }))
     )
   })
 }
 
-/** All that a page says after its question is that it wants no answer. */
+/** The only message a page sends after its question cancels it. */
 function createCancelSignal(port: MessagePort): AbortSignal {
   const controller = new AbortController()
   port.onmessage = () => controller.abort()

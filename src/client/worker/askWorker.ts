@@ -4,18 +4,18 @@ import type {
   WorkerQuestion
 } from './messages.ts'
 
-/** What may come between a question and its answer. */
+/** Options for waiting for an answer. */
 export interface AskOptions {
-  /** Hears how much is saved, in files. */
+  /** Called with the number of files saved so far. */
   readonly onProgress?: (saved: number, total: number) => void
-  /** Aborted when the answer is not wanted any more; one comes all the same. */
+  /** Abort it if the answer is no longer needed; one comes anyway. */
   readonly signal?: AbortSignal
 }
 
 /**
  * Ask the service worker and wait for its answer.
  *
- * @throws Error where no worker is at work
+ * @throws Error if no worker is active
  */
 export async function askWorker(
   question: WorkerQuestion,

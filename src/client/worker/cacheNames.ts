@@ -2,14 +2,14 @@
 export interface CacheNames {
   /** Scripts, styles and pages that every visit needs. */
   readonly shell: string
-  /** Documents the reader has opened. */
+  /** Documents that the reader has opened. */
   readonly pages: string
   /** Hashed files, of any build. */
   readonly chunks: string
-  /** Where the chunks of pages are, and the search index. */
+  /** Page tables and the search index. */
   readonly tables: string
   readonly images: string
-  /** What the reader has asked to keep. */
+  /** What the reader has saved. */
   readonly saved: string
 }
 

@@ -11,19 +11,19 @@ import { findStoredKey } from './findStoredKey.ts'
 import type { Shell } from './installShell.ts'
 import { isHtml } from './responsePlugins.ts'
 
-/** Seconds to wait for the network where there is something stored. */
+/** Seconds to wait for the network if a stored page exists. */
 export const NETWORK_LIMIT = 3
 
 const MOST_PAGES = 150
 const LONGEST_AGE = 30 * 24 * 60 * 60
 
 /**
- * Create the handler of documents: the network within a limit, then the stored
- * page, then what else there is to read.
+ * Create the handler for documents: network within a time limit, then the
+ * stored page, then a fallback.
  *
- * A page is stored under the canonical path at which it was served, and found
- * by any form of it. A reload waits for the network as long as it takes, or it
- * would show again what the reader wants to be rid of.
+ * A page is stored under the canonical path it was served at, and found by any
+ * form of that path. A reload waits for the network without a limit; otherwise
+ * it would show the very page the reader wants to replace.
  */
 export function createDocumentHandler(
   names: CacheNames,
@@ -82,7 +82,7 @@ function isGone({ status }: Response): boolean {
   return status === 404 || status === 410
 }
 
-/** A page that was taken away is not shown offline either. */
+/** A page that was removed is not shown offline either. */
 async function forget(
   { url }: RouteHandlerCallbackOptions,
   names: CacheNames

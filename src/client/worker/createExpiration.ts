@@ -5,14 +5,14 @@ import {
 } from 'workbox-expiration'
 
 /**
- * Create the plugin that keeps a cache small: what was not asked for longest
- * goes first, and everything goes when the device has no room left.
+ * Create the plugin that limits a cache: it evicts the least recently used
+ * entries, and everything when the device runs out of space.
  */
 export function createExpiration(
   limits: Pick<ExpirationPluginOptions, 'maxEntries' | 'maxAgeSeconds'>
 ): WorkboxPlugin {
   const plugin = new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })
-  // It declares methods as possibly undefined, where the type of plugins has
-  // them optional: the same to Workbox, not to exactOptionalPropertyTypes.
+  // It types its methods as possibly undefined, while plugins have them
+  // optional: the same to Workbox, but not under exactOptionalPropertyTypes.
   return plugin as WorkboxPlugin
 }

@@ -30,7 +30,7 @@ export async function createOfflineDocument(
     : rewrite(offlinePage, html => html.replace('<html', '<html data-stand-in'))
 }
 
-/** Tell whether everything is stored that the page at a URL needs. */
+/** Tell whether everything that the page at a URL needs is stored. */
 async function hasChunk(url: URL, names: CacheNames): Promise<boolean> {
   const path = stripBaseUrl(BASE_URL, url.pathname)
   const pathname = path === undefined ? undefined : decodePathname(path)
@@ -41,8 +41,8 @@ async function hasChunk(url: URL, names: CacheNames): Promise<boolean> {
 }
 
 /**
- * Create another edition of the offline page: with an empty root, where the
- * client renders anew, or with the mark of standing in for another page.
+ * Rewrite the offline page: with an empty root, for the client to render into,
+ * or marked as a stand-in for another page.
  */
 async function rewrite(
   document: Response,
@@ -50,7 +50,7 @@ async function rewrite(
 ): Promise<Response> {
   const html = await document.text()
   const headers = new Headers(document.headers)
-  headers.delete('Content-Encoding') // The text is decoded.
+  headers.delete('Content-Encoding') // The text is already decoded.
   headers.delete('Content-Length')
   return new Response(change(html), { headers })
 }

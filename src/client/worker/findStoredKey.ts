@@ -1,8 +1,8 @@
 import { isSamePathname } from '../../model/paths.ts'
 
 /**
- * Find the page of a cache that a path leads to, whatever form the path has:
- * offline there is no server to redirect to the canonical one.
+ * Find the cached page for a path, whatever its form: offline, no server
+ * redirects to the canonical one.
  *
  * @param pathname with base, as in the address
  * @returns the address it is stored under

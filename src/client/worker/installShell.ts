@@ -5,15 +5,15 @@ import { type CacheNames, createCacheNames } from './cacheNames.ts'
 export interface Shell {
   /** Tell whether a file belongs to this worker's build. */
   readonly has: (url: string) => boolean
-  /** Find the page for what cannot be read offline, as it was installed. */
+  /** Find the installed offline page. */
   readonly readOfflinePage: () => Promise<Response | undefined>
 }
 
 /**
- * Install the shell with the worker, and take over the open pages.
+ * Install the shell with the worker, and take control of open pages.
  *
- * Shell files of earlier builds move to the chunks instead of being deleted:
- * open tabs and stored documents of those builds still ask for them.
+ * Shell files of earlier builds move to the chunks instead of being deleted,
+ * because open tabs and stored documents of those builds still request them.
  */
 export function installShell(
   self: WorkerScope,

@@ -1,20 +1,20 @@
 import type { OfflineCopy } from '../../model/offlineCopy.ts'
 
-/** What a page asks of the worker. */
+/** Questions from a page to the worker. */
 export type WorkerQuestion =
   /** Whether a file belongs to the worker's own build. */
   | { readonly kind: 'isShellFile'; readonly url: string }
   | { readonly kind: 'save'; readonly copy: OfflineCopy }
 
-/** Sent after a question, over its port: the answer is not wanted any more. */
+/** Sent over a question's port when the answer is no longer needed. */
 export interface WorkerCancellation {
   readonly kind: 'cancel'
 }
 
-/** How saving went; the device is "full" when it has no room for the copy. */
+/** The result of saving; "full" if the device has no room for the copy. */
 export type SaveResult = 'saved' | 'full' | 'cancelled' | 'failed'
 
-/** What the worker says in return, over the port that came along. */
+/** The worker's answers, over the question's port. */
 export type WorkerAnswer =
   | {
       readonly kind: 'progress'

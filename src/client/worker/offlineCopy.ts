@@ -3,20 +3,20 @@ import { type AskOptions, askWorker } from './askWorker.ts'
 import { createCacheNames } from './cacheNames.ts'
 import type { SaveResult } from './messages.ts'
 
-/** Milliseconds after which a site that does not answer is out of reach. */
+/** Milliseconds after which a silent site counts as unreachable. */
 const PATIENCE = 8000
 
 /**
  * What is saved on a device: a copy, or files without one, because saving was
- * interrupted or because they were saved by topic, as the site once did.
+ * interrupted or because the site used to save by topic.
  */
 export type SavedCopy = OfflineCopy | 'part' | undefined
 
 /**
- * Read what the site offers to save.
+ * Read the copy that the site offers.
  *
- * @throws TypeError without a network, DOMException when no answer comes in
- * time, Error when the file is not there
+ * @throws TypeError without a network, DOMException if no answer comes in time,
+ * Error if the file doesn't exist
  */
 export async function readOfferedCopy(baseUrl: string): Promise<OfflineCopy> {
   const response = await fetch(`${baseUrl}${OFFLINE_COPY_FILE}`, {
@@ -28,7 +28,7 @@ export async function readOfferedCopy(baseUrl: string): Promise<OfflineCopy> {
   return response.json() // The build wrote it, with that type.
 }
 
-/** Read what is saved on this device; nothing where storage is denied. */
+/** Read what is saved on this device; undefined if storage is denied. */
 export async function readSavedCopy(baseUrl: string): Promise<SavedCopy> {
   if (!('caches' in window)) return undefined
   const name = findCacheName(baseUrl)
@@ -44,27 +44,26 @@ export async function readSavedCopy(baseUrl: string): Promise<SavedCopy> {
 }
 
 /**
- * Save a copy in the place of the one that is saved. Files that did not change
- * are not fetched again.
+ * Save a copy, replacing the saved one. Unchanged files are not fetched again.
  *
- * @throws Error where no worker is at work
+ * @throws Error if no worker is active
  */
 export async function saveForOffline(
   copy: OfflineCopy,
   options: AskOptions = {}
 ): Promise<SaveResult> {
   const result = await askWorker({ kind: 'save', copy }, options)
-  // A worker of an earlier build does not know the question.
+  // A worker from an earlier build doesn't know the question.
   return typeof result === 'string' ? result : 'failed'
 }
 
-/** Remove what is saved, after what a tab is just saving. */
+/** Remove what is saved, after any save still running in a tab. */
 export async function removeSavedCopy(baseUrl: string): Promise<void> {
   const name = findCacheName(baseUrl)
   await navigator.locks.request(name, () => caches.delete(name))
 }
 
-/** Bring the saved copy up to date, when the site offers a newer one. */
+/** Update the saved copy if the site offers a newer one. */
 export async function refreshSavedCopy(baseUrl: string): Promise<void> {
   const saved = await readSavedCopy(baseUrl)
   if (saved === undefined || saved === 'part') return

@@ -2,14 +2,14 @@ import type { PageRecord, PageTable } from '../../model/route.ts'
 import type { CacheNames } from './cacheNames.ts'
 
 /**
- * Read the table of a folder as far as it leads to pages that are stored.
+ * Read a folder's table, limited to pages that are stored.
  *
  * The newest table may name chunks of a deploy that the reader never fetched,
- * while the saved copy holds the page as it was before: then the record of the
- * copy's own table counts.
+ * while the saved copy has the page's previous edition. In that case use the
+ * record from the copy's own table.
  *
  * @param file relative to the base
- * @returns undefined where no table is stored
+ * @returns undefined if no table is stored
  */
 export async function readStoredTable(
   file: string,
@@ -30,7 +30,7 @@ export async function readStoredTable(
   return Object.fromEntries(records)
 }
 
-/** Tell whether everything is stored that a page needs. */
+/** Tell whether everything a page needs is stored. */
 export async function isStored({
   files,
   sidebar
@@ -51,7 +51,7 @@ async function readTable(
   return response?.json() // The build wrote it, with that type.
 }
 
-/** @param cacheName any cache when left out */
+/** @param cacheName any cache if omitted */
 function findFile(
   file: string,
   cacheName?: string

@@ -16,13 +16,13 @@ import type { Shell } from './installShell.ts'
 import { readStoredTable } from './readStoredTable.ts'
 import { findKept, refuseDocuments, storeGood } from './responsePlugins.ts'
 
-/** Hashed files and images that are stored at most; the oldest go first. */
+/** Maximum number of stored hashed files and images; the oldest are evicted. */
 const MOST_CHUNKS = 1000
 const MOST_IMAGES = 200
 
 const matchOptions = { ignoreVary: true }
 
-/** Decide for each kind of request where its answer comes from. */
+/** Route each kind of request to its source. */
 export function registerRoutes(self: WorkerScope, shell: Shell): void {
   const names = createCacheNames(self.registration.scope)
   registerRoute(
@@ -77,7 +77,7 @@ export function registerRoutes(self: WorkerScope, shell: Shell): void {
   )
 }
 
-/** Answer with a table that leads to what is stored. */
+/** Limit a table to what is stored. */
 function createTablePlugin(names: CacheNames): WorkboxPlugin {
   return {
     cachedResponseWillBeUsed: async ({ request }) => {
@@ -88,7 +88,7 @@ function createTablePlugin(names: CacheNames): WorkboxPlugin {
   }
 }
 
-/** A page may ask for a document too, to have it stored. */
+/** A page may also fetch a document, to have it stored. */
 function isDocument(request: Request): boolean {
   return (
     request.mode === 'navigate' ||

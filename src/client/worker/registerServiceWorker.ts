@@ -2,20 +2,20 @@ import { askWorker } from './askWorker.ts'
 import { refreshSavedCopy } from './offlineCopy.ts'
 import { markShell } from './shellState.ts'
 
-/** Shortest time between two questions for a new worker, in milliseconds. */
+/** Minimum time between checks for a new worker, in milliseconds. */
 const UPDATE_INTERVAL = 10 * 60 * 1000
 
-/** What registering needs to know of the site and of the document. */
+/** What registration needs to know about the site and the document. */
 export interface WorkerOptions {
-  /** With leading and trailing slash. */
+  /** With leading and trailing slashes. */
   readonly baseUrl: string
-  /** URL of the client script that runs here; its hash names the build. */
+  /** URL of the running client script; its hash identifies the build. */
   readonly script: string
 }
 
 /**
  * Register the service worker. Browsers without one, and pages outside secure
- * contexts, go on without.
+ * contexts, work without it.
  */
 export function registerServiceWorker(options: WorkerOptions): void {
   if (!('serviceWorker' in navigator)) return
@@ -38,13 +38,13 @@ async function register({ baseUrl, script }: WorkerOptions): Promise<void> {
   })
   updateOnReturn(registration)
   if (!hadWorker || !mayRefresh(baseUrl)) return
-  // Offline, or the site offers nothing to save any more: what is saved stays.
+  // Offline, or the site no longer offers a copy: keep what is saved.
   await refreshSavedCopy(baseUrl).catch(() => undefined)
 }
 
 /**
- * Nothing is fetched unasked for readers who save data, nor where they see what
- * there is to update and choose for themselves.
+ * Don't refresh unasked for readers who save data, or on the page where they
+ * see the update and decide for themselves.
  */
 function mayRefresh(baseUrl: string): boolean {
   const savesData =
@@ -54,9 +54,9 @@ function mayRefresh(baseUrl: string): boolean {
 }
 
 /**
- * A new worker took over. When it brings another client than the one that runs
- * here, the next link is to load a document; a page that came from the new
- * build itself is fine as it is.
+ * A new worker took control. If its client differs from the running one, the
+ * next link should load a document, unless the current page came from the new
+ * build itself.
  */
 async function compareShell(script: string): Promise<void> {
   const url = new URL(script, window.location.href).href
@@ -65,9 +65,9 @@ async function compareShell(script: string): Promise<void> {
 }
 
 /**
- * The first worker came after this page's files: ask for them once more, now
- * through the worker, which stores them. The browser's own cache has them.
- * Files that were still on their way are asked for when they are there.
+ * On a first visit the worker starts after this page's files have loaded.
+ * Request them again through the worker, which stores them; the browser's own
+ * cache has them. Files still loading are requested once they have loaded.
  */
 function storeThisVisit(baseUrl: string): void {
   const takenOver = performance.now()
@@ -90,13 +90,16 @@ function storeFile(url: string, options?: RequestInit): void {
   fetch(url, options).catch(() => undefined) // The next visit stores it.
 }
 
-/** Tabs stay open for days, and only documents make a browser look for news. */
+/**
+ * Tabs stay open for days, and browsers look for updates only on document
+ * loads.
+ */
 function updateOnReturn(registration: ServiceWorkerRegistration): void {
   let last = Date.now()
   document.addEventListener('visibilitychange', () => {
     const isDue = Date.now() - last >= UPDATE_INTERVAL
     if (document.visibilityState !== 'visible' || !isDue) return
     last = Date.now()
-    registration.update().catch(() => undefined) // offline; there is a next time
+    registration.update().catch(() => undefined) // offline; try again next time
   })
 }

@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 
 /**
- * Answer with a copy from any cache of the origin when the strategy's own has
- * none: the shell's files and what the reader has saved count as well.
+ * If the strategy's own cache has no match, answer from any cache of the
+ * origin, including the shell and the saved copy.
  */
 export const findKept: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
@@ -10,8 +10,8 @@ export const findKept: WorkboxPlugin = {
 }
 
 /**
- * Refuse a document in the place of a file: some hosts and sign-in pages of
- * networks answer everything with one, and the page must hear of the failure.
+ * Reject a document in place of a file: some hosts and captive portals answer
+ * every request with one, and the page must learn of the failure.
  */
 export const refuseDocuments: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
@@ -22,7 +22,7 @@ export const refuseDocuments: WorkboxPlugin = {
   }
 }
 
-/** Store whole answers only, and none of an error. */
+/** Store only complete, successful responses. */
 export const storeGood: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 ? response : null

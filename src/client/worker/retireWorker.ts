@@ -1,9 +1,9 @@
 import { isCacheOf } from './cacheNames.ts'
 
 /**
- * Make this worker the last one: it answers no request, clears what earlier
- * ones have stored for this site, and unregisters itself. Open pages go on, and
- * load everything from the network.
+ * Make this worker the last one: it answers no request, clears this site's
+ * caches and unregisters itself. Open pages keep working and load everything
+ * from the network.
  */
 export function retireWorker(self: WorkerScope): void {
   self.addEventListener('install', event => event.waitUntil(self.skipWaiting()))

@@ -7,25 +7,25 @@ import type { CacheNames } from './cacheNames.ts'
 import type { SaveResult } from './messages.ts'
 import { isHtml } from './responsePlugins.ts'
 
-/** Requests at a time: more than that, and pages being read would wait. */
+/** Concurrent requests; with more, pages being read would wait. */
 const CONCURRENCY = 6
 
-/** Where to save, and whom to tell. */
+/** Where to save, and whom to notify. */
 export interface SaveContext {
   readonly names: CacheNames
-  /** Aborted when the reader does not want the copy any more. */
+  /** Aborted when the reader cancels the copy. */
   readonly signal: AbortSignal
   readonly report: (saved: number, total: number) => void
 }
 
 /**
- * Save every file of a copy, and then what the copy is, so that one that is
- * listed is complete.
+ * Save every file of a copy, then its description, so a listed copy is
+ * complete.
  *
- * Hashed files come first: they replace nothing, so an update that fails among
- * them leaves the earlier edition whole. What has arrived when the network goes
- * stays, and the next try goes on from there; it makes room again when the
- * device is full or the reader cancels.
+ * Hashed files come first: they replace nothing, so if an update fails among
+ * them, the earlier edition stays whole. If the network fails, saved files stay
+ * and the next attempt continues from there. If the device is full or the
+ * reader cancels, they are deleted to free the space.
  */
 export async function saveCopy(
   copy: OfflineCopy,
@@ -49,7 +49,7 @@ export async function saveCopy(
     if (result !== 'failed') await deleteOthers(cache, await readCopy(cache))
     return result
   }
-  // From here on tables lead to the new edition, so that its files have to stay.
+  // From here on tables lead to the new edition, so its files must stay.
   try {
     await saveAll(copy.files.filter(file => !isHashedFile(file)))
     await cache.put(createUrl(OFFLINE_COPY_FILE), Response.json(copy))
@@ -80,8 +80,8 @@ async function saveEach(
 }
 
 /**
- * Hashed files never change: one that is stored anywhere is good. What was
- * stored of the others on the way is replaced too, or it would hide the newer.
+ * Hashed files never change, so a stored one is good wherever it is. Stored
+ * copies of other files are replaced too, or they would hide the newer ones.
  */
 async function saveFile(
   cache: Cache,
@@ -107,12 +107,12 @@ async function saveFile(
   await cache.put(url, response)
 }
 
-/** Read which copy is complete; its type is that of what was put there. */
+/** Read which copy is complete. The type is that of what was stored. */
 async function readCopy(cache: Cache): Promise<OfflineCopy | undefined> {
   return (await cache.match(createUrl(OFFLINE_COPY_FILE)))?.json()
 }
 
-/** Delete the files that a copy does not need: all of them, where there is none. */
+/** Delete files that a copy doesn't need; without a copy, delete all. */
 async function deleteOthers(
   cache: Cache,
   copy: OfflineCopy | undefined

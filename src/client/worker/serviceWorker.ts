@@ -9,13 +9,14 @@ declare const self: WorkerScope
 start(self.__WB_MANIFEST)
 
 /**
- * Keep the site readable without a network.
+ * Keep the site readable offline.
  *
- * Only the shell is installed beforehand, so that a deploy of content leaves
- * this file as it is. A new worker takes over at once, which harms nobody: the
- * hashed files of the old build stay, for the tabs that still run it.
+ * Only the shell is precached, so a content deploy leaves this file unchanged.
+ * A new worker takes control at once. That is safe: the old build's hashed
+ * files stay for tabs that still run it.
  *
- * @param entries must be named once in the code, where the build can find it
+ * @param entries must be named exactly once in the code, where the build can
+ * find it
  */
 function start(entries: readonly ShellEntry[]): void {
   if (KILL_SWITCH) {

@@ -1,7 +1,7 @@
 /**
- * What the service worker meets beyond TypeScript's DOM library. The library's
- * own `webworker` part cannot be loaded beside `dom`, which everything else
- * here needs: both declare the same globals.
+ * Types the service worker needs beyond TypeScript's DOM library. The library's
+ * `webworker` part can't be loaded beside `dom`, which everything else here
+ * needs: both declare the same globals.
  */
 
 /** Set by the bundler. */
@@ -31,7 +31,7 @@ interface WorkerEvents {
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: { claim(): Promise<void> }
-  /** The shell's files; the build puts them in the place of this name. */
+  /** The shell's files; the build inserts them here. */
   readonly __WB_MANIFEST: readonly ShellEntry[]
   skipWaiting(): Promise<void>
   addEventListener<Kind extends keyof WorkerEvents>(
@@ -40,7 +40,7 @@ interface WorkerScope {
   ): void
 }
 
-/** A file of the shell; hashed ones need no revision. */
+/** A file of the shell. Hashed ones need no revision. */
 interface ShellEntry {
   readonly url: string
   readonly revision: string | null

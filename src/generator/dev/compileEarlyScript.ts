@@ -3,8 +3,8 @@ import { build } from 'esbuild'
 import { projectRoot } from '../projectRoot.ts'
 
 /**
- * Compile the script that stands in each document. It is small, and the first
- * document must not wait for the bundler.
+ * Compile the script that is inline in each document. It is small, and the
+ * first document must not wait for the bundler.
  *
  * @param source of the module that starts it
  */

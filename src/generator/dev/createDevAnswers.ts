@@ -14,10 +14,10 @@ import { createChunkName } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { SoundDevSite } from './readDevSite.ts'
 
-/** What a path of the site leads to. */
+/** What a path of the site resolves to. */
 export type DevAnswer =
   | { readonly kind: 'data'; readonly text: string }
-  /** The script or the style sheet of a page. */
+  /** A page's script or style sheet. */
   | {
       readonly kind: 'pageFile'
       readonly planned: PlannedRoute
@@ -42,8 +42,8 @@ export interface DevAnswers {
 }
 
 /**
- * Create the answers to requests for a site. What all pages are listed in is
- * made when it is first asked for.
+ * Create the answers to requests for a site. Data shared by all pages is
+ * created on first request.
  */
 export function createDevAnswers(read: SoundDevSite): DevAnswers {
   const { site, routes, redirects } = read
@@ -105,8 +105,8 @@ function findMarkdown(
 }
 
 /**
- * List the files that a page may have. Nobody knows before it is compiled, so a
- * page without styles of its own has an empty sheet.
+ * List the files that a page may have. This isn't known before it is compiled,
+ * so a page without its own styles has an empty sheet.
  */
 function listPageFiles({ route }: PlannedRoute): readonly string[] {
   const name = `assets/${createChunkName(route.pathname)}`

@@ -10,25 +10,25 @@ import {
 } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 
-/** The bundler of the app and of those pages with components that were asked for. */
+/** The bundler for the app and for requested pages with components. */
 export interface DevBundler {
-  /** Answer with a file of the bundler's; call `next` when it has none. */
+  /** Answer with a bundler file; call `next` if there is none. */
   readonly answer: (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void
   ) => void
-  /** Compile a page; ends when its files are there. */
+  /** Compile a page; resolves when its files are ready. */
   readonly show: (page: PlannedRoute) => Promise<void>
-  /** Take what has become of a page that is being shown. */
+  /** Update a page that is being shown. */
   readonly update: (page: PlannedRoute) => void
   readonly has: (page: PlannedRoute) => boolean
-  /** Leave out pages that are no more, from the next compilation on. */
+  /** Drop pages that no longer exist, from the next compilation on. */
   readonly keep: (pages: readonly PlannedRoute[]) => void
   readonly close: () => Promise<void>
 }
 
-/** What a compilation came to. */
+/** The result of a compilation. */
 export interface DevCompilation {
   readonly hash: string
   readonly problems: readonly SiteError[]
@@ -38,8 +38,8 @@ export interface DevCompilation {
 export type PageEntries = Map<string, string>
 
 /**
- * Start the bundler. There is one compiler as long as the app stays the same:
- * pages are added to it, because each compiler holds hundreds of megabytes.
+ * Start the bundler. One compiler serves as long as the app stays the same, and
+ * pages are added to it, because each compiler takes hundreds of megabytes.
  *
  * @param options.contentDir absolute
  */
@@ -91,7 +91,7 @@ export function createDevBundler(options: {
       const done = new Promise<void>(resolve => {
         waiting.push({ name, done: resolve })
       })
-      // The bundler can be told of modules once it has made the app.
+      // Modules can be added once the bundler has built the app.
       if (!entries.has(name)) {
         middleware.waitUntilValid(() => {
           entries.set(name, write(page))

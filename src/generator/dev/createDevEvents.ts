@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DevEvent } from '../../model/devEvent.ts'
 
-/** Tells open tabs what has changed. */
+/** Notifies open tabs of changes. */
 export interface DevEvents {
   /**
-   * Name the server and the site as they are, so that a tab notices that it has
-   * missed the start of another.
+   * Identify the server and the site's current state, so a tab notices if it
+   * missed a restart.
    */
   readonly nameServer: () => string
-  /** @returns how many pages have been sent */
+  /** @returns the number of pages sent so far */
   readonly countEditions: () => number
   readonly send: (event: DevEvent) => void
-  /** Keep a tab's request open, to tell it what will come. */
+  /** Keep a tab's request open to send events. */
   readonly connect: (request: IncomingMessage, response: ServerResponse) => void
   readonly close: () => void
 }
 
-/** Create the line to open tabs: server-sent events. */
+/** Create the connection to open tabs: server-sent events. */
 export function createDevEvents(): DevEvents {
   const id = randomUUID()
   let reloads = 0

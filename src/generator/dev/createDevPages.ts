@@ -5,12 +5,12 @@ import { createProblemHtml } from '../bundle/createProblemModule.ts'
 import type { CompilePage } from '../bundle/pageCompiler.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 
-/** A page as it is now. */
+/** A page in its current state. */
 export interface DevPage {
   readonly planned: PlannedRoute
-  /** Absent where it has components: the bundler compiles it then. */
+  /** Absent if the page has components: then the bundler compiles it. */
   readonly text?: StaticPage
-  /** Absolute: files that it was made from, or that it looked for. */
+  /** Absolute paths of the files it was made from or looked for. */
   readonly files: ReadonlySet<string>
 }
 
@@ -21,7 +21,7 @@ export interface DevCompiler {
   readonly contentDir: string
 }
 
-/** Compile a page as far as it can be without the bundler. */
+/** Compile a page as far as possible without the bundler. */
 export async function compileDevPage(
   planned: PlannedRoute,
   compiler: DevCompiler
@@ -49,7 +49,7 @@ async function compileContent(
   const at = request.lastIndexOf('?')
   const file = request.slice(0, at)
   const source = await readFile(file, 'utf8').catch(() => '')
-  // Just deleted, or being saved: nothing that the bundler must hear of.
+  // Just deleted or being saved: the bundler needn't know.
   if (source === '') return { text: { headings: [], html: '' }, files: [file] }
   const page = await compilePage({ file, query: request.slice(at), source })
   const { result } = page
@@ -60,7 +60,7 @@ async function compileContent(
   return { text: { headings: [], html }, files }
 }
 
-/** Tell whether a page shows something else than before. */
+/** Tell whether two editions of a page show the same. */
 export function isSameText(one: DevPage, other: DevPage): boolean {
   return JSON.stringify(one.text) === JSON.stringify(other.text)
 }

@@ -8,7 +8,7 @@ import { listSearchedPages } from '../output/listSearchedPages.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 
-/** What the search is made of. */
+/** The data the search index is built from. */
 interface SearchedSite {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
@@ -16,9 +16,9 @@ interface SearchedSite {
 }
 
 /**
- * Create the function that gives the files of the search. Whoever asks for the
- * index gets that of the pages as they are now; it names the files that go with
- * it, which are kept until somebody asks for the next.
+ * Create the function that returns the search files. Requesting the index
+ * builds it from the current pages. The files it names are kept until the next
+ * request for it.
  */
 export function createDevSearch(
   read: () => Promise<SearchedSite>

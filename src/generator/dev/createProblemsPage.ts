@@ -3,10 +3,9 @@ import { escapeText } from '../prerender/htmlDocument.ts'
 import { formatProblem } from './formatProblem.ts'
 
 /**
- * Create the page that stands in the place of a site with mistakes: each with
- * its place and the lines around it. It asks for itself again and again, and is
- * loaded anew when the answer is another one; a server that is starting is
- * waited for.
+ * Create the page that replaces a site with mistakes: each with its place and
+ * the surrounding lines. It polls itself and reloads when the answer changes;
+ * while a server starts, it waits.
  *
  * @param contentDir absolute
  */

@@ -36,30 +36,30 @@ import { formatProblem } from './formatProblem.ts'
 import type { SoundDevSite } from './readDevSite.ts'
 import { type Reply, sendText } from './sendText.ts'
 
-/** A site that is served while it is being written. */
+/** A site served during development. */
 export interface SiteSession {
   readonly respond: (
     request: IncomingMessage,
     response: ServerResponse
   ) => Promise<void>
   /**
-   * Show the texts that were made from some files as they are now.
+   * Show the current state of texts made from some files.
    *
    * @param files absolute paths
    */
   readonly refresh: (files: ReadonlySet<string>) => Promise<void>
   /**
-   * Take what the site has become.
+   * Switch to the site's new state.
    *
-   * @returns whether it could, or must be closed and started anew
+   * @returns false if it can't and must be closed and restarted
    */
   readonly take: (next: SoundDevSite) => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
 /**
- * Serve a site. The generator compiles pages of text itself, when somebody asks
- * for them; the bundler gets the app, and those pages that have components.
+ * Serve a site. The generator compiles text-only pages itself, on request; the
+ * bundler gets the app and the pages with components.
  */
 export async function createSiteSession(
   read: SoundDevSite,
@@ -141,7 +141,7 @@ export async function createSiteSession(
       })
     }
     await bundler.show(planned)
-    // A page without styles of its own.
+    // For a page without its own styles.
     const sendNothing = () => sendText(response, { type, text: '' })
     bundler.answer(request, response, sendNothing)
   }
@@ -211,7 +211,7 @@ export async function createSiteSession(
     }
   }
 
-  /** Show those pages again that may be others now. */
+  /** Recompile and send the pages that may have changed. */
   async function refreshPages(
     isAffected: (page: DevPage) => boolean
   ): Promise<void> {
@@ -226,7 +226,7 @@ export async function createSiteSession(
     }
   }
 
-  /** Forget all texts; pages of the bundler's are updated in place. */
+  /** Forget all texts; the bundler updates its pages in place. */
   function forgetPages(): void {
     asked.clear()
     for (const page of shown.routes) {
@@ -282,7 +282,7 @@ export async function createSiteSession(
 
 const missing: Reply = { status: 404, type: 'text/plain', text: 'Not found\n' }
 
-/** What the app is compiled with. */
+/** The inputs the app is compiled with. */
 function createShape(read: SoundDevSite): string {
   const { client, texts, content } = read.site
   const { components } = content.config
@@ -290,7 +290,7 @@ function createShape(read: SoundDevSite): string {
   return JSON.stringify([client.baseUrl, texts, components, early])
 }
 
-/** What a tab has asked the server for, and keeps. */
+/** Data that tabs have requested from the server and keep. */
 function createShared({ site, routes, redirects }: SoundDevSite): string {
   const sidebars = [...createSidebarFiles(site).values()].map(
     ({ file }) => file
@@ -309,7 +309,7 @@ function createEarlySource({ site }: SoundDevSite): string {
   return modules[earlyScriptModule] ?? ''
 }
 
-/** Say each mistake once, however often it is met. */
+/** Print each mistake once, however often it occurs. */
 function createPrinter() {
   const printed = new Set<string>()
   return (level: string, problem: Parameters<typeof formatSiteError>[0]) => {

@@ -5,7 +5,7 @@ export interface DevOptions {
   /** Absolute. */
   readonly cacheDir: string
   readonly baseUrl?: string
-  /** Name of the locale to serve; the first one unless given. */
+  /** Name of the locale to serve; the first one by default. */
   readonly locale?: string
   readonly port: number
 }

@@ -4,7 +4,7 @@ import { formatSiteError, type SiteError } from '../../model/errors.ts'
 import { createCodeFrame } from '../bundle/createCodeFrame.ts'
 
 /**
- * Print a mistake with its place, and the lines around it.
+ * Format a mistake with its place and the surrounding lines.
  *
  * @param contentDir absolute
  */

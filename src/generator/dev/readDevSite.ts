@@ -15,27 +15,27 @@ import type { DevOptions } from './devOptions.ts'
 import { isShownOnly, rereadDocs } from './rereadDocs.ts'
 import { withoutExit } from './withoutExit.ts'
 
-/** A site that can be served, or the mistakes that keep it from that. */
+/** A site that can be served, or the mistakes that prevent it. */
 export type DevSite = SoundDevSite | { readonly problems: readonly SiteError[] }
 
 /** A site without mistakes. */
 export interface SoundDevSite {
-  /** As it was read, before any translation. */
+  /** As read, before translation. */
   readonly content: Content
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
   readonly redirects: readonly Redirect[]
 }
 
-/** Reads a site again and again while it is being written. */
+/** Reads a site repeatedly during development. */
 export interface DevReader {
-  /** Read all of it. */
+  /** Read everything. */
   readonly read: () => Promise<DevSite>
   /**
    * Read what has changed.
    *
    * @param files absolute paths
-   * @returns the same object where nothing but the text of pages has changed
+   * @returns the same object if only the text of pages has changed
    */
   readonly readAgain: (
     known: DevSite,
@@ -73,7 +73,7 @@ export function createDevReader(options: DevOptions): DevReader {
   }
 }
 
-/** A commit while pages are being written changes no page. */
+/** Commits during development don't change any page's dates. */
 function rememberDates(): typeof readGitDates {
   const known = new Map<string, ReturnType<typeof readGitDates>>()
   return folder => {
@@ -91,9 +91,9 @@ function createDevSite(content: Content, options: DevOptions): SoundDevSite {
 }
 
 /**
- * Run something that authors' mistakes keep from its end.
+ * Run something and collect the author's mistakes it throws.
  *
- * @throws what is no author's mistake
+ * @throws anything that is not an author's mistake
  */
 export async function collectProblems<Value>(
   read: () => Promise<Value>

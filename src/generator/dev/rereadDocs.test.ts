@@ -28,12 +28,12 @@ function reread(...files: readonly string[]) {
   return rereadDocs(content, changed, gitDates)
 }
 
-test('a doc whose text alone is another leaves the site as it is', async () => {
+test('a doc with only a changed text leaves the site unchanged', async () => {
   await write('docs/one.md', '# One\n\nFirst sentence.\n\nLess.\n')
   expect(await reread('docs/one.md')).toBe(content)
 })
 
-test('a doc with another title is the only one that is read again', async () => {
+test('a doc with a changed title is the only one that is read again', async () => {
   await write('docs/one.md', '# Uno\n\nFirst sentence.\n')
   const next = await reread('docs/one.md')
   const two = (docs: Content) => docs.docs.find(doc => doc.file.includes('two'))
@@ -45,12 +45,12 @@ test.each([
   ['a mistake', 'docs/one.md', '---\ndraft: 1\n---\n'],
   ['a new page', 'docs/three.md', '# Three\n'],
   ['another kind of file', 'sidebars.ts', 'export default {}\n']
-])('%s has all of the site read again', async (_, file, text) => {
+])('%s makes the whole site be read again', async (_, file, text) => {
   await write(file, text)
   expect(await reread(file)).toBe(undefined)
 })
 
-test('a page that is gone has all of the site read again', async () => {
+test('a deleted page makes the whole site be read again', async () => {
   await rm(path.join(root, 'docs/two.md'))
   expect(await reread('docs/two.md')).toBe(undefined)
 })
@@ -61,6 +61,6 @@ test.each([
   ['/a/docs/_part.mdx', true],
   ['/a/docs/part.mdx', false],
   ['/a/site.ts', false]
-])('%s is shown only: %s', (file, expected) => {
+])('%s is display-only: %s', (file, expected) => {
   expect(isShownOnly(file)).toBe(expected)
 })

@@ -7,8 +7,8 @@ import type { GitDates } from '../content/readGitDates.ts'
 import { dialects } from '../dialects.ts'
 
 /**
- * Tell whether a file is nothing but shown: no fact about the site comes from
- * components, styles and parts of pages.
+ * Tell whether a file only affects what pages show: components, styles and
+ * parts contain no facts about the site.
  *
  * @param file absolute
  */
@@ -18,11 +18,11 @@ export function isShownOnly(file: string): boolean {
 }
 
 /**
- * Read docs again that have changed.
+ * Read changed docs again.
  *
- * @param files absolute paths of all that has changed
- * @returns the same content where nothing but their text is another, undefined
- * where all of the site must be read
+ * @param files absolute paths of everything that has changed
+ * @returns the same content if only text has changed, undefined if the whole
+ * site must be read
  */
 export async function rereadDocs(
   content: Content,
@@ -46,7 +46,7 @@ export async function rereadDocs(
   return { ...content, docs }
 }
 
-/** @returns undefined where something is wrong with it */
+/** @returns undefined if there is something wrong with it */
 async function reread(
   doc: DocSource,
   content: Content,
@@ -63,7 +63,10 @@ async function reread(
   return isSound ? read.doc : undefined
 }
 
-/** What other pages know of a doc, or its own page besides its text. */
+/**
+ * What other pages know about a doc, and what its own page knows besides its
+ * text.
+ */
 function createFacts(doc: DocSource) {
   const { body, bodyLine, locator, ...facts } = doc
   return facts

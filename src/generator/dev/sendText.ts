@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 
-/** An answer that is made in memory. */
+/** A response created in memory. */
 export interface Reply {
-  /** 200 unless given. */
+  /** 200 by default. */
   readonly status?: number
   readonly type: string
   readonly text: string
 }
 
-/** Answer a request with a text. */
+/** Answer a request with text. */
 export function sendText(
   response: ServerResponse,
   { status = 200, type, text }: Reply

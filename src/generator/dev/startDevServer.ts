@@ -21,18 +21,18 @@ import { sendText } from './sendText.ts'
 import { watchFolders } from './watchFolders.ts'
 
 /**
- * Serve a site while it is being written. The address is there at once; what is
- * asked for is compiled when it is asked for.
+ * Serve a site during development. The address is available at once; pages are
+ * compiled on request.
  *
- * Text, components and styles are replaced in the open tab, and what front
- * matter says of a page too. What all pages share (`site.ts`, sidebars, the list
- * of pages) loads the tab anew. While the content has mistakes, a page lists
- * them with their places; it goes when they are mended.
+ * Text, components, styles and a page's front matter are replaced in the open
+ * tab. Changes that affect all pages (`site.ts`, sidebars, the list of pages)
+ * reload it. While the content has mistakes, a page lists them with their
+ * places; it disappears once they are fixed.
  *
- * @throws SiteError when the port cannot be used
+ * @throws SiteError if the port can't be used
  */
 export async function startDevServer(options: DevOptions): Promise<void> {
-  // While the site file is read it is another one; see withoutExit.ts.
+  // While the site file is read, process.exit is replaced; see withoutExit.ts.
   const exit = process.exit.bind(process)
   const events = createDevEvents()
   const reader = createDevReader(options)
@@ -46,7 +46,8 @@ export async function startDevServer(options: DevOptions): Promise<void> {
       if (await session?.take(next)) return { isTaken: true }
       await session?.close()
       session = undefined
-      // Loading the bundler takes a second: the address is there before.
+      // Loading the bundler takes a second; the address must be available
+      // before.
       const { createSiteSession } = await import('./createSiteSession.ts')
       session = await createSiteSession(next, options, events)
       return { isTaken: false }
@@ -114,7 +115,7 @@ export async function startDevServer(options: DevOptions): Promise<void> {
     server.close()
     await session?.close()
   }, exit)
-  // Nothing that the content starts and does not wait for ends the server.
+  // A floating promise or callback from content must not end the server.
   process.on('uncaughtException', console.error)
 }
 

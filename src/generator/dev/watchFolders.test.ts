@@ -21,12 +21,12 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
-test('a saved file is named', async () => {
+test('a saved file is reported', async () => {
   await writeFile(path.join(root, 'docs/a.md'), 'b')
   await vi.waitFor(() => expect(seen).toContain('docs/a.md'))
 })
 
-test('files in a folder that is new are named, then and later', async () => {
+test('files in a new folder are reported, initially and later', async () => {
   await mkdir(path.join(root, 'docs/new/deep'), { recursive: true })
   await writeFile(path.join(root, 'docs/new/deep/b.md'), 'b')
   await vi.waitFor(() => expect(seen).toContain('docs/new/deep/b.md'))
@@ -35,7 +35,7 @@ test('files in a folder that is new are named, then and later', async () => {
   await vi.waitFor(() => expect(seen).toContain('docs/new/deep/b.md'))
 })
 
-test('packages and hidden files are left alone', async () => {
+test('packages and hidden files are ignored', async () => {
   await writeFile(path.join(root, 'docs/node_modules/c.md'), 'c')
   await writeFile(path.join(root, 'docs/.a.md.swp'), 'c')
   await writeFile(path.join(root, 'docs/z.md~'), 'c')

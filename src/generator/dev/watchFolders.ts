@@ -2,7 +2,7 @@ import { type FSWatcher, statSync, watch } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Milliseconds in which the writes of one save are taken together. */
+/** Milliseconds during which the writes of one save are combined. */
 const SETTLE_TIME = 8
 
 /** Watches until it is closed. */
@@ -11,11 +11,12 @@ export interface FolderWatch {
 }
 
 /**
- * Watch the files below a folder, but none of packages and hidden folders. One
- * watcher a folder: Node's own recursive watch takes one a file.
+ * Watch the files below a folder, except packages and hidden folders. One
+ * watcher per folder: Node's own recursive watch uses one per file.
  *
  * @param root absolute
- * @param onChange gets absolute paths; it is called again once it has ended
+ * @param onChange receives absolute paths; called again only after it has
+ * finished
  */
 export async function watchFolders(
   root: string,
@@ -58,7 +59,7 @@ export async function watchFolders(
           })
       )
     } catch {
-      drop(folder) // gone again
+      drop(folder) // already deleted
     }
   }
 
@@ -80,7 +81,7 @@ function isFolder(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-/** Packages, hidden files, and what editors write beside a file for a moment. */
+/** Packages, hidden files and editors' temporary files. */
 function isSkipped(name: string): boolean {
   return /^(?:node_modules|\..*|#.*#|4913|.*~|.*\.sw[px]|.*\.tmp)$/.test(name)
 }

@@ -1,8 +1,8 @@
 import { SiteError } from '../../model/errors.ts'
 
 /**
- * Run what reads the site file, and let that not end the server: leaving the
- * process throws instead.
+ * Run code that reads the site file, and keep it from ending the server:
+ * `process.exit` throws instead.
  */
 export async function withoutExit<Value>(
   run: () => Promise<Value>

@@ -4,18 +4,19 @@ import { isThemePart, THEME_PARTS } from '../../model/themeParts.ts'
 import { findExtension } from '../content/findExtension.ts'
 import { projectRoot } from '../projectRoot.ts'
 
-/** The components that `site.ts` names. */
+/** The components named in `site.ts`. */
 export interface SiteComponents {
-  /** For pages: name → module, as an import takes it. */
+  /** For pages: name → module specifier. */
   readonly components: ReadonlyMap<string, string>
   /** For the theme. */
   readonly replacedParts: readonly ReplacedPart[]
-  /** Modules that exist in memory alone: path → text. */
+  /** In-memory modules: path → text. */
   readonly modules: Readonly<Record<string, string>>
 }
 
 /**
- * Tell the components of pages from those that replace a part of the theme.
+ * Separate the components for pages from those that replace a part of the
+ * theme.
  *
  * @param given name → module
  * @param root absolute path of the content folder

@@ -28,12 +28,12 @@ test.each([
     /plugin\.ts:2: The plugin can't be loaded: Error: 1/
   ],
   ['does not parse', 'export default (\n', /plugin\.ts.*can't be loaded/]
-])('a plugin that %s is refused at its place', async (_, text, message) => {
+])('a plugin that %s is rejected at its place', async (_, text, message) => {
   await write('plugin.ts', text)
   await expect(load(['./plugin.ts'])).rejects.toThrow(message)
 })
 
-test('the version changes with options and with what the plugin imports', async () => {
+test('the version changes with options and imports of the plugin', async () => {
   await write(
     'plugin.ts',
     "import { a } from './a.ts'\nexport default () => () => a\n"
@@ -49,7 +49,7 @@ test('the version changes with options and with what the plugin imports', async 
   expect(new Set(versions).size).toBe(3)
 })
 
-test('a package is taken from the project where the content has none', async () => {
+test('a package missing from the content folder is loaded from the project', async () => {
   const { remark } = await load([['remark-gemoji', { a: 1 }]])
   expect(remark).toEqual([[expect.any(Function), { a: 1 }]])
 })

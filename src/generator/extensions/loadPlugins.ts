@@ -7,11 +7,11 @@ import { findStackPlace } from '../content/loadModule.ts'
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
 import { projectRoot } from '../projectRoot.ts'
 
-/** The plugins that `site.ts` names. */
+/** The plugins named in `site.ts`. */
 export interface SitePlugins {
   readonly remark: readonly Pluggable[]
   readonly rehype: readonly Pluggable[]
-  /** Changes with every plugin, what it imports and its options. */
+  /** Changes with every plugin, its imports and its options. */
   readonly version: string
 }
 
@@ -21,10 +21,10 @@ interface LoadedPlugin {
 }
 
 /**
- * Load the plugins that `site.ts` names.
+ * Load the plugins named in `site.ts`.
  *
  * @param root absolute path of the content folder
- * @throws SiteErrors when one can't be run or is no function
+ * @throws SiteErrors if one fails to run or is not a function
  */
 export async function loadPlugins(
   config: Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>,
@@ -94,15 +94,15 @@ async function importPlugin(
   ])
 }
 
-/** Content folders elsewhere use the packages of the project. */
+/** Content folders outside the project use the project's packages. */
 function importFromProject(file: string, error: unknown): Promise<unknown> {
   if (file.startsWith('/')) throw error
   return createJiti(`${projectRoot}/site.ts`).import(file, { default: true })
 }
 
-/** Hash a module with all that it imports, packages aside. */
+/** Hash a module with everything it imports, except packages. */
 async function hashModule(file: string): Promise<string> {
-  // Few sites have plugins, and those that have none do not wait for it.
+  // Few sites have plugins; the others shouldn't wait for it.
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: [file],

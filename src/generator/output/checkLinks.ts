@@ -16,24 +16,26 @@ import { decodeLink } from './findLinkPlace.ts'
 import { findRepeatedIds } from './findRepeatedIds.ts'
 import { type PageFacts, readPageFacts } from './readPageFacts.ts'
 
-/** Broken links and broken anchors, which have a level each, and ids. */
+/**
+ * Broken links and broken anchors, each with its own level, and repeated ids.
+ */
 export interface LinkFindings {
   readonly links: readonly SiteError[]
   readonly anchors: readonly SiteError[]
-  /** Ids that stand twice on a page. */
+  /** Ids that occur twice on a page. */
   readonly ids: readonly SiteError[]
 }
 
 interface LinkTargets {
   readonly baseUrl: string
   readonly factsByKey: ReadonlyMap<string, PageFacts>
-  /** Files of drafts by the keys of the pages they would be. */
+  /** Files of drafts, by the keys their pages would have. */
   readonly drafts: ReadonlyMap<string, string>
-  /** Paths that exist but have no anchors that are known here. */
+  /** Paths that exist, but whose anchors are unknown here. */
   readonly otherKeys: ReadonlySet<string>
 }
 
-/** Pages to check, and what there is beside them. */
+/** Pages to check, and what else exists beside them. */
 export interface LinkInput {
   readonly pages: readonly RenderedPage[]
   readonly baseUrl: string
@@ -41,11 +43,11 @@ export interface LinkInput {
    * Static files, feeds, redirects and pages of other locales, all with base.
    */
   readonly otherPaths: readonly string[]
-  /** Files of drafts by the pathnames of the pages they would be. */
+  /** Files of drafts, by the pathnames their pages would have. */
   readonly drafts: ReadonlyMap<string, string>
-  /** Whether a page is empty because it could not be compiled. */
+  /** Whether a page is empty because it failed to compile. */
   readonly isUnsound: (page: RenderedPage) => boolean
-  /** Where a link of the shell was written. */
+  /** Finds where a link of the shell was written. */
   readonly findShellPlace: (href: string) => SourcePlace | undefined
 }
 
@@ -108,7 +110,7 @@ function checkLink(
     pathname === undefined
       ? []
       : [pathname, decodeLink(pathname)].map(createPathnameKey)
-  // Pages come first: they are files as well, whose anchors nobody would know.
+  // Check pages first: they are files too, but files have no known anchors.
   const target = keys.map(key => factsByKey.get(key)).find(Boolean)
   if (target === undefined) {
     const others = [absolute, decodeLink(absolute)].map(createPathnameKey)
@@ -149,14 +151,14 @@ function checkLink(
   return [{ link, page, isAnchor: true, remedy }]
 }
 
-/** A file whose name starts with `_` is shown by pages that import it. */
+/** Files whose names start with `_` show only in pages that import them. */
 function isPartial(path: string, { planned }: RenderedPage): boolean {
   const from = planned.source?.absolutePath
   if (from === undefined || !/(?:^|\/)_[^/]*\.mdx?$/.test(path)) return false
   return existsSync(nodePath.resolve(nodePath.dirname(from), decodeLink(path)))
 }
 
-/** Ids of every document, which nobody links to. */
+/** Ids in every document, which nobody links to. */
 const shellIds = new Set(['root', RECORD_ID])
 
 function resolve(path: string, current: string): string {

@@ -4,7 +4,7 @@ import {
   createInlineHash
 } from './contentSecurityPolicy.ts'
 
-test('inline code is allowed by its hash alone', () => {
+test('inline code is allowed only by its hash', () => {
   const policy = createContentSecurityPolicy({
     scriptHashes: ['sha256-b', 'sha256-a', 'sha256-b'],
     styleHashes: ['sha256-c']
@@ -34,7 +34,7 @@ test('a policy without inline code has no hashes', () => {
 })
 
 // The example of https://www.w3.org/TR/CSP2/#script-src-hash-usage
-test('a hash is of the code as it stands', () => {
+test('a hash covers the code exactly as written', () => {
   expect(createInlineHash("alert('Hello, world.');")).toBe(
     'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='
   )

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Hash sources of what stands inline in the pages, as CSP writes them. */
+/** Hash sources of the pages' inline code, in CSP syntax. */
 export interface InlineHashes {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
 }
 
 /**
- * Create the policy that every page is served with. Inline code runs only when
+ * Create the policy that every page is served with. Inline code runs only if
  * its hash is listed, so an injected script or style has no effect.
  *
  * @see https://www.w3.org/TR/CSP3/
@@ -33,7 +33,7 @@ export function createContentSecurityPolicy(hashes: InlineHashes): string {
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g
 
-/** Create the policy for documents, from the inline code that they hold. */
+/** Create the policy for documents from their inline code. */
 export function createDocumentPolicy(documents: readonly string[]): string {
   return createContentSecurityPolicy({
     scriptHashes: collectHashes(documents, inlineScript),
@@ -56,14 +56,14 @@ function collectHashes(
 /**
  * Hash inline code as the policy lists it.
  *
- * @param code exactly what stands between the tags, white space included
+ * @param code exactly the text between the tags, including white space
  * @returns `sha256-` and the digest in base64, without quotes
  */
 export function createInlineHash(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`
 }
 
-/** Sorted and single, so that the header depends on the hashes alone. */
+/** Sorted and unique, so the header depends only on the set of hashes. */
 function quoteHashes(hashes: readonly string[]): readonly string[] {
   return [...new Set(hashes)].sort().map(hash => `'${hash}'`)
 }

@@ -37,7 +37,7 @@ async function copy(isBare = false): Promise<readonly string[]> {
   return problems.map(formatSiteError)
 }
 
-test('files are copied, with those that start with a dot', async () => {
+test('files are copied, including dotfiles', async () => {
   await write('static', '.well-known/a.txt')
   await write('static', 'img/b.png')
   await write('static', 'assets/b.js')
@@ -61,18 +61,18 @@ test.each([
   ['sw.js/a.txt', '/sw.js'],
   ['.nginx/http.conf', '/.nginx'],
   ['index.html', '/index.html']
-])('static/%s does not replace what the build writes', async (file, taken) => {
+])('static/%s does not replace a file of the build', async (file, taken) => {
   await write('static', file)
   const said = `static/${file}: The file would overwrite ${taken}, which the build writes.\n`
   expect(await copy()).toEqual([expect.stringContaining(said)])
 })
 
-test('a folder without a site file may bring its own first page', async () => {
+test('a folder without a site file may have its own first page', async () => {
   await write('static', 'index.html')
   expect(await copy(true)).toEqual([])
 })
 
-test('what is no file is named, and the rest is copied', async () => {
+test('anything but files is reported, and the rest is copied', async () => {
   const folder = path.join(root, 'static')
   await write('static', 'a.txt')
   await symlink('nowhere', path.join(folder, 'broken'))
@@ -91,7 +91,7 @@ test('what is no file is named, and the rest is copied', async () => {
   ])
 })
 
-test('what a link leads to is copied, not the link', async () => {
+test('the target of a link is copied, not the link', async () => {
   await writeFile(path.join(root, 'outside.txt'), 'outside')
   await symlink('../outside.txt', path.join(root, 'static/a.txt'))
   expect(await copy()).toEqual([])

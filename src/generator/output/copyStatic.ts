@@ -10,7 +10,7 @@ import type { OutputText } from './outputText.ts'
 
 const CONCURRENCY = 16
 
-/** A file below `static/`, or what keeps it from being one. */
+/** A file below `static/`, or why it can't be one. */
 interface StaticEntry {
   /** Relative to `static/`. */
   readonly file: string
@@ -18,15 +18,15 @@ interface StaticEntry {
 }
 
 /**
- * Copy the content's `static/` into the output, if there is one. What links
- * lead to is copied too: through a link, whatever is done to the output would
- * be done to what it leads to.
+ * Copy the content's `static/` into the output, if it exists. Copy link targets
+ * rather than links: otherwise, changes to the output would reach through to
+ * the targets.
  *
- * Where nobody has written a site file, a page of one's own may be at `/`.
+ * Without a site file, the author's own page may be at `/`.
  *
  * @param output its folder, absolute, and what is still to be written there
- * @returns what was not copied, because the build writes a file of that name
- * or nothing can be read
+ * @returns what was not copied, because the build writes a file of that name or
+ * it can't be read
  */
 export async function copyStatic(
   { root, isBare }: Pick<Content, 'root' | 'isBare'>,
@@ -55,7 +55,7 @@ export async function copyStatic(
       const target = path.join(output.folder, file)
       await mkdir(path.dirname(target), { recursive: true })
       await copyFile(path.join(folder, file), target)
-      // Copied all the same, so that no link to the first page seems broken.
+      // Copied anyway, so that links to the first page don't seem broken.
       return file === 'index.html' && !isBare
         ? createTakenProblem(file, file)
         : undefined
@@ -91,15 +91,15 @@ function createProblem(file: string, problem: string): SiteError {
 }
 
 /**
- * List what is below a folder, names that start with a dot included.
+ * List the contents of a folder, dotfiles included.
  *
- * @param above real paths of the folders that lead there
+ * @param above real paths of the ancestor folders
  */
 async function listEntries(
   folder: string,
   above: readonly string[]
 ): Promise<readonly StaticEntry[]> {
-  const names = await readdir(folder).catch(() => []) // there may be none
+  const names = await readdir(folder).catch(() => []) // it may not exist
   const nested = await Promise.all(
     names.map(async name => {
       const inner = await readEntry(path.join(folder, name), above)

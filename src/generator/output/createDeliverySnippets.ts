@@ -5,18 +5,21 @@ import { createDocumentPolicy } from './contentSecurityPolicy.ts'
 import { createNginxSnippets } from './nginxSnippets.ts'
 import type { OutputText } from './outputText.ts'
 
-/** Create the policy, with the hashes of the inline code that pages hold. */
+/** Create the policy, with the hashes of the pages' inline code. */
 export function createPolicy(pages: readonly RenderedPage[]): string {
   return createDocumentPolicy(pages.map(({ html }) => html))
 }
 
-/** Create what the web server includes: headers, redirects and locations. */
+/**
+ * Create the snippets that the web server includes: headers, redirects and
+ * locations.
+ */
 export function createDeliverySnippets(options: {
   /** From {@link createPolicy}. */
   readonly policy: string
   readonly redirects: readonly Redirect[]
   readonly baseUrl: string
-  /** Of the locales that live below `baseUrl`. */
+  /** Bases of the locales below `baseUrl`. */
   readonly localeBaseUrls: readonly string[]
 }): readonly OutputText[] {
   const { policy: csp, redirects, baseUrl, localeBaseUrls } = options

@@ -21,7 +21,7 @@ test.each([
     '<pre>a</pre><div class="code-buttons"><button></button></div><button></button><p>b</p>',
     '<pre>a</pre><p>b</p>'
   ]
-])('%s is readable away from its page', (html, expected) => {
+])('%s is readable outside its page', (html, expected) => {
   const page = `<nav>Menu</nav><div class="prose">${html}</div>`
   expect(extractContent(page, pageUrl)).toBe(expected)
 })

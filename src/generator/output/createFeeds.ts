@@ -10,12 +10,12 @@ import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { Post, Site } from '../site/site.ts'
 import type { OutputText } from './outputText.ts'
 
-/** How the feeds look in a browser; see client/feed.css. */
+/** The feeds' style sheet for browsers; see client/feed.css. */
 const STYLE_FILE = 'blog/feed.css' as OutputFile
 
 /**
- * Create the feeds of the blog (behaviour 10.1), with the whole text of the
- * newest posts: RSS, Atom and JSON, and the style sheet of the first two.
+ * Create the blog's feeds (behaviour 10.1) with the full text of the newest
+ * posts: RSS, Atom and JSON, and the style sheet for the first two.
  *
  * @param style text of the style sheet
  */
@@ -39,10 +39,10 @@ export function createFeeds(
   for (const post of posts) {
     const item = createItem(post, htmls.get(post.pathname) ?? '', site)
     atom.addItem(item)
-    // The library can't write a list of authors that is empty.
+    // The library can't write an empty list of authors.
     const { author: authors, ...written } = item
     json.addItem({ ...written, published: item.date })
-    // In RSS an author is an address.
+    // In RSS an author is a mail address.
     const author = authors.filter(({ email }) => email !== undefined)
     rss.addItem({ ...item, author })
   }
@@ -77,7 +77,7 @@ function addStyle(xml: string, href: string): string {
 }
 
 /**
- * Complete a JSON feed: the library writes version 1, which knows one author
+ * Complete a JSON feed: the library writes version 1, which has only one author
  * and no language (https://www.jsonfeed.org/version/1.1/).
  */
 function completeJson(
@@ -155,8 +155,8 @@ function createItem(post: Post, html: string, site: Site) {
 }
 
 /**
- * Take the text of a post out of its page, with absolute addresses and without
- * what works on the page alone: buttons, and the anchors of headings.
+ * Extract a post's text from its page, with absolute addresses and without what
+ * works only on the page: buttons and heading anchors.
  */
 export function extractContent(html: string, pageUrl: string): string {
   const tree = fromHtml(html)

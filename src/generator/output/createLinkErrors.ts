@@ -3,19 +3,19 @@ import { dialects } from '../dialects.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import { findLinkPlace } from './findLinkPlace.ts'
 
-/** A link that leads nowhere, on one page. */
+/** A broken link on one page. */
 export interface LinkFinding {
   readonly link: string
   readonly page: RenderedPage
   readonly isAnchor: boolean
-  /** What is there although it makes no page. */
+  /** What exists there without being a page. */
   readonly hidden?: string
   readonly remedy: string
 }
 
 /**
- * Create the errors of what was found. A link of the shell is on many pages, and
- * so is one of a part that several pages show: both are said once.
+ * Create errors from findings. A link of the shell is on many pages, and so is
+ * one in a shared part; report each once.
  *
  * @param findShellPlace finds where a link of the shell was written
  */
@@ -26,7 +26,7 @@ export function createLinkErrors(
   const byLink = groupByLink(findings)
   return [...byLink.values()].flatMap(found => {
     const own = found.filter(({ page }) => page.planned.source !== undefined)
-    // A list of posts shows what the post itself is told of.
+    // A list shows excerpts of posts, whose own pages report the same link.
     const same = own.length > 0 ? own : found
     const [first] = same
     if (first === undefined) return []

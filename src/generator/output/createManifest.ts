@@ -5,7 +5,7 @@ import { THEME_COLORS } from '../../model/themeColors.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
- * Create the manifest with which browsers install the site
+ * Create the manifest that browsers use to install the site
  * (https://www.w3.org/TR/appmanifest/).
  */
 export function createManifest(site: ClientSite): OutputText {
@@ -23,7 +23,7 @@ export function createManifest(site: ClientSite): OutputText {
     ...(tagline === '' ? {} : { description: tagline }),
     start_url: baseUrl,
     scope: baseUrl,
-    // With a way back and the address, which readers share.
+    // Has a back button, and the address for readers to share.
     display: 'minimal-ui',
     lang: locale.htmlLang,
     dir: locale.direction,
@@ -42,10 +42,10 @@ export function createManifest(site: ClientSite): OutputText {
 }
 
 /**
- * Create the tags that every page of a site has: the colour of the browser's
- * frame in each mode, and what the site looks like once it is installed.
+ * Create the tags that every page of a site has: the browser's theme colour in
+ * each mode, and the manifest and icons for installation.
  *
- * @param hasIcons whether there are icons to install it with
+ * @param hasIcons whether there are icons for installing it
  */
 export function createSiteTags(
   { baseUrl }: Pick<ClientSite, 'baseUrl'>,
@@ -56,7 +56,7 @@ export function createSiteTags(
     tag: 'link',
     attributes: { rel, href: baseUrl + file }
   })
-  // The first one that applies counts.
+  // The first matching tag wins.
   const colors: readonly HeadTag[] = [
     createColorTag({ content: dark, media: '(prefers-color-scheme:dark)' }),
     createColorTag({ content: light })
@@ -65,7 +65,7 @@ export function createSiteTags(
   return [
     ...colors,
     link('manifest', 'manifest.webmanifest'),
-    // At the root of a host it is found without a name.
+    // At a host's root, browsers find it without a link.
     ...(baseUrl === '/'
       ? []
       : [link('apple-touch-icon', 'apple-touch-icon.png')])

@@ -20,7 +20,7 @@ test('the pages of a folder share a table, by lower-case key', () => {
   ])
 })
 
-test('a redirect is listed with the page it leads to', () => {
+test('a redirect is listed with its target’s record', () => {
   const [root] = createPageTables(
     [createRecord('/docs/a')],
     [{ from: '/old', to: '/docs/a#x' }]

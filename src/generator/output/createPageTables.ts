@@ -9,12 +9,12 @@ import type { Redirect } from '../routes/createRoutes.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
- * Create the tables in which the client finds a page's chunk, one a folder:
- * their names never change, so no page and no script has to name a hash that
- * an edit elsewhere would turn over.
+ * Create the tables in which the client finds a page's chunk, one per folder.
+ * Their names never change, so no page or script has to name a hash that an
+ * edit elsewhere would change.
  *
- * A redirect is listed with the record of the page it leads to, whose pathname
- * then differs from the one that was asked for.
+ * A redirect is listed with the record of its target, whose pathname then
+ * differs from the requested one.
  */
 export function createPageTables(
   records: readonly PageRecord[],

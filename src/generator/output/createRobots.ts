@@ -3,10 +3,10 @@ import type { ClientSite } from '../../model/site.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
- * Create what crawlers ask for first: that they may read everything, and where
- * the lists of pages are (RFC 9309). They read it at the root of a host alone.
+ * Create the robots.txt that crawlers request first: it allows everything and
+ * lists the sitemaps (RFC 9309). They read it only at the root of a host.
  *
- * @param sites one a language, the first at the root of the site
+ * @param sites one per language, the first at the root of the site
  */
 export function createRobots(
   sites: readonly ClientSite[]

@@ -17,12 +17,12 @@ import type { SearchSection } from '../../model/searchSection.ts'
 import { listSearchTerms, type Stem } from '../../model/searchTerms.ts'
 import type { OutputText } from './outputText.ts'
 
-/** A page as the search reads it. */
+/** A page as indexed by the search. */
 export interface SearchedPage {
   /** Without base. */
   readonly path: string
   readonly title: string
-  /** What it belongs to, in readers' words. */
+  /** What it belongs to, as readers know it. */
   readonly group: string
   readonly weight: number
   readonly sections: readonly SearchSection[]
@@ -45,11 +45,11 @@ export function listSearchFiles({
   return [root, ...shards, ...[...texts.values()].flat()]
 }
 
-/** Characters of postings in a file, about 1.5 kB on the network. */
+/** Characters of postings per file, about 1.5 kB over the network. */
 const SHARD_SIZE = 4_000
 
 /**
- * Create the index of the search.
+ * Create the search index.
  *
  * The root holds every word and no text. Where words stand is in shards, so a
  * query fetches those of its own words; what hits say is in files of a few parts
@@ -58,7 +58,7 @@ const SHARD_SIZE = 4_000
 export function createSearchIndex(
   pages: readonly SearchedPage[],
   options: {
-    /** Of the locale, as in `<html lang>`. */
+    /** The locale's, as in `<html lang>`. */
     readonly language: string
     readonly synonyms: Readonly<Record<string, readonly string[]>>
   }
@@ -98,7 +98,7 @@ export function createSearchIndex(
   }
 }
 
-/** By term and field: how often in which part, parts in order. */
+/** By term and field: count per section, in order of sections. */
 type Postings = Map<string, Map<number, number>[]>
 
 function createPostings(pages: readonly SearchedPage[], stem: Stem) {
@@ -131,7 +131,10 @@ function createPostings(pages: readonly SearchedPage[], stem: Stem) {
   }
 }
 
-/** Short lengths matter one by one; long ones compress better when rounded. */
+/**
+ * For short sections every word matters; longer lengths compress better
+ * rounded.
+ */
 function roundLength(length: number): number {
   return length < 8 ? length : Math.round(length / 8) * 8
 }
@@ -162,12 +165,12 @@ function listFields(
       )
     ],
     text: listSearchTerms(section.text, stem),
-    // What a sample says again says nothing new.
+    // A repeated sample adds nothing.
     code: [...new Set(listSearchTerms(section.code, stem))]
   }
 }
 
-/** A member's name is among the symbols; what it belongs to is its title. */
+/** A member's name is among its symbols; its title is what it belongs to. */
 function findTitle({ heading, isMember }: SearchSection): string {
   return isMember
     ? heading.slice(0, Math.max(heading.indexOf('.'), 0))

@@ -3,7 +3,7 @@ import { createHref, isExternalLink } from '../../model/paths.ts'
 import type { ValuePath } from '../content/scanLiterals.ts'
 import { type Site, walkNodes } from '../site/site.ts'
 
-/** A link that stands on every page, or on every page of a sidebar. */
+/** A link on every page, or on every page of a sidebar. */
 interface ShellLink {
   readonly target: string
   readonly place: SourcePlace
@@ -50,7 +50,7 @@ interface Target {
   readonly path: ValuePath
 }
 
-/** Addresses in a configuration: `to`, `href`, and those in markup. */
+/** Addresses in a configuration: `to`, `href` and links in markup. */
 function listTargets(value: unknown, path: ValuePath): readonly Target[] {
   if (typeof value === 'string') {
     const key = path.at(-1)

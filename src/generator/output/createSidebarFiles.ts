@@ -6,8 +6,9 @@ import { createSidebar } from '../site/createSidebar.ts'
 import type { Site } from '../site/site.ts'
 
 /**
- * Create the data of every sidebar, named by its content: a page holds the
- * markup of what it shows, and the browser fetches the rest once a topic.
+ * Create the data file of every sidebar, with a content hash in its name: a
+ * page has the markup of what it shows, and the browser fetches the rest once
+ * per topic.
  *
  * @returns files by sidebar key
  */

@@ -7,22 +7,22 @@ import { findVanishedUrls } from './findVanishedUrls.ts'
 import { listPublishedPages } from './listPublishedPages.ts'
 import { type PublishedPage, readUrlsLock, writeUrlsLock } from './urlsLock.ts'
 
-/** Holds a build to the addresses that were published before it. */
+/** Checks that addresses published earlier still exist. */
 export interface UrlCheck {
   /** Compare a locale's pages; find what has vanished. */
   readonly check: (built: {
     readonly pages: readonly RenderedPage[]
     readonly redirects: readonly Redirect[]
-    /** Of the locale. */
+    /** The locale's. */
     readonly baseUrl: string
-    /** Every page could be compiled and rendered. */
+    /** Whether every page was compiled and rendered. */
     readonly isWhole: boolean
   }) => readonly SiteError[]
-  /** Write what is published now, if that was asked for. */
+  /** Write the currently published addresses, if requested. */
   readonly write: () => Promise<void>
 }
 
-/** Create the check; a site without `urls.lock` is not held to anything. */
+/** Create the check. A site without `urls.lock` has nothing to check. */
 export async function createUrlCheck(
   options: { readonly contentDir: string; readonly updateUrls?: boolean },
   locales: readonly PlannedLocale[]

@@ -1,6 +1,6 @@
 /**
- * Headers of every answer, whatever serves the site. The policy of content comes
- * with them; it differs from build to build.
+ * Headers of every response, whatever serves the site. The content security
+ * policy is added; it differs from build to build.
  */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -10,12 +10,12 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin'
 } as const
 
-/** Of a drawing that is opened by itself: its own styles, and nothing else. */
+/** For an SVG opened directly: allows its own styles and nothing else. */
 export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** What caches do with files whose names carry their hash. */
+/** Cache-Control of files with a hash in their name. */
 export const KEPT = 'public, max-age=31536000, immutable'
 
-/** What caches do with everything else. */
+/** Cache-Control of everything else. */
 export const ASKED_AGAIN = 'no-cache'

@@ -2,8 +2,8 @@ import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 
 /**
- * Find what a page is listed under: the navbar's word for its sidebar, or the
- * sidebar's own id.
+ * Find what a page is listed under: the navbar's label for its sidebar, or the
+ * sidebar's id.
  */
 export function findGroup({ route }: PlannedRoute, site: Site): string {
   if (route.kind !== 'doc' && route.kind !== 'category') {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MarkdownSource } from '../content/content.ts'
 import { findLinkPlace } from './findLinkPlace.ts'
 
-/** A page as far as places need it. */
+/** A page with just what finding places needs. */
 function createSource(body: string): MarkdownSource {
   const source = { file: 'docs/a.md', absolutePath: '/x/docs/a.md', body }
   return { ...source, bodyLine: 2 } as MarkdownSource

@@ -8,23 +8,23 @@ import {
   rewriteSource
 } from '../content/contentDialect.ts'
 
-/** A text in which a link may stand. */
+/** A text that may contain a link. */
 interface LinkText {
   readonly file: string
   readonly body: string
-  /** Lines before the body. */
+  /** Number of lines before the body. */
   readonly bodyLine: number
 }
 
-/** Something that stands where links stand. */
+/** Something in a link's position. */
 interface Candidate {
   readonly text: string
   readonly place: SourcePlace
 }
 
 /**
- * Find where a link was written: whole, or by its last parts; in the page, or in
- * a part that the page imports. What is code or a comment links nowhere.
+ * Find where a link was written, in full or by its last segments, in the page
+ * or in a part it imports. Skips code and comments.
  */
 export function findLinkPlace(
   link: string,
@@ -47,7 +47,7 @@ export function findLinkPlace(
   return found?.place ?? { file: source.file }
 }
 
-/** The last parts of a link, which it keeps when it is resolved. */
+/** The last segments of a link, which resolving it doesn't change. */
 function readEnd(link: string): {
   readonly name: string
   readonly hash: string
@@ -82,12 +82,15 @@ function listCandidates({
 const code =
   /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm
 
-/** Blank code and comments out, so that places stay where they are. */
+/** Blank out code and comments, so positions stay the same. */
 function blankCode(body: string): string {
   return body.replace(code, found => found.replace(/[^\n]/g, ' '))
 }
 
-/** The Markdown files that a page imports; one that is missing is said before. */
+/**
+ * The Markdown files that a page imports. Missing ones have been reported
+ * already.
+ */
 function readPartials(source: MarkdownSource): readonly LinkText[] {
   const imports = source.body.matchAll(
     /^import\s[^'"\n]*['"](\.[^'"\n]+\.mdx?)['"]/gm
@@ -104,7 +107,7 @@ function readPartials(source: MarkdownSource): readonly LinkText[] {
   })
 }
 
-/** Read an address as people write it; one that can't be read stays. */
+/** Decode an address to the form people write; keep it if that fails. */
 export function decodeLink(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -13,14 +13,14 @@ test.each([
   ['with a space', '/img/two%20words.png', '/', 0],
   ['of another host', 'https://example.com/a.png', '/', 0],
   ['that does not exist', '/img/other.png', '/', 1]
-])('an image %s is judged', (_name, image, baseUrl, count) => {
+])('an image %s is checked', (_name, image, baseUrl, count) => {
   const route = { ...sampleDoc, image }
   expect(
     findMissingImages([{ route, contents: [] }], files, baseUrl)
   ).toHaveLength(count)
 })
 
-test('an image with a slip names its nearest', () => {
+test('a mistyped image name suggests the nearest', () => {
   const route = {
     ...sampleDoc,
     image: '/img/covr.png'

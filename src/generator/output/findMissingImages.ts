@@ -10,8 +10,8 @@ import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import { decodeLink } from './findLinkPlace.ts'
 
 /**
- * Find images that pages name for what links to them, and that are no files of
- * the site: nobody would see that until the page is shared.
+ * Find preview images that are named by pages but are not files of the site:
+ * nobody would notice until the page is shared.
  *
  * @param files of the site, relative to its base
  */

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { projectRoot } from '../projectRoot.ts'
 
-/** The project's own output folder: no sources are ever in it. Absolute. */
+/** The project's own output folder, absolute. It never contains sources. */
 export const defaultOut = path.join(projectRoot, 'dist')
 
-/** Every build writes it, whatever the site, and nothing else does. */
+/** Every build of any site writes it, and nothing else does. */
 const SIGN = { file: '.nginx/http.conf', start: '# Written by the build.' }
 
 /**
- * Find out why a folder can't be the output: all that is in it is replaced, so
- * it must be new, empty, or what a build wrote.
+ * Find out why a folder can't be the output. Everything in it is replaced, so
+ * it must be new, empty, or written by a build.
  *
  * @param options absolute paths
  */
@@ -48,7 +48,7 @@ function findHeld(
   return undefined
 }
 
-/** A folder of another disk, or a volume of a container, can't be renamed. */
+/** A mount point, such as a container volume, can't be renamed. */
 async function findMount(out: string): Promise<string | undefined> {
   const mounts = await readFile('/proc/self/mountinfo', 'utf8').catch(() => '')
   const isMount = mounts
@@ -57,14 +57,14 @@ async function findMount(out: string): Promise<string | undefined> {
   return isMount ? 'it is a mount point; name a folder in it' : undefined
 }
 
-/** Blanks in the list of mounts are written as numbers. */
+/** The list of mounts encodes spaces as octal numbers. */
 function decodeOctal(text: string): string {
   return text.replace(/\\(\d{3})/g, (_, digits) =>
     String.fromCharCode(Number.parseInt(digits, 8))
   )
 }
 
-/** What is there and was not made by a build. */
+/** Find a file that no build wrote. */
 async function findForeign(out: string): Promise<string | undefined> {
   const names = await readdir(out).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -87,7 +87,7 @@ function isInside(inner: string, outer: string): boolean {
   )
 }
 
-/** The real path, as far as it exists. */
+/** The real path, resolved as far as it exists. */
 export async function resolveLinks(file: string): Promise<string> {
   const real = await realpath(file).catch(() => undefined)
   const parent = path.dirname(file)

@@ -19,7 +19,7 @@ test.each([
   expect(findPageImages(html, '/')).toEqual(files)
 })
 
-test('an image outside the base is not the site’s', () => {
+test('an image outside the base does not belong to the site', () => {
   const html = '<img src="/kit/a.png"><img src="/other/b.png">'
   expect(findPageImages(html, '/kit/')).toEqual(['a.png'])
 })

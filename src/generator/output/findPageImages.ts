@@ -2,11 +2,11 @@ const tag = /<(?:img|source|video|audio|link)\s[^>]*>/g
 const attribute = /\s(src|srcset|poster|href)="([^"]*)"/g
 
 /**
- * Find the images, sounds and films of the site that a page shows, and its
- * icon. The HTML is our own, so a pattern reads it safely.
+ * Find the site's own images, audio and video on a page, and its icon. The HTML
+ * is our own, so a regular expression is safe.
  *
  * @param baseUrl with leading and trailing slash
- * @returns files relative to the base, as they are named on disk
+ * @returns files relative to the base, named as on disk
  */
 export function findPageImages(
   html: string,
@@ -31,7 +31,7 @@ function readAddresses(element: string): readonly string[] {
   )
 }
 
-/** None for an address that leaves the site or cannot be decoded. */
+/** Empty if the address leaves the site or can't be decoded. */
 function createFile(address: string, baseUrl: string): readonly string[] {
   const [path = ''] = address.replaceAll('&amp;', '&').split(/[?#]/)
   if (!path.startsWith(baseUrl) || path.startsWith('//')) return []

@@ -4,7 +4,7 @@ import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { PageFacts } from './readPageFacts.ts'
 
 /**
- * Find ids that stand twice on a page: a link leads to the first alone, so the
+ * Find ids that occur twice on a page: links lead only to the first, so the
  * second heading can't be reached.
  */
 export function findRepeatedIds(
@@ -22,7 +22,7 @@ export function findRepeatedIds(
   )
 }
 
-/** The last place that writes the id; the first keeps it. */
+/** The last place that writes the id; the first one keeps it. */
 function findIdPlace(
   { file, body, bodyLine }: MarkdownSource,
   id: string

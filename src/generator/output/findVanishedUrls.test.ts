@@ -61,7 +61,7 @@ test('new pages and headings are fine', () => {
   expect(find('/docs/form start', [page, fresh])).toEqual([])
 })
 
-test('an address that is gone names the page with its headings', () => {
+test('a missing address suggests the page with its headings', () => {
   const other = createPage('/docs/other', [])
   expect(find('# lock\n/docs/formular start field', [other, page])).toEqual([
     expect.stringMatching(
@@ -70,13 +70,13 @@ test('an address that is gone names the page with its headings', () => {
   ])
 })
 
-test('an address that is gone without a trace asks for a redirect', () => {
+test('a missing address without a match asks for a redirect', () => {
   expect(find('/blog/news', [])).toEqual([
     expect.stringContaining("redirects: [{ from: '/blog/news', to: '…' }]")
   ])
 })
 
-test('an anchor that is gone names the new heading', () => {
+test('a missing anchor suggests the new heading', () => {
   expect(find('/docs/form start fields', [page])).toEqual([
     expect.stringMatching(
       /^docs\/form\.md:1: The published anchor "#fields" of "\/docs\/form" has disappeared\.\n.*anchors: \{ fields: field \}/
@@ -84,14 +84,14 @@ test('an anchor that is gone names the new heading', () => {
   ])
 })
 
-test('a page that has moved keeps its anchors', () => {
+test('a moved page keeps its anchors', () => {
   const redirects = [{ from: '/docs/old', to: '/docs/form' }]
   expect(find('/docs/old start gone', [page], redirects)).toEqual([
     expect.stringContaining('published anchor "#gone" of "/docs/old"')
   ])
 })
 
-test('what is published is written sorted, with what leads on', () => {
+test('published addresses are written sorted, with redirecting ones', () => {
   const built = {
     pages: [page, createPage('/blog', [])],
     redirects: [{ from: '/docs/old', to: '/docs/form' }],
@@ -107,7 +107,7 @@ test('what is published is written sorted, with what leads on', () => {
   ])
 })
 
-test('an address in another script survives being written', () => {
+test('an address in another script survives writing and reading', () => {
   const written = formatUrlsLock([{ pathname: '/docs/заметки', anchors: [] }])
   expect(parseUrlsLock(written)).toMatchObject([{ pathname: '/docs/заметки' }])
 })

@@ -20,10 +20,9 @@ interface Built {
 }
 
 /**
- * Find addresses and anchors that were published and are gone, with nothing
- * that leads on from them.
+ * Find published addresses and anchors that are gone without a redirect.
  *
- * @param published of all locales; those of others are left alone
+ * @param published of all locales; those of others are ignored
  * @param otherPrefixes of the other locales
  */
 export function findVanishedUrls(
@@ -51,7 +50,7 @@ export function findVanishedUrls(
   })
 }
 
-/** What answers at each address: a page, or something without anchors. */
+/** What exists at each address: a page, or something without anchors. */
 function createTargets({
   pages,
   redirects,
@@ -92,7 +91,7 @@ function createPageProblem(
   })
 }
 
-/** The new page with the most of the old one's anchors, else of its name. */
+/** The new page with most of the old one's anchors, or else with its name. */
 function findNearestPage(
   { pathname, anchors }: PublishedPage,
   fresh: readonly RenderedPage[],

@@ -3,13 +3,13 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Store } from '../store/createStore.ts'
 
-/** Below this many bytes the headers outweigh what compression saves. */
+/** Below this many bytes, headers outweigh what compression saves. */
 const SMALLEST_FILE = 256
 
 /**
- * How hard to compress. A release is downloaded far more often than it is built,
- * so it takes the best quality. Any other build takes one that is cheap: a
- * twentieth of the time for 8 bytes in a hundred more.
+ * How hard to compress. A release is downloaded far more often than it is
+ * built, so it gets the best quality. Other builds get a fast one: a twentieth
+ * of the time for 8 % more bytes.
  */
 export type Compression = 'fast' | 'best'
 
@@ -21,19 +21,19 @@ const qualities = {
 const COMPRESSIBLE =
   /\.(?:css|html|ico|js|json|map|md|mjs|svg|txt|wasm|webmanifest|xml)$/
 
-/** Where twins are kept between builds, and how small they get. */
+/** Where twins are kept between builds, and how hard to compress them. */
 export interface FinishOptions {
   readonly store: Store
   readonly quality: Compression
 }
 
 /**
- * Make a file ready to be served: write a `.br` and a `.gz` twin beside one that
- * can be compressed, because the web server compresses nothing itself, and set
+ * Prepare a file for serving: write `.br` and `.gz` twins if it is
+ * compressible, because the web server compresses nothing itself, and derive
  * the times of all three from their content.
  *
- * nginx makes an ETag of time and size, so an unchanged file keeps its ETag
- * across builds and machines, and readers keep their copies.
+ * nginx makes an ETag from time and size, so an unchanged file keeps its ETag
+ * across builds and machines, and readers keep their cached copies.
  *
  * Twins are kept by content: an unchanged file costs one hash.
  *
@@ -60,8 +60,8 @@ export async function finishFile(
 }
 
 /**
- * Compress at once: the stream behind the asynchronous function takes as much
- * time again for files of this size.
+ * Compress synchronously: for files of this size, the stream behind the
+ * asynchronous function would double the time.
  */
 function createBrotli(content: Buffer, quality: number): Buffer {
   return brotliCompressSync(content, {
@@ -81,8 +81,8 @@ function setTime(file: string, content: Uint8Array): void {
 /**
  * Derive a file's time from its content.
  *
- * @returns whole seconds, 0 to 2³¹ − 1: all 31 bits that every file system
- *   and archive format keeps
+ * @returns whole seconds, 0 to 2³¹ − 1: the 31 bits that every file system and
+ * archive format keeps
  */
 export function createFileTime(content: Uint8Array): number {
   const hash = createHash('sha256').update(content).digest()

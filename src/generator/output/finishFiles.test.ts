@@ -35,7 +35,7 @@ test.each([
   ['a long script', 'client.js', long, true],
   ['a file of 256 bytes', 'a.json', 'x'.repeat(256), true],
   ['a file of 255 bytes', 'a.json', 'x'.repeat(255), false],
-  ['an image that is compressed already', 'a.png', long, false],
+  ['an image that is already compressed', 'a.png', long, false],
   ['a snippet of the web server', '.nginx/http.conf', long, false]
 ])('%s: %s', async (_, file, content, hasTwins) => {
   await writeFile(path.join(site, file), content)
@@ -45,7 +45,7 @@ test.each([
   expect(files.includes(`${path.basename(file)}.gz`)).toBe(hasTwins)
 })
 
-test('twins hold the content of their file', async () => {
+test('twins decompress to the content of their file', async () => {
   await writeFile(path.join(site, 'a.css'), long)
   await finishFiles(site, options)
   const brotli = await readFile(path.join(site, 'a.css.br'))
@@ -54,7 +54,7 @@ test('twins hold the content of their file', async () => {
   expect(gunzipSync(gzip).toString()).toBe(long)
 })
 
-test('twins of equal content are kept from one run to the next', async () => {
+test('twins of equal content are reused between runs', async () => {
   await writeFile(path.join(site, 'a.html'), long)
   await finishFiles(site, options)
   const [kept = ''] = (
@@ -84,7 +84,7 @@ test('equal content gets an equal time, whatever the file', async () => {
   expect(a).not.toBe(c)
 })
 
-test('twins have times of their own content', async () => {
+test('twins have times from their own content', async () => {
   await writeFile(path.join(site, 'a.css'), long)
   await finishFiles(site, options)
   const twin = path.join(site, 'a.css.gz')
@@ -102,7 +102,7 @@ test.each(['', 'a', 'b', 'toolbox'])(
   }
 )
 
-test('a release takes smaller twins than another build, never kept ones', async () => {
+test('a release makes smaller twins than other builds and never reuses theirs', async () => {
   const prose = Array.from({ length: 2000 }, (_, index) => `${index ** 3} `)
   await writeFile(path.join(site, 'a.html'), prose.join(''))
   await finishFiles(site, options)

@@ -5,16 +5,16 @@ import { canStartThreads, findModule, startThreads } from '../threads.ts'
 import { type FinishOptions, finishFile } from './finishFile.ts'
 import type { FinishTask } from './finishThread.ts'
 
-/** How many files a thread takes at once. */
+/** Number of files per task for a thread. */
 const BATCH_SIZE = 32
 
-/** From how many batches on threads are worth while. */
+/** Number of batches from which threads pay off. */
 const THREAD_WORTH = 8
 
 /**
- * Make every file of the output ready to be served; see {@link finishFile}.
+ * Prepare every file of the output for serving; see {@link finishFile}.
  *
- * @param folder absolute; its dot folders are left alone
+ * @param folder absolute; its dot folders are skipped
  */
 export async function finishFiles(
   folder: string,

@@ -12,7 +12,7 @@ export interface FinishTask {
 const [, data] = workerData as [unknown, StoreOptions] // as tinypool does
 const store = createStore(data)
 
-/** Make files ready to be served. */
+/** Prepare files for serving. */
 export async function finish({ files, quality }: FinishTask): Promise<void> {
   for (const file of files) await finishFile(file, { store, quality })
 }

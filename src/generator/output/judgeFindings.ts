@@ -19,13 +19,14 @@ import { findMissingImages } from './findMissingImages.ts'
 import { judgeMarkdown } from './judgeMarkdown.ts'
 
 /**
- * Weigh what the finished pages showed: links, anchors, pictures and forbidden
- * attributes, each by the level that the site sets, with what failed before.
+ * Judge the findings in the finished pages (links, anchors, images and
+ * forbidden attributes) by the levels that the site sets, together with earlier
+ * failures.
  *
  * @param folder holds the files of this base
- * @param problems of modules and pages that could not be compiled or rendered
- * @param routes of all pages, also of those that could not be rendered
- * @returns what fails the build, and what is only to be said
+ * @param problems of modules and pages that failed to compile or render
+ * @param routes of all pages, including those that failed to render
+ * @returns what fails the build, and what is only reported
  */
 export async function judgeFindings(options: {
   readonly site: Site
@@ -45,7 +46,7 @@ export async function judgeFindings(options: {
   const { content } = site
   const { baseUrl } = site.client
   const { isBare, config } = content
-  // Nobody has chosen strictness for a folder of nothing but Markdown.
+  // A folder of plain Markdown never asked for strictness.
   const usual: Level = isBare ? 'warn' : 'throw'
   const files = await listFiles(options.folder)
   const failed = new Set(
@@ -89,7 +90,7 @@ export async function judgeFindings(options: {
   return { errors: of('throw'), warnings: [...site.warnings, ...of('warn')] }
 }
 
-/** The security policy lets no `style` or `on…` attribute work. */
+/** The security policy blocks every `style` and `on…` attribute. */
 function findAttributes(pages: readonly RenderedPage[]): readonly SiteError[] {
   return pages.flatMap(({ html, planned, record }) =>
     findForbiddenAttributes(html).map(
@@ -107,7 +108,10 @@ function findAttributes(pages: readonly RenderedPage[]): readonly SiteError[] {
   )
 }
 
-/** Where the page itself writes the attribute; a component may write it too. */
+/**
+ * Where the page writes the attribute itself; it may also come from a
+ * component.
+ */
 function findAttributePlace(
   { file, body, bodyLine }: MarkdownSource,
   tag: string,

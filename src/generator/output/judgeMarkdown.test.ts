@@ -28,13 +28,13 @@ test.each([
   [{ kind: 'feature' }, 'throw'],
   [{ kind: 'image', level: 'warn' }, 'warn'],
   [{ kind: 'feature', level: 'warn' }, 'warn']
-] as const)('the finding %j is of the level %s', (finding, level) => {
+] as const)('the finding %j has level %s', (finding, level) => {
   expect(judge([createFinding(finding)])).toEqual([
     [level, 'docs/a.md: Wrong.']
   ])
 })
 
-test('a missing feature is said once, with all its places', () => {
+test('a missing feature is reported once, with all its places', () => {
   const findings = [
     { file: '/content/docs/c.md', line: 1, column: 1 },
     { file: '/content/docs/b.md', line: 10, column: 2 },
@@ -50,7 +50,7 @@ test('a missing feature is said once, with all its places', () => {
   ])
 })
 
-test('mistakes in writing are said each at their place', () => {
+test('writing mistakes are reported one by one', () => {
   const findings = [1, 2].map(line => createFinding({ line, column: 1 }))
   expect(judge(findings).map(([, error]) => error)).toEqual([
     'docs/a.md:1:1: Wrong.',

@@ -3,17 +3,17 @@ import { createFindingError } from '../bundle/createFindingError.ts'
 import type { Level } from '../content/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 
-/** Findings of one level, ready to be said. */
+/** Findings of one level, ready to report. */
 export type WeighedFindings = readonly [Level, readonly SiteError[]]
 
 /**
- * Weigh what compiling the pages found.
+ * Judge the findings from compiling the pages.
  *
- * A feature that is missing is missing on many pages: that is said once, with
- * all the places.
+ * A missing feature usually affects many pages, so it is reported once with all
+ * its places.
  *
- * @param levels.images of images that do not exist
- * @param levels.usual of all other errors
+ * @param levels.images level of missing images
+ * @param levels.usual level of all other errors
  */
 export function judgeMarkdown(
   findings: readonly MarkdownFinding[],
@@ -24,13 +24,13 @@ export function judgeMarkdown(
     const [first] = same
     const errors = createErrors(same, contentDir)
     if (first?.level !== 'error') return ['warn', errors]
-    // Without its text a page must not be served, whatever the levels say.
+    // A page without its text must not be served, whatever the levels are.
     if (first.kind === 'compile') return ['throw', errors]
     return [first.kind === 'image' ? levels.images : levels.usual, errors]
   })
 }
 
-/** Put findings that say the same of a missing feature together. */
+/** Group equal findings about a missing feature. */
 function groupFindings(
   findings: readonly MarkdownFinding[]
 ): readonly (readonly MarkdownFinding[])[] {
@@ -65,7 +65,7 @@ function createErrors(
   ]
 }
 
-/** Pages are compiled in no order of their own. */
+/** Pages are compiled in no particular order. */
 function comparePlaces(one: MarkdownFinding, other: MarkdownFinding): number {
   return (
     compareNaturally(one.file, other.file) ||

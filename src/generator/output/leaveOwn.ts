@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { OutputFile } from '../../model/paths.ts'
 
 /**
- * Leave out what the site has in its own `static/`: a `robots.txt` or an icon
- * that somebody made is better than one that the build makes.
+ * Drop files that the site has in its own `static/`: a handmade `robots.txt` or
+ * icon is better than a generated one.
  *
  * @param root content folder, absolute
  */

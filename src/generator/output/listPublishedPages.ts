@@ -4,18 +4,19 @@ import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { Redirect } from '../routes/createRoutes.ts'
 import type { PublishedPage } from './urlsLock.ts'
 
-/** Pages that nobody is meant to link to. */
+/** Pages that nobody should link to. */
 const unpublished: ReadonlySet<RouteKind> = new Set(['notFound', 'offline'])
 
-/** Pages whose headings are their own, rather than those of excerpts. */
+/** Pages with headings of their own, rather than those of excerpts. */
 const anchored: ReadonlySet<RouteKind> = new Set(['landing', 'doc', 'blogPost'])
 
 /**
- * List what a site publishes: its pages, and the addresses that lead on to one.
+ * List what a site publishes: its pages, and the addresses that redirect to
+ * them.
  *
  * @param prefix of the locale: `/` or `/fr/`
- * @param before what was published; an address that leads on keeps its anchors
- * as far as the page it leads to has them
+ * @param before what was published earlier; a redirecting address keeps the
+ * anchors that its target has
  */
 export function listPublishedPages(
   built: {
@@ -56,7 +57,7 @@ export function listPublishedPages(
 
 const anchorTag = /<(h[2-6]|span)\b[^>]*?\bid="([^"]+)"([^>]*)>/g
 
-/** Ids of headings, and those that are kept in front of them. */
+/** Ids of headings, and old ids kept in front of them. */
 function listAnchors({ html, planned }: RenderedPage): readonly string[] {
   if (!anchored.has(planned.route.kind)) return []
   return [...html.matchAll(anchorTag)].flatMap(([tag, name, id = '']) =>

@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts'
 import type { SearchedPage } from './createSearchIndex.ts'
 import { listTopics } from './listTopics.ts'
 
-/** Pages that only say which others have a tag or an author, or say nothing. */
+/** Pages that only list others, or have no content. */
 const REPEATING: ReadonlySet<RouteKind> = new Set([
   'docTags',
   'docTag',
@@ -16,7 +16,7 @@ const REPEATING: ReadonlySet<RouteKind> = new Set([
   'notFound'
 ])
 
-/** What a kind of page is worth beside a doc with the same words. */
+/** Weight of a kind of page relative to a doc with the same words. */
 const WEIGHTS: Readonly<Partial<Record<RouteKind, number>>> = {
   landing: 0.5,
   category: 0.7,
@@ -25,12 +25,15 @@ const WEIGHTS: Readonly<Partial<Record<RouteKind, number>>> = {
   blogArchive: 0.7,
   blogAuthors: 0.7
 }
-/** What a doc of an old version is worth beside the same one of today. */
+/** Weight of a doc in an old version relative to the current one. */
 const OLD_VERSION_WEIGHT = 0.6
-/** A folder or page named like a version, such as `v1`, is kept for its sake. */
+/**
+ * A folder or page named like a version, such as `v1`, documents an old
+ * version.
+ */
 const VERSION_NAME = /\/v\d[\w.]*(?=\/|$)/
 
-/** List the pages that the search finds, with what it reads of them. */
+/** List the pages to index, with their sections. */
 export function listSearchedPages(
   site: Site,
   routes: readonly PlannedRoute[],
@@ -60,7 +63,7 @@ function isOld(route: Route, lastVersion: string | undefined): boolean {
   return isOther || VERSION_NAME.test(route.pathname)
 }
 
-/** The description says in other words what the page is about. */
+/** The description tells in other words what the page is about. */
 function addDescription(
   { description = '' }: Route,
   sections: readonly SearchSection[]

@@ -13,7 +13,7 @@ const docs = {
   'docs/alone.md': '# Alone'
 }
 
-test('topics are sidebars, by the names that readers know', async () => {
+test('topics are sidebars, under the names readers know', async () => {
   const topics = await readTopics({
     ...docs,
     'sidebars.ts': `export default {
@@ -37,7 +37,7 @@ test('topics are sidebars, by the names that readers know', async () => {
   ])
 })
 
-test('where all docs are in one sidebar its categories are the topics', async () => {
+test('with a single sidebar, its categories are the topics', async () => {
   const topics = await readTopics({
     ...docs,
     'site.ts': "export default { title: 'Sample', url: 'https://a.example' }",
@@ -50,7 +50,7 @@ test('where all docs are in one sidebar its categories are the topics', async ()
   ])
 })
 
-/** Read the topics of a content folder, with the titles of their pages. */
+/** Read a content folder's topics with their pages' titles. */
 async function readTopics(files: Readonly<Record<string, string>>) {
   const root = await mkdtemp(path.join(tmpdir(), 'topics-'))
   for (const [file, text] of Object.entries(files)) {

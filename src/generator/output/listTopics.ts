@@ -12,16 +12,16 @@ import {
   walkNodes
 } from '../site/site.ts'
 
-/** Pages that belong together in the eyes of a reader. */
+/** Pages that belong together in the reader's eyes. */
 export interface Topic {
   readonly title: string
   readonly has: (planned: PlannedRoute) => boolean
 }
 
 /**
- * List the topics of a site: one a sidebar, and the blog. Where a version has a
- * single sidebar, which would be everything, the categories at its top are the
- * topics.
+ * List a site's topics: one per sidebar, and the blog. If a version has a
+ * single sidebar, that would contain everything, so its top-level categories
+ * are the topics.
  *
  * A page may belong to none.
  */
@@ -55,7 +55,7 @@ function createSidebarTopic(
   }
 }
 
-/** What leads to the sidebar in the navbar is what readers know it by. */
+/** Readers know a sidebar by the navbar item that leads to it. */
 function findNavbarLabel(
   { id }: SiteSidebar,
   { navbar }: ClientSite
@@ -97,7 +97,7 @@ function createCategoryTopic(
   }
 }
 
-/** Pages of the nodes; those of another sidebar that they refer to are left. */
+/** Pages of the nodes, without references to pages of other sidebars. */
 function listPathnames(nodes: readonly SidebarNode[]): readonly Pathname[] {
   return walkNodes(nodes).flatMap(({ node }) =>
     node.kind === 'doc' && node.isReference
@@ -113,7 +113,7 @@ function createBlogTopic({ client }: Site): Topic {
   }
 }
 
-/** The last version goes without saying. */
+/** The last version needs no label. */
 function addVersion(label: string, { data }: SiteVersion): string {
   return data.isLast ? label : `${label} (${data.label})`
 }

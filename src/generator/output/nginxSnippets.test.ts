@@ -7,7 +7,7 @@ const facts: NginxFacts = {
   baseUrl: '/'
 }
 
-test('the files of both levels are written', () => {
+test('snippets for both levels are written', () => {
   expect(createNginxSnippets(facts).map(({ file }) => file)).toEqual([
     '.nginx/http.conf',
     '.nginx/server.conf',
@@ -19,7 +19,7 @@ test('the policy is the default of its map', () => {
   expect(readHttp(facts)).toContain(`default "${facts.csp}";`)
 })
 
-test('a redirect answers for every form of the old address', () => {
+test('a redirect matches every form of the old address', () => {
   const text = readHttp({ ...facts, redirects: { '/docs': '/docs/a' } })
   const lines = ['/docs', '/docs/', '/docs.html', '/docs/index']
   for (const line of [...lines, '/docs/index.html']) {
@@ -28,38 +28,38 @@ test('a redirect answers for every form of the old address', () => {
 })
 
 test.each([
-  ['a query of its own wins', '/b?c=d', '"/b?c=d"'],
-  ['a hash stays behind the query', '/b#c', '"/b$is_args$args#c"'],
+  ['a query in the target wins', '/b?c=d', '"/b?c=d"'],
+  ['a hash comes after the query', '/b#c', '"/b$is_args$args#c"'],
   ['letters are encoded', '/ä', '"/%C3%A4$is_args$args"'],
-  ['what is encoded stays', '/%C3%A4', '"/%C3%A4$is_args$args"'],
-  ['a dollar starts no variable', '/$uri', '"/%24uri$is_args$args"'],
+  ['encoded characters stay', '/%C3%A4', '"/%C3%A4$is_args$args"'],
+  ['a dollar sign starts no variable', '/$uri', '"/%24uri$is_args$args"'],
   [
-    'another site stays whole',
+    'another site’s address does not change',
     'https://e.example/a',
     '"https://e.example/a$is_args$args"'
   ],
-  ['a quote ends nothing', '/a"b', '"/a%22b$is_args$args"'],
-  ['a line break ends nothing', '/a\nb', '"/a%0Ab$is_args$args"']
+  ['a quote cannot end the string', '/a"b', '"/a%22b$is_args$args"'],
+  ['a line break cannot end the directive', '/a\nb', '"/a%0Ab$is_args$args"']
 ])('in the target of a redirect %s', (_, to, expected) => {
   const text = readHttp({ ...facts, redirects: { '/a': to } })
   expect(text).toContain(`  "/a" ${expected};\n`)
 })
 
-test('an old address that nginx cannot tell from the new one is left out', () => {
+test('a redirect is dropped if nginx cannot tell the old address from the new', () => {
   const redirects = { '/docs/Form': '/docs/form/', '/a': '/b', '/A/': '/c' }
   const lines = readHttp({ ...facts, redirects }).match(/^ {2}"\/.+;$/gm) ?? []
   expect(lines.some(line => line.includes('form'))).toBe(false)
   expect(lines.filter(line => line.startsWith('  "/a" '))).toHaveLength(1)
 })
 
-test('the base stands in every place, escaped in patterns', () => {
+test('the base appears everywhere, escaped in patterns', () => {
   const based = { ...facts, baseUrl: '/v1.0/' }
   expect(readHttp(based)).toContain(':/v1\\\\.0/assets/"')
   expect(readHttp(based)).toContain('default "/v1.0/404.html";')
   expect(readServer(based)).toContain('^/v1\\\\.0/404')
 })
 
-test('every locale has its own assets and its own missing page', () => {
+test('every locale has its own assets and its own not-found page', () => {
   const polish = { ...facts, localeBaseUrls: ['/pl/'] }
   expect(readHttp(polish)).toContain('"~^/pl/" "/pl/404.html";')
   expect(readServer(polish)).toContain('location ^~ "/assets/" {')

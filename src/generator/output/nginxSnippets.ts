@@ -12,10 +12,10 @@ export interface NginxSnippet {
   readonly text: string
 }
 
-/** What only the build knows about how the site is served. */
+/** What only the build knows about how to serve the site. */
 export interface NginxFacts {
   readonly csp: string
-  /** Old path → new href, both with base; the old one decoded. */
+  /** Old path → new href, both with base; the old path decoded. */
   readonly redirects: Readonly<Record<string, string>>
   /** With leading and trailing slash. */
   readonly baseUrl: string
@@ -25,7 +25,8 @@ export interface NginxFacts {
 
 /**
  * Create the parts of the nginx configuration that depend on the build: the
- * policy with its hashes, the redirects, and the places that carry the base.
+ * policy with its hashes, the redirects, and the locations that contain the
+ * base.
  */
 export function createNginxSnippets(
   facts: NginxFacts
@@ -67,9 +68,9 @@ ${createRedirectLines(redirects).join('\n')}
 }
 
 /**
- * An old address has the same forms as any page's. nginx compares them without
- * regard to letter case, so each key stands once, and a redirect that changes
- * nothing but letter case is left out: it would lead to itself.
+ * An old address has the same forms as any page's. nginx compares them
+ * case-insensitively, so each key occurs once. A redirect that changes only
+ * letter case is dropped, because it would redirect to itself.
  */
 function createRedirectLines(redirects: NginxFacts['redirects']) {
   const targets = Object.entries(redirects).flatMap(([from, to]) => {
@@ -84,7 +85,7 @@ function createRedirectLines(redirects: NginxFacts['redirects']) {
   )
 }
 
-/** The reader's query is kept, unless the target has one of its own. */
+/** The request's query is kept, unless the target has its own. */
 function createTarget(to: string): string {
   const { path, query, hash } = splitLink(to)
   const kept = query === '' ? '$is_args$args' : encodeLocation(query)
@@ -103,7 +104,7 @@ ${listBases(facts).map(createAssetLocation).join('\n')}
 `
 }
 
-/** Reached by its prefix: no pattern is compared with it, nor it with pages. */
+/** A prefix location: it never competes with the pages' patterns. */
 function createAssetLocation(baseUrl: string): string {
   const folder = `${baseUrl}assets/`
   return `# A hashed file that is gone is never answered with a page, and a twin is sent

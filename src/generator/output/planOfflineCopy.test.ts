@@ -26,7 +26,7 @@ const written = {
   'docs/form/hidden.md': '---\nunlisted: true\n---\n# Hidden'
 }
 
-test('a copy holds chunks, sidebars, tables, images and the search', async () => {
+test('a copy contains chunks, sidebars, tables, images and the search', async () => {
   expect(await planCopy(written)).toEqual({
     pages: 1,
     files: [
@@ -38,16 +38,16 @@ test('a copy holds chunks, sidebars, tables, images and the search', async () =>
       'assets/search/text.0.404.json',
       'assets/search/text.0.docs-form-one.json',
       'docs/form/one.html.png',
-      'pages/docs.json', // where /docs/form leads on to it
+      'pages/docs.json', // where /docs/form redirects to it
       'pages/docs/form.json',
       'pages/old.json',
-      'pages/root.json', // where /docs leads on to it
+      'pages/root.json', // where /docs redirects to it
       'search.json'
     ]
   })
 })
 
-test('a copy has the docs of the last version alone', async () => {
+test('a copy contains docs of the last version only', async () => {
   const { pages, files } = await planCopy({
     'site.ts': site.replace('/docs/form/one', '/docs/one'),
     'index.md': '# Home',
@@ -65,7 +65,7 @@ test('a copy has the docs of the last version alone', async () => {
   ])
 })
 
-/** Plan the copy of a content folder whose pages show an image each. */
+/** Plan the copy of a content folder with one image per page. */
 async function planCopy(files: Readonly<Record<string, string>>) {
   const root = await mkdtemp(path.join(tmpdir(), 'copy-'))
   for (const [file, text] of Object.entries(files)) {

@@ -10,12 +10,12 @@ import type { OutputText } from './outputText.ts'
 export type PlannedCopy = Pick<OfflineCopy, 'pages' | 'files'>
 
 /**
- * Plan what readers save for offline: the pages of a locale, with the docs of
- * the last version, and the search.
+ * Plan what readers save for offline: a locale's pages, with the docs of the
+ * last version, and the search.
  *
- * No documents are among the files: the worker renders a saved page from its
- * chunk in the shell, at half the size. Unlisted pages are left out, but for the
- * one that says that there is nothing.
+ * The files include no documents: the worker renders a saved page from its
+ * chunk in the shell, at half the size. Unlisted pages are left out, except for
+ * the not-found page.
  *
  * @param written tables of pages and the search, as they are written
  */

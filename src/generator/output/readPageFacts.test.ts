@@ -12,7 +12,7 @@ test('ids and links are read from start tags', () => {
   ).toEqual({ ids: ['a'], links: ['/docs/b?c=1&d#e'] })
 })
 
-test('code that shows markup is text', () => {
+test('markup inside code is text', () => {
   expect(read('<code>&lt;a href="/nope" id="no"&gt;</code>')).toEqual({
     ids: [],
     links: []
@@ -23,12 +23,12 @@ test('a quoted greater-than sign does not end a tag', () => {
   expect(read('<a title="a > b" href="/c">c</a>').links).toEqual(['/c'])
 })
 
-test('each link counts once, and those of other elements not at all', () => {
+test('each link counts once, and those of other elements are ignored', () => {
   expect(
     read('<a href="/a">1</a><a href="/a">2</a><link href="/b">').links
   ).toEqual(['/a'])
 })
 
-test('a link that is marked as one to a file does not count', () => {
+test('a link marked as a file link is ignored', () => {
   expect(read('<a href="/report" data-file="">a</a>').links).toEqual([])
 })

@@ -1,9 +1,9 @@
-/** What the finished HTML of a page offers to links, and where it links to. */
+/** A page's link targets and links, from its finished HTML. */
 export interface PageFacts {
   readonly ids: ReadonlySet<string>
-  /** Ids that more than one element has. */
+  /** Ids shared by more than one element. */
   readonly repeatedIds: readonly string[]
-  /** Values of `href`, decoded from HTML, each once. */
+  /** Decoded `href` values, without duplicates. */
   readonly links: readonly string[]
 }
 
@@ -13,11 +13,11 @@ const attribute =
   /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
 /**
- * Read the ids and links of a page off its HTML.
+ * Read a page's ids and links from its HTML.
  *
- * Ids come from the finished page, so whatever made them counts: a heading, a
- * component, or markup of the author's. The HTML is our own, so a pattern reads
- * it safely and twenty times faster than a parser.
+ * Reading the finished page finds every id, whether from a heading, a component
+ * or an author's markup. The HTML is our own, so a regular expression is safe,
+ * and twenty times faster than a parser.
  */
 export function readPageFacts(html: string): PageFacts {
   const ids = new Set<string>()
@@ -25,7 +25,7 @@ export function readPageFacts(html: string): PageFacts {
   const links = new Set<string>()
   const body = html.slice(html.indexOf('<body'))
   for (const [, tag = '', attributes = ''] of body.matchAll(startTag)) {
-    // Authors mark links to what only the server knows.
+    // Authors mark links to targets that only the server knows.
     const isFile = attributes.includes(' data-file')
     for (const [, name = '', ...values] of attributes.matchAll(attribute)) {
       // Decoding all attributes would take most of the time.

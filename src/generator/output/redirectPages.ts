@@ -11,8 +11,8 @@ import type { Site } from '../site/site.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
- * Create a page for each redirect, for hosts that know no redirect list: nginx
- * answers before it is reached.
+ * Create a page for each redirect, for hosts without a redirect list. nginx
+ * redirects before it reaches them.
  */
 export function createRedirectPages(
   redirects: readonly Redirect[],

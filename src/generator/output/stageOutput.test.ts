@@ -20,7 +20,7 @@ function createOut(): string {
   return out
 }
 
-test('a discarded output leaves the old one as it was', async () => {
+test('a discarded output does not change the old one', async () => {
   const out = createOut()
   const staging = await stageOutput(out, '/')
   await writeTexts(staging.baseFolder, [
@@ -31,7 +31,7 @@ test('a discarded output leaves the old one as it was', async () => {
   expect(existsSync(staging.folder)).toBe(false)
 })
 
-test('a committed output replaces the old one whole', async () => {
+test('a committed output fully replaces the old one', async () => {
   const out = createOut()
   const staging = await stageOutput(out, '/kit/')
   await writeTexts(staging.baseFolder, [
@@ -42,10 +42,10 @@ test('a committed output replaces the old one whole', async () => {
   expect(existsSync(path.join(out, 'old.html'))).toBe(false)
 })
 
-test('of builds that end at once the last one stays, whole', async () => {
+test('if builds finish together, the last output stays, complete', async () => {
   const out = createOut()
   const first = await stageOutput(out, '/')
-  // The process of another build has another number.
+  // Another build's process has another id.
   const second = await stageOutput(out, '/', process.ppid)
   for (const { baseFolder } of [first, second]) {
     const file = 'new.html' as OutputFile
@@ -56,10 +56,10 @@ test('of builds that end at once the last one stays, whole', async () => {
   expect(readdirSync(path.dirname(out))).toEqual(['dist'])
 })
 
-/** A process number that no system gives out. */
+/** A process id that no system assigns. */
 const NOBODY = 2 ** 30
 
-test('what a killed build left beside the output goes', async () => {
+test('leftovers of a killed build are removed', async () => {
   const out = createOut()
   mkdirSync(`${out}.new-${NOBODY}`)
   mkdirSync(`${out}.old-${NOBODY}`)
@@ -67,14 +67,14 @@ test('what a killed build left beside the output goes', async () => {
   expect(readdirSync(path.dirname(out))).toEqual(['dist'])
 })
 
-test('an output that a killed build took away comes back', async () => {
+test('an output moved away by a killed build is restored', async () => {
   const out = createOut()
   renameSync(out, `${out}.old-${NOBODY}`)
   await clearLeftovers(out)
   expect(readFileSync(path.join(out, 'old.html'), 'utf8')).toBe('old')
 })
 
-test('the output of a build that still runs stays', async () => {
+test('the output of a running build stays', async () => {
   const out = createOut()
   mkdirSync(`${out}.new-${process.ppid}`)
   await clearLeftovers(out)

@@ -3,27 +3,27 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { OutputBytes, OutputText } from './outputText.ts'
 
-/** Builds that end in the same moment, at most. */
+/** Maximum number of attempts, when builds finish at the same moment. */
 const REPLACE_ATTEMPTS = 20
 
-/** A folder that becomes the output when all is well. */
+/** A folder that becomes the output if the build succeeds. */
 export interface Staging {
-  /** Root of what will be served. */
+  /** Root of the folder to serve. */
   readonly folder: string
   /** Where the files of the site's base go. */
   readonly baseFolder: string
-  /** Put the new output in place of the old one. */
+  /** Replace the old output with the new one. */
   readonly commit: () => Promise<void>
-  /** Drop what was made; the old output stays as it was. */
+  /** Discard the new output and keep the old one. */
   readonly discard: () => Promise<void>
 }
 
 /**
- * Start an output beside the one that is being served, so that a failed build
- * leaves it alone and a good one replaces it in one step.
+ * Start an output beside the one being served, so a failed build doesn't touch
+ * it and a good one replaces it in one step.
  *
  * @param out absolute path of the output folder, symbolic links resolved
- * @param id of the process that builds
+ * @param id of the building process
  */
 export async function stageOutput(
   out: string,
@@ -61,19 +61,21 @@ export async function stageOutput(
     }
   }
 
-  /** A process that is left half-way has no time for promises. */
+  /** A dying process can't wait for promises. */
   function removeNow(): void {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /**
- * Clear what builds that were killed left beside the output. One that was killed
- * between its two steps has taken the old output away: it comes back.
+ * Remove what killed builds left beside the output. If one was killed between
+ * its two steps, it has moved the old output away: restore that.
  */
 export async function clearLeftovers(out: string): Promise<void> {
   const parent = path.dirname(out)
-  const names: readonly string[] = await readdir(parent).catch(() => []) // not made yet
+  const names: readonly string[] = await readdir(parent).catch(() => []) // doesn't
+  // exist
+  // yet
   const leftovers = names.filter(name => {
     const [, start, id] = /^(.*)\.(?:new|old)-(\d+)$/.exec(name) ?? []
     return start === path.basename(out) && !isRunning(Number(id))
@@ -89,13 +91,13 @@ export async function clearLeftovers(out: string): Promise<void> {
   )
 }
 
-/** What bears the number of this process is of one before it. */
+/** A folder with this process's id is from an earlier process. */
 function isRunning(id: number): boolean {
   if (id === process.pid) return false
   try {
     return process.kill(id, 0)
   } catch (error) {
-    // Another user's process answers too, with a refusal.
+    // EPERM: the process exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
@@ -109,7 +111,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** Write texts below a folder, making folders as needed. */
+/** Write texts below a folder, creating folders as needed. */
 export async function writeTexts(
   folder: string,
   texts: readonly OutputText[]
@@ -119,7 +121,7 @@ export async function writeTexts(
   )
 }
 
-/** Write files below a folder, making folders as needed. */
+/** Write files below a folder, creating folders as needed. */
 export async function writeBytes(
   folder: string,
   files: readonly OutputBytes[]

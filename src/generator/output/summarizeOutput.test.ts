@@ -17,7 +17,7 @@ async function createOutput(
   return folder
 }
 
-test('pages are told by what became of them', async () => {
+test('pages are counted by what happened to them', async () => {
   const old = await createOutput({
     'same.html': 'same',
     'edited.html': 'one',

@@ -2,24 +2,24 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../content/listFiles.ts'
 
-/** What a build has made of the output that was there before. */
+/** How a build's output differs from the previous one. */
 export interface OutputSummary {
-  /** Pages of the new output that are in the old one too, but differ. */
+  /** Pages in both outputs that differ. */
   readonly changed: number
   readonly added: number
   readonly removed: number
-  /** Files of removed pages where nothing leads on. */
+  /** Files of removed pages without a redirect. */
   readonly lost: readonly string[]
-  /** False where there was no output before. */
+  /** False if there was no output before. */
   readonly hasOld: boolean
   readonly sizes: readonly KindSize[]
 }
 
 interface KindSize {
   readonly kind: string
-  /** In bytes, as they are. */
+  /** Uncompressed size in bytes. */
   readonly bytes: number
-  /** In bytes, as most browsers get them. */
+  /** Size in bytes as most browsers receive it. */
   readonly sent: number
 }
 
@@ -32,11 +32,11 @@ const kinds: readonly (readonly [string, RegExp])[] = [
 ]
 
 /**
- * Compare a finished output with the one that it will replace. Times are made of
- * content, so that nothing need be read.
+ * Compare a finished output with the one it will replace. File times derive
+ * from content, so nothing needs to be read.
  *
  * @param folders absolute
- * @param redirects files of the new output that are no pages
+ * @param redirects files of the new output that are not pages
  */
 export async function summarizeOutput(
   folders: { readonly old: string; readonly now: string },
@@ -51,7 +51,7 @@ export async function summarizeOutput(
     ([file]) => file.endsWith('.html') && !redirects.has(file)
   )
   const names = new Set(pages.map(([file]) => file))
-  // What led on before and still does was no page.
+  // What redirected before and still does was not a page.
   const gone = oldPages.filter(
     ([file, mark]) => !names.has(file) && now?.get(file)?.key !== mark.key
   )
@@ -69,7 +69,7 @@ export async function summarizeOutput(
 }
 
 interface Mark {
-  /** Differs where the content does. */
+  /** Differs if the content does. */
   readonly key: string
   readonly size: number
 }
@@ -99,10 +99,10 @@ function measureKinds(marks: ReadonlyMap<string, Mark>): readonly KindSize[] {
   return [...sums.values()].filter(({ bytes }) => bytes > 0)
 }
 
-/** How many lost addresses are named. */
+/** Number of lost addresses to name. */
 const NAMED = 5
 
-/** Format a summary: a few lines for whoever started the build. */
+/** Format a summary in a few lines for whoever started the build. */
 export function formatSummary(summary: OutputSummary): readonly string[] {
   const { changed, added, removed, lost, hasOld, sizes } = summary
   const named = lost

@@ -3,14 +3,14 @@ import path from 'node:path'
 
 /** A page that readers may have bookmarked, with its anchors. */
 export interface PublishedPage {
-  /** Without base, with the locale's part. */
+  /** Without base, with the locale's prefix. */
   readonly pathname: string
   readonly anchors: readonly string[]
   /** Line in the file, for messages. */
   readonly line?: number
 }
 
-/** Where the published addresses are kept, in the content folder. */
+/** The file in the content folder that lists published addresses. */
 export const URLS_FILE = 'urls.lock'
 
 const HEADER = `# Addresses that are published, one page a line, with its anchors. A build
@@ -18,7 +18,7 @@ const HEADER = `# Addresses that are published, one page a line, with its anchor
 # npm run build -- --update-urls
 `
 
-/** Read the published addresses; a site without the file has promised none. */
+/** Read the published addresses; undefined for a site without the file. */
 export async function readUrlsLock(
   contentDir: string
 ): Promise<readonly PublishedPage[] | undefined> {
@@ -35,7 +35,7 @@ export async function writeUrlsLock(
   await writeFile(path.join(contentDir, URLS_FILE), formatUrlsLock(pages))
 }
 
-/** Parse the text of the file; comments and empty lines say nothing. */
+/** Parse the text of the file, ignoring comments and empty lines. */
 export function parseUrlsLock(text: string): readonly PublishedPage[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     const [pathname = '', ...anchors] = line.trim().split(/\s+/)
@@ -45,7 +45,7 @@ export function parseUrlsLock(text: string): readonly PublishedPage[] {
   })
 }
 
-/** Format the file: sorted, so that two changes rarely meet in one line. */
+/** Format the file: sorted, so that two changes rarely conflict. */
 export function formatUrlsLock(pages: readonly PublishedPage[]): string {
   const lines = pages.map(({ pathname, anchors }) =>
     [encodeURI(pathname), ...new Set([...anchors].sort())].join(' ')

@@ -28,28 +28,28 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('a copy', () => {
-  test('weighs what is sent: the twin where there is one', async () => {
+  test('uses the size of the twin, if there is one', async () => {
     const copy = await writeCopy(plan)
     expect(copy.size).toBe(40 + 7 + 2 + 2)
   })
 
-  test('leaves out a file that is not there', async () => {
+  test('omits a missing file', async () => {
     const copy = await writeCopy({ ...plan, files: ['mark.png', 'nope.png'] })
     expect(copy.files).toEqual(['mark.png'])
   })
 
   test.each([
-    ['an image is another one', { 'mark.png': 'other' }],
-    ['another page is in the search', { 'search.json': '[1]' }],
-    ['another page is in a table', { 'pages/root.json': '{"a":1}' }]
-  ])('is another one if %s: %#', async (_, change) => {
+    ['an image changes', { 'mark.png': 'other' }],
+    ['another page is added to the search', { 'search.json': '[1]' }],
+    ['another page is added to a table', { 'pages/root.json': '{"a":1}' }]
+  ])('gets a new revision if %s: %#', async (_, change) => {
     const before = await writeCopy(plan)
     await write(change)
     const after = await writeCopy(plan)
     expect(after.revision).not.toBe(before.revision)
   })
 
-  test('is another one if a hashed file is', async () => {
+  test('gets a new revision if a hashed file changes', async () => {
     await write({ 'assets/one.2c3d.js': 'y' })
     const files = plan.files.with(0, 'assets/one.2c3d.js')
     const before = await writeCopy(plan)
@@ -57,7 +57,7 @@ describe('a copy', () => {
     expect(after.revision).not.toBe(before.revision)
   })
 
-  test('is the same one if nothing is', async () => {
+  test('keeps its revision if nothing changes', async () => {
     expect(await writeCopy(plan)).toEqual(await writeCopy(plan))
   })
 })

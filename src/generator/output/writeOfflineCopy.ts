@@ -13,9 +13,9 @@ import type { PlannedCopy } from './planOfflineCopy.ts'
 const CONCURRENCY = 16
 
 /**
- * Write what readers can save for offline, with what it weighs on the network.
- * Comes after the other files are finished, because it reads the sizes of their
- * twins, and finishes its own file.
+ * Write what readers can save for offline, with its download size. Runs after
+ * the other files are finished, because it reads the sizes of their twins, and
+ * finishes its own file.
  *
  * @param folder of the locale's base, absolute
  * @param options as for all other files
@@ -43,13 +43,13 @@ export async function writeOfflineCopy(
 
 interface MeasuredFile {
   readonly file: string
-  /** Bytes on the network. */
+  /** Bytes over the network. */
   readonly size: number
-  /** Names the content. */
+  /** Identifies the content. */
   readonly edition: string
 }
 
-/** A file that is not there is left out: links to it are judged elsewhere. */
+/** A missing file is skipped: links to it are checked elsewhere. */
 async function measureFile(
   folder: string,
   file: string

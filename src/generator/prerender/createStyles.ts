@@ -10,7 +10,7 @@ import {
 import { splitStyles } from './splitStyles.ts'
 import { styleParts } from './styleParts.ts'
 
-/** A page's markup, which decides the styles it needs. */
+/** A page's markup, which decides which styles it needs. */
 export interface StyledMarkup {
   readonly kind: RouteKind
   readonly markup: string
@@ -19,8 +19,8 @@ export interface StyledMarkup {
 }
 
 /**
- * States that scripts or readers bring about after the page was served: rules
- * for them stay although the markup does not show them.
+ * States that scripts or readers create later: rules for them stay even if the
+ * markup doesn't show them.
  */
 const dynamicAttributes = [
   'data-theme',
@@ -156,15 +156,15 @@ async function purge(
 }
 
 /**
- * Write `*` before each pseudo-class that stands without an element, as in
- * `:is(.a):not(.b)` or `:is(:last-child, …)`: PurgeCSS drops such a selector,
- * because nothing in it names what the markup has. It changes no meaning.
+ * Write `*` before each pseudo-class without an element, as in
+ * `:is(.a):not(.b)` or `:is(:last-child, …)`: PurgeCSS drops such selectors,
+ * because nothing in them names part of the markup. The meaning stays the same.
  */
 function anchorPseudos(css: string): string {
   return css.replace(/(?<=^|[\s,(){}>+~]):(?=[:a-z])/g, '*:')
 }
 
-/** Take the `*` back. */
+/** Remove the `*` again. */
 function releasePseudos(css: string): string {
   return css.replaceAll('*:', ':')
 }
@@ -180,7 +180,7 @@ function listTokens(texts: readonly string[]): ReadonlySet<string> {
   return new Set(uses.map(([, name = '']) => name))
 }
 
-/** Colours that the site configures, which no `style` attribute may set. */
+/** Configured colours, which can't be set through `style` attributes. */
 function createColors({
   announcementBar: bar
 }: Pick<ClientSite, 'announcementBar'>): string {
@@ -195,7 +195,7 @@ function createColor(
   property: string,
   color: string | undefined
 ): readonly string[] {
-  // A colour has no business with the signs that would end the rule.
+  // A colour can't contain characters that would end the rule.
   return color === undefined
     ? []
     : [`${property}:${color.replace(/[;{}<]/g, '')};`]

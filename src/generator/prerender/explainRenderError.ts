@@ -16,18 +16,18 @@ const browserNames = new Set([
   'IntersectionObserver'
 ])
 
-/** How React begins what it says of a component that is not ready. */
+/** Start of React's message about a component that is not ready. */
 const WAITING = 'A component suspended while'
 
-/** Lines and columns of a page's own text, front matter left out. */
+/** The text of a page without its front matter, with lines and columns. */
 interface PageText
   extends Pick<MarkdownSource, 'file' | 'body' | 'bodyLine' | 'absolutePath'> {}
 
 /**
- * Say why a page can't be rendered, for whoever wrote the page rather than the
- * component.
+ * Explain why a page can't be rendered, for the page's author rather than the
+ * component's.
  *
- * @param page absent for pages that nobody has written
+ * @param page absent for generated pages
  */
 export function explainRenderError(
   error: unknown,
@@ -68,7 +68,7 @@ export function explainRenderError(
   })
 }
 
-/** What is thrown need not be an error. */
+/** A thrown value need not be an error. */
 function describeThrown(thrown: unknown): string {
   if (thrown === null || typeof thrown !== 'object') return String(thrown)
   return Array.isArray(thrown) ? 'an array' : 'an object'
@@ -105,14 +105,14 @@ function createRemedy(reason: string, name: string | undefined): string {
   return 'A component throws while the page is rendered at build time. It must work without a browser, and with the props that the page passes.'
 }
 
-/** The first place where a name stands in braces. */
+/** The first place where a name appears in braces. */
 function findName(page: PageText, name: string): SourcePlace | undefined {
   const pattern = new RegExp(`\\{[^}\\n]*\\b${name}\\b`)
   const index = page.body.search(pattern)
   return index < 0 ? undefined : createBodyPlace(page, index)
 }
 
-/** The element of the page whose component is topmost in the stack. */
+/** The page's element whose component is topmost in the stack. */
 function findComponent(
   page: PageText,
   error: unknown
@@ -147,7 +147,7 @@ function createBodyPlace(page: PageText, index: number): SourcePlace {
   }
 }
 
-/** Files that import each other, from the page to one that comes twice. */
+/** Files that import each other, from the page to one that repeats. */
 function findCircle(page: PageText): readonly string[] {
   const follow = (trail: readonly string[]): readonly string[] => {
     const file = trail.at(-1) ?? ''
@@ -171,6 +171,6 @@ function listImports(file: string): readonly string[] {
       path.resolve(path.dirname(file), request)
     )
   } catch {
-    return [] // a file that is missing is said by the bundler
+    return [] // the bundler reports a missing file
   }
 }

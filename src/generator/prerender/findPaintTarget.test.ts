@@ -3,7 +3,7 @@ import { findPaintTarget } from './findPaintTarget.ts'
 
 test.each([
   ['a short page is painted with its content', 10_000, 'page-record'],
-  ['a long page is painted when its bar is there', 100_000, '_main']
+  ['a long page is painted once its navbar is there', 100_000, '_main']
 ])('%s', (_name, length, target) => {
   expect(findPaintTarget('a'.repeat(length))).toBe(target)
 })

@@ -5,7 +5,7 @@ test.each([
   ['one component', '# A\n\n<Kit />\n', '<Kit />'],
   ['one component twice', '# A\n\n<Kit /> <Kit />\n', '<Kit /> <Kit />'],
   ['braces', '# A\n\n{new Date(0)}\n', '{new Date(0)}'],
-  ['braces over lines', '# A\n\n{\n  kit\n}\n', '{\n  kit\n}'],
+  ['braces across lines', '# A\n\n{\n  kit\n}\n', '{\n  kit\n}'],
   [
     'a component that the page declares',
     'export const Kit = async () => <b>{1}</b>\n\n# A\n\n<Kit a={1} />\n',
@@ -28,7 +28,7 @@ test.each([
   expect(findSuspect(body, 'no kit')).toBeUndefined()
 })
 
-test('an element that the error names is found among others', () => {
+test('an element named in the error is found among others', () => {
   const reason = 'Expected object `kit` to be defined: you likely forgot it.'
   expect(findSuspect('<One />\n\n<kit.Card />\n', reason)).toBe(9)
 })

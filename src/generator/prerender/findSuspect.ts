@@ -1,4 +1,4 @@
-/** Code is text, and what a page imports and exports is not shown by itself. */
+/** Code is text, and imports and exports aren't shown by themselves. */
 const unseen = [
   /^( {0,3}(`{3,}|~{3,}))[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))/gm,
   /(?<!`)(`+)(?!`)[^`][\s\S]*?(?<!`)\1(?!`)/g,
@@ -7,16 +7,16 @@ const unseen = [
 
 /** A component or a member of an object, with its name. */
 const ELEMENT = /<((?:[A-Z]|\w+\.)[\w.]*)/g
-/** Braces that show something, rather than hold an attribute or a comment. */
+/** Braces that show something, unlike those of an attribute or a comment. */
 const BRACES = /(?<!=)\{(?!\s*\/\*)[^}]*\}/g
 
 /**
- * Find what in a page fails to render, where the error does not say: the one
- * thing that is no plain Markdown, if there is but one.
+ * Find the cause of a rendering error that doesn't name it: the only thing on
+ * the page that isn't plain Markdown, if there is exactly one.
  *
  * @param body the page's text below its front matter
- * @param reason what the error says; may name the element itself
- * @returns where it stands first, counted from the start of the body
+ * @param reason the error message; may name the element
+ * @returns its first position, counted from the start of the body
  */
 export function findSuspect(body: string, reason: string): number | undefined {
   const text = unseen.reduce(

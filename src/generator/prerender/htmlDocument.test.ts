@@ -19,17 +19,17 @@ const parts = {
   record: ''
 }
 
-test('parts go in as they are, whatever signs they hold', () => {
+test('parts are inserted as they are, whatever characters they contain', () => {
   expect(createDocument('<p>{{page}}</p>', parts)).toBe(
     '<p>costs $& or {{lang}}</p>'
   )
 })
 
-test('a template that asks for an unknown part is refused', () => {
+test('a template with an unknown part is rejected', () => {
   expect(() => createDocument('{{nope}}', parts)).toThrow('"nope"')
 })
 
-test("the page's own head tags are marked, those of the site are not", () => {
+test("the page's own head tags are marked, the site's are not", () => {
   const doc = { ...sampleDoc, title: 'a < b & c' }
   const head = printHead(sampleSite, doc, [
     { tag: 'meta', attributes: { name: 'verification', content: 'say "a"' } },

@@ -2,13 +2,13 @@ import { createHead, type HeadTag } from '../../model/head.ts'
 import type { Route } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 
-/** What differs between the documents of a site. */
+/** The parts that differ between a site's documents. */
 export interface DocumentParts {
   readonly lang: string
   readonly direction: string
   readonly theme: string
   readonly rootClasses: string
-  /** Id of what the browser waits for before it paints. */
+  /** Id of the element that the browser waits for before painting. */
   readonly paintTarget: string
   readonly earlyScript: string
   /** The element with the script of the home page; empty elsewhere. */
@@ -18,19 +18,19 @@ export interface DocumentParts {
   readonly styles: string
   /** Address of the web font. */
   readonly font: string
-  /** Address of the whole sheet, for readers without scripts. */
+  /** Address of the whole style sheet, for readers without scripts. */
   readonly style: string
   readonly pageStyles: string
   readonly page: string
-  /** JSON that the client starts from. */
+  /** Initial data for the client, as JSON. */
   readonly record: string
 }
 
 /**
- * Fill the document template that html-rspack-plugin made.
+ * Fill the document template that html-rspack-plugin created.
  *
- * @param template holds `{{name}}` once for each part
- * @throws Error when the template asks for a part that does not exist
+ * @param template contains `{{name}}` once for each part
+ * @throws Error if the template contains an unknown part
  */
 export function createDocument(template: string, parts: DocumentParts): string {
   const values = new Map<string, string>(Object.entries(parts))
@@ -44,8 +44,8 @@ export function createDocument(template: string, parts: DocumentParts): string {
 }
 
 /**
- * Print the tags of a page's head. The client replaces those of the page, which
- * it finds by `data-head`, and leaves those that the site adds to every page.
+ * Print a page's head tags. The client replaces the page's own, marked with
+ * `data-head`, and keeps those that the site adds to every page.
  */
 export function printHead(
   site: ClientSite,

@@ -1,9 +1,9 @@
 import { createStyleClass } from '../../model/styleClass.ts'
 
-/** Markup without `style` attributes, and the rules that took their place. */
+/** Markup without `style` attributes, and the rules that replace them. */
 export interface MovedStyles {
   readonly markup: string
-  /** Empty where the markup had none. */
+  /** Empty if the markup had none. */
   readonly css: string
 }
 
@@ -11,9 +11,9 @@ const tag =
   /<[a-z][\w:-]*(?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?>/gi
 
 /**
- * Turn the `style` attributes that components render into classes, because the
- * security policy lets none work in a served page. In a page that is navigated
- * to, React sets styles by script, which the policy allows.
+ * Turn `style` attributes rendered by components into classes, because the
+ * security policy blocks the attributes in served pages. After client
+ * navigation React sets styles by script, which the policy allows.
  */
 export function moveStyles(markup: string): MovedStyles {
   if (!/\sstyle="/.test(markup)) return { markup, css: '' }

@@ -24,7 +24,7 @@ import {
 } from './htmlDocument.ts'
 import { moveStyles } from './moveStyles.ts'
 
-/** A page as a reader's first request gets it. */
+/** A page as served for a reader's first request. */
 export interface RenderedPage {
   readonly planned: PlannedRoute
   readonly record: PageRecord
@@ -32,13 +32,13 @@ export interface RenderedPage {
   readonly html: string
 }
 
-/** A style sheet of one page. */
+/** The style sheet of a single page. */
 export interface PageSheet {
   readonly file: OutputFile
   readonly text: string
 }
 
-/** A sidebar's data with the file that holds it. */
+/** A sidebar's data and the file that contains it. */
 export interface SidebarFile {
   readonly sidebar: Sidebar
   readonly file: OutputFile
@@ -51,9 +51,9 @@ export interface PrerenderInput {
   readonly bundle: Bundle
   readonly staticPages: StaticPages
   readonly store: Store
-  /** Hears how many pages are rendered. */
+  /** Called with the number of pages rendered so far. */
   readonly tell?: TellProgress
-  /** Of every page's head. */
+  /** Added to every page's head. */
   readonly siteTags: readonly HeadTag[]
   /** By sidebar key. */
   readonly sidebars: ReadonlyMap<string, SidebarFile>
@@ -69,7 +69,7 @@ interface RenderedMarkup extends StyledMarkup {
 /**
  * Render every page to its document.
  *
- * @returns pages, and a problem for each that fails to render
+ * @returns pages, and a problem for each that failed
  */
 export async function prerenderPages(input: PrerenderInput): Promise<{
   readonly pages: readonly RenderedPage[]
@@ -118,8 +118,9 @@ async function renderMarkups(input: PrerenderInput): Promise<{
 }
 
 /**
- * Render what stands in `#root`, or take what is kept: a page of text depends on
- * its text, its sidebar and the theme. Components may ask what time it is.
+ * Render the contents of `#root`, or reuse a stored result: a text-only page
+ * depends on its text, its sidebar and the theme. Other pages are always
+ * rendered, because components may read the time.
  */
 function renderMarkup(
   { route, sidebarKey }: PlannedRoute,
@@ -132,7 +133,7 @@ function renderMarkup(
     bundle.server.renderPage(pathname, { sidebar: found?.sidebar, text })
   if (text === undefined) return render()
   const page = JSON.stringify(text)
-  // The name of its file holds a hash of the sidebar.
+  // The file's name contains a hash of the sidebar.
   const inputs = [bundle.serverDigest, found?.file ?? '', page]
   return store.remember({ step: 'markup', inputs }, render)
 }
@@ -201,9 +202,9 @@ function findFont(styles: string): string {
   return /url\(["']?([^)"']+\.woff2)/.exec(styles)?.[1] ?? ''
 }
 
-/** What a page says whose modules have been told of. */
+/** Message of a page whose modules have been reported already. */
 const repeated = /Module (?:build|parse) failed|Cannot find module/
-/** What it says where a module that it imports does not give what it wants. */
+/** Message if an imported module lacks the wanted export. */
 const consequent =
   /Element type is invalid|is not a function|Expected component `[^`]+` to be/
 
@@ -223,7 +224,8 @@ function explainFailures(
     return !(isTold && consequent.test(message))
   })
   const written = own.filter(({ planned }) => planned.source !== undefined)
-  // A list shows posts: where their pages fail too, theirs is the better place.
+  // A list shows posts; if their own pages fail too, those are the better
+  // places.
   return (written.length > 0 ? written : own).map(({ planned, error }) =>
     explainRenderError(error, planned.source, planned.route.pathname)
   )

@@ -5,13 +5,15 @@ import {
   type SidebarNode
 } from '../site/site.ts'
 
-/** One step of the way to a page; without address it is plain text. */
+/** One step of the breadcrumbs; plain text if it has no address. */
 export interface Breadcrumb {
   readonly label: string
   readonly href?: Href
 }
 
-/** Create the way to a page: the categories above it, then itself. */
+/**
+ * Create a page's breadcrumbs: the categories above it, then the page itself.
+ */
 export function createBreadcrumbs(
   node: SidebarNode,
   ancestors: readonly CategoryNode[],

@@ -14,8 +14,8 @@ import { createSidebarKey, type PlannedRoute } from './plannedRoute.ts'
 import { findNeighbours } from './resolveNeighbours.ts'
 
 /**
- * Create the route of a category's own page: one card for each child that leads
- * somewhere (behaviour 2.5.29 to 2.5.32).
+ * Create the route of a category's own page, with one card for each child that
+ * leads somewhere (behaviour 2.5.29 to 2.5.32).
  */
 export function createCategoryRoute(
   node: CategoryNode,

@@ -16,10 +16,7 @@ import {
 } from './plannedRoute.ts'
 import { resolveNeighbours } from './resolveNeighbours.ts'
 
-/**
- * Create the routes of one version: its docs, its category pages and the pages
- * of its tags.
- */
+/** Create the routes of one version: its docs, category pages and tag pages. */
 export function createDocRoutes(
   site: Site,
   version: SiteVersion,
@@ -85,7 +82,7 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
   }
 }
 
-/** Who changed a page is shown when its author, or the site, asks for it. */
+/** Show who changed a page if its author or the site asks for it. */
 function createShownUpdate(
   { source }: Doc,
   config: Site['content']['config']['docs']

@@ -7,7 +7,7 @@ import type { CategoryRoute, DocRoute } from '../../model/route.ts'
 import { readContent } from '../content/readContent.ts'
 import { createLocales } from './createLocales.ts'
 
-/** Make the sites of a small content folder in English and German. */
+/** Create the sites of a small content folder in English and German. */
 async function createTestLocales(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(path.join(tmpdir(), 'locales-'))
   const site = `export default {
@@ -73,24 +73,24 @@ describe('a translated page', () => {
 })
 
 describe('a page without translation', () => {
-  test('is there in the default language, and says so', () => {
+  test('appears in the default language and says so', () => {
     const route = find<DocRoute>('/docs/group/inside')
     expect(route.title).toBe('Inside')
     expect(route.writtenIn).toBe('en')
   })
 
-  test('says nothing where that is the language of the locale', () => {
+  test('does not say so if that is the language of the locale', () => {
     expect(
       english.routes.some(({ route }) => route.writtenIn !== undefined)
     ).toBe(false)
   })
 })
 
-test('a page of one locale alone belongs to it', () => {
+test('a page in only one locale belongs to that locale', () => {
   expect(find<DocRoute>('/docs/only').locales).toEqual({ de: '/de/docs/only' })
 })
 
-test('a translated category keeps its address and its place', () => {
+test('a translated category keeps its address and its position', () => {
   const route = find<CategoryRoute>('/docs/category/my-group')
   expect(route.title).toBe('Meine Gruppe')
   const [first] = german.site.versions[0]?.sidebars[0]?.nodes ?? []
@@ -119,7 +119,7 @@ test('labels of a sidebar are translated', () => {
   expect(nodes[0]).toMatchObject({ nodes: [{ label: 'Innen' }] })
 })
 
-test('titles that the site gives itself are translated', () => {
+test('titles that the site generates are translated', () => {
   expect(find('/404').title).toBe('Nicht gefunden')
 })
 
@@ -131,7 +131,7 @@ describe('mistakes in the texts of a locale', () => {
       '{ "readMoreAbout": "Mehr: {titel}" }',
       /\{titel\}, which is not a known placeholder/
     ]
-  ])('%s is refused with its place', async (texts, message) => {
+  ])('%s is rejected with its place', async (texts, message) => {
     const files = { 'docs/a.md': '# A', 'i18n/de/texts.json': texts }
     const problems = await createTestLocales(files).catch(
       (error: unknown) => error

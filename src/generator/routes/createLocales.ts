@@ -15,7 +15,7 @@ export interface PlannedLocale {
 }
 
 /**
- * Create the site of every locale, with pages that know each other.
+ * Create the site of every locale, with pages that link to each other.
  *
  * @throws SiteErrors with every mistake found in the content so far
  */

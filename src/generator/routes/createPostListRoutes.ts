@@ -12,7 +12,7 @@ import type { Post, Site } from '../site/site.ts'
 import { createRecentPosts } from './createRecentPosts.ts'
 import { createContentRequest, type PlannedRoute } from './plannedRoute.ts'
 
-/** Create every list of posts: all, those with a tag, those of an author. */
+/** Create every list of posts: all posts, by tag and by author. */
 export function createPostListRoutes(
   site: Site,
   listed: readonly Post[]

@@ -1,7 +1,7 @@
 import type { PostYear } from '../../model/blog.ts'
 import type { Post, Site } from '../site/site.ts'
 
-/** Group the newest posts by year, as the sidebar of the blog lists them. */
+/** Group the newest posts by year, for the blog sidebar. */
 export function createRecentPosts(
   site: Site,
   posts: readonly Post[]

@@ -8,7 +8,7 @@ import { readContent } from '../content/readContent.ts'
 import { createSite } from '../site/createSite.ts'
 import { createRedirects, createRoutes } from './createRoutes.ts'
 
-/** Make the routes of a small content folder. */
+/** Create the routes of a small content folder. */
 async function createTestRoutes(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(path.join(tmpdir(), 'routes-'))
   for (const [file, text] of Object.entries(files)) {
@@ -44,7 +44,7 @@ const written = await createTestRoutes({ ...docs, 'sidebars.ts': sidebars })
 describe('a folder with nothing but docs', () => {
   const { site, routes, redirects } = bare
 
-  test('has a page for each listed or unlisted doc, and none for a draft', () => {
+  test('has a page for each listed or unlisted doc, and none for drafts', () => {
     expect(routes.map(({ pathname }) => pathname)).toEqual([
       '/docs/group/three',
       '/docs/group/two',
@@ -54,7 +54,7 @@ describe('a folder with nothing but docs', () => {
     ])
   })
 
-  test('leads from /, /docs and a folder to their first page', () => {
+  test('redirects /, /docs and folders to their first page', () => {
     expect(redirects).toEqual([
       { from: '/', to: '/docs/group/two' },
       { from: '/docs', to: '/docs/group/two' },
@@ -62,12 +62,12 @@ describe('a folder with nothing but docs', () => {
     ])
   })
 
-  test('takes its title from the folder', () => {
+  test('takes its title from the folder name', () => {
     expect(site.client.title).toMatch(/^Routes /)
   })
 })
 
-describe('a sidebar as written', () => {
+describe('a handwritten sidebar', () => {
   const { find } = written
 
   test('orders previous and next, category pages included', () => {
@@ -78,7 +78,7 @@ describe('a sidebar as written', () => {
     expect(find<DocRoute>('/docs/group/two').previous?.title).toBe('My Group')
   })
 
-  test('skips unlisted pages on the way', () => {
+  test('skips unlisted pages in that order', () => {
     expect(find<DocRoute>('/docs/group/two').next).toBeUndefined()
   })
 
@@ -89,17 +89,17 @@ describe('a sidebar as written', () => {
     ])
   })
 
-  test('gives a category page one card for each child that can be reached', () => {
+  test('gives a category page one card for each reachable child', () => {
     const { cards } = find<CategoryRoute>('/docs/category/my-group')
     expect(cards.map(({ label }) => label)).toEqual(['Two'])
   })
 
-  test('leaves a draft out without an error', () => {
+  test('drops a draft without an error', () => {
     expect(find('/docs/last')).toBeUndefined()
   })
 })
 
-test('the page of a category says what its link says of it', async () => {
+test('the page of a category has the description of its link', async () => {
   const { find } = await createTestRoutes({
     ...docs,
     'docs/group/_category_.yml': [
@@ -128,7 +128,7 @@ test('front matter overrides or hides the neighbours', async () => {
   expect(find<DocRoute>('/docs/b').previous).toBeUndefined()
 })
 
-test('posts are listed newest first, and unlisted ones are not', async () => {
+test('posts are listed newest first, without unlisted ones', async () => {
   const { routes } = await createTestRoutes({
     'docs/a.md': '# A',
     'blog/2024-01-01-old.md': '# Old',
@@ -152,7 +152,7 @@ describe('tags', () => {
       .map(({ pathname }) => pathname)
       .filter(pathname => pathname.includes('/tags'))
 
-  test('a listed page with a tag brings the page of the tag and that of all', async () => {
+  test('a listed page with a tag creates the tag’s page and the page of all tags', async () => {
     const { routes } = await createTestRoutes({
       'docs/a.md': text('[React Native]'),
       'blog/2024-01-01-a.md': text('[news]')
@@ -165,7 +165,7 @@ describe('tags', () => {
     ])
   })
 
-  test('an unlisted page brings none, and names its tag in plain text', async () => {
+  test('an unlisted page creates neither, and shows its tag as plain text', async () => {
     const { routes, find } = await createTestRoutes({
       'docs/a.md': '# A',
       'docs/b.md': text('[secret]', 'unlisted: true\n'),
@@ -175,7 +175,7 @@ describe('tags', () => {
     expect(find<DocRoute>('/docs/b').tags).toEqual([{ label: 'secret' }])
   })
 
-  test('tags with the same address are one, and the first names it', async () => {
+  test('tags with the same address are merged under the first name', async () => {
     const { find } = await createTestRoutes({
       'docs/a.md': text('[API, api]'),
       'docs/b.md': text('[api]')
@@ -186,7 +186,7 @@ describe('tags', () => {
     expect(find<DocTagRoute>('/docs/tags/api').cards).toHaveLength(2)
   })
 
-  test('a file of tags gives label, address and description to their keys', async () => {
+  test('a tags file gives keys a label, an address and a description', async () => {
     const { find } = await createTestRoutes({
       'docs/tags.yml':
         'store:\n  label: Storage\n  permalink: /keep\n  description: What stays.\nfastLane:\n',
@@ -203,7 +203,7 @@ describe('tags', () => {
     })
   })
 
-  test('a tag that the file does not have is told of, with the nearest', async () => {
+  test('a tag missing from the file is reported with the nearest match', async () => {
     const { site } = await createTestRoutes({
       'docs/tags.yml': 'storage:\n',
       'docs/a.md': text('[storge]')
@@ -223,7 +223,7 @@ describe('tags', () => {
     )
   })
 
-  test('without one it has no page where no site.ts is strict', async () => {
+  test('without one it has no page, unless a site.ts is strict', async () => {
     const { routes } = await createTestRoutes({
       'docs/a.md': text('["++", b]')
     })
@@ -231,7 +231,7 @@ describe('tags', () => {
     expect(pages.map(({ pathname }) => pathname)).toEqual(['/docs/tags/b'])
   })
 
-  test('the address of a tag cannot be that of a page', async () => {
+  test('a tag cannot have the address of a page', async () => {
     await expect(
       createTestRoutes({
         'site.ts': "export default { title: 'Kit' }",
@@ -265,7 +265,7 @@ describe('tags', () => {
   })
 })
 
-test('an author has a page where the authors file asks for one', async () => {
+test('an author has a page if the authors file asks for one', async () => {
   const { routes } = await createTestRoutes({
     'docs/a.md': '# A',
     'blog/authors.yml':
@@ -284,7 +284,7 @@ test('an author has a page where the authors file asks for one', async () => {
   ])
 })
 
-test('old addresses of docs and posts lead to them', async () => {
+test('old addresses of docs and posts redirect to them', async () => {
   const aliased = '---\naliases: [/old]\n---\n# New'
   const { redirects } = await createTestRoutes({
     'docs/new.md': aliased,

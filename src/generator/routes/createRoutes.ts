@@ -29,7 +29,7 @@ export function createRoutes(site: Site): readonly PlannedRoute[] {
   return routes.map(addLanguage)
 }
 
-/** A page that nobody has translated says which language it is in. */
+/** An untranslated page says which language it is in. */
 function addLanguage(planned: PlannedRoute): PlannedRoute {
   const writtenIn = planned.source?.writtenIn
   return writtenIn === undefined
@@ -38,9 +38,9 @@ function addLanguage(planned: PlannedRoute): PlannedRoute {
 }
 
 /**
- * Create the redirects: those of the configuration and of pages that have
- * moved. Unless something is there, the docs root leads to the entry page, and
- * so does `/`; a folder of the docs leads to its first page.
+ * Create the redirects: configured ones and those of moved pages. Unless
+ * something else is there, `/` and the docs root redirect to the entry page,
+ * and a folder of the docs to its first page.
  */
 export function createRedirects(site: Site): readonly Redirect[] {
   const written = [...listAliases(site), ...site.content.config.redirects]

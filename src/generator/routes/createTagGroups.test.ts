@@ -3,7 +3,7 @@ import { createHref, createPathname } from '../../model/paths.ts'
 import type { Tag } from '../site/createTags.ts'
 import { createTagGroups } from './createTagGroups.ts'
 
-test('tags stand below their upper-case first letter, in alphabetic order', () => {
+test('tags are listed under their upper-case first letter, in alphabetical order', () => {
   const groups = createTagGroups(
     ['release', 'API', 'élan', 'React', 'admin'].map(createTag),
     ({ label }) => label.length,
@@ -23,12 +23,12 @@ test('tags stand below their upper-case first letter, in alphabetic order', () =
   })
 })
 
-test('a letter is what the language takes for one', () => {
+test('the language decides what counts as a letter', () => {
   const [group] = createTagGroups([createTag('istanbul')], () => 1, 'tr')
   expect(group?.letter).toBe('İ')
 })
 
-test('a sign of two code units is one letter', () => {
+test('a character of two code units is one letter', () => {
   const [group] = createTagGroups([createTag('🚀 launch')], () => 1, 'en')
   expect(group?.letter).toBe('🚀')
 })

@@ -2,10 +2,10 @@ import type { TagGroup } from '../../model/tag.ts'
 import type { Tag } from '../site/createTags.ts'
 
 /**
- * Group tags by their first letter, both in the order of the alphabet.
+ * Group tags by first letter, both in alphabetical order.
  *
  * @param countPages counts the listed pages that have a tag
- * @param language whose alphabet it is, BCP 47
+ * @param language whose alphabet to use, BCP 47
  */
 export function createTagGroups(
   tags: readonly Tag[],

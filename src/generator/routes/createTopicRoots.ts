@@ -1,17 +1,17 @@
 import { createAddressKey } from '../site/addresses.ts'
 import { type Site, type SiteVersion, walkNodes } from '../site/site.ts'
 
-/** A folder of the docs, and the page that it leads to. */
+/** A folder of the docs and the page it redirects to. */
 interface TopicRoot {
   readonly from: string
   readonly to: string
 }
 
 /**
- * Lead from each folder of the docs that has no page of its own to its first
- * page, in the order of the sidebars: readers shorten addresses.
+ * Redirect each docs folder without a page of its own to its first page, in
+ * sidebar order: readers shorten addresses.
  *
- * @param taken keys of the addresses that lead somewhere already
+ * @param taken keys of addresses that already lead somewhere
  */
 export function createTopicRoots(
   { versions }: Pick<Site, 'versions'>,
@@ -29,7 +29,7 @@ export function createTopicRoots(
   return [...first.values()]
 }
 
-/** Listed docs, those of sidebars first. */
+/** Listed docs, those in sidebars first. */
 function listPathnames({ sidebars, docs }: SiteVersion): readonly string[] {
   const ordered = sidebars
     .flatMap(({ nodes }) => walkNodes(nodes))
@@ -39,7 +39,7 @@ function listPathnames({ sidebars, docs }: SiteVersion): readonly string[] {
     .map(({ pathname }) => pathname)
 }
 
-/** `/docs/a/b/c` lies in `/docs/a/b` and `/docs/a`. */
+/** `/docs/a/b/c` is in `/docs/a/b` and `/docs/a`. */
 function listFolders(pathname: string, base: string): readonly string[] {
   if (!pathname.startsWith(`${base}/`)) return []
   const names = pathname

@@ -1,12 +1,12 @@
 import { createHref, createPathname, type Href } from '../../model/paths.ts'
 import { type Site, type SiteVersion, walkNodes } from '../site/site.ts'
 
-/** A page of the docs, by what it is in every version. */
+/** A docs page, identified across versions. */
 export type VersionedPage =
   | { readonly kind: 'doc'; readonly id: string }
   | { readonly kind: 'category' | 'tag'; readonly pathname: string }
 
-/** Find where a page is in each version that has it, by version name. */
+/** Find a page in each version that has it, by version name. */
 export type VersionFinder = (
   page: VersionedPage,
   version: SiteVersion
@@ -14,8 +14,8 @@ export type VersionFinder = (
 
 /**
  * Create the finder of a page's other versions. Versions without the page are
- * left out: their main doc stands in for it (behaviour 2.6.10). A site of one
- * version has nothing to find.
+ * left out: their main doc stands in for it (behaviour 2.6.10). With only one
+ * version there is nothing to find.
  */
 export function createVersionFinder(site: Site): VersionFinder {
   if (site.versions.length < 2) return () => ({})
@@ -62,7 +62,7 @@ function createKeyedHrefs(
   )
 }
 
-/** The others have no id; what is below the version's path names them. */
+/** Other pages have no id; their path below the version's identifies them. */
 function createKey(page: VersionedPage, { basePath }: SiteVersion): string {
   return page.kind === 'doc'
     ? `doc ${page.id}`

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ClientSite } from '../../model/site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
-/** Modules that exist in memory alone, by absolute path. */
+/** In-memory modules, by absolute path. */
 export interface VirtualModules {
   readonly modules: Readonly<Record<string, string>>
   /** Page entries of the client: chunk name → module. */
@@ -14,10 +14,10 @@ export interface VirtualModules {
 }
 
 /**
- * Write the modules that connect content and client: one a page, one that the
- * server finds pages in, one with the site.
+ * Write the modules that connect content and client: one per page, one in which
+ * the server finds pages, and one with the site.
  *
- * @param root of the project; the modules live in `virtual/` below it
+ * @param root of the project; the modules are in `virtual/` below it
  */
 export function createVirtualModules(
   root: string,
@@ -71,7 +71,7 @@ export function createVirtualModules(
 export interface PageModules {
   /** Chunk name. */
   readonly name: string
-  /** Absolute path of the module with the page in it. */
+  /** Absolute path of the module that contains the page. */
   readonly module: string
   /** Absolute path of the module that registers the page. */
   readonly entry: string
@@ -105,7 +105,7 @@ export function createPageModules(
   }
 }
 
-/** While a page is being written, its entry hands on each new edition of it. */
+/** In development, a page's entry passes on each new edition. */
 function createPageEntry(module: string, registry: string): string {
   const page = JSON.stringify(module)
   return `import * as page from ${page}
@@ -131,7 +131,7 @@ function createPageModule({ route, contents }: PlannedRoute): string {
   ].join('\n')
 }
 
-/** The offline page brings its own content, which no other page pays for. */
+/** The offline page brings its own content, so other pages don't pay for it. */
 function createOfflineModule({ route }: PlannedRoute, file: string): string {
   return [
     `import { OfflinePage } from ${file}`,
@@ -142,8 +142,8 @@ function createOfflineModule({ route }: PlannedRoute, file: string): string {
 }
 
 /**
- * Name the chunk of a page. Names keep to plain letters, because they become
- * files; what that loses, a short hash of the whole pathname brings back.
+ * Name a page's chunk. Names keep only plain letters, because they become file
+ * names; a short hash of the whole pathname keeps them unique.
  */
 export function createChunkName(pathname: string): string {
   const path = pathname.replace(/^\/|\/$/g, '')

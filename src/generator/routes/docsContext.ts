@@ -11,7 +11,7 @@ import {
 import { type Breadcrumb, createBreadcrumbs } from './createBreadcrumbs.ts'
 import type { VersionFinder } from './createVersionFinder.ts'
 
-/** What the routes of one version are made with. */
+/** The data that the routes of one version are created from. */
 export interface DocsContext {
   readonly site: Site
   readonly version: SiteVersion
@@ -20,11 +20,11 @@ export interface DocsContext {
   readonly findPlan: (sidebar: SiteSidebar) => SidebarPlan
 }
 
-/** A sidebar walked once, so that every page of it can look itself up. */
+/** An indexed sidebar, in which every page can look itself up. */
 export interface SidebarPlan {
   /** Pages in reading order: docs and linked categories. */
   readonly order: readonly SidebarNode[]
-  /** Places in that order. */
+  /** Positions in that order. */
   readonly indexes: ReadonlyMap<string, number>
   readonly breadcrumbs: ReadonlyMap<string, readonly Breadcrumb[]>
 }
@@ -70,7 +70,7 @@ function createSidebarPlan(
   return { order, breadcrumbs, indexes: new Map(indexes.reverse()) }
 }
 
-/** Docs and linked categories count; references and unlisted pages do not. */
+/** Docs and linked categories count; references and unlisted pages don't. */
 function isInOrder(node: SidebarNode): boolean {
   if (node.kind === 'doc') return !node.isReference && !node.doc.isUnlisted
   if (node.kind !== 'category' || node.link === undefined) return false

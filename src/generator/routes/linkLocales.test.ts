@@ -4,7 +4,7 @@ import type { MarkdownSource } from '../content/content.ts'
 import { linkLocales } from './linkLocales.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
-test('a page and its translation know each other, whatever their addresses', () => {
+test('a page and its translation are linked, whatever their addresses', () => {
   const [english, german] = linkLocales([
     createLocale('en', '/', [createPage('/docs/start', 'docs/start.md')]),
     createLocale('de', '/de/', [
@@ -35,7 +35,7 @@ test('a locale without the page is left out', () => {
   expect(english?.[0]?.route.locales).toEqual({ en: '/docs/a' })
 })
 
-test('the pages of a single locale stay as they are', () => {
+test('with a single locale the pages do not change', () => {
   const { site, routes } = createLocale('en', '/', [createPage('/')])
   expect(linkLocales([{ site, routes }])).toEqual([routes])
 })

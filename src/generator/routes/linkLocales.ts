@@ -9,12 +9,12 @@ export interface LocaleRoutes {
 }
 
 /**
- * Tell every page where it is in the other locales: the locale dropdown leads
- * there, and search engines are told. Pages made from one file and its
- * translations belong together, whatever address a translation gives itself.
+ * Link every page with its other locales, for the locale dropdown and search
+ * engines. Pages created from a file and its translations belong together,
+ * whatever address a translation has.
  *
- * @returns the routes of each locale, in the order given; those of a single
- * locale as they are
+ * @returns the routes of each locale, in the given order; unchanged if there is
+ * only one
  */
 export function linkLocales(
   locales: readonly LocaleRoutes[]
@@ -41,7 +41,7 @@ export function linkLocales(
   )
 }
 
-/** The others stand in for a page, and have its address. */
+/** The others stand in for a page and have its address. */
 function isPage({ route }: PlannedRoute): boolean {
   return route.kind !== 'notFound' && route.kind !== 'offline'
 }

@@ -8,14 +8,14 @@ import {
 } from '../site/site.ts'
 import type { DocsContext } from './docsContext.ts'
 
-/** The pages before and after one (behaviour 2.5.7). */
+/** The pages before and after a page (behaviour 2.5.7). */
 export interface Neighbours {
   readonly previous?: TitledLink
   readonly next?: TitledLink
 }
 
 /**
- * Find the neighbours of a page in the reading order of its sidebar.
+ * Find a page's neighbours in its sidebar's reading order.
  *
  * @param pathname of a doc or a category page
  */
@@ -41,8 +41,8 @@ export function findNeighbours(
 }
 
 /**
- * Resolve the neighbours of a doc: front matter names or hides them, and the
- * reading order decides the rest.
+ * Resolve a doc's neighbours: front matter names or hides them, and the reading
+ * order decides the rest.
  */
 export function resolveNeighbours(doc: Doc, context: DocsContext): Neighbours {
   const ordered = findNeighbours(
@@ -68,7 +68,7 @@ function pick(
   return link === undefined ? {} : { [key]: link }
 }
 
-/** What the front matter says of one neighbour; null hides it. */
+/** What the front matter says about one neighbour; null hides it. */
 function resolveNamed(
   doc: Doc,
   key: 'pagination_prev' | 'pagination_next',
@@ -76,7 +76,7 @@ function resolveNamed(
 ): { isNamed: boolean; link?: TitledLink } {
   const id = doc.source.frontMatter[key]
   if (id === undefined) return { isNamed: false }
-  // A draft is no page; an id of nothing has failed the site already.
+  // A draft has no page. An unknown id has already failed the site.
   const named = version.docs.find(other => other.id === id)
   if (named === undefined) return { isNamed: true }
   return { isNamed: true, link: createDocLink(named, named.label, site) }

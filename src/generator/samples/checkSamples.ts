@@ -43,13 +43,12 @@ function parseOptions(args: readonly string[]) {
 }
 
 /**
- * Check that the samples of pages compile, show what they use and are written
- * in one style, and that tables of members say what each means; print what is
- * wrong.
+ * Check that the samples of pages compile, declare what they use and have one
+ * style, and that member tables describe each member; print the problems.
  *
- * @param places pages or folders, relative to the working directory; none
- * means all of `content`
- * @returns whether nothing is wrong
+ * @param places pages or folders, relative to the working directory; all of
+ * `content` if empty
+ * @returns whether there are no problems
  */
 async function checkSamples(places: readonly string[]): Promise<boolean> {
   const started = performance.now()

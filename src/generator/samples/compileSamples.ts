@@ -14,12 +14,12 @@ export type CompiledSamples = {
 type Place = { readonly root: string; readonly folder: string }
 
 /**
- * Compile each sample as a module of its own and find what is wrong.
+ * Compile each sample as a separate module and find its errors.
  *
- * The modules are written below `node_modules`, so that they see the installed
- * packages, into a new folder, so that two runs do not disturb each other.
- * A sample that augments a module would change the types of all others:
- * those samples are compiled apart.
+ * The modules are written below `node_modules`, where they see the installed
+ * packages, into a new folder, so two runs don't interfere. A sample that
+ * augments a module would change the types of all others, so those samples are
+ * compiled separately.
  *
  * @param root absolute path of the repository
  * @param samples none of them marked `nocheck`
@@ -63,8 +63,8 @@ async function compileGroup(
   if (diagnostics.length === 0 || !diagnostics.every(isSyntaxError)) {
     return result
   }
-  // Where the syntax of one module is wrong the compiler looks at no types:
-  // the others get their turn without it.
+  // If one module has a syntax error, the compiler checks no types. Compile the
+  // others again without it.
   const broken = new Set(diagnostics.map(({ file }) => path.basename(file)))
   const others = [...modules.keys()].filter(name => !broken.has(name))
   await writeConfig(place, others)
@@ -76,7 +76,7 @@ function isSyntaxError({ code }: Diagnostic): boolean {
   return /^TS1\d{3}$/.test(code)
 }
 
-/** Name a module so that a compiler message that quotes it can be read. */
+/** Name a module so that compiler messages that quote it are readable. */
 function createModuleName(sample: Sample): string {
   const page = sample.file.replaceAll(/[^\w-]+/g, '.')
   return `${page}.line${sample.fenceLine}.${sample.language}`
@@ -99,10 +99,9 @@ async function writeConfig(
   const declarations = path.join(root, 'content/declarations')
   const config = {
     extends: path.join(declarations, 'tsconfig.json'),
-    // Without an import or export a sample is a module all the same.
+    // A sample without imports or exports is still a module.
     compilerOptions: { moduleDetection: 'force', noEmit: true },
-    // Declarations first: a sample that contradicts them is then the one
-    // that is blamed.
+    // Declarations first, so a sample that contradicts them gets the error.
     include: [declarations, ...names]
   }
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config))

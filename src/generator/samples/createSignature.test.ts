@@ -16,22 +16,22 @@ test.each([
     'interface Logger extends Levels'
   ],
   [
-    'a class whose type parameters have braces',
+    'a class whose type parameters contain braces',
     'export class Modal<Params = {}, Fn = (a: {}) => void> {\n  open(): void\n}',
     'class Modal<Params = {}, Fn = (a: {}) => void>'
   ],
   [
-    'parameters on lines of their own',
+    'parameters on separate lines',
     'export function form<T>(\n  id: string,\n  fields: T\n): Form<T>',
     'function form<T>(id: string, fields: T): Form<T>'
   ],
   [
-    'members on lines of their own',
+    'members on separate lines',
     'export type A = {\n  a: string\n  /** Why. */\n  b(): void\n}',
     'type A = { a: string; b(): void }'
   ],
   [
-    'a union on lines of its own',
+    'a union on separate lines',
     "export type A =\n  | 'one'\n  | 'two'",
     "type A = 'one' | 'two'"
   ],
@@ -54,7 +54,7 @@ test.each([
   expect(createSignature(declaration.split('\n'))).toBe(signature)
 })
 
-test('a signature that stays long is cut', () => {
+test('a signature that is still too long is cut', () => {
   const signature = createSignature([`export type A = '${long.repeat(4)}'`])
   expect(signature).toHaveLength(120)
   expect(signature.endsWith('…')).toBe(true)

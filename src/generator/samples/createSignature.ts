@@ -1,15 +1,15 @@
-/** What fits on one line of a tooltip. */
+/** Maximum length of a tooltip's line. */
 const SIGNATURE_LENGTH = 120
 
-/** An object type that holds no object types but folded or empty ones. */
+/** An object type that contains only folded or empty object types. */
 const innermostObject = /(?<!\$)\{ (?:[^{}]|\{…?\}|\$\{[^{}]*\})*\}/g
 
 /**
  * Create the one-line signature of a declaration.
  *
- * Members of classes and interfaces go. Where the rest is long, object types
- * are folded from the inside out, then type parameters lose their constraints,
- * and at last the end is cut.
+ * Drops the members of classes and interfaces. If the rest is too long, folds
+ * object types from the inside out, then drops the constraints of type
+ * parameters, and finally cuts the end.
  *
  * @param lines the lines of one exported declaration, formatted
  */
@@ -32,7 +32,7 @@ function takeFirstForm(lines: readonly string[]): readonly string[] {
   return next < 0 ? lines : lines.slice(0, next)
 }
 
-/** Undo the line breaks of the formatter. */
+/** Undo the formatter's line breaks. */
 function joinLines(lines: readonly string[]): string {
   return lines
     .map(line => line.trim())
@@ -43,7 +43,7 @@ function joinLines(lines: readonly string[]): string {
     )
 }
 
-/** Tell what stood between two lines before the formatter broke them. */
+/** Tell what was between two lines before the formatter broke them. */
 function createSeparator(text: string, line: string): string {
   if (/[([<]$/.test(text) || /^[)\]>]/.test(line)) return ''
   const isMemberEnd = !/[{,|&=?:]$|=>$|\b(?:extends|keyof)$/.test(text)
@@ -56,7 +56,7 @@ function cutBody(text: string): string {
   return text.slice(0, findOutsideAngles(text, '{', 0)).trim()
 }
 
-/** Find a character that stands outside of `<…>`, or the end of the text. */
+/** Find a character outside `<…>`, or the end of the text. */
 function findOutsideAngles(text: string, sought: string, from: number): number {
   let depth = 0
   for (let index = from; index < text.length; index++) {
@@ -68,14 +68,14 @@ function findOutsideAngles(text: string, sought: string, from: number): number {
   return text.length
 }
 
-/** Replace object types by `{…}` until the text is short or none is left. */
+/** Replace object types with `{…}` until the text is short or none are left. */
 function foldObjects(text: string): string {
   if (text.length <= SIGNATURE_LENGTH) return text
   const folded = text.replaceAll(innermostObject, '{…}')
   return folded === text ? text : foldObjects(folded)
 }
 
-/** Shorten `<T extends Base = X, U = {}>` behind the name to `<T, U>`. */
+/** Shorten `<T extends Base = X, U = {}>` after the name to `<T, U>`. */
 function dropConstraints(text: string): string {
   const head = /^(?:abstract )?\w+ \w+</.exec(text)?.[0]
   if (text.length <= SIGNATURE_LENGTH || head === undefined) return text

@@ -24,7 +24,7 @@ const table = createSymbolTable(
   page => (page === 'draft' ? undefined : `/base/docs/${page}`)
 )
 
-test('an identifier leads to the page of its package', () => {
+test('an identifier links to the page of its package', () => {
   expect(findSymbol(table, 'View', '@toolbox/web')).toEqual({
     name: 'View',
     module: '@toolbox/web',
@@ -34,22 +34,22 @@ test('an identifier leads to the page of its package', () => {
   })
 })
 
-test('an identifier with a place of its own leads there', () => {
+test('an identifier with its own place links there', () => {
   expect(findSymbol(table, 'useSize', '@toolbox/web')?.href).toBe(
     '/base/docs/web/intro#hooks'
   )
 })
 
-test('the same name of another package is another identifier', () => {
+test('the same name in another package is another identifier', () => {
   expect(findSymbol(table, 'View', '@toolbox/mobile')?.signature).toBe(
     'const View: C'
   )
 })
 
 test.each([
-  ['a name nobody declares', 'Vieww', '@toolbox/web'],
+  ['an undeclared name', 'Vieww', '@toolbox/web'],
   ['a name from another module', 'View', 'react-native'],
-  ['a name of every object', 'constructor', '@toolbox/web'],
+  ['a name that every object has', 'constructor', '@toolbox/web'],
   ['a name whose page does not exist', 'later', '@toolbox/mobile']
 ])('%s is not found', (_, name, module) => {
   expect(findSymbol(table, name, module)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { parseDeclarations } from './parseDeclarations.ts'
 import { parseImports } from './parseImports.ts'
 
-/** What a reader is told about an identifier in a sample. */
+/** What readers are told about an identifier in a sample. */
 export type SymbolInfo = {
   readonly name: string
   /** The package that exports it, for example `@toolbox/form`. */
@@ -12,16 +12,16 @@ export type SymbolInfo = {
   readonly href: string
 }
 
-/** Identifiers by name; the same name may come from several packages. */
+/** Identifiers by name; several packages may export the same name. */
 export type SymbolTable = ReadonlyMap<string, readonly SymbolInfo[]>
 
-/** Doc ids with optional anchors: of a package, and of single identifiers. */
+/** Doc ids with optional anchors, for a package and for single identifiers. */
 export type PackageReference = {
   readonly page: string
   readonly symbols: Readonly<Record<string, readonly string[]>>
 }
 
-/** One documented package: its declarations and where it is described. */
+/** A documented package: its declarations and where its docs are. */
 export type DeclaredPackage = {
   readonly module: string
   /** Source of its `.d.ts` file. */
@@ -33,8 +33,8 @@ export type DeclaredPackage = {
 export type FindReference = (reference: string) => string | undefined
 
 /**
- * Create the table of all exported identifiers of some packages. Those whose
- * page does not exist, such as a draft, are left out.
+ * Create the table of all identifiers that some packages export, except those
+ * whose page doesn't exist, for example a draft.
  */
 export function createSymbolTable(
   packages: readonly DeclaredPackage[],
@@ -66,7 +66,7 @@ function createPageMap(
 }
 
 /**
- * Find an identifier by the name and the package it was imported from.
+ * Find an identifier by its name and the package it is imported from.
  *
  * @param importedFrom the module of the sample's import
  */
@@ -79,9 +79,9 @@ export function findSymbol(
 }
 
 /**
- * Find what the imports of a sample bring in, by local name.
+ * Find what a sample's imports bring in, by local name.
  *
- * @param code the whole sample, with the lines above its cut
+ * @param code the whole sample, including the lines above its cut
  */
 export function findImportedSymbols(
   table: SymbolTable,

@@ -11,7 +11,7 @@ test.each([
   ['a sample without a cut hides nothing', "import { a } from 'a'\na()", []],
   ['a hidden value is found', 'const a = 1\n// ---cut---\na', [2]],
   [
-    'a hidden import of a value is found, even of the sample application',
+    'a hidden value import is found, even from the sample application',
     "import { api } from '@/services/api'\n// ---cut---\napi",
     [2]
   ],

@@ -2,14 +2,14 @@ import { cutLine } from '../markdown/code/removeCut.ts'
 import type { Sample } from './parseSamples.ts'
 import type { SampleFinding } from './resolveDiagnostic.ts'
 
-/** A type of the sample application, which the text of the page names. */
+/** A type of the sample application, which the page's text names. */
 const typeImport = /^import type \{[^}]*\} from '@\/types'$/
 
 const ignored = /^\s*(?:\/\/.*)?$/
 
 /**
- * Find lines above the cut of a sample that declare what its visible part
- * uses. Who copies the visible part would get code that does not compile, so
+ * Find lines above a sample's cut that declare what its visible part uses.
+ * Readers who copy the visible part would get code that doesn't compile, so
  * only types of the sample application may be hidden.
  */
 export function findHiddenLines(sample: Sample): readonly SampleFinding[] {

@@ -11,8 +11,8 @@ const TABLE = /<ApiTable\s+([^>]*?)\/>/g
 const ATTRIBUTE = /(\w+)(?:="([^"]*)")?/g
 
 /**
- * Find members that tables show and whose declarations don't say what they mean.
- * What is wrong with a table itself fails the build.
+ * Find members shown in tables whose declarations lack a description. Mistakes
+ * in the tables themselves fail the build.
  *
  * @param root absolute path of the repository
  * @param places absolute paths of pages or of folders with pages

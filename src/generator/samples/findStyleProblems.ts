@@ -10,15 +10,15 @@ import type { SampleFinding } from './resolveDiagnostic.ts'
 const run = promisify(execFile)
 
 /**
- * Find samples that Biome would write another way, so that all pages show one
- * code style, which is the repository's own.
+ * Find samples that Biome would format differently, so all pages share the
+ * repository's code style.
  *
- * The formatter works on copies in a folder of their own: below `node_modules`
- * it looks at nothing.
+ * The formatter works on copies in a folder of their own, because it ignores
+ * everything below `node_modules`.
  *
  * @param root absolute path of the repository, which has a `biome.json`
- * @param samples whose syntax is right
- * @returns the first other line of each
+ * @param samples without syntax errors
+ * @returns the first differing line of each
  */
 export async function findStyleProblems(
   root: string,
@@ -44,7 +44,7 @@ export async function findStyleProblems(
   }
 }
 
-/** How a sample stands in a file: without blank lines at its ends. */
+/** A sample as it is in a file: without blank lines at its ends. */
 function joinLines({ lines }: Sample): string {
   return `${lines.join('\n').trim()}\n`
 }

@@ -28,12 +28,12 @@ test('a comment on a member is not the doc of its type', () => {
   ])
 })
 
-test('a full stop within a number or a name ends no sentence', () => {
+test('a full stop inside a number or a name does not end the sentence', () => {
   const text = '/** Waits 4.5 s for `a.b`. Then ends. */\nexport const a: A\n'
   expect(parseDeclarations(text)[0]?.doc).toBe('Waits 4.5 s for `a.b`.')
 })
 
-test('what is not exported is left out', () => {
+test('unexported identifiers are left out', () => {
   expect(parseDeclarations('type Side = 1\n\ndeclare const a: 1\n')).toEqual([])
 })
 

@@ -15,8 +15,8 @@ const exported =
 /**
  * Parse the exported identifiers of a declaration file.
  *
- * The file is formatted: a declaration starts at the first column and a blank
- * line follows its last line. Of an overloaded function the first form counts.
+ * The file is formatted: a declaration starts in the first column and a blank
+ * line follows its last line. For an overloaded function the first form counts.
  *
  * @param text source of a `.d.ts` file
  */

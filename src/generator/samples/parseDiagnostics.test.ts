@@ -20,6 +20,6 @@ test('a message without a place is kept', () => {
   ])
 })
 
-test('lines of other programs are left out', () => {
+test('lines from other programs are left out', () => {
   expect(parseDiagnostics('npm warn old\n\nDone.\n')).toEqual([])
 })

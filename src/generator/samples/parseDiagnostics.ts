@@ -1,4 +1,4 @@
-/** One message of the compiler, at a place in a file it compiled. */
+/** A compiler message at a place in a compiled file. */
 export type Diagnostic = {
   /** The path as the compiler printed it; empty for a global message. */
   readonly file: string
@@ -8,7 +8,7 @@ export type Diagnostic = {
   readonly column: number
   /** For example `TS2304`. */
   readonly code: string
-  /** May have several lines: the later ones explain the first. */
+  /** May have several lines: later ones explain the first. */
   readonly message: string
 }
 
@@ -16,10 +16,10 @@ const place = /^(.+)\((\d+),(\d+)\): error (TS\d+): (.*)$/
 const noPlace = /^error (TS\d+): (.*)$/
 
 /**
- * Parse what `tsc --pretty false` prints.
+ * Parse the output of `tsc --pretty false`.
  *
- * An indented line continues the message above it. Other lines, such as
- * warnings of a wrapper, are left out.
+ * An indented line continues the message above it. Other lines, for example
+ * warnings from a wrapper, are left out.
  *
  * @param output the compiler's standard output
  */

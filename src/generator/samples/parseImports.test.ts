@@ -15,7 +15,7 @@ test.each([
   })
 })
 
-test('default and namespace imports bring no name of the module', () => {
+test('default and namespace imports do not count', () => {
   const code = "import a from 'a'\nimport * as b from 'b'\nimport 'c'\n"
   expect(parseImports(code).size).toBe(0)
 })

@@ -1,6 +1,6 @@
-/** What a local name of a sample stands for. */
+/** The export that a sample's local name stands for. */
 export type ImportedName = {
-  /** The name its module exports. */
+  /** The name that its module exports. */
   readonly name: string
   readonly module: string
 }
@@ -13,7 +13,7 @@ const specifier = /^(?:type\s+)?(\w+)(?:\s+as\s+(\w+))?$/
 /**
  * Parse the named imports of a sample.
  *
- * @param code the whole sample, with the lines above its cut
+ * @param code the whole sample, including the lines above its cut
  * @returns by local name; default and namespace imports are left out
  */
 export function parseImports(code: string): ReadonlyMap<string, ImportedName> {

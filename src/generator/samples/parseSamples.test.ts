@@ -15,7 +15,7 @@ test('a ts or tsx fence is a sample with its language and place', () => {
 })
 
 test.each(['bash', 'json', 'diff', 'text', ''])(
-  'a fence in "%s" is no sample',
+  'a fence in "%s" is not a sample',
   language => {
     expect(parse(`\`\`\`${language}`, 'a', '```')).toEqual([])
   }
@@ -36,7 +36,7 @@ test('a fence of tildes ends at tildes', () => {
   expect(samples[0]?.lines).toEqual(['const a = `', '```', '`'])
 })
 
-test('backticks within a line open no fence', () => {
+test('backticks within a line do not open a fence', () => {
   expect(
     parse('```ts not a fence``` in text', 'a', '```ts', 'b', '```')
   ).toEqual([expect.objectContaining({ fenceLine: 3, lines: ['b'] })])
@@ -52,11 +52,11 @@ test.each([
   expect(parse(`\`\`\`${opening}`, '```')[0]?.nocheck).toBe(reason)
 })
 
-test('a page with Windows line ends has the same lines', () => {
+test('a page with Windows line endings has the same lines', () => {
   const [sample] = parseSamples('a.md', '```ts\r\na\r\n```\r\n')
   expect(sample?.lines).toEqual(['a'])
 })
 
-test('a fence that is not closed ends with the page', () => {
+test('an unclosed fence ends with the page', () => {
   expect(parse('```ts', 'a', 'b')[0]?.lines).toEqual(['a', 'b'])
 })

@@ -9,7 +9,7 @@ export type Sample = {
   readonly lines: readonly string[]
   /** How many characters of indentation each line lost. */
   readonly indents: readonly number[]
-  /** Why the sample is not compiled; `undefined` when it is. */
+  /** Why the sample is not compiled; `undefined` if it is. */
   readonly nocheck: string | undefined
 }
 
@@ -26,8 +26,8 @@ const openingFence = /^(\s*)(`{3,}|~{3,})\s*([^\s`]*)\s*([^`]*)$/
 /**
  * Find the samples of one page.
  *
- * Every fence is followed to its end, whatever its language, so that a fence
- * shown inside a longer fence is text and not a sample.
+ * Follows every fence to its end, whatever its language, so a fence shown
+ * inside a longer fence is text and not a sample.
  *
  * @param file path of the page from the root of the repository
  * @param text the page's source

@@ -28,7 +28,7 @@ test.each([
     ['docs/a.mdx', 'docs/b.md']
   ],
   [['docs/a.mdx'], ['docs/a.mdx']]
-])('%j holds samples', async (places, files) => {
+])('%j contains samples', async (places, files) => {
   const absolute = places.map(place => path.join(root, place))
   const samples = await readSamples(root, absolute)
   expect(samples.map(({ file }) => file)).toEqual(files)
@@ -38,7 +38,7 @@ test.each([
   ['nothing', 'does not exist'],
   ['other/c.json', 'is no page'],
   ['other', 'holds no pages']
-])('%s is refused because it %s', async (place, problem) => {
+])('%s is rejected because it %s', async (place, problem) => {
   const absolute = path.join(root, place)
   await expect(readSamples(root, [absolute])).rejects.toThrow(
     `"${absolute}" ${problem}.`

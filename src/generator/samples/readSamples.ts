@@ -8,7 +8,7 @@ import { parseSamples, type Sample } from './parseSamples.ts'
  *
  * @param root absolute path of the repository
  * @param places absolute paths of pages or of folders with pages
- * @throws SiteError when a place does not exist or holds no pages
+ * @throws SiteError if a place does not exist or contains no pages
  */
 export async function readSamples(
   root: string,
@@ -26,7 +26,7 @@ export async function readSamples(
  * List the pages under some paths.
  *
  * @param places absolute paths of pages or of folders with pages
- * @throws SiteError when a place does not exist or holds no pages
+ * @throws SiteError if a place does not exist or contains no pages
  */
 export async function listPages(
   places: readonly string[]

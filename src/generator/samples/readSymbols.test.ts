@@ -18,7 +18,7 @@ test('the identifiers of the documented packages are read', async () => {
   })
 })
 
-test('every identifier with a place of its own is declared', async () => {
+test('every identifier with its own place is declared', async () => {
   const { reference } = await import(path.join(folder, 'reference.ts'))
   const table = await readSymbols(folder, page => `/docs/${page}`)
   for (const [module, { symbols }] of Object.entries<{
@@ -36,7 +36,7 @@ test('a content folder without declarations has no identifiers', async () => {
   ).toBe(0)
 })
 
-test('every identifier leads to a page, and to a heading of that page', async () => {
+test('every identifier links to a page, and to a heading of that page', async () => {
   const references = new Set<string>()
   await readSymbols(folder, reference => {
     references.add(reference)

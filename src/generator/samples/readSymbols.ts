@@ -19,12 +19,12 @@ const referenceSchema = z.record(
 /**
  * Read the documented identifiers from a folder of declarations.
  *
- * The folder's `reference.ts` says which packages count and where they are
- * described; a content folder without it has no documented identifiers.
+ * The folder's `reference.ts` lists the documented packages and their docs; a
+ * content folder without it has no documented identifiers.
  *
  * @param folder absolute path, for example of `content/declarations`
- * @throws Error when `reference.ts` has another shape or names a package
- * without a declaration file
+ * @throws Error if `reference.ts` has another shape or names a package without
+ * a declaration file
  */
 export async function readSymbols(
   folder: string,

@@ -25,7 +25,7 @@ test('a message is placed at the line and column of the page', () => {
   })
 })
 
-test('a message behind the last line is placed at its end', () => {
+test('a message after the last line is placed at its end', () => {
   expect(resolveAt(2, 1)).toMatchObject({ line: 4, column: 14 })
 })
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from './parseDiagnostics.ts'
 import type { Sample } from './parseSamples.ts'
 
-/** A problem of a page's sample, at the place an author can edit. */
+/** A problem in a page's sample, at a place the author can edit. */
 export type SampleFinding = {
   readonly file: string
   /** Counted from 1. */
@@ -16,10 +16,10 @@ export type SampleFinding = {
 }
 
 /**
- * Resolve a compiler message about a sample's module to the page.
+ * Map a compiler message about a sample's module to the page.
  *
- * A module has exactly the lines of its sample. The compiler points behind
- * the last line for an unclosed bracket; that is shown at the last line.
+ * A module has exactly the lines of its sample. For an unclosed bracket the
+ * compiler points past the last line; show that at the last line.
  */
 export function resolveDiagnostic(
   sample: Sample,
@@ -40,8 +40,8 @@ export function resolveDiagnostic(
 }
 
 /**
- * Render a finding: the place, the message, then the line of the sample with
- * a mark under the column.
+ * Format a finding: the place, the message, then the sample's line with a mark
+ * under the column.
  */
 export function renderFinding(finding: SampleFinding): string {
   const { file, line, column, message, source, sourceColumn } = finding

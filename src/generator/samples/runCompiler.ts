@@ -4,14 +4,14 @@ import path from 'node:path'
 import { type Diagnostic, parseDiagnostics } from './parseDiagnostics.ts'
 
 /**
- * Run the installed `tsc` on a project and parse what it prints.
+ * Run the installed `tsc` on a project and parse its output.
  *
- * The compiler is a process of its own because TypeScript 7 has no stable
- * programming interface.
+ * The compiler runs as a separate process because TypeScript 7 has no stable
+ * API.
  *
- * @param root absolute path of the repository: printed paths start there
+ * @param root absolute path of the repository: printed paths are relative to it
  * @param project absolute path of the folder of a `tsconfig.json`
- * @throws Error when the compiler ended without a diagnostic
+ * @throws Error if the compiler failed without a diagnostic
  */
 export function runCompiler(
   root: string,
@@ -26,7 +26,7 @@ export function runCompiler(
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, options, (error, output, problem) => {
       const diagnostics = parseDiagnostics(output.replaceAll(`${root}/`, ''))
-      // The compiler ends with 1 or 2 when it has diagnostics.
+      // The compiler exits with 1 or 2 if it has diagnostics.
       if (error === null || diagnostics.length > 0) resolve(diagnostics)
       else reject(new Error(`tsc could not run. ${problem}`, { cause: error }))
     })

@@ -16,15 +16,15 @@ import {
 import { wantsMarkdown } from './wantsMarkdown.ts'
 
 /**
- * Create what answers each request with a file of the folder, compressed where
- * the browser takes it, or with a redirect.
+ * Create the function that answers each request with a file of the folder,
+ * compressed if the browser accepts that, or with a redirect.
  *
- * @param folder is read once, now
+ * @param folder read once, now
  */
 export function createAnswerer(
   folder: string,
   served: ServedFiles & {
-    /** Of content: which scripts and styles run. */
+    /** Content security policy: which scripts and styles run. */
     readonly policy: string
   }
 ): RequestListener {
@@ -55,7 +55,7 @@ export function createAnswerer(
   }
 }
 
-/** Set what every answer has; files add what caches do with them. */
+/** Set the headers of every response; files add their caching headers. */
 function setHeaders(response: ServerResponse, policy: string): void {
   for (const [name, value] of Object.entries(securityHeaders)) {
     response.setHeader(name, value)
@@ -84,7 +84,7 @@ function createFileSender(folder: string, bases: readonly string[]) {
   })
 }
 
-/** What a file is, where its ending does not say enough. */
+/** Content types that can't be derived from the file's ending. */
 function listTypeHeaders(
   pathname: string
 ): readonly (readonly [string, string])[] {

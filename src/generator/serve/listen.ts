@@ -3,10 +3,10 @@ import type { Server } from 'node:http'
 import { SiteError } from '../../model/errors.ts'
 
 /**
- * Let a server listen on a port.
+ * Make a server listen on a port.
  *
- * @param options.command what starts it, for the remedy
- * @throws SiteError when the port cannot be used
+ * @param options.command the command that starts it, for the remedy
+ * @throws SiteError if the port can't be used
  */
 export async function listen(
   server: Server,
@@ -45,7 +45,7 @@ function createPortError(
   }
 }
 
-/** The system chooses where the port was 0. */
+/** With port 0, the system chooses one. */
 export function readPort(server: Server): number {
   const address = server.address()
   return address !== null && typeof address === 'object' ? address.port : 0

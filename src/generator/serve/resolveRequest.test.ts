@@ -57,7 +57,7 @@ describe('a request for Markdown is answered with it', () => {
   })
 })
 
-describe('another form of an address leads to the page', () => {
+describe('another form of an address redirects to the page', () => {
   test.each([
     ['/index.html', '/'],
     ['/index?a=b', '/?a=b'],
@@ -93,7 +93,7 @@ describe('there is no page', () => {
     expect(resolveRequest(url, served)).toEqual({ kind: 'missing', file })
   })
 
-  test('and no page of the error either', () => {
+  test('and no error page either', () => {
     const empty = { files: new Set<string>(), redirects: new Map() }
     expect(resolveRequest('/', empty)).toEqual({
       kind: 'missing',
@@ -101,12 +101,12 @@ describe('there is no page', () => {
     })
   })
 
-  test('where the path is no valid encoding', () => {
+  test('for a badly encoded path', () => {
     expect(resolveRequest('/%E0%A4', served)).toEqual({ kind: 'undecodable' })
   })
 })
 
-test('a target with a query of its own keeps that one', () => {
+test('a target with its own query keeps it', () => {
   const redirects = new Map([['/a', '/b?c=d#e']])
   expect(resolveRequest('/a?x', { ...served, redirects })).toEqual({
     kind: 'redirect',

@@ -1,33 +1,33 @@
 import { encodeLocation, splitLink } from '../../model/paths.ts'
 
-/** What there is to answer with. */
+/** What can be served. */
 export interface ServedFiles {
   /** Relative to the served folder, with forward slashes. */
   readonly files: ReadonlySet<string>
-  /** Old path, lower case and without trailing slash → new href. */
+  /** Old path, lower case and without a trailing slash → new href. */
   readonly redirects: ReadonlyMap<string, string>
 }
 
-/** What a page's address is answered with, where there is such a file. */
+/** The type of file that a page's address is answered with, if it exists. */
 export type PageEnding = '.html' | '.md'
 
 /** How a request is answered. */
 export type Answer =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly location: string }
-  /** The page of the error, where the site has one. */
+  /** The error page, if the site has one. */
   | { readonly kind: 'missing'; readonly file: string | undefined }
   | { readonly kind: 'undecodable' }
 
-/** The forms of a page's address that are not its path alone. */
+/** Forms of a page's address besides its path. */
 const otherForms = /^(.*?)(?:\/index\.html|\/index|\.html|\/)\/?$/
 
 /**
- * Decide how a request is answered: as nginx.conf does, with one address for
- * each page and every other form of it one redirect away, the query kept.
+ * Decide how to answer a request. Like nginx.conf: one address per page, and a
+ * redirect from every other form, keeping the query.
  *
- * @param url path and query as they were sent
- * @param ending of the file that is wanted; pages without it are HTML
+ * @param url path and query as sent
+ * @param ending of the wanted file; pages without it are HTML
  */
 export function resolveRequest(
   url: string,
@@ -46,7 +46,7 @@ export function resolveRequest(
     : resolveOtherForm({ path, stem, query, ending }, served)
 }
 
-/** Doubled slashes are one, as in nginx: a path never becomes a host. */
+/** Merges doubled slashes, like nginx, so a path never becomes a host. */
 function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path).replace(/\/{2,}/g, '/')
@@ -101,7 +101,7 @@ function createRedirect(target: string, query: string): Answer {
   return { kind: 'redirect', location }
 }
 
-/** The page of an error is not a page of its own. */
+/** The error page is not a page of its own. */
 function isNotFoundPage(stem: string): boolean {
   return stem.endsWith('/404')
 }
@@ -118,8 +118,8 @@ function createMissing(path: string, { files }: ServedFiles): Answer {
 }
 
 /**
- * List the bases of the site: its own and those of its other locales. Each has
- * a page of the error.
+ * List the site's bases: its own and those of its other locales. Each has an
+ * error page.
  *
  * @returns with leading and trailing slash
  */

@@ -76,7 +76,7 @@ describe('a served folder', () => {
     ['/docs/assets/note.txt', 'no-cache'],
     ['/assets.txt', 'no-cache'],
     ['/', 'no-cache']
-  ])('lets browsers keep %s as nginx does', async (address, expected) => {
+  ])('lets browsers cache %s as nginx does', async (address, expected) => {
     const headers = { 'Accept-Encoding': 'identity' }
     const response = await fetch(origin + address, { headers })
     expect(response.status).toBe(200)
@@ -84,7 +84,7 @@ describe('a served folder', () => {
   })
 
   test.each(['/', '/assets/client.0a1b.js', '/docs/form', '/nope', '/%E0'])(
-    'sends the headers of nginx with %s',
+    'sends nginx’s headers with %s',
     async address => {
       const response = await fetch(origin + address, { redirect: 'manual' })
       const { headers } = response
@@ -96,12 +96,12 @@ describe('a served folder', () => {
     }
   )
 
-  test('lets a drawing that is opened by itself run nothing', async () => {
+  test('lets an SVG opened directly run nothing', async () => {
     const { headers } = await fetch(`${origin}/logo.svg`)
     expect(headers.get('Content-Security-Policy')).toBe(DRAWING_POLICY)
   })
 
-  test('sends the twin where the browser takes it', async () => {
+  test('sends the compressed twin if the browser accepts it', async () => {
     const headers = { 'Accept-Encoding': 'br' }
     const script = `${origin}/assets/client.0a1b.js`
     const response = await fetch(script, { headers, method: 'HEAD' })
@@ -131,7 +131,7 @@ describe('a served folder', () => {
     expect(response.headers.get('X-Robots-Tag')).toBeNull()
   })
 
-  test('takes no other method', async () => {
+  test('accepts no other method', async () => {
     const response = await fetch(origin, { method: 'POST' })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('GET, HEAD')
@@ -139,7 +139,7 @@ describe('a served folder', () => {
 })
 
 describe('a port that cannot be used', () => {
-  test('is named, and another one proposed', async () => {
+  test('is reported, with another one suggested', async () => {
     const port = readPort()
     const problem = await serveFolder({ folder, port, policy }).catch(
       error => error

@@ -8,19 +8,19 @@ export interface ServeOptions {
   /** The build's output. */
   readonly folder: string
   readonly port: number
-  /** With leading and trailing slash; `/` when left out. */
+  /** With leading and trailing slash; `/` by default. */
   readonly baseUrl?: string
-  /** Of content, as nginx sends it too. */
+  /** Content security policy, the same as nginx sends. */
   readonly policy: string
   /** Old and new path, both with base. */
   readonly redirects?: readonly { readonly from: string; readonly to: string }[]
 }
 
 /**
- * Serve a built site without nginx, answering as nginx.conf does. The folder is
- * read once: a build that comes later needs a new start.
+ * Serve a built site without nginx, answering like nginx.conf. The folder is
+ * read once: after another build, restart.
  *
- * @throws SiteError when the port cannot be used
+ * @throws SiteError if the port can't be used
  */
 export async function serveFolder(options: ServeOptions): Promise<Server> {
   const { folder, port, policy, baseUrl = '/', redirects = [] } = options

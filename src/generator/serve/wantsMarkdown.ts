@@ -1,6 +1,6 @@
 /**
- * When a page is HTML although Markdown is named: nobody wants it, or HTML is
- * liked better. nginx.conf has the same patterns.
+ * Cases in which a page is HTML although Accept names Markdown: its quality is
+ * 0, or HTML is preferred. nginx.conf has the same patterns.
  */
 const refusals = [
   /text\/markdown\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i,

@@ -34,7 +34,7 @@ function open(root = project, version = '1') {
   })
 }
 
-/** Count computations, and give the count. */
+/** Count the computations and return the count. */
 async function compute(): Promise<number> {
   count += 1
   return count
@@ -46,14 +46,14 @@ function listFiles(folder: string): readonly string[] {
     .map(entry => path.join(entry.parentPath, entry.name))
 }
 
-test('a result is made once, for this build and the next', async () => {
+test('a result is computed once, for this build and the next', async () => {
   expect(await open().remember(task, compute)).toBe(1)
   expect(await open().remember(task, compute)).toBe(1)
 })
 
 test.each([
   ['another input', { step: 'pages', inputs: ['b'] }, '1'],
-  ['inputs split elsewhere', { step: 'pages', inputs: ['a', ''] }, '1'],
+  ['inputs divided differently', { step: 'pages', inputs: ['a', ''] }, '1'],
   ['another step', { step: 'code', inputs: ['a'] }, '1'],
   ['another program', task, '2']
 ])('%s has another result', async (_, other, version) => {
@@ -61,25 +61,25 @@ test.each([
   expect(await open(project, version).remember(other, compute)).toBe(2)
 })
 
-test('those who ask at once share one computation', async () => {
+test('concurrent callers share one computation', async () => {
   const store = open()
   const asked = [store.remember(task, compute), store.remember(task, compute)]
   expect(await Promise.all(asked)).toEqual([1, 1])
 })
 
-test('a computation that fails is not kept', async () => {
+test('a failed computation is not kept', async () => {
   const fail = () => Promise.reject(new Error('no'))
   await expect(open().remember(task, fail)).rejects.toThrow('no')
   expect(await open().remember(task, compute)).toBe(1)
 })
 
-test('bytes, maps and what is undefined come back as they were', async () => {
+test('bytes, maps and undefined survive storing', async () => {
   const value = { bytes: Buffer.from('a'), map: new Map([[1, undefined]]) }
   await open().remember(task, async () => value)
   expect(await open().remember(task, async () => value)).toEqual(value)
 })
 
-test('a result is made again when a file that it read is another', async () => {
+test('a result is computed again if a file it read has changed', async () => {
   const file = path.join(project, 'a.txt')
   const read = async () => readObserved(file).toString()
   writeFileSync(file, 'one')
@@ -88,7 +88,7 @@ test('a result is made again when a file that it read is another', async () => {
   expect(await open().remember(task, read)).toBe('two')
 })
 
-test('a result is made again when a file that it missed is there', async () => {
+test('a result is computed again if a file it missed now exists', async () => {
   const file = path.join(project, 'a.txt')
   const look = async () => exists(file)
   expect(await open().remember(task, look)).toBe(false)
@@ -96,7 +96,7 @@ test('a result is made again when a file that it missed is there', async () => {
   expect(await open().remember(task, look)).toBe(true)
 })
 
-test('a result is made again when another answer is given now', async () => {
+test('a result is computed again if an answer has changed', async () => {
   const ask = async () => {
     observe('link a', '/a')
     return compute()
@@ -107,7 +107,7 @@ test('a result is made again when another answer is given now', async () => {
   expect(await open().remember(answering('/b'), ask)).toBe(2)
 })
 
-test('a result depends on what the results in it depend on', async () => {
+test('a result depends on what its nested results depend on', async () => {
   const file = path.join(project, 'a.txt')
   const outer = { step: 'outer', inputs: [] }
   const make = () => {
@@ -122,7 +122,7 @@ test('a result depends on what the results in it depend on', async () => {
   expect(await make()).toBe(true)
 })
 
-test('a copy of the project has the results of the first', async () => {
+test('a copy of the project has the results of the original', async () => {
   const file = (root: string) => path.join(root, 'content/a.txt')
   mkdirSync(path.join(project, 'content'))
   writeFileSync(file(project), 'one')
@@ -142,7 +142,7 @@ test('a copy of the project has the results of the first', async () => {
   expect(await read(copy)()).toBe(2)
 })
 
-test('what a disk has cut short is made again', async () => {
+test('a truncated result is computed again', async () => {
   await open().remember(task, compute)
   for (const file of listFiles(path.join(project, 'cache'))) {
     truncateSync(file, 3)
@@ -150,7 +150,7 @@ test('what a disk has cut short is made again', async () => {
   expect(await open().remember(task, compute)).toBe(2)
 })
 
-test('only what is of use stays, and programs that are in use', async () => {
+test('only used results stay, and versions in use', async () => {
   const old = Date.now() / 1000 - 20 * 24 * 60 * 60
   const folder = path.join(project, 'cache')
   for (const version of ['1', '2', '3', '4']) {

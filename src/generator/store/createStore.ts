@@ -7,32 +7,33 @@ import { answerFileQuestion, parseFileQuestion } from './observedFiles.ts'
 import { pruneStore } from './pruneStore.ts'
 import { readWhole, writeWhole } from './wholeFiles.ts'
 
-/** What to remember a result by. */
+/** The key of a remembered result. */
 export interface Task {
-  /** Names the kind of result; a folder of the store. */
+  /** The kind of result; a folder of the store. */
   readonly step: string
-  /** All that the result is known to depend on, without absolute paths. */
+  /**
+   * Everything that the result is known to depend on, without absolute paths.
+   */
   readonly inputs: readonly (string | Uint8Array)[]
-  /** Answer what {@link observe} noted of anything but files. */
+  /** Answer questions noted by {@link observe}, except about files. */
   readonly answer?: (question: string) => string | undefined
 }
 
-/** Results of one build for the next: the only cache that there is. */
+/** Results kept from one build for the next: the only cache. */
 export interface Store {
-  /** To open the same store in another thread. */
+  /** For opening the same store in another thread. */
   readonly options: StoreOptions
   /**
-   * Give the result that is kept for these inputs, if everything that was
-   * observed when it was made still holds. Otherwise make it, and keep it.
+   * Return the stored result for these inputs, if everything observed when it
+   * was computed still holds. Otherwise compute and store it.
    *
-   * Callers who ask at the same time share one computation. What throws is not
-   * kept.
+   * Concurrent callers share one computation. Failures are not stored.
    */
   readonly remember: <Value>(
     task: Task,
     compute: () => Promise<Value>
   ) => Promise<Value>
-  /** As {@link remember}, with what the result depends on. */
+  /** Like {@link remember}, but also returns what the result depends on. */
   readonly recall: <Value>(
     task: Task,
     compute: () => Promise<Value>
@@ -45,30 +46,30 @@ export interface Store {
 export interface Remembered<Value> {
   readonly value: Value
   readonly facts: Facts
-  /** Whether it was kept from before. */
+  /** Whether it was stored before. */
   readonly isKept: boolean
 }
 
-/** Where a store is, and what its paths start from. */
+/** The location of a store, and the roots of its paths. */
 export interface StoreOptions {
   /** Absolute. */
   readonly folder: string
-  /** Changes whenever the program does; see hashSources.ts. */
+  /** Changes with the program; see hashSources.ts. */
   readonly version: string
-  /** Absolute: what is below one of them is kept relative to it. */
+  /** Absolute. Paths below one of them are stored relative to it. */
   readonly roots: readonly string[]
 }
 
-/** How old a mark of use may grow before it is renewed. */
+/** Age at which a usage mark is renewed. */
 const MARK_AGE = 24 * 60 * 60 * 1000
 
 /**
  * Open the store.
  *
  * A result is a file named by the hash of its inputs, in a folder named by the
- * version of the program. It holds no absolute path, so that a copy of the store
- * serves a copy of the project. Files appear whole, so that several builds may
- * use one store.
+ * program's version. It contains no absolute path, so a copy of the store works
+ * for a copy of the project. Files are written atomically, so several builds
+ * may share a store.
  */
 export function createStore(options: StoreOptions): Store {
   const folder = path.join(options.folder, options.version)
@@ -103,7 +104,7 @@ export function createStore(options: StoreOptions): Store {
       recallFile(file, task, compute).finally(() => running.delete(file))
     running.set(file, started)
     const result = await started
-    // Whoever makes a larger result of this one depends on the same.
+    // A larger result computed from this one has the same dependencies.
     for (const [question, answer] of result.facts) observe(question, answer)
     return result as Remembered<Value> // the step decides the type
   }
@@ -127,7 +128,7 @@ function createKey(inputs: Task['inputs']): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** @returns undefined when there is none, or when a disk has spoilt it */
+/** @returns undefined if there is none, or if it is corrupt */
 function readEntry<Value>(file: string): Entry<Value> | undefined {
   const bytes = readWhole(file)
   if (bytes === undefined) return undefined
@@ -145,7 +146,7 @@ function holdsTrue(facts: Facts, answer: Task['answer']): boolean {
   )
 }
 
-/** The time of a file says when it was last of use, to the day. */
+/** A file's time says when it was last used, to the day. */
 function markUsed(file: string): void {
   const now = Date.now()
   const stats = statSync(file, { throwIfNoEntry: false })
@@ -153,7 +154,9 @@ function markUsed(file: string): void {
   utimesSync(file, now / 1000, now / 1000)
 }
 
-/** Write paths from the root that holds them, or else from the first one. */
+/**
+ * Make paths relative to the root that contains them, or else to the first one.
+ */
 function relateFacts(facts: Facts, roots: readonly string[]): Facts {
   return mapPaths(facts, file => {
     const root = roots.find(each => file.startsWith(each + path.sep))

@@ -28,13 +28,13 @@ test.each([
   'src/client/theme/a.css',
   'rspack.config.ts',
   'package-lock.json'
-])('a change of %s makes another program', file => {
+])('a change of %s changes the version', file => {
   const changed = createProject({ [file]: 'b' })
   expect(hashSources(changed)).not.toBe(hashSources(createProject()))
 })
 
 test.each(['src/model/fillText.test.ts', 'src/README.md'])(
-  'a change of %s leaves the program as it was, in any folder',
+  'a change of %s does not change the version, in any folder',
   file => {
     const changed = createProject({ [file]: 'b' })
     expect(hashSources(changed)).toBe(hashSources(createProject()))

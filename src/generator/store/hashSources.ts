@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What is not part of the program. */
+/** Files that are not part of the program. */
 const ignored = /(?:\.(?:test|fixture)\.tsx?|\.md|\.DS_Store)$/
 
 /**
- * Hash everything that can change what the generator makes: its whole source,
- * the versions of its packages, and the Node that runs it. Asking which module
- * matters for which result would cost more than it saves.
+ * Hash everything that can change the generator's output: its whole source, the
+ * versions of its packages, and Node. Finding out which module matters for
+ * which result would cost more than it saves.
  *
  * @param root absolute path of the project
  */

@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * What a result depends on besides its inputs: a question that was asked while
- * it was made, and the answer. Questions start with a word for who answers them.
+ * A result's dependencies besides its inputs: questions asked while it was
+ * computed, and the answers. A question's first word names who answers it.
  */
 export type Facts = ReadonlyMap<string, string>
 
 const recordings = new AsyncLocalStorage<Map<string, string>>()
 
 /**
- * Note a question and its answer for whoever makes a result that depends on it.
- * Does nothing when nobody does.
+ * Note a question and its answer as a dependency of the result being computed.
+ * Does nothing outside a computation.
  */
 export function observe(question: string, answer: string): void {
   recordings.getStore()?.set(question, answer)
 }
 
-/** A result and what was observed while it was made. */
+/** A result and what was observed while it was computed. */
 export interface RecordedFacts<Value> {
   readonly value: Value
   readonly facts: Facts
@@ -24,7 +24,7 @@ export interface RecordedFacts<Value> {
 
 /**
  * Run a function and collect what it observes, however deep and however late.
- * Functions that run at the same time do not hear of each other.
+ * Concurrent functions don't affect each other.
  */
 export async function recordFacts<Value>(
   run: () => Promise<Value>

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { observe } from './observe.ts'
 
 /**
- * Tell what there is at a path. That there is nothing is observed too, so that a
- * page which lacks a picture is made again once the picture is there.
+ * Tell what exists at a path. Absence is observed too, so a page that lacks a
+ * picture is rebuilt once the picture exists.
  *
  * @param path absolute
  */
@@ -14,18 +14,18 @@ export function findKind(path: string): 'file' | 'folder' | 'nothing' {
   return kind
 }
 
-/** Tell whether there is anything at a path, for the result being made. */
+/** Tell whether anything exists at a path, and observe it. */
 export function exists(path: string): boolean {
   return findKind(path) !== 'nothing'
 }
 
-/** Tell whether there is a file at a path, for the result that is being made. */
+/** Tell whether there is a file at a path, and observe it. */
 export function isFile(path: string): boolean {
   return findKind(path) === 'file'
 }
 
 /**
- * Read a file for the result that is being made.
+ * Read a file and observe it.
  *
  * @throws as `readFileSync` does
  */
@@ -37,9 +37,9 @@ export function readObserved(path: string): Buffer {
 }
 
 /**
- * Answer a question about a file as it is now.
+ * Answer a question about a file in its current state.
  *
- * @returns undefined when the question is not about a file
+ * @returns undefined if the question is not about a file
  */
 export function answerFileQuestion(question: string): string | undefined {
   const { kind, path } = parseFileQuestion(question) ?? {}
@@ -47,7 +47,7 @@ export function answerFileQuestion(question: string): string | undefined {
   return kind === 'kind' ? readKind(path) : hashFile(path)
 }
 
-/** Split a question about a file into what is asked, and its absolute path. */
+/** Split a question about a file into its kind and its absolute path. */
 export function parseFileQuestion(
   question: string
 ): { readonly kind: 'kind' | 'bytes'; readonly path: string } | undefined {
@@ -62,7 +62,7 @@ function readKind(path: string): 'file' | 'folder' | 'nothing' {
   return found?.isDirectory() ? 'folder' : 'nothing'
 }
 
-/** A path through a file, or one that is too long, leads to nothing. */
+/** Nothing exists at a path through a file, or at one that is too long. */
 function statOrNothing(path: string) {
   try {
     return statSync(path, { throwIfNoEntry: false })

@@ -4,21 +4,21 @@ import { writeWhole } from './wholeFiles.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How long a result is kept that no build has used. */
+/** How long an unused result is kept. */
 const RESULT_AGE = 14 * DAY
 
-/** Programs whose results are kept: this one, and those of other branches. */
+/** Number of versions to keep: this one and those of other branches. */
 const VERSION_COUNT = 3
 
-/** Its time says when the results of a program were looked through. */
+/** Its time says when a version's results were last checked. */
 const MARK = 'pruned'
 
 /**
- * Remove what is of no use any more: results of programs that are long gone, and
- * those of this one that no build has used for two weeks.
+ * Remove what is no longer needed: results of old versions, and results of this
+ * one that no build has used for two weeks.
  *
- * Results are looked through once a day, because listing them takes longer than
- * what they could take up in between is worth.
+ * Results are checked once a day, because listing them costs more than the
+ * space they could take up in between.
  *
  * @param folder absolute, of the store
  * @param now in milliseconds
@@ -45,7 +45,7 @@ export function pruneStore(
   }
 }
 
-/** List what is in a folder, the newest first. */
+/** List the contents of a folder, newest first. */
 function listNewest(
   folder: string
 ): readonly { readonly file: string; readonly time: number }[] {
@@ -58,7 +58,7 @@ function listNewest(
     .toSorted((one, other) => other.time - one.time)
 }
 
-/** @returns undefined for what another build has removed in the meantime */
+/** @returns undefined if another build has removed it meanwhile */
 function findTime(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs
 }

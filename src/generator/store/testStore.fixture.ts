@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createStore, type Store } from './createStore.ts'
 
-/** Create a store that is empty at first. */
+/** Create an empty store. */
 export function createTestStore(): Store {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
   return createStore({ folder, version: 'test', roots: ['/content'] })

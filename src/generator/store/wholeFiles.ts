@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Read a file that {@link writeWhole} wrote. Small files are read many times
- * faster without going through promises.
+ * Read a file that {@link writeWhole} wrote. Synchronously: for small files
+ * that is many times faster than promises.
  *
- * @returns undefined when there is none
+ * @returns undefined if there is none
  */
 export function readWhole(file: string): Buffer | undefined {
   try {
@@ -17,15 +17,15 @@ export function readWhole(file: string): Buffer | undefined {
 }
 
 /**
- * Write a file so that it appears at once, whole: other processes may read it,
- * and this one may be killed.
+ * Write a file atomically: other processes may be reading it, and this one may
+ * be killed.
  */
 export function writeWhole(file: string, bytes: Uint8Array): void {
   const draft = `${file}.${randomUUID()}`
   try {
     writeFileSync(draft, bytes)
   } catch {
-    // The first file of its folder.
+    // The first file in its folder.
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(draft, bytes)
   }

@@ -8,9 +8,9 @@ import {
 } from './progress.ts'
 
 /**
- * Show that a page is being loaded (Specification §2).
+ * Show that a page is loading (Specification §2).
  *
- * @param isLoading whether the page of another pathname is on its way
+ * @param isLoading whether a page with another pathname is loading
  */
 export function ProgressBar({ isLoading }: { readonly isLoading: boolean }) {
   const [progress, dispatch] = useReducer(reduce, idle)

@@ -10,7 +10,7 @@ const failed = { kind: 'failed', error: new Error('no network') } as const
 const undecodable = { kind: 'undecodable', error: new URIError('%') } as const
 
 describe('an arrival', () => {
-  test('at first knows nothing that the server did not', () => {
+  test('initially uses only what the server knew', () => {
     expect(served).toMatchObject({
       page: form,
       isServed: true,
@@ -18,13 +18,13 @@ describe('an arrival', () => {
     })
   })
 
-  test('stays the same where the reader came by the page’s own path', () => {
+  test('stays the same if the reader used the canonical path', () => {
     const place = createPlace('/docs/form', true)
     const loaded = { kind: 'loaded', page: form } as const
     expect(createArrival(served, place, loaded)).toBe(served)
   })
 
-  test('takes over the reader’s own form of the path', () => {
+  test('adopts the reader’s form of the path', () => {
     const place = createPlace('/docs/form.html', true)
     const loaded = { kind: 'loaded', page: form } as const
     expect(createArrival(served, place, loaded)).toEqual({
@@ -42,7 +42,7 @@ describe('an arrival', () => {
     })
   })
 
-  test('keeps the page around a problem', () => {
+  test('keeps the page and adds the problem to it', () => {
     const place = createPlace('/blog', false)
     expect(createArrival(served, place, failed)).toEqual({
       ...place,
@@ -51,13 +51,13 @@ describe('an arrival', () => {
     })
   })
 
-  test('leaves the served page readable when its files do not come', () => {
+  test('leaves the served page readable when its files fail to load', () => {
     const place = createPlace('/nope', true)
     const arrival = createArrival(served, place, failed)
     expect(arrival).toEqual({ ...place, page: form })
   })
 
-  test('goes on saying that the reader is offline', () => {
+  test('keeps saying that the reader is offline', () => {
     const place = createPlace('/nope', true)
     const page = createPage('/404', 'notFound')
     const loaded = { kind: 'loaded', page } as const
@@ -65,7 +65,7 @@ describe('an arrival', () => {
     expect(arrival).toEqual({ ...place, page: form })
   })
 
-  test('shows an undecodable path as a problem even when it was served', () => {
+  test('shows an undecodable path as a problem even if it was served', () => {
     const place = createPlace('/%E0%A4', true)
     expect(createArrival(served, place, undecodable).problem).toBe(undecodable)
   })

@@ -5,33 +5,33 @@ import type { LoadResult } from './loadPage.ts'
 /** Why there is no page to show at an address (Specification §8). */
 export type PageProblem = Exclude<LoadResult, { readonly kind: 'loaded' }>
 
-/** An address as the router has it. */
+/** An address as the router gives it. */
 export interface Place {
   readonly location: Location
   /** React Router's: `PUSH`, `REPLACE` or `POP`. */
   readonly action: string
-  /** Whether the reader is where the document was served. */
+  /** Whether this is the address the document was served for. */
   readonly isServed: boolean
 }
 
-/** What the reader sees, and where. */
+/** The page that the reader sees, and its address. */
 export interface Arrival extends Place {
   readonly page: LoadedPage
-  /** Shown in place of the page's content. */
+  /** Replaces the page's content. */
   readonly problem?: PageProblem
 }
 
-/** A redirect on the reader's way. */
+/** A redirect on the way to a page. */
 export interface Detour {
-  /** Where it led, as the router has it. */
+  /** Its target, as the router gives it. */
   readonly pathname: string
-  /** What brought the reader to the address that redirects. */
+  /** The action that led to the redirecting address. */
   readonly action: string
 }
 
 /**
- * Find what brought the reader to a place: a redirect replaces the history
- * entry, but who followed a link has still followed a link.
+ * Find the action that led to a place. A redirect replaces the history entry,
+ * but if the reader followed a link, it still counts as a link.
  */
 export function findAction(
   { pathname }: Pick<Location, 'pathname'>,
@@ -44,8 +44,8 @@ export function findAction(
 }
 
 /**
- * Create the first arrival. The server knows neither query nor hash nor how the
- * reader wrote the path, so the render that hydrates must not either.
+ * Create the first arrival. The server doesn't know the query, the hash or how
+ * the reader wrote the path, so the hydrating render must ignore them too.
  */
 export function createServedArrival(page: LoadedPage): Arrival {
   const { pathname } = page.route
@@ -60,7 +60,7 @@ export function createServedArrival(page: LoadedPage): Arrival {
 }
 
 /**
- * Create the arrival at a place. Where the page did not come, the one before
+ * Create the arrival at a place. If the page failed to load, the previous one
  * stays around the problem; a served page stays as it is.
  */
 export function createArrival(
@@ -86,8 +86,8 @@ export function createArrival(
 }
 
 /**
- * Without a network a stored page table does not know whether there is a page by
- * now: who was told to be offline is not told that there is none.
+ * Offline, a stored page table may be out of date and miss new pages. So if the
+ * reader was told they are offline, don't tell them the page doesn't exist.
  */
 function isStandIn(shown: LoadedPage, next: LoadedPage): boolean {
   return shown.route.kind === 'offline' && next.route.kind === 'notFound'

@@ -1,18 +1,20 @@
 import type { PageTable } from '../../../model/route.ts'
 import type { Sidebar } from '../../../model/sidebar.ts'
 
-/** How files of the site come into the page; paths are relative to the base. */
+/**
+ * How the application loads files of the site; paths are relative to the base.
+ */
 export interface SiteFiles {
-  /** @returns undefined when there is no such table */
+  /** @returns undefined if there is no such table */
   readonly readTable: (file: string) => Promise<PageTable | undefined>
   readonly readSidebar: (file: string) => Promise<Sidebar>
   readonly loadScript: (file: string) => Promise<void>
   readonly loadStyle: (file: string) => Promise<void>
-  /** Let the browser fetch a file when it has nothing better to do. */
+  /** Have the browser fetch a file at low priority. */
   readonly prefetch: (file: string) => Promise<void>
 }
 
-/** Create the access to files through the browser. */
+/** Create the file access for browsers. */
 export function createBrowserFiles(baseUrl: string): SiteFiles {
   function createUrl(file: string): string {
     return encodeURI(`${baseUrl}${file}`)
@@ -26,8 +28,8 @@ export function createBrowserFiles(baseUrl: string): SiteFiles {
     async readSidebar(file) {
       return readJson<Sidebar>(await fetch(createUrl(file)))
     },
-    // Order is the bundler's care: with `async = false` the page that is wanted
-    // would wait for one that was wanted before.
+    // The bundler handles the order. With `async = false` the wanted page would
+    // wait for one requested earlier.
     loadScript(file) {
       const script = document.createElement('script')
       script.src = createUrl(file)
@@ -44,7 +46,7 @@ export function createBrowserFiles(baseUrl: string): SiteFiles {
   }
 }
 
-/** The build wrote the file, so its shape is known and not checked again. */
+/** The build wrote the file, so its shape is trusted. */
 async function readJson<Value>(response: Response): Promise<Value> {
   if (!response.ok) {
     throw new Error(`${response.url} answered with status ${response.status}.`)
@@ -59,7 +61,7 @@ function createLink(rel: string, href: string): HTMLLinkElement {
   return link
 }
 
-/** A failed element goes, so that the next attempt can add it again. */
+/** Remove a failed element, so the next attempt can add it again. */
 function appendAndWait(
   element: HTMLScriptElement | HTMLLinkElement
 ): Promise<void> {

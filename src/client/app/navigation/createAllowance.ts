@@ -1,6 +1,6 @@
 /**
- * Create an allowance: so many tasks start at once, and the others when it is
- * lifted. From then on nothing waits.
+ * Create an allowance: the first few tasks start at once, the others when it is
+ * lifted. After that nothing waits.
  */
 export function createAllowance(count: number): {
   readonly start: (task: () => void) => void

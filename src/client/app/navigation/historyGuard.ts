@@ -1,18 +1,18 @@
 import { HISTORY_KEY_LENGTH } from '../../../model/limits.ts'
 
-/** A history entry as this guard remembers it. */
+/** A history entry as the guard remembers it. */
 export interface HistoryEntry {
-  /** React Router's count of entries, in `history.state.idx`. */
+  /** React Router's entry index, in `history.state.idx`. */
   readonly index: number
   readonly url: string
 }
 
 /**
- * Find the index of the entry that a `popstate` event arrived at. The browser
- * makes entries without one when the reader follows a hash link: a new entry,
- * or the same again for the address that is shown.
+ * Find the index of the entry that a `popstate` event arrived at. When the
+ * reader follows a hash link, the browser makes an entry without an index: a
+ * new one, or for the current address the same one again.
  *
- * @param stored `history.state.idx`, where there is one
+ * @param stored `history.state.idx`, if set
  */
 export function findEntryIndex(
   previous: HistoryEntry,
@@ -29,21 +29,21 @@ export interface HistoryBarrier {
   readonly takeDown: () => void
 }
 
-/** The guard, which must know of every entry. */
+/** Guards the history; it must know about every entry. */
 export interface HistoryGuard {
-  /** Remember where the history stands, after each navigation. */
+  /** Record the current entry after each navigation. */
   readonly remember: () => void
 }
 
 /**
- * Guard the history: give entries of hash links their index, and turn back a
- * pop while a barrier is up, taking the barrier down (Specification §4).
+ * Guard the history: give hash link entries their index, and while a barrier is
+ * up, undo a pop and take down the barrier (Specification §4).
  *
- * Called before the router listens, so that it never sees a pop that is undone
- * or an entry without an index.
+ * Called before the router listens, so the router never sees an undone pop or
+ * an entry without an index.
  *
- * @param onDeparture hears of each pop that is not turned back, once the entry
- * has its index: `hash` when the browser made the entry itself
+ * @param onDeparture called for each pop that is not undone, once the entry has
+ * its index: `hash` if the browser made the entry itself
  */
 export function guardHistory(
   barrier: HistoryBarrier,
@@ -87,10 +87,10 @@ function readEntry(previous: HistoryEntry): HistoryEntry {
 }
 
 /**
- * Write index and key as React Router does: it reads the one at its next push,
- * and tells entries of the same address apart by the other.
+ * Write index and key as React Router does: it reads the index at its next
+ * push, and uses keys to distinguish entries with the same address.
  *
- * @returns false where the entry has them
+ * @returns false if the entry has them already
  */
 function stampEntry({ index }: HistoryEntry): boolean {
   if (typeof window.history.state?.idx === 'number') return false
@@ -99,7 +99,7 @@ function stampEntry({ index }: HistoryEntry): boolean {
   return true
 }
 
-/** Create a key as the router's are, of the length of Specification §9. */
+/** Create a key like the router's, with the length from Specification §9. */
 export function createHistoryKey(): string {
   return Math.random()
     .toString(36)

@@ -12,7 +12,7 @@ test('a queue runs a few tasks at a time, in order', async () => {
   expect(log).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a queue starts anew after it was empty', async () => {
+test('a queue restarts after it was empty', async () => {
   const { add, end, log } = createTasks()
   add('a')
   await end('a')
@@ -20,7 +20,7 @@ test('a queue starts anew after it was empty', async () => {
   expect(log).toEqual(['a', 'b'])
 })
 
-test('nothing starts before there is time', () => {
+test('nothing starts before the browser is idle', () => {
   const idle: (() => void)[] = []
   const log: string[] = []
   const add = createIdleQueue(2, run => idle.push(run))
@@ -35,7 +35,7 @@ test('nothing starts before there is time', () => {
   expect(log).toEqual(['a'])
 })
 
-/** Tasks that note their start and run until they are ended. */
+/** Tasks that record their start and run until told to end. */
 function createTasks() {
   const log: string[] = []
   const ends = new Map<string, () => void>()

@@ -2,11 +2,11 @@
 export type IdleTask = () => Promise<void>
 
 /**
- * Create a queue for what may wait: it starts a task only when there is nothing
- * better to do, and runs no more than a few at a time.
+ * Create a queue for background tasks: it starts tasks only when idle, a few at
+ * a time.
  *
- * @param limit tasks that run at the same time
- * @param whenIdle calls back, once, when there is nothing better to do
+ * @param limit maximum number of concurrent tasks
+ * @param whenIdle calls back once, when idle
  * @returns adds a task to the end
  */
 export function createIdleQueue(

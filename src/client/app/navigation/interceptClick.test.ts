@@ -14,21 +14,21 @@ describe('a click on a link', () => {
     })
   })
 
-  test('replaces the entry when it leads to the current address', () => {
+  test('replaces the entry if it leads to the current address', () => {
     expect(find(plain, '/docs/form?a=1')?.replace).toBe(true)
     expect(find(plain, '/docs/form')?.replace).toBe(false)
     expect(find(plain, '/docs/form?a=1#b')?.replace).toBe(false)
   })
 
   test.each([
-    ['is made with another button', { button: 1 }],
-    ['is made with a modifier key', { isModified: true }],
+    ['uses another button', { button: 1 }],
+    ['has a modifier key', { isModified: true }],
     ['was handled by a component', { isPrevented: true }]
   ])('is left alone when it %s', (_, click) => {
     expect(find({ ...plain, ...click }, '/docs/query')).toBe(undefined)
   })
 
-  test('is left alone on a link that is left to the browser', () => {
+  test('is left alone on a link that the browser handles', () => {
     expect(find(plain, '/blog/rss.xml')).toBe(undefined)
   })
 })

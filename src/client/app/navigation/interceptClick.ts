@@ -1,9 +1,9 @@
 import { hasModifier } from '../../state/hasModifier.ts'
 import { findLinkTarget, type LinkPlace, type SiteLink } from './linkTarget.ts'
 
-/** What of a click decides about who handles it. */
+/** The properties of a click that decide who handles it. */
 export interface LinkClick {
-  /** 0 is the main button; the keyboard's Enter counts as it. */
+  /** 0 is the main button; Enter counts as it. */
   readonly button: number
   /** Whether Ctrl, Shift, Alt or Meta was held. */
   readonly isModified: boolean
@@ -11,20 +11,20 @@ export interface LinkClick {
   readonly isPrevented: boolean
 }
 
-/** A navigation that the router is to make. */
+/** A navigation for the router to make. */
 export interface LinkNavigation {
   readonly pathname: string
   readonly search: string
   readonly hash: string
-  /** The link leads to where the reader is: no new history entry. */
+  /** The link leads to the current address: add no history entry. */
   readonly replace: boolean
 }
 
 /**
  * Find the navigation that a click on a link asks for (behaviour 2.6.4).
  *
- * @param currentUrl the address bar's
- * @returns undefined when the browser is to handle the click
+ * @param currentUrl URL in the address bar
+ * @returns undefined if the browser should handle the click
  */
 export function findLinkNavigation(
   click: LinkClick,

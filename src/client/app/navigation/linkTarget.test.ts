@@ -23,10 +23,10 @@ describe('a link of the site', () => {
   test.each([
     ['another site', 'https://elsewhere.example/kit/docs'],
     ['a port of the same host', 'https://docs.example:8080/kit/docs'],
-    ['an address for mail', 'mailto:team@docs.example'],
+    ['a mail address', 'mailto:team@docs.example'],
     ['a path outside the base', '/other/docs'],
-    ['a path that only begins like the base', '/kitchen'],
-    ['a heading of the page', '#setup'],
+    ['a path that merely starts with the same letters as the base', '/kitchen'],
+    ['a heading of the same page', '#setup'],
     ['nothing', ''],
     ['a feed', '/kit/blog/rss.xml'],
     ['an archive', '/kit/files/Sample.ZIP'],
@@ -36,7 +36,7 @@ describe('a link of the site', () => {
     expect(find(href)).toBe(undefined)
   })
 
-  test('is left to the browser when it opens elsewhere or is saved', () => {
+  test('is left to the browser if it opens elsewhere or downloads', () => {
     expect(find('/kit/blog', { target: '_blank' })).toBe(undefined)
     expect(find('/kit/blog', { target: 'frame' })).toBe(undefined)
     expect(find('/kit/blog', { isDownload: true })).toBe(undefined)

@@ -1,23 +1,23 @@
 import { splitLink, stripBaseUrl } from '../../../model/paths.ts'
 import type { ClientSite } from '../../../model/site.ts'
 
-/** What of an `<a>` decides about where it leads. */
+/** The properties of an `<a>` that decide where it leads. */
 export interface SiteLink {
-  /** Resolved, as the element's `href` property gives it. */
+  /** Resolved, from the element's `href` property. */
   readonly url: string
   /** As written, from the attribute. */
   readonly written: string
   readonly target: string
   readonly isDownload: boolean
-  /** Marked as leading to what is no page. */
+  /** Marked as a link to a file. */
   readonly isFile: boolean
 }
 
-/** What of the site and of the address bar decides about links. */
+/** The properties of the site and the address bar that links depend on. */
 export interface LinkPlace {
   readonly origin: string
   readonly baseUrl: string
-  /** Names of the other locales: each is a site of its own under the base. */
+  /** Names of the other locales: each is a separate site under the base. */
   readonly otherLocales: readonly string[]
 }
 
@@ -31,8 +31,8 @@ export interface LinkTarget {
 /**
  * Find the page of this site that a link leads to.
  *
- * Left to the browser are other sites and locales, new tabs, downloads, hash
- * links of the page itself and files that are no pages (behaviour 2.6.3).
+ * The browser handles other sites and locales, new tabs, downloads, hash links
+ * on the same page and files (behaviour 2.6.3).
  */
 export function findLinkTarget(
   link: SiteLink,
@@ -51,7 +51,7 @@ export function findLinkTarget(
 
 function isPage(pathname: string, otherLocales: readonly string[]): boolean {
   const [, firstSegment = ''] = pathname.split('/')
-  // `//host` would be another site; a browser resolves it so.
+  // Browsers resolve `//host` to another site.
   if (pathname.startsWith('//') || otherLocales.includes(firstSegment)) {
     return false
   }
@@ -59,7 +59,7 @@ function isPage(pathname: string, otherLocales: readonly string[]): boolean {
   return extension === undefined || extension.toLowerCase() === 'html'
 }
 
-/** Read where links are followed from: the address bar and the site. */
+/** Read what links depend on: the address bar and the site. */
 export function readLinkPlace(site: ClientSite): LinkPlace {
   const { origin } = window.location
   const { baseUrl, locale, locales } = site
@@ -78,7 +78,7 @@ export function readSiteLink(element: HTMLAnchorElement): SiteLink {
   }
 }
 
-/** Find the link that an event happened on or in. */
+/** Find the link that contains an event's target. */
 export function findLinkElement(event: Event): HTMLAnchorElement | undefined {
   const element = event.target
   if (!(element instanceof Element)) return undefined

@@ -5,7 +5,7 @@ import type { SiteFiles } from './browserFiles.ts'
 import { createPageSource } from './loadPage.ts'
 
 describe('loading a page', () => {
-  test('goes from the table of its folder to its files', async () => {
+  test('goes from its folder’s table to its files', async () => {
     const { source, log } = createSite()
     const result = await source.load('/docs/form/STARTED.html')
     expect(result).toMatchObject({
@@ -20,7 +20,7 @@ describe('loading a page', () => {
     ])
   })
 
-  test('tells where an address leads that is listed with another page', async () => {
+  test('reports the address of the page that a redirect leads to', async () => {
     const { source } = createSite()
     expect(await source.load('/docs')).toMatchObject({
       kind: 'loaded',
@@ -33,7 +33,7 @@ describe('loading a page', () => {
     expect(await source.load('/nope')).not.toHaveProperty('redirect')
   })
 
-  test('happens once, however often it is asked for', async () => {
+  test('happens once, however often it is requested', async () => {
     const { source, log } = createSite()
     const [first, second] = await Promise.all([
       source.load('/docs/form/started'),
@@ -55,7 +55,7 @@ describe('loading a page', () => {
     }
   })
 
-  test('fails with a file that does not come, and can be tried again', async () => {
+  test('fails if a file fails to load, and can be retried', async () => {
     const { source, broken } = createSite()
     broken.add('started.js')
     const pathname = '/docs/form/started'
@@ -65,7 +65,7 @@ describe('loading a page', () => {
     expect(await source.load(pathname)).toMatchObject({ kind: 'loaded' })
   })
 
-  test('fails when the script does not bring the page', async () => {
+  test('fails if the script does not register the page', async () => {
     const { source } = createSite()
     expect(await source.load('/docs/form/empty')).toMatchObject({
       kind: 'failed',
@@ -73,7 +73,7 @@ describe('loading a page', () => {
     })
   })
 
-  test('fails when a table does not come, and can be tried again', async () => {
+  test('fails if a table fails to load, and can be retried', async () => {
     const { source, broken } = createSite()
     broken.add('pages/docs/form.json')
     expect((await source.load('/docs/form/started')).kind).toBe('failed')
@@ -81,7 +81,7 @@ describe('loading a page', () => {
     expect((await source.load('/docs/form/started')).kind).toBe('loaded')
   })
 
-  test('refuses a pathname that cannot be decoded', async () => {
+  test('rejects a pathname that cannot be decoded', async () => {
     const { source } = createSite()
     const result = await source.load('/%E0%A4')
     expect(result).toMatchObject({
@@ -92,7 +92,7 @@ describe('loading a page', () => {
     })
   })
 
-  test('takes the styles of the served page as loaded', async () => {
+  test('treats the styles of the served page as loaded', async () => {
     const { source, log, records } = createSite()
     await source.adopt(records.started)
     expect(log).toEqual(['sidebar sidebars/a.json', 'script started.js'])

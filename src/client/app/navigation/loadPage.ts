@@ -11,31 +11,31 @@ import { createPageFiles } from './pageFiles.ts'
 import { createPathnameMemory } from './pathnameMemory.ts'
 import { createSingleFlight } from './singleFlight.ts'
 
-/** A page that is here. */
+/** A loaded page. */
 export interface LoadSuccess {
   readonly kind: 'loaded'
   readonly page: LoadedPage
-  /** The page's own pathname, where the one asked for redirects to it. */
+  /** The page's own pathname, if the requested one redirects to it. */
   readonly redirect?: Pathname
 }
 
-/** What came of loading a page. */
+/** The result of loading a page. */
 export type LoadResult =
   | LoadSuccess
-  /** A file did not come, or did not bring what it should. */
+  /** A file failed to load or lacked the expected content. */
   | { readonly kind: 'failed'; readonly error: unknown }
   /** The pathname cannot be decoded (behaviour 8.9). */
   | { readonly kind: 'undecodable'; readonly error: unknown }
 
-/** Where pages come from. Pathnames are those of the router, without base. */
+/** Loads pages. Pathnames are the router's, without the base. */
 export interface PageSource {
-  /** Find a page that is here already. */
+  /** Find a page that is already loaded. */
   readonly find: (pathname: string) => LoadedPage | undefined
-  /** Load a page, or the not-found page when there is none. */
+  /** Load a page, or the not-found page if it doesn't exist. */
   readonly load: (pathname: string) => Promise<LoadResult>
-  /** Find where a page's files are; undefined when there is no such page. */
+  /** Find a page's record; undefined if there is no such page. */
   readonly findRecord: (pathname: string) => Promise<PageRecord | undefined>
-  /** Load the page that was served; its styles are in the document. */
+  /** Load the page that was served; its styles are already in the document. */
   readonly adopt: (record: PageRecord) => Promise<LoadResult>
 }
 
@@ -45,7 +45,7 @@ export const NOT_FOUND_KEY = '/404'
 /**
  * Create the source of pages: pathname → table of its folder → record → files.
  *
- * @param siteFiles how files come into the page
+ * @param siteFiles loads files of the site
  * @param findPage looks into the registry that page scripts fill
  */
 export function createPageSource(
@@ -93,7 +93,9 @@ export function createPageSource(
   }
 }
 
-/** Pages that are complete; each stays the same object, as React wants it. */
+/**
+ * Loaded pages. Each stays the same object, because React compares by identity.
+ */
 function createPageShelf(findPage: (key: string) => Page | undefined) {
   const pages = new Map<string, { page: Page; loaded: LoadedPage }>()
 
@@ -106,7 +108,7 @@ function createPageShelf(findPage: (key: string) => Page | undefined) {
   function find(key: string): LoadedPage | undefined {
     const known = pages.get(key)
     const page = findPage(key)
-    // While a page is being written, its script brings new editions of it.
+    // In development, a page's script brings new editions of it.
     return known === undefined || page === undefined || page === known.page
       ? known?.loaded
       : shelve(key, page, known.loaded.sidebar)
@@ -125,7 +127,7 @@ function createPageShelf(findPage: (key: string) => Page | undefined) {
   }
 }
 
-/** Turn a failure, which is to be expected of a network, into a value. */
+/** Turn a failure, which networks make likely, into a value. */
 async function createResult(
   success: Promise<LoadSuccess>
 ): Promise<LoadResult> {

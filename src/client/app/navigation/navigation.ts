@@ -3,12 +3,12 @@ import type { PageSource } from './loadPage.ts'
 import type { PageWarmer } from './prefetch.ts'
 import type { ScrollMemory } from './scrollMemory.ts'
 
-/** What a browser's entry provides for going from page to page. */
+/** What the client entry provides for navigation. */
 export interface Navigation {
   readonly source: PageSource
   readonly warmer: PageWarmer
   readonly history: HistoryGuard
   readonly scroll: ScrollMemory
-  /** Names the build, so that a failing page is reloaded once for each. */
+  /** Identifies the build: a failing page is reloaded once per build. */
   readonly build: string
 }

@@ -3,15 +3,15 @@ import type { Sidebar } from '../../../model/sidebar.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import { createSingleFlight } from './singleFlight.ts'
 
-/** The files of pages, each loaded once. */
+/** The files of pages. Each is loaded once. */
 export interface PageFiles {
   /**
-   * Load scripts, styles and sidebar of a page, all at once.
+   * Load a page's scripts, styles and sidebar, all at once.
    *
-   * @throws Error when one of them does not come
+   * @throws Error if one of them fails to load
    */
   readonly load: (record: PageRecord) => Promise<Sidebar | undefined>
-  /** Load them for the page that was served with its styles in the document. */
+  /** The same for the served page, whose styles are already in the document. */
   readonly loadServed: (record: PageRecord) => Promise<Sidebar | undefined>
 }
 

@@ -2,19 +2,19 @@ import { createPathnameKey } from '../../../model/paths.ts'
 import type { Page } from '../../../model/route.ts'
 
 /**
- * Keep a page that its script brings. Page scripts are classic scripts, which
- * cannot hand over a value, so they call this when they run.
+ * Register a page. Page scripts are classic scripts and can't export anything,
+ * so they call this when they run.
  */
 export function registerPage(page: Page): void {
   const key = createPathnameKey(page.route.pathname)
-  // A namespace is one object for ever; another edition must be another object.
+  // A module namespace is always the same object; a new edition must be a new
+  // one.
   pages.set(key, { ...page })
   for (const listener of listeners) listener(key)
 }
 
 /**
- * Watch for pages that are brought once more, as they are while somebody writes
- * them.
+ * Watch for pages that are registered again, as happens in development.
  *
  * @returns a function that ends the watch
  */
@@ -25,11 +25,11 @@ export function watchPages(listener: (pathnameKey: string) => void) {
   }
 }
 
-/** Find the page of a pathname key among those whose script has run. */
+/** Find a registered page by its pathname key. */
 export function findPage(pathnameKey: string): Page | undefined {
   return pages.get(pathnameKey)
 }
 
-/** The meeting point of scripts that know nothing of each other. */
+/** Shared by scripts that know nothing of each other. */
 const pages = new Map<string, Page>()
 const listeners = new Set<(pathnameKey: string) => void>()

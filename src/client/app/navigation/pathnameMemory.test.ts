@@ -16,7 +16,7 @@ describe('the key of a pathname', () => {
     ['/a.htm', '/a.htm'],
     ['/docs/form/index', '/docs/form/index'],
     ['/%E0%A4', undefined]
-  ])('of %s is %s, remembered or not', (pathname, key) => {
+  ])('of %s is %s, cached or not', (pathname, key) => {
     expect(findKey(pathname)).toBe(key)
     expect(findKey(pathname)).toBe(key)
   })

@@ -1,10 +1,10 @@
 import { createPathnameKey, decodePathname } from '../../../model/paths.ts'
 
 /**
- * Create a function from the address bar's pathname to the key of its page,
- * which remembers its results up to a number of them.
+ * Create a cached function from the address bar's pathname to the key of its
+ * page.
  *
- * @param cap results in memory; beyond it keys are made anew each time
+ * @param cap maximum number of cached results; others are computed each time
  * @returns the function; it gives undefined for an undecodable pathname
  */
 export function createPathnameMemory(

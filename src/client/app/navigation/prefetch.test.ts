@@ -4,34 +4,34 @@ import type { PageSource } from './loadPage.ts'
 import { type Connection, createPageWarmer, isSlow } from './prefetch.ts'
 
 describe('prefetching', () => {
-  test('downloads the files of a page once, without query and hash', async () => {
+  test('downloads the files of a page once, ignoring query and hash', async () => {
     const { warmer, log } = createWarmer()
     await warmer.prefetch('/docs/form?a=1#b')
     await warmer.prefetch('/docs/form/')
     expect(log).toEqual(['prefetch form.js'])
   })
 
-  test('downloads the sidebar where a worker keeps it', async () => {
+  test('downloads the sidebar if a service worker caches it', async () => {
     const { warmer, log } = createWarmer({ isKept: true })
     await warmer.prefetch('/docs/form')
     expect(log).toEqual(['prefetch form.js', 'prefetch sidebar.json'])
   })
 
-  test('takes a redirect and its target as one page', async () => {
+  test('treats a redirect and its target as one page', async () => {
     const { warmer, log } = createWarmer()
     await warmer.prefetch('/docs')
     await warmer.prefetch('/docs/form')
     expect(log).toHaveLength(1)
   })
 
-  test('leaves out a page that was preloaded', async () => {
+  test('skips a page that was preloaded', async () => {
     const { warmer, log } = createWarmer()
     await warmer.preload('/docs/form#b')
     await warmer.prefetch('/docs/form')
     expect(log).toEqual(['load /docs/form'])
   })
 
-  test('leaves out unknown pages and swallows failures', async () => {
+  test('skips unknown pages and swallows failures', async () => {
     const { warmer, log } = createWarmer()
     await warmer.prefetch('/nope')
     await warmer.prefetch('/broken')

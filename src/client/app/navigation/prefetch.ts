@@ -8,7 +8,7 @@ import type { SiteFiles } from './browserFiles.ts'
 import type { PageSource } from './loadPage.ts'
 import { createSingleFlight } from './singleFlight.ts'
 
-/** Loading pages before they are asked for (Specification §7). */
+/** Loads pages ahead of clicks (Specification §7). */
 export interface PageWarmer {
   /** Download a page's files without running them. */
   readonly prefetch: (pathname: string) => Promise<void>
@@ -16,28 +16,28 @@ export interface PageWarmer {
   readonly preload: (pathname: string) => Promise<void>
 }
 
-/** What `navigator.connection` tells, in the browsers that have it. */
+/** `navigator.connection`, in browsers that have it. */
 export interface Connection {
   readonly effectiveType?: string
   readonly saveData?: boolean
 }
 
-/** What of the browser decides; both are asked at every attempt. */
+/** The browser state that decides; both are checked on every attempt. */
 export interface WarmerSurroundings {
   readonly readConnection: () => Connection | undefined
-  /** Whether a service worker keeps what is fetched. */
+  /** Whether a service worker caches fetched files. */
   readonly isKept: () => boolean
 }
 
 /**
- * Create the warmer. Query and hash do not count, each target is prefetched
- * once, a preloaded one not at all, and on a bad connection nothing happens,
- * so that the target may be tried later. Failures are swallowed: a click will
- * meet them again and report them.
+ * Create the warmer. It ignores query and hash and prefetches each target once,
+ * unless that was preloaded. On a bad connection it does nothing, so the target
+ * can be tried later. It swallows failures: a click will meet them again and
+ * report them.
  *
- * A sidebar belongs to many pages and is loaded beside the first of them. It is
- * prefetched where a service worker keeps it: a page that is followed without a
- * network must be whole.
+ * Many pages share a sidebar, which loads with the first of them. If a service
+ * worker caches files, the sidebar is prefetched too, so the page is complete
+ * when opened offline.
  */
 export function createPageWarmer(
   source: PageSource,
@@ -53,7 +53,7 @@ export function createPageWarmer(
     return path
   }
 
-  /** @returns false when it was warmed before */
+  /** @returns false if it was warmed before */
   function mark(pathname: string): boolean {
     const key = createPathnameKey(pathname)
     if (warmed.has(key)) return false
@@ -74,7 +74,7 @@ export function createPageWarmer(
       if (path === undefined || !mark(path)) return
       const record = await source.findRecord(path).catch(() => undefined)
       if (!record || source.find(record.pathname)) return
-      // A redirect is another name of a page that has its own.
+      // A redirect is an alias of a page that has a name of its own.
       const isOther = !isSamePathname(path, record.pathname)
       if (isOther && !mark(record.pathname)) return
       await prefetchFiles(record)
@@ -88,7 +88,7 @@ export function createPageWarmer(
   }
 }
 
-/** Tell whether the reader's connection is too slow or too dear. */
+/** Tell whether the reader's connection is too slow or too expensive. */
 export function isSlow(connection: Connection | undefined): boolean {
   return (
     connection?.saveData === true ||

@@ -7,7 +7,7 @@ import {
 } from './progress.ts'
 
 describe('the progress bar', () => {
-  test('is not seen when the page comes within 200 ms', () => {
+  test('stays hidden if the page loads within 200 ms', () => {
     const waiting = send({ phase: 'idle' }, 'started')
     expect(waiting).toEqual({ phase: 'waiting' })
     expect(findProgressTimeout(waiting)).toBe(200)
@@ -30,7 +30,7 @@ describe('the progress bar', () => {
     ).toEqual({ phase: 'running', value: expect.closeTo(value, 6) })
   })
 
-  test('never passes 0.994 before the page is there', () => {
+  test('stays below 0.994 until the page has loaded', () => {
     const running = { phase: 'running', value: 0.99 } as const
     expect(nextProgress(running, 'timeout', 0.9)).toEqual({
       phase: 'running',
@@ -38,7 +38,7 @@ describe('the progress bar', () => {
     })
   })
 
-  test('jumps, fills, rests and fades when the page is there', () => {
+  test('jumps, fills, pauses and fades once the page has loaded', () => {
     let progress: Progress = { phase: 'running', value: 0.08 }
     progress = nextProgress(progress, 'finished', 0.4)
     expect(progress).toEqual({ phase: 'jumping', value: 0.58 })
@@ -52,16 +52,16 @@ describe('the progress bar', () => {
     expect(findProgressTimeout(progress)).toBe(undefined)
   })
 
-  test('goes on when another page is asked for meanwhile', () => {
+  test('continues when another page is requested meanwhile', () => {
     const running = { phase: 'running', value: 0.3 } as const
     expect(send(running, 'started')).toBe(running)
   })
 
-  test('is armed anew while the last one goes out', () => {
+  test('is armed again while the last one fades', () => {
     expect(send({ phase: 'fading' }, 'started')).toEqual({ phase: 'waiting' })
   })
 
-  test('shows nothing when it finishes without a start', () => {
+  test('shows nothing if it finishes without a start', () => {
     expect(send({ phase: 'idle' }, 'finished')).toEqual({ phase: 'idle' })
   })
 })

@@ -10,10 +10,10 @@ import {
 /** The bar; values are fractions of the window's width. */
 export type Progress =
   | { readonly phase: 'idle' }
-  /** Armed, and not shown before the delay is over. */
+  /** Armed, but hidden until the delay is over. */
   | { readonly phase: 'waiting' }
   | { readonly phase: 'running'; readonly value: number }
-  /** The page is there: one jump, full width, a rest, and out. */
+  /** The page has loaded: jump, fill, pause and fade. */
   | { readonly phase: 'jumping'; readonly value: number }
   | { readonly phase: 'full' }
   | { readonly phase: 'resting' }
@@ -22,9 +22,9 @@ export type Progress =
 export type ProgressEvent = 'started' | 'finished' | 'timeout'
 
 /**
- * Give the bar after an event (behaviour 2.7.6 and 2.7.7).
+ * Give the bar's next state after an event (behaviour 2.7.6 and 2.7.7).
  *
- * @param random a number from 0 up to 1, as `Math.random()` gives
+ * @param random a number from 0 up to 1, as from `Math.random()`
  */
 export function nextProgress(
   progress: Progress,
@@ -65,7 +65,7 @@ function advance({ value }: { readonly value: number }, step: number): number {
   return Math.min(value + step, PROGRESS_CEILING)
 }
 
-/** Milliseconds until a phase is over; undefined when it waits for the page. */
+/** Milliseconds until a phase ends; undefined if it waits for the page. */
 export function findProgressTimeout({ phase }: Progress): number | undefined {
   switch (phase) {
     case 'idle':

@@ -4,7 +4,7 @@ import { claimReload } from './reloadGuard.ts'
 describe('a reload', () => {
   const attempt = { url: 'https://docs.example/docs/form', build: 'main.1.js' }
 
-  test('is granted once for a target and a build', () => {
+  test('is granted once per target and build', () => {
     const notes = createNotes()
     expect(claimReload(() => notes, attempt)).toBe(true)
     expect(claimReload(() => notes, attempt)).toBe(false)
@@ -20,7 +20,7 @@ describe('a reload', () => {
     )
   })
 
-  test('is refused where storage is denied', () => {
+  test('is refused if storage is denied', () => {
     function deny(): never {
       throw new Error('denied')
     }

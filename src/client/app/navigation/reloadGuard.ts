@@ -1,16 +1,16 @@
-/** Where a reload is noted: per browser tab, so the session's storage. */
+/** Where reloads are recorded: session storage, so per browser tab. */
 type Notes = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Claim the one reload that a target gets from a build.
+ * Claim the one reload that a target gets per build.
  *
- * A page whose files do not come is reloaded, because a new build may have
- * replaced them. If they do not come after that either, reloading again would
- * not help and could go on for ever.
+ * A page whose files fail to load is reloaded, because a new build may have
+ * replaced them. If they still fail, reloading again would not help and could
+ * loop.
  *
- * @param readNotes gives the session's storage
- * @param attempt the address, and the build by the name of its script
- * @returns false when the reload was used up, or where storage is denied
+ * @param readNotes gives the session storage
+ * @param attempt the address, and the build, identified by its script name
+ * @returns false if the reload was used up or storage is denied
  */
 export function claimReload(
   readNotes: () => Notes,
@@ -23,6 +23,6 @@ export function claimReload(
     notes.setItem(key, attempt.build)
     return true
   } catch {
-    return false // Without a note a loop could not be noticed.
+    return false // Without a record, a loop would go unnoticed.
   }
 }

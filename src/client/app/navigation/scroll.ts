@@ -7,33 +7,35 @@ export interface ScrollPoint {
   readonly y: number
 }
 
-/** What is known of the history entry that the reader has come to. */
+/** What is known about the history entry that the reader arrived at. */
 export type Remembered =
-  /** The view is right: its page never went, or the browser restored it. */
+  /**
+   * The view is already right: the page never left, or the browser restored it.
+   */
   | { readonly kind: 'here' }
   | { readonly kind: 'left'; readonly point: ScrollPoint }
-  /** The entry is new, or nothing was ever scrolled there. */
+  /** The entry is new, or was never scrolled. */
   | { readonly kind: 'nothing' }
 
-/** What of a location decides about scrolling. */
+/** The parts of a location that decide about scrolling. */
 interface Place {
   readonly pathname: string
   readonly search: string
   readonly hash: string
 }
 
-/** How the reader came to a place. */
+/** How the reader got to a place. */
 interface Way {
   /** React Router's: `PUSH`, `REPLACE` or `POP`. */
   readonly action: string
-  /** What is known of the place's history entry. */
+  /** What is known about the place's history entry. */
   readonly remembered: Remembered
 }
 
 /**
- * Decide where the view goes after a navigation (behaviour 2.7.4): to the place
- * that was left, where the reader goes back or forward; else to the hash or to
- * the top. A change of the query alone moves nothing.
+ * Decide where to scroll after a navigation (behaviour 2.7.4). Back and forward
+ * return to the last position; otherwise go to the hash or the top. If only the
+ * query changes, don't scroll.
  */
 export function decideScroll(
   previous: Place,
@@ -51,7 +53,7 @@ export function decideScroll(
   return next.hash === '' ? 'top' : 'target'
 }
 
-/** Scroll as decided; a hash without its element moves nothing. */
+/** Scroll as decided. If the hash's element is missing, don't. */
 export function scrollAfterNavigation(
   previous: Place,
   next: Place,
@@ -73,12 +75,12 @@ export function scrollAfterNavigation(
   }
 }
 
-/** Scroll to what a hash names; without its element nothing moves. */
+/** Scroll to the element that a hash names, if it exists. */
 export function scrollToTarget(hash: string): void {
   whenRevealed(hash, () => findHashTarget(hash)?.scrollIntoView())
 }
 
-/** Scroll to a place that was left, or else to what a hash names. */
+/** Scroll to a previous position, or else to the hash's element. */
 export function scrollToPlace(
   point: ScrollPoint | undefined,
   hash: string
@@ -91,7 +93,9 @@ function scrollToPoint({ x, y }: ScrollPoint): void {
   window.scrollTo({ top: y, left: x, behavior: 'instant' })
 }
 
-/** React shows what was hidden at the end of its commit, before a microtask. */
+/**
+ * React reveals hidden content at the end of its commit, before a microtask.
+ */
 function whenRevealed(hash: string, scroll: () => void): void {
   if (revealTarget(hash)) queueMicrotask(scroll)
   else scroll()

@@ -3,26 +3,26 @@ import { type Remembered, type ScrollPoint, scrollToTarget } from './scroll.ts'
 
 /**
  * How the reader leaves an entry: by a link that the router follows (reported
- * before it does), by a jump to a hash or through the history (both after).
+ * before), by a jump to a hash, or through the history (both reported after).
  */
 export type Departure = 'link' | 'hash' | 'history'
 
-/** Remembers where the reader was on each entry of the history. */
+/** Remembers the scroll position of each history entry. */
 export interface ScrollMemory {
   readonly depart: (way: Departure) => void
-  /** The current entry's page is here: find its place, and follow it. */
+  /** The current entry's page has loaded: find its position and track it. */
   readonly arrive: () => Remembered
 }
 
-/** Milliseconds without a scroll after which a place is written down. */
+/** Milliseconds without a scroll before a position is stored. */
 const PAUSE = 150
 
 /**
- * Create the memory. Places left in this document are kept exactly. For the
- * documents after it (a reload, the way back from elsewhere, a tab that was
- * killed) they are written to `history.state`, where they belong to their
- * entry: when the reader leaves by a link, and else at the next pause, because
- * browsers limit how often a second the state may change.
+ * Create the memory. Positions from this document are kept exactly. For later
+ * documents (after a reload, on return from another site, or in a discarded
+ * tab) they are also stored in the entry's `history.state`: when the reader
+ * leaves by a link, otherwise at the next pause, because browsers limit how
+ * often the state may change.
  */
 export function createScrollMemory(): ScrollMemory {
   const left = new Map<number, ScrollPoint>()
@@ -45,13 +45,13 @@ export function createScrollMemory(): ScrollMemory {
   }
 
   function onScroll(): void {
-    // While another page is on its way, what scrolls belongs to no entry.
+    // While another page is loading, scrolls belong to no entry.
     if (departure !== undefined) return
     last = readPoint()
     writeLater()
   }
 
-  /** A new entry takes the place of those after it. */
+  /** A new entry replaces those after it. */
   function forget(isGone: (index: number) => boolean): void {
     for (const index of left.keys()) if (isGone(index)) left.delete(index)
     if (isGone(shown)) shown = NO_ENTRY
@@ -63,14 +63,14 @@ export function createScrollMemory(): ScrollMemory {
       const current = readIndex()
       const isStay = departure === undefined && current === shown
       if (way === 'history' && isStay) {
-        // A jump to the hash that is there already. The router sees no change,
-        // and the browser has jumped, unless the target was hidden.
+        // A jump to the current hash. The router sees no change, and the
+        // browser has scrolled already, unless the target was hidden.
         scrollToTarget(window.location.hash)
         return
       }
       if (way === 'link') write()
       if (departure === undefined) {
-        // A jump has scrolled already, but its event is still to come.
+        // A jump has scrolled already, but its scroll event is still to come.
         left.set(shown, way === 'hash' ? last : readPoint())
       }
       if (way === 'link') forget(index => index > current)
@@ -99,12 +99,12 @@ function readPoint(): ScrollPoint {
   return { x: window.scrollX, y: window.scrollY }
 }
 
-/** Read the place that an earlier document wrote to the current entry. */
+/** Read the position that an earlier document stored in the current entry. */
 export function readWrittenPoint(): ScrollPoint | undefined {
-  return window.history.state?.scroll // Only `write` above makes it.
+  return window.history.state?.scroll // Only `write` above creates it.
 }
 
-/** React Router's count of entries, which starts at 0. */
+/** React Router's entry index, which starts at 0. */
 function readIndex(): number {
   const index: unknown = window.history.state?.idx
   return typeof index === 'number' ? index : 0

@@ -1,6 +1,6 @@
 /**
- * Create a function that runs a task at most once for each key. A second call
- * gets the promise of the first; only a failure makes room for another try.
+ * Create a function that runs a task at most once per key. Later calls get the
+ * first one's promise; only a failure allows another attempt.
  */
 export function createSingleFlight<Result>(
   run: (key: string) => Promise<Result>

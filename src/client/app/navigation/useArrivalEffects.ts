@@ -8,14 +8,17 @@ import type { HistoryGuard } from './historyGuard.ts'
 import { scrollAfterNavigation, scrollToPlace } from './scroll.ts'
 import { readWrittenPoint, type ScrollMemory } from './scrollMemory.ts'
 
-/** Move focus and view when a page has arrived; the first load keeps both. */
+/**
+ * Move focus and scroll position when a page arrives; the first load keeps
+ * both.
+ */
 export function useArrivalEffects(
   arrival: Arrival,
   scroll: ScrollMemory
 ): void {
   const previous = useRef(arrival)
 
-  // The browser has found the target of a served page, unless it was hidden.
+  // The browser has found the served page's target, unless it was hidden.
   useLayoutEffect(() => {
     const { hash } = window.location
     if (!revealTarget(hash)) return
@@ -27,7 +30,7 @@ export function useArrivalEffects(
     if (previous.current === arrival) return
     previous.current = arrival
     if (arrival.isServed) {
-      // The not-found page was served where letter case hid a page.
+      // The not-found page was served because the letter case hid a page.
       const isOther = page.route.pathname !== arrival.page.route.pathname
       if (isOther) scrollToPlace(readWrittenPoint(), arrival.location.hash)
       return
@@ -39,7 +42,7 @@ export function useArrivalEffects(
   }, [arrival, scroll])
 }
 
-/** What every departure does: the menu closes, the history is remembered. */
+/** Effects of every departure: the menu closes and the history is recorded. */
 export function useDepartureEffects(history: HistoryGuard): void {
   const location = useLocation()
 

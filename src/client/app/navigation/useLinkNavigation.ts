@@ -7,8 +7,8 @@ import { findLinkElement, readLinkPlace, readSiteLink } from './linkTarget.ts'
 import type { Navigation } from './navigation.ts'
 
 /**
- * Make the plain links of the document navigations of the router. One listener
- * serves them all, so that prerendered markup needs no component for a link.
+ * Turn plain links into router navigations. One listener serves them all, so
+ * prerendered markup needs no link component.
  */
 export function useLinkNavigation(
   site: ClientSite,
@@ -29,7 +29,7 @@ export function useLinkNavigation(
       if (!navigation) return
       const { replace, ...path } = navigation
       event.preventDefault()
-      source.load(path.pathname) // Not to wait for React's transition.
+      source.load(path.pathname) // Don't wait for React's transition.
       scroll.depart('link')
       navigate(path, { replace })
       history.remember()

@@ -7,20 +7,20 @@ import { findLinkTarget, readLinkPlace, readSiteLink } from './linkTarget.ts'
 import type { PageWarmer } from './prefetch.ts'
 import { watchLinks } from './watchLinks.ts'
 
-/** Pages that are prefetched at the same time. */
+/** Maximum number of concurrent page prefetches. */
 const PREFETCH_LIMIT = 2
 
-/** Pages that are prefetched for a reader who does nothing yet. */
+/** Maximum number of pages to prefetch before the reader does anything. */
 const UNMOVED_LIMIT = 12
 
-/** What a reader does who is about to choose. */
+/** Signs that the reader is about to choose a link. */
 const MOVES = ['scroll', 'pointermove', 'touchstart', 'keydown']
 
 /**
- * Prefetch the pages of links that the reader sees, and load those of links
- * that the reader points at (Specification §7). What is only seen waits for
- * everything that the page itself needs; and no more than a few pages are fetched
- * for somebody who may only have opened a tab.
+ * Prefetch the pages of visible links, and preload those of links the reader
+ * points at (Specification §7). Prefetching waits until the page itself has
+ * everything it needs, and fetches only a few pages until the reader interacts:
+ * they may only have opened a tab.
  */
 export function useLinkWarming(site: ClientSite, warmer: PageWarmer): void {
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useLinkWarming(site: ClientSite, warmer: PageWarmer): void {
           addPrefetch(() => warmer.prefetch(pathname))
         }
         if (started.has(pathname))
-          prefetch() // Costs nothing but a failed try.
+          prefetch() // Costs only a failed attempt.
         else allowance.start(prefetch)
       },
       onIntent(link) {

@@ -14,19 +14,19 @@ import type { Navigation } from './navigation.ts'
 import { claimReload } from './reloadGuard.ts'
 import { useWrittenPage } from './useWrittenPage.ts'
 
-/** The page that is here, and whether another is on its way. */
+/** The loaded page, and whether another is loading. */
 export interface PageLoader {
   readonly arrival: Arrival
   readonly shown: ShownPage
-  /** Whether the page of another pathname is on its way. */
+  /** Whether a page with another pathname is loading. */
   readonly isLoading: boolean
   readonly retry: () => void
 }
 
 /**
- * Use the page of the router's location. The page before stays, and stays
- * usable, until the next one is complete; of several clicks the last one wins
- * (behaviour 2.7.1 and 2.7.3).
+ * Use the page at the router's location. The previous page stays, and stays
+ * usable, until the next one is complete. After several clicks the last one
+ * wins (behaviour 2.7.1 and 2.7.3).
  *
  * @param first the page that was served
  */
@@ -88,9 +88,9 @@ export function usePageLoader(
 }
 
 /**
- * Load the document of the address bar as a link would, at its top or its hash.
- * A reload would keep the view of the page that is still there; and because a
- * new hash alone loads nothing, that page gets its address back for a moment.
+ * Load the document at the current address as a link would, at its top or its
+ * hash. A reload would keep the scroll position of the old page. Changing only
+ * the hash loads nothing, so the old page gets its address back for a moment.
  */
 function openDocument(shownUrl: string): void {
   const { href } = window.location
@@ -98,7 +98,7 @@ function openDocument(shownUrl: string): void {
   window.location.replace(href)
 }
 
-/** Load a page; nothing is reported once it is no longer wanted. */
+/** Load a page. Once it is no longer wanted, report nothing. */
 function loadLatest(
   { source }: Navigation,
   pathname: string,
@@ -117,19 +117,19 @@ function loadLatest(
   }
 }
 
-/** Find the pathname that takes the place of the one that was asked for. */
+/** Find the pathname that replaces the requested one. */
 function findRedirect(result: LoadResult): string | undefined {
   return result.kind === 'loaded' ? result.redirect : undefined
 }
 
-/** A served page is never reloaded: it can be read as it is. */
+/** A served page is never reloaded: it is readable as it is. */
 function shouldReload(
   { build }: Navigation,
   result: LoadResult,
   isServed: boolean
 ): boolean {
   if (result.kind !== 'failed') return false
-  console.warn('The files of the page did not come.', result.error)
+  console.warn('The files of the page failed to load.', result.error)
   const url = window.location.href
   return !isServed && claimReload(() => window.sessionStorage, { url, build })
 }

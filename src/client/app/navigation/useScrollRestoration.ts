@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
 /**
- * Take the view from the browser while the reader goes through the history of
- * the application, and give it back when the document is left: a reload, and the
- * way back from elsewhere, find the place where the reader was.
+ * Take over scrolling from the browser while the reader moves through the
+ * application's history. Hand it back when they leave the document, so a reload
+ * or a return from another site restores their position.
  *
- * The browser would move the page that is still there, or the next one after it
- * was scrolled, whichever is later.
+ * Otherwise the browser would scroll the page still shown, or the next one
+ * after it was scrolled, whichever is later.
  */
 export function useScrollRestoration(): void {
   useEffect(() => {
@@ -18,7 +18,8 @@ export function useScrollRestoration(): void {
     const giveBack = () => {
       history.scrollRestoration = 'auto'
     }
-    // While it loads, the browser itself restores the first page.
+    // During loading, the browser restores the first page's scroll position
+    // itself.
     if (document.readyState === 'complete') take()
     addEventListener('pageshow', take, { signal })
     addEventListener('pagehide', giveBack, { signal })

@@ -5,8 +5,8 @@ import type { Navigation } from './navigation.ts'
 import { watchPages } from './pageRegistry.ts'
 
 /**
- * Show each new edition of the page that is shown, while it is being written. A
- * reader's page never changes, so nothing is watched where it is read.
+ * In development, show each new edition of the current page. A published page
+ * never changes, so nothing is watched there.
  */
 export function useWrittenPage(
   { source }: Navigation,
@@ -18,7 +18,7 @@ export function useWrittenPage(
       setArrival(arrival => {
         const { pathname } = arrival.page.route
         const page = source.find(pathname)
-        // Nobody has arrived anywhere, so that view and focus stay.
+        // Not an arrival: scroll position and focus stay.
         return createPathnameKey(pathname) === key && page !== undefined
           ? { ...arrival, page, isServed: true }
           : arrival

@@ -1,18 +1,18 @@
 import { findLinkElement } from './linkTarget.ts'
 
-/** What happens with links before they are clicked. */
+/** Reactions to links before they are clicked. */
 export interface LinkReactions {
-  /** The link came into the viewport, and stayed for a moment. */
+  /** The link became visible and stayed so for a moment. */
   readonly onVisible: (link: HTMLAnchorElement) => void
   /** The reader pointed at the link, or touched it, for the first time. */
   readonly onIntent: (link: HTMLAnchorElement) => void
 }
 
 /**
- * Watch all links of the document, those that come later too. Each link reacts
- * once in each way (behaviour 7.2 and 7.3).
+ * Watch all links of the document, including later ones. Each link triggers
+ * each reaction once (behaviour 7.2 and 7.3).
  *
- * @returns a function that ends it
+ * @returns a function that ends the watch
  */
 export function watchLinks(reactions: LinkReactions): () => void {
   const intended = new WeakSet<HTMLAnchorElement>()
@@ -34,7 +34,7 @@ export function watchLinks(reactions: LinkReactions): () => void {
   }
 }
 
-/** Milliseconds that tell a link the reader sees from one that scrolls past. */
+/** Milliseconds that separate a link in view from one that scrolls past. */
 const DWELL_TIME = 65
 
 function watchVisibleLinks(

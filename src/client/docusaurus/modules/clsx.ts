@@ -9,7 +9,7 @@ type ClassValue =
   | Readonly<Record<string, unknown>>
 
 /**
- * Join class names as the package `clsx` does, which components for Docusaurus
+ * Join class names like the `clsx` package, which components for Docusaurus
  * import without installing it.
  */
 export function clsx(...values: readonly ClassValue[]): string {
@@ -23,7 +23,7 @@ function listNames(value: ClassValue): readonly string[] {
   return Object.keys(value).filter(name => value[name])
 }
 
-/** `Array.isArray` does not tell a readonly list from a record. */
+/** `Array.isArray` doesn't narrow readonly arrays. */
 function isList(
   value: readonly ClassValue[] | Readonly<Record<string, unknown>>
 ): value is readonly ClassValue[] {

@@ -10,11 +10,11 @@ import { useStandIn } from './useStandIn.ts'
 import { useStoredPages } from './useStoredPages.ts'
 
 /**
- * At its own address: let the reader save all pages for offline, and list what
- * can be read. In the place of a page that was never saved, while there is no network:
- * say so, and list what can be read.
+ * At its own address: let the reader save all pages for offline, and list the
+ * readable ones. As a stand-in for a page that was never saved, while offline:
+ * say so, and list the readable ones.
  *
- * Its code and styles are in the page's chunk alone.
+ * Only this page's chunk contains its code and styles.
  */
 export function OfflinePage() {
   const isStandIn = useStandIn()
@@ -44,8 +44,8 @@ export function OfflinePage() {
 }
 
 /**
- * Show the text of a page that stands in, or that of the page itself. The served
- * HTML has both, of which the document's mark hides one.
+ * Show the text for a stand-in or for the page itself. The served HTML has
+ * both; the document's mark hides one.
  */
 function OneOf({
   isStandIn,
@@ -64,7 +64,7 @@ function OneOf({
   )
 }
 
-/** Everything comes at once, so that nothing moves that is being read. */
+/** Show everything at once, so nothing moves while it is being read. */
 function SavedAndOffered({ isStandIn }: { readonly isStandIn: boolean }) {
   const { baseUrl } = useSite()
   const support = useSavingSupport()

@@ -5,10 +5,10 @@ import { useSite } from '../../state/siteContext.tsx'
 import { Drawer } from '../../theme/ui/Drawer.tsx'
 import styles from './OfflinePage.module.css'
 
-/** More pages than this are listed when the reader asks for them. */
+/** If there are more pages, the reader has to ask for the rest. */
 const MOST_SHOWN = 12
 
-/** List the pages that this device can show now: those saved, those visited. */
+/** List the pages this device can show now: saved ones and visited ones. */
 export function ReadablePages({
   links
 }: {

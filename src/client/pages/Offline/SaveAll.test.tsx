@@ -9,7 +9,7 @@ import { Extent } from './SaveAll.tsx'
 const [version] = sampleSite.versions
 const { locale } = sampleSite
 
-test('a site with one version and one language has nothing to explain', () => {
+test('a site with one version and one language needs no explanation', () => {
   expect(render({})).toBe('')
 })
 

@@ -10,7 +10,7 @@ import styles from './SaveAll.module.css'
 import type { CopyReader, KnownCopy } from './useOfflineCopy.ts'
 import { type SaveProgress, type Saving, useSaving } from './useSaving.ts'
 
-/** Let the reader save all pages, bring them up to date and remove them. */
+/** Let the reader save, update and remove all pages. */
 export function SaveAll({
   known,
   reader
@@ -23,7 +23,7 @@ export function SaveAll({
   const saving = useSaving(reader)
   const { offered, saved } = known
 
-  /** Where nothing is offered the buttons go away, and hand the focus on. */
+  /** If nothing is offered, the buttons disappear and pass on the focus. */
   async function remove(): Promise<void> {
     await saving.remove(baseUrl)
     if (offered === undefined) heading.current?.focus()
@@ -68,7 +68,7 @@ interface CopyRowProps {
   readonly onRemove: () => void
 }
 
-/** Show the copy with what it weighs, how it stands, and what can be done. */
+/** Show the copy's size, its state and the available actions. */
 function CopyRow(props: CopyRowProps) {
   const { offered, saved } = props.known
   const { progress, news, isProblem } = props.saving
@@ -118,7 +118,7 @@ function Status({ state }: { readonly state: CopyState }) {
   )
 }
 
-/** A progress without value says that the worker has not begun. */
+/** A progress bar without a value shows that the worker has not started. */
 function Progress({
   progress: { saved, total }
 }: {
@@ -140,8 +140,8 @@ interface Action {
 }
 
 /**
- * The first button is one element whatever it does, so that it keeps the focus
- * while it becomes another one.
+ * The first button is always the same element, so it keeps the focus when its
+ * function changes.
  */
 function Buttons(props: CopyRowProps) {
   const [first, second] = listActions(props)
@@ -171,7 +171,8 @@ function listActions({
 }
 
 function Button({ action: { text, run } }: { readonly action: Action }) {
-  // The second click of a double one was not meant for what the first led to.
+  // Ignore the second click of a double click: it was not meant for the new
+  // action.
   const handleClick = (event: MouseEvent) => {
     if (event.detail < 2) run()
   }

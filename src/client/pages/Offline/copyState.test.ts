@@ -6,10 +6,10 @@ const copy: OfflineCopy = { pages: 1, size: 1, revision: 'new', files: [] }
 
 test.each([
   ['is offered while nothing is saved', copy, undefined, 'offered'],
-  ['is there in part after saving was interrupted', copy, 'part', 'part'],
+  ['is partly there after saving was interrupted', copy, 'part', 'part'],
   ['is saved', copy, copy, 'saved'],
   ['is outdated', copy, { ...copy, revision: 'old' }, 'outdated'],
-  ['is saved while the site does not answer', undefined, copy, 'saved']
+  ['counts as saved while the site does not answer', undefined, copy, 'saved']
 ] as const)('the copy %s', (_, offered, saved, expected) => {
   expect(findCopyState(offered, saved)).toBe(expected)
 })

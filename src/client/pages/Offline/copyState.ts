@@ -1,19 +1,19 @@
 import type { OfflineCopy } from '../../../model/offlineCopy.ts'
 import type { SavedCopy } from '../../worker/offlineCopy.ts'
 
-/** How the copy stands on this device. */
+/** State of the copy on this device. */
 export type CopyState =
   | 'offered'
-  /** Files are there, and not all of them. */
+  /** Some files are saved, but not all. */
   | 'part'
   | 'saved'
-  /** Saved, and the site has another edition. */
+  /** Saved, but the site has a newer edition. */
   | 'outdated'
 
 /**
- * Tell how the copy stands.
+ * Find the copy's state.
  *
- * @param offered undefined while the site does not answer: what is saved then
+ * @param offered undefined while the site does not answer: a saved copy then
  * counts as up to date
  */
 export function findCopyState(

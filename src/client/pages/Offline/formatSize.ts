@@ -1,8 +1,8 @@
 const MEGABYTE = 1_000_000
 
 /**
- * Say how much an amount of data is: whole kilobytes, rounded up, and from a
- * megabyte on with one decimal place. Steps are of 1000, as networks count.
+ * Format an amount of data: whole kilobytes, rounded up, and from a megabyte
+ * with one decimal place. Uses steps of 1000, as networks do.
  *
  * @param bytes at least 0
  * @param language BCP 47

@@ -11,11 +11,11 @@ import { createCacheNames } from '../../worker/cacheNames.ts'
 
 /**
  * List the pages that open without a network: those whose documents the service
- * worker has stored on the way, and those whose files are all there, because
- * the reader followed a link to them or saw one.
+ * worker has cached, and those whose files are all cached, because the reader
+ * followed or saw a link to them.
  *
  * @param site its title ends the titles of its documents
- * @returns links with the base, in alphabetical order; none where the browser
+ * @returns links with the base, in alphabetical order; empty if the browser
  * denies storage
  */
 export async function readStoredPages(site: {
@@ -31,7 +31,7 @@ export async function readStoredPages(site: {
       readDocuments(names.pages, site.title),
       readRecords(Object.values(names), baseUrl)
     ])
-    // A document may be older than the table, which has the newer title.
+    // A document may be older than the table, so the table's title wins.
     const titles = new Map([...documents, ...records])
     return [...titles]
       .filter(([path]) => !isSamePathname(path, `${baseUrl}offline`))
@@ -42,7 +42,7 @@ export async function readStoredPages(site: {
   }
 }
 
-/** Path with the base, in lower case as the key of a table → title. */
+/** Path with the base, in lower case like the keys of a table → title. */
 type Titles = readonly (readonly [path: string, title: string])[]
 
 function createLink(path: string, title: string): TitledLink {
@@ -61,7 +61,7 @@ async function readDocuments(name: string, siteTitle: string): Promise<Titles> {
   )
 }
 
-/** Read the title of a document, without the site's after it. */
+/** Read a document's title, without the site's title at the end. */
 export function readTitle(html: string, siteTitle: string): string | undefined {
   const [element] = /<title[^>]*>[^<]*/.exec(html) ?? []
   if (element === undefined) return undefined
@@ -71,7 +71,7 @@ export function readTitle(html: string, siteTitle: string): string | undefined {
   return own || title || undefined
 }
 
-/** Read the records of which everything is stored. */
+/** Read the records of pages that are stored completely. */
 async function readRecords(
   names: readonly string[],
   baseUrl: string
@@ -111,7 +111,10 @@ function isTable(path: string, baseUrl: string): boolean {
   return path.startsWith(`${baseUrl}pages/`)
 }
 
-/** Redirects are listed by another key, and the page for what is not there. */
+/**
+ * Excludes redirects, which are listed under another key, and the not-found
+ * page.
+ */
 function isPage(key: string, { pathname }: PageRecord): boolean {
   return key === createPathnameKey(pathname) && key !== '/404'
 }

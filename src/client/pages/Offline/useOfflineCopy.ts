@@ -6,27 +6,27 @@ import {
   type SavedCopy
 } from '../../worker/offlineCopy.ts'
 
-/** What there is to save, and what is saved. */
+/** The copy that the site offers and the one that is saved. */
 export interface KnownCopy {
   /** Undefined while the site does not answer. */
   readonly offered: OfflineCopy | undefined
   readonly saved: SavedCopy
 }
 
-/** The copy, and what reads it again. */
+/** The copy, and functions to read it again. */
 export interface CopyReader {
-  /** Undefined until it is known, and on the server. */
+  /** Undefined until known, and on the server. */
   readonly known: KnownCopy | undefined
-  /** Look again at what is saved, which needs no network. */
+  /** Read what is saved again; needs no network. */
   readonly reloadSaved: () => Promise<void>
-  /** Look again at what the site offers, too. */
+  /** Read the site's offer again too. */
   readonly reload: () => Promise<void>
 }
 
 /**
- * Use what the site offers to save and what this device has.
+ * Use the copy that the site offers and the one on this device.
  *
- * @param isOffered false where nothing is to be asked of the network
+ * @param isOffered false to avoid asking the network
  */
 export function useOfflineCopy(
   baseUrl: string,

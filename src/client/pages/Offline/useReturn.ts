@@ -1,16 +1,15 @@
 import { useEffect } from 'react'
 
-/** Milliseconds before the first look, and at most between two. */
+/** Milliseconds before the first check, and the minimum between checks. */
 const FIRST_WAIT = 2000
 const LONGEST_WAIT = 60_000
-/** Milliseconds after which a site that does not answer is out of reach. */
+/** Milliseconds after which a silent site counts as unreachable. */
 const PATIENCE = 8000
 
 /**
- * Load the page that another one stands in for, as soon as the site can be
- * reached: when the browser says that it is online, when the reader comes back
- * to the tab, and now and then, because a network may be there that leads
- * nowhere, and a site may be away while the network is there.
+ * Load the page that this one stands in for as soon as the site is reachable.
+ * Check when the browser goes online, when the reader returns to the tab, and
+ * now and then: a network may lead nowhere, or the site may be down.
  */
 export function useReturn(isStandIn: boolean): void {
   useEffect(() => {
@@ -45,7 +44,7 @@ export function useReturn(isStandIn: boolean): void {
   }, [isStandIn])
 }
 
-/** The worker answers only what is asked with GET, so this asks the site. */
+/** The worker answers only GET requests, so this reaches the site. */
 async function isReachable(url: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE)

@@ -5,30 +5,30 @@ import type { SaveResult } from '../../worker/messages.ts'
 import { removeSavedCopy, saveForOffline } from '../../worker/offlineCopy.ts'
 import type { CopyReader } from './useOfflineCopy.ts'
 
-/** How far saving is. */
+/** Progress of saving. */
 export interface SaveProgress {
-  /** Files; undefined until the worker has begun. */
+  /** Number of files; undefined until the worker has started. */
   readonly saved: number | undefined
   readonly total: number
   readonly cancel: () => void
 }
 
-/** What is done to the copy, and how it went. */
+/** The actions on the copy, and how they went. */
 export interface Saving {
-  /** Undefined while nothing is saved. */
+  /** Undefined unless saving. */
   readonly progress: SaveProgress | undefined
-  /** What happened last. */
+  /** The latest message. */
   readonly news: string
-  /** Whether the news is why pages could not be saved. */
+  /** Whether the message says why saving failed. */
   readonly isProblem: boolean
   readonly save: (copy: OfflineCopy) => Promise<void>
   readonly remove: (baseUrl: string) => Promise<void>
 }
 
 /**
- * Use what saves and removes the copy, and reads it again once it has changed.
- * After a file did not arrive that is the offer of the site, too: a deploy may
- * have put another in its place.
+ * Use the actions that save and remove the copy. They read it again once it has
+ * changed. If a file failed to load, they also read the site's offer again: a
+ * deploy may have replaced it.
  */
 export function useSaving({
   reloadSaved,

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 
-/** Whether pages can be saved here; unknown while a worker may still come. */
+/** Whether pages can be saved here; unknown while a worker may still start. */
 export type SavingSupport = 'unknown' | 'ready' | 'none'
 
-/** Milliseconds in which the first worker of a first visit comes. */
+/** Milliseconds to wait for the worker on a first visit. */
 const PATIENCE = 8000
 
 /**
- * Tell whether this browser, at this address, can save pages: whether a service
- * worker is at work. Insecure addresses have none, nor browsers in which the
- * site may not store anything.
+ * Tell whether this browser can save pages at this address, that is, whether a
+ * service worker is active. There is none at insecure addresses or in browsers
+ * that deny the site storage.
  */
 export function useSavingSupport(): SavingSupport {
   const [support, setSupport] = useState<SavingSupport>('unknown')
 
-  // Waits for the browser's service worker, which takes over when it is there.
+  // Waits for the service worker, which takes control once it is active.
   useEffect(() => {
-    // Absent outside secure contexts, whatever the type says.
+    // Absent outside secure contexts, despite its type.
     const container: ServiceWorkerContainer | undefined =
       navigator.serviceWorker
     const giveUp = () =>

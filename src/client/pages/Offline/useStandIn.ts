@@ -6,9 +6,9 @@ import { usePage } from '../../state/PageContext.tsx'
 import { useSite } from '../../state/siteContext.tsx'
 
 /**
- * Tell whether the page stands in for another one that cannot be shown. The
- * service worker marks such a document, so that it is right from the first
- * paint; here the mark follows the reader, and the tab's title with it.
+ * Tell whether the page stands in for one that can't be shown. The service
+ * worker marks such a document, so it is right from the first paint. After
+ * that, the mark and the tab's title follow the navigation.
  *
  * @returns undefined until the address is known, and on the server
  */

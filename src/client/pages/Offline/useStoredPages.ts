@@ -5,10 +5,10 @@ import type { SavedCopy } from '../../worker/offlineCopy.ts'
 import { readStoredPages } from './readStoredPages.ts'
 
 /**
- * Read which pages the browser's Cache Storage holds, which only the browser has.
+ * Read which pages are in Cache Storage, which exists only in the browser.
  *
- * @param saved read again when it is another one
- * @returns undefined until it is known
+ * @param saved read again when this changes
+ * @returns undefined until known
  */
 export function useStoredPages(
   saved: SavedCopy

@@ -3,7 +3,7 @@ import type { PostYear } from '../../../model/blog.ts'
 import styles from './BlogLayout.module.css'
 import { BlogSidebar } from './BlogSidebar.tsx'
 
-/** Put a blog page beside the newest posts (behaviour 2.4.12). */
+/** Show a blog page beside the newest posts (behaviour 2.4.12). */
 export function BlogLayout({
   recentPosts,
   children

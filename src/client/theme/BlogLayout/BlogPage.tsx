@@ -3,7 +3,7 @@ import type { TocItem } from '../../../model/toc.ts'
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx'
 import styles from './BlogPage.module.css'
 
-/** Put the text of a blog page beside its table of contents, if any. */
+/** Show a blog page's content beside its table of contents, if any. */
 export function BlogPage({
   toc = [],
   children

@@ -5,8 +5,8 @@ import { DocsSidebar } from '../Sidebar/DocsSidebar.tsx'
 import styles from './DocsLayout.module.css'
 
 /**
- * Put a doc beside its sidebar. The sidebar stays as the reader left it while
- * they read docs that share it (behaviour 2.5.11).
+ * Show a doc beside its sidebar. The sidebar stays as the reader left it across
+ * docs that share it (behaviour 2.5.11).
  */
 export function DocsLayout({
   sidebar,
@@ -14,7 +14,7 @@ export function DocsLayout({
   children
 }: {
   readonly sidebar: Sidebar | undefined
-  /** Sidebars of two versions are two, although they share their id. */
+  /** Tells apart the sidebars of two versions, which share an id. */
   readonly version: string
   readonly children: ReactNode
 }) {

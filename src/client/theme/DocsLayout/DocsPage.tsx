@@ -30,10 +30,10 @@ function findNeighbours({ previous, next }: DocsRoute) {
 }
 
 /**
- * Frame what all pages of the docs share (behaviour 2.5.5): notices, banner,
- * article, paginator, and the table of contents beside them.
+ * The frame of every docs page (behaviour 2.5.5): notices, banner, article and
+ * paginator, with the table of contents beside them.
  *
- * @param isWide whether the text may use the column of the contents
+ * @param isWide whether the text may extend into the contents column
  */
 export function DocsPage({
   route,

@@ -13,8 +13,8 @@ import { CaretIcon } from '../ui/icons.tsx'
 import styles from './MobileMenuItem.module.css'
 
 /**
- * Show a dropdown of the mobile menu; its trigger only opens and closes it
- * (behaviour 4.4.4).
+ * Show a dropdown in the mobile menu; its trigger only toggles it (behaviour
+ * 4.4.4).
  */
 export function MobileDropdown({
   group,
@@ -51,7 +51,10 @@ export function MobileDropdown({
   )
 }
 
-/** The page in the language that is read is no reason to list the others. */
+/**
+ * The current page in the current language is no reason to open the list of
+ * languages.
+ */
 function useHasMatch({ entries }: MenuGroup): boolean {
   const { baseUrl } = useSite()
   const { page } = usePage()

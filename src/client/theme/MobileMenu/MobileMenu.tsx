@@ -10,8 +10,8 @@ import { MobileMenuPanels } from './MobileMenuPanels.tsx'
 import { useHasMobileMenu } from './useHasMobileMenu.ts'
 
 /**
- * Show the menu of small screens, over the page (Specification §4, behaviour
- * 4.2). It is there, closed, as soon as the layout is mobile.
+ * Show the menu for small screens, over the page (Specification §4, behaviour
+ * 4.2). It is mounted, closed, whenever the layout is mobile.
  */
 export function MobileMenu() {
   const layoutMode = useLayoutMode()
@@ -23,7 +23,7 @@ function MenuDialog() {
   const { isOpen, close } = useMobileMenu()
   const ref = useRef<HTMLDialogElement>(null)
 
-  // The browser owns a dialog's modality; this follows the menu's state.
+  // The browser controls a dialog's modality; this follows the menu's state.
   useEffect(() => {
     const dialog = ref.current
     if (isOpen && !dialog?.open) dialog?.showModal()

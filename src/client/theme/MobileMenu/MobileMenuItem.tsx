@@ -7,7 +7,7 @@ import { Markup } from '../ui/Markup.tsx'
 import { MobileDropdown } from './MobileDropdown.tsx'
 import styles from './MobileMenuItem.module.css'
 
-/** Show one item of the navbar in the mobile menu (behaviour 4.2.7). */
+/** Show a navbar item in the mobile menu (behaviour 4.2.7). */
 export function MobileMenuItem({
   item,
   onChoose
@@ -36,7 +36,9 @@ export function MobileMenuItem({
   }
 }
 
-/** A group of one version is that version's link (behaviour 2.6.10). */
+/**
+ * A group with only one version is a link to that version (behaviour 2.6.10).
+ */
 function GroupEntry({
   item,
   onChoose

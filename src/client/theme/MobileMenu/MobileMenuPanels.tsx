@@ -14,8 +14,8 @@ import styles from './MobileMenuPanels.module.css'
 import { useHasPageMenu } from './useHasMobileMenu.ts'
 
 /**
- * Put the site's menu and the page's own side by side, the page's in front
- * where there is one (behaviour 4.2.7).
+ * Show the site's menu and the page's own side by side, the page's in front if
+ * it has one (behaviour 4.2.7).
  */
 export function MobileMenuPanels() {
   const { navbar } = useSite()
@@ -29,7 +29,7 @@ export function MobileMenuPanels() {
     mainPanel.current?.focus()
   }
 
-  /** A link that opens elsewhere leaves the reader here. */
+  /** A link that opens elsewhere keeps the menu open. */
   function leave(event: MouseEvent): void {
     if (!hasModifier(event)) menu.close()
   }
@@ -63,7 +63,7 @@ export function MobileMenuPanels() {
   )
 }
 
-/** The navigation of the site: all items, left and right, in their order. */
+/** Site navigation: all items, left then right, in order. */
 function MainMenu({ onChoose }: { readonly onChoose: MouseEventHandler }) {
   const { navbar } = useSite()
   return (
@@ -76,7 +76,7 @@ function MainMenu({ onChoose }: { readonly onChoose: MouseEventHandler }) {
   )
 }
 
-/** The navigation of the page: the sidebar of a doc, posts on the blog. */
+/** Page navigation: a doc's sidebar, or posts on the blog. */
 function PageMenu({ onChoose }: { readonly onChoose: MouseEventHandler }) {
   const { page } = usePage()
   const { route, sidebar } = page

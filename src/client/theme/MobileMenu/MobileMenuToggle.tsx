@@ -7,9 +7,9 @@ import styles from './MobileMenuToggle.module.css'
 import { useHasMobileMenu } from './useHasMobileMenu.ts'
 
 /**
- * Open and close the mobile menu. Before any script has run a native disclosure
- * stands here: open, it unfolds the navbar and the page's own navigation by
- * style sheet (see Navbar.module.css).
+ * Open and close the mobile menu. Before scripts run, this is a native
+ * disclosure: when open, CSS unfolds the navbar and the page's own navigation
+ * (see Navbar.module.css).
  */
 export function MobileMenuToggle() {
   const hasMenu = useHasMobileMenu()
@@ -33,8 +33,8 @@ export function MobileMenuToggle() {
 /**
  * The disclosure of the served page.
  *
- * @param onOpenReplaced called when the button takes the place of a disclosure
- * that the reader has opened by then
+ * @param onOpenReplaced called when the button replaces a disclosure that the
+ * reader has opened
  */
 function ServedToggle({
   onOpenReplaced

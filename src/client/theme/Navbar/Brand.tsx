@@ -3,10 +3,10 @@ import { Logo } from '../ui/Logo.tsx'
 import styles from './Brand.module.css'
 
 /**
- * Show the logo and the title, linked to where the site begins
- * (behaviour 2.6.1, 2.6.2).
+ * Show the logo and the title, linked to the site's start page (behaviour
+ * 2.6.1, 2.6.2).
  *
- * @param isRepeated a second one on the page, which the Tab key passes over
+ * @param isRepeated a second one on the page, which the Tab key skips
  */
 export function Brand({
   isRepeated = false

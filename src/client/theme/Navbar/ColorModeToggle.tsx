@@ -6,9 +6,8 @@ import { MoonIcon, SunIcon } from '../ui/icons.tsx'
 import styles from './ColorModeToggle.module.css'
 
 /**
- * Switch between light and dark. Both icons are there, and CSS shows that of
- * the current mode, so that the served page is right before hydration
- * (behaviour 4.1.3).
+ * Switch between light and dark. Both icons are in the markup and CSS shows the
+ * current one, so the served page is right before hydration (behaviour 4.1.3).
  */
 export function ColorModeToggle() {
   const settings = useSite().colorMode

@@ -4,7 +4,7 @@ import { PlainLink } from '../ui/PlainLink.tsx'
 import type { useMenuGroup } from './useMenuGroup.ts'
 
 /**
- * List the entries of a group as items of the list around them.
+ * List a group's entries as items of the surrounding list.
  *
  * @param className of each link
  * @param onChoose called when a link is chosen

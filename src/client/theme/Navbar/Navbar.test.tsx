@@ -17,7 +17,7 @@ const external: NavbarLink = {
   isExternal: true
 }
 
-test('a link to where the reader is is current', () => {
+test('a link to the current address is current', () => {
   expect(render({ ...link, position: 'left' })).toContain(
     '<div data-position="left"><a href="/docs/started" aria-current="page">Docs</a></div>'
   )
@@ -29,7 +29,7 @@ test('a link that leaves the site opens a new tab and is never current', () => {
   )
 })
 
-test('a link with markup shows it in place of the label', () => {
+test('a link with markup shows it instead of its label', () => {
   const item = { ...link, html: '<i>Docs</i>', position: 'left' } as const
   expect(render(item)).toContain('<span><i>Docs</i></span></a>')
 })
@@ -40,7 +40,7 @@ test('an unlisted doc is linked only from its own page', () => {
   expect(render({ ...unlisted, href: '/docs/other' })).not.toContain('>Docs<')
 })
 
-test('a dropdown without a page of its own is a button over a list', () => {
+test('a dropdown without its own page is a button above a list', () => {
   const html = render({
     kind: 'dropdown',
     label: 'More',
@@ -66,19 +66,19 @@ test('before hydration the menu button is a native disclosure', () => {
   )
 })
 
-test('without items there is nothing to toggle', () => {
+test('without items there is no menu button', () => {
   expect(render()).not.toContain('Toggle navigation bar')
 })
 
-test('the served colour switch is disabled and tells the default mode', () => {
+test('the served colour switch is disabled and names the default mode', () => {
   const label = 'Switch between dark and light mode (currently light mode)'
   expect(render()).toContain(
     `<button type="button" disabled="" title="${label}" aria-label="${label}" aria-pressed="false" aria-live="polite">`
   )
 })
 
-test('an unknown kind of item is refused by name', () => {
-  // A configuration of another release may bring any kind.
+test('an unknown kind of item is rejected by name', () => {
+  // A configuration from another release may contain any kind.
   const unknown = { kind: 'clock', position: 'left' } as unknown as NavbarItem
   expect(() => render(unknown)).toThrow(
     'No NavbarItem component found for type "clock".'

@@ -9,8 +9,8 @@ import itemStyles from './NavbarItem.module.css'
 import { useMenuGroup } from './useMenuGroup.ts'
 
 /**
- * Show a dropdown of the desktop navbar as a disclosure: the pointer opens it
- * by style sheet alone, Enter by its state (Specification §4, behaviour 4.4).
+ * Show a dropdown of the desktop navbar as a disclosure: hovering opens it
+ * through CSS alone, Enter through its state (Specification §4, behaviour 4.4).
  */
 export function NavbarGroup({ item }: { readonly item: GroupItem }) {
   const group = useMenuGroup(item)
@@ -58,7 +58,7 @@ interface TriggerProps {
   readonly children: ReactNode
 }
 
-/** A link where the group has a page of its own, else a button. */
+/** A link if the group has its own page, otherwise a button. */
 function Trigger({ href, isActive, isOpen, listId, ...rest }: TriggerProps) {
   const attributes = {
     className: `${itemStyles.item} ${styles.trigger}`,

@@ -9,7 +9,7 @@ import { NavbarLinkItem } from './NavbarLinkItem.tsx'
 /**
  * Show one item of the desktop navbar.
  *
- * @throws Error for a kind that does not exist (behaviour 8.7)
+ * @throws Error for an unknown kind (behaviour 8.7)
  */
 export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
   switch (item.kind) {
@@ -28,7 +28,7 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
   }
 }
 
-/** The configuration is checked, but it may also be of another release. */
+/** The configuration is validated, but it may come from another release. */
 function readKind(item: never): string {
   return String((item as { readonly kind?: unknown }).kind)
 }

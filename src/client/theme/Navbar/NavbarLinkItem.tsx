@@ -11,13 +11,13 @@ interface NavbarLinkItemProps {
   readonly item: NavbarLink
   readonly className?: string | undefined
   readonly onChoose?: MouseEventHandler
-  /** Whether it stands in a list, which a link that does not show leaves. */
+  /** Whether it is in a list; if the link is hidden, so is its list item. */
   readonly isListItem?: boolean
 }
 
 /**
- * Show a link of the navbar. One that leaves the site is never current; one to
- * an unlisted doc shows only while it is (behaviour 2.6.5, 2.6.7).
+ * Show a navbar link. An external link is never current; a link to an unlisted
+ * doc shows only while current (behaviour 2.6.5, 2.6.7).
  */
 export function NavbarLinkItem(props: NavbarLinkItemProps) {
   return props.item.versions === undefined ? (
@@ -27,7 +27,7 @@ export function NavbarLinkItem(props: NavbarLinkItemProps) {
   )
 }
 
-/** A link to the docs, in the version that this reader is to see. */
+/** A link to the docs, in the version this reader should see. */
 function VersionedLinkItem(props: NavbarLinkItemProps) {
   const item = resolveVersionLink(props.item, useVersionCandidates())
   return <ResolvedLinkItem {...props} item={item} />

@@ -5,9 +5,9 @@ import type { ClientSite } from '../../../model/site.ts'
 type LocaleSite = Pick<ClientSite, 'baseUrl' | 'locale' | 'locales'>
 
 /**
- * Create the address of a page in another locale: the same page, or the home
- * page where that locale does not have it. What is no page of the site keeps its
- * path (behaviour 2.6.11).
+ * Create a page's address in another locale: the same page, or the home page if
+ * that locale lacks it. Paths that are not pages stay the same (behaviour
+ * 2.6.11).
  *
  * @param name of the locale
  * @param page its route, and its path in the address bar, without the base
@@ -23,7 +23,7 @@ export function createLocaleHref(
   return createHref(createLocaleBase(site, name), isPage ? '/' : pathname)
 }
 
-/** The first locale lives at the base itself, the others below it. */
+/** The first locale is at the base itself, the others below it. */
 function createLocaleBase(
   { baseUrl, locale, locales }: LocaleSite,
   name: string

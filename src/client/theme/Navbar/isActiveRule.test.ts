@@ -11,19 +11,19 @@ const under = (pathname: string): ActiveRule => ({
 test.each<readonly [string, ActiveRule, boolean]>([
   ['no rule', {}, false],
   ['an address above the page', under('/blog'), true],
-  ['an address above the page in other letters', under('/BLOG/'), true],
+  ['an address above the page in other letter case', under('/BLOG/'), true],
   ['the address of the page', under('/blog/x'), true],
-  ['an address that only starts the same', under('/blo'), false],
+  ['an address with a common prefix', under('/blo'), false],
   ['the root', under('/'), true],
   ['the sidebar of the page', { sidebar: 'form' }, true],
   ['another sidebar', { sidebar: 'query' }, false],
-  ['a base path that starts the path', { basePath: 'blog' }, true],
-  ['a base path with its slash', { basePath: '/blo' }, true],
+  ['a base path that the path starts with', { basePath: 'blog' }, true],
+  ['a base path with a trailing slash', { basePath: '/blo' }, true],
   ['another base path', { basePath: 'docs' }, false],
-  ['an expression in other letters', { regex: 'BLOG/x$' }, true],
-  ['an expression that fails', { regex: 'docs' }, false],
+  ['an expression in other letter case', { regex: 'BLOG/x$' }, true],
+  ['an expression that does not match', { regex: 'docs' }, false],
   [
-    'an expression that fails beside a base path',
+    'an expression that does not match beside a base path',
     { regex: 'docs', basePath: 'blog' },
     false
   ]

@@ -11,8 +11,8 @@ export interface CurrentPage {
 }
 
 /**
- * Decide whether a navbar item is current; the first rule present decides
- * (behaviour 2.6.5). An item without rules never is.
+ * Decide whether a navbar item is current. The first rule present decides; an
+ * item without rules never is (behaviour 2.6.5).
  */
 export function isActiveRule(rule: ActiveRule, page: CurrentPage): boolean {
   if (rule.regex !== undefined) {

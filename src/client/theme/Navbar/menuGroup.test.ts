@@ -33,7 +33,7 @@ test('a version leads to the same doc, or else to its main doc', () => {
 test.each<readonly [string, Route, readonly string[]]>([
   ['on a doc', { ...sampleDoc, version: '2.0' }, ['2.0']],
   ['off the docs', { ...sampleRoute, kind: 'blogArchive', years: [] }, []]
-])('%s the version that is read is marked', (_name, route, expected) => {
+])('%s the current version is marked', (_name, route, expected) => {
   const { entries } = createMenuGroup(item, { ...place, route })
   const marked = entries.flatMap(entry =>
     entry.kind === 'entry' && entry.isActive ? [entry.version] : []
@@ -42,10 +42,10 @@ test.each<readonly [string, Route, readonly string[]]>([
 })
 
 test.each([
-  ['the version that is read', ['next', '2.0'], 'next'],
+  ['the current version', ['next', '2.0'], 'next'],
   ['the preferred one', [undefined, 'next'], 'next'],
   ['the last one', [undefined, undefined], '2.0']
-])('the group is called as %s', (_name, candidates, expected) => {
+])('the group is labelled with %s', (_name, candidates, expected) => {
   expect(createMenuGroup(item, { ...place, candidates }).label).toBe(expected)
 })
 

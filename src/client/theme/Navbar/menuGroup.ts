@@ -17,7 +17,7 @@ import { resolveVersionLink } from './resolveVersionLink.ts'
 /** A named group of links: a dropdown, the locales or the docs versions. */
 export interface MenuGroup {
   readonly label: string
-  /** Name of the group where it stands in the mobile menu. */
+  /** The group's name in the mobile menu. */
   readonly menuLabel: string
   readonly hasGlobe: boolean
   readonly href?: string | undefined
@@ -31,18 +31,18 @@ export interface MenuEntry {
   readonly isActive: boolean
   readonly lang?: string
   readonly target?: string
-  /** The docs version that the reader prefers from then on. */
+  /** The docs version the reader prefers after choosing the entry. */
   readonly version?: string
 }
 
 export type GroupItem = NavbarDropdown | NavbarLocales | NavbarVersions
 
-/** The page that the links of a group keep the reader on. */
+/** The page that a group's links keep the reader on. */
 export interface GroupPlace {
   readonly site: ClientSite
   readonly route: Route
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>
-  /** Versions that docs are shown in: the one read, then the preferred. */
+  /** Docs versions to try: the current one, then the preferred one. */
   readonly candidates: readonly (string | undefined)[]
   readonly isActive: (rule: ActiveRule) => boolean
 }
@@ -105,7 +105,7 @@ function createLocaleGroup(
   }
 }
 
-/** The version shown: that of the page, else the preferred, else the last. */
+/** The shown version: the page's, else the preferred one, else the last. */
 function createVersionGroup(
   { before, after }: NavbarVersions,
   place: GroupPlace

@@ -18,25 +18,25 @@ const link: NavbarLink = {
 }
 
 test.each<readonly [string, readonly (string | undefined)[], string]>([
-  ['the version that is read', ['1.0', '0.9'], '/docs/1.0/intro'],
+  ['the current version', ['1.0', '0.9'], '/docs/1.0/intro'],
   ['the preferred one off the docs', [undefined, '0.9'], '/docs/0.9/intro'],
   [
-    'the preferred one when that read lacks it',
+    'the preferred one if the current one lacks it',
     ['3.0', '0.9'],
     '/docs/0.9/intro'
   ],
-  ['the last one when no other has it', ['3.0', undefined], '/docs/intro'],
+  ['the last one if no other has it', ['3.0', undefined], '/docs/intro'],
   ['the last one without a preference', [undefined, undefined], '/docs/intro']
 ])('a link leads into %s', (_name, candidates, expected) => {
   expect(resolveVersionLink(link, candidates).href).toBe(expected)
 })
 
-test('a link has the label of the version it leads into', () => {
+test('a link has the label of its target version', () => {
   expect(resolveVersionLink(link, ['1.0']).label).toBe('1.0')
   expect(resolveVersionLink(link, ['2.0']).label).toBe('2.0')
 })
 
-test('a link is current at the address it leads to', () => {
+test('a link is current at its target address', () => {
   const { active, href } = resolveVersionLink(link, ['1.0'])
   expect(active.under).toBe(href)
 })

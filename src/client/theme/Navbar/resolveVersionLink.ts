@@ -1,10 +1,10 @@
 import type { NavbarLink } from '../../../model/navbar.ts'
 
 /**
- * Resolve a link to the docs in the first of some versions that has its target;
- * in the last version where none of them has it (behaviour 2.6.7, 3.4).
+ * Resolve a docs link in the first candidate version that has its target, or in
+ * the last version if none has (behaviour 2.6.7, 3.4).
  *
- * @param candidates the version that is read, then the preferred one
+ * @param candidates the current version, then the preferred one
  */
 export function resolveVersionLink(
   link: NavbarLink,
@@ -15,7 +15,7 @@ export function resolveVersionLink(
   for (const name of candidates) {
     const target = name === undefined ? undefined : versions[name]
     if (target === undefined) continue
-    // The link is current at its own address, wherever that is now.
+    // The link is current at its own resolved address.
     const { under } = active
     const rule =
       under === undefined ? active : { ...active, under: target.href }

@@ -4,7 +4,7 @@ import { useSite } from '../../state/siteContext.tsx'
 import { useCurrentHref } from '../useCurrentHref.ts'
 import { isActiveRule } from './isActiveRule.ts'
 
-/** Use the test whether a navbar item is current on the page that is shown. */
+/** Use the test whether a navbar item is current on the shown page. */
 export function useActiveRule(): (rule: ActiveRule) => boolean {
   const { page } = usePage()
   const { baseUrl } = useSite()

@@ -5,9 +5,9 @@ import { createMenuGroup, type GroupItem, type MenuGroup } from './menuGroup.ts'
 import { useActiveRule } from './useActiveRule.ts'
 import { useVersionCandidates } from './useVersionCandidates.ts'
 
-/** Use the group of a navbar item, on the page that is shown. */
+/** Use the group of a navbar item on the shown page. */
 export function useMenuGroup(item: GroupItem): MenuGroup & {
-  /** Remember the version of a chosen entry. */
+  /** Remember the chosen entry's version. */
   readonly choose: (version: string | undefined) => void
 } {
   const site = useSite()

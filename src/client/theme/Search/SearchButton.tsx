@@ -6,8 +6,8 @@ import { loadSearchDialog } from './loadSearchDialog.ts'
 import styles from './SearchButton.module.css'
 
 /**
- * Open the search. Its code and index are fetched when the reader turns to the
- * button. Without scripts the button is not shown.
+ * Open the search. Its code and index load when the reader points at or focuses
+ * the button. Hidden without scripts.
  */
 export function SearchButton() {
   const isHydrated = useHydrated()

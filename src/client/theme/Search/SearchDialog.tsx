@@ -23,8 +23,8 @@ import { useHighlight } from './useHighlight.ts'
 import { useSearch } from './useSearch.ts'
 
 /**
- * The search: a field whose list of results is walked with the arrow keys while
- * the focus stays in it. Results are plain links.
+ * The search dialog: a field with a list of results. The arrow keys move
+ * through the list while the focus stays in the field. Results are plain links.
  */
 export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
   const { baseUrl, locale } = useSite()
@@ -69,7 +69,7 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
   }, [location])
 
   function handleKey(event: KeyboardEvent): void {
-    // Safari ends a composition before it tells of the Enter that did.
+    // Safari ends a composition before it reports the Enter that ended it.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -86,7 +86,7 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
 
   function choose(option: SearchOption, event: MouseEvent): void {
     const { path, title } = option
-    // Only what a reader has chosen is stored.
+    // Store only pages that the reader chose.
     rememberPage(baseUrl, { path, title })
     if (hasModifier(event)) return // It opens elsewhere.
     if (answer.kind === 'found' && isAsking) {

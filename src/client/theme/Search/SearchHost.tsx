@@ -11,7 +11,7 @@ import { loadSearchDialog } from './loadSearchDialog.ts'
 import styles from './SearchButton.module.css'
 import type { SearchDialog } from './SearchDialog.tsx'
 
-/** Listen for the keys of the search, and show it once it is asked for. */
+/** Listen for the search's keys, and show it on demand. */
 export function SearchHost() {
   const state = useSearchState()
   const [Dialog, setDialog] = useState<typeof SearchDialog>()

@@ -5,7 +5,7 @@ import { markTerms } from './engine/markTerms.ts'
 import type { OptionGroup, SearchOption } from './listOptions.ts'
 import styles from './SearchOptions.module.css'
 
-/** The results of the search, in groups. */
+/** The search results, in groups. */
 export function SearchOptions({
   id,
   groups,
@@ -14,10 +14,10 @@ export function SearchOptions({
   onActive,
   onChoose
 }: {
-  /** Begins the ids of the list and its options. */
+  /** Prefix for the ids of the list and its options. */
   readonly id: string
   readonly groups: readonly OptionGroup[]
-  /** Counted through all groups. */
+  /** Index across all groups. */
   readonly active: number
   readonly stem: Stem | undefined
   readonly onActive: (place: number) => void

@@ -1,16 +1,16 @@
 import type { Stem } from '../../../model/searchTerms.ts'
 import { findTerms } from './engine/markTerms.ts'
 
-/** Names the highlight in the style sheet. */
+/** Name of the highlight in the style sheet. */
 const NAME = 'search'
-/** Marks are for finding the place; more of them hide it. */
+/** Highlights help readers find the place; too many of them hide it. */
 const MOST_RANGES = 400
 
 /**
- * Mark the words on the page that were searched for. The marks are the
- * browser's: the document is left as it is.
+ * Highlight the query's words on the page. Uses the browser's highlights, so
+ * the document doesn't change.
  *
- * @returns whether anything is marked
+ * @returns whether anything is highlighted
  */
 export function highlightWords(
   root: Element,

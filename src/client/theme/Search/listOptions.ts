@@ -7,7 +7,7 @@ import type { SearchAnswer } from './useSearch.ts'
 
 /** A place that the list offers. */
 export interface SearchOption {
-  /** Unique in the list, and the same before and after its text has come. */
+  /** Unique in the list, and stable while its text loads. */
   readonly key: string
   readonly href: string
   /** Of its page, without base. */
@@ -15,7 +15,7 @@ export interface SearchOption {
   readonly title: string
   readonly heading?: string
   readonly excerpt?: string
-  /** What was looked for and is there. */
+  /** The query terms found there. */
   readonly terms: ReadonlySet<string>
 }
 
@@ -27,7 +27,7 @@ export interface OptionGroup {
 
 const NO_TERMS: ReadonlySet<string> = new Set()
 
-/** List what an answer offers. */
+/** List the options for an answer. */
 export function listAnswers(
   answer: Extract<SearchAnswer, { readonly kind: 'found' }>,
   baseUrl: string
@@ -62,7 +62,7 @@ function createOption(
   }
 }
 
-/** List what was read before. */
+/** List the recently opened pages. */
 export function listRecent(
   pages: readonly RecentPage[],
   label: string,

@@ -8,8 +8,14 @@ test.each([
   ['up goes from the first to the last', 'ArrowUp', 0, 3, 2],
   ['page down goes to the last', 'PageDown', 0, 3, 2],
   ['page up goes to the first', 'PageUp', 2, 3, 0],
-  ['Home is the field’s', 'Home', 2, 3, undefined],
-  ['without results every key is', 'ArrowDown', 0, 0, undefined]
+  ['Home belongs to the field', 'Home', 2, 3, undefined],
+  [
+    'without results every key belongs to the field',
+    'ArrowDown',
+    0,
+    0,
+    undefined
+  ]
 ])('%s', (_, key, active, count, expected) => {
   expect(moveActive(key, active, count)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 /**
- * Find which result a key of the field makes the active one; the ends meet.
+ * Find the result that a key in the field makes active, wrapping at both ends.
  *
- * @returns undefined when the key is the field's own
+ * @returns undefined if the key belongs to the field
  */
 export function moveActive(
   key: string,

@@ -6,7 +6,7 @@ import { findHashTarget } from '../../state/hashTarget.ts'
 import { usePage } from '../../state/PageContext.tsx'
 import { clearHighlight, highlightWords } from './highlightWords.ts'
 
-/** What to mark, and on which page. */
+/** What to highlight, and on which page. */
 export interface WantedHighlight {
   /** Without base. */
   readonly path: string
@@ -16,10 +16,10 @@ export interface WantedHighlight {
 }
 
 /**
- * Mark the words of a query on the page that a result led to, until the reader
- * clears them with Escape or the button, or goes to another page.
+ * Highlight the words of a query on the page that a result led to, until the
+ * reader clears them with Escape or the button, or goes to another page.
  *
- * @returns the query whose words are marked
+ * @returns the query whose words are highlighted
  */
 export function useHighlight(): {
   readonly shown: string | undefined
@@ -41,7 +41,7 @@ export function useHighlight(): {
     hasArrived.current = true
     const main = document.querySelector('main') ?? document.body
     const target = findHashTarget(location.hash)
-    // Whoever reads by ear goes on from the heading.
+    // Screen reader users continue from the heading.
     if (isFirst && target) focusOnce(target, { preventScroll: true })
     if (highlightWords(main, wanted.terms, wanted.stem)) setShown(wanted.query)
     return () => {

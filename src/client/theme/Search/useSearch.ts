@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type HitGroup, listRows } from './engine/listRows.ts'
 import { forgetIndex, type OpenIndex, openIndex } from './engine/openIndex.ts'
 
-/** What came of a query. */
+/** The result of a query. */
 export type SearchAnswer =
   | { readonly kind: 'nothing asked' }
   | { readonly kind: 'failed' }
@@ -16,8 +16,8 @@ export type SearchAnswer =
 const NOTHING_ASKED: SearchAnswer = { kind: 'nothing asked' }
 
 /**
- * Search for a query. The answer before stays until the next one is here, and
- * changes once more when the texts of its pages have come.
+ * Search for a query. The previous answer stays until the next one is ready,
+ * and updates once more when its pages' texts have loaded.
  */
 export function useSearch(baseUrl: string, query: string): SearchAnswer {
   const [answer, setAnswer] = useState(NOTHING_ASKED)

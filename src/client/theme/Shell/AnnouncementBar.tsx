@@ -6,9 +6,9 @@ import { Markup } from '../ui/Markup.tsx'
 import styles from './AnnouncementBar.module.css'
 
 /**
- * Announce what the site has to say on every page, until the reader dismisses
- * it (behaviour 1.3). Configured colours come with the page's style sheet, as
- * custom properties, because no element carries a style of its own.
+ * Show the site's announcement on every page until the reader dismisses it
+ * (behaviour 1.3). Configured colours come as custom properties in the page's
+ * style sheet, because elements may not have `style` attributes.
  */
 export function AnnouncementBar() {
   const bar = useSite().announcementBar

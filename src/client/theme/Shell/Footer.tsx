@@ -9,7 +9,7 @@ import { Markup } from '../ui/Markup.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import styles from './Footer.module.css'
 
-/** Close every page, where a footer is configured (behaviour 1.4). */
+/** Show the configured footer at the end of every page (behaviour 1.4). */
 export function Footer() {
   const { footer } = useSite()
   if (footer === undefined) return null
@@ -35,7 +35,7 @@ export function Footer() {
   )
 }
 
-/** One column without a title is a flat list. */
+/** A single column without a title is a flat list. */
 function FooterLinks({ columns }: Pick<FooterData, 'columns'>) {
   const [first] = columns
   if (first === undefined) return null

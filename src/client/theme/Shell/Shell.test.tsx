@@ -16,7 +16,7 @@ const footer: Footer = {
   copyright: 'Us'
 }
 
-test('skip link, announcement, navbar, page and footer follow in order', () => {
+test('skip link, announcement, navbar, page and footer come in this order', () => {
   const html = render({ ...sampleSite, announcementBar, footer })
   const places = [
     '<div role="region" aria-label="Skip to main content"><a href="#_main">Skip to main content</a>',
@@ -29,7 +29,7 @@ test('skip link, announcement, navbar, page and footer follow in order', () => {
   expect(places).toEqual([...places].sort((one, other) => one - other))
 })
 
-test('an announcement that stays has no button', () => {
+test('an announcement that cannot be closed has no button', () => {
   const bar = { ...announcementBar, isCloseable: false }
   const html = render({ ...sampleSite, announcementBar: bar })
   expect(html).toContain('<b>News</b>')
@@ -48,7 +48,7 @@ test('a footer column has its title above its links', () => {
   )
 })
 
-test('nothing in the shell carries a style of its own', () => {
+test('nothing in the shell has a style attribute', () => {
   expect(render({ ...sampleSite, announcementBar, footer })).not.toContain(
     ' style='
   )

@@ -8,8 +8,8 @@ import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 
 /**
- * Put a page between what all pages share, in the order in which readers meet
- * it (Specification §1, behaviour 1.1.1). The page brings its `<main>`.
+ * Frame a page with what all pages share, in reading order (Specification §1,
+ * behaviour 1.1.1). The page brings its `<main>`.
  */
 export function Shell({ children }: { readonly children: ReactNode }) {
   return (

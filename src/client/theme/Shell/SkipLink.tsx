@@ -5,8 +5,9 @@ import { focusMain } from '../../state/focus.ts'
 import styles from './SkipLink.module.css'
 
 /**
- * Lead the keyboard past the bar. Without scripts the link jumps; with them it
- * focuses the page's `<main>` and leaves the address alone (behaviour 1.2).
+ * Let keyboard users skip the bar. Without scripts the link jumps; with scripts
+ * it focuses the page's `<main>` and leaves the address unchanged (behaviour
+ * 1.2).
  */
 export function SkipLink() {
   return (

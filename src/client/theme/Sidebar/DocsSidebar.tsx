@@ -12,8 +12,8 @@ import { LibraryCard } from './LibraryCard.tsx'
 import { SidebarList } from './SidebarList.tsx'
 
 /**
- * Show the sidebar of a doc beside it. On small screens its list moves to the
- * mobile menu (behaviour 2.5.11 to 2.5.13).
+ * Show a doc's sidebar beside it. On small screens its list moves to the mobile
+ * menu (behaviour 2.5.11 to 2.5.13).
  */
 export function DocsSidebar({ sidebar }: { readonly sidebar: Sidebar }) {
   const { navbar, hideableSidebar } = useSite()
@@ -52,7 +52,7 @@ export function DocsSidebar({ sidebar }: { readonly sidebar: Sidebar }) {
   )
 }
 
-/** Tell whether the announcement bar pushes the sidebar down at the moment. */
+/** Tell whether the announcement bar currently pushes the sidebar down. */
 function useBarAboveSidebar(): boolean {
   const { isShown } = useAnnouncementBar(useSite().announcementBar)
   const [isAtTop, setAtTop] = useState(true)

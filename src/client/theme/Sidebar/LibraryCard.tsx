@@ -11,9 +11,9 @@ import { LibraryIcon } from '../ui/LibraryIcon.tsx'
 import styles from './LibraryCard.module.css'
 
 /**
- * Say which library a sidebar is of. The card is a native disclosure, the same
- * before and after any script: opened, it lists all libraries of the site, so
- * that each is reachable from everywhere. Nothing where the site names none.
+ * Show the library that a sidebar belongs to. The card is a native disclosure,
+ * the same with and without scripts. Open, it lists all libraries, so each is
+ * reachable from everywhere. Renders nothing if the site names none.
  */
 export function LibraryCard({
   sidebar,
@@ -84,7 +84,7 @@ function Group({
   )
 }
 
-/** One word is the name of a package. */
+/** A single word is a package name. */
 function Caption({ text }: { readonly text: string }) {
   return text.includes(' ') ? <small>{text}</small> : <code>{text}</code>
 }

@@ -18,8 +18,8 @@ import { type SidebarItemProps, SidebarList } from './SidebarList.tsx'
 import { useSidebarCategory } from './sidebarCategory.ts'
 
 /**
- * Show a category and, once it has been open, what it holds
- * (behaviour 2.5.15 to 2.5.22).
+ * Show a category and, once it has been opened, its contents (behaviour 2.5.15
+ * to 2.5.22).
  */
 export function SidebarCategory({
   item,
@@ -94,7 +94,7 @@ function CategoryRow(props: CategoryRowProps) {
   )
 }
 
-/** The label of a category that has a link, or cannot collapse. */
+/** The label of a category that has a link or can't collapse. */
 function CategoryLabel({ item, onChangeOpen, onChoose }: CategoryRowProps) {
   const currentHref = useCurrentHref()
   if (item.href === undefined) {
@@ -116,8 +116,8 @@ function CategoryLabel({ item, onChangeOpen, onChoose }: CategoryRowProps) {
 }
 
 /**
- * The label of a category without a link opens and closes it. Before any script
- * has run it leads to the first doc below instead.
+ * The label of a category without a link toggles it. Before scripts run, it
+ * links to the first doc below instead.
  */
 function TogglingLabel({
   item,

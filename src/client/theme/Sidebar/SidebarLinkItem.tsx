@@ -5,7 +5,7 @@ import { PlainLink } from '../ui/PlainLink.tsx'
 import { useCurrentHref } from '../useCurrentHref.ts'
 import styles from './SidebarList.module.css'
 
-/** Link a doc, or any other address, from a sidebar (behaviour 2.5.14). */
+/** Link to a doc or any other address from a sidebar (behaviour 2.5.14). */
 export function SidebarLinkItem({
   item,
   onChoose

@@ -52,7 +52,7 @@ test('a category that cannot collapse has no button', () => {
   expect(render(category)).not.toContain('<button')
 })
 
-test('an unlisted link is left out unless it is current', () => {
+test('an unlisted link is omitted unless it is current', () => {
   const unlisted = { unlisted: true } as const
   const html = render(
     { ...createLink('started'), ...unlisted },

@@ -10,18 +10,18 @@ import { SidebarCategory } from './SidebarCategory.tsx'
 import { SidebarLinkItem } from './SidebarLinkItem.tsx'
 import styles from './SidebarList.module.css'
 
-/** What every item of a list is told. */
+/** What a list passes to every item. */
 export interface SidebarListProps {
   readonly items: readonly SidebarItemData[]
   /** Nesting level; the outermost is 1. */
   readonly level: number
-  /** Called when a link is chosen; not for opening and closing. */
+  /** Called when a link is chosen; not when a category is toggled. */
   readonly onChoose?: MouseEventHandler | undefined
 }
 
 /**
- * List the items of one level of a sidebar that are visible on the current page
- * (behaviour 2.5.24).
+ * List the items of one sidebar level that show on the current page (behaviour
+ * 2.5.24).
  */
 export function SidebarList({
   items,
@@ -56,7 +56,7 @@ export function SidebarList({
   )
 }
 
-/** What an item is told by the list it is in. */
+/** What a list passes to an item. */
 export interface SidebarItemProps<Item> {
   readonly item: Item
   readonly index: number

@@ -35,19 +35,19 @@ const open = { ...closed, isOpen: true }
 test.each<readonly [string, CategoryState, Partial<CategoryPlace>, boolean]>([
   ['becoming active opens it', closed, { isActive: true }, true],
   [
-    'closed by the reader it stays so while it is active',
+    'one closed by the reader stays closed while active',
     { ...closed, isActive: true },
     { isActive: true },
     false
   ],
   [
-    'ceasing to be active leaves it open',
+    'it stays open when no longer active',
     { ...open, isActive: true },
     {},
     true
   ],
   ['opening a sibling closes it', open, { openedSibling: 0 }, false],
-  ['opening it itself does not close it', open, { openedSibling: 1 }, true],
+  ['opening it does not close it', open, { openedSibling: 1 }, true],
   [
     'becoming active outweighs an opened sibling',
     closed,

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import type { Category } from '../../../model/sidebar.ts'
 
-/** Whether a category is open, and what that was last decided by. */
+/** Whether a category is open, and the inputs that last decided it. */
 export interface CategoryState {
   readonly isOpen: boolean
   readonly isActive: boolean
-  /** Index of the sibling that was opened last. */
+  /** Index of the sibling opened last. */
   readonly openedSibling: number | undefined
 }
 
-/** What the page and the list around a category say. */
+/** The inputs from the page and the surrounding list. */
 export interface CategoryPlace {
   readonly index: number
-  /** The category is, or holds, the page that is shown. */
+  /** The category is, or contains, the shown page. */
   readonly isActive: boolean
-  /** Set only where opening a category closes its siblings. */
+  /** Only set if opening a category closes its siblings. */
   readonly openedSibling: number | undefined
 }
 
-/** Decide how a category starts (behaviour 2.5.16). */
+/** Decide whether a category starts open (behaviour 2.5.16). */
 export function createCategoryState(
   category: Pick<Category, 'collapsible' | 'collapsed'>,
   { isActive, openedSibling }: CategoryPlace
@@ -28,8 +28,9 @@ export function createCategoryState(
 }
 
 /**
- * Follow the place of a category: it opens when it becomes active, and closes
- * when a sibling opens; nothing else moves it (behaviour 2.5.17, 2.5.23).
+ * Update a category when its inputs change: it opens when it becomes active and
+ * closes when a sibling opens; nothing else changes it (behaviour 2.5.17,
+ * 2.5.23).
  */
 export function nextCategoryState(
   state: CategoryState,
@@ -45,7 +46,7 @@ export function nextCategoryState(
   return { isOpen, isActive, openedSibling }
 }
 
-/** Use whether a category is open, and the reader's way to change it. */
+/** Use a category's open state and its setter. */
 export function useSidebarCategory(category: Category, place: CategoryPlace) {
   const [state, setState] = useState(() => createCategoryState(category, place))
   const hasMoved =
@@ -53,7 +54,7 @@ export function useSidebarCategory(category: Category, place: CategoryPlace) {
     state.openedSibling !== place.openedSibling
   const current =
     hasMoved && category.collapsible ? nextCategoryState(state, place) : state
-  // Adjusting while rendering spares a paint with the old state:
+  // Adjusting state while rendering avoids a paint with the old state:
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (current !== state) setState(current)
   return {

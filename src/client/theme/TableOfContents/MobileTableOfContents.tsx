@@ -5,8 +5,8 @@ import styles from './MobileTableOfContents.module.css'
 import { TocList } from './TocList.tsx'
 
 /**
- * Show the headings of a doc above it, on small screens. A native disclosure,
- * so that it opens before any script has run (behaviour 2.8.3).
+ * Show a doc's headings above it on small screens. A native disclosure, so it
+ * opens before scripts run (behaviour 2.8.3).
  */
 export function MobileTableOfContents({
   items

@@ -6,12 +6,12 @@ import { useTocHighlight } from '../../state/tocHighlight.ts'
 import styles from './TableOfContents.module.css'
 import { TocList } from './TocList.tsx'
 
-/** Pixels that the current entry keeps from the edges of the list. */
+/** Pixels kept between the current entry and the edges of the list. */
 const MARGIN = 80
 
 /**
- * Show the headings of a page beside it, the one being read highlighted
- * (behaviour 2.8.2, 2.8.5).
+ * Show a page's headings beside it, with the current one highlighted (behaviour
+ * 2.8.2, 2.8.5).
  */
 export function TableOfContents({
   items
@@ -42,7 +42,7 @@ export function TableOfContents({
   )
 }
 
-/** Scroll the list alone, and only as far as it takes. */
+/** Scroll only the list, and only as far as needed. */
 function showCurrentEntry(list: HTMLElement): void {
   const entry = list.querySelector('[aria-current]')
   if (!entry) return

@@ -3,7 +3,7 @@ import { useMarkup } from '../ui/useMarkup.ts'
 import styles from './TocList.module.css'
 
 /**
- * List headings and the ones below them.
+ * List headings and their subheadings.
  *
  * @param activeId the heading being read
  */

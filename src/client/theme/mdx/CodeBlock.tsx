@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Show code that only the running page knows, without highlighting. Code that
- * is known when the page is compiled never gets here.
+ * Show code known only at run time, without highlighting. Code known at compile
+ * time becomes markup instead.
  */
 export function CodeBlock({
   title,

@@ -9,7 +9,7 @@ import { Tabs } from './Tabs.tsx'
 const npm = <TabItem key="npm" value="npm" label="NPM" />
 const bun = <TabItem key="bun" value="bun" default />
 
-test('the served tabs have all panels, the default one shown', () => {
+test('the served tabs contain all panels and show the default one', () => {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <Tabs groupId="package-manager">
@@ -40,7 +40,7 @@ test.each([
   expect(parseTabs(props).defaultValue).toBe(expected)
 })
 
-test('values give labels and order', () => {
+test('values determine labels and order', () => {
   const values = [{ value: 'bun', label: 'Bun' }, { value: 'npm' }]
   const { tabs } = parseTabs({ children: [npm, bun], values })
   expect(tabs.map(({ value, label }) => [value, label])).toEqual([
@@ -55,11 +55,11 @@ test.each([
   [{ children: <p>x</p> }, 'has a child that is not a <TabItem>'],
   [{ children: npm, defaultValue: 'x' }, 'Available values are: npm.'],
   [{ children: npm, queryString: true }, 'no "groupId" to take it from']
-])('tabs with a mistake are refused: %#', (props, message) => {
+])('tabs with a mistake are rejected: %#', (props, message) => {
   expect(() => parseTabs(props)).toThrow(message)
 })
 
-test('a query name is given, or the group id where it is asked for', () => {
+test('the query name is the given one, or the group id on request', () => {
   const { queryName } = parseTabs({ children: npm, queryString: 'tool' })
   expect(queryName).toBe('tool')
   const grouped = parseTabs({ children: npm, queryString: true, groupId: 'os' })

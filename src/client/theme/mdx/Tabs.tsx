@@ -7,8 +7,8 @@ import { parseTabs, type Tab, type TabsProps } from './parseTabs.ts'
 /**
  * Show one of several alternatives (behaviour 2.9.12, 2.9.13).
  *
- * All of them are in the served HTML. Where scripts are off, a style shows
- * every panel under its label; until hydration the default panel shows.
+ * The served HTML contains all of them. Without scripts, CSS shows every panel
+ * under its label; until hydration, it shows the default panel.
  */
 export function Tabs(props: TabsProps) {
   const { tabs, defaultValue, queryName } = parseTabs(props)
@@ -62,12 +62,12 @@ export function Tabs(props: TabsProps) {
   )
 }
 
-/** The label as the style sheet shows it where scripts are off. */
+/** The label that CSS shows without scripts. */
 function findPlainLabel({ label }: Tab): string | undefined {
   return typeof label === 'string' ? label : undefined
 }
 
-/** Arrow keys move the focus only; Enter or Space then selects. */
+/** Arrow keys only move the focus; Enter or Space then selects. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')

@@ -1,17 +1,17 @@
 import { hasModifier } from '../../state/hasModifier.ts'
 
-/** Identifiers in code that lead to their reference. */
+/** Identifiers in code that link to their reference. */
 const SYMBOL = '.symbol'
 
 /**
- * Give the identifiers of code their behaviour: one stop of the Tab key for a
- * block, arrow keys, Home and End inside it, and a first tap that says what an
- * identifier is before a second one leads away.
+ * Add keyboard and touch behaviour to identifiers in code: one tab stop per
+ * block, arrow keys, Home and End inside it, and a first tap that shows the
+ * tooltip before a second one follows the link.
  *
- * They are links, and each is a stop of its own until one of them has the
- * focus: that is how they work without a script.
+ * They are links, and each is a tab stop until one of them has been focused.
+ * That way they work without scripts.
  *
- * @param root that all code is inside of
+ * @param root element that contains all code
  * @param signal ends it
  */
 export function askSymbols(root: HTMLElement, signal: AbortSignal): void {
@@ -43,9 +43,9 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Find the identifier that a key leads to; at the ends there is no next one.
+ * Find the identifier that a key moves to, without wrapping.
  *
- * @returns undefined for keys that lead nowhere
+ * @returns undefined for other keys
  */
 export function findNextIndex(
   key: string,
@@ -68,7 +68,7 @@ export function findNextIndex(
   }
 }
 
-/** A finger cannot point before it touches, so the first touch is pointing. */
+/** A finger can't hover, so the first tap counts as hovering. */
 function onClick(event: MouseEvent): void {
   const symbol = findSymbol(event.target)
   const shown = document.querySelector<HTMLElement>(`${SYMBOL}[data-shown]`)

@@ -1,13 +1,13 @@
 import { COPIED_DURATION } from '../../../model/limits.ts'
 import * as texts from '../../../model/texts.ts'
 
-/** What a reader sees in a block but does not want to paste. */
+/** Parts of a block that readers see but don't want to paste. */
 const NOT_COPIED =
   '.code-prompt, .line[data-output], code:not(.language-diff) > .line[data-mark="removed"]'
 
 /**
- * Copy the code of a block, and say so on the button for a moment
- * (behaviour 2.9.9).
+ * Copy a block's code, and confirm it on the button for a moment (behaviour
+ * 2.9.9).
  */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest('.code-block')?.querySelector('code')
@@ -31,7 +31,7 @@ function readCode(code: Element): string {
   return (copy.textContent ?? '').replace(/\n+$/, '')
 }
 
-/** The blanks before a note are there for the note; others belong to the code. */
+/** Spaces before a note belong to the note; other spaces belong to the code. */
 function removeNote(note: Element): void {
   let before = note.previousSibling
   note.remove()
@@ -50,9 +50,9 @@ function findLastText(node: Node | null): Text | undefined {
 }
 
 /**
- * Pages that are not served securely have no clipboard of their own.
+ * Insecure pages have no clipboard API.
  *
- * @returns false when the browser refuses
+ * @returns false if the browser refuses
  */
 async function writeClipboard(text: string): Promise<boolean> {
   if (navigator.clipboard) {

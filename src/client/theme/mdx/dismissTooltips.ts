@@ -1,7 +1,7 @@
 /**
- * Hide the tooltips that show, until the reader comes back to their links. They
- * cover code, so that there must be a way to get rid of them without moving
- * away (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
+ * Hide the visible tooltips until the reader returns to their links. They cover
+ * code, so readers must be able to dismiss them without moving away
+ * (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
  */
 export function dismissTooltips(root: HTMLElement): void {
   const shown = root.querySelectorAll<HTMLElement>(

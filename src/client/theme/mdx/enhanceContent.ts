@@ -7,14 +7,14 @@ import { observeCodeWidth, toggleWrap } from './wrapCode.ts'
 import { zoomImage } from './zoomImage.ts'
 
 /**
- * Give the written content its behaviour: copying and wrapping code, animated
- * details, enlarged images, tooltips that go away.
+ * Add behaviour to content: copying and wrapping code, animated details,
+ * enlarged images, dismissible tooltips.
  *
- * Content is plain HTML that comes and goes with pages, so one listener on the
+ * Content is plain HTML that changes with each page, so one listener on the
  * root serves all of it. Call it once.
  *
- * @param root that all content is inside of
- * @returns a function that takes the behaviour away
+ * @param root element that contains all content
+ * @returns a function that removes the behaviour
  */
 export function enhanceContent(root: HTMLElement): () => void {
   const abort = new AbortController()
@@ -44,7 +44,7 @@ export function enhanceContent(root: HTMLElement): () => void {
     },
     { signal }
   )
-  // What is pointed at need not have the focus.
+  // A hovered element need not have the focus.
   document.addEventListener(
     'keydown',
     ({ key }) => {
@@ -52,10 +52,10 @@ export function enhanceContent(root: HTMLElement): () => void {
     },
     { signal }
   )
-  // `toggle` does not bubble; the browser opens details itself for a match of
-  // its find bar or of an anchor.
+  // `toggle` does not bubble. The browser itself opens details for a
+  // find-in-page match or an anchor.
   root.addEventListener('toggle', details.follow, { signal, capture: true })
-  // The reader may have opened some before there was a script.
+  // The reader may have opened some before scripts ran.
   for (const target of root.querySelectorAll('details[open]')) {
     details.follow({ target })
   }

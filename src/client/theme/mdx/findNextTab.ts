@@ -1,7 +1,7 @@
 /**
  * Find the tab that a key moves the focus to, wrapping at both ends.
  *
- * @returns undefined for keys that move nothing
+ * @returns undefined for other keys
  */
 export function findNextTab(
   key: string,

@@ -6,7 +6,7 @@ import {
 } from 'react'
 import type { TabItemProps } from './TabItem.tsx'
 
-/** One tab: what it is chosen by, what it shows and what it holds. */
+/** One tab: its value, its label and its content. */
 export interface Tab {
   readonly value: string
   readonly label: ReactNode
@@ -19,9 +19,9 @@ export interface TabsProps {
   readonly groupId?: string
   /** Name of a query parameter; `true` takes the group's id. */
   readonly queryString?: boolean | string
-  /** Leave tabs that were never chosen out of the document. */
+  /** Keep tabs that were never selected out of the document. */
   readonly lazy?: boolean
-  /** Labels, and the order, where they are not on the items. */
+  /** Labels and order, if the items don't have them. */
   readonly values?:
     | readonly {
         readonly value: string
@@ -34,7 +34,7 @@ export interface TabsProps {
 /**
  * Parse the children of `<Tabs>` (behaviour 2.9.12, 2.9.14).
  *
- * @throws Error in the words of an author's mistake
+ * @throws Error with a message for the author
  */
 export function parseTabs(props: TabsProps): {
   readonly tabs: readonly Tab[]

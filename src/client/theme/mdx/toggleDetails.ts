@@ -3,19 +3,19 @@ import {
   type HeightAnimation
 } from '../../state/animateHeight.ts'
 
-/** Sections that open smoothly: those of content, and others that say so. */
+/** Sections that open smoothly: those in content, and others that opt in. */
 export const ANIMATED_DETAILS = ':is(.details, [data-animated])'
 
 /**
  * Create the behaviour of `<details>` that open smoothly (behaviour 2.9.15).
  *
- * `data-collapsed` says at once where a section is going; `open` is there from
- * the start of opening to the end of closing, so that something can be seen
- * moving. Without script the browser's own toggle works.
+ * `data-collapsed` holds the target state at once. `open` is set from the start
+ * of opening to the end of closing, so the movement is visible. Without
+ * scripts, the browser's own toggle works.
  */
 export function createDetailsToggle(): {
   readonly toggle: (summary: HTMLElement) => void
-  /** Take note of a section that the browser opened or closed by itself. */
+  /** Follow a section that the browser opened or closed by itself. */
   readonly follow: (event: Pick<Event, 'target'>) => void
 } {
   const running = new WeakMap<HTMLDetailsElement, HeightAnimation>()

@@ -9,8 +9,9 @@ const components = { CodeBlock, LatestPosts, SearchField, TabItem, Tabs }
 /**
  * Components that pages may use without importing them.
  *
- * Named as the MDX compiler wants it; a constant, so that no context is read.
- * What only presents its content is not here: the compiler writes it as markup.
+ * The MDX compiler requires this name. It returns a constant, so no context is
+ * read. Purely presentational components are not here: the compiler writes them
+ * as markup.
  */
 export function useMDXComponents() {
   return components

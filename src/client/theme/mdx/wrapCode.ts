@@ -1,4 +1,4 @@
-/** Turn the wrapping of a block's lines on or off (behaviour 2.9.10). */
+/** Toggle the wrapping of a block's lines (behaviour 2.9.10). */
 export function toggleWrap(button: HTMLElement): void {
   const block = button.closest<HTMLElement>('.code-block')
   const pre = block?.querySelector('pre')
@@ -9,10 +9,10 @@ export function toggleWrap(button: HTMLElement): void {
 }
 
 /**
- * Show the wrap button of every block that is wider than its place, now and
- * whenever widths change: on resize, and when a hidden tab comes into view.
+ * Show the wrap button on blocks that overflow, now and whenever widths change:
+ * on resize, and when a hidden tab is shown.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function observeCodeWidth(root: HTMLElement): () => void {
   const widths = new ResizeObserver(entries => {

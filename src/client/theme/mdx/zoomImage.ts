@@ -1,8 +1,8 @@
 import * as texts from '../../../model/texts.ts'
 /**
- * Show an image as large as the window allows, over the page.
+ * Show an image over the page, as large as the window allows.
  *
- * @param link around the image; without script it leads to the file
+ * @param link around the image; without scripts it leads to the file
  */
 export function zoomImage(link: HTMLAnchorElement): void {
   const image = findVisibleImage(link)
@@ -23,13 +23,14 @@ export function zoomImage(link: HTMLAnchorElement): void {
     dialog.remove()
     link.focus()
   })
-  // Removed, not closed: the focus does not go back to where the reader was.
+  // Remove it instead of closing it, so the focus doesn't return to the
+  // previous place.
   window.addEventListener('popstate', () => dialog.remove(), { once: true })
   document.body.append(dialog)
   dialog.showModal()
 }
 
-/** An image may have one variant for each colour mode. */
+/** An image may have a variant for each colour mode. */
 function findVisibleImage(link: Element): HTMLImageElement | undefined {
   return [...link.querySelectorAll('img')].find(
     image => image.getClientRects().length > 0

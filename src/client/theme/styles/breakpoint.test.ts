@@ -4,11 +4,11 @@ import { MOBILE_MAX_WIDTH } from '../../../model/limits.ts'
 
 const client = 'src/client'
 const sheets = readdirSync(client, { recursive: true, encoding: 'utf8' })
-  // Feeds are no pages: their sheet stands alone.
+  // Feeds are not pages; their style sheet is independent.
   .filter(file => file.endsWith('.css') && file !== 'feed.css')
   .map(file => `${client}/${file}`)
 
-test('no style sheet asks for a width of the window but that of the breakpoint', () => {
+test('style sheets use no viewport width other than the breakpoint', () => {
   const found = sheets.flatMap(sheet =>
     mediaQueries(readFileSync(sheet, 'utf8'))
       .filter(query => query.includes('width'))
@@ -18,7 +18,7 @@ test('no style sheet asks for a width of the window but that of the breakpoint',
   expect(found).toEqual([])
 })
 
-test('every rule of every style sheet stands in a layer', () => {
+test('every rule of every style sheet is in a layer', () => {
   const found = sheets.filter(sheet =>
     /^\s*[^@\s/*}]/m.test(removeBlocks(readFileSync(sheet, 'utf8')))
   )
@@ -30,7 +30,7 @@ function mediaQueries(css: string): readonly string[] {
   return [...queries].map(([, query = '']) => query)
 }
 
-/** Leave what stands outside of `@layer name { … }`, comments aside. */
+/** Keep what is outside `@layer name { … }`, without comments. */
 function removeBlocks(css: string): string {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, '')
   return bare.replace(/@layer [\w-]+ \{[\s\S]*?\n\}/g, '')

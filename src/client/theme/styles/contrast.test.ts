@@ -11,7 +11,7 @@ const marks = ['added', 'removed', 'marked'].map(mark => `${name(mark)}-soft`)
 const text = ['text', 'text-soft', 'link', 'accent'].map(name)
 const code = [...modes.light.keys()].filter(key => key.startsWith('--code-'))
 
-/** Foregrounds, the backgrounds they stand on, the ratio WCAG 2.2 AA asks. */
+/** Foregrounds, their backgrounds, and the ratio that WCAG 2.2 AA requires. */
 const pairs = [
   [text, [...surfaces, name('accent-soft')], 4.5],
   [[name('text'), name('link')], meanings.map(soft), 4.5],
@@ -27,14 +27,14 @@ for (const mode of ['light', 'dark'] as const) {
     fronts.flatMap(front => backs.map(back => [front, back, ratio] as const))
   )
   test.each(cases)(
-    `in ${mode} mode %s stands out from %s by %d to 1`,
+    `in ${mode} mode %s contrasts with %s by %d to 1`,
     (front, back, ratio) => {
       expect(contrast(colors, front, back)).toBeGreaterThanOrEqual(ratio)
     }
   )
 
   test.each(meanings)(
-    `in ${mode} mode %s stands out from its own tint by 4.5 to 1`,
+    `in ${mode} mode %s contrasts with its own tint by 4.5 to 1`,
     meaning => {
       expect(contrast(colors, meaning, soft(meaning))).toBeGreaterThan(4.5)
     }

@@ -2,8 +2,8 @@
 export type Colors = ReadonlyMap<string, string>
 
 /**
- * Parse the colour tokens of both colour modes out of the style sheet, so that
- * tests judge what readers get.
+ * Parse the colour tokens of both colour modes from the style sheet, so tests
+ * check the colours readers get.
  *
  * @param css the text of `tokens.css`; the dark mode comes last
  */

@@ -1,6 +1,6 @@
 import styles from './Drawer.module.css'
 
-/** An open drawer with nothing in it: what all empty states show. */
+/** An open, empty drawer: the picture for all empty states. */
 export function Drawer() {
   return (
     <svg

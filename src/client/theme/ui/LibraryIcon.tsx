@@ -1,6 +1,9 @@
 import type { IconName } from '../../../model/library.ts'
 
-/** One path each, in a box of 24; theme/styles/libraryIcons.css has the same. */
+/**
+ * One path each, in a 24 × 24 box; theme/styles/libraryIcons.css has the same
+ * ones.
+ */
 export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   book: 'M12 6C9.5 4.5 6.5 4 3.5 4.5v14c3-.5 6 0 8.5 1.5 2.5-1.5 5.5-2 8.5-1.5v-14c-3-.5-6 0-8.5 1.5zM12 6v14',
   box: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
@@ -22,8 +25,8 @@ export const ICON_PATHS: Readonly<Record<IconName, string>> = {
 }
 
 /**
- * Draw the icon of a library in the page itself: styles of many icons would be
- * in every document. Elsewhere `data-icon` draws it.
+ * Draw a library's icon inline: styles for many icons would be in every
+ * document. Elsewhere, `data-icon` draws it.
  */
 export function LibraryIcon({ icon }: { readonly icon: IconName }) {
   return (

@@ -1,7 +1,7 @@
 import type { LibraryGroup } from '../../../model/library.ts'
 import styles from './LibraryList.module.css'
 
-/** Lead to every library of the site, in its groups. */
+/** Link every library of the site, in groups. */
 export function LibraryList({
   groups
 }: {

@@ -2,11 +2,10 @@ import type { Logo as LogoData } from '../../../model/site.ts'
 import styles from './Logo.module.css'
 
 /**
- * Render a logo, in two images when the dark mode has its own: CSS shows the
- * one of the current mode, so that the served page is right in both
- * (behaviour 1.4.6).
+ * Render a logo. If the dark mode has its own, render two images: CSS shows the
+ * current one, so the served page is right in both modes (behaviour 1.4.6).
  *
- * @param alt text in place of the configured one (behaviour 2.6.2)
+ * @param alt replaces the configured text (behaviour 2.6.2)
  */
 export function Logo({
   logo,
@@ -19,7 +18,7 @@ export function Logo({
   const attributes = {
     width: logo.width,
     height: logo.height,
-    // For any other image React would print a hint to load it before the page.
+    // Otherwise React prints a preload hint for the image in front of the page.
     fetchPriority: 'low'
   } as const
   if (logo.srcDark === undefined) {

@@ -1,6 +1,6 @@
 import { useMarkup } from './useMarkup.ts'
 
-/** Render trusted markup of the author's in an element of its own. */
+/** Render an author's trusted markup in an element of its own. */
 export function Markup({
   as: Element = 'div',
   html,

@@ -8,7 +8,7 @@ import styles from './PlainLink.module.css'
 export interface PlainLinkProps {
   readonly href: string
   readonly children?: ReactNode
-  /** Trusted markup in place of the children. */
+  /** Trusted markup that replaces the children. */
   readonly html?: string | undefined
   readonly className?: string | undefined
   readonly isCurrent?: boolean
@@ -21,8 +21,9 @@ export interface PlainLinkProps {
 
 /**
  * Render a link as a plain anchor; one handler on the document turns internal
- * ones into client navigations. Links with a protocol open a new tab and carry
- * an icon when they have a label; that of files is ours (behaviour 2.6.3, 2.6.6).
+ * ones into client navigations. Links with a protocol, including our own one
+ * for files, open a new tab, and have an icon if they have a label (behaviour
+ * 2.6.3, 2.6.6).
  */
 export function PlainLink(props: PlainLinkProps) {
   const isExternal = isExternalLink(props.href)
@@ -55,7 +56,7 @@ export function PlainLink(props: PlainLinkProps) {
   )
 }
 
-/** Says to every reader that a link leaves the tab. */
+/** Tells all readers that a link opens a new tab. */
 function NewTabMark() {
   return (
     <span role="img" aria-label={texts.opensNewTab} className={styles.mark}>

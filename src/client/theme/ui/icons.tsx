@@ -1,6 +1,6 @@
 /**
- * The icons of the theme: 24 CSS pixels, in the colour of the text around them,
- * unseen by assistive technology (the control they sit in has a name).
+ * The theme's icons: 24 CSS pixels, in the text colour, hidden from assistive
+ * technology (the control around them has a name).
  */
 import type { ReactNode } from 'react'
 import { COLOR_TOGGLE_ICON_SIZE } from '../../../model/limits.ts'
@@ -37,7 +37,7 @@ export function SearchIcon(props: IconProps) {
   )
 }
 
-/** A caret that points to the inline end; CSS turns it when open. */
+/** A caret that points to the inline end; CSS rotates it when open. */
 export function CaretIcon(props: IconProps) {
   return (
     <Icon {...props}>

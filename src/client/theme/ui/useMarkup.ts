@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 
 /**
- * Wrap trusted markup for `dangerouslySetInnerHTML`, as the same object on each
- * render: React 19 writes the markup anew whenever the object is another one.
+ * Wrap trusted markup for `dangerouslySetInnerHTML`. Returns the same object on
+ * each render, because React 19 rewrites the markup whenever the object
+ * changes.
  */
 export function useMarkup(html: string): { readonly __html: string } {
   return useMemo(() => ({ __html: html }), [html])

@@ -4,16 +4,16 @@ import type { Store } from '../../store/createStore.ts'
 import type { OutputBytes } from '../outputText.ts'
 import { createDataUrl, type SiteIcon } from './readSiteIcon.ts'
 
-/** How large the icon is drawn, in pixels, and on what. */
+/** Size of the icon in pixels, and its background. */
 interface IconForm {
   readonly file: string
   readonly size: number
-  /** Share of the width that the icon takes. */
+  /** The icon's share of the width. */
   readonly scale: number
   readonly background?: string
 }
 
-/** What a launcher may cut off a maskable icon is a tenth on each side. */
+/** Launchers may cut off a tenth on each side of a maskable icon. */
 const SAFE_SCALE = 0.7
 
 const forms: readonly IconForm[] = [
@@ -25,7 +25,7 @@ const forms: readonly IconForm[] = [
     scale: SAFE_SCALE,
     background: THEME_COLORS.light
   },
-  // Where it is transparent, iOS shows black.
+  // iOS shows transparent areas in black.
   {
     file: 'apple-touch-icon.png',
     size: 180,
@@ -34,10 +34,10 @@ const forms: readonly IconForm[] = [
   }
 ]
 
-/** Browsers and tools ask for it without being told, 32 pixels wide. */
+/** Browsers and tools request it by default, 32 pixels wide. */
 const FAVICON_SIZE = 32
 
-/** Draw the icons of the site from its favicon. They are kept between builds. */
+/** Draw the site's icons from its favicon. They are kept between builds. */
 export async function createIcons(
   icon: SiteIcon,
   store: Store
@@ -81,7 +81,7 @@ async function drawIcon(
 const ICO_HEADER = 22
 
 /**
- * Put a PNG into an ICO file, as browsers have read it since 2007.
+ * Wrap a PNG in an ICO file, which browsers have supported since 2007.
  *
  * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
@@ -92,7 +92,7 @@ export function wrapInIco(png: Uint8Array): Uint8Array {
   header.writeUInt8(FAVICON_SIZE, 6)
   header.writeUInt8(FAVICON_SIZE, 7)
   header.writeUInt16LE(1, 10) // colour planes
-  header.writeUInt16LE(32, 12) // bits a pixel
+  header.writeUInt16LE(32, 12) // bits per pixel
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(ICO_HEADER, 18)
   return Buffer.concat([header, png])

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import { PREVIEW_SIZE } from '../../../model/preview.ts'
 import { THEME_COLORS } from '../../../model/themeColors.ts'
 
-/** What the picture of a page shows. */
+/** The content of a page's preview picture. */
 export interface Preview {
   readonly title: string
-  /** The site, and the library or part of it that the page belongs to. */
+  /** The site's title and the library or section that the page belongs to. */
   readonly label: string
   /** Host of the site. */
   readonly host: string
-  /** Of the site, as a `data:` URL. */
+  /** The site's icon, as a `data:` URL. */
   readonly icon?: string
 }
 
@@ -22,13 +22,13 @@ const TITLE_LINES = 3
 /**
  * Draw the picture that chats and networks show for a link to a page.
  *
- * The typeface comes with the generator and its letters are drawn as outlines,
- * so that a picture is the same on every machine.
+ * The typeface ships with the generator and its letters are drawn as outlines,
+ * so a picture is identical on every machine.
  *
  * @returns a PNG of {@link PREVIEW_SIZE}
  */
 export async function createPreview(preview: Preview): Promise<Uint8Array> {
-  // Only a build that draws something new pays for the two libraries.
+  // Load the two libraries only if there is something new to draw.
   const [{ default: satori }, { Resvg }] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js')
@@ -43,7 +43,7 @@ export async function createPreview(preview: Preview): Promise<Uint8Array> {
 
 type Style = Readonly<Record<string, string | number>>
 
-/** An element as React has it, which is what the library reads. */
+/** An element in React's form, which the library reads. */
 interface Box {
   readonly type: string
   readonly props: Readonly<Record<string, unknown>>
@@ -123,7 +123,7 @@ function createFontName(subset: string): string {
   return `Inter ${subset}`
 }
 
-/** Read once a process; a subset that lacks a letter leaves it to the next. */
+/** Read once per process. If a subset lacks a letter, the next one is used. */
 function readFonts(): Font[] {
   if (fonts.length > 0) return fonts
   const { resolve } = createRequire(import.meta.url)

@@ -9,12 +9,12 @@ import type { OutputBytes } from '../outputText.ts'
 import { createPreview, type Preview } from './createPreview.ts'
 import { createDataUrl, type SiteIcon } from './readSiteIcon.ts'
 
-/** Drawing holds the one thread; more at once would only take memory. */
+/** Drawing blocks the only thread; more at once would just take memory. */
 const CONCURRENCY = 2
 
 /**
- * Draw a picture for each page that has none of its own, from its title, its
- * part of the site and the site's icon. Pictures are kept between builds.
+ * Draw a picture for each page without its own, from its title, its section of
+ * the site and the site's icon. Pictures are kept between builds.
  */
 export async function createPreviews(
   site: Site,

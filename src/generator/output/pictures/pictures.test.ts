@@ -35,7 +35,7 @@ test('the same page has the same picture', async () => {
   expect(Buffer.compare(one, other)).toBe(0)
 })
 
-test('icons have the sizes that browsers and launchers ask for', async () => {
+test('icons have the sizes that browsers and launchers request', async () => {
   const icons = await createIcons(icon, createTestStore())
   const sizes = icons.map(({ file, bytes }) => {
     const { width, height, type } = imageSize(bytes)

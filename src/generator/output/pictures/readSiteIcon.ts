@@ -3,15 +3,15 @@ import path from 'node:path'
 import { stripBaseUrl } from '../../../model/paths.ts'
 import type { Site } from '../../site/site.ts'
 
-/** The picture that stands for the site. */
+/** The site's icon. */
 export interface SiteIcon {
   readonly type: 'image/svg+xml' | 'image/png'
   readonly bytes: Buffer
 }
 
 /**
- * Read the site's favicon, if other pictures can be made of it: an SVG or PNG
- * file of its own.
+ * Read the site's favicon if other pictures can be made from it: it must be an
+ * SVG or PNG file of the site.
  */
 export async function readSiteIcon({
   client,

@@ -12,16 +12,16 @@ import { createPageUrl } from './createPlainPage.ts'
 import type { PlainPage } from './createPlainPages.ts'
 import { SYMBOLS_FILE } from './createSymbolIndex.ts'
 
-/** Pages of one library, or one of the other parts of the site. */
+/** Pages of one library or another part of the site. */
 interface Section {
   readonly title: string
   readonly pages: readonly PlainPage[]
 }
 
 /**
- * Create what language models read first: `llms.txt`, a list of all pages with
- * what each is about (https://llmstxt.org), and `llms-full.txt`, which holds
- * them. Both leave out what is unlisted; older docs versions are optional.
+ * Create the files that language models read first: `llms.txt`, a list of all
+ * pages with descriptions (https://llmstxt.org), and `llms-full.txt`, with
+ * their contents. Both omit unlisted pages; older docs versions are optional.
  */
 export function createLlmsTexts(
   site: Site,
@@ -75,7 +75,7 @@ function printSection({ title, pages }: Section, site: Site) {
   return lines.length === 0 ? [] : [`## ${title}\n\n${lines.join('\n')}`]
 }
 
-/** A page in the file of all; its address stands below its title. */
+/** A page in `llms-full.txt`, with its address below its title. */
 function printPage({ planned: { route }, text }: PlainPage, site: Site) {
   const source = `Source: ${createPageUrl(route, site)}`
   const [title = '', ...rest] = text.trim().split('\n')
@@ -84,7 +84,7 @@ function printPage({ planned: { route }, text }: PlainPage, site: Site) {
     : `${source}\n\n${text.trim()}\n`
 }
 
-/** Docs stand in the order of their sidebars, and posts last. */
+/** Docs in the order of their sidebars, then posts. */
 function createSections(
   site: Site,
   listed: readonly PlainPage[]
@@ -108,7 +108,7 @@ function createSections(
   return [...sections].map(([title, pages]) => ({ title, pages }))
 }
 
-/** Pages besides the docs that were written, rather than made of others. */
+/** Pages besides docs that were written, rather than generated from others. */
 function isText({ kind }: Route): boolean {
   return kind === 'landing' || kind === 'blogPost'
 }

@@ -8,11 +8,10 @@ import { printMarkdown } from '../../markdown/plain/printMarkdown.ts'
 import type { Site } from '../../site/site.ts'
 
 /**
- * Write a page as Markdown: its title, then what was written in it, or the list
- * that it shows.
+ * Write a page as Markdown: its title, then its content or the list it shows.
  *
- * @param contents Markdown of what its chunk holds, without marks
- * @returns undefined for pages that say nothing by themselves
+ * @param contents Markdown of its chunk's contents, without marks
+ * @returns undefined for pages without content of their own
  */
 export function createPlainPage(
   route: Route,
@@ -90,7 +89,7 @@ export function createPlainPage(
   }
 }
 
-/** List posts, as lists and the component `<LatestPosts>` show them. */
+/** List posts, as in lists and in the component `<LatestPosts>`. */
 export function createPlainPosts(
   posts: readonly PostSummary[],
   site: Site
@@ -184,7 +183,7 @@ function createEntry(
   ])
 }
 
-/** Absolute URL of a page, as links in Markdown need it. */
+/** Absolute URL of a page, for links in Markdown. */
 export function createPageUrl(route: Route, { client }: Site): string {
   return encodeURI(createAbsoluteUrl(client, decodeURI(route.pathname)))
 }

@@ -18,7 +18,7 @@ import {
   createPlainPosts
 } from './createPlainPage.ts'
 
-/** A page as those get it who read no HTML. */
+/** A page as Markdown, for those who don't read HTML. */
 export interface PlainPage extends OutputText {
   readonly planned: PlannedRoute
   readonly contents: readonly PlainMarkdown[]
@@ -28,15 +28,15 @@ interface PlainInput {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
   readonly compilePage: CompilePage
-  /** What has been compiled already, by path and query. */
+  /** What has already been compiled, by path and query. */
   readonly markdown: ReadonlyMap<string, PlainMarkdown>
   /** Absolute source → path in the base. */
   readonly copiedFiles: ReadonlyMap<string, string>
 }
 
 /**
- * Write every page as Markdown: what compiling it has told, with the parts that
- * it imports in their places and every address absolute.
+ * Write every page as Markdown: the Markdown recorded when it was compiled,
+ * with imported parts in place and absolute addresses.
  */
 export async function createPlainPages(
   input: PlainInput
@@ -57,7 +57,7 @@ async function createPage(
   const { route } = planned
   const contents: PlainMarkdown[] = []
   const texts: string[] = []
-  // Lists hold excerpts, and write them as links.
+  // Lists contain excerpts, and are written as links.
   const requests = 'posts' in route ? [] : planned.contents
   for (const request of requests) {
     const at = request.lastIndexOf('?')
@@ -73,7 +73,7 @@ async function createPage(
     : { planned, contents, file: createMarkdownFile(route.pathname), text }
 }
 
-/** @returns undefined where the page can't be compiled */
+/** @returns undefined if the page can't be compiled */
 async function readMarkdown(
   { file, query }: { readonly file: string; readonly query: string },
   { compilePage, markdown }: PlainInput
@@ -86,7 +86,7 @@ async function readMarkdown(
   return 'code' in result ? result.markdown : undefined
 }
 
-/** How deep parts may import parts. */
+/** Maximum depth of parts importing parts. */
 const MOST_PARTS = 5
 
 async function fillPage(
@@ -121,7 +121,7 @@ async function fillPage(
   return fillMarks(markdown.text, facts)
 }
 
-/** Compile the parts that a page imports, and those that these import. */
+/** Compile the parts that a page imports, recursively. */
 async function collectParts(
   markdown: PlainMarkdown,
   input: PlainInput,

@@ -8,14 +8,14 @@ import type { PlainPage } from './createPlainPages.ts'
 /** Relative to the base. */
 export const SYMBOLS_FILE = 'symbols.json' as OutputFile
 
-/** A documented symbol, as tools read it. */
+/** A documented symbol, in the form tools read. */
 export interface IndexedSymbol {
-  /** Members bear the name of what they belong to: `Modal.open`. */
+  /** Members include their owner's name: `Modal.open`. */
   readonly name: string
-  /** A TypeScript keyword for exports, otherwise what a table lists. */
+  /** A TypeScript keyword for exports, otherwise the kind a table lists. */
   readonly kind: string
   readonly package: string
-  /** Absolute, with an anchor where there is one. */
+  /** Absolute, with an anchor if there is one. */
   readonly url: string
   /** One line. */
   readonly signature?: string
@@ -24,11 +24,11 @@ export interface IndexedSymbol {
 }
 
 /**
- * Create the index of documented symbols: what packages export, from their
- * declarations, and each member that a reference table lists.
+ * Create the index of documented symbols: the packages' exports, from their
+ * declarations, and each member in a reference table.
  *
- * @param table of exports; undefined where nothing is declared
- * @returns undefined where nothing is documented
+ * @param table of exports; undefined if nothing is declared
+ * @returns undefined if nothing is documented
  */
 export function createSymbolIndex(
   site: Site,
@@ -77,12 +77,12 @@ function listMembers(
     })
 }
 
-/** The first word of a declaration says what it is. */
+/** A declaration's first word is its kind. */
 function findKind(signature: string): string {
   return /^(?:abstract )?(\w+)/.exec(signature)?.[1] ?? 'export'
 }
 
-/** Links in comments start at the docs; what they say is enough here. */
+/** Links in comments are relative to the docs; their text is enough here. */
 function findFirstSentence(meaning: string): string {
   const text = meaning
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

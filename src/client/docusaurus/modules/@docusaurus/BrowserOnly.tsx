@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useHydrated } from '../../../state/hydrated.ts'
 
 /**
- * Show what needs a browser once there is one, and until then something else.
+ * Show browser-only content once there is a browser, and a fallback until then.
  *
  * The default export of pages that import `@docusaurus/BrowserOnly`.
  */

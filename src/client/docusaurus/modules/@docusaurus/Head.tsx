@@ -1,5 +1,5 @@
 /**
- * Show nothing: the tags of a page's head come from its front matter.
+ * Render nothing: a page's head tags come from its front matter.
  *
  * The default export of modules that import `@docusaurus/Head`.
  */

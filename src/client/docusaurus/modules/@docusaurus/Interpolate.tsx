@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** What stands in a text for `{name}`, by name. */
+/** Replacements for `{name}` in a text, by name. */
 export type Values = Readonly<Record<string, ReactNode>>
 
 /**
- * Put values into a text in place of `{name}`; names without a value stay.
+ * Replace each `{name}` in a text with its value; names without a value stay.
  *
- * @returns a text where all values are texts or numbers, nodes otherwise
+ * @returns a string if all values are strings or numbers, nodes otherwise
  */
 export function interpolate(text: string, values: Values = {}): ReactNode {
   const parts = text.split(/\{(\w+)\}/).map((part, index) => {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { interpolate, type Values } from './Interpolate.tsx'
 
 /**
- * Give a text as its author wrote it, with its values: texts of components are
- * not translated here.
+ * Return a text as its author wrote it, with its values filled in: texts of
+ * components are not translated here.
  *
- * @param text its message, or the id where there is none
+ * @param text its message, or its id if there is none
  */
 export function translate(
   text: { readonly message?: string; readonly id?: string },

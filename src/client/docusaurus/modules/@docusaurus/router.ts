@@ -1,2 +1,2 @@
-/** What modules import from `@docusaurus/router`, as far as it is here. */
+/** The supported part of `@docusaurus/router`. */
 export { useLocation } from 'react-router-dom'

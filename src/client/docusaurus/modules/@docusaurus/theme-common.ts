@@ -1,11 +1,13 @@
-/** What modules import from `@docusaurus/theme-common`, as far as it is here. */
+/** The supported part of `@docusaurus/theme-common`. */
 
 import { useColorMode as useOwnColorMode } from '../../../state/colorMode.ts'
 import { useSite } from '../../../state/siteContext.tsx'
 
 export { useCurrentSidebarCategory } from '../../currentCategory.ts'
 
-/** Use the reader's colour mode, as Docusaurus hands it to components. */
+/**
+ * Use the reader's colour mode, in the form Docusaurus passes to components.
+ */
 export function useColorMode() {
   const { colorMode, toggle } = useOwnColorMode(useSite().colorMode)
   return {

@@ -2,12 +2,12 @@ import { createHref, isExternalLink } from '../../../../model/paths.ts'
 import { useSite } from '../../../state/siteContext.tsx'
 
 /**
- * Use a path with the site's base in front.
+ * Use a path prefixed with the site's base.
  *
  * The default export of pages that import `@docusaurus/useBaseUrl`.
  */
 export default function useBaseUrl(path: string): string {
   const { baseUrl } = useSite()
-  const text = String(path) // drawings are objects in components
+  const text = String(path) // SVGs are objects in components
   return isExternalLink(text) ? text : createHref(baseUrl, text)
 }

@@ -1,7 +1,7 @@
 import { useSite } from '../../../state/siteContext.tsx'
 
 /**
- * Use what components ask Docusaurus of the site, as far as there is the same.
+ * Use the supported part of Docusaurus's site context.
  *
  * The default export of modules that import `@docusaurus/useDocusaurusContext`.
  */

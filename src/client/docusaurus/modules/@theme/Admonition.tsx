@@ -20,8 +20,8 @@ const TITLES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Show an admonition whose parts only the running page knows. One that is known
- * when its page is compiled never gets here.
+ * Show an admonition whose parts are known only at run time. Those known at
+ * compile time become markup instead.
  *
  * The default export of components that import `@theme/Admonition`.
  */
@@ -33,7 +33,7 @@ export default function Admonition({
 }: {
   readonly type?: string
   readonly title?: ReactNode
-  /** Takes the place of that of the type. */
+  /** Replaces the icon of the type. */
   readonly icon?: ReactNode
   readonly children?: ReactNode
 }) {

@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from 'react'
 import * as texts from '../../../../model/texts.ts'
 
 /**
- * Show a disclosure whose parts only the running page knows.
+ * Show a disclosure whose parts are known only at run time.
  *
  * The default export of components that import `@theme/Details`.
  */

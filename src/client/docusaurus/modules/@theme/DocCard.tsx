@@ -4,7 +4,7 @@ import DocCardList from './DocCardList.tsx'
 type Item = NonNullable<ComponentProps<typeof DocCardList>['items']>[number]
 
 /**
- * Show the card of one item.
+ * Show a card for one item.
  *
  * The default export of modules that import `@theme/DocCard`.
  */

@@ -9,7 +9,7 @@ import { useSite } from '../../../state/siteContext.tsx'
 import { CategoryCardGrid } from '../../../theme/CategoryCardGrid.tsx'
 import { useCurrentItems } from '../../currentCategory.ts'
 
-/** An item as a page may write it for Docusaurus. */
+/** An item as a Docusaurus page may write it. */
 interface WrittenItem {
   readonly type: string
   readonly label?: string
@@ -18,7 +18,7 @@ interface WrittenItem {
 }
 
 /**
- * Show a card for each item of the page's category, or for the given ones.
+ * Show a card for each item of the page's category, or for the given items.
  *
  * The default export of modules that import `@theme/DocCardList`.
  */

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react'
 
-/** A picture as its import or `require` gives it: text, or turned into it. */
+/**
+ * An image as returned by `import` or `require`: a string, or convertible to
+ * one.
+ */
 type Picture = string | { readonly src?: Picture; toString(): string }
 
 /**
- * Show a picture as it is: no smaller ones are made of it.
+ * Show an image as it is, without smaller variants.
  *
  * The default export of modules that import `@theme/IdealImage`.
  */

@@ -1,5 +1,5 @@
 /**
- * What `src/theme/MDXComponents` of a website adds its own components to. Here
- * pages have the theme's without it.
+ * A website's `src/theme/MDXComponents` spreads this into its own components.
+ * Empty here: pages have the theme's components anyway.
  */
 export default {}

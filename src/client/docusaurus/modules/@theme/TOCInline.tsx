@@ -2,7 +2,7 @@ import { createToc } from '../../../../model/toc.ts'
 import { usePage } from '../../../state/PageContext.tsx'
 import { TocList } from '../../../theme/TableOfContents/TocList.tsx'
 
-/** A heading as Docusaurus hands it to pages. */
+/** A heading as Docusaurus passes it to pages. */
 interface Item {
   readonly level: number
   readonly id: string
@@ -10,7 +10,7 @@ interface Item {
 }
 
 /**
- * List the headings of the page in its text.
+ * List the page's headings in its text.
  *
  * The default export of modules that import `@theme/TOCInline`.
  */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 /**
- * Show an image for each colour mode, where only the running page knows them.
+ * Show an image for each colour mode if they are known only at run time.
  *
  * The default export of components that import `@theme/ThemedImage`.
  */

@@ -46,35 +46,39 @@ const searcher = createSearcher(JSON.parse(root.text), async hash =>
 )
 
 test.each([
-  [
-    'a name leads to where it is documented',
-    'useList',
-    '/docs/query/api#uselist'
-  ],
-  ['in small letters too', 'uselist', '/docs/query/api#uselist'],
-  ['with a mistake too', 'useLsit', '/docs/query/api#uselist'],
-  ['a part of a name is enough', 'limit', '/docs/query/api#options-limit'],
+  ['a name leads to its documentation', 'useList', '/docs/query/api#uselist'],
+  ['in lower case too', 'uselist', '/docs/query/api#uselist'],
+  ['with a typo too', 'useLsit', '/docs/query/api#uselist'],
+  ['part of a name is enough', 'limit', '/docs/query/api#options-limit'],
   [
     'both parts of a dotted name count',
     'permissions.request',
     '/docs/permissions#permissions-request'
   ],
-  ['a title comes before a text', 'optimistic', '/docs/query/guide#optimistic'],
-  ['a mistake is forgiven', 'optimstic', '/docs/query/guide#optimistic'],
   [
-    'today comes before what is old',
+    'a match in the title ranks above one in the text',
+    'optimistic',
+    '/docs/query/guide#optimistic'
+  ],
+  ['a typo is forgiven', 'optimstic', '/docs/query/guide#optimistic'],
+  [
+    'the current version ranks above old ones',
     'optimistic changes',
     '/docs/query/guide#optimistic'
   ],
-  ['what is old is found by its name', 'optimistic v1', '/docs/query/v1/guide'],
-  ['a beginning is enough', 'troub', '/docs/modals/help'],
+  [
+    'an old version is found by its name',
+    'optimistic v1',
+    '/docs/query/v1/guide'
+  ],
+  ['a prefix is enough', 'troub', '/docs/modals/help'],
   [
     'other forms of a word are found',
     'requested',
     '/docs/permissions#permissions-request'
   ],
   [
-    'not every word must be there',
+    'not every word must match',
     'nothing appears when I open a window',
     '/docs/modals/help#nothing'
   ],
@@ -87,7 +91,7 @@ test.each([
   expect(`${found?.path}${id && `#${id}`}`).toBe(expected)
 })
 
-test('what is here is searched at once', async () => {
+test('a loaded index is searched synchronously', async () => {
   await searcher.search('useList')
   expect(searcher.search('useList')).toBeInstanceOf(Array)
 })

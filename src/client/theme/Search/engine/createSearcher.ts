@@ -10,42 +10,45 @@ import {
 import type { Stem } from '../../../../model/searchTerms.ts'
 import { planQuery, type QueryPlan } from './planQuery.ts'
 
-/** A part of a page that answers a query. */
+/** A section that matches a query. */
 export interface Hit {
-  /** Its place in the index. */
+  /** Its position in the index. */
   readonly page: number
-  /** Its place among the parts of the page. */
+  /** Its position among the page's sections. */
   readonly section: number
   readonly score: number
-  /** What was found there. */
+  /** The terms found there. */
   readonly terms: readonly string[]
 }
 
-/** Searches one index; what it has fetched stays with it. */
+/** Searches one index and keeps what it has fetched. */
 export interface Searcher {
   readonly root: SearchRoot
-  /** Of the index's language. */
+  /** The stemmer of the index's language. */
   readonly stem: Stem
   /**
-   * Find what answers a query, the best first.
+   * Find the matches for a query, best first.
    *
-   * @returns at once when everything that it needs is here
-   * @throws what fetching throws
+   * @returns synchronously if everything it needs is loaded
+   * @throws whatever fetching throws
    */
   readonly search: (query: string) => readonly Hit[] | Promise<readonly Hit[]>
 }
 
-/** What a term counts for, by where it stands. */
+/** Weight of a term by the field it occurs in. */
 const BOOSTS = { symbols: 5, title: 4, page: 1.2, text: 1, code: 0.4 }
-/** How the count of a term and the length of a part matter (BM25+). */
+/** How term frequency and section length matter (BM25+). */
 const BM25 = { k: 1.2, b: 0.6, d: 0.4 }
-/** How dear it is when some of the words are not there. */
+/** Penalty for missing words. */
 const MISSING_WORDS_POWER = 3
-/** How much the next best parts of a page, three at most, speak for all its parts. */
+/**
+ * Weight of a page's next best sections, three at most, in the score of all its
+ * sections.
+ */
 const SUPPORT = 0.4
 const SUPPORTING_PARTS = 3
 
-/** Create the searcher of an index. */
+/** Create the searcher for an index. */
 export function createSearcher(
   root: SearchRoot,
   loadShard: (hash: string) => Promise<SearchShard>
@@ -115,7 +118,9 @@ export function createSearcher(
   }
 }
 
-/** MiniSearch takes a stored index; ours brings the terms that are asked for. */
+/**
+ * MiniSearch loads a stored index; this one contains only the requested terms.
+ */
 function createMiniSearch(
   root: SearchRoot,
   documentCount: number,
@@ -193,7 +198,7 @@ function rank(
   return supportPages(hits)
 }
 
-/** A page that says more of the matter is the likelier answer. */
+/** A page that matches in several sections is the likelier answer. */
 function supportPages(hits: readonly Hit[]): readonly Hit[] {
   const best = new Map<number, readonly number[]>()
   for (const { page, score } of hits) {
@@ -209,7 +214,7 @@ function supportPages(hits: readonly Hit[]): readonly Hit[] {
     .sort((one, other) => other.score - one.score)
 }
 
-/** Measure how many of the words were found, from 0 to 1. */
+/** Measure the share of words found, from 0 to 1. */
 function measureFound(
   { words }: QueryPlan,
   match: Readonly<Record<string, unknown>>
@@ -238,7 +243,7 @@ function listSections(root: SearchRoot): RankContext['sections'] {
   )
 }
 
-/** Sums of what comes before each. */
+/** Running totals: the sum of the counts before each entry. */
 function listStarts(counts: readonly number[]): readonly number[] {
   let sum = 0
   return counts.map(count => {

@@ -4,17 +4,21 @@ import { expandTerm } from './expandTerm.ts'
 const terms = ['form', 'list', 'listen', 'modal', 'modaloutlet', 'retriev']
 
 test.each([
-  ['a word is itself, and what it begins', ['modal'], ['modal', 'modaloutlet']],
-  ['a beginning is completed, the nearest first', ['lis'], ['list', 'listen']],
-  ['a mistake is corrected', ['modla'], ['modal']],
-  ['a mistake before an ending too', ['retreived'], ['retriev']],
-  ['short words are taken as they are', ['frm'], []],
-  ['what resembles nothing is nothing', ['zzzzzz'], []]
+  [
+    'a word means itself and its completions',
+    ['modal'],
+    ['modal', 'modaloutlet']
+  ],
+  ['a prefix is completed, nearest first', ['lis'], ['list', 'listen']],
+  ['a typo is corrected', ['modla'], ['modal']],
+  ['a typo before a suffix is corrected too', ['retreived'], ['retriev']],
+  ['short words are not corrected', ['frm'], []],
+  ['a word that resembles no term means nothing', ['zzzzzz'], []]
 ])('%s', (_, spellings, expected) => {
   expect(expandTerm(spellings, terms).map(([term]) => term)).toEqual(expected)
 })
 
-test('a word that is there counts more than what it begins', () => {
+test('an exact match counts more than its completions', () => {
   const [[, exact] = [], [, begun] = []] = expandTerm(['modal'], terms)
   expect(exact).toBeGreaterThan(begun ?? 1)
 })

@@ -1,27 +1,27 @@
 import { countMissing, listLetters, measureTypo } from './measureTypo.ts'
 
-/** A term of the index that a word may mean, and how surely, at most 1. */
+/** A term of the index that a word may mean, with a weight up to 1. */
 export type Expansion = readonly [term: string, weight: number]
 
-/** Terms that a beginning is completed to, at most. */
+/** Maximum number of completions of a prefix. */
 const MOST_COMPLETIONS = 24
-/** Terms that a mistaken word is taken for, at most. */
+/** Maximum number of corrections of a misspelt word. */
 const MOST_CORRECTIONS = 6
-/** A word must have as many letters for one mistake, and for two. */
+/** Minimum length of a word with one edit, and with two. */
 const ONE_EDIT_LENGTH = 4
 const TWO_EDITS_LENGTH = 7
-/** No word with a mistake is longer than that. */
+/** Maximum length of a word to correct. */
 const LONGEST_WORD = 40
-/** Letters that an ending has at most. */
+/** Maximum length of a suffix. */
 const LONGEST_ENDING = 5
-/** A stem that short would be found in anything. */
+/** A shorter stem would match almost anything. */
 const SHORTEST_STEM = 4
 
 /**
- * Find the terms that a word may mean: itself, what it begins, and only where
- * there is neither, what it may have been before a mistake.
+ * Find the terms that a word may mean: itself and its completions; only if
+ * there are neither, its corrections.
  *
- * @param spellings of the word: as it is, and its stem
+ * @param spellings of the word: as written, and its stem
  * @param terms of the index, sorted
  */
 export function expandTerm(
@@ -44,7 +44,7 @@ export function expandTerm(
   return [...found]
 }
 
-/** The nearer a completion is in length, the surer it is. */
+/** The closer a completion's length, the higher its weight. */
 function completeTerm(
   beginning: string,
   terms: readonly string[]
@@ -92,11 +92,11 @@ function correctTerm(
 
 interface Correction {
   readonly term: string
-  /** Edits, and what an ending counts for. */
+  /** Number of edits, plus the cost of a suffix. */
   readonly cost: number
 }
 
-/** Find the first term that is not before a word. */
+/** Find the first term that does not sort before a word. */
 export function findPlace(terms: readonly string[], word: string): number {
   let low = 0
   let high = terms.length

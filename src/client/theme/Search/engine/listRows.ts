@@ -1,21 +1,24 @@
 import type { SearchRoot } from '../../../../model/searchIndex.ts'
 import type { Hit } from './createSearcher.ts'
 
-/** Results that belong together, such as those of one library. */
+/** Results that belong together, for example those of one library. */
 export interface HitGroup {
   readonly label: string
   readonly hits: readonly Hit[]
 }
 
-/** Pages that are shown, and parts of each. */
+/** Number of pages shown, and of sections per page. */
 const MOST_PAGES = 6
 const MOST_PARTS = 3
-/** A further part of a page is shown when it is nearly as good as the best. */
+/**
+ * Further sections of a page are shown if they score nearly as high as its
+ * best.
+ */
 const PART_SHARE = 0.6
 
 /**
- * Pick what is shown of the hits, grouped by what their pages belong to: groups
- * in the order of their best hits, pages and their parts likewise.
+ * Select the hits to show, grouped by what their pages belong to. Groups are
+ * ordered by their best hit, and so are pages and their sections.
  */
 export function listRows(
   hits: readonly Hit[],

@@ -11,7 +11,7 @@ test.each([
     '[Lists] and a [list]'
   ],
   [
-    'a name is marked for a part of it',
+    'a name is marked if part of it matches',
     'call useList()',
     'list',
     'call [useList]()'
@@ -24,7 +24,7 @@ test.each([
   ).toBe(expected)
 })
 
-test('an excerpt is cut where most of the words are', () => {
+test('an excerpt is cut where most of the words occur', () => {
   const filler = 'words that nobody has looked for '.repeat(10)
   const text = `A modal. ${filler} Open a modal. ${filler}`
   const excerpt = createExcerpt(text, new Set(['open', 'modal']), stem)

@@ -1,6 +1,6 @@
 import { type Stem, splitSearchWords } from '../../../../model/searchTerms.ts'
 
-/** A stretch of text; the marked ones were looked for. */
+/** A stretch of text, marked if it matches the query. */
 export interface TextPart {
   readonly text: string
   readonly isMarked: boolean
@@ -8,7 +8,7 @@ export interface TextPart {
 
 const NAME = /(?<![\w-])--[a-z][\w-]*|[\p{L}\p{N}\p{M}_$]+/giu
 
-/** Find the words of a text that were looked for: pairs of start and end. */
+/** Find the words of a text that match the query: pairs of start and end. */
 export function findTerms(
   text: string,
   terms: ReadonlySet<string>,
@@ -24,7 +24,7 @@ export function findTerms(
   })
 }
 
-/** Split a text into what was looked for and what stands between. */
+/** Split a text into matches and the text between them. */
 export function markTerms(
   text: string,
   terms: ReadonlySet<string>,
@@ -45,13 +45,13 @@ export function markTerms(
   return parts
 }
 
-/** Characters that an excerpt has at most. */
+/** Maximum length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 140
 
 /**
- * Cut out where a text says most of what was looked for.
+ * Cut an excerpt from where a text matches the query best.
  *
- * @returns undefined when it says nothing of it
+ * @returns undefined if it doesn't match
  */
 export function createExcerpt(
   text: string,

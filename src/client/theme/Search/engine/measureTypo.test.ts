@@ -4,18 +4,18 @@ import { countMissing, listLetters, measureTypo } from './measureTypo.ts'
 test.each([
   ['the same', 'modal', 'modal', { edits: 0, rest: 0 }],
   ['a missing letter', 'optimstic', 'optimistic', { edits: 1, rest: 0 }],
-  ['a letter too many', 'moodal', 'modal', { edits: 1, rest: 0 }],
-  ['another letter', 'mobal', 'modal', { edits: 1, rest: 0 }],
-  ['two that changed places', 'retreive', 'retrieve', { edits: 1, rest: 0 }],
-  ['an ending after the stem', 'validation', 'valid', { edits: 0, rest: 5 }],
-  ['a mistake and an ending', 'vaildation', 'valid', { edits: 1, rest: 5 }],
+  ['an extra letter', 'moodal', 'modal', { edits: 1, rest: 0 }],
+  ['a wrong letter', 'mobal', 'modal', { edits: 1, rest: 0 }],
+  ['two swapped letters', 'retreive', 'retrieve', { edits: 1, rest: 0 }],
+  ['a suffix after the stem', 'validation', 'valid', { edits: 0, rest: 5 }],
+  ['a typo and a suffix', 'vaildation', 'valid', { edits: 1, rest: 5 }],
   ['too far away', 'modal', 'query', undefined],
   ['too long', 'mod', 'modality', undefined]
 ])('%s: %s for %s', (_, word, term, expected) => {
   expect(measureTypo(word, term, 2)).toEqual(expected)
 })
 
-test('terms with other letters are told apart at once', () => {
+test('terms with other letters are ruled out at once', () => {
   const letters = listLetters('modal')
   expect(countMissing(letters, listLetters('modal'))).toBe(0)
   expect(countMissing(letters, listLetters('query'))).toBe(5)

@@ -1,19 +1,19 @@
-/** How far a query's word is from a term that is in the index. */
+/** How much a query word differs from an index term. */
 export interface Typo {
-  /** Letters to put in, take out, replace or swap with their neighbour. */
+  /** Letters to insert, delete, replace or swap with a neighbour. */
   readonly edits: number
-  /** Letters of the word that come after the term, such as an ending. */
+  /** Letters of the word after the term, such as a suffix. */
   readonly rest: number
 }
 
 /**
- * Measure how far a word is from a term, or from the term and an ending: terms
- * are stems, and the ending of a word with a mistake is not known for one.
+ * Measure how much a word differs from a term, optionally with a suffix: terms
+ * are stems, and a misspelt word can't be stemmed reliably.
  *
- * Two neighbours that changed places are one mistake (optimal string alignment,
+ * Swapping two neighbours is one edit (optimal string alignment,
  * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
  *
- * @returns undefined when it takes more edits than the limit
+ * @returns undefined if it takes more edits than the limit
  */
 export function measureTypo(
   word: string,
@@ -30,10 +30,10 @@ export function measureTypo(
   return findBest(word.length, (term.length % 3) * width, limit)
 }
 
-/** Three rows, written over and over: a query measures thousands of terms. */
+/** Three rows, reused: a query measures thousands of terms. */
 let cells = new Uint8Array(3 * 32)
 
-/** @returns the least edits of the row, below which no later one falls */
+/** @returns the smallest edit count in the row; later rows can't go below it */
 function fillRow(word: string, term: string, row: number): number {
   const width = word.length + 1
   const here = (row % 3) * width
@@ -59,7 +59,7 @@ function fillRow(word: string, term: string, row: number): number {
   return best
 }
 
-/** Of equal edits the one with the shortest ending is the best. */
+/** Among equal edit counts, the shortest suffix is best. */
 function findBest(
   length: number,
   start: number,
@@ -80,8 +80,8 @@ function at(index: number): number {
 }
 
 /**
- * Note which letters a word has, one bit each. Every edit changes two bits at
- * most, so most terms are ruled out without being measured.
+ * Record which letters a word has, one bit each. An edit changes at most two
+ * bits, so most terms are ruled out without being measured.
  */
 export function listLetters(word: string): number {
   let letters = 0
@@ -91,7 +91,7 @@ export function listLetters(word: string): number {
   return letters
 }
 
-/** Count the letters of a term that a word does not have. */
+/** Count the letters of a term that a word lacks. */
 export function countMissing(wordLetters: number, termLetters: number): number {
   let bits = termLetters & ~wordLetters
   let count = 0

@@ -9,7 +9,7 @@ import {
 } from '../../../../model/searchIndex.ts'
 import { createSearcher, type Hit, type Searcher } from './createSearcher.ts'
 
-/** The index of a site, as far as it has been fetched. */
+/** A site's search index, as far as it has been fetched. */
 export interface OpenIndex extends Searcher {
   /** Give what the part of a page says, if it is here. */
   readonly findText: (hit: Place) => SearchTexts[number] | undefined
@@ -23,7 +23,7 @@ const opened = new Map<string, Promise<OpenIndex>>()
 
 /**
  * Open the index of the site at a base, once. After a failure the next call
- * begins anew, because a new build may have other files.
+ * starts over, because a new build may have other files.
  */
 export function openIndex(baseUrl: string): Promise<OpenIndex> {
   const known = opened.get(baseUrl)
@@ -36,7 +36,7 @@ export function openIndex(baseUrl: string): Promise<OpenIndex> {
   return opening
 }
 
-/** Have the index fetched again by whoever needs it next. */
+/** Discard the index, so the next user fetches it again. */
 export function forgetIndex(baseUrl: string): void {
   opened.delete(baseUrl)
 }
@@ -69,7 +69,7 @@ function createOpenIndex(root: SearchRoot, baseUrl: string): OpenIndex {
   }
 }
 
-/** The build wrote the file, with the type that is asked for. */
+/** The build wrote the file, with the requested type. */
 async function fetchJson<Value>(address: string): Promise<Value> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)

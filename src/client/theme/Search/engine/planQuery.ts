@@ -5,24 +5,24 @@ import {
 } from '../../../../model/searchTerms.ts'
 import { type Expansion, expandTerm } from './expandTerm.ts'
 
-/** A word of a query: it is found when any of its readings is. */
+/** A word of a query. It is found if any of its readings is. */
 export interface PlannedWord {
   readonly readings: readonly Reading[]
 }
 
-/** Terms of which each may stand for the word, or for a part of it. */
+/** Terms that can each stand for the word or a part of it. */
 export interface Reading {
-  /** How much of the word it stands for. */
+  /** The share of the word that it covers. */
   readonly share: number
   readonly expansions: readonly Expansion[]
 }
 
-/** What the words of a query mean in terms of an index. */
+/** What a query's words mean in terms of an index. */
 export interface QueryPlan {
   readonly words: readonly PlannedWord[]
 }
 
-/** What planning looks things up in. */
+/** What planning needs to look up. */
 export interface Dictionary {
   /** Sorted. */
   readonly terms: readonly string[]
@@ -30,12 +30,12 @@ export interface Dictionary {
   readonly stem: Stem
 }
 
-/** How much a synonym counts for. */
+/** Weight of a synonym. */
 const SYNONYM_WEIGHT = 0.6
-/** A name's parts together count for less than the name. */
+/** The parts of a name together count for less than the whole name. */
 const PARTS_SHARE = 0.8
 
-/** Plan a query: which terms may be meant by each word, and how surely. */
+/** Plan a query: the terms that each word may mean, with weights. */
 export function planQuery(query: string, dictionary: Dictionary): QueryPlan {
   const all = splitSearchWords(query, dictionary.stem)
   const telling = all.filter(({ whole }) => !isStopWord(whole))
@@ -63,7 +63,7 @@ function createReading(
 ): Reading {
   const unique = [...new Set(spellings)]
   const others = unique.flatMap(spelling => synonyms[spelling] ?? [])
-  // What has a synonym is no typing error.
+  // A word with a synonym is not a typo.
   const expansions = expandTerm(unique, terms).filter(
     ([, weight]) => others.length === 0 || weight === 1
   )
