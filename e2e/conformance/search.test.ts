@@ -57,7 +57,7 @@ describe('2.6.12 The search of a built site', () => {
     expect(ranking.reciprocalRank).toBeGreaterThanOrEqual(least)
   })
 
-  test.each(TYPING_ERRORS)('answers with mistakes: %s', async kind => {
+  test.each(TYPING_ERRORS)('answers queries with typos: %s', async kind => {
     const ranking = await rankQuestions(heldOutQuestions, find, text =>
       makeTypingErrors(text, kind)
     )
