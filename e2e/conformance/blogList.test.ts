@@ -132,8 +132,8 @@ describe('2.4 Blog list', () => {
   })
 
   for (const [name, path] of [
-    ['2.4.1 a file whose name starts with _ is no post', '/blog/_partial'],
-    ['2.4.1 nor is it one without its sign', '/blog/partial'],
+    ['2.4.1 a file whose name starts with _ is not a post', '/blog/_partial'],
+    ['2.4.1 nor is its name without the underscore', '/blog/partial'],
     ['2.4.5 a draft has no page', '/blog/draft']
   ] as const) {
     test(name, async () => {

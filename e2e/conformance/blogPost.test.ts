@@ -131,12 +131,12 @@ describe('2.4 Reading time', () => {
       [
         ['two-hundred', 'One min read', '200 words take one minute'],
         ['two-hundred-and-one', '2 min read', '201 words are rounded up'],
-        ['signs', '2 min read', 'CJK signs count one word each'],
+        ['signs', '2 min read', 'each CJK character counts as a word'],
         ['no-words', '0 min read', 'no words take no time'],
         [
           '2024/09/05/older-1',
           'One min read',
-          'what is behind the marker counts as well'
+          'the text after the marker counts as well'
         ]
       ] as const
     ).map(([slug, text, what]) => ({

@@ -7,21 +7,21 @@ describe('1.4 Footer with columns', () => {
       'footer div:has(+ ul)': ['Libraries', 'Tools', 'Platforms', 'More'],
       'footer div:contains("Tools") + ul a': ['Debug', 'Logger', 'Hooks', 'CLI']
     },
-    '1.4.5 the copyright stands without a logo': {
+    '1.4.5 the copyright shows without a logo': {
       footer: [/Toolbox Docs 0\.0\.12/],
       'footer img': []
     }
   })
 
   conformPage('manual', '/docs/start', {
-    '1.4.2 an entry of a column may be markup': {
+    '1.4.2 a column entry may be markup': {
       'footer div:contains("More") + ul > li > em': ['Only words']
     },
-    '1.4.4 a logo without an address is no link': {
+    '1.4.4 a logo without an address is not a link': {
       'footer img@alt': ['Company'],
       'footer a:has(img)': []
     },
-    '1.4.4 without a dark logo the one there is serves both modes': {
+    '1.4.4 without a dark logo, both modes use the light one': {
       'footer img:not([data-for])@src': [/0b7285/]
     }
   })
@@ -29,7 +29,7 @@ describe('1.4 Footer with columns', () => {
 
 describe('1.4 Footer with a flat list', () => {
   conformPage('handbook', '/docs/guide/start', {
-    '1.4.2 untitled entries make one flat list': {
+    '1.4.2 untitled entries form one flat list': {
       'footer ul': ['StartStatusConsent'],
       'footer li': ['Start', 'Status', 'Consent']
     },
@@ -38,10 +38,10 @@ describe('1.4 Footer with a flat list', () => {
       'footer li a[target=_blank]@rel': ['noopener noreferrer'],
       'footer li a:has(svg)@href': ['https://status.example.com']
     },
-    '1.4.3 an entry of markup is shown as it is': {
+    '1.4.3 a markup entry is shown as it is': {
       'footer li > button': ['Consent']
     },
-    '1.4.4 the logo has its size and its text': {
+    '1.4.4 the logo has its size and alternative text': {
       'footer img@alt': ['Publisher', 'Publisher'],
       'footer img@width': ['48', '48'],
       'footer img@height': ['48', '48']
@@ -62,7 +62,7 @@ describe('1.4 Footer with a flat list', () => {
 
 describe('1.4 No footer', () => {
   conformPage('bare', '/kit/docs/first', {
-    '1.4.1 nothing is shown where no footer is configured': {
+    '1.4.1 without a configured footer nothing is shown': {
       'body footer:not(main footer)': [],
       '[role=contentinfo]': []
     }

@@ -9,8 +9,10 @@ const doc = '/docs/guide/start'
 
 describe('2.6 Brand', () => {
   conformPage('handbook', doc, {
-    '2.6.1 the brand leads home': { [`${bar} a:has(img)@href`]: ['/'] },
-    '2.6.1 brand, left items, right items, colour switch and search stand in this order':
+    '2.6.1 the brand links to the home page': {
+      [`${bar} a:has(img)@href`]: ['/']
+    },
+    '2.6.1 brand, left items, right items, colour switch and search are in this order':
       {
         [`${bar} :has(> img) ~ * :is(a, button):not(ul *)`]: [
           'Start',
@@ -33,7 +35,7 @@ describe('2.6 Brand', () => {
           /^Switch/
         ]
       },
-    '2.6.2 the logo has its configured text': {
+    '2.6.2 the logo has its configured alternative text': {
       [`${bar} img@alt`]: ['Handbook logo', 'Handbook logo']
     },
     '1.4.6 the bar has the logos of both modes': {
@@ -42,21 +44,21 @@ describe('2.6 Brand', () => {
   })
 
   conformPage('manual', '/docs/start', {
-    '2.6.1 the brand leads where the logo says': {
+    '2.6.1 the brand links to the logo’s address': {
       [`${bar} a:has(img)@href`]: ['https://company.example.com'],
       [`${bar} a:has(img)@target`]: ['_self']
     },
-    '2.6.2 a logo beside a title needs no text': {
+    '2.6.2 a logo beside a title needs no alternative text': {
       [`${bar} a:has(img)`]: ['Manual'],
       [`${bar} img[alt=""]@alt`]: ['']
     }
   })
 
   conformPage('bare', '/kit/docs/first', {
-    '2.6.2 a logo without a title has the name of the site': {
+    '2.6.2 a logo without a title uses the site’s name': {
       [`${bar} img@alt`]: ['Bare']
     },
-    '2.6.1 the brand leads to the base': {
+    '2.6.1 the brand links to the base': {
       [`${bar} a:has(img)@href`]: ['/kit/']
     }
   })
@@ -73,15 +75,15 @@ describe('2.6 Navbar items', () => {
     '2.6.5 the content of an item may be markup': {
       [`${item}[href="https://chat.example.com"] b`]: ['Chat']
     },
-    '2.6.6 labelled items that leave the site have an icon, one of markup has none':
+    '2.6.6 external items with a label have an icon, one with markup has none':
       { [`${item}:has(svg)`]: ['Source', 'Report'] },
-    '2.6.7 a doc item leads to its doc': {
+    '2.6.7 a doc item links to its doc': {
       [`${item}:contains("Last")@href`]: ['/docs/other/last']
     },
-    '2.6.7 a doc item is named for its doc’s id unless labelled': {
+    '2.6.7 the label of a doc item defaults to its doc’s id': {
       [`${item}[href="/docs/plain/alone"]`]: ['plain/alone']
     },
-    '2.6.7 items of a draft and of an unlisted doc are not shown': {
+    '2.6.7 items for drafts and unlisted docs are hidden': {
       [`${bar} [data-position=left] > a`]: [
         'Start',
         'Content',
@@ -89,33 +91,34 @@ describe('2.6 Navbar items', () => {
         'plain/alone'
       ]
     },
-    '2.6.12 an item of markup is shown as it is': {
+    '2.6.12 a markup item is shown as it is': {
       [`${bar} [data-position] > div:not([data-dropdown]) > button`]: ['Stamp']
     },
-    '2.6.12 an entry of markup in a dropdown is a list item': {
+    '2.6.12 a markup entry in a dropdown is a list item': {
       [`${bar} [data-dropdown] li > em`]: ['Not a link']
     },
     '2.6.13 an item with items is a dropdown, whatever its type': {
       [`${trigger}[role=button]`]: ['Topics']
     },
-    '4.4.1 a trigger says that it has a popup, and that it is closed': {
+    '4.4.1 a trigger says that it has a popup, which is closed': {
       [`${trigger}@aria-expanded`]: ['false', 'false']
     }
   })
   conformPage('handbook', '/docs/guide/unlisted', {
-    '2.6.7 an item of an unlisted doc is shown on that doc': {
+    '2.6.7 an item for an unlisted doc shows on that doc': {
       [active]: ['Start', 'Unlisted']
     }
   })
   conformPage('handbook', '/docs/other/first', {
-    '2.6.8 a sidebar item leads to the first doc and has its name': {
+    '2.6.8 a sidebar item links to the first doc and has its name': {
       [`${item}:contains("Start")@href`]: [doc]
     }
   })
   conformPage('handbook', '/docs/plain/one', {
-    '2.6.9 a version item has the label of the version and leads to its main doc':
-      { [`${item}:contains("Next")@href`]: [doc, doc] },
-    '2.6.10 a dropdown of one version is a plain link': {
+    '2.6.9 a version item has the version’s label and links to its main doc': {
+      [`${item}:contains("Next")@href`]: [doc, doc]
+    },
+    '2.6.10 a dropdown with one version is a plain link': {
       [`${item}:contains("Next")`]: ['Next', 'Next'],
       [trigger]: ['Tools', 'Topics']
     }
@@ -134,7 +137,7 @@ describe('2.6 Active items', () => {
     '2.6.5 an item to /blog is not active on the home page': { [active]: [] }
   })
   conformPage('handbook', doc, {
-    '2.6.5 items to /blog and off the site are not active on a doc': {
+    '2.6.5 items for /blog and external ones are not active on a doc': {
       [active]: ['Start']
     }
   })
@@ -155,7 +158,7 @@ describe('2.6 Active items', () => {
     }
   })
   conformPage('handbook', '/docs/guide/deep/inner', {
-    '2.6.8 a sidebar item is active on all docs of its sidebar': {
+    '2.6.8 a sidebar item is active on all docs in its sidebar': {
       [active]: ['Start']
     }
   })
@@ -166,15 +169,15 @@ describe('2.6 Active items', () => {
   })
 
   conformPage('manual', '/', {
-    '2.6.5 an item to the home page is active there': { [active]: ['Home'] }
+    '2.6.5 an item for the home page is active there': { [active]: ['Home'] }
   })
   conformPage('manual', '/404', {
-    '2.6.5 an item to the home page is active on a page that is not found': {
+    '2.6.5 an item for the home page is active on the not-found page': {
       [active]: ['Home']
     }
   })
   conformPage('manual', '/docs/start', {
-    '2.6.5 a base path takes the place of the item’s own address, and an expression that of both, in any letter case':
+    '2.6.5 a base path overrides the item’s own address, and an expression overrides both, in any letter case':
       { [active]: ['Path', 'Expression', 'Home'] }
   })
   conformPage('manual', '/docs/area/one', {

@@ -91,16 +91,13 @@ describe('2.2 Not-found page', () => {
     ['2.2.2', '/blog/x'],
     ['2.1.1', '/docs/form/started/more'],
     ['2.2.2', '/Blog/Archive']
-  ])(
-    '%s %s is answered with the not-found page and its status',
-    async (_, path) => {
-      const { status, body } = await send(path)
-      expect(status).toBe(404)
-      const page = load(body)
-      expect(list(page, 'title')).toEqual(['Page Not Found | Toolbox'])
-      expect(page('#root').html()).toBe(readPage('own', '/404')('#root').html())
-    }
-  )
+  ])('%s %s gets the not-found page and its status', async (_, path) => {
+    const { status, body } = await send(path)
+    expect(status).toBe(404)
+    const page = load(body)
+    expect(list(page, 'title')).toEqual(['Page Not Found | Toolbox'])
+    expect(page('#root').html()).toBe(readPage('own', '/404')('#root').html())
+  })
 
   conform('own', [
     {

@@ -29,13 +29,13 @@ const button = 'button[aria-haspopup=dialog]'
 
 describe('2.6.12 The search is in the bar', () => {
   conformPage('own', '/docs/form/started', {
-    '2.6.12 by default it is the last thing in it': {
+    '2.6.12 by default it comes last in the bar': {
       [`${bar} > div > div:last-child > ${button}`]: ['Search/'],
       [`${bar} [data-position] ${button}`]: []
     }
   })
   conformPage('manual', '/docs/start', {
-    '2.6.12 an item of the bar says where it stands': {
+    '2.6.12 a navbar item sets its position': {
       [`${bar} [data-position] ${button}`]: ['Search/']
     }
   })
@@ -51,14 +51,14 @@ describe('2.6.12 The search of a built site', () => {
 
   test.each([
     ['questions', tunedQuestions, 0.9],
-    ['questions that it was not adjusted to', heldOutQuestions, 0.9]
+    ['questions not used for tuning', heldOutQuestions, 0.9]
   ])('answers %s', async (_, questions, least) => {
     const ranking = await rankQuestions(questions, find)
     expect(ranking.unanswered).toEqual([])
     expect(ranking.reciprocalRank).toBeGreaterThanOrEqual(least)
   })
 
-  test.each(TYPING_ERRORS)('answers with mistakes: %s', async kind => {
+  test.each(TYPING_ERRORS)('answers queries with typos: %s', async kind => {
     const ranking = await rankQuestions(heldOutQuestions, find, text =>
       makeTypingErrors(text, kind)
     )

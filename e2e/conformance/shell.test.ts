@@ -41,12 +41,12 @@ describe('1.1 Order and landmarks', () => {
 
 describe('1.2 Skip link', () => {
   conformPage('handbook', '/docs/guide/start', {
-    '1.2.1 the skip link is in a region of its own name': {
+    '1.2.1 the skip link is in a region with its own name': {
       '[role=region][aria-label="Skip to main content"] > a': [
         'Skip to main content'
       ]
     },
-    '1.2.3 the skip link leads to the wrapper of the main landmark': {
+    '1.2.3 the skip link links to the wrapper of the main landmark': {
       '[role=region] > a@href': ['#_main'],
       'div:has(main)[id=_main]@id': ['_main']
     }
@@ -59,7 +59,7 @@ describe('1.3 Announcement bar', () => {
       '[role=banner] b': ['Version 2'],
       '[role=banner] a@href': ['/docs/guide/second']
     },
-    '1.3.3 a bar is closeable unless configured otherwise': {
+    '1.3.3 a bar is closeable by default': {
       '[role=banner] button@aria-label': ['Close']
     }
   })
@@ -77,25 +77,25 @@ describe('1.3 Announcement bar', () => {
   })
 
   conformPage('own', '/', {
-    '1.3.1 there is no bar where none is configured': { '[role=banner]': [] }
+    '1.3.1 without a configured bar there is none': { '[role=banner]': [] }
   })
 })
 
 describe('4 States of the served page', () => {
   conformPage('handbook', '/docs/guide/start', {
-    '4.1.3 until the client runs the switch is off and says light': {
+    '4.1.3 until the client runs, the switch is disabled and says light': {
       'button[aria-live=polite][aria-pressed=false][disabled]@aria-label': [
         'Switch between dark and light mode (currently light mode)'
       ]
     },
-    '4.3 the served page has the sidebar of a desktop and no mobile menu': {
+    '4.3 the served page has the desktop sidebar and no mobile menu': {
       'aside a:contains("Outside")': ['Outside'],
       dialog: []
     }
   })
 
   conformPage('bare', '/kit/docs/first', {
-    '4.1.4 where the switch is disabled there is none': {
+    '4.1.4 a disabled switch is not rendered': {
       'button[aria-label^="Switch between"]': []
     }
   })
@@ -110,12 +110,12 @@ describe('3 The site', () => {
     }
   })
   conformPage('own', '/blog', {
-    '3.1 a line divides the title of a page from that of the site': {
+    '3.1 a vertical bar separates the page’s title from the site’s': {
       title: ['Blog | Toolbox']
     }
   })
   conformPage('own', '/docs/form/started', {
-    '3.6 the document is in English and runs from left to right': {
+    '3.6 the document is in English and reads from left to right': {
       'html@lang': ['en'],
       'html@dir': ['ltr']
     }

@@ -92,9 +92,9 @@ describe('2.5.10 Addresses', () => {
 describe('2.6 Items that link into the docs', () => {
   conform('versionsAndLocales', [
     ...[
-      ['the version that is read', '/docs/1.0/intro', '/docs/1.0/usage'],
+      ['the current version', '/docs/1.0/intro', '/docs/1.0/usage'],
       ['the coming version', '/docs/next/intro', '/docs/next/usage'],
-      ['the last one off the docs', '/blog', '/docs/usage']
+      ['the last one outside the docs', '/blog', '/docs/usage']
     ].map(([place, at = '', href = '']) => ({
       name: `2.6.7 a doc item links into ${place}`,
       at,

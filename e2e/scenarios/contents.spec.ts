@@ -61,12 +61,12 @@ test('2.8.5 The current heading is highlighted', async ({
       text: 'Ask when it is needed'
     },
     {
-      what: 'while a heading is in the lower half the one before is highlighted',
+      what: 'while a heading is in the lower half, the previous one is highlighted',
       top: 450,
       text: 'Explain before asking'
     },
     {
-      what: 'a heading that has left the view stays highlighted until the next comes',
+      what: 'a heading that has left the view stays highlighted until the next arrives',
       top: -100,
       text: 'Ask when it is needed'
     }

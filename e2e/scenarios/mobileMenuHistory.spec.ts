@@ -11,7 +11,7 @@ test.describe('4.2 Mobile menu and the history', { tag: '@phone' }, () => {
     await markDocument(page)
     await follow(page, 'Second')
     await expect(page).toHaveTitle(/^The second step/)
-    for (const time of ['', ', at the second time as well']) {
+    for (const time of ['', ', a second time as well']) {
       await test.step(`12.2 4.2.6 the back button closes the menu and stays on the page${time}`, async () => {
         await menu.open()
         await page.evaluate(() => history.back())

@@ -15,7 +15,10 @@ test('10.5 A reader prints a page', { tag: '@both' }, async ({
     ['the footer', 'footer'],
     ['the sidebar', '[aria-label="Docs sidebar"]'],
     ['the table of contents', '[aria-label="Table of contents"]'],
-    ['the contents of small screens', 'summary:text-is("On this page")'],
+    [
+      'the table of contents on small screens',
+      'summary:text-is("On this page")'
+    ],
     ['the paginator', '[aria-label="Docs pages"]'],
     ['the back-to-top button', '[aria-label="Scroll back to top"]']
   ] as const) {
