@@ -96,9 +96,9 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     name: 'small files are compressed for nothing',
-    file: `${generator}/output/compressFiles.ts`,
+    file: `${generator}/output/finishFile.ts`,
     find: 'content.length < SMALLEST_FILE',
     replace: 'content.length < 0',
-    caughtBy: unit('generator/output/compressFiles.test.ts', '')
+    caughtBy: unit('generator/output/finishFiles.test.ts', '')
   }
 ]

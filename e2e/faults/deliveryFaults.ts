@@ -32,9 +32,10 @@ export const deliveryFaults: readonly Fault[] = [
   },
   {
     name: 'a security header is missing',
-    ...nginx,
-    find: 'add_header X-Content-Type-Options nosniff always;',
-    replace: ''
+    file: `${generator}/output/deliveryHeaders.ts`,
+    find: "  'X-Content-Type-Options': 'nosniff',\n",
+    replace: '',
+    caughtBy: requests
   },
   {
     name: 'the server tells its version',
@@ -62,16 +63,16 @@ export const deliveryFaults: readonly Fault[] = [
   },
   {
     name: 'pages are kept by browsers for a year',
-    file: snippets,
-    find: 'default "no-cache";',
-    replace: 'default "public, max-age=31536000, immutable";',
+    file: `${generator}/output/deliveryHeaders.ts`,
+    find: "ASKED_AGAIN = 'no-cache'",
+    replace: "ASKED_AGAIN = 'public, max-age=31536000, immutable'",
     caughtBy: requests
   },
   {
     name: 'a script that is gone is answered with a page',
     file: snippets,
-    find: '  error_page 404 @missing_file;\n  try_files',
-    replace: '  try_files',
+    find: '  error_page 404 @missing_file;\n',
+    replace: '',
     caughtBy: requests
   },
   {
@@ -90,11 +91,11 @@ export const deliveryFaults: readonly Fault[] = [
   },
   {
     name: 'a file that did not change is sent again after each build',
-    file: `${generator}/output/setFileTimes.ts`,
-    find: 'createFileTime(await readFile(target))',
-    replace: 'createFileTime(Buffer.from(target))',
+    file: `${generator}/output/finishFile.ts`,
+    find: 'createFileTime(content)\n',
+    replace: 'createFileTime(Buffer.from(target))\n',
     caughtBy: unit(
-      'generator/output/setFileTimes.test.ts',
+      'generator/output/finishFiles.test.ts',
       'equal content gets an equal time'
     )
   }

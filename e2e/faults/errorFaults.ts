@@ -32,7 +32,7 @@ export const errorFaults: readonly Fault[] = [
   },
   {
     name: 'a failed build takes the place of what is served',
-    file: `${generator}/build.ts`,
+    file: `${generator}/buildLocale.ts`,
     find: 'if (errors.length > 0) throw new SiteErrors(errors)',
     replace: 'reporter.warn(errors)',
     caughtBy: conformance('buildErrors', '8.11 a failed build writes nothing')

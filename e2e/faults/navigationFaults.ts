@@ -55,7 +55,7 @@ export const navigationFaults: readonly Fault[] = [
   {
     name: 'a page is shown from where the one before was read',
     file: `${navigation}/scroll.ts`,
-    find: "window.scrollTo({ top: 0, left: 0, behavior: 'instant' })",
+    find: "window.scrollTo({ top: y, left: x, behavior: 'instant' })",
     replace: '',
     caughtBy: scenario('scrolling', '2.7.4 A reader follows links', 'own')
   },
@@ -103,14 +103,14 @@ export const navigationFaults: readonly Fault[] = [
   },
   {
     name: 'the focus stays behind when the page changes',
-    file: `${navigation}/focus.ts`,
+    file: `${client}/state/focus.ts`,
     find: "action === 'PUSH' && ",
     replace: "action === '' && ",
     caughtBy: scenario('skipLink', '1.2 The focus follows', 'handbook')
   },
   {
     name: 'the back button takes the focus away',
-    file: `${navigation}/focus.ts`,
+    file: `${client}/state/focus.ts`,
     find: "action === 'PUSH' && ",
     replace: '',
     caughtBy: scenario('skipLink', '1.2 The focus follows', 'handbook')

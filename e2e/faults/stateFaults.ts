@@ -27,10 +27,10 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'what is stored wins over the query',
-    file: `${client}/app/earlyScript.ts`,
-    find: 'query ?? stored ?? defaultMode',
-    replace: 'stored ?? query ?? defaultMode',
-    caughtBy: unit('client/app/earlyScript.test.ts', '')
+    file: `${state}/resolveColorMode.ts`,
+    find: 'query ?? choice ?? settings',
+    replace: 'choice ?? query ?? settings',
+    caughtBy: unit('client/state/colorMode.test.ts', '')
   },
   {
     name: 'a closed announcement comes back',
@@ -41,7 +41,7 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'a new announcement stays closed',
-    file: `${state}/announcementBar.ts`,
+    file: `${state}/announcementDismissal.ts`,
     find: "stored.dismissal === 'true' &&\n    correctBarId(stored.id) === correctBarId(bar.id)",
     replace: "stored.dismissal === 'true'",
     caughtBy: unit('client/state/announcementBar.test.ts', '')
@@ -49,8 +49,8 @@ export const stateFaults: readonly Fault[] = [
   {
     name: 'a closed announcement flashes before the client runs',
     file: `${client}/app/earlyScript.ts`,
-    find: "dismiss`) === 'true'",
-    replace: "dismiss`) === 'yes'",
+    find: 'readStorage(ANNOUNCEMENT_DISMISS_KEY)',
+    replace: 'null',
     caughtBy: unit('client/app/earlyScript.test.ts', '')
   },
   {
