@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chromium, type Page } from '@playwright/test'
+import sirv from 'sirv'
+import { heldOutQuestions } from './questions.ts'
+
+/**
+ * Measure how long after a key the search dialog shows its results, with the
+ * processor four times slower:
+ *
+ *     npm run build && npx tsx bench/search/measureDialog.ts
+ *
+ * Each question is typed key by key. A key counts until the list has changed,
+ * so the index files it fetches are part of it; keys that change nothing are
+ * left out.
+ */
+const SLOWDOWN = 4
+const QUESTIONS = 20
+
+const site = sirv('dist', { extensions: ['html'], etag: true })
+const server = createServer((request, response) =>
+  site(request, response)
+).listen(0)
+const { port } = server.address() as AddressInfo // listens on a port
+const shell = '/usr/bin/chromium-headless-shell'
+const browser = await chromium.launch({
+  ...(existsSync(shell) && { executablePath: shell }),
+  args: ['--no-sandbox', '--disable-gpu']
+})
+const page = await browser.newPage({ serviceWorkers: 'block' })
+await page.goto(`http://localhost:${port}/docs/permissions/started`)
+await page.locator('html[data-has-hydrated="true"]').waitFor()
+const session = await page.context().newCDPSession(page)
+await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+await page.keyboard.press('/')
+await page.getByRole('dialog').getByRole('combobox').waitFor()
+await noteChanges(page)
+for (const { text } of heldOutQuestions.slice(0, QUESTIONS)) {
+  await page.getByRole('dialog').getByRole('combobox').fill('')
+  for (const key of text) {
+    await page.keyboard.type(key)
+    await page.waitForTimeout(400)
+  }
+}
+const times = await readTimes(page)
+await browser.close()
+server.close()
+const sorted = times.toSorted((one, other) => one - other)
+const at = (share: number) =>
+  Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN)
+console.log(
+  `${sorted.length} keys: median ${at(0.5)} ms, 9 of 10 within ${at(0.9)} ms, most ${at(0.999)} ms`
+)
+
+declare global {
+  interface Window {
+    times?: number[]
+  }
+}
+
+/** Note the time from each key to the first change of the list after it. */
+async function noteChanges(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times: number[] = []
+    let pressed: number | undefined
+    window.times = times
+    document.addEventListener(
+      'input',
+      event => {
+        pressed = event.timeStamp
+      },
+      true
+    )
+    new MutationObserver(changes => {
+      const isList = changes.some(({ target }) => {
+        const element =
+          target instanceof Element ? target : target.parentElement
+        return (
+          element?.closest('[role=listbox]') || target.nodeName === 'DIALOG'
+        )
+      })
+      if (!isList || pressed === undefined) return
+      times.push(performance.now() - pressed)
+      pressed = undefined
+    }).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true
+    })
+  })
+}
+
+async function readTimes(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => window.times ?? [])
+}
