@@ -86,7 +86,7 @@ export const errorFaults: readonly Fault[] = [
     replace: "  console.warn('wrong base')",
     caughtBy: scenario(
       'baseUrlBanner',
-      '8.8 A site is served below',
+      '8.8 A site is served below an unexpected path',
       'hideable'
     )
   },

@@ -46,13 +46,6 @@ export const shellFaults: readonly Fault[] = [
     caughtBy: closes
   },
   {
-    name: 'the menu stays open when its page is chosen again',
-    file: `${client}/theme/MobileMenu/MobileMenuPanels.tsx`,
-    find: 'if (!hasModifier(event)) menu.close()',
-    replace: '',
-    caughtBy: closes
-  },
-  {
     name: 'the page behind the menu can be scrolled',
     file: `${client}/state/mobileMenu.ts`,
     find: "isOpen ? 'hidden' : 'visible'",
