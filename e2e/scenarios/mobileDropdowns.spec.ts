@@ -49,7 +49,25 @@ test.describe('4.4 Dropdowns of the mobile menu', { tag: '@phone' }, () => {
         await tools.click()
         await entry(page, 'Two').click()
         await expect(page).toHaveURL('/docs/plain/two')
+        await expect(page).toHaveTitle(/^Two/)
         await menu.expectClosed()
+      })
+      await test.step('4.4.4 a navigation to a match opens a dropdown that was closed', async () => {
+        await showMainMenu(page)
+        await trigger(page, 'Topics').click()
+        await expect(trigger(page, 'Topics')).toHaveAttribute(
+          'aria-expanded',
+          'false'
+        )
+        await page.keyboard.press('Escape')
+        await menu.expectClosed()
+        await page.goBack()
+        await expect(page).toHaveTitle(/^Values/)
+        await showMainMenu(page)
+        await expect(trigger(page, 'Topics')).toHaveAttribute(
+          'aria-expanded',
+          'true'
+        )
       })
     })
 
