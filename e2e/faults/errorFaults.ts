@@ -87,6 +87,7 @@ export const errorFaults: readonly Fault[] = [
     caughtBy: scenario(
       'baseUrlBanner',
       '8.8 A site is served below an unexpected path',
+      'own',
       'hideable'
     )
   },
