@@ -27,8 +27,15 @@ test('11.4 a stored page is found by any form of its address', async ({
   await openAndStore(page, `${site.origin}/docs/guide/one`)
   await site.stop()
   for (const form of ['one/', 'one.html', 'ONE', 'one?a=b', 'one/index.html']) {
-    await page.goto(`${site.origin}/docs/guide/${form}`)
+    const address = `${site.origin}/docs/guide/${form}`
+    await page.goto(address)
     await expect(page.getByText('First edition of one.')).toBeVisible()
+    // The document itself, not a shell that renders the page from its chunk.
+    const html = await page.evaluate(async url => {
+      const response = await fetch(url, { headers: { Accept: 'text/html' } })
+      return response.text()
+    }, address)
+    expect(html).toContain('First edition of one.')
   }
 })
 
