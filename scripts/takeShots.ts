@@ -7,12 +7,8 @@
  *
  * They are written to `shots/`, which Git ignores.
  */
-import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { chromium } from '@playwright/test'
-import sirv from 'sirv'
+import { browseBuild } from './browseBuild.ts'
 
 const pages: Readonly<Record<string, string>> = {
   landing: '/',
@@ -39,20 +35,7 @@ const place = words.indexOf('--path')
 const path = place < 0 ? undefined : words.splice(place, 2)[1]
 const wanted = path === undefined ? pages : { page: path }
 
-const site = sirv('dist', { extensions: ['html'], etag: true })
-const server = createServer((request, response) =>
-  site(request, response, () => {
-    request.url = '/404.html'
-    site(request, response)
-  })
-).listen(0)
-const { port } = server.address() as AddressInfo // listens on a port
-
-const shell = '/usr/bin/chromium-headless-shell'
-const browser = await chromium.launch({
-  ...(existsSync(shell) && { executablePath: shell }),
-  args: ['--no-sandbox', '--disable-gpu']
-})
+const { browser, origin, close } = await browseBuild()
 await mkdir(folder, { recursive: true })
 for (const width of widths) {
   for (const mode of modes) {
@@ -68,7 +51,7 @@ for (const width of widths) {
       const parts = file.split('-')
       if (!words.every(word => parts.includes(word))) continue
       const page = await context.newPage()
-      await page.goto(`http://localhost:${port}${address}`)
+      await page.goto(`${origin}${address}`)
       await page.locator('html[data-has-hydrated="true"]').waitFor()
       await page.evaluate(() => document.fonts.ready)
       await page.screenshot({ path: `${folder}/${file}.png` })
@@ -81,5 +64,4 @@ for (const width of widths) {
     await context.close()
   }
 }
-await browser.close()
-server.close()
+await close()

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { chromium, type Page } from '@playwright/test'
-import sirv from 'sirv'
+import type { Page } from '@playwright/test'
+import { browseBuild } from '../../scripts/browseBuild.ts'
 import { heldOutQuestions } from './questions.ts'
 
 /**
@@ -18,18 +15,9 @@ import { heldOutQuestions } from './questions.ts'
 const SLOWDOWN = 4
 const QUESTIONS = 20
 
-const site = sirv('dist', { extensions: ['html'], etag: true })
-const server = createServer((request, response) =>
-  site(request, response)
-).listen(0)
-const { port } = server.address() as AddressInfo // listens on a port
-const shell = '/usr/bin/chromium-headless-shell'
-const browser = await chromium.launch({
-  ...(existsSync(shell) && { executablePath: shell }),
-  args: ['--no-sandbox', '--disable-gpu']
-})
+const { browser, origin, close } = await browseBuild()
 const page = await browser.newPage({ serviceWorkers: 'block' })
-await page.goto(`http://localhost:${port}/docs/permissions/started`)
+await page.goto(`${origin}/docs/permissions/started`)
 await page.locator('html[data-has-hydrated="true"]').waitFor()
 const session = await page.context().newCDPSession(page)
 await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -44,8 +32,7 @@ for (const { text } of heldOutQuestions.slice(0, QUESTIONS)) {
   }
 }
 const times = await readTimes(page)
-await browser.close()
-server.close()
+await close()
 const sorted = times.toSorted((one, other) => one - other)
 const at = (share: number) =>
   Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN)
