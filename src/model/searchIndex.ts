@@ -130,16 +130,18 @@ function countShared(one: string, other: string): number {
 }
 
 /**
- * Pack a term's postings in one field: pairs of section and count, in order.
+ * Pack a term's postings in one field.
+ *
+ * @param sections in order
+ * @param counts how often the term occurs in each of them
  */
 export function packPostings(
-  postings: Iterable<readonly [section: number, count: number]>
+  sections: readonly number[],
+  counts: readonly number[]
 ): readonly number[] {
-  let previous = 0
-  return [...postings].map(([section, count]) => {
-    const difference = section - previous
-    previous = section
-    return difference * 4 + Math.min(count, 4) - 1
+  return sections.map((section, index) => {
+    const difference = section - (sections[index - 1] ?? 0)
+    return difference * 4 + Math.min(counts[index] ?? 1, 4) - 1
   })
 }
 

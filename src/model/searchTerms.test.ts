@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { listSearchTerms, splitSearchWords } from './searchTerms.ts'
+import { createTermLister, splitSearchWords } from './searchTerms.ts'
 
 /** A toy stemmer: strips a final s. */
 const stem = (word: string) => word.replace(/s$/, '')
+const listTerms = createTermLister(stem)
 
 test.each([
   [
@@ -44,13 +45,13 @@ test.each([
   ],
   ['punctuation is ignored', '… – !', '']
 ])('%s', (_, text, terms) => {
-  expect(listSearchTerms(text, stem).join(' ')).toBe(terms)
+  expect(listTerms(text).join(' ')).toBe(terms)
 })
 
 test('stop words count in titles', () => {
   const title = 'When to use it'
-  expect(listSearchTerms(title, stem)).toEqual(['use'])
-  expect(listSearchTerms(title, stem, { keepsStopWords: true })).toEqual([
+  expect(listTerms(title)).toEqual(['use'])
+  expect(listTerms(title, { keepsStopWords: true })).toEqual([
     'when',
     'to',
     'use',

@@ -24,6 +24,7 @@ const STOP_WORDS = new Set(
  */
 const WORD = /(?<![\w-])--[a-z][\w-]*|[\p{L}\p{N}\p{M}_$]+/giu
 const CAMEL_PART = /\p{Lu}?[\p{Ll}\p{N}\p{Lo}\p{M}]+|\p{Lu}+(?!\p{Ll})/gu
+const ASCII = /^[\0-\x7f]*$/
 /** Scripts without spaces: each pair of adjacent characters is a word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/gu
@@ -38,10 +39,18 @@ export function splitSearchWords(
   text: string,
   stem: Stem
 ): readonly SearchWord[] {
+  return findWords(text).flatMap(word => splitWord(word, stem))
+}
+
+function findWords(text: string): readonly string[] {
+  return removeAccents(text).match(WORD) ?? []
+}
+
+/** Most texts have none, and normalizing is slow. */
+function removeAccents(text: string): string {
+  if (ASCII.test(text)) return text
   const plain = text.normalize('NFKD').replace(/[\u0300-\u036f\u200b]/g, '')
-  return (plain.normalize('NFC').match(WORD) ?? []).flatMap(word =>
-    splitWord(word, stem)
-  )
+  return plain.normalize('NFC')
 }
 
 function splitWord(word: string, stem: Stem): readonly SearchWord[] {
@@ -72,17 +81,45 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word)
 }
 
-/** List the terms to index a text under. A name counts whole and in parts. */
-export function listSearchTerms(
+/** Lists the terms to index a text under. A name counts whole and in parts. */
+export type ListTerms = (
   text: string,
-  stem: Stem,
-  options: { readonly keepsStopWords?: boolean } = {}
-): readonly string[] {
-  return splitSearchWords(text, stem)
-    .filter(({ whole }) => options.keepsStopWords || !isStopWord(whole))
-    .flatMap(({ whole, parts }) =>
-      isName(whole, parts) ? [whole, ...parts] : parts
-    )
+  options?: { readonly keepsStopWords?: boolean }
+) => readonly string[]
+
+/** The terms of a word, with and without stop words. */
+interface WordTerms {
+  readonly all: readonly string[]
+  readonly telling: readonly string[]
+}
+
+/**
+ * Create a function that lists terms. It remembers the words it has split:
+ * texts of one site have few different ones.
+ */
+export function createTermLister(stem: Stem): ListTerms {
+  const known = new Map<string, WordTerms>()
+  return (text, { keepsStopWords = false } = {}) => {
+    const terms: string[] = []
+    for (const word of findWords(text)) {
+      const found = known.get(word) ?? listWordTerms(word, stem)
+      known.set(word, found)
+      terms.push(...(keepsStopWords ? found.all : found.telling))
+    }
+    return terms
+  }
+}
+
+function listWordTerms(word: string, stem: Stem): WordTerms {
+  const words = splitWord(word, stem)
+  return {
+    all: words.flatMap(listTerms),
+    telling: words.filter(({ whole }) => !isStopWord(whole)).flatMap(listTerms)
+  }
+}
+
+function listTerms({ whole, parts }: SearchWord): readonly string[] {
+  return isName(whole, parts) ? [whole, ...parts] : parts
 }
 
 /** Tell whether a word is indexed whole as well as in parts. */

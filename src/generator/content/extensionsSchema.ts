@@ -45,6 +45,15 @@ const headTag = z
     attributes: z.record(z.string().regex(/^[a-z][\w:-]*$/i), z.string())
   })
   .superRefine(({ tag, attributes }, context) => {
+    for (const name of Object.keys(attributes)) {
+      if (!/^(?:style$|on)/i.test(name)) continue
+      context.addIssue({
+        code: 'custom',
+        path: ['attributes', name],
+        message: `The security policy forbids the attribute "${name}".`,
+        params: { remedy: 'Remove it; a script in a file can do the same.' }
+      })
+    }
     const source = attributes.src ?? ''
     if (tag !== 'script' || /^\/(?!\/)/.test(source)) return
     context.addIssue({

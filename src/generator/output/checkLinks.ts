@@ -14,7 +14,6 @@ import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import { createLinkErrors, type LinkFinding } from './createLinkErrors.ts'
 import { decodeLink } from './findLinkPlace.ts'
 import { findRepeatedIds } from './findRepeatedIds.ts'
-import { type PageFacts, readPageFacts } from './readPageFacts.ts'
 
 /**
  * Broken links and broken anchors, each with its own level, and repeated ids.
@@ -28,7 +27,7 @@ export interface LinkFindings {
 
 interface LinkTargets {
   readonly baseUrl: string
-  readonly factsByKey: ReadonlyMap<string, PageFacts>
+  readonly pagesByKey: ReadonlyMap<string, RenderedPage>
   /** Files of drafts, by the keys their pages would have. */
   readonly drafts: ReadonlyMap<string, string>
   /** Paths that exist, but whose anchors are unknown here. */
@@ -54,9 +53,8 @@ export interface LinkInput {
 /** Check every internal link of the finished pages (behaviour 8.11). */
 export function checkLinks(input: LinkInput): LinkFindings {
   const { pages, baseUrl, isUnsound } = input
-  const facts = pages.map(page => ({ page, facts: readPageFacts(page.html) }))
-  const shown = facts.filter(
-    ({ page }) => page.planned.route.kind !== 'notFound' && !isUnsound(page)
+  const shown = pages.filter(
+    page => page.planned.route.kind !== 'notFound' && !isUnsound(page)
   )
   const unsound = pages
     .filter(isUnsound)
@@ -69,22 +67,17 @@ export function checkLinks(input: LinkInput): LinkFindings {
         file
       ])
     ),
-    factsByKey: new Map(
-      shown.map(({ page, facts: found }) => [
-        createPathnameKey(page.record.pathname),
-        found
-      ])
+    pagesByKey: new Map(
+      shown.map(page => [createPathnameKey(page.record.pathname), page])
     ),
     otherKeys: new Set([...input.otherPaths, ...unsound].map(createPathnameKey))
   }
-  const findings = facts.flatMap(({ page, facts: found }) =>
-    found.links.flatMap(link => checkLink(link, page, targets))
+  const findings = pages.flatMap(page =>
+    [...page.facts.links].flatMap(link => checkLink(link, page, targets))
   )
   const { findShellPlace } = input
   return {
-    ids: facts.flatMap(({ page, facts: found }) =>
-      findRepeatedIds(page, found)
-    ),
+    ids: pages.flatMap(findRepeatedIds),
     links: createLinkErrors(
       findings.filter(({ isAnchor }) => !isAnchor),
       findShellPlace
@@ -99,7 +92,7 @@ export function checkLinks(input: LinkInput): LinkFindings {
 function checkLink(
   link: string,
   page: RenderedPage,
-  { baseUrl, drafts, factsByKey, otherKeys }: LinkTargets
+  { baseUrl, drafts, pagesByKey, otherKeys }: LinkTargets
 ): readonly LinkFinding[] {
   if (isExternalLink(link) || link === '') return []
   const { path, hash } = splitLink(link)
@@ -111,7 +104,7 @@ function checkLink(
       ? []
       : [pathname, decodeLink(pathname)].map(createPathnameKey)
   // Check pages first: they are files too, but files have no known anchors.
-  const target = keys.map(key => factsByKey.get(key)).find(Boolean)
+  const target = keys.map(key => pagesByKey.get(key)).find(Boolean)
   if (target === undefined) {
     const others = [absolute, decodeLink(absolute)].map(createPathnameKey)
     if (others.some(key => otherKeys.has(key))) return []
@@ -132,7 +125,7 @@ function checkLink(
         ? `Links within the site start with the base URL "${baseUrl}".`
         : suggest(
             (keys[0] ?? '').replace(/\.mdx?$/, ''),
-            [...factsByKey.keys()].filter(
+            [...pagesByKey.keys()].filter(
               key => key !== createPathnameKey(page.record.pathname)
             )
           )
@@ -140,10 +133,10 @@ function checkLink(
   }
   const anchor = hash.slice(1)
   if (anchor === '' || anchor.startsWith(':~:')) return []
-  if (target.ids.has(anchor) || target.ids.has(decodeLink(anchor))) return []
-  const ids = [...target.ids].filter(
-    id => !/^[_:]/.test(id) && !shellIds.has(id)
-  )
+  const { ids: known } = target.facts
+  const wanted = [anchor, decodeLink(anchor)]
+  if (wanted.some(id => known.has(id) || documentIds.has(id))) return []
+  const ids = [...known].filter(id => !/^[_:]/.test(id))
   const remedy =
     ids.length === 0
       ? 'That page has no headings.'
@@ -158,8 +151,8 @@ function isPartial(path: string, { planned }: RenderedPage): boolean {
   return existsSync(nodePath.resolve(nodePath.dirname(from), decodeLink(path)))
 }
 
-/** Ids in every document, which nobody links to. */
-const shellIds = new Set(['root', RECORD_ID])
+/** Ids of every document, outside what is rendered. */
+const documentIds = new Set(['root', RECORD_ID])
 
 function resolve(path: string, current: string): string {
   try {

@@ -14,7 +14,11 @@ import {
   type SearchTexts
 } from '../../model/searchIndex.ts'
 import type { SearchSection } from '../../model/searchSection.ts'
-import { listSearchTerms, type Stem } from '../../model/searchTerms.ts'
+import {
+  createTermLister,
+  type ListTerms,
+  type Stem
+} from '../../model/searchTerms.ts'
 import type { OutputText } from './outputText.ts'
 
 /** A page as indexed by the search. */
@@ -65,14 +69,15 @@ export function createSearchIndex(
 ): SearchIndex {
   const isEnglish = /^en\b/i.test(options.language)
   const stem: Stem = isEnglish ? stemmer : word => word
-  const { postings, lengths } = createPostings(pages, stem)
+  const listTerms = createTermLister(stem)
+  const { postings, lengths } = createPostings(pages, listTerms)
   const terms = [...postings.keys()].sort()
   const shards = createShards(terms, postings)
   const texts = pages.map(createTexts)
   const groups = [...new Set(pages.map(({ group }) => group))]
   const root: SearchRoot = {
     isEnglish,
-    synonyms: stemSynonyms(options.synonyms, stem),
+    synonyms: stemSynonyms(options.synonyms, listTerms),
     groups,
     pages: {
       paths: pages.map(({ path }) => path),
@@ -98,22 +103,26 @@ export function createSearchIndex(
   }
 }
 
-/** By term and field: count per section, in order of sections. */
-type Postings = Map<string, Map<number, number>[]>
+/** Sections in order, and how often a term stands in each. */
+interface Counts {
+  readonly sections: number[]
+  readonly counts: number[]
+}
 
-function createPostings(pages: readonly SearchedPage[], stem: Stem) {
+/** By term and field. */
+type Postings = Map<string, readonly Counts[]>
+
+function createPostings(pages: readonly SearchedPage[], listTerms: ListTerms) {
   const postings: Postings = new Map()
   const lengths: number[][] = SEARCH_FIELDS.map(() => [])
   let number = 0
   for (const page of pages) {
     for (const section of page.sections) {
-      const fields = listFields(page, section, stem)
+      const fields = listFields(page, section, listTerms)
       for (const [field, name] of SEARCH_FIELDS.entries()) {
         const terms = fields[name]
         lengths[field]?.push(roundLength(terms.length))
-        for (const term of terms) {
-          count(term, field, number)
-        }
+        for (const term of terms) count(term, field, number)
       }
       number += 1
     }
@@ -123,11 +132,15 @@ function createPostings(pages: readonly SearchedPage[], stem: Stem) {
   function count(term: string, field: number, section: number): void {
     let fields = postings.get(term)
     if (fields === undefined) {
-      fields = SEARCH_FIELDS.map(() => new Map())
+      fields = SEARCH_FIELDS.map(() => ({ sections: [], counts: [] }))
       postings.set(term, fields)
     }
-    const counts = fields[field]
-    counts?.set(section, (counts.get(section) ?? 0) + 1)
+    const { sections, counts } = fields[field] as Counts // one for each field
+    if (sections.at(-1) !== section) {
+      sections.push(section)
+      counts.push(0)
+    }
+    counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1
   }
 }
 
@@ -142,31 +155,20 @@ function roundLength(length: number): number {
 function listFields(
   page: SearchedPage,
   section: SearchSection,
-  stem: Stem
+  listTerms: ListTerms
 ): Readonly<Record<SearchField, readonly string[]>> {
   const isTop = section.id === ''
   const whole = { keepsStopWords: true }
   const path = page.path.split('/').slice(2, -1).join(' ')
   return {
-    symbols: section.symbols.flatMap(name =>
-      listSearchTerms(name, stem, whole)
-    ),
-    title: listSearchTerms(
-      isTop ? page.title : findTitle(section),
-      stem,
-      whole
-    ),
+    symbols: section.symbols.flatMap(name => listTerms(name, whole)),
+    title: listTerms(isTop ? page.title : findTitle(section), whole),
     page: [
-      ...new Set(
-        listSearchTerms(
-          `${page.group} ${path} ${isTop ? '' : page.title}`,
-          stem
-        )
-      )
+      ...new Set(listTerms(`${page.group} ${path} ${isTop ? '' : page.title}`))
     ],
-    text: listSearchTerms(section.text, stem),
+    text: listTerms(section.text),
     // A repeated sample adds nothing.
-    code: [...new Set(listSearchTerms(section.code, stem))]
+    code: [...new Set(listTerms(section.code))]
   }
 }
 
@@ -198,8 +200,8 @@ function createShards(
   }
   for (const term of terms) {
     const fields = postings.get(term) ?? []
-    const shard: SearchShard[number] = fields.map(counts =>
-      counts.size === 0 ? 0 : packPostings(counts)
+    const shard: SearchShard[number] = fields.map(({ sections, counts }) =>
+      sections.length === 0 ? 0 : packPostings(sections, counts)
     )
     const entry = JSON.stringify(shard)
     entries.push(entry)
@@ -236,12 +238,12 @@ function createDigest(text: string): string {
 
 function stemSynonyms(
   synonyms: Readonly<Record<string, readonly string[]>>,
-  stem: Stem
+  listTerms: ListTerms
 ): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     Object.entries(synonyms).map(([word, others]) => [
-      listSearchTerms(word, stem)[0] ?? word,
-      [...new Set(others.flatMap(other => listSearchTerms(other, stem)))]
+      listTerms(word)[0] ?? word,
+      [...new Set(others.flatMap(other => listTerms(other)))]
     ])
   )
 }

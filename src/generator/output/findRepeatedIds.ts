@@ -1,17 +1,17 @@
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import type { MarkdownSource } from '../content/content.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
-import type { PageFacts } from './readPageFacts.ts'
 
 /**
  * Find ids that occur twice on a page: links lead only to the first, so the
  * second heading can't be reached.
  */
-export function findRepeatedIds(
-  { planned, record }: RenderedPage,
-  { repeatedIds }: PageFacts
-): readonly SiteError[] {
-  return repeatedIds.map(
+export function findRepeatedIds({
+  planned,
+  record,
+  facts
+}: RenderedPage): readonly SiteError[] {
+  return [...facts.repeatedIds].map(
     id =>
       new SiteError(`The id "${id}" appears twice on the page.`, {
         place: planned.source

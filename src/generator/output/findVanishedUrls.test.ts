@@ -3,6 +3,7 @@ import { formatSiteError } from '../../model/errors.ts'
 import { createOutputFile, createPathname } from '../../model/paths.ts'
 import { createFileLocator } from '../content/sourceLocator.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
+import { readMarkup } from '../prerender/readMarkup.ts'
 import { findVanishedUrls } from './findVanishedUrls.ts'
 import { listPublishedPages } from './listPublishedPages.ts'
 import { formatUrlsLock, parseUrlsLock } from './urlsLock.ts'
@@ -13,6 +14,7 @@ function createPage(path: string, ids: readonly string[]): RenderedPage {
   const headings = ids.map(id => `<h2 id="${id}">Title</h2>`).join('')
   return {
     html: `<body><main>${headings}</main></body>`,
+    facts: readMarkup(headings, new Set()),
     file: createOutputFile(pathname),
     record: { pathname, files: [] },
     planned: {

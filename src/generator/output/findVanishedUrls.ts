@@ -7,7 +7,6 @@ import {
 import { findNear } from '../content/suggestName.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { Redirect } from '../routes/createRoutes.ts'
-import { readPageFacts } from './readPageFacts.ts'
 import { type PublishedPage, URLS_FILE } from './urlsLock.ts'
 
 const acceptance = 'To drop it for good: npm run build -- --update-urls'
@@ -100,7 +99,7 @@ function findNearestPage(
   const written = fresh.filter(({ planned }) => planned.source !== undefined)
   const [best] = written
     .map(page => {
-      const { ids } = readPageFacts(page.html)
+      const { ids } = page.facts
       return { page, count: anchors.filter(anchor => ids.has(anchor)).length }
     })
     .filter(({ count }) => count > 0)
@@ -122,7 +121,7 @@ function findLostAnchors(
   { pathname, anchors }: PublishedPage,
   page: RenderedPage
 ): readonly SiteError[] {
-  const { ids } = readPageFacts(page.html)
+  const { ids } = page.facts
   const lost = anchors.filter(anchor => !ids.has(anchor))
   if (lost.length === 0) return []
   const file = page.planned.source?.file ?? pathname

@@ -1,10 +1,7 @@
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import { createHref, type Href } from '../../model/paths.ts'
 import type { MarkdownSource } from '../content/content.ts'
-import {
-  explainForbiddenAttribute,
-  findForbiddenAttributes
-} from '../content/findForbiddenAttributes.ts'
+import { explainForbiddenAttribute } from '../content/findForbiddenAttributes.ts'
 import { listFiles } from '../content/listFiles.ts'
 import type { Level } from '../content/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
@@ -92,8 +89,8 @@ export async function judgeFindings(options: {
 
 /** The security policy blocks every `style` and `on…` attribute. */
 function findAttributes(pages: readonly RenderedPage[]): readonly SiteError[] {
-  return pages.flatMap(({ html, planned, record }) =>
-    findForbiddenAttributes(html).map(
+  return pages.flatMap(({ facts, planned, record }) =>
+    facts.forbidden.map(
       ({ tag, attribute, value }) =>
         new SiteError(
           `The page contains <${tag} ${attribute}="${value.slice(0, 60)}">.`,

@@ -9,6 +9,7 @@ import {
   SEARCH_INDEX_FILE
 } from '../../model/searchIndex.ts'
 import { readContent } from '../content/readContent.ts'
+import { readMarkup } from '../prerender/readMarkup.ts'
 import { createRedirects, createRoutes } from '../routes/createRoutes.ts'
 import { createSite } from '../site/createSite.ts'
 import { createPageTables } from './createPageTables.ts'
@@ -86,7 +87,8 @@ async function planCopy(files: Readonly<Record<string, string>>) {
       files: [`assets/${file}.js`],
       ...(sidebarKey === undefined ? {} : { sidebar })
     }
-    return { planned, record, file, html: `<img src="/${file}.png">` }
+    const html = `<img src="/${file}.png">`
+    return { planned, record, file, html, facts: readMarkup(html, new Set()) }
   })
   const records = pages.map(({ record }) => record)
   const tables = createPageTables(records, createRedirects(created))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createStyles } from './createStyles.ts'
+import { createStyles, listComparedAttributes } from './createStyles.ts'
+import { readMarkup } from './readMarkup.ts'
 
 const markup =
   '<main><p class="a">Text</p><ul class="b"><li>Item</li></ul></main>'
@@ -76,6 +77,7 @@ test('a token that a sheet of a single page uses stays', async () => {
 })
 
 async function createSheets(shell: string, shown: string, added = '') {
-  const page = { kind: 'doc', markup: shown } as const
+  const facts = readMarkup(shown, listComparedAttributes(shell))
+  const page = { kind: 'doc', facts } as const
   return (await createStyles({ shell, added }, {}, [page])).get(page)
 }

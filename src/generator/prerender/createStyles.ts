@@ -2,18 +2,18 @@ import type { ExtractorResultDetailed } from 'purgecss'
 import type { RouteKind } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import {
-  createVocabulary,
   joinVocabularies,
+  listTokens,
   printVocabulary,
   type Vocabulary
-} from './createVocabulary.ts'
+} from './readMarkup.ts'
 import { splitStyles } from './splitStyles.ts'
 import { styleParts } from './styleParts.ts'
 
-/** A page's markup, which decides which styles it needs. */
-export interface StyledMarkup {
+/** What decides which styles a page needs. */
+export interface StyledPage {
   readonly kind: RouteKind
-  readonly markup: string
+  readonly facts: Vocabulary
   /** Those that a script may bring before the whole sheet is there. */
   readonly parts?: readonly string[]
 }
@@ -48,7 +48,7 @@ const dynamicAttributes = [
  * @param added style sheets that pages bring along, which use the tokens
  * @returns the sheets of each page, in their order in the document
  */
-export async function createStyles<Page extends StyledMarkup>(
+export async function createStyles<Page extends StyledPage>(
   { shell, added }: { readonly shell: string; readonly added: string },
   site: Pick<ClientSite, 'announcementBar'>,
   pages: readonly Page[]
@@ -56,12 +56,11 @@ export async function createStyles<Page extends StyledMarkup>(
   // Loaded when there is something to drop.
   const { dropLateRules } = await import('./dropLateRules.ts')
   const early = dropLateRules(shell)
-  const read = readPages(pages, listComparedAttributes(early))
+  const read = pages.map(readPage)
   const { core, parts } = splitStyles(early, styleParts)
-  const tokens = listTokens([
-    added,
-    ...parts.values(),
-    ...pages.map(({ markup }) => markup)
+  const tokens = new Set([
+    ...[added, ...parts.values()].flatMap(css => [...listTokens(css)]),
+    ...pages.flatMap(({ facts }) => [...facts.tokens])
   ])
   const kinds = new Set(pages.map(({ kind }) => kind))
   const cores = await mapValues(kinds, kind =>
@@ -91,34 +90,25 @@ export async function createStyles<Page extends StyledMarkup>(
   )
 }
 
-/** A page with what its markup shows. */
+/** A page with the parts that it shows. */
 interface ReadPage<Page> {
   readonly page: Page
-  readonly vocabulary: Vocabulary
   readonly parts: readonly string[]
 }
 
-function readPages<Page extends StyledMarkup>(
-  pages: readonly Page[],
-  compared: ReadonlySet<string>
-): readonly ReadPage<Page>[] {
-  return pages.map(page => {
-    const vocabulary = createVocabulary(page.markup, compared)
-    const printed = printVocabulary(vocabulary)
-    const shown = [...styleParts].filter(
-      ([part, pattern]) => page.parts?.includes(part) || pattern.test(printed)
-    )
-    return { page, vocabulary, parts: shown.map(([part]) => part) }
-  })
+function readPage<Page extends StyledPage>(page: Page): ReadPage<Page> {
+  const printed = printVocabulary(page.facts)
+  const shown = [...styleParts].filter(
+    ([part, pattern]) => page.parts?.includes(part) || pattern.test(printed)
+  )
+  return { page, parts: shown.map(([part]) => part) }
 }
 
-function joinPages<Page>(
+function joinPages<Page extends StyledPage>(
   pages: readonly ReadPage<Page>[],
   isMeant: (page: ReadPage<Page>) => boolean
 ): ExtractorResultDetailed {
-  return joinVocabularies(
-    pages.filter(isMeant).map(({ vocabulary }) => vocabulary)
-  )
+  return joinVocabularies(pages.filter(isMeant).map(({ page }) => page.facts))
 }
 
 async function mapValues<Key, Value>(
@@ -169,15 +159,11 @@ function releasePseudos(css: string): string {
   return css.replaceAll('*:', ':')
 }
 
-function listComparedAttributes(css: string): ReadonlySet<string> {
+/** List the attributes whose values a style sheet compares. */
+export function listComparedAttributes(css: string): ReadonlySet<string> {
   return new Set(
     [...css.matchAll(/\[([\w-]+)[~|^$*]?=/g)].map(([, name = '']) => name)
   )
-}
-
-function listTokens(texts: readonly string[]): ReadonlySet<string> {
-  const uses = texts.flatMap(text => [...text.matchAll(/var\((--[\w-]+)/g)])
-  return new Set(uses.map(([, name = '']) => name))
 }
 
 /** Configured colours, which can't be set through `style` attributes. */

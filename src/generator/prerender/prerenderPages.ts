@@ -13,7 +13,11 @@ import { createChunkName } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import type { Store } from '../store/createStore.ts'
-import { createStyles, type StyledMarkup } from './createStyles.ts'
+import {
+  createStyles,
+  listComparedAttributes,
+  type StyledPage
+} from './createStyles.ts'
 import { explainRenderError } from './explainRenderError.ts'
 import { findPaintTarget } from './findPaintTarget.ts'
 import {
@@ -23,6 +27,7 @@ import {
   printJson
 } from './htmlDocument.ts'
 import { moveStyles } from './moveStyles.ts'
+import { type MarkupFacts, readMarkup } from './readMarkup.ts'
 
 /** A page as served for a reader's first request. */
 export interface RenderedPage {
@@ -30,6 +35,8 @@ export interface RenderedPage {
   readonly record: PageRecord
   readonly file: OutputFile
   readonly html: string
+  /** About everything in `#root`. */
+  readonly facts: MarkupFacts
 }
 
 /** The style sheet of a single page. */
@@ -59,11 +66,18 @@ export interface PrerenderInput {
   readonly sidebars: ReadonlyMap<string, SidebarFile>
 }
 
-/** A page's markup, before it becomes a document. */
-interface RenderedMarkup extends StyledMarkup {
-  readonly planned: PlannedRoute
+/** What `#root` contains. */
+interface RootMarkup {
+  readonly markup: string
+  readonly facts: MarkupFacts
   /** What its `style` attributes became. */
   readonly sheet?: PageSheet
+}
+
+/** A page's markup, before it becomes a document. */
+interface RenderedMarkup extends RootMarkup, StyledPage {
+  readonly planned: PlannedRoute
+  readonly facts: MarkupFacts
 }
 
 /**
@@ -95,20 +109,16 @@ async function renderMarkups(input: PrerenderInput): Promise<{
   readonly rendered: readonly RenderedMarkup[]
   readonly problems: readonly SiteError[]
 }> {
-  const { site, routes, bundle } = input
+  const { routes, bundle } = input
+  const compared = listComparedAttributes(bundle.styles)
   const rendered: RenderedMarkup[] = []
   const failures: { planned: PlannedRoute; error: unknown }[] = []
   for (const planned of routes) {
     try {
-      const markup = await renderMarkup(planned, input)
+      const root = await renderRoot(planned, input, compared)
       const { kind } = planned.route
       const parts = isHome(planned) ? ['banner'] : []
-      rendered.push({
-        planned,
-        kind,
-        parts,
-        ...(site.content.isBare ? createSheet(markup) : { markup })
-      })
+      rendered.push({ ...root, planned, kind, parts })
     } catch (error) {
       failures.push({ planned, error })
     }
@@ -122,26 +132,35 @@ async function renderMarkups(input: PrerenderInput): Promise<{
  * depends on its text, its sidebar and the theme. Other pages are always
  * rendered, because components may read the time.
  */
-function renderMarkup(
+function renderRoot(
   { route, sidebarKey }: PlannedRoute,
-  { bundle, staticPages, sidebars, store }: PrerenderInput
-): Promise<string> {
+  { site, bundle, staticPages, sidebars, store }: PrerenderInput,
+  compared: ReadonlySet<string>
+): Promise<RootMarkup> {
   const { pathname } = route
+  const { isBare } = site.content
   const found = sidebars.get(sidebarKey ?? '')
   const text = staticPages.get(pathname)
-  const render = () =>
-    bundle.server.renderPage(pathname, { sidebar: found?.sidebar, text })
+  const render = async () => {
+    const data = { sidebar: found?.sidebar, text }
+    const rendered = await bundle.server.renderPage(pathname, data)
+    const root = isBare ? createSheet(rendered) : { markup: rendered }
+    return { ...root, facts: readMarkup(root.markup, compared) }
+  }
   if (text === undefined) return render()
-  const page = JSON.stringify(text)
-  // The file's name contains a hash of the sidebar.
-  const inputs = [bundle.serverDigest, found?.file ?? '', page]
+  const inputs = [
+    bundle.serverDigest,
+    bundle.styles,
+    String(isBare),
+    // The file's name contains a hash of the sidebar.
+    found?.file ?? '',
+    JSON.stringify(text)
+  ]
   return store.remember({ step: 'markup', inputs }, render)
 }
 
 /** Where nobody has chosen strictness, `style` attributes become a sheet. */
-function createSheet(
-  rendered: string
-): Pick<RenderedMarkup, 'markup' | 'sheet'> {
+function createSheet(rendered: string): Pick<RootMarkup, 'markup' | 'sheet'> {
   const { markup, css } = moveStyles(rendered)
   if (css === '') return { markup }
   const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
@@ -154,7 +173,7 @@ function createPage(
   styles: readonly string[],
   { site, bundle, sidebars, siteTags }: PrerenderInput
 ): RenderedPage {
-  const { planned, markup, sheet } = page
+  const { planned, markup, sheet, facts } = page
   const { route, sidebarKey } = planned
   const { client } = site
   const sidebar = sidebars.get(sidebarKey ?? '')
@@ -190,7 +209,8 @@ function createPage(
       ...(isHome(planned) && { baseUrl: client.baseUrl })
     })
   })
-  return { planned, record, file: createOutputFile(route.pathname), html }
+  const file = createOutputFile(route.pathname)
+  return { planned, record, file, html, facts }
 }
 
 function isHome({ route }: PlannedRoute): boolean {

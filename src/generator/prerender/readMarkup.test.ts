@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readPageFacts } from './readPageFacts.ts'
+import { readMarkup } from './readMarkup.ts'
 
-function read(body: string) {
-  const { ids, links } = readPageFacts(`<head></head><body>${body}</body>`)
-  return { ids: [...ids], links }
+function read(markup: string) {
+  const { ids, links } = readMarkup(markup, new Set())
+  return { ids: [...ids], links: [...links] }
 }
 
 test('ids and links are read from start tags', () => {
