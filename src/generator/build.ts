@@ -6,10 +6,10 @@ import {
   createDeliverySnippets,
   createPolicy
 } from './output/createDeliverySnippets.ts'
+import { createFinisher } from './output/createFinisher.ts'
 import { createRobots } from './output/createRobots.ts'
 import { createUrlCheck } from './output/createUrlCheck.ts'
 import { findOutProblem, resolveLinks } from './output/findOutProblem.ts'
-import { finishFiles } from './output/finishFiles.ts'
 import {
   clearLeftovers,
   stageOutput,
@@ -86,13 +86,21 @@ export async function build(
   const robots = createRobots(locales.map(({ site }) => site.client))
   const urls = await createUrlCheck(options, locales)
   const staging = await stageOutput(out, base)
+  const finishing = {
+    store,
+    quality: options.isRelease ? 'best' : 'fast'
+  } as const
+  const finisher = createFinisher(finishing)
   try {
     const built: BuiltLocale[] = []
     for (const [index, locale] of locales.entries()) {
       const atRoot = index === 0 ? robots : []
       built.push(
         await buildLocale(
-          { ...locale, staging, killSwitch, cacheDir, store, urls, atRoot },
+          {
+            ...{ ...locale, staging, finisher, killSwitch, cacheDir },
+            ...{ store, urls, atRoot }
+          },
           reporter
         )
       )
@@ -112,11 +120,7 @@ export async function build(
             .filter(baseUrl => baseUrl !== base)
         })
       )
-      const finishing = {
-        store,
-        quality: options.isRelease ? 'best' : 'fast'
-      } as const
-      await finishFiles(staging.folder, finishing, tell)
+      await finisher.finish(staging.folder, tell)
       for (const { folder, copy } of built) {
         await writeOfflineCopy(folder, copy, finishing)
       }
@@ -131,6 +135,7 @@ export async function build(
     store.prune()
     return { pages: pages.length, baseUrl: base, redirects, policy, summary }
   } catch (error) {
+    await finisher.stop()
     await staging.discard()
     throw error
   }

@@ -5,8 +5,10 @@ import { createHref, isExternalLink } from '../model/paths.ts'
 import { prepareBundle } from './bundle/createBundleInput.ts'
 import { createStaticChunk } from './bundle/createStaticPages.ts'
 import { recallBundle } from './bundle/recallBundle.ts'
+import { listFiles } from './content/listFiles.ts'
 import { createLocaleFiles } from './createLocaleFiles.ts'
 import { copyStatic } from './output/copyStatic.ts'
+import type { Finisher } from './output/createFinisher.ts'
 import { createSiteTags } from './output/createManifest.ts'
 import { createSidebarFiles } from './output/createSidebarFiles.ts'
 import type { UrlCheck } from './output/createUrlCheck.ts'
@@ -14,7 +16,7 @@ import { judgeFindings } from './output/judgeFindings.ts'
 import type { OutputText } from './output/outputText.ts'
 import { readSiteIcon } from './output/pictures/readSiteIcon.ts'
 import { type PlannedCopy, planOfflineCopy } from './output/planOfflineCopy.ts'
-import { type Staging, writeBytes, writeTexts } from './output/stageOutput.ts'
+import { type Staging, writeBytes } from './output/stageOutput.ts'
 import {
   prerenderPages,
   type RenderedPage
@@ -27,6 +29,7 @@ import type { Store } from './store/createStore.ts'
 /** A locale, and where its output goes. */
 export interface LocaleInput extends PlannedLocale {
   readonly staging: Staging
+  readonly finisher: Finisher
   /** Ship a service worker that removes itself. */
   readonly killSwitch: boolean
   /** Absolute. */
@@ -50,8 +53,8 @@ export interface BuiltLocale {
 }
 
 /**
- * Build the pages of one locale and write them to the staging folder, where
- * they still have to be compressed.
+ * Build the pages of one locale and write them to the staging folder. Finishing
+ * its files goes on afterwards.
  *
  * @throws SiteErrors with every mistake that was found
  */
@@ -59,7 +62,7 @@ export async function buildLocale(
   input: LocaleInput,
   reporter: Reporter
 ): Promise<BuiltLocale> {
-  const { site, routes, otherLocales, staging, store, urls } = input
+  const { site, routes, otherLocales, staging, store, urls, finisher } = input
   const { content } = site
   const { baseUrl } = site.client
   const folder = path.join(staging.folder, baseUrl)
@@ -79,15 +82,15 @@ export async function buildLocale(
   )
   const { staticPages } = prepared
   const chunks = [...staticPages.values()].map(createStaticChunk)
-  const bundled = await reporter.stage('bundle', () =>
+  const recalled = await reporter.stage('bundle', () =>
     recallBundle(prepared, { contentDir: content.root, store }).finally(() =>
       rm(prepared.workFolder, { recursive: true })
     )
   )
   const bundle = {
-    ...bundled,
+    ...recalled,
     pageFiles: new Map([
-      ...bundled.pageFiles,
+      ...recalled.pageFiles,
       ...chunks.map(({ name, file }) => [name, [file]] as const)
     ])
   }
@@ -105,8 +108,12 @@ export async function buildLocale(
       siteTags: createSiteTags(site.client, icon !== undefined)
     })
   )
+  const { pages } = rendered
   await rm(path.join(folder, 'template.html'))
-  const { files, left } = await reporter.stage('files', async () => {
+  const bundled = await listFiles(folder)
+  // They are compressed while the other files are made.
+  finisher.write(folder, pages.map(createDocument))
+  const { files, written, left } = await reporter.stage('files', async () => {
     const files = await createLocaleFiles({
       ...input,
       ...rendered,
@@ -117,13 +124,14 @@ export async function buildLocale(
       sidebars,
       icon
     })
+    finisher.write(folder, files.texts)
     await writeBytes(folder, files.pictures)
-    const left = await copyStatic(content, { folder, texts: files.texts })
-    await writeTexts(folder, files.texts)
-    return { files, left }
+    const made = [...pages, ...files.texts, ...files.pictures]
+    const built = [...bundled, ...made.map(({ file }) => file)]
+    const { copied, left } = await copyStatic(content, folder, built)
+    return { files, written: [...built, ...copied].sort(), left }
   })
   if (content.isBare) reporter.warn(left)
-  const { pages } = rendered
   const markdown = prepared.listFindings()
   const failures = [...bundle.problems, ...rendered.problems]
   const { errors, warnings } = await reporter.stage('checks', () =>
@@ -133,7 +141,7 @@ export async function buildLocale(
       pages,
       redirects,
       otherLocales,
-      folder,
+      files: written,
       markdown,
       problems: [
         ...failures,
@@ -163,4 +171,8 @@ export async function buildLocale(
       to: isExternalLink(to) ? to : createHref(baseUrl, to)
     }))
   }
+}
+
+function createDocument({ file, html }: RenderedPage): OutputText {
+  return { file, text: html }
 }

@@ -50,7 +50,7 @@ export interface RenderedLocale extends Pick<PlannedLocale, 'site' | 'routes'> {
 
 /** The files of a locale that the bundler has not written. */
 export interface LocaleFiles {
-  /** All of them but the pictures. */
+  /** All of them but pictures and documents. */
   readonly texts: readonly OutputText[]
   readonly pictures: readonly OutputBytes[]
   readonly tables: readonly OutputText[]
@@ -58,7 +58,7 @@ export interface LocaleFiles {
   readonly search: SearchIndex
 }
 
-/** Create the files of a locale: documents, tables, feeds, search and twins. */
+/** Create the files that go with a locale's documents: tables, feeds, search … */
 export async function createLocaleFiles(
   locale: RenderedLocale
 ): Promise<LocaleFiles> {
@@ -70,7 +70,6 @@ export async function createLocaleFiles(
   const pictures = await createPictures(locale)
   const search = await createSearch(locale)
   const texts = [
-    ...pages.map(({ file, html }) => ({ file, text: html })),
     ...sheets,
     ...chunks,
     ...[...sidebars.values()].map(({ file, sidebar }) => ({

@@ -4,9 +4,8 @@ import pMap from 'p-map'
 import { SiteError } from '../../model/errors.ts'
 import { OFFLINE_COPY_FILE } from '../../model/offlineCopy.ts'
 import type { Content } from '../content/content.ts'
-import { leadsAround, listFiles } from '../content/listFiles.ts'
+import { leadsAround } from '../content/listFiles.ts'
 import { isWithinSite } from '../content/siteBounds.ts'
-import type { OutputText } from './outputText.ts'
 
 const CONCURRENCY = 16
 
@@ -17,6 +16,17 @@ interface StaticEntry {
   readonly problem?: string
 }
 
+/** What became of `static/`. */
+export interface CopiedFiles {
+  /** Relative to the output. */
+  readonly copied: readonly string[]
+  /**
+   * What was not copied, because the build writes a file of that name or it
+   * can't be read.
+   */
+  readonly left: readonly SiteError[]
+}
+
 /**
  * Copy the content's `static/` into the output, if it exists. Copy link targets
  * rather than links: otherwise, changes to the output would reach through to
@@ -24,37 +34,35 @@ interface StaticEntry {
  *
  * Without a site file, the author's own page may be at `/`.
  *
- * @param output its folder, absolute, and what is still to be written there
- * @returns what was not copied, because the build writes a file of that name or
- * it can't be read
+ * @param folder of the output, absolute
+ * @param written files of the output that the build makes
  */
 export async function copyStatic(
   { root, isBare }: Pick<Content, 'root' | 'isBare'>,
-  output: { readonly folder: string; readonly texts: readonly OutputText[] }
-): Promise<readonly SiteError[]> {
-  const folder = path.join(root, 'static')
-  const made = [
-    ...(await listFiles(output.folder)),
-    ...output.texts.map(({ file }) => file),
-    ...[OFFLINE_COPY_FILE, '.nginx']
-  ]
+  folder: string,
+  written: readonly string[]
+): Promise<CopiedFiles> {
+  const from = path.join(root, 'static')
+  const made = [...written, OFFLINE_COPY_FILE, '.nginx']
   const files = new Set(made)
   const folders = new Set(made.flatMap(listFolders))
-  const above = [await realpath(folder).catch(() => folder)]
+  const above = [await realpath(from).catch(() => from)]
+  const copied: string[] = []
   const found = await pMap(
-    await listEntries(folder, above),
+    await listEntries(from, above),
     async ({ file, problem }): Promise<SiteError | undefined> => {
       const taken = folders.has(file)
         ? file
         : [file, ...listFolders(file)].find(part => files.has(part))
       if (taken !== undefined) return createTakenProblem(file, taken)
       if (problem !== undefined) return createProblem(file, problem)
-      if (!isWithinSite(path.join(folder, file), root)) {
+      if (!isWithinSite(path.join(from, file), root)) {
         return createProblem(file, 'symbolic link points outside the website')
       }
-      const target = path.join(output.folder, file)
+      const target = path.join(folder, file)
       await mkdir(path.dirname(target), { recursive: true })
-      await copyFile(path.join(folder, file), target)
+      await copyFile(path.join(from, file), target)
+      copied.push(file)
       // Copied anyway, so that links to the first page don't seem broken.
       return file === 'index.html' && !isBare
         ? createTakenProblem(file, file)
@@ -62,7 +70,7 @@ export async function copyStatic(
     },
     { concurrency: CONCURRENCY }
   )
-  return found.flatMap(problem => problem ?? [])
+  return { copied, left: found.flatMap(problem => problem ?? []) }
 }
 
 function listFolders(file: string): readonly string[] {

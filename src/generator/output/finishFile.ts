@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Store } from '../store/createStore.ts'
 
@@ -39,24 +40,46 @@ export interface FinishOptions {
  *
  * @param file absolute
  */
-export async function finishFile(
+export function finishFile(file: string, options: FinishOptions) {
+  return finishContent(file, readFileSync(file), options)
+}
+
+/** Write a file and prepare it for serving; see {@link finishFile}. */
+export function writeFinished(
   file: string,
+  text: string,
+  options: FinishOptions
+): Promise<void> {
+  const content = Buffer.from(text)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, content)
+  return finishContent(file, content, options)
+}
+
+async function finishContent(
+  file: string,
+  content: Buffer,
   { store, quality }: FinishOptions
 ): Promise<void> {
-  const content = readFileSync(file)
-  setTime(file, content)
+  const digest = createDigest(content)
+  setTime(file, createTime(digest))
   if (content.length < SMALLEST_FILE || !COMPRESSIBLE.test(file)) return
+  const { brotli, gzip } = qualities[quality]
   const twins = await store.remember(
-    { step: 'compressed', inputs: [quality, content] },
+    { step: 'compressed', inputs: [quality, digest] },
     async () => ({
-      br: createBrotli(content, qualities[quality].brotli),
-      gz: gzipSync(content, { level: qualities[quality].gzip })
+      br: createTwin(createBrotli(content, brotli)),
+      gz: createTwin(gzipSync(content, { level: gzip }))
     })
   )
-  for (const [ending, twin] of Object.entries(twins)) {
-    writeFileSync(`${file}.${ending}`, twin)
-    setTime(`${file}.${ending}`, twin)
+  for (const [ending, { bytes, time }] of Object.entries(twins)) {
+    writeFileSync(`${file}.${ending}`, bytes)
+    setTime(`${file}.${ending}`, time)
   }
+}
+
+function createTwin(bytes: Buffer) {
+  return { bytes, time: createFileTime(bytes) }
 }
 
 /**
@@ -73,8 +96,7 @@ function createBrotli(content: Buffer, quality: number): Buffer {
   })
 }
 
-function setTime(file: string, content: Uint8Array): void {
-  const time = createFileTime(content)
+function setTime(file: string, time: number): void {
   utimesSync(file, time, time)
 }
 
@@ -85,6 +107,13 @@ function setTime(file: string, content: Uint8Array): void {
  * archive format keeps
  */
 export function createFileTime(content: Uint8Array): number {
-  const hash = createHash('sha256').update(content).digest()
-  return hash.readUInt32BE(0) >>> 1
+  return createTime(createDigest(content))
+}
+
+function createTime(digest: Buffer): number {
+  return digest.readUInt32BE(0) >>> 1
+}
+
+function createDigest(content: Uint8Array): Buffer {
+  return createHash('sha256').update(content).digest()
 }

@@ -1,18 +1,31 @@
 import { workerData } from 'node:worker_threads'
 import { createStore, type StoreOptions } from '../store/createStore.ts'
-import { type Compression, finishFile } from './finishFile.ts'
+import { type Compression, finishFile, writeFinished } from './finishFile.ts'
+import type { OutputText } from './outputText.ts'
 
-/** Files for a thread. */
-export interface FinishTask {
-  /** Absolute. */
-  readonly files: readonly string[]
+/** What a thread that finishes files is started with. */
+export interface FinishThreadData {
+  readonly store: StoreOptions
   readonly quality: Compression
 }
 
-const [, data] = workerData as [unknown, StoreOptions] // as tinypool does
-const store = createStore(data)
+const [, data] = workerData as [unknown, FinishThreadData] // as tinypool does
+const options = { ...data, store: createStore(data.store) }
 
-/** Prepare files for serving. */
-export async function finish({ files, quality }: FinishTask): Promise<void> {
-  for (const file of files) await finishFile(file, { store, quality })
+/**
+ * Prepare files for serving.
+ *
+ * @param files absolute
+ */
+export async function finish(files: readonly string[]): Promise<void> {
+  for (const file of files) await finishFile(file, options)
+}
+
+/**
+ * Write files and prepare them for serving.
+ *
+ * @param texts with absolute names
+ */
+export async function write(texts: readonly OutputText[]): Promise<void> {
+  for (const { file, text } of texts) await writeFinished(file, text, options)
 }

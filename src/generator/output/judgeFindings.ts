@@ -2,7 +2,6 @@ import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import { createHref, type Href } from '../../model/paths.ts'
 import type { MarkdownSource } from '../content/content.ts'
 import { explainForbiddenAttribute } from '../content/findForbiddenAttributes.ts'
-import { listFiles } from '../content/listFiles.ts'
 import type { Level } from '../content/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
@@ -20,32 +19,31 @@ import { judgeMarkdown } from './judgeMarkdown.ts'
  * forbidden attributes) by the levels that the site sets, together with earlier
  * failures.
  *
- * @param folder holds the files of this base
+ * @param files of the output, relative to the base
  * @param problems of modules and pages that failed to compile or render
  * @param routes of all pages, including those that failed to render
  * @returns what fails the build, and what is only reported
  */
-export async function judgeFindings(options: {
+export function judgeFindings(options: {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
   readonly pages: readonly RenderedPage[]
   readonly redirects: readonly Redirect[]
   /** Pages of the other locales, with their bases. */
   readonly otherLocales: readonly Href[]
-  readonly folder: string
+  readonly files: readonly string[]
   readonly markdown: readonly MarkdownFinding[]
   readonly problems: readonly SiteError[]
-}): Promise<{
+}): {
   readonly errors: readonly SiteError[]
   readonly warnings: readonly SiteError[]
-}> {
-  const { site, pages, routes } = options
+} {
+  const { site, pages, routes, files } = options
   const { content } = site
   const { baseUrl } = site.client
   const { isBare, config } = content
   // A folder of plain Markdown never asked for strictness.
   const usual: Level = isBare ? 'warn' : 'throw'
-  const files = await listFiles(options.folder)
   const failed = new Set(
     options.markdown.flatMap(({ kind, file }) =>
       kind === 'compile' ? file : []

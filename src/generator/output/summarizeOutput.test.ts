@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestStore } from '../store/testStore.fixture.ts'
-import { finishFiles } from './finishFiles.ts'
+import { createFinisher } from './createFinisher.ts'
 import { formatSummary, summarizeOutput } from './summarizeOutput.ts'
 
 async function createOutput(
@@ -13,7 +13,9 @@ async function createOutput(
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(path.join(folder, file), text)
   }
-  await finishFiles(folder, { store: createTestStore(), quality: 'fast' })
+  await createFinisher({ store: createTestStore(), quality: 'fast' }).finish(
+    folder
+  )
   return folder
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createTestStore } from '../store/testStore.fixture.ts'
 import { createStyles, listComparedAttributes } from './createStyles.ts'
 import { readMarkup } from './readMarkup.ts'
 
@@ -79,5 +80,7 @@ test('a token that a sheet of a single page uses stays', async () => {
 async function createSheets(shell: string, shown: string, added = '') {
   const facts = readMarkup(shown, listComparedAttributes(shell))
   const page = { kind: 'doc', facts } as const
-  return (await createStyles({ shell, added }, {}, [page])).get(page)
+  return (
+    await createStyles({ shell, added }, {}, [page], createTestStore())
+  ).get(page)
 }

@@ -1,13 +1,14 @@
 import type { ExtractorResultDetailed } from 'purgecss'
 import type { RouteKind } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
+import type { Store } from '../store/createStore.ts'
 import {
   joinVocabularies,
   listTokens,
   printVocabulary,
   type Vocabulary
 } from './readMarkup.ts'
-import { splitStyles } from './splitStyles.ts'
+import type { SplitStyles } from './splitStyles.ts'
 import { styleParts } from './styleParts.ts'
 
 /** What decides which styles a page needs. */
@@ -51,13 +52,14 @@ const dynamicAttributes = [
 export async function createStyles<Page extends StyledPage>(
   { shell, added }: { readonly shell: string; readonly added: string },
   site: Pick<ClientSite, 'announcementBar'>,
-  pages: readonly Page[]
+  pages: readonly Page[],
+  store: Store
 ): Promise<ReadonlyMap<Page, readonly string[]>> {
-  // Loaded when there is something to drop.
-  const { dropLateRules } = await import('./dropLateRules.ts')
-  const early = dropLateRules(shell)
   const read = pages.map(readPage)
-  const { core, parts } = splitStyles(early, styleParts)
+  const { core, parts } = await store.remember(
+    { step: 'styles', inputs: [shell] },
+    () => splitShell(shell)
+  )
   const tokens = new Set([
     ...[added, ...parts.values()].flatMap(css => [...listTokens(css)]),
     ...pages.flatMap(({ facts }) => [...facts.tokens])
@@ -67,7 +69,8 @@ export async function createStyles<Page extends StyledPage>(
     purge(
       core,
       joinPages(read, ({ page }) => page.kind === kind),
-      tokens
+      tokens,
+      store
     )
   )
   const shownParts = await mapValues(parts.keys(), part =>
@@ -75,7 +78,8 @@ export async function createStyles<Page extends StyledPage>(
       parts.get(part) ?? '',
       joinPages(read, page => page.parts.includes(part)),
       // What a part sets may be used by rules that all pages have.
-      'all'
+      'all',
+      store
     )
   )
   const colors = createColors(site)
@@ -88,6 +92,13 @@ export async function createStyles<Page extends StyledPage>(
       ].filter(sheet => sheet !== '')
     ])
   )
+}
+
+/** Parsing style sheets takes longer than recalling what came of it. */
+async function splitShell(shell: string): Promise<SplitStyles> {
+  const { dropLateRules } = await import('./dropLateRules.ts')
+  const { splitStyles } = await import('./splitStyles.ts')
+  return splitStyles(dropLateRules(shell), styleParts)
 }
 
 /** A page with the parts that it shows. */
@@ -122,13 +133,40 @@ async function mapValues<Key, Value>(
   )
 }
 
-/** @param tokens that stay although nothing here uses them */
+/**
+ * Remove the rules that match nothing, or recall what came of it: most edits
+ * leave what selectors can name as it was.
+ *
+ * @param tokens that stay although nothing here uses them
+ */
 async function purge(
   css: string,
   vocabulary: ExtractorResultDetailed,
-  tokens: ReadonlySet<string> | 'all'
+  tokens: ReadonlySet<string> | 'all',
+  store: Store
 ): Promise<string> {
-  // Loaded when there is something to purge.
+  const named = pickNamed(vocabulary, css)
+  const kept = tokens === 'all' ? tokens : [...tokens].sort()
+  const inputs = [css, JSON.stringify([named, kept])]
+  return store.remember({ step: 'styles', inputs }, () =>
+    runPurge(css, named, kept)
+  )
+}
+
+function pickNamed(
+  { ids = [], classes = [], ...rest }: ExtractorResultDetailed,
+  css: string
+): ExtractorResultDetailed {
+  const pick = (names: readonly string[], sign: string) =>
+    names.filter(name => css.includes(sign + name)).sort()
+  return { ...rest, ids: pick(ids, '#'), classes: pick(classes, '.') }
+}
+
+async function runPurge(
+  css: string,
+  vocabulary: ExtractorResultDetailed,
+  tokens: readonly string[] | 'all'
+): Promise<string> {
   const { PurgeCSS } = await import('purgecss')
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],

@@ -97,10 +97,12 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
   const styles = await createStyles(
     { shell, added },
     input.site.client,
-    rendered
+    rendered,
+    input.store
   )
+  const font = findFont(shell)
   const pages = rendered.map(page =>
-    createPage(page, styles.get(page) ?? [], input)
+    createPage(page, { styles: styles.get(page) ?? [], font }, input)
   )
   return { pages, sheets, problems }
 }
@@ -150,7 +152,7 @@ function renderRoot(
   if (text === undefined) return render()
   const inputs = [
     bundle.serverDigest,
-    bundle.styles,
+    [...compared].join(),
     String(isBare),
     // The file's name contains a hash of the sidebar.
     found?.file ?? '',
@@ -170,7 +172,7 @@ function createSheet(rendered: string): Pick<RootMarkup, 'markup' | 'sheet'> {
 
 function createPage(
   page: RenderedMarkup,
-  styles: readonly string[],
+  { styles, font }: { readonly styles: readonly string[]; font: string },
   { site, bundle, sidebars, siteTags }: PrerenderInput
 ): RenderedPage {
   const { planned, markup, sheet, facts } = page
@@ -198,7 +200,7 @@ function createPage(
     homeScript: isHome(planned) ? `<script>${bundle.homeScript}</script>` : '',
     head: printHead(client, route, [...siteTags, ...site.content.config.head]),
     styles: styles.map(sheet => `<style>${sheet}</style>`).join(''),
-    font: findFont(bundle.styles),
+    font,
     style: `${client.baseUrl}${bundle.style}`,
     pageStyles: pageStyles.join(''),
     page: markup,

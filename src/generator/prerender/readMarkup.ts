@@ -100,13 +100,12 @@ function decodeEntities(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** Put the vocabularies of several pages together. */
+/** Put the vocabularies of several pages together, in one order whichever comes first. */
 export function joinVocabularies(
   all: readonly Vocabulary[]
 ): ExtractorResultDetailed {
-  const join = (part: keyof Vocabulary) => [
-    ...new Set(all.flatMap(one => [...one[part]]))
-  ]
+  const join = (part: keyof Vocabulary) =>
+    [...new Set(all.flatMap(one => [...one[part]]))].sort()
   return {
     tags: join('tags'),
     classes: join('classes'),

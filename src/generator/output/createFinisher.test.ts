@@ -12,8 +12,8 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestStore } from '../store/testStore.fixture.ts'
+import { createFinisher } from './createFinisher.ts'
 import { createFileTime, type FinishOptions } from './finishFile.ts'
-import { finishFiles } from './finishFiles.ts'
 
 let folder = ''
 let site = ''
@@ -39,7 +39,7 @@ test.each([
   ['a snippet of the web server', '.nginx/http.conf', long, false]
 ])('%s: %s', async (_, file, content, hasTwins) => {
   await writeFile(path.join(site, file), content)
-  await finishFiles(site, options)
+  await createFinisher(options).finish(site)
   const files = await readdir(path.dirname(path.join(site, file)))
   expect(files.includes(`${path.basename(file)}.br`)).toBe(hasTwins)
   expect(files.includes(`${path.basename(file)}.gz`)).toBe(hasTwins)
@@ -47,7 +47,7 @@ test.each([
 
 test('twins decompress to the content of their file', async () => {
   await writeFile(path.join(site, 'a.css'), long)
-  await finishFiles(site, options)
+  await createFinisher(options).finish(site)
   const brotli = await readFile(path.join(site, 'a.css.br'))
   const gzip = await readFile(path.join(site, 'a.css.gz'))
   expect(brotliDecompressSync(brotli).toString()).toBe(long)
@@ -56,14 +56,14 @@ test('twins decompress to the content of their file', async () => {
 
 test('twins of equal content are reused between runs', async () => {
   await writeFile(path.join(site, 'a.html'), long)
-  await finishFiles(site, options)
+  await createFinisher(options).finish(site)
   const [kept = ''] = (
     await readdir(options.store.options.folder, { recursive: true })
   ).filter(name => /compressed\/./.test(name))
   const entry = path.join(options.store.options.folder, kept)
   const before = (await stat(entry)).mtimeMs
   await writeFile(path.join(site, 'b.html'), long)
-  await finishFiles(site, options)
+  await createFinisher(options).finish(site)
   expect((await stat(entry)).mtimeMs).toBe(before)
   const one = await readFile(path.join(site, 'a.html.br'))
   const other = await readFile(path.join(site, 'b.html.br'))
@@ -74,7 +74,7 @@ test('equal content gets an equal time, whatever the file', async () => {
   await writeFile(path.join(site, 'a.html'), 'same')
   await writeFile(path.join(site, 'b.png'), 'same')
   await writeFile(path.join(site, 'c.html'), 'other')
-  await finishFiles(site, options)
+  await createFinisher(options).finish(site)
   const [a, b, c] = await Promise.all(
     ['a.html', 'b.png', 'c.html'].map(
       async file => (await stat(path.join(site, file))).mtimeMs
@@ -86,7 +86,7 @@ test('equal content gets an equal time, whatever the file', async () => {
 
 test('twins have times from their own content', async () => {
   await writeFile(path.join(site, 'a.css'), long)
-  await finishFiles(site, options)
+  await createFinisher(options).finish(site)
   const twin = path.join(site, 'a.css.gz')
   const time = createFileTime(await readFile(twin))
   expect((await stat(twin)).mtimeMs).toBe(time * 1000)
@@ -105,9 +105,9 @@ test.each(['', 'a', 'b', 'toolbox'])(
 test('a release makes smaller twins than other builds and never reuses theirs', async () => {
   const prose = Array.from({ length: 2000 }, (_, index) => `${index ** 3} `)
   await writeFile(path.join(site, 'a.html'), prose.join(''))
-  await finishFiles(site, options)
+  await createFinisher(options).finish(site)
   const fast = await readFile(path.join(site, 'a.html.br'))
-  await finishFiles(site, { ...options, quality: 'best' })
+  await createFinisher({ ...options, quality: 'best' }).finish(site)
   const best = await readFile(path.join(site, 'a.html.br'))
   expect(best.length).toBeLessThan(fast.length)
 })

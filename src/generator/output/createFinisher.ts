@@ -1,0 +1,123 @@
+import path from 'node:path'
+import type { OutputFile } from '../../model/paths.ts'
+import { listFiles } from '../content/listFiles.ts'
+import type { TellProgress } from '../reporter.ts'
+import {
+  canStartThreads,
+  findModule,
+  startThreads,
+  type Threads
+} from '../threads.ts'
+import { type FinishOptions, finishFile, writeFinished } from './finishFile.ts'
+import type { OutputText } from './outputText.ts'
+
+/** Number of files per task for a thread. */
+const BATCH_SIZE = 32
+
+/** Number of files from which threads pay off. */
+const THREAD_WORTH = 200
+
+/**
+ * Makes files ready for serving; see `finishFile`. It does so in threads, so
+ * documents are compressed while the rest of the output is still being made.
+ */
+export interface Finisher {
+  /**
+   * Start writing texts.
+   *
+   * @param folder absolute
+   */
+  readonly write: (folder: string, texts: readonly OutputText[]) => void
+  /**
+   * Finish all other files, and wait until everything is done.
+   *
+   * @param folder absolute; its dot folders are skipped
+   */
+  readonly finish: (folder: string, tell?: TellProgress) => Promise<void>
+  /** Stop, whatever is done by then: the build has failed. */
+  readonly stop: () => Promise<void>
+}
+
+/** Create a finisher, whose threads start when many files wait. */
+export function createFinisher(options: FinishOptions): Finisher {
+  let threads: Threads | undefined
+  const written = new Set<string>()
+  const running: { readonly size: number; readonly run: Promise<unknown> }[] =
+    []
+
+  return {
+    write: (folder, texts) => {
+      const files = texts.map(({ file, text }) => ({
+        file: path.join(folder, file) as OutputFile, // absolute
+        text
+      }))
+      for (const { file } of files) {
+        for (const name of [file, `${file}.br`, `${file}.gz`]) written.add(name)
+      }
+      start('write', files, ({ file, text }) =>
+        writeFinished(file, text, options)
+      )
+    },
+    finish: async (folder, tell = () => {}) => {
+      await Promise.all(running.map(({ run }) => run))
+      const files = (await listFiles(folder)).map(file =>
+        path.join(folder, file)
+      )
+      start(
+        'finish',
+        files.filter(file => !written.has(file)),
+        file => finishFile(file, options)
+      )
+      const total = running.reduce((sum, { size }) => sum + size, 0)
+      let done = 0
+      await Promise.all(
+        running.map(async ({ size, run }) => {
+          await run
+          done += size
+          tell(done, total)
+        })
+      )
+      await threads?.close()
+    },
+    stop: async () => {
+      await threads?.close()
+      await Promise.allSettled(running.map(({ run }) => run))
+    }
+  }
+
+  /** Call a function of the thread for each batch, or its equivalent here. */
+  function start<Item>(
+    name: string,
+    items: readonly Item[],
+    runHere: (item: Item) => Promise<void>
+  ): void {
+    if (items.length >= THREAD_WORTH && canStartThreads()) {
+      threads ??= startThreads(findModule(import.meta.url, 'finishThread'), {
+        store: options.store.options,
+        quality: options.quality
+      })
+    }
+    for (const batch of createBatches(items)) {
+      const run = threads?.run(name, batch) ?? runAll(batch, runHere)
+      // Whoever waits hears of a failure; nobody may be waiting yet.
+      run.catch(() => {})
+      running.push({ size: batch.length, run })
+    }
+  }
+}
+
+async function runAll<Item>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<void>
+): Promise<void> {
+  for (const item of items) await run(item)
+}
+
+function createBatches<Item>(
+  items: readonly Item[]
+): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / BATCH_SIZE)
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE)
+  )
+}
