@@ -15,7 +15,7 @@ import type { OutputText } from './outputText.ts'
 const BATCH_SIZE = 32
 
 /** Number of files from which threads pay off. */
-const THREAD_WORTH = 200
+const THREAD_WORTH = 64
 
 /**
  * Makes files ready for serving; see `finishFile`. It does so in threads, so

@@ -12,6 +12,7 @@ function createProject(changes: Readonly<Record<string, string>> = {}): string {
     'src/model/fillText.test.ts': 'a',
     'src/README.md': 'a',
     'rspack.config.ts': 'a',
+    'scripts/runGenerator.mjs': 'a',
     'package-lock.json': 'a',
     ...changes
   }
@@ -27,6 +28,7 @@ test.each([
   'src/generator/content/scanMarkdown.ts',
   'src/client/theme/a.css',
   'rspack.config.ts',
+  'scripts/runGenerator.mjs',
   'package-lock.json'
 ])('a change of %s changes the version', file => {
   const changed = createProject({ [file]: 'b' })
