@@ -4,7 +4,21 @@ import { toString as toText } from 'hast-util-to-string'
 import type { BlockContent, Nodes, PhrasingContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { mathToMarkdown } from 'mdast-util-math'
-import { toMarkdown } from 'mdast-util-to-markdown'
+import { type Options, toMarkdown } from 'mdast-util-to-markdown'
+
+/** Made once: they keep the patterns that they have compiled. */
+const options: Options = {
+  bullet: '-',
+  emphasis: '_',
+  fences: true,
+  rule: '-',
+  listItemIndent: 'one',
+  resourceLink: true,
+  extensions: [
+    gfmToMarkdown({ tablePipeAlign: false }),
+    mathToMarkdown({ singleDollarTextMath: false })
+  ]
+}
 
 /**
  * Print elements as Markdown: CommonMark with GitHub's tables, alerts and
@@ -14,18 +28,13 @@ import { toMarkdown } from 'mdast-util-to-markdown'
  */
 export function printMarkdown(tree: Root): string {
   const markdown = toMdast(tree, { handlers, checked: '[x]', unchecked: '[ ]' })
-  return toMarkdown(markdown as Nodes, {
-    bullet: '-',
-    emphasis: '_',
-    fences: true,
-    rule: '-',
-    listItemIndent: 'one',
-    resourceLink: true,
-    extensions: [
-      gfmToMarkdown({ tablePipeAlign: false }),
-      mathToMarkdown({ singleDollarTextMath: false })
-    ]
-  })
+  return toMarkdown(markdown as Nodes, options)
+}
+
+/** Print a text as the title of a page. */
+export function printTitle(title: string): string {
+  const children = [{ type: 'text', value: title } as const]
+  return toMarkdown({ type: 'heading', depth: 1, children }, options)
 }
 
 const handlers: Readonly<Record<string, Handle>> = {

@@ -4,7 +4,10 @@ import type { Author, PostSummary } from '../../../model/blog.ts'
 import { createAbsoluteUrl } from '../../../model/paths.ts'
 import type { CategoryCard, Route } from '../../../model/route.ts'
 import type { CountedTag } from '../../../model/tag.ts'
-import { printMarkdown } from '../../markdown/plain/printMarkdown.ts'
+import {
+  printMarkdown,
+  printTitle
+} from '../../markdown/plain/printMarkdown.ts'
 import type { Site } from '../../site/site.ts'
 
 /**
@@ -34,11 +37,9 @@ export function createPlainPage(
     case 'offline':
       return undefined
     case 'landing':
-      return hasTitle(body) ? body : join(print(title), body)
-    case 'doc': {
-      const heading = h('h1', route.heading ?? route.title ?? route.docId)
-      return hasTitle(body) ? body : join(print(heading), body)
-    }
+      return addTitle(route.title ?? site.client.title, body)
+    case 'doc':
+      return addTitle(route.heading ?? route.title ?? route.docId, body)
     case 'blogPost': {
       const { post } = route
       return join(print(h('h1', post.title), h('p', createByline(post))), body)
@@ -99,8 +100,10 @@ export function createPlainPosts(
   return printMarkdown({ type: 'root', children: [list] })
 }
 
-function hasTitle(body: string): boolean {
-  return /^# /m.test(body.replace(/^(`{3,})[\s\S]*?^\1$/gm, ''))
+/** Put a title before a text that has none. */
+function addTitle(title: string, body: string): string {
+  const hasTitle = /^# /m.test(body.replace(/^(`{3,})[\s\S]*?^\1$/gm, ''))
+  return hasTitle ? body : join(printTitle(title), body)
 }
 
 function join(head: string, body: string): string {
