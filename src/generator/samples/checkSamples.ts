@@ -6,6 +6,7 @@ import { compileSamples } from './compileSamples.ts'
 import { findHiddenLines } from './findHiddenLines.ts'
 import { findSilentMembers } from './findSilentMembers.ts'
 import { findStyleProblems } from './findStyleProblems.ts'
+import { findTitleConflicts } from './findTitleConflicts.ts'
 import type { Sample } from './parseSamples.ts'
 import { readSamples } from './readSamples.ts'
 import { renderFinding } from './resolveDiagnostic.ts'
@@ -43,8 +44,9 @@ function parseOptions(args: readonly string[]) {
 }
 
 /**
- * Check that the samples of pages compile, declare what they use and have one
- * style, and that member tables describe each member; print the problems.
+ * Check that the samples of pages compile, declare what they use, have one
+ * style and one content for each title, and that member tables describe each
+ * member; print the problems.
  *
  * @param places pages or folders, relative to the working directory; all of
  * `content` if empty
@@ -63,6 +65,7 @@ async function checkSamples(places: readonly string[]): Promise<boolean> {
   const errors = [
     ...unreasoned.map(renderUnreasoned),
     ...samples.flatMap(findHiddenLines).map(renderFinding),
+    ...findTitleConflicts(samples).map(renderFinding),
     ...[...findings, ...style].map(renderFinding),
     ...otherErrors,
     ...(await findSilentMembers(root, pages))
