@@ -27,6 +27,7 @@ declare module 'fastify' {
     params: unknown
     query: unknown
     body: unknown
+    log: { error(error: unknown): void }
   }
   export type FastifyReply = {
     code(status: number): FastifyReply

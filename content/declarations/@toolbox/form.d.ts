@@ -12,7 +12,7 @@ export interface ExtraFieldOptions {}
 export type FieldIssue = {
   /** Where in the value it is; empty for the value as a whole. */
   path: PropertyKey[]
-  /** A sentence for people. */
+  /** A sentence for users. */
   message: string
   /** A name for code, such as `too_small` of zod. */
   code?: string
@@ -26,7 +26,7 @@ export type ValidationResult<Result = unknown, Err = FieldIssue[]> = {
   result?: Result
   /** What is wrong, for code. */
   error?: Err
-  /** What is wrong, in one sentence for people. */
+  /** What is wrong, in one sentence for users. */
   readableError?: string
 }
 
@@ -164,7 +164,7 @@ export type FieldValidation<Value, Result> = {
   showError: boolean
   /** The sentence to show; `undefined` while the field is valid. */
   message: string | undefined
-  /** Tell the field that its input was left. */
+  /** To be called when the input is left. */
   onInputBlurred(): void
 }
 
@@ -304,7 +304,7 @@ export type DateFieldOptions<R = Date> = FieldOptions<Date, R> & {
 
 /** One choice of a selectable field. */
 export type SelectOption<V> = {
-  /** What people read. */
+  /** What users read. */
   label: string
   /** What the field stores. */
   value: V
@@ -493,8 +493,8 @@ export class Form<T extends FormDef> {
     visit: (entry: [FieldName<T>, T[FieldName<T>]], index: number) => R
   ): R[]
   /**
-   * Hook: returns what the selector picks from the form. The component renders
-   * again when that changes.
+   * Hook: returns what the selector picks from the form. The component
+   * re-renders when that changes.
    */
   use<R>(selector: (form: this) => R): R
   /**

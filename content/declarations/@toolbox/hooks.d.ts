@@ -178,7 +178,7 @@ export function useUncontrolled<T>(options: {
    */
   finalValue: T | null
   /**
-   * Tells whether `value` counts as given, so that the parent owns it.
+   * Returns whether `value` counts as given, so that the parent owns it.
    *
    * @since 2.0
    */
@@ -198,7 +198,7 @@ export function useUncontrolled<T>(options: {
 }): readonly [
   /** The value in use. */
   value: T | null,
-  /** Changes it, or asks the parent to. */
+  /** Changes it, or calls `onChange` when the parent owns it. */
   setValue: (value: T | null) => void,
   /** Who owns the value: nobody yet, the parent, or the input. */
   mode: 'initial' | 'controlled' | 'uncontrolled'
@@ -247,7 +247,7 @@ export function useOptions<T extends string>(
 export function useLazyStore<T>(initial: T): GlobalState<T>
 
 /**
- * Remembers the value of the render before.
+ * Keeps the value of the render before.
  *
  * @param value - Any value.
  * @returns The value before, or `null` in the first render.
@@ -259,7 +259,7 @@ export function usePrevious<T>(value: T): T | null
  * Leaves the first matching item out of a list.
  *
  * @param list - The items.
- * @param predicate - Tells which item to leave out.
+ * @param predicate - Returns `true` for the item to leave out.
  * @returns A new list, the same one until the items change.
  * @since 2.0
  */
@@ -564,7 +564,7 @@ export function useEffectOnce(effect: EffectCallback): void
 export function useUnmount(effect: () => void): void
 
 /**
- * Tells whether the component has been mounted.
+ * Returns whether the component has been mounted.
  *
  * @returns `false` in the first render and on a server, `true` afterwards.
  * @since 2.0
@@ -572,7 +572,7 @@ export function useUnmount(effect: () => void): void
 export function useIsMounted(): boolean
 
 /**
- * Tells whether the component runs in a browser and is hydrated.
+ * Returns whether the component runs in a browser and is hydrated.
  *
  * @returns An object with `isClient`.
  * @since 2.0
@@ -587,7 +587,7 @@ export function useIsClient(): {
 }
 
 /**
- * Renders the component again without a state.
+ * Re-renders the component without a state.
  *
  * @returns A function that does so; it does not change between renders.
  * @since 2.0

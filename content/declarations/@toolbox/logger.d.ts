@@ -121,7 +121,10 @@ export type LoggerSettings = {
 
 /** Posts messages to Slack. */
 export interface SlackService {
-  /** Sets what posts the messages; without it `echo` sends nothing. */
+  /**
+   * Sets what posts the messages; without it `echo` sends nothing. `config` of
+   * `post` holds the headers of the request, with the token.
+   */
   setApi(api: {
     post(
       path: string,

@@ -482,7 +482,7 @@ export type FileInputProps = InputBaseProps & {
     files: { uri: string; name: string; type: string; size: number }[]
   ): void
   /**
-   * Where files come from; with several, a sheet asks.
+   * Where files come from; with several, a sheet offers them.
    *
    * @defaultValue `['files']`
    * @since 2.0
@@ -751,7 +751,7 @@ export const ActivityIndicator: LibraryComponent<ActivityIndicatorProps>
 export const Autocomplete: LibraryComponent<AutocompleteProps>
 
 /**
- * The portrait or the initials of a person.
+ * The portrait or the initials of a user.
  *
  * @since 2.0
  */
@@ -1043,7 +1043,7 @@ export class StorageManager<
    */
   constructor(keys: Keys)
   /**
-   * Tells whether a key holds a value.
+   * Returns whether a key holds a value.
    *
    * @param key - A name, or a name with the argument of its function.
    * @since 2.0
@@ -1260,7 +1260,7 @@ export class NotificationManager<N extends object = any> {
     handler: (event: { data: N; type: NotificationType }) => void
   ): () => void
   /**
-   * Tells whether the app may show notifications.
+   * Resolves with whether the app may show notifications.
    *
    * @since 2.0
    */

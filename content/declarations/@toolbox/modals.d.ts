@@ -28,7 +28,7 @@ export type ModalRequest<Result> = {
 
 /**
  * What the content of a modal receives: its parameters, and ways to close it,
- * answer a request and move in a flow.
+ * settle a request and move in a flow.
  */
 export type ModalContentProps<Params = {}, Result = void> = Params & {
   /** Whether the modal is open. */
@@ -299,9 +299,9 @@ export function modalFlow<const Modals extends readonly Modal<any, any, any>[]>(
 
 /** A button of an alert. */
 export type AlertOption = {
-  /** What the button says. */
+  /** The text of the button. */
   text: string
-  /** Called when the button is pressed; the alert closes in any case. */
+  /** To be called by the content of `Alert.modal` when the button is pressed. */
   onPress?(): void
   /**
    * How the button looks, as far as the content of `Alert.modal` draws it.

@@ -36,7 +36,7 @@ export type PermissionResult = {
 export type PermissionOptions = {
   /** Names the permission in messages, and in the storage. */
   name: string
-  /** What your app says about it; the requester finds its texts here. */
+  /** Your texts about it, which the requester shows. */
   config: PermissionConfig
   /** Reads the status from the system without asking the user. */
   check(): Promise<PermissionStatus>
@@ -84,7 +84,7 @@ export class Permission {
   set(status: PermissionStatus): void
   /**
    * Reads the status from the system without asking the user. `blocked` stays
-   * when the system says `denied`, because some systems cannot tell them apart
+   * when the system reports `denied`, because some systems cannot tell them apart
    * before asking.
    */
   check(): Promise<PermissionStatus>
@@ -119,7 +119,7 @@ export class PermissionsManager<Name extends string> {
   /** Reads all statuses; the constructor calls it, too. */
   checkAll(): Promise<Record<Name, PermissionResult>>
   /**
-   * Calls the requester, which asks the user if it decides to.
+   * Calls the requester, which may ask the user.
    *
    * @throws `Permission "microphone" is not declared.` for a name it does not
    * have

@@ -136,13 +136,13 @@ export type RetrieveOptions<T> = QuerySettings & {
   select?(item: T): void
 }
 
-/** What an optimistic create remembers. */
+/** What an optimistic create keeps. */
 export type CreateContext = {
   /** The id of the temporary item; none unless the create is optimistic. */
   tempId?: string | number
 }
 
-/** What an optimistic update remembers. */
+/** What an optimistic update keeps. */
 export type UpdateContext<T> = {
   /** The item before the change; it is put back on error. */
   previousItem?: T
@@ -150,7 +150,7 @@ export type UpdateContext<T> = {
   optimisticItem?: T
 }
 
-/** What an optimistic delete remembers. */
+/** What an optimistic delete keeps. */
 export type DeleteContext<T> = {
   /** The item that was removed. */
   previousItem?: T
@@ -430,7 +430,7 @@ export type QueryFn<P = any, R = any> = (params: P) => Promise<R> | R
 /** A function that writes. */
 export type MutationFn<P = any, R = any> = (data: P) => Promise<R> | R
 
-/** The params of a query or mutation function. */
+/** The parameter of a query or mutation function. */
 export type InferParams<F> = F extends (params: infer P) => any ? P : never
 
 /** The awaited result of a query or mutation function. */

@@ -363,7 +363,7 @@ export type TextInputProps = InputBaseProps & {
    */
   rows?: number
   /**
-   * Shows this message at once, whatever the field says; made for errors of the
+   * Shows this message at once, whatever the field shows; made for errors of the
    * server.
    *
    * @since 2.2
@@ -1096,7 +1096,7 @@ export type LoadingOverlayProps = CommonProps & {
    */
   visible?: boolean
   /**
-   * Milliseconds before it appears, so that a fast answer shows no flash.
+   * Milliseconds before it appears, so that a fast response shows no flash.
    *
    * @defaultValue `200`
    * @since 2.0

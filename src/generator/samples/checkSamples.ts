@@ -6,6 +6,8 @@ import { compileSamples } from './compileSamples.ts'
 import { findHiddenLines } from './findHiddenLines.ts'
 import { findSilentMembers } from './findSilentMembers.ts'
 import { findStyleProblems } from './findStyleProblems.ts'
+import { findTitleConflicts } from './findTitleConflicts.ts'
+import { findUnshownModules } from './findUnshownModules.ts'
 import type { Sample } from './parseSamples.ts'
 import { readSamples } from './readSamples.ts'
 import { renderFinding } from './resolveDiagnostic.ts'
@@ -43,8 +45,9 @@ function parseOptions(args: readonly string[]) {
 }
 
 /**
- * Check that the samples of pages compile, declare what they use and have one
- * style, and that member tables describe each member; print the problems.
+ * Check that the samples of pages compile, declare what they use, have one
+ * style and one content for each title, import modules that a page shows, and
+ * that member tables describe each member; print the problems.
  *
  * @param places pages or folders, relative to the working directory; all of
  * `content` if empty
@@ -60,9 +63,12 @@ async function checkSamples(places: readonly string[]): Promise<boolean> {
   const unreasoned = samples.filter(sample => sample.nocheck === '')
   const { findings, otherErrors } = await compileSamples(root, checked)
   const style = await findStyleProblems(root, checked)
+  // Pages show modules for each other, so a part of them proves nothing.
+  const unshown = places.length > 0 ? [] : findUnshownModules(samples)
   const errors = [
     ...unreasoned.map(renderUnreasoned),
     ...samples.flatMap(findHiddenLines).map(renderFinding),
+    ...[...findTitleConflicts(samples), ...unshown].map(renderFinding),
     ...[...findings, ...style].map(renderFinding),
     ...otherErrors,
     ...(await findSilentMembers(root, pages))

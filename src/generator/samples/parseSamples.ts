@@ -1,8 +1,12 @@
+import { parseCodeMeta } from '../markdown/code/parseCodeMeta.ts'
+
 /** A `ts` or `tsx` fence of a page, ready to be compiled as one module. */
 export type Sample = {
   /** The page, as a path from the root of the repository. */
   readonly file: string
   readonly language: 'ts' | 'tsx'
+  /** The file that the sample shows; `undefined` if it is part of none. */
+  readonly title: string | undefined
   /** Line of the opening fence, counted from 1; the code starts below it. */
   readonly fenceLine: number
   /** The lines between the fences, without the fence's indentation. */
@@ -78,6 +82,7 @@ function createSample(
   return {
     file,
     language,
+    title: parseCodeMeta(fence.meta).title,
     fenceLine: fence.line,
     lines: body.map((line, index) => line.slice(indents[index])),
     indents,

@@ -1,3 +1,0 @@
-import type { Modal } from '@toolbox/modals'
-
-export const confirmModal: Modal<{ question: string }, boolean>

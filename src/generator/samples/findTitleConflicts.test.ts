@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { findTitleConflicts } from './findTitleConflicts.ts'
+import { parseSamples } from './parseSamples.ts'
+
+function fence(meta: string, ...lines: readonly string[]): string {
+  return [`\`\`\`ts ${meta}`, ...lines, '```', ''].join('\n')
+}
+
+function find(...pages: readonly string[]) {
+  const samples = pages.flatMap((text, index) =>
+    parseSamples(`${index + 1}.mdx`, text)
+  )
+  return findTitleConflicts(samples)
+}
+
+test('a title with other lines on another page is found', () => {
+  const findings = find(
+    fence('title="src/a.ts"', 'a()'),
+    `Text.\n\n${fence('title="src/a.ts"', 'b()')}`
+  )
+  expect(findings).toMatchObject([{ file: '2.mdx', line: 3, source: 'b()' }])
+  expect(findings[0]?.message).toContain(
+    '"src/a.ts" has other lines in 1.mdx:1'
+  )
+})
+
+test('a title with other lines on the same page is found', () => {
+  const text = fence('title="a.ts"', 'a()') + fence('title="a.ts"', 'b()')
+  expect(find(text)).toMatchObject([{ file: '1.mdx', line: 4 }])
+})
+
+test.each([
+  ['the same lines', fence('title="a.ts"', 'a()')],
+  ['other marks', fence('title="a.ts" {1} showLineNumbers', 'a()')],
+  ['other hidden lines', fence('title="a.ts"', '// ---cut---', 'a()')],
+  ['another title', fence('title="a.ts (mobile)"', 'b()')],
+  ['no title', fence('', 'b()')]
+])('%s are no conflict', (_name, text) => {
+  expect(find(fence('title="a.ts"', 'a()'), text)).toEqual([])
+})
