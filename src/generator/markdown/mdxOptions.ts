@@ -58,7 +58,9 @@ const COMPONENTS_MODULE = '@toolbox/theme/mdx/useMDXComponents.ts'
  *
  * `format` is the loader's to set, for each file: `md` or `mdx`.
  */
-export function createMdxOptions(context: MarkdownContext): CompileOptions {
+export function createMdxOptions(given: MarkdownContext): CompileOptions {
+  // The loader prints its options for every page, to compare them.
+  const context = { ...given, toJSON: () => undefined }
   // Here, because plugins start anew with each processor, as many as there are.
   const highlightCode = createHighlightCode()
   return {
