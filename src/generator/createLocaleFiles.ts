@@ -103,7 +103,7 @@ async function createMachineFiles({
     site,
     routes,
     compilePage: prepared.compilePage,
-    markdown: prepared.markdown,
+    compiled: prepared.compiled,
     copiedFiles: bundle.copiedFiles
   })
   const symbolIndex = createSymbolIndex(site, plain, prepared.symbols)

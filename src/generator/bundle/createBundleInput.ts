@@ -4,7 +4,6 @@ import { listFiles } from '../content/listFiles.ts'
 import { dialects } from '../dialects.ts'
 import { createSiteComponents } from '../extensions/createSiteComponents.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
-import type { PlainMarkdown } from '../markdown/plain/plainMarkdown.ts'
 import type { Span } from '../measureSpan.ts'
 import { projectRoot } from '../projectRoot.ts'
 import type { TellProgress } from '../reporter.ts'
@@ -20,7 +19,7 @@ import { confineImports } from './confineImports.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
 import { createStaticPages, type StaticPages } from './createStaticPages.ts'
 import type { BundleOutputs } from './loadBundle.ts'
-import type { CompiledMarkdown } from './markdownCompiler.ts'
+import type { CompiledMarkdown, CompiledPages } from './markdownCompiler.ts'
 import type { CompilePage } from './pageCompiler.ts'
 import { createPageThreads } from './pageThreads.ts'
 import { type PageSections, readPageSections } from './readPageSections.ts'
@@ -47,8 +46,8 @@ export interface PreparedBundle {
   readonly answer: (question: string) => string | undefined
   /** Compiles a page, or gives what was made of it before. */
   readonly compilePage: CompilePage
-  /** What compiled pages say as Markdown, by path and query. */
-  readonly markdown: ReadonlyMap<string, PlainMarkdown>
+  /** What was compiled; empty while pages are being written. */
+  readonly compiled: CompiledPages
   /** What the content documents; undefined where it declares nothing. */
   readonly symbols: SymbolTable | undefined
   /** Pages that the bundler has nothing to do with. */
@@ -124,7 +123,7 @@ export async function prepareBundle(
     // The client and the server compilation both hear of a finding.
     findings.set(JSON.stringify(finding), finding)
   }
-  const { compilePage, markdown, answer } = await createContentCompiler(
+  const { compilePage, compiled, answer } = await createContentCompiler(
     compilerInput,
     {
       store,
@@ -140,6 +139,8 @@ export async function prepareBundle(
           threads.close
         )
       : new Map()
+  // Those that are being written change.
+  const known: CompiledPages = mode === 'production' ? compiled : new Map()
   const virtual = createVirtualModules(
     projectRoot,
     site.client,
@@ -232,14 +233,14 @@ export async function prepareBundle(
     report,
     answer,
     compilePage,
-    markdown,
+    compiled: known,
     symbols,
     staticPages,
     workFolder,
     listFindings: () => [...findings.values()],
     readSections: async routes =>
       addReferences(
-        await readPageSections(routes, compilePage, contentDir),
+        await readPageSections(routes, compilePage, known, contentDir),
         listReferences(symbols),
         baseUrl
       )

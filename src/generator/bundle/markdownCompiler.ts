@@ -39,23 +39,26 @@ export interface CompiledMarkdown {
   readonly findings: readonly MarkdownFinding[]
 }
 
-/** A page's module, or why it has none. */
-type PageResult =
-  | {
-      readonly code: string
-      readonly text?: StaticContent
-      readonly markdown?: PlainMarkdown
-      /** What the search reads. */
-      readonly sections: readonly PageSection[]
-    }
-  | { readonly failure: MarkdownFinding }
+/** A page's module, and what the page says. */
+export interface CompiledPage {
+  readonly code: string
+  readonly text?: StaticContent
+  readonly markdown?: PlainMarkdown
+  /** What the search reads. */
+  readonly sections: readonly PageSection[]
+}
+
+/** What was compiled, by path and query. */
+export type CompiledPages = ReadonlyMap<string, CompiledPage>
+
+type PageResult = CompiledPage | { readonly failure: MarkdownFinding }
 
 /** Compiles pages, each once for all who ask and for later builds. */
 export interface MarkdownCompiler {
   /** The context to compile with: it notes what a page asks and tells. */
   readonly context: MarkdownContext
-  /** What compiled pages say as Markdown, by path and query. */
-  readonly markdown: ReadonlyMap<string, PlainMarkdown>
+  /** What was compiled so far. */
+  readonly compiled: CompiledPages
   /**
    * Give the module of a page, and report what was found in the page, whether it
    * was compiled now or before.
@@ -116,7 +119,7 @@ export function createMarkdownCompiler(
   const { contentDir, store } = given
   // Several parts of a page are compiled at once: each has notes of its own.
   const pages = new AsyncLocalStorage<PageNotes>()
-  const markdown = new Map<string, PlainMarkdown>()
+  const compiled = new Map<string, CompiledPage>()
   const context: MarkdownContext = {
     ...given,
     report: finding => {
@@ -182,7 +185,7 @@ export function createMarkdownCompiler(
 
   return {
     context,
-    markdown,
+    compiled,
     answer: answerQuestion,
     make,
     compile: async (request, compile) => {
@@ -207,9 +210,7 @@ export function createMarkdownCompiler(
       for (const finding of findings) given.report(finding)
       const failure = 'failure' in value.result && findings.at(-1)
       const result = failure ? { failure } : value.result
-      if ('code' in result && result.markdown) {
-        markdown.set(file + query, result.markdown)
-      }
+      if ('code' in result) compiled.set(file + query, result)
       return { result, facts: found, findings, ...listFiles(found) }
     }
   }

@@ -3,9 +3,9 @@ import mdxLoader from '@mdx-js/loader'
 import type { CompileOptions } from '@mdx-js/mdx'
 import { findMarkdownFormat } from '../content/findMarkdownFormat.ts'
 import { splitFrontMatter } from '../content/parseFrontMatter.ts'
-import type { PlainMarkdown } from '../markdown/plain/plainMarkdown.ts'
 import type {
   CompiledMarkdown,
+  CompiledPages,
   MadePage,
   MarkdownCompiler,
   MarkdownRequest
@@ -20,8 +20,8 @@ export type CompilePage = (
 /** Compiles the pages of a site. */
 export interface PageCompiler {
   readonly compilePage: CompilePage
-  /** What compiled pages say as Markdown, by path and query. */
-  readonly markdown: ReadonlyMap<string, PlainMarkdown>
+  /** What was compiled so far. */
+  readonly compiled: CompiledPages
   /** Compile a page without asking the store. */
   readonly makePage: (request: MarkdownRequest) => Promise<MadePage>
   /** Answer what a page has asked of the site: where links lead, what is its own. */
@@ -43,7 +43,7 @@ export function createPageCompiler(
   const owner = {}
   return {
     compilePage: request => compiler.compile(request, () => compile(request)),
-    markdown: compiler.markdown,
+    compiled: compiler.compiled,
     answer: compiler.answer,
     makePage: request => compiler.make(request, () => compile(request))
   }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Pathname } from '../../model/paths.ts'
 import type { SearchSection } from '../../model/searchSection.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import type { CompiledPages } from './markdownCompiler.ts'
 import type { CompilePage } from './pageCompiler.ts'
 
 /** What the search reads of each page, by pathname. */
@@ -10,14 +11,15 @@ export type PageSections = ReadonlyMap<Pathname, readonly SearchSection[]>
 
 /**
  * Read the parts of all pages whose content is their own; lists of posts repeat
- * what other pages say. The compiler keeps what it has compiled, so this costs a
- * look into the store for each page.
+ * what other pages say.
  *
+ * @param compiled need not be asked for again
  * @param contentDir absolute; what `@site/` stands for
  */
 export async function readPageSections(
   routes: readonly PlannedRoute[],
   compilePage: CompilePage,
+  compiled: CompiledPages,
   contentDir: string
 ): Promise<PageSections> {
   const pages = new Map<Pathname, readonly SearchSection[]>()
@@ -36,17 +38,23 @@ export async function readPageSections(
     const at = request.lastIndexOf('?')
     const file = at < 0 ? request : request.slice(0, at)
     if (outer.includes(file)) return []
-    const source = await readFile(file, 'utf8').catch(() => undefined)
-    if (source === undefined) return []
     const query = at < 0 ? '' : request.slice(at)
-    const { result } = await compilePage({ file, query, source })
-    if (!('code' in result)) return []
-    const sections = result.sections.map(section =>
+    const page = compiled.get(file + query) ?? (await compile(file, query))
+    const sections = page?.sections ?? []
+    const read = sections.map(section =>
       section.id === undefined
         ? readPartial(section.specifier, [...outer, file])
         : [section]
     )
-    return (await Promise.all(sections)).flat()
+    return (await Promise.all(read)).flat()
+  }
+
+  /** @returns undefined if the page can't be compiled */
+  async function compile(file: string, query: string) {
+    const source = await readFile(file, 'utf8').catch(() => undefined)
+    if (source === undefined) return undefined
+    const { result } = await compilePage({ file, query, source })
+    return 'code' in result ? result : undefined
   }
 
   async function readPartial(

@@ -163,7 +163,7 @@ export async function createSiteSession(
       site: shown.site,
       routes: [planned],
       compilePage: input.compilePage,
-      markdown: new Map(),
+      compiled: new Map(),
       copiedFiles: new Map()
     })
     const type = 'text/markdown'

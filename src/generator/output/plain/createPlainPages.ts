@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createMarkdownFile } from '../../../model/paths.ts'
+import type { CompiledPages } from '../../bundle/markdownCompiler.ts'
 import type { CompilePage } from '../../bundle/pageCompiler.ts'
 import { fillProps } from '../../markdown/plain/createPlainTree.ts'
 import type { PlainMarkdown } from '../../markdown/plain/plainMarkdown.ts'
@@ -28,8 +29,7 @@ interface PlainInput {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
   readonly compilePage: CompilePage
-  /** What has already been compiled, by path and query. */
-  readonly markdown: ReadonlyMap<string, PlainMarkdown>
+  readonly compiled: CompiledPages
   /** Absolute source → path in the base. */
   readonly copiedFiles: ReadonlyMap<string, string>
 }
@@ -76,10 +76,10 @@ async function createPage(
 /** @returns undefined if the page can't be compiled */
 async function readMarkdown(
   { file, query }: { readonly file: string; readonly query: string },
-  { compilePage, markdown }: PlainInput
+  { compilePage, compiled }: PlainInput
 ): Promise<PlainMarkdown | undefined> {
-  const known = markdown.get(file + query)
-  if (known !== undefined) return known
+  const known = compiled.get(file + query)
+  if (known !== undefined) return known.markdown
   const source = await readFile(file, 'utf8').catch(() => undefined)
   if (source === undefined) return undefined
   const { result } = await compilePage({ file, query, source })
