@@ -30,7 +30,7 @@ for (const count of process.argv.slice(2).map(Number)) await measure(count)
 async function measure(count: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-dev-'))
   const content = path.join(folder, 'content')
-  await createCorpus(content, count)
+  await createCorpus(path.join(content, 'docs'), count)
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox']
