@@ -104,6 +104,15 @@ test('a component that leaves the process fails the build and leaves nothing', a
   expect((await readdir(root)).sort()).toEqual(['cache', 'content'])
 }, 60_000)
 
+test('--help prints the usage and builds nothing', async () => {
+  const { code, output } = await build(['--help'])
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Usage: .* <command> .*--help/s)
+  })
+  expect(await readdir(root)).toEqual(['content'])
+}, 60_000)
+
 /** Build the site of the test with the command line, from its folder. */
 async function build(options: readonly string[] = []) {
   const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
@@ -114,10 +123,13 @@ async function build(options: readonly string[] = []) {
       ...['--import', tsx, cli, 'build', '--content', 'content'],
       ...['--out', 'out', '--cache', 'cache', ...options]
     ],
-    { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] }
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }
   )
   const ended = once(child, 'close')
-  const errors = await text(child.stderr)
+  const [output, errors] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr)
+  ])
   const [code] = await ended
-  return { code, errors }
+  return { code, output, errors }
 }

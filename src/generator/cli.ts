@@ -28,7 +28,8 @@ const usage = `Usage: toolbox-docs <command> [options]
   --verify        build again from nothing, and compare every byte
   --profile       write to the cache folder what took how long: trace.json
   --kill-switch   ship a service worker that removes itself
-  --update-urls   take the addresses as they are for the published ones`
+  --update-urls   take the addresses as they are for the published ones
+  --help          print this`
 
 /** Options of every command, with absolute paths. */
 export interface CommandOptions {
@@ -49,8 +50,9 @@ await main(process.argv.slice(2))
 
 async function main(args: readonly string[]): Promise<void> {
   try {
-    const { command, options } = parseCommand(args)
-    await runCommand(command, options)
+    const { command, options, wantsHelp } = parseCommand(args)
+    if (wantsHelp) console.log(usage)
+    else await runCommand(command, options)
   } catch (error) {
     printError(error)
     process.exitCode = 1
@@ -106,10 +108,12 @@ async function runCommand(
 function parseCommand(args: readonly string[]): {
   readonly command: string | undefined
   readonly options: CommandOptions
+  readonly wantsHelp: boolean
 } {
   const { values, positionals } = parseOptions(args)
   return {
     command: positionals[0],
+    wantsHelp: values.help === true,
     options: {
       contentDir: path.resolve(
         values.content ?? path.join(projectRoot, 'content')
@@ -153,7 +157,8 @@ function parseOptions(args: readonly string[]) {
         verify: { type: 'boolean' },
         profile: { type: 'boolean' },
         'kill-switch': { type: 'boolean' },
-        'update-urls': { type: 'boolean' }
+        'update-urls': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' }
       }
     })
   } catch (error) {
