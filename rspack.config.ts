@@ -137,10 +137,11 @@ function createSharedConfig(input: RspackInput): Configuration {
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } }
     },
     optimization: {
-      // What fails throws when it runs, so that the rest can be looked at.
+      // Keep emitting when a module fails to compile. It throws at run time, and
+      // the other pages still work.
       emitOnErrors: true,
       // Names, not positions, decide ids: other pages' chunks stay as they are.
-      moduleIds: 'hashed',
+      moduleIds: 'hashed', // where `contentPlugins` give none
       chunkIds: 'named',
       mangleExports: false,
       realContentHash: true,

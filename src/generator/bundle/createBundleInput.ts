@@ -20,6 +20,7 @@ import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
 import { createStaticPages, type StaticPages } from './createStaticPages.ts'
 import type { BundleOutputs } from './loadBundle.ts'
 import type { CompiledMarkdown, CompiledPages } from './markdownCompiler.ts'
+import { nameModules } from './nameModules.ts'
 import type { CompilePage } from './pageCompiler.ts'
 import { createPageThreads } from './pageThreads.ts'
 import { type PageSections, readPageSections } from './readPageSections.ts'
@@ -206,7 +207,10 @@ export async function prepareBundle(
             path.join(projectRoot, name)
           ),
           aliases: Object.keys(aliases)
-        })
+        }),
+        ...(mode === 'production'
+          ? [nameModules({ '@site': contentDir, '@project': projectRoot })]
+          : [])
       ],
       contentRules: [
         ...dialects.flatMap(dialect => dialect.createRules()),
@@ -261,14 +265,10 @@ function listReferences(
   )
 }
 
-/**
- * What is kept serves a copy of the project too. Ids of the content's modules
- * are made of the way from the project to the content.
- */
+/** What is kept serves a copy of the project too. */
 function relatePaths(text: string, contentDir: string): string {
-  const place = path.relative(projectRoot, contentDir)
   return text
-    .replaceAll(contentDir, `<content ${place}>`)
+    .replaceAll(contentDir, '<content>')
     .replaceAll(projectRoot, '<project>')
 }
 

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { Compiler, RspackPluginInstance } from '@rspack/core'
+
+/** What this hook gets, other than its types say (Rspack 2.3). */
+interface NamedModule {
+  readonly identifier: string
+  id: string | null
+}
+
+/** Characters of an id; one that is taken gets more. */
+const ID_LENGTH = 4
+
+/**
+ * Create the plugin that gives modules their ids: hashes of where they are in
+ * the content or in the project. The bundler's own ids are hashes of the way
+ * from the project to the module, so content outside the project would get other
+ * bytes in another folder.
+ *
+ * @param roots absolute folders by the names that stand for them, inner ones
+ * first
+ */
+export function nameModules(
+  roots: Readonly<Record<string, string>>
+): RspackPluginInstance {
+  return {
+    apply(compiler: Compiler) {
+      compiler.hooks.compilation.tap('nameModules', compilation => {
+        compilation.hooks.beforeModuleIds.tap('nameModules', modules => {
+          const all = [...modules] as unknown as readonly NamedModule[]
+          const named = all.map(module => ({
+            module,
+            name: relatePaths(module.identifier, roots)
+          }))
+          const taken = new Set<string>()
+          for (const { module, name } of named.sort(compareNames)) {
+            module.id = createId(name, taken)
+          }
+        })
+      })
+    }
+  }
+}
+
+/** Joined modules are named by the first one and a hash of all paths. */
+function relatePaths(
+  identifier: string,
+  roots: Readonly<Record<string, string>>
+): string {
+  return Object.entries(roots).reduce(
+    (name, [root, folder]) => name.replaceAll(folder, root),
+    identifier.replace(/\|[\da-f]{16,}$/, '')
+  )
+}
+
+function compareNames(one: { name: string }, other: { name: string }): number {
+  return one.name < other.name ? -1 : 1
+}
+
+function createId(name: string, taken: Set<string>): string {
+  const digest = createHash('sha256').update(name).digest('base64url')
+  let length = ID_LENGTH
+  while (taken.has(digest.slice(0, length)) && length < digest.length) {
+    length += 1
+  }
+  const id = digest.slice(0, length)
+  taken.add(id)
+  return id
+}
