@@ -8,6 +8,7 @@
  * They are written to `shots/`, which Git ignores.
  */
 import { mkdir } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { browseBuild } from './browseBuild.ts'
 
 const pages: Readonly<Record<string, string>> = {
@@ -29,6 +30,8 @@ const pages: Readonly<Record<string, string>> = {
 const widths = [390, 1280, 1440]
 const modes = ['light', 'dark'] as const
 const folder = 'shots'
+/** Chromium paints nothing below. */
+const MAX_HEIGHT = 16_000
 
 const words = process.argv.slice(2)
 const place = words.indexOf('--path')
@@ -55,13 +58,23 @@ for (const width of widths) {
       await page.locator('html[data-has-hydrated="true"]').waitFor()
       await page.evaluate(() => document.fonts.ready)
       await page.screenshot({ path: `${folder}/${file}.png` })
-      await page.screenshot({
-        path: `${folder}/${file}-whole.png`,
-        fullPage: true
-      })
+      await showWholePage(page)
+      await page.screenshot({ path: `${folder}/${file}-whole.png` })
       await page.close()
     }
     await context.close()
   }
 }
 await close()
+
+/**
+ * Make the window as high as the page. Playwright's own pictures of whole pages
+ * are taken without the emulated touch screen, so rules for fingers are missing.
+ */
+async function showWholePage(page: Page): Promise<void> {
+  const height = await page.evaluate(
+    () => document.documentElement.scrollHeight
+  )
+  const { width = 0 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) })
+}

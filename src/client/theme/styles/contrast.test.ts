@@ -13,7 +13,7 @@ const code = [...modes.light.keys()].filter(key => key.startsWith('--code-'))
 
 /** Foregrounds, their backgrounds, and the ratio that WCAG 2.2 AA requires. */
 const pairs = [
-  [text, [...surfaces, name('accent-soft')], 4.5],
+  [text, [...surfaces, name('hover'), name('accent-soft')], 4.5],
   [[name('text'), name('link')], meanings.map(soft), 4.5],
   [meanings, surfaces.slice(0, 1), 4.5],
   [[name('on-accent')], [name('accent'), name('link')], 4.5],

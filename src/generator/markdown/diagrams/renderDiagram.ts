@@ -2,6 +2,8 @@ import { renderMermaidSVG } from 'beautiful-mermaid'
 
 /** Letters of 13 pixels become no larger than 15. */
 const MAX_SCALE = 1.15
+/** Around a drawing, in its pixels. */
+const PADDING = 24
 /** Inner width of the widest text column, 41rem with a border. */
 const COLUMN_WIDTH = 654
 
@@ -22,7 +24,7 @@ export function renderDiagram(
 ): string {
   const { label, idPrefix } = options
   return (
-    renderMermaidSVG(orderMembers(source))
+    renderMermaidSVG(orderMembers(source), { padding: PADDING })
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       .replace(/ (?:style|class|xmlns|data-[\w-]+|font-family)="[^"]*"/g, '')
       .replace(/ id="([^"]*)"/g, ` id="${idPrefix}$1"`)
