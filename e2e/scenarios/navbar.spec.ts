@@ -123,7 +123,7 @@ test.describe('2.6 Navbar', () => {
     })
   })
 
-  test('2.6 On a phone the bar has the menu, the brand and the colour switch', {
+  test('2.6 On a phone the bar has only menu and brand', {
     tag: '@phone'
   }, async ({ open, bar }) => {
     await open(doc)
@@ -137,9 +137,9 @@ test.describe('2.6 Navbar', () => {
         brand.left
       )
     })
-    await test.step('4.1.4 the colour switch is in the bar, as in the menu', async () => {
+    await test.step('4.1.4 the colour switch is not in the bar', async () => {
       const button = bar.root.getByRole('button', { name: switchName })
-      await expect(button).toBeVisible()
+      await expect(button).toHaveCount(0)
     })
   })
 })
