@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { findExtension } from './findExtension.ts'
-import type { ValuePath } from './scanLiterals.ts'
 import type { ResolvedSiteConfig } from './siteConfig.ts'
-import type { SourceLocator } from './sourceLocator.ts'
+import type { SourceLocator, ValuePath } from './sourceLocator.ts'
 import { findNear } from './suggestName.ts'
 
 /**

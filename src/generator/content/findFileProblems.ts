@@ -6,10 +6,9 @@ import { isExternalLink } from '../../model/paths.ts'
 import { listFiles } from './listFiles.ts'
 import { findFile } from './loadModule.ts'
 import { scripts } from './readVersions.ts'
-import type { ValuePath } from './scanLiterals.ts'
 import { isWithinSite } from './siteBounds.ts'
 import type { ResolvedSiteConfig } from './siteConfig.ts'
-import type { SourceLocator } from './sourceLocator.ts'
+import type { SourceLocator, ValuePath } from './sourceLocator.ts'
 
 interface SiteInput {
   readonly config: ResolvedSiteConfig

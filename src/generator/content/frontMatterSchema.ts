@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { authorLink } from './linkRules.ts'
+import { headingLevel } from './siteRules.ts'
 
-const tocLevel = z.number().int().min(2).max(6)
 const text = z.union([z.string(), z.number()]).transform(String)
 /** Below the page of all tags. */
 export const tagPermalink = z.string().refine(isPermalink, {
-  error: ({ input }) => `"${input}" is not a valid permalink for a tag.`,
-  params: { remedy: 'Write a path such as "/release", without query or hash.' }
+  error: ({ input }) =>
+    `"${input}" is not a valid permalink for a tag.\nWrite a path such as "/release", without query or hash.`
 })
 
 function isPermalink(permalink: string): boolean {
@@ -17,11 +17,16 @@ function isPermalink(permalink: string): boolean {
 const tag = z.union([
   text,
   z.object({
-    label: z.string({ error: 'A tag must be a word, or have a label.' }),
+    label: z.string(),
     permalink: tagPermalink.optional(),
     description: z.string().optional()
   })
 ])
+/** Of a doc or a sidebar. */
+const reference = z
+  .string({ error: 'Write an id in quotes, or null for none.' })
+  .nullable()
+  .optional()
 const lastUpdate = z.strictObject({
   date: z.union([z.string(), z.date()]).optional(),
   author: z.string().optional()
@@ -38,8 +43,8 @@ const shared = {
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
   hide_table_of_contents: z.boolean().optional(),
-  toc_min_heading_level: tocLevel.optional(),
-  toc_max_heading_level: tocLevel.optional(),
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
   last_update: lastUpdate.optional(),
   sidebar_label: text.optional(),
   format: z.enum(['md', 'mdx', 'detect']).optional(),
@@ -55,10 +60,10 @@ export const docFrontMatter = z.object({
   sidebar_position: z.number().optional(),
   sidebar_class_name: z.string().optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
-  displayed_sidebar: z.string().nullable().optional(),
+  displayed_sidebar: reference,
   pagination_label: text.optional(),
-  pagination_next: z.string().nullable().optional(),
-  pagination_prev: z.string().nullable().optional(),
+  pagination_next: reference,
+  pagination_prev: reference,
   custom_edit_url: z.string().nullable().optional(),
   parse_number_prefixes: z.boolean().optional()
 })

@@ -17,8 +17,7 @@ function createLinkSchema(find: (link: string) => LinkProblem | undefined) {
   return z.string().superRefine((link, context) => {
     const found = find(link)
     if (found === undefined) return
-    const { problem, remedy } = found
-    context.addIssue({ code: 'custom', message: problem, params: { remedy } })
+    context.addIssue(`${found.problem}\n${found.remedy}`)
   })
 }
 

@@ -4,13 +4,10 @@ import path from 'node:path'
 import { createJiti } from 'jiti'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import { findPackageName } from './findPackageName.ts'
-import { type ParsedData, parseJson } from './parseData.ts'
+import { type ParsedData, parseData } from './parseData.ts'
 import { readText } from './readText.ts'
-import {
-  createFileLocator,
-  createPlace,
-  createScriptLocator
-} from './sourceLocator.ts'
+import { createScriptLocator } from './scriptLocator.ts'
+import { createFileLocator, createPlace } from './sourceLocator.ts'
 
 /**
  * Find the first file of a name, whatever its extension.
@@ -43,7 +40,7 @@ export async function loadModule(
   const { text, problems } = await readText(file, displayName)
   if (problems.length > 0) return createFailure(displayName, problems)
   if (file.endsWith('.json')) {
-    return parseJson(text, { file: displayName, name: 'The file' })
+    return parseData(text, displayName)
   }
   if (!hasDefaultExport(text)) {
     const problem = new SiteError('The file has no default export.', {
@@ -52,7 +49,6 @@ export async function loadModule(
     })
     return createFailure(displayName, [problem])
   }
-  const locator = createScriptLocator(displayName, text)
   const jiti = createJiti(import.meta.url, {
     moduleCache: false,
     fsCache: false
@@ -62,10 +58,12 @@ export async function loadModule(
     const nothing = /^export default (?:null|undefined)\b/m.exec(text)?.[0]
     if (nothing !== undefined) {
       const value = nothing.endsWith('null') ? null : undefined
+      const locator = createScriptLocator(displayName, text)
       return { value, locator, problems: [] }
     }
     const module = await jiti.import<Readonly<Record<string, unknown>>>(file)
     const value = await ('default' in module ? module.default : module)
+    const locator = createScriptLocator(displayName, text)
     return { value, locator, problems: [] }
   } catch (error) {
     const root = file.slice(0, -displayName.length)
@@ -146,8 +144,7 @@ async function findDataProblem(
   const [, file] = /^(\/[^:\n]+\.json): /.exec(message) ?? []
   if (file === undefined) return undefined
   const { text } = await readText(file, displayPath(file, root))
-  return parseJson(text, { file: displayPath(file, root), name: 'The file' })
-    .problems[0]
+  return parseData(text, displayPath(file, root)).problems[0]
 }
 
 async function createMissingProblem(

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { findFile, loadModule } from './loadModule.ts'
-import { type ParsedData, parseYaml } from './parseData.ts'
+import { type ParsedData, parseData } from './parseData.ts'
 import { readText } from './readText.ts'
 import { scripts } from './readVersions.ts'
 
@@ -14,6 +14,6 @@ export async function readAuthors(
   if (yaml === undefined) return undefined
   const file = path.relative(folder, yaml)
   const { text, problems } = await readText(yaml, file)
-  const parsed = parseYaml(text, { file, name: 'The authors file' })
+  const parsed = parseData(text, file)
   return { ...parsed, problems: [...problems, ...parsed.problems] }
 }

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../model/paths.ts'
 import { categoryLinkSchema } from './categoryLinkSchema.ts'
 import type { CategoryFile } from './content.ts'
 import { listFiles } from './listFiles.ts'
-import { parseJson, parseYaml } from './parseData.ts'
+import { parseData } from './parseData.ts'
 import { readText } from './readText.ts'
 import { validateConfig } from './validateConfig.ts'
 
@@ -61,8 +61,7 @@ async function readCategoryFile(
 ): Promise<{ file?: CategoryFile; problems: readonly SiteError[] }> {
   const { text, problems } = await readText(path.join(root, file), file)
   if (problems.length > 0) return { problems }
-  const parse = file.endsWith('.json') ? parseJson : parseYaml
-  const parsed = parse(text, { file, name: 'The category file' })
+  const parsed = parseData(text, file)
   if (parsed.problems.length > 0) return { problems: parsed.problems }
   const { locator } = parsed
   const checked = validateConfig(parsed.value ?? {}, categorySchema, locator)

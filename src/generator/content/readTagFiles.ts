@@ -4,7 +4,7 @@ import { SiteError } from '../../model/errors.ts'
 import type { MarkdownSource, TagFile } from './content.ts'
 import { type DocFrontMatter, tagPermalink } from './frontMatterSchema.ts'
 import { findFile } from './loadModule.ts'
-import { parseYaml } from './parseData.ts'
+import { parseData } from './parseData.ts'
 import { readText } from './readText.ts'
 import { suggestName } from './suggestName.ts'
 import { validateConfig } from './validateConfig.ts'
@@ -60,7 +60,7 @@ async function readTagFile(
   const value: TagFile = { file, byKey: new Map() }
   const { text, problems } = await readText(at, file)
   if (problems.length > 0) return { value, problems }
-  const parsed = parseYaml(text, { file, name: 'The file of tags' })
+  const parsed = parseData(text, file)
   if (parsed.problems.length > 0) return { value, problems: parsed.problems }
   const checked = validateConfig(parsed.value ?? {}, tagsSchema, parsed.locator)
   if (!('value' in checked)) return { value, problems: checked.problems }

@@ -5,26 +5,20 @@ import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { DataSource } from './content.ts'
 import { findFile, loadModule } from './loadModule.ts'
-import { type ParsedData, parseJson } from './parseData.ts'
+import { type ParsedData, parseData } from './parseData.ts'
 import { readText } from './readText.ts'
 import { resolveVersions } from './resolveVersions.ts'
 import type { ParsedSiteConfig, ResolvedSiteConfig } from './siteConfig.ts'
-import { versionName } from './siteRules.ts'
+import { reportRepeated, versionName } from './siteRules.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 import { validateConfig } from './validateConfig.ts'
 import type { VersionConfig } from './versionConfig.ts'
 
-const versionNames = z.array(versionName).superRefine((names, context) => {
-  names.forEach((name, index) => {
-    if (names.indexOf(name) === index) return
-    context.addIssue({
-      code: 'custom',
-      message: `The version "${name}" is listed twice.`,
-      path: [index],
-      params: { remedy: 'Remove one of them.' }
-    })
-  })
-})
+const versionNames = z
+  .array(versionName)
+  .superRefine((names, context) =>
+    reportRepeated(names, context, 'docs versions')
+  )
 
 /**
  * Fill in the docs versions of a configuration.
@@ -82,7 +76,7 @@ async function readVersionNames(folder: string): Promise<readonly string[]> {
   if (!existsSync(path.join(folder, file))) return []
   const { text, problems } = await readText(path.join(folder, file), file)
   if (problems.length > 0) throw new SiteErrors(problems)
-  const parsed = parseJson(text, { file, name: 'The list of versions' })
+  const parsed = parseData(text, file)
   if (parsed.problems.length > 0) throw new SiteErrors(parsed.problems)
   const checked = validateConfig(parsed.value, versionNames, parsed.locator)
   if (!('value' in checked)) throw new SiteErrors(checked.problems)

@@ -45,7 +45,7 @@ const docsVersions = z
     reportRepeated(
       versions.map(({ name }) => name),
       context,
-      { kind: 'docs versions', entry: 'version' }
+      'docs versions'
     )
   })
 

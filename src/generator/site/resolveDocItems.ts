@@ -13,7 +13,7 @@ import type {
   InnerItemConfig,
   NavbarItemConfig
 } from '../content/navbarSchema.ts'
-import type { ValuePath } from '../content/scanLiterals.ts'
+import type { ValuePath } from '../content/sourceLocator.ts'
 import { findNearDoc } from '../content/suggestName.ts'
 import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
 import { createSidebar } from './createSidebar.ts'
