@@ -7,7 +7,7 @@ import { findPackageName } from './findPackageName.ts'
 import { type ParsedData, parseData } from './parseData.ts'
 import { readText } from './readText.ts'
 import { createScriptLocator } from './scriptLocator.ts'
-import { createFileLocator, createPlace } from './sourceLocator.ts'
+import { createFileLocator, createPlace, findQuoted } from './sourceLocator.ts'
 
 /**
  * Find the first file of a name, whatever its extension.
@@ -153,10 +153,7 @@ async function createMissingProblem(
   root: string
 ): Promise<SiteError> {
   const source = await readFile(importer, 'utf8').catch(() => '')
-  const index = Math.max(
-    source.indexOf(`'${missing}'`),
-    source.indexOf(`"${missing}"`)
-  )
+  const index = findQuoted(source, missing)
   const file = displayPath(importer, root)
   return new SiteError(`The module '${missing}' can't be found.`, {
     place: index < 0 ? { file } : createPlace(file, source, index),

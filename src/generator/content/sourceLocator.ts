@@ -85,3 +85,18 @@ export function createPlace(
   const { line = 1, column = 1 } = location(source).toPoint(offset) ?? {}
   return { file, line, column }
 }
+
+/**
+ * Find where a script or a page names a module; the last part of a path is
+ * enough, because the first may have been an alias.
+ *
+ * @returns offset of the opening quote, or -1
+ */
+export function findQuoted(source: string, module: string): number {
+  const escapeText = (text: string) => text.replace(/[^\w-]/g, '\\$&')
+  const exact = source.search(new RegExp(`['"]${escapeText(module)}['"]`))
+  const name = module.slice(module.lastIndexOf('/') + 1)
+  return exact < 0
+    ? source.search(new RegExp(`(['"])[^'"\\n]*/${escapeText(name)}\\1`))
+    : exact
+}
