@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { authorLink } from './linkRules.ts'
+import { parseDate } from './parseDate.ts'
 import { headingLevel } from './siteRules.ts'
 
 const text = z.union([z.string(), z.number()]).transform(String)
@@ -27,8 +28,23 @@ const reference = z
   .string({ error: 'Write an id in quotes, or null for none.' })
   .nullable()
   .optional()
+const date = z
+  .union([z.string(), z.date()])
+  .refine(value => parseDate(value) !== undefined, {
+    error: ({ input }) =>
+      `The date "${input}" can't be read.\nWrite an existing day, such as 2025-02-18 or 2025-02-18T09:00:00Z.`
+  })
+const id = text
+  .refine(value => value.trim() !== '', {
+    error:
+      'The document id is empty.\nWrite a word, or remove the line: the id is the file name then.'
+  })
+  .refine(value => !value.includes('/'), {
+    error: ({ input }) =>
+      `Document id "${input}" cannot include slash.\nThe id already includes the folders: write the last part only.`
+  })
 const lastUpdate = z.strictObject({
-  date: z.union([z.string(), z.date()]).optional(),
+  date: date.optional(),
   author: z.string().optional()
 })
 
@@ -52,34 +68,61 @@ const shared = {
   anchors: z.record(z.string(), z.string()).optional()
 }
 
+/** Rules about two keys at once. */
+function checkKeys(
+  page: z.output<z.ZodObject<typeof shared>>,
+  context: z.RefinementCtx
+): void {
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = page
+  if (page.draft && page.unlisted) {
+    context.addIssue({
+      code: 'custom',
+      path: ['draft'],
+      message:
+        'Can\'t be draft and unlisted at the same time.\nKeep "draft" until the page is public, then "unlisted".'
+    })
+  }
+  if (min !== undefined && max !== undefined && min > max) {
+    context.addIssue({
+      code: 'custom',
+      path: ['toc_min_heading_level'],
+      message: `toc_min_heading_level is ${min} and toc_max_heading_level is ${max}.\nThe lowest level must not be above the highest.`
+    })
+  }
+}
+
 /** Front matter of a doc (behaviour 2.5.4). */
-export const docFrontMatter = z.object({
-  ...shared,
-  id: text.optional(),
-  hide_title: z.boolean().optional(),
-  sidebar_position: z.number().optional(),
-  sidebar_class_name: z.string().optional(),
-  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
-  displayed_sidebar: reference,
-  pagination_label: text.optional(),
-  pagination_next: reference,
-  pagination_prev: reference,
-  custom_edit_url: z.string().nullable().optional(),
-  parse_number_prefixes: z.boolean().optional()
-})
+export const docFrontMatter = z
+  .object({
+    ...shared,
+    id: id.optional(),
+    hide_title: z.boolean().optional(),
+    sidebar_position: z.number().optional(),
+    sidebar_class_name: z.string().optional(),
+    sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
+    displayed_sidebar: reference,
+    pagination_label: text.optional(),
+    pagination_next: reference,
+    pagination_prev: reference,
+    custom_edit_url: z.string().nullable().optional(),
+    parse_number_prefixes: z.boolean().optional()
+  })
+  .superRefine(checkKeys)
 
 /** Front matter of a post (behaviour 2.4.18). */
-export const postFrontMatter = z.object({
-  ...shared,
-  id: text.optional(),
-  title_meta: text.optional(),
-  date: z.union([z.string(), z.date()]).optional(),
-  authors: z.unknown().optional(),
-  author: z.string().optional(),
-  author_title: z.string().optional(),
-  author_url: authorLink.optional(),
-  author_image_url: z.string().optional()
-})
+export const postFrontMatter = z
+  .object({
+    ...shared,
+    id: text.optional(),
+    title_meta: text.optional(),
+    date: date.optional(),
+    authors: z.unknown().optional(),
+    author: z.string().optional(),
+    author_title: z.string().optional(),
+    author_url: authorLink.optional(),
+    author_image_url: z.string().optional()
+  })
+  .superRefine(checkKeys)
 
 export type DocFrontMatter = z.output<typeof docFrontMatter>
 export type PostFrontMatter = z.output<typeof postFrontMatter>

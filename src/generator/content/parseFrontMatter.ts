@@ -95,10 +95,11 @@ function parseRest<Schema extends z.ZodObject>(
   value: unknown,
   schema: Schema
 ): z.output<Schema> {
-  const issues = schema.safeParse(value).error?.issues ?? []
-  const wrong = new Set(issues.map(({ path }) => path[0]))
+  const { success, data, error } = schema.safeParse(value)
+  if (success) return data
+  const wrong = new Set(error.issues.map(({ path }) => path[0]))
   const rest = Object.entries(isGroup(value) ? value : {}).filter(
     ([key]) => !wrong.has(key)
   )
-  return schema.parse(Object.fromEntries(rest))
+  return parseRest(Object.fromEntries(rest), schema)
 }

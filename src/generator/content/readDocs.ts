@@ -1,10 +1,9 @@
 import path from 'node:path'
-import { SiteError } from '../../model/errors.ts'
+import type { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { DocSource } from './content.ts'
 import { createDocIdentity } from './docIdentity.ts'
 import { findSlugProblems } from './findSlugProblems.ts'
-import { findStateProblems } from './findStateProblems.ts'
 import { docFrontMatter } from './frontMatterSchema.ts'
 import { findFolderProblems, isPageFile, listFiles } from './listFiles.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
@@ -70,35 +69,7 @@ export async function readDoc(
           ...doc,
           identity: createDocIdentity(name, { ...frontMatter, slug: undefined })
         },
-    problems: [
-      ...read.problems,
-      ...findIdProblems(doc),
-      ...findStateProblems(doc),
-      ...slugProblems
-    ],
+    problems: [...read.problems, ...slugProblems],
     warnings: read.warnings
   }
-}
-
-function findIdProblems({
-  frontMatter,
-  locator
-}: DocSource): readonly SiteError[] {
-  const { id } = frontMatter
-  const place = locator.findKey(['id'])
-  if (id?.includes('/')) {
-    return [
-      new SiteError(`Document id "${id}" cannot include slash.`, {
-        place,
-        remedy: 'The id already includes the folders: write the last part only.'
-      })
-    ]
-  }
-  if (id?.trim() !== '') return []
-  return [
-    new SiteError('The document id is empty.', {
-      place,
-      remedy: 'Write a word, or remove the line: the id is the file name then.'
-    })
-  ]
 }

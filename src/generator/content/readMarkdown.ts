@@ -5,10 +5,9 @@ import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
 import type { MarkdownSource } from './content.ts'
 import type { ContentDialect } from './contentDialect.ts'
-import { findLevelProblems } from './findLevelProblems.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
 import { findMisplacedFrontMatter } from './findMisplacedFrontMatter.ts'
-import { createDateProblem, parseDate } from './parseDate.ts'
+import { parseDate } from './parseDate.ts'
 import { parseFrontMatter, splitFrontMatter } from './parseFrontMatter.ts'
 import type { GitDates } from './readGitDates.ts'
 import { readText } from './readText.ts'
@@ -102,8 +101,6 @@ export async function readMarkdown<
       ...(isUntitled && !frontMatter.hide_title
         ? findTitleProblem(source)
         : []),
-      ...findDateProblems(source, frontMatter.last_update?.date),
-      ...findLevelProblems(frontMatter, parsed.locator),
       ...(context.isBare ? [] : parsed.unknownKeys)
     ],
     warnings: context.isBare ? parsed.unknownKeys : []
@@ -133,14 +130,6 @@ function findTitleProblem({
       }
     )
   ]
-}
-
-function findDateProblems(
-  { locator }: MarkdownSource,
-  date: string | Date | undefined
-): readonly SiteError[] {
-  if (date === undefined || parseDate(date) !== undefined) return []
-  return [createDateProblem(date, locator.findValue(['last_update', 'date']))]
 }
 
 /** Front matter wins over git, key by key. */

@@ -1,14 +1,13 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { SiteError } from '../../model/errors.ts'
+import { SiteError } from '../../model/errors.ts'
 import { decodePathname, type SourceFile } from '../../model/paths.ts'
 import type { PostSource } from './content.ts'
 import { findInlineAuthors } from './findInlineAuthors.ts'
 import { findSlugProblems } from './findSlugProblems.ts'
-import { findStateProblems } from './findStateProblems.ts'
 import { postFrontMatter } from './frontMatterSchema.ts'
 import { findFolderProblems, isPageFile, listFiles } from './listFiles.ts'
-import { createDateProblem, parseDate } from './parseDate.ts'
+import { parseDate } from './parseDate.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { truncationMarker } from './scanMarkdown.ts'
 
@@ -72,7 +71,7 @@ async function readPost(path: string, folder: string, context: ReadContext) {
     post: slugProblems.length === 0 ? post : { ...post, slug: named.slug },
     problems: [
       ...read.problems,
-      ...findRuleProblems(post, named),
+      ...findNameProblems(file, named),
       ...slugProblems
     ],
     warnings: [...read.warnings, ...findInlineAuthors(post)]
@@ -84,19 +83,16 @@ function readSlug(slug: string | undefined): string | undefined {
   return slug === undefined ? undefined : (decodePathname(slug) ?? slug)
 }
 
-function findRuleProblems(
-  post: PostSource,
-  named: { readonly text?: string; readonly date?: string }
+function findNameProblems(
+  file: SourceFile,
+  { text, date }: { readonly text?: string; readonly date?: string }
 ): readonly SiteError[] {
-  const { frontMatter, file, locator } = post
-  const { date } = frontMatter
-  const isNamed = named.text === undefined || named.date !== undefined
+  if (text === undefined || date !== undefined) return []
   return [
-    ...(date !== undefined && parseDate(date) === undefined
-      ? [createDateProblem(date, locator.findValue(['date']))]
-      : []),
-    ...(isNamed ? [] : [createDateProblem(named.text ?? '', { file })]),
-    ...findStateProblems(post)
+    new SiteError(`The date "${text}" in the file name can't be read.`, {
+      place: { file },
+      remedy: 'Begin the name with an existing day, such as 2025-02-18.'
+    })
   ]
 }
 

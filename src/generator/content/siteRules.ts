@@ -52,6 +52,14 @@ export const webAddress = z
       `"${input}" is not a web address.\nWrite it with its protocol: "https://example.com/edit/main/".`
   })
 
+/** A value of CSS that can't end the rule it stands in. */
+export const color = z
+  .string()
+  .regex(/^(?:#[\da-f]{3,8}|[a-z]+|[a-z-]+\([\w\s.,%/#+*()-]+\))$/i, {
+    error:
+      'Write a CSS color, such as "#25c2a0", "rebeccapurple" or "rgb(37 194 160)".'
+  })
+
 const segment = z
   .string()
   .refine(name => name.trim() !== '' && !/[/\\?#%]|^\.{1,2}$/.test(name), {
