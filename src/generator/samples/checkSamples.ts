@@ -8,7 +8,6 @@ import { findSilentMembers } from './findSilentMembers.ts'
 import { findStyleProblems } from './findStyleProblems.ts'
 import type { Sample } from './parseSamples.ts'
 import { readSamples } from './readSamples.ts'
-import { renderFinding } from './resolveDiagnostic.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -58,13 +57,11 @@ async function checkSamples(places: readonly string[]): Promise<boolean> {
   const samples = await readSamples(root, pages)
   const checked = samples.filter(sample => sample.nocheck === undefined)
   const unreasoned = samples.filter(sample => sample.nocheck === '')
-  const { findings, otherErrors } = await compileSamples(root, checked)
-  const style = await findStyleProblems(root, checked)
   const errors = [
     ...unreasoned.map(renderUnreasoned),
-    ...samples.flatMap(findHiddenLines).map(renderFinding),
-    ...[...findings, ...style].map(renderFinding),
-    ...otherErrors,
+    ...samples.flatMap(findHiddenLines),
+    ...(await compileSamples(root, checked)),
+    ...(await findStyleProblems(root, checked)),
     ...(await findSilentMembers(root, pages))
   ]
   for (const error of errors) console.error(`${error}\n`)
