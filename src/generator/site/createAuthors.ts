@@ -41,9 +41,8 @@ const authorFields = z.strictObject({
     .record(z.string(), z.string())
     .superRefine((socials, context) => {
       for (const [network, value] of Object.entries(socials)) {
-        const found = findSocialProblem(network, value)
-        if (found === undefined) continue
-        const message = `${found.problem}\n${found.remedy}`
+        const message = findSocialProblem(network, value)
+        if (message === undefined) continue
         context.addIssue({ code: 'custom', message, path: [network] })
       }
     })
