@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { type SiteError, SiteErrors } from '../../model/errors.ts'
 import type { ContentDialect, ContentLayout } from './contentDialect.ts'
 import { createTitle } from './createTitle.ts'
 import { inlineLogos } from './inlineLogos.ts'
@@ -58,7 +57,7 @@ export async function readSiteConfig(
     config: await readVersions(folder, parsed, locator),
     isBare: file === undefined,
     siteLocator: locator,
-    problems: [...findOtherSites(folder, name), ...checked.problems]
+    problems: checked.problems
   }
 }
 
@@ -104,17 +103,4 @@ function validateRest(
   const kept = Object.entries(value ?? {}).filter(([key]) => !wrong.has(key))
   const rest = { title: 'Untitled', ...Object.fromEntries(kept) }
   return validateConfig(rest, siteConfigSchema, locator)
-}
-
-function findOtherSites(folder: string, name: string): readonly SiteError[] {
-  return scripts
-    .map(extension => `site.${extension}`)
-    .filter(other => other !== name && existsSync(path.join(folder, other)))
-    .map(
-      other =>
-        new SiteError('The site has a second configuration.', {
-          place: { file: other },
-          remedy: `Only ${name} is read. Remove one of the two.`
-        })
-    )
 }

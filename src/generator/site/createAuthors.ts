@@ -11,7 +11,7 @@ import { authorLink } from '../content/linkRules.ts'
 import { createFileLocator } from '../content/sourceLocator.ts'
 import { validateConfig } from '../content/validateConfig.ts'
 import { createSocials, findSocialProblem } from './createSocials.ts'
-import type { WrittenPortrait } from './findMissingPortraits.ts'
+import type { WrittenPicture } from './findMissingPictures.ts'
 import { kebabCase } from './kebabCase.ts'
 
 const portrait = z
@@ -82,7 +82,7 @@ export function createAuthors(
   baseUrl: string
 ): {
   readonly authors: readonly Author[]
-  readonly portraits: readonly WrittenPortrait[]
+  readonly portraits: readonly WrittenPicture[]
   readonly problems: readonly SiteError[]
 } {
   const locator = source?.locator ?? createFileLocator('authors.ts')

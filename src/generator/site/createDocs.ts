@@ -11,7 +11,6 @@ export interface CreatedDocs {
   readonly draftIds: readonly string[]
   readonly tags: CreatedTags['tags']
   readonly problems: readonly SiteError[]
-  readonly warnings: readonly SiteError[]
 }
 
 /** How the docs of a version are made. */
@@ -22,15 +21,13 @@ interface DocOptions {
   readonly baseUrl: string
   /** Drafts get pages in development. */
   readonly withDrafts: boolean
-  /** Of the version, below the content folder. */
-  readonly folder: string
   readonly tagFile: TagFile | undefined
 }
 
 /** Create the docs of one version, with their tags. */
 export function createDocs(
   sources: readonly DocSource[],
-  { basePath, baseUrl, folder, withDrafts, tagFile }: DocOptions
+  { basePath, baseUrl, withDrafts, tagFile }: DocOptions
 ): CreatedDocs {
   const drafts = sources.filter(source => source.frontMatter.draft === true)
   const shown = withDrafts
@@ -39,7 +36,6 @@ export function createDocs(
   const { tags, findTags, ...found } = createTags(shown, {
     basePath: `${basePath}/tags`,
     baseUrl,
-    folder,
     file: tagFile
   })
   return {

@@ -13,7 +13,10 @@ import { countPosts, createPosts, listPortraits } from './createPosts.ts'
 import { createSidebars } from './createSidebars.ts'
 import { createTexts } from './createTexts.ts'
 import { findFirstPageProblem } from './findFirstPageProblem.ts'
-import { findMissingPortraits } from './findMissingPortraits.ts'
+import {
+  findMissingPictures,
+  listConfigPictures
+} from './findMissingPictures.ts'
 import { findRedirectProblems } from './findRedirectProblems.ts'
 import { findReferenceProblems } from './findReferenceProblems.ts'
 import { omitPages } from './omitPages.ts'
@@ -72,8 +75,12 @@ export function createSite(read: Content, options: SiteOptions): Site {
     tags: posts.tags,
     authors: countPosts(authors.authors, posts.posts)
   }
-  const missing = findMissingPortraits(
-    [...authors.portraits, ...listPortraits(posts.posts)],
+  const missing = findMissingPictures(
+    [
+      ...listConfigPictures(config, content.siteLocator),
+      ...authors.portraits,
+      ...listPortraits(posts.posts)
+    ],
     content.staticFiles,
     baseUrl
   )
@@ -108,12 +115,8 @@ export function createSite(read: Content, options: SiteOptions): Site {
     ...created,
     warnings: [
       ...(content.isBare ? groupRepeated(references) : []),
-      ...(isFirstLocale(config, options.locale)
-        ? [
-            ...versions.flatMap(({ warnings }) => warnings),
-            ...posts.warnings,
-            ...(missingLevel === 'warn' ? missing : [])
-          ]
+      ...(missingLevel === 'warn' && isFirstLocale(config, options.locale)
+        ? missing
         : [])
     ],
     texts: createTexts(texts, client.client.locale.htmlLang),
@@ -143,7 +146,6 @@ function createVersion(
 ): {
   created: SiteVersion
   problems: readonly SiteError[]
-  warnings: readonly SiteError[]
   /** Of its sidebars file. */
   isUnusable: boolean
 } {
@@ -158,7 +160,6 @@ function createVersion(
       basePath,
       baseUrl,
       withDrafts: options.withDrafts,
-      folder: version.folder,
       tagFile: content.tagFiles.get(version.folder)
     }
   )
@@ -174,7 +175,6 @@ function createVersion(
   const href = createHref(baseUrl, mainDoc?.pathname ?? basePath)
   return {
     isUnusable,
-    warnings: tagged.warnings,
     problems: [
       ...problems,
       ...tagged.problems,
