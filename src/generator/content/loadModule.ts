@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createJiti } from 'jiti'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import type { DataSource } from './content.ts'
 import { findPackageName } from './findPackageName.ts'
-import { type ParsedData, parseData } from './parseData.ts'
-import { readText } from './readText.ts'
+import { parseData } from './parseData.ts'
+import { readData, readText } from './readText.ts'
+import type { Report } from './report.ts'
 import { createScriptLocator } from './scriptLocator.ts'
-import { createFileLocator, createPlace, findQuoted } from './sourceLocator.ts'
+import { createPlace, findQuoted } from './sourceLocator.ts'
 
 /**
  * Find the first file of a name, whatever its extension.
@@ -32,51 +34,45 @@ export function findFile(
  * edited file counts in watch mode.
  *
  * @param displayName of the file, relative to the content folder
+ *
+ * @returns undefined, and reports why, where the file can't be loaded
  */
 export async function loadModule(
   file: string,
-  displayName: string
-): Promise<ParsedData> {
-  const { text, problems } = await readText(file, displayName)
-  if (problems.length > 0) return createFailure(displayName, problems)
-  if (file.endsWith('.json')) {
-    return parseData(text, displayName)
-  }
+  displayName: string,
+  report: Pick<Report, 'problems'>
+): Promise<DataSource | undefined> {
+  if (file.endsWith('.json')) return readData(file, displayName, report)
+  const text = await readText(file, displayName, report)
+  if (text === undefined) return undefined
   if (!hasDefaultExport(text)) {
     const problem = new SiteError('The file has no default export.', {
       place: { file: displayName },
       remedy: 'Write: export default { … }'
     })
-    return createFailure(displayName, [problem])
+    report.problems([problem])
+    return undefined
   }
+  try {
+    const value = await importValue(file, text)
+    return { value, locator: createScriptLocator(displayName, text) }
+  } catch (error) {
+    const root = file.slice(0, -displayName.length)
+    report.problems([await createLoadProblem(error, { file, text, root })])
+    return undefined
+  }
+}
+
+async function importValue(file: string, text: string): Promise<unknown> {
+  // jiti asks a default export for its `then`, and null has none.
+  const nothing = /^export default (?:null|undefined)\b/m.exec(text)?.[0]
+  if (nothing !== undefined) return nothing.endsWith('null') ? null : undefined
   const jiti = createJiti(import.meta.url, {
     moduleCache: false,
     fsCache: false
   })
-  try {
-    // jiti asks a default export for its `then`, and null has none.
-    const nothing = /^export default (?:null|undefined)\b/m.exec(text)?.[0]
-    if (nothing !== undefined) {
-      const value = nothing.endsWith('null') ? null : undefined
-      const locator = createScriptLocator(displayName, text)
-      return { value, locator, problems: [] }
-    }
-    const module = await jiti.import<Readonly<Record<string, unknown>>>(file)
-    const value = await ('default' in module ? module.default : module)
-    const locator = createScriptLocator(displayName, text)
-    return { value, locator, problems: [] }
-  } catch (error) {
-    const root = file.slice(0, -displayName.length)
-    const problem = await createLoadProblem(error, { file, text, root })
-    return createFailure(displayName, [problem])
-  }
-}
-
-function createFailure(
-  file: string,
-  problems: readonly SiteError[]
-): ParsedData {
-  return { value: undefined, locator: createFileLocator(file), problems }
+  const module = await jiti.import<Readonly<Record<string, unknown>>>(file)
+  return 'default' in module ? module.default : module
 }
 
 function hasDefaultExport(source: string): boolean {
@@ -98,22 +94,22 @@ async function createLoadProblem(
   loaded: LoadedFile
 ): Promise<SiteError> {
   const { file, text, root } = loaded
-  const message = error instanceof Error ? error.message : String(error)
-  if (message.includes('Maximum call stack')) {
-    return new SiteError('The file is nested too deeply.', {
-      place: { file: displayPath(file, root) },
-      remedy: 'Use fewer levels.',
-      cause: error
-    })
-  }
+  const message = (
+    error instanceof Error ? error.message : String(error)
+  ).replace(/^undefined: /, '') // where no line could be told
   const [, missing] =
     /^Cannot find (?:module|package) '([^']+)'/.exec(message) ?? []
   if (missing !== undefined) {
     const importer = /Require stack:\n- (\S+)/.exec(message)?.[1] ?? file
     return createMissingProblem(missing, importer, root)
   }
-  const data = await findDataProblem(message, root)
-  if (data !== undefined) return data
+  const data = /^(\/[^:\n]+\.json): /.exec(message)?.[1]
+  if (data !== undefined) {
+    // The loader has words of its own for data that a script imports.
+    const text = await readFile(data, 'utf8')
+    const [problem] = parseData(text, displayPath(data, root)).problems
+    if (problem !== undefined) return problem
+  }
   const syntax = /ParseError: (.+?)\.?\s*\n\s*(\S+):(\d+):(\d+)/s.exec(message)
   if (syntax !== null) {
     const [, reason = '', inFile = '', line, column] = syntax
@@ -127,24 +123,16 @@ async function createLoadProblem(
         'Look for a missing comma, quote or bracket just before this place.'
     })
   }
-  return new SiteError(`The file can't be run: ${message.split('\n')[0]}`, {
-    place: findStackPlace(error, root) ?? { file: displayPath(file, root) },
-    remedy: text.includes('process.env')
-      ? 'Fix the code, or set the environment variable that it reads.'
-      : 'Fix the code, or the module that it imports.',
-    cause: error
-  })
-}
-
-/** Data that a script imports is read by the loader, in words of its own. */
-async function findDataProblem(
-  message: string,
-  root: string
-): Promise<SiteError | undefined> {
-  const [, file] = /^(\/[^:\n]+\.json): /.exec(message) ?? []
-  if (file === undefined) return undefined
-  const { text } = await readText(file, displayPath(file, root))
-  return parseData(text, displayPath(file, root)).problems[0]
+  return new SiteError(
+    `The file can't be run: ${message.split('\n')[0]?.trim()}.`,
+    {
+      place: findStackPlace(error, root) ?? { file: displayPath(file, root) },
+      remedy: text.includes('process.env')
+        ? 'Fix the code, or set the environment variable that it reads.'
+        : 'Fix the code, or the module that it imports.',
+      cause: error
+    }
+  )
 }
 
 async function createMissingProblem(

@@ -11,41 +11,32 @@ import { parseDate } from './parseDate.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { truncationMarker } from './scanMarkdown.ts'
 
-/** Posts, newest first, with what is wrong in them. */
-export interface ReadPosts {
-  readonly posts: readonly PostSource[]
-  readonly problems: readonly SiteError[]
-  readonly warnings: readonly SiteError[]
-}
-
 /**
- * Read every post below a folder.
+ * Read every post below a folder, newest first.
  *
  * @param folder relative to the content folder
  */
 export async function readPosts(
   context: ReadContext,
   folder = 'blog'
-): Promise<ReadPosts> {
+): Promise<readonly PostSource[]> {
   const listed = await listFiles(path.join(context.root, folder))
+  context.report.problems(findFolderProblems(listed, folder))
   const files = listed.filter(isPageFile)
-  const read = await Promise.all(
+  const posts = await Promise.all(
     files.map(file => readPost(file, folder, context))
   )
-  const posts = read
-    .map(({ post }) => post)
+  return posts
     .filter(post => post.frontMatter.draft !== true)
-  return {
-    posts: posts.sort((one, other) => other.date.localeCompare(one.date)),
-    problems: [
-      ...findFolderProblems(listed, folder),
-      ...read.flatMap(({ problems }) => problems)
-    ],
-    warnings: read.flatMap(({ warnings }) => warnings)
-  }
+    .sort((one, other) => other.date.localeCompare(one.date))
 }
 
-async function readPost(path: string, folder: string, context: ReadContext) {
+async function readPost(
+  path: string,
+  folder: string,
+  context: ReadContext
+): Promise<PostSource> {
+  const { report } = context
   const file = `${folder}/${path}` as SourceFile // listed: relative
   const read = await readMarkdown(file, postFrontMatter, context)
   const { source, frontMatter } = read
@@ -66,16 +57,10 @@ async function readPost(path: string, folder: string, context: ReadContext) {
     slug: post.slug.replace(/^(?!\/)/, '/'),
     subject: `post "${post.file}"`
   })
-  return {
-    // A slug that can't be does not count, so that nothing follows from it.
-    post: slugProblems.length === 0 ? post : { ...post, slug: named.slug },
-    problems: [
-      ...read.problems,
-      ...findNameProblems(file, named),
-      ...slugProblems
-    ],
-    warnings: [...read.warnings, ...findInlineAuthors(post)]
-  }
+  report.problems([...findNameProblems(file, named), ...slugProblems])
+  report.warnings(findInlineAuthors(post))
+  // An invalid slug does not count, so that nothing follows from it.
+  return slugProblems.length === 0 ? post : { ...post, slug: named.slug }
 }
 
 /** An address is held as readers see it, whatever form it was copied in. */

@@ -5,6 +5,7 @@ import { createTitle } from './createTitle.ts'
 import { inlineLogos } from './inlineLogos.ts'
 import { findFile, loadModule } from './loadModule.ts'
 import { readVersions, scripts } from './readVersions.ts'
+import { createReport } from './report.ts'
 import {
   type ParsedSiteConfig,
   type ResolvedSiteConfig,
@@ -36,11 +37,12 @@ export async function readSiteConfig(
   const { root: folder } = layout
   const file = findFile(folder, 'site', scripts)
   const name = file === undefined ? 'site.ts' : path.basename(file)
+  const { report, listFindings } = createReport()
   const loaded =
     file === undefined
-      ? { ...createBareConfig(layout), problems: [] }
-      : await loadModule(file, name)
-  if (loaded.problems.length > 0) throw new SiteErrors(loaded.problems)
+      ? createBareConfig(layout)
+      : await loadModule(file, name, report)
+  if (loaded === undefined) throw new SiteErrors(listFindings().problems)
   const { value, locator } = loaded
   const checked = validateConfig(value, siteConfigSchema, locator, {
     movedFields: new Map(dialects.flatMap(each => [...each.movedFields]))

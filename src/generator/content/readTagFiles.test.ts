@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findUnknownTags, readTagFiles } from './readTagFiles.ts'
+import { createReport } from './report.ts'
 import { createFileLocator } from './sourceLocator.ts'
 
 let root = ''
@@ -25,9 +26,10 @@ test.each([
   const folder = name.replaceAll(' ', '-')
   await mkdir(path.join(root, folder))
   await writeFile(path.join(root, folder, 'tags.yml'), text)
-  const { files, problems } = await readTagFiles(root, [[folder, folder]])
+  const { report, listFindings } = createReport()
+  const files = await readTagFiles(root, [[folder, folder]], report)
   const unknown = findUnknownTags([page], files.get(folder))
-  expect(problems.length).toBe(remedy === undefined ? 1 : 0)
+  expect(listFindings().problems.length).toBe(remedy === undefined ? 1 : 0)
   expect(unknown.map(warning => warning.remedy)).toEqual(
     remedy === undefined ? [] : [expect.stringMatching(remedy)]
   )

@@ -5,8 +5,8 @@ import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { DataSource } from './content.ts'
 import { findFile, loadModule } from './loadModule.ts'
-import { type ParsedData, parseData } from './parseData.ts'
-import { readText } from './readText.ts'
+import { readData } from './readText.ts'
+import { createReport, type Report } from './report.ts'
 import { resolveVersions } from './resolveVersions.ts'
 import type { ParsedSiteConfig, ResolvedSiteConfig } from './siteConfig.ts'
 import { reportRepeated, versionName } from './siteRules.ts'
@@ -74,11 +74,10 @@ function assertPaths(
 async function readVersionNames(folder: string): Promise<readonly string[]> {
   const file = 'versions.json'
   if (!existsSync(path.join(folder, file))) return []
-  const { text, problems } = await readText(path.join(folder, file), file)
-  if (problems.length > 0) throw new SiteErrors(problems)
-  const parsed = parseData(text, file)
-  if (parsed.problems.length > 0) throw new SiteErrors(parsed.problems)
-  const checked = validateConfig(parsed.value, versionNames, parsed.locator)
+  const { report, listFindings } = createReport()
+  const data = await readData(path.join(folder, file), file, report)
+  if (data === undefined) throw new SiteErrors(listFindings().problems)
+  const checked = validateConfig(data.value, versionNames, data.locator)
   if (!('value' in checked)) throw new SiteErrors(checked.problems)
   return checked.value
 }
@@ -86,24 +85,19 @@ async function readVersionNames(folder: string): Promise<readonly string[]> {
 /** Read the sidebars of each version that has a file for them. */
 export async function readSidebars(
   folder: string,
-  versions: readonly VersionConfig[]
-): Promise<{
-  readonly sources: Readonly<Record<string, DataSource>>
-  readonly problems: readonly SiteError[]
-}> {
+  versions: readonly VersionConfig[],
+  report: Report
+): Promise<Readonly<Record<string, DataSource>>> {
   const entries = await Promise.all(
     versions.map(async version => {
       const file = findFile(folder, version.sidebars, scripts)
       if (file === undefined) return []
       const name = path.relative(folder, file) as SourceFile // below the folder
-      return [[version.name, await loadModule(file, name)]] as const
+      const source = await loadModule(file, name, report)
+      return source === undefined ? [] : [[version.name, source] as const]
     })
   )
-  const read: readonly (readonly [string, ParsedData])[] = entries.flat()
-  return {
-    sources: Object.fromEntries(read),
-    problems: read.flatMap(([, { problems }]) => problems)
-  }
+  return Object.fromEntries(entries.flat())
 }
 
 /** Extensions of configuration files, in the order they are looked for. */
