@@ -23,7 +23,7 @@ async function main(args: readonly string[]): Promise<void> {
     if (values.help) return console.info(usage)
     if (!(await checkSamples(positionals))) process.exitCode = 1
   } catch (error) {
-    printError(error)
+    printError(error, root)
     process.exitCode = 1
   }
 }
