@@ -35,7 +35,8 @@ export interface SiteOptions {
  * Create the site: resolve every reference between docs, sidebars, posts,
  * authors and navbar.
  *
- * @throws SiteErrors with every mistake found in the content so far
+ * @throws SiteErrors with every mistake found in the content so far, if one is
+ * not in a page's front matter
  */
 export function createSite(read: Content, options: SiteOptions): Site {
   const content = translateContent(read, options.locale)
@@ -101,8 +102,9 @@ export function createSite(read: Content, options: SiteOptions): Site {
     ...authors.problems,
     ...posts.problems
   ]
+  const [deferred, fatal] = splitProblems(content.problems)
   const problems = [
-    ...content.problems,
+    ...fatal,
     ...(content.isBare ? [] : references),
     ...client.problems,
     ...duplicates,
@@ -110,9 +112,10 @@ export function createSite(read: Content, options: SiteOptions): Site {
     ...findFirstPageProblem(created, addresses),
     ...findRedirectProblems(created, addresses)
   ]
-  if (problems.length > 0) throw new SiteErrors(problems)
+  if (problems.length > 0) throw new SiteErrors([...deferred, ...problems])
   return {
     ...created,
+    problems: deferred,
     warnings: [
       ...(content.isBare ? groupRepeated(references) : []),
       ...(missingLevel === 'warn' && isFirstLocale(config, options.locale)
@@ -122,6 +125,18 @@ export function createSite(read: Content, options: SiteOptions): Site {
     texts: createTexts(texts, client.client.locale.htmlLang),
     client: client.client
   }
+}
+
+/** What is wrong in front matter keeps nobody from looking at the pages too. */
+function splitProblems(
+  problems: readonly SiteError[]
+): readonly [deferred: readonly SiteError[], fatal: readonly SiteError[]] {
+  const isDeferred = ({ place }: SiteError) =>
+    place?.column !== undefined && /\.mdx?$/i.test(place.file)
+  return [
+    problems.filter(isDeferred),
+    problems.filter(problem => !isDeferred(problem))
+  ]
 }
 
 /** The first locale lives at the base itself, the others below it. */
