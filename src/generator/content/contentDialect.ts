@@ -1,5 +1,5 @@
 import type { Content, TranslatedTexts } from './content.ts'
-import type { Report } from './report.ts'
+import type { Report } from './createReport.ts'
 
 /** Where a given folder keeps what a site is made of. */
 export interface ContentLayout {

@@ -4,10 +4,11 @@ import path from 'node:path'
 import { createJiti } from 'jiti'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import type { DataSource } from './content.ts'
+import type { Report } from './createReport.ts'
 import { findPackageName } from './findPackageName.ts'
 import { parseData } from './parseData.ts'
-import { readData, readText } from './readText.ts'
-import type { Report } from './report.ts'
+import { readData } from './readData.ts'
+import { readText } from './readText.ts'
 import { createScriptLocator } from './scriptLocator.ts'
 import { createPlace, findQuoted } from './sourceLocator.ts'
 
@@ -34,7 +35,6 @@ export function findFile(
  * edited file counts in watch mode.
  *
  * @param displayName of the file, relative to the content folder
- *
  * @returns undefined, and reports why, where the file can't be loaded
  */
 export async function loadModule(

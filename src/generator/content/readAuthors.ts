@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { DataSource } from './content.ts'
+import type { Report } from './createReport.ts'
 import { findFile, loadModule } from './loadModule.ts'
-import { readData } from './readText.ts'
+import { readData } from './readData.ts'
 import { scripts } from './readVersions.ts'
-import type { Report } from './report.ts'
 
 /** Read the authors file, `authors.ts` or `blog/authors.yml`, if there is one. */
 export async function readAuthors(

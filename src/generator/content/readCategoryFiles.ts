@@ -4,9 +4,9 @@ import { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import { categoryLinkSchema } from './categoryLinkSchema.ts'
 import type { CategoryFile } from './content.ts'
+import type { Report } from './createReport.ts'
 import { listFiles } from './listFiles.ts'
-import { readData } from './readText.ts'
-import type { Report } from './report.ts'
+import { readData } from './readData.ts'
 import { validateConfig } from './validateConfig.ts'
 
 const categorySchema = z.strictObject({

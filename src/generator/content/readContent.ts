@@ -4,6 +4,7 @@ import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { Content, MarkdownSource } from './content.ts'
 import type { ContentDialect } from './contentDialect.ts'
+import { createReport } from './createReport.ts'
 import { findContentLayout } from './findContentLayout.ts'
 import { findExtensionProblems } from './findExtensionProblems.ts'
 import { findFileProblems } from './findFileProblems.ts'
@@ -23,7 +24,6 @@ import { findUnknownTags, readTagFiles } from './readTagFiles.ts'
 import { readTranslations } from './readTranslations.ts'
 import { readSidebars } from './readVersions.ts'
 import { relaxContent } from './relaxContent.ts'
-import { createReport } from './report.ts'
 
 /**
  * Read a content folder: configuration, docs, posts and the landing page.

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { type SiteError, SiteErrors } from '../../model/errors.ts'
 import type { ContentDialect, ContentLayout } from './contentDialect.ts'
+import { createReport } from './createReport.ts'
 import { createTitle } from './createTitle.ts'
 import { inlineLogos } from './inlineLogos.ts'
 import { findFile, loadModule } from './loadModule.ts'
 import { readVersions, scripts } from './readVersions.ts'
-import { createReport } from './report.ts'
 import {
   type ParsedSiteConfig,
   type ResolvedSiteConfig,

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
-import type { DataSource } from './content.ts'
-import { parseData } from './parseData.ts'
-import type { Report } from './report.ts'
+import type { Report } from './createReport.ts'
 
 /**
  * Read a text file of the author's. A byte order mark is left out.
@@ -24,19 +22,6 @@ export async function readText(
     report.problems([problem])
     return undefined
   }
-}
-
-/** Read a YAML or JSON file of the author's, and report what is wrong with it. */
-export async function readData(
-  file: string,
-  displayName: string,
-  report: Pick<Report, 'problems'>
-): Promise<DataSource | undefined> {
-  const text = await readText(file, displayName, report)
-  if (text === undefined) return undefined
-  const { problems, ...data } = parseData(text, displayName)
-  report.problems(problems)
-  return problems.length > 0 ? undefined : data
 }
 
 function createReadProblem(error: unknown, file: string): SiteError {

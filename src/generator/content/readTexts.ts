@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { Content, TranslatedTexts } from './content.ts'
+import type { Report } from './createReport.ts'
 import { findFile, loadModule } from './loadModule.ts'
 import type { ReadContext } from './readMarkdown.ts'
 import { scripts } from './readVersions.ts'
-import type { Report } from './report.ts'
 import { textsSchema } from './textsSchema.ts'
 import { validateConfig } from './validateConfig.ts'
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Content, DocSource } from '../content/content.ts'
+import { createReport } from '../content/createReport.ts'
 import { readDoc } from '../content/readDocs.ts'
 import type { GitDates } from '../content/readGitDates.ts'
-import { createReport } from '../content/report.ts'
 import { dialects } from '../dialects.ts'
 
 /**

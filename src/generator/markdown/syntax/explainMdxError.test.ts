@@ -6,8 +6,7 @@ async function findError(source: string): Promise<string> {
     await renderMarkdown(source)
   } catch (error) {
     const { name, message } = error as Error // what compilers throw
-    const text = message.replace(/^MDX compilation failed for file \S+ /, '')
-    return `${name.replace('/content/docs/page.mdx:', '')} ${text}`
+    return `${name.replace('/content/docs/page.mdx:', '')} ${message}`
   }
   return 'compiled'
 }

@@ -41,8 +41,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
  */
 export function explainMdxError(
   error: VFileMessage,
-  source: string,
-  file: string
+  source: string
 ): VFileMessage {
   const { cause, place } = error
   // The JavaScript parser ends its messages with a place of its own.
@@ -54,7 +53,7 @@ export function explainMdxError(
   const [, hint] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
   const point = findStart(error.reason, source)
   return new VFileMessage(
-    `MDX compilation failed for file ${file}. ${reason}.\n${hint ?? 'In MDX, { starts an expression and < a component.'}`,
+    `${reason}.\n${hint ?? 'In MDX, { starts an expression and < a component.'}`,
     { place: point ?? place, cause: error, ruleId: 'mdx' }
   )
 }

@@ -24,7 +24,7 @@ export function remarkSource(
       return parser(source, file)
     } catch (error) {
       throw error instanceof VFileMessage
-        ? explainMdxError(error, source, file.path)
+        ? explainMdxError(error, source)
         : error
     }
   }
