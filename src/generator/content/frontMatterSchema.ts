@@ -86,7 +86,7 @@ function checkKeys(
     context.addIssue({
       code: 'custom',
       path: ['toc_min_heading_level'],
-      message: `toc_min_heading_level is ${min} and toc_max_heading_level is ${max}.\nThe lowest level must not be above the highest.`
+      message: `toc_min_heading_level is ${min} and toc_max_heading_level is ${max}.\nThe minimum must not be greater than the maximum.`
     })
   }
 }

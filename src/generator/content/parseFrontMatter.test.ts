@@ -56,7 +56,7 @@ test.each([
     /^docs\/a\.mdx:2:1: .*front matter\.\n {2}Did you mean "title"\?/s
   ],
   ['toc_max_heading_level: 9', /2, 3, 4, 5 or 6/],
-  ['- a\n- b', /The whole value is a list/]
+  ['- a\n- b', /The top level is a list/]
 ])('the mistake in %j is named with its place and remedy', (yaml, expected) => {
   expect(parse(`---\n${yaml}\n---\n`).messages[0]).toMatch(expected)
 })

@@ -34,7 +34,7 @@ function createReadProblem(error: unknown, file: string): SiteError {
             'The symbolic link points to nothing.',
             'Correct the link, or remove it.'
           ]
-        : [`The file can't be opened: ${code}.`, 'Let the build read it.']
+        : [`The file can't be opened: ${code}.`, 'Allow the build to read it.']
   return new SiteError(problem, { place: { file }, remedy, cause: error })
 }
 

@@ -142,7 +142,7 @@ export const tocLevels = z
     if (min <= max) return
     context.addIssue({
       code: 'custom',
-      message: `minHeadingLevel is ${min} and maxHeadingLevel is ${max}.\nThe lowest level must not be above the highest.`,
+      message: `minHeadingLevel is ${min} and maxHeadingLevel is ${max}.\nThe minimum must not be greater than the maximum.`,
       path: ['minHeadingLevel']
     })
   })

@@ -181,7 +181,7 @@ function createProblem(
     const usual = `Change "${path.join('.')}".`
     return new SiteError(problem, { place, remedy: remedy.join('\n') || usual })
   }
-  const subject = path.length === 0 ? 'The whole value' : `"${path.join('.')}"`
+  const subject = path.length === 0 ? 'The top level' : `"${path.join('.')}"`
   return new SiteError(`${subject} is ${describeValue(findFound(issue))}.`, {
     place,
     remedy: issue.message.replace(/^Too \w+: e/, 'E')

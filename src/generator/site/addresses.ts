@@ -159,7 +159,7 @@ export function findDuplicates(
         `Duplicate routes found! Attempting to create page at ${pathname}, but a page already exists at this route.`,
         {
           place,
-          remedy: `${name} and ${other.name} are both there. Give one of them another name, or a "slug" in its front matter.`
+          remedy: `${name} and ${other.name} have the same address. Give one of them another name, or a "slug" in its front matter.`
         }
       )
     ]

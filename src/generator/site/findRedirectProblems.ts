@@ -94,11 +94,14 @@ function findStartProblem(
 ): SiteError | undefined {
   const { from, place } = redirect
   if (!isStart(from)) {
-    return new SiteError(`A redirect starts at "${from}".`, {
-      place,
-      remedy:
-        'It must start with "/", without query, hash, percent sign, spaces, wildcards or "..".'
-    })
+    return new SiteError(
+      `A redirect starts at "${from}", which is not a path of this site.`,
+      {
+        place,
+        remedy:
+          'It must start with "/", without query, hash, percent sign, spaces, wildcards or "..".'
+      }
+    )
   }
   if (isOwnEnd(redirect)) {
     return new SiteError(`The redirect "${from}" leads to itself.`, {
@@ -131,10 +134,13 @@ function findEndProblem(
 ): SiteError | undefined {
   if (/^https?:\/\/./i.test(to)) return undefined
   if (!/^\/(?!\/)/.test(to)) {
-    return new SiteError(`The redirect "${from}" leads to "${to}".`, {
-      place,
-      remedy: 'It must start with "/", "https://" or "http://".'
-    })
+    return new SiteError(
+      `The redirect "${from}" leads to "${to}", which is neither a path nor a web address.`,
+      {
+        place,
+        remedy: 'It must start with "/", "https://" or "http://".'
+      }
+    )
   }
   const key = createAddressKey(splitLink(to).path)
   if (byKey.has(key)) return undefined
@@ -145,7 +151,7 @@ function findEndProblem(
       `The redirect "${from}" leads to "${to}", which redirects in turn.`,
       {
         place,
-        remedy: `"${to}" leads to "${next.to}": name the page at the end instead.`
+        remedy: `"${to}" redirects to "${next.to}": write the final address.`
       }
     )
   }
@@ -153,7 +159,7 @@ function findEndProblem(
   if (draft !== undefined) {
     return new SiteError(
       `The redirect "${from}" leads to "${to}", which is a draft.`,
-      { place, remedy: `Publish ${draft} first, or lead it elsewhere.` }
+      { place, remedy: `Publish ${draft} first, or redirect to another page.` }
     )
   }
   const pathnames = [...byKey.values()].map(({ pathname }) => pathname)

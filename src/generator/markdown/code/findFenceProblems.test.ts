@@ -18,16 +18,16 @@ test.each([
 })
 
 test.each([
-  ['{x}', '"{x}" names no lines of the code, which has 2.'],
-  ['{2-1}', '"{2-1}" names no lines of the code, which has 2.'],
+  ['{x}', '"{x}" does not fit the code, whose last line is 2.'],
+  ['{2-1}', '"{2-1}" does not fit the code, whose last line is 2.'],
   [
     `options='{ "a": 1 }' {x}`,
-    '"{x}" names no lines of the code, which has 2.'
+    '"{x}" does not fit the code, whose last line is 2.'
   ],
-  ['{3}', '"{3}" names no lines of the code, which has 2.'],
+  ['{3}', '"{3}" does not fit the code, whose last line is 2.'],
   [
     '{1-99999999999}',
-    '"{1-99999999999}" names no lines of the code, which has 2.'
+    '"{1-99999999999}" does not fit the code, whose last line is 2.'
   ]
 ])('%s is a slip', (info, message) => {
   expect(findMessages(info)).toEqual([message])

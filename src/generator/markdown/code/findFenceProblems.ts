@@ -47,7 +47,7 @@ function findRangeProblems({
       return last === undefined || last > lines.length
     })
     .map(range => ({
-      message: `"{${range.trim()}}" names no lines of the code, which has ${lines.length}.`,
+      message: `"{${range.trim()}}" does not fit the code, whose last line is ${lines.length}.`,
       remedy: 'Write numbers from 1 in braces, the smaller one first: {1,4-6}.'
     }))
 }

@@ -68,8 +68,9 @@ export const SLIPS: readonly Slip[] = [
     pattern:
       /^\|?[^\n|]*\|[^\n]*\n\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)*\|?[ \t]*(?:\n|$)/,
     explain: () => ({
-      message: 'The table is read as text: its first two rows differ in cells.',
-      remedy: 'Write as many groups of dashes as there are titles.'
+      message:
+        'The table is read as text because its first two rows have different numbers of cells.',
+      remedy: 'Write one group of dashes for each column title.'
     })
   },
   {
