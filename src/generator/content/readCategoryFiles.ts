@@ -5,6 +5,7 @@ import type { SourceFile } from '../../model/paths.ts'
 import { categoryLinkSchema } from './categoryLinkSchema.ts'
 import type { CategoryFile } from './content.ts'
 import type { Report } from './createReport.ts'
+import { findRepeated } from './findRepeated.ts'
 import { listFiles } from './listFiles.ts'
 import { readData } from './readData.ts'
 import { validateConfig } from './validateConfig.ts'
@@ -34,7 +35,7 @@ export async function readCategoryFiles(
   const names = (await listFiles(path.join(root, folder))).filter(file =>
     /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file)
   )
-  report.problems(findRepeated(folder, names))
+  report.problems(findSecondFiles(folder, names))
   const read = await Promise.all(
     names.map(name =>
       // Listed: relative.
@@ -66,23 +67,15 @@ async function readCategoryFile(
 }
 
 /** Two files for one folder contradict each other sooner or later. */
-function findRepeated(
+function findSecondFiles(
   folder: string,
   names: readonly string[]
 ): readonly SiteError[] {
-  const first = new Map<string, string>()
-  return names.flatMap(name => {
-    const described = path.posix.dirname(name)
-    const other = first.get(described)
-    if (other === undefined) {
-      first.set(described, name)
-      return []
-    }
-    return [
+  return findRepeated(names, path.posix.dirname).map(
+    ({ item, first }) =>
       new SiteError('The folder has two category files.', {
-        place: { file: path.posix.join(folder, name) },
-        remedy: `Remove it, or ${path.posix.basename(other)}.`
+        place: { file: path.posix.join(folder, item) },
+        remedy: `Remove it, or ${path.posix.basename(first)}.`
       })
-    ]
-  })
+  )
 }

@@ -5,6 +5,7 @@ import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { DataSource } from './content.ts'
 import { createReport, type Report } from './createReport.ts'
+import { findRepeated } from './findRepeated.ts'
 import { findFile, loadModule } from './loadModule.ts'
 import { readData } from './readData.ts'
 import { resolveVersions } from './resolveVersions.ts'
@@ -54,20 +55,16 @@ function assertPaths(
   versions: readonly VersionConfig[],
   locator: SourceLocator
 ): void {
-  const first = new Map<string, VersionConfig>()
-  for (const [index, version] of versions.entries()) {
-    const { name, path: at } = version
-    const other = first.get(at)
-    first.set(at, version)
-    if (other === undefined) continue
-    throw new SiteError(
-      `The docs versions "${other.name}" and "${name}" have the path "${at}".`,
-      {
-        place: locator.findValue(['docs', 'versions', index, 'path']),
-        remedy: 'Give each entry of docs.versions a path of its own.'
-      }
-    )
-  }
+  const [repeated] = findRepeated(versions, version => version.path)
+  if (repeated === undefined) return
+  const { item, first, index } = repeated
+  throw new SiteError(
+    `The docs versions "${first.name}" and "${item.name}" have the path "${item.path}".`,
+    {
+      place: locator.findValue(['docs', 'versions', index, 'path']),
+      remedy: 'Give each entry of docs.versions a path of its own.'
+    }
+  )
 }
 
 /** Read the list of released versions, newest first. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/limits.ts'
+import { findRepeated } from './findRepeated.ts'
 
 /** Address of the site, without a path (behaviour 5). */
 export const siteUrl = z
@@ -108,15 +109,14 @@ export function reportRepeated(
   context: z.core.$RefinementCtx,
   kind: string
 ): void {
-  const keys = names.map(name => name.toLowerCase())
-  names.forEach((name, index) => {
-    if (keys.indexOf(name.toLowerCase()) === index) return
+  const repeated = findRepeated(names, name => name.toLowerCase())
+  for (const { item, index } of repeated) {
     context.addIssue({
       code: 'custom',
-      message: `Two ${kind} have the name "${name}".\nGive each of them a different name.`,
+      message: `Two ${kind} have the name "${item}".\nGive each of them a different name.`,
       path: [index, 'name']
     })
-  })
+  }
 }
 
 function isLanguage(name: string): boolean {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { createPathname, isSamePathname } from '../../model/paths.ts'
 import type { DocSource, TagFile } from '../content/content.ts'
+import { findRepeated } from '../content/findRepeated.ts'
 import { type CreatedTags, createTags } from './createTags.ts'
 import type { Doc } from './site.ts'
 
@@ -82,20 +83,16 @@ function findFolderName(file: string): string {
 
 /** Find docs of one version that have the same id and different addresses. */
 export function findRepeatedIds(docs: readonly Doc[]): readonly SiteError[] {
-  const first = new Map<string, Doc>()
-  return docs.flatMap(doc => {
-    const other = first.get(doc.id)
-    if (other === undefined) {
-      first.set(doc.id, doc)
-      return []
-    }
-    // One address is worse than one id, and said already.
-    if (isSamePathname(doc.pathname, other.pathname)) return []
-    return [
-      new SiteError(`Two docs have the id "${doc.id}".`, {
-        place: doc.source.locator.findKey(['id']),
-        remedy: `The other is ${other.source.file}: give one of them an "id" of its own.`
-      })
-    ]
-  })
+  return findRepeated(docs, ({ id }) => id)
+    .filter(
+      // One address is worse than one id, and is reported already.
+      ({ item, first }) => !isSamePathname(item.pathname, first.pathname)
+    )
+    .map(
+      ({ item: { id, source }, first }) =>
+        new SiteError(`Two docs have the id "${id}".`, {
+          place: source.locator.findKey(['id']),
+          remedy: `The other is ${first.source.file}: give one of them an "id" of its own.`
+        })
+    )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Author } from '../../model/blog.ts'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import type { PostSource } from '../content/content.ts'
+import { findRepeated } from '../content/findRepeated.ts'
 import { suggestName } from '../content/suggestName.ts'
 import { validateConfig } from '../content/validateConfig.ts'
 import { createAuthor, postAuthorSchema } from './createAuthors.ts'
@@ -52,14 +53,13 @@ export function resolvePostAuthors(
   )
   if (!('value' in checked)) return { authors: [], problems: checked.problems }
   const keys = checked.value.flatMap(({ key }) => key ?? [])
-  const repeated = keys.filter((key, index) => keys.indexOf(key) !== index)
   return {
     authors: checked.value.flatMap(entry => createShown(entry, authors)),
     problems: [
       ...keys.flatMap(key => findUnknown(key, authors, place)),
-      ...[...new Set(repeated)].map(
-        key =>
-          new SiteError(`The post names the author "${key}" twice.`, {
+      ...findRepeated(keys, key => key).map(
+        ({ item }) =>
+          new SiteError(`The post names the author "${item}" twice.`, {
             place,
             remedy: 'Name each author once.'
           })
