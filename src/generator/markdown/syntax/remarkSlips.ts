@@ -21,13 +21,14 @@ declare module 'vfile' {
  */
 export function remarkSlips(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
+    const page = { context, file, places: location(file) }
     walkMarkdown(tree, 'text', (node, index, parent) => {
-      const { source, start } = readSource(node, file)
+      const { source, start } = readSource(node, page)
       for (const { within = 'paragraph', pattern, explain } of SLIPS) {
         const isStart = index === 0 || !pattern.source.startsWith('^')
         const match = isStart && parent.type === within && pattern.exec(source)
         if (!match) continue
-        const point = location(file).toPoint(start + match.index)
+        const point = page.places.toPoint(start + match.index)
         const place = point && { start: point, end: point }
         const problem = { level: 'warn' as const, ...explain(match) }
         reportFinding(
@@ -40,11 +41,17 @@ export function remarkSlips(context: MarkdownContext) {
     })
     for (const type of ['code', 'math'] as const) {
       walkMarkdown(tree, type, node => {
-        reportBlock(node, context, file)
+        reportBlock(node, page)
         return undefined
       })
     }
   }
+}
+
+interface Page {
+  readonly context: MarkdownContext
+  readonly file: VFile
+  readonly places: ReturnType<typeof location>
 }
 
 /**
@@ -54,21 +61,18 @@ export function remarkSlips(context: MarkdownContext) {
  */
 function readSource(
   { position }: RootContent,
-  file: VFile
+  { file, places }: Page
 ): { readonly source: string; readonly start: number } {
-  const { toOffset } = location(file)
-  const start = toOffset(position?.start) ?? 0
-  const source = String(file).slice(start, toOffset(position?.end) ?? start)
+  const start = places.toOffset(position?.start) ?? 0
+  const end = places.toOffset(position?.end) ?? start
+  const source = String(file).slice(start, end)
   return { source: source.replace(/\\[^a-z]/gi, '\u0000\u0000'), start }
 }
 
 /** A block that nothing closes holds the rest of the page. */
-function reportBlock(
-  node: Code | MathBlock,
-  context: MarkdownContext,
-  file: VFile
-): void {
-  const [first = '', ...lines] = readSource(node, file).source.split('\n')
+function reportBlock(node: Code | MathBlock, page: Page): void {
+  const { context, file } = page
+  const [first = '', ...lines] = readSource(node, page).source.split('\n')
   const [, fence] = /^(`{3,}|~{3,}|\${2,})/.exec(first) ?? []
   if (fence === undefined) return // indented code
   const last = lines.findLast(line => line.trim() !== '') ?? ''
