@@ -120,7 +120,7 @@ test('a page that fails to compile says why, and recovers', async ({
   await site.replace('docs/two.mdx', 'The other', '<div> The other')
   const alert = page.locator('main [role=alert]')
   await expect(alert).toContainText('docs/two.mdx:3:1', { timeout: ARRIVAL })
-  await expect(alert).toContainText('<div> is not closed.')
+  await expect(alert).toContainText('Expected a closing tag for `<div>`')
   await expect(alert).toContainText('> 3 | <div> The other page.')
   await site.replace('docs/two.mdx', '<div> The other', 'The third')
   await expect(page.getByText('The third page.')).toBeVisible({

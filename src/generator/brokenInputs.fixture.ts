@@ -39,6 +39,7 @@ export async function findProblems(
       const site = createSite(content, { withDrafts: false, locale: name })
       createRoutes(site)
       createRedirects(site)
+      if (site.problems.length > 0) return site.problems
     }
     return []
   } catch (error) {

@@ -111,7 +111,8 @@ async function buildProblems(
 /** Read errors and warnings off what the command line prints of them. */
 function parseProblems(printed: string): readonly SiteError[] {
   return printed.split(/^(?:error|warning): /m).flatMap(block => {
-    const [first = '', ...rest] = block.trimEnd().split('\n')
+    const [text = ''] = block.split('\n\n') // the lines of the file follow
+    const [first = '', ...rest] = text.trimEnd().split('\n')
     const [, file, line, column, problem = first] =
       /^([\w./-]+?)(?::(\d+))?(?::(\d+))?: (.*)$/.exec(first) ?? []
     if (file === undefined) return []

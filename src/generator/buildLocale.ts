@@ -133,7 +133,7 @@ export async function buildLocale(
   })
   if (content.isBare) reporter.warn(left)
   const markdown = prepared.listFindings()
-  const failures = [...bundle.problems, ...rendered.problems]
+  const failures = [...site.problems, ...bundle.problems, ...rendered.problems]
   const { errors, warnings } = await reporter.stage('checks', () =>
     judgeFindings({
       site,

@@ -67,7 +67,7 @@ test.each([
       code: 1,
       errors: expect.stringMatching(said)
     })
-    expect(errors).toMatch(/^error: .*\n {2}\S.*\n$/)
+    expect(errors).toMatch(/^error: .*\n {2}\S.*\n(?:\n(?:[> ] .*\n)+)?$/)
   },
   60_000
 )

@@ -49,12 +49,14 @@ export interface CommandOptions {
 await main(process.argv.slice(2))
 
 async function main(args: readonly string[]): Promise<void> {
+  let contentDir = process.cwd()
   try {
     const { command, options, wantsHelp } = parseCommand(args)
+    contentDir = options.contentDir
     if (wantsHelp) console.log(usage)
     else await runCommand(command, options)
   } catch (error) {
-    printError(error)
+    printError(error, contentDir)
     process.exitCode = 1
   }
 }
@@ -70,7 +72,7 @@ async function runCommand(
       ? (await import('./verifyBuild.ts')).verifyBuild
       : (await import('./build.ts')).build
     return guardBuild(options.contentDir, () => {
-      const reporter = createTerminalReporter()
+      const reporter = createTerminalReporter(options.contentDir)
       if (!options.isProfiled) return run(options, reporter)
       const traced = traceReporter(reporter)
       const file = path.join(options.cacheDir, TRACE_FILE)
@@ -134,11 +136,10 @@ function parseCommand(args: readonly string[]): {
 
 /** An address below the host, by the rule that holds for `baseUrl` in `site.ts`. */
 function parseBase(value: string): string {
-  const parsed = createPathSchema('--base', '/docs/').safeParse(value)
-  if (parsed.success) return value
-  const [issue] = parsed.error.issues
-  const remedy = issue?.code === 'custom' ? issue.params?.remedy : undefined
-  throw new SiteError(issue?.message ?? value, { remedy: String(remedy) })
+  const { error } = createPathSchema('--base', '/docs/').safeParse(value)
+  if (error === undefined) return value
+  const [problem = '', remedy = ''] = error.issues[0]?.message.split('\n') ?? []
+  throw new SiteError(problem, { remedy })
 }
 
 function parseOptions(args: readonly string[]) {

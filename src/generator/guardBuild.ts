@@ -27,13 +27,13 @@ export async function guardBuild<Value>(
 
   function onExit(code: number): void {
     if (code > LAST_OWN_CODE) return
-    printError(explainExit(new Error('left'), root))
+    printError(explainExit(new Error('left'), root), contentDir)
     process.exitCode = 1
   }
 
   function onError(error: unknown): void {
     process.off('exit', onExit)
-    printError(explainError(error, root))
+    printError(explainError(error, root), contentDir)
     process.exit(1)
   }
 }

@@ -9,14 +9,14 @@ function createOutput(isTTY: boolean) {
 
 test('elsewhere than in a terminal, a stage is a line once it is done', async () => {
   const output = createOutput(false)
-  const { stage } = createTerminalReporter(output)
+  const { stage } = createTerminalReporter('/', output)
   await stage('pages', tell => tell(1, 2))
   expect(output.written.join('')).toMatch(/^pages {6}\d+ ms\n$/)
 })
 
 test('in a terminal, one line says how far the stage is, and goes', async () => {
   const output = createOutput(true)
-  const { stage } = createTerminalReporter(output)
+  const { stage } = createTerminalReporter('/', output)
   await stage('pages', async tell => {
     await new Promise(resolve => setTimeout(resolve, 120))
     tell(3, 20)
@@ -28,7 +28,7 @@ test('in a terminal, one line says how far the stage is, and goes', async () => 
 
 test('a stage that fails leaves no line behind', async () => {
   const output = createOutput(true)
-  const { stage } = createTerminalReporter(output)
+  const { stage } = createTerminalReporter('/', output)
   const failing = stage('pages', () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')
   expect(output.written.at(-1)).toBe('\r\x1b[K')

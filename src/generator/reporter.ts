@@ -1,4 +1,5 @@
-import { formatSiteError, type SiteError } from '../model/errors.ts'
+import type { SiteError } from '../model/errors.ts'
+import { formatProblem } from './formatProblem.ts'
 import type { Span } from './measureSpan.ts'
 
 /** Says how much of a stage is done. */
@@ -23,8 +24,11 @@ const REDRAW_TIME = 100
 /**
  * Create a reporter that prints: in a terminal one line, which is drawn again as
  * the build goes on; elsewhere one line for each stage that is done.
+ *
+ * @param contentDir absolute; messages name files from there
  */
 export function createTerminalReporter(
+  contentDir: string,
   output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stdout
 ): Reporter {
   const clear = () => {
@@ -62,7 +66,7 @@ export function createTerminalReporter(
     warn: warnings => {
       clear()
       for (const warning of warnings) {
-        console.warn(`warning: ${formatSiteError(warning)}`)
+        console.warn(`warning: ${formatProblem(warning, contentDir)}`)
       }
     }
   }

@@ -123,8 +123,11 @@ async function listAll(folder: string): Promise<readonly string[]> {
 }
 
 function createDifference(what: string): SiteError {
-  return new SiteError(`The build differs from one from nothing in ${what}`, {
-    remedy:
-      'This is a fault of the generator. Until it is mended, remove the folder of --cache.'
-  })
+  return new SiteError(
+    `The build differs from a build without a cache in ${what}`,
+    {
+      remedy:
+        'This is a fault of the generator. Until it is mended, remove the folder of --cache.'
+    }
+  )
 }

@@ -2,9 +2,6 @@ import path from 'node:path'
 import type { Compiler, RspackPluginInstance } from '@rspack/core'
 import { isWithinSite } from '../content/siteBounds.ts'
 
-/** Starts the message of an import that is refused; `createBundleProblem` reads it. */
-export const OUTSIDE = 'Outside of the website:'
-
 /**
  * Create the plugin that refuses to bundle files which are not the site's:
  * pages and components may import what lies in the website, and packages.
@@ -33,7 +30,9 @@ export function confineImports(
           // What a package imports of itself is the package's affair.
           if (/[\\/]node_modules[\\/]/.test(contextInfo.issuer)) return
           if (isWithinSite(resource, contentDir)) return
-          throw new Error(`${OUTSIDE} '${request.replace(/^.*!/, '')}'`)
+          throw new Error(
+            `"${request.replace(/^.*!/, '')}" leads to a file outside of the website, which is not published`
+          )
         })
       })
     }

@@ -27,9 +27,7 @@ export function createCompileFinding(
   }
   const text = error instanceof Error ? error.message : String(error)
   const reason = error instanceof VFileMessage ? error.reason : text
-  const [problem = reason, ...remedy] = reason
-    .replace(/^MDX compilation failed for file \S+ /, '')
-    .split('\n')
+  const [problem = reason, ...remedy] = reason.split('\n')
   const { line, column } = error instanceof VFileMessage ? error : {}
   return {
     kind: 'compile',

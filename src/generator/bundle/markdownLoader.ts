@@ -32,7 +32,9 @@ export default function markdownLoader(
     const problem = createFindingError(page.result.failure, contentDir)
     callback(
       null,
-      failed === 'empty' ? emptyModule : createProblemModule(problem, file)
+      failed === 'empty'
+        ? emptyModule
+        : createProblemModule(problem, contentDir)
     )
   }, callback)
 }

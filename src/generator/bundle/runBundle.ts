@@ -159,7 +159,7 @@ export function readProblems(
     all: false,
     errors: true,
     errorDetails: false,
-    moduleTrace: false
+    moduleTrace: true
   })
   return errors.map(error => createBundleProblem(error, contentDir))
 }

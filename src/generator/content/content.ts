@@ -108,13 +108,6 @@ export interface CategoryFile {
   readonly link?: CategoryLinkConfig | null | undefined
 }
 
-/** Something that was read, with what is wrong in it. */
-export interface Read<Value> {
-  readonly value: Value
-  readonly problems: readonly SiteError[]
-  readonly warnings: readonly SiteError[]
-}
-
 /** What a locale says in place of texts that are no pages. */
 export interface TranslatedTexts {
   /** The site's own texts, as far as they are translated. */

@@ -1,4 +1,5 @@
-import type { Content, Read, TranslatedTexts } from './content.ts'
+import type { Content, TranslatedTexts } from './content.ts'
+import type { Report } from './createReport.ts'
 
 /** Where a given folder keeps what a site is made of. */
 export interface ContentLayout {
@@ -45,8 +46,9 @@ export interface ContentDialect {
     /** @param folder of the locale, relative to the content folder */
     readonly readTexts: (
       folder: string,
-      content: Pick<Content, 'root' | 'config'>
-    ) => Promise<Read<TranslatedTexts>>
+      content: Pick<Content, 'root' | 'config'>,
+      report: Report
+    ) => Promise<TranslatedTexts>
   }
 }
 

@@ -11,9 +11,8 @@ const REMEDY =
 const moduleName = z.custom<string>(isModuleName, {
   error: ({ input }) =>
     typeof input === 'string'
-      ? `"${input}" is neither a package nor a path.`
-      : `A module is given by its name, not as a ${typeof input}.`,
-  params: { remedy: REMEDY }
+      ? `"${input}" is neither a package nor a path.\n${REMEDY}`
+      : `A module is given by its name, not as a ${typeof input}.\n${REMEDY}`
 })
 
 /** A plugin, alone or with its options. */
@@ -24,8 +23,7 @@ const plugins = z
     z.custom<PluginConfig>(
       value => isModuleName(Array.isArray(value) ? value[0] : value),
       {
-        error: 'A plugin is given by the name of its module.',
-        params: { remedy: `${REMEDY} With options it is a pair.` }
+        error: `A plugin is given by the name of its module.\n${REMEDY} With options it is a pair.`
       }
     )
   )
@@ -59,11 +57,7 @@ const headTag = z
     context.addIssue({
       code: 'custom',
       path: ['attributes', 'src'],
-      message: `The script comes from "${source}", which is not a file of this site.`,
-      params: {
-        remedy:
-          'Put the script into "static/" and write its path: "/script.js".'
-      }
+      message: `The script comes from "${source}", which is not a file of this site.\nPut the script into "static/" and write its path: "/script.js".`
     })
   })
 
@@ -85,8 +79,7 @@ export const extensions = {
         context.addIssue({
           code: 'custom',
           path: [name],
-          message: `"${name}" is not a valid component name.`,
-          params: { remedy: 'Start it with a capital letter: "Chart".' }
+          message: `"${name}" is not a valid component name.\nStart it with a capital letter: "Chart".`
         })
       }
     })

@@ -1,11 +1,7 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { findExtension } from './findExtension.ts'
-import type { ValuePath } from './scanLiterals.ts'
 import type { ResolvedSiteConfig } from './siteConfig.ts'
-import type { SourceLocator } from './sourceLocator.ts'
-import { findNear } from './suggestName.ts'
+import type { SourceLocator, ValuePath } from './sourceLocator.ts'
 
 /**
  * Find modules that `site.ts` names and that are nowhere.
@@ -26,7 +22,9 @@ export function findExtensionProblems(
       : [
           new SiteError(`The module "${name}" can't be found.`, {
             place: siteLocator.findValue(at),
-            remedy: createRemedy(name, root)
+            remedy: name.startsWith('./')
+              ? 'Correct the path: it starts from the content folder.'
+              : `Install it: npm install ${name}. A file of the content starts with "./".`
           })
         ]
   )
@@ -46,23 +44,4 @@ function listModules(
     ([name, module]) => [module, ['components', name]] as const
   )
   return [...plugins, ...components]
-}
-
-function createRemedy(name: string, root: string): string {
-  if (!name.startsWith('./')) {
-    return `Install it: npm install ${name}. A file of the content starts with "./".`
-  }
-  const near = findNear(path.basename(name), listNames(path.join(root, name)))
-  return near === undefined
-    ? 'Write its path from the content folder.'
-    : `Did you mean "./${path.join(path.dirname(name), near)}"?`
-}
-
-/** Names of the files beside a missing one. */
-function listNames(file: string): readonly string[] {
-  try {
-    return readdirSync(path.dirname(file))
-  } catch {
-    return []
-  }
 }

@@ -1,13 +1,10 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
-import { isExternalLink } from '../../model/paths.ts'
 import { listFiles } from './listFiles.ts'
 import { findFile } from './loadModule.ts'
 import { scripts } from './readVersions.ts'
-import type { ValuePath } from './scanLiterals.ts'
-import { isWithinSite } from './siteBounds.ts'
 import type { ResolvedSiteConfig } from './siteConfig.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 
@@ -17,8 +14,8 @@ interface SiteInput {
 }
 
 /**
- * Find folders of the content that are files, and pictures of the configuration
- * that are nowhere.
+ * Find folders of the content that are files, and files that are ignored or
+ * missing.
  */
 export async function findFileProblems(
   root: string,
@@ -31,7 +28,6 @@ export async function findFileProblems(
   )
   return [
     ...found.flat(),
-    ...findMissingPictures(root, site),
     ...findMissingSidebars(root, site),
     ...findSecondFiles(root),
     ...(await findMisnamedFiles(root, versions))
@@ -40,34 +36,25 @@ export async function findFileProblems(
 
 /** Of two files that say the same, one is not read. */
 function findSecondFiles(root: string): readonly SiteError[] {
+  const yaml = ['yml', 'yaml'].map(extension => `blog/authors.${extension}`)
+  const list = (name: string) =>
+    scripts.map(extension => `${name}.${extension}`)
   return [
-    listExisting(root, 'sidebars', scripts),
-    [
-      ...listExisting(root, 'authors', scripts),
-      ...listExisting(root, 'blog/authors', ['yml', 'yaml'])
-    ]
-  ].flatMap(([first, ...others]) =>
-    others.map(
+    list('site'),
+    list('sidebars'),
+    [...list('authors'), ...yaml]
+  ].flatMap(files => {
+    const [first, ...others] = files.filter(file =>
+      existsSync(path.join(root, file))
+    )
+    return others.map(
       other =>
         new SiteError(
           `This file is ignored because ${first} does the same job.`,
-          {
-            place: { file: other },
-            remedy: 'Remove one of them.'
-          }
+          { place: { file: other }, remedy: 'Remove one of them.' }
         )
     )
-  )
-}
-
-function listExisting(
-  root: string,
-  name: string,
-  extensions: readonly string[]
-): readonly string[] {
-  return extensions
-    .map(extension => `${name}.${extension}`)
-    .filter(file => existsSync(path.join(root, file)))
+  })
 }
 
 /** A category file that is named by a slip would be ignored. */
@@ -133,30 +120,4 @@ async function findFolderProblem(
       remedy: `Move the file, and create a folder "${folder}".`
     })
   ]
-}
-
-function findMissingPictures(
-  root: string,
-  { config, siteLocator }: SiteInput
-): readonly SiteError[] {
-  const { favicon, navbar, footer } = config
-  const pictures: readonly (readonly [string | undefined, ValuePath])[] = [
-    [favicon, ['favicon']],
-    [navbar?.logo?.src, ['navbar', 'logo', 'src']],
-    [navbar?.logo?.srcDark, ['navbar', 'logo', 'srcDark']],
-    [footer?.logo?.src, ['footer', 'logo', 'src']],
-    [footer?.logo?.srcDark, ['footer', 'logo', 'srcDark']]
-  ]
-  return pictures.flatMap(([picture, at]) => {
-    if (picture === undefined || isExternalLink(picture)) return []
-    const file = path.join(root, 'static', picture)
-    const isThere = statSync(file, { throwIfNoEntry: false })?.isFile()
-    if (isThere && isWithinSite(file, root)) return []
-    return [
-      new SiteError(`The picture "${picture}" does not exist.`, {
-        place: siteLocator.findValue(at),
-        remedy: 'Put it in "static/", and write its path from there.'
-      })
-    ]
-  })
 }

@@ -52,7 +52,7 @@ async function judgeLink(
     return [
       new SiteError('This symbolic link points outside the website.', {
         place: { file },
-        remedy: 'Put a copy in its place, or remove it.'
+        remedy: 'Replace it with a copy of the file, or remove it.'
       })
     ]
   }
@@ -62,7 +62,7 @@ async function judgeLink(
   return [
     new SiteError('This symbolic link points to a folder that contains it.', {
       place: { file },
-      remedy: 'Remove it: its pages are there already.'
+      remedy: 'Remove it: its pages are already included.'
     })
   ]
 }

@@ -15,30 +15,19 @@ export function findSlugProblems(
   { slug, subject }: { readonly slug: string; readonly subject: string }
 ): readonly SiteError[] {
   const written = page.frontMatter.slug
-  const isWritten =
-    written?.trim() !== '' && !/^\w+:|[?#\\]/.test(written ?? '')
-  if (isWritten && isPathname(slug)) return findLongName(page, slug)
-  return [
-    new SiteError(`We couldn't compute a valid slug for ${subject}.`, {
-      place:
-        written === undefined
-          ? { file: page.file, line: 1 }
-          : page.locator.findKey(['slug']),
-      remedy:
-        written === undefined
-          ? 'The file name contains a character that addresses cannot contain: rename the file, or give the page a "slug".'
-          : `It is "${written}": write a path such as "/form/started", without query, hash, percent sign or dots.`
-    })
-  ]
-}
-
-/** Bytes of a file name, of which `.html.br` is a part. */
-const LONGEST_NAME = 240
-
-function findLongName(
-  page: MarkdownSource,
-  slug: string
-): readonly SiteError[] {
+  const place =
+    written === undefined
+      ? { file: page.file, line: 1 }
+      : page.locator.findKey(['slug'])
+  const isOdd = written?.trim() === '' || /^\w+:|[?#\\]/.test(written ?? '')
+  if (isOdd || !isPathname(slug)) {
+    const remedy =
+      written === undefined
+        ? 'The file name contains a character that addresses cannot contain: rename the file, or give the page a "slug".'
+        : `It is "${written}": write a path such as "/form/started", without query, hash, percent sign or dots.`
+    const problem = `We couldn't compute a valid slug for ${subject}.`
+    return [new SiteError(problem, { place, remedy })]
+  }
   const long = slug
     .split('/')
     .find(part => Buffer.byteLength(part) > LONGEST_NAME)
@@ -46,10 +35,10 @@ function findLongName(
   return [
     new SiteError(
       `"${long.slice(0, 20)}…" is longer than the ${LONGEST_NAME} bytes that a file name can have.`,
-      {
-        place: page.locator.findKey(['slug']),
-        remedy: 'Give the page a shorter "slug".'
-      }
+      { place, remedy: 'Give the page a shorter "slug".' }
     )
   ]
 }
+
+/** Bytes of a file name, of which `.html.br` is a part. */
+const LONGEST_NAME = 240

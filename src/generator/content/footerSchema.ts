@@ -36,8 +36,7 @@ export const footerSchema = z.strictObject({
       links => new Set(links.map(({ items }) => items !== undefined)).size < 2,
       {
         error:
-          'The footer must be either simple or multi-column, and not a mix of the two.',
-        params: { remedy: 'Move the links outside of columns into one.' }
+          'The footer must be either simple or multi-column, and not a mix of the two.\nMove the links outside of columns into one.'
       }
     ),
   logo: logoSchema.optional(),
@@ -50,7 +49,7 @@ function checkTarget(
 ): void {
   const targets = [to, href, html].filter(value => value !== undefined)
   const refuse = (message: string, remedy: string) =>
-    context.addIssue({ code: 'custom', message, params: { remedy } })
+    context.addIssue(`${message}\n${remedy}`)
   if (targets.length !== 1) {
     refuse(
       'A footer item has exactly one of "to", "href" and "html".',

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { authorLink } from './linkRules.ts'
+import { parseDate } from './parseDate.ts'
+import { headingLevel } from './siteRules.ts'
 
-const tocLevel = z.number().int().min(2).max(6)
 const text = z.union([z.string(), z.number()]).transform(String)
 /** Below the page of all tags. */
 export const tagPermalink = z.string().refine(isPermalink, {
-  error: ({ input }) => `"${input}" is not a valid permalink for a tag.`,
-  params: { remedy: 'Write a path such as "/release", without query or hash.' }
+  error: ({ input }) =>
+    `"${input}" is not a valid permalink for a tag.\nWrite a path such as "/release", without query or hash.`
 })
 
 function isPermalink(permalink: string): boolean {
@@ -17,13 +18,33 @@ function isPermalink(permalink: string): boolean {
 const tag = z.union([
   text,
   z.object({
-    label: z.string({ error: 'A tag must be a word, or have a label.' }),
+    label: z.string(),
     permalink: tagPermalink.optional(),
     description: z.string().optional()
   })
 ])
+/** Of a doc or a sidebar. */
+const reference = z
+  .string({ error: 'Write an id in quotes, or null for none.' })
+  .nullable()
+  .optional()
+const date = z
+  .union([z.string(), z.date()])
+  .refine(value => parseDate(value) !== undefined, {
+    error: ({ input }) =>
+      `The date "${input}" can't be read.\nWrite an existing day, such as 2025-02-18 or 2025-02-18T09:00:00Z.`
+  })
+const id = text
+  .refine(value => value.trim() !== '', {
+    error:
+      'The document id is empty.\nWrite a word, or remove the line: the id is the file name then.'
+  })
+  .refine(value => !value.includes('/'), {
+    error: ({ input }) =>
+      `Document id "${input}" cannot include slash.\nThe id already includes the folders: write the last part only.`
+  })
 const lastUpdate = z.strictObject({
-  date: z.union([z.string(), z.date()]).optional(),
+  date: date.optional(),
   author: z.string().optional()
 })
 
@@ -38,8 +59,8 @@ const shared = {
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
   hide_table_of_contents: z.boolean().optional(),
-  toc_min_heading_level: tocLevel.optional(),
-  toc_max_heading_level: tocLevel.optional(),
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
   last_update: lastUpdate.optional(),
   sidebar_label: text.optional(),
   format: z.enum(['md', 'mdx', 'detect']).optional(),
@@ -47,34 +68,61 @@ const shared = {
   anchors: z.record(z.string(), z.string()).optional()
 }
 
+/** Rules about two keys at once. */
+function checkKeys(
+  page: z.output<z.ZodObject<typeof shared>>,
+  context: z.RefinementCtx
+): void {
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = page
+  if (page.draft && page.unlisted) {
+    context.addIssue({
+      code: 'custom',
+      path: ['draft'],
+      message:
+        'Can\'t be draft and unlisted at the same time.\nKeep "draft" until the page is public, then "unlisted".'
+    })
+  }
+  if (min !== undefined && max !== undefined && min > max) {
+    context.addIssue({
+      code: 'custom',
+      path: ['toc_min_heading_level'],
+      message: `toc_min_heading_level is ${min} and toc_max_heading_level is ${max}.\nThe minimum must not be greater than the maximum.`
+    })
+  }
+}
+
 /** Front matter of a doc (behaviour 2.5.4). */
-export const docFrontMatter = z.object({
-  ...shared,
-  id: text.optional(),
-  hide_title: z.boolean().optional(),
-  sidebar_position: z.number().optional(),
-  sidebar_class_name: z.string().optional(),
-  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
-  displayed_sidebar: z.string().nullable().optional(),
-  pagination_label: text.optional(),
-  pagination_next: z.string().nullable().optional(),
-  pagination_prev: z.string().nullable().optional(),
-  custom_edit_url: z.string().nullable().optional(),
-  parse_number_prefixes: z.boolean().optional()
-})
+export const docFrontMatter = z
+  .object({
+    ...shared,
+    id: id.optional(),
+    hide_title: z.boolean().optional(),
+    sidebar_position: z.number().optional(),
+    sidebar_class_name: z.string().optional(),
+    sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
+    displayed_sidebar: reference,
+    pagination_label: text.optional(),
+    pagination_next: reference,
+    pagination_prev: reference,
+    custom_edit_url: z.string().nullable().optional(),
+    parse_number_prefixes: z.boolean().optional()
+  })
+  .superRefine(checkKeys)
 
 /** Front matter of a post (behaviour 2.4.18). */
-export const postFrontMatter = z.object({
-  ...shared,
-  id: text.optional(),
-  title_meta: text.optional(),
-  date: z.union([z.string(), z.date()]).optional(),
-  authors: z.unknown().optional(),
-  author: z.string().optional(),
-  author_title: z.string().optional(),
-  author_url: authorLink.optional(),
-  author_image_url: z.string().optional()
-})
+export const postFrontMatter = z
+  .object({
+    ...shared,
+    id: text.optional(),
+    title_meta: text.optional(),
+    date: date.optional(),
+    authors: z.unknown().optional(),
+    author: z.string().optional(),
+    author_title: z.string().optional(),
+    author_url: authorLink.optional(),
+    author_image_url: z.string().optional()
+  })
+  .superRefine(checkKeys)
 
 export type DocFrontMatter = z.output<typeof docFrontMatter>
 export type PostFrontMatter = z.output<typeof postFrontMatter>

@@ -1,11 +1,5 @@
-import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
-
-/** What is wrong with an address, and what helps. */
-export interface LinkProblem {
-  readonly problem: string
-  readonly remedy: string
-}
+import { findNear } from './suggestName.ts'
 
 /** Where a link of the site's configuration leads. */
 export const linkTarget = createLinkSchema(findLinkProblem)
@@ -13,79 +7,50 @@ export const linkTarget = createLinkSchema(findLinkProblem)
 /** Where an author's name leads; pages hold it for search engines too. */
 export const authorLink = createLinkSchema(findAuthorLinkProblem)
 
-function createLinkSchema(find: (link: string) => LinkProblem | undefined) {
+function createLinkSchema(find: (link: string) => string | undefined) {
   return z.string().superRefine((link, context) => {
     const found = find(link)
-    if (found === undefined) return
-    const { problem, remedy } = found
-    context.addIssue({ code: 'custom', message: problem, params: { remedy } })
+    if (found !== undefined) context.addIssue(found)
   })
 }
 
-/** Find what keeps an address from being one of the web, a mail or a page. */
-export function findAuthorLinkProblem(link: string): LinkProblem | undefined {
+/**
+ * Find what keeps an address from being one of the web, a mail or a page.
+ *
+ * @returns as {@link findLinkProblem}
+ */
+export function findAuthorLinkProblem(link: string): string | undefined {
   const found = findLinkProblem(link)
   if (found !== undefined || /^(?:https?:|mailto:|\/)/i.test(link)) return found
-  return {
-    problem: `The link "${shorten(link)}" is neither a web address nor a page.`,
-    remedy: /^[a-z][a-z\d+.-]*:/i.test(link)
-      ? 'Start it with "https://", "mailto:" or "/".'
-      : `Write "https://${link}", or a path that starts with "/".`
-  }
+  return `The link "${shorten(link)}" is neither a web address nor a page.\nStart it with "https://", "mailto:" or "/".`
 }
 
 /**
  * Find what is wrong with an address by itself, whatever pages there are.
  *
  * @param link as it was written
+ * @returns the problem on the first line, and what to do on the second
  */
-export function findLinkProblem(link: string): LinkProblem | undefined {
-  if (link.trim() === '') {
-    return { problem: 'A link has no address.', remedy: 'Write an address.' }
-  }
+export function findLinkProblem(link: string): string | undefined {
+  if (link.trim() === '') return 'A link has no address.\nWrite an address.'
   if (/^\s*(?:javascript|vbscript|data):/i.test(link)) {
-    return {
-      problem: `The link "${shorten(link)}" contains a script or a document.`,
-      remedy: 'The security policy forbids that. Write an address.'
-    }
+    return `The link "${shorten(link)}" contains a script or a document.\nThe security policy forbids that. Write an address.`
   }
   if (HOST.test(link)) {
-    return {
-      problem: `The link "${link}" has no protocol and would lead into this site.`,
-      remedy: `Write "https://${link}".`
-    }
+    return `The link "${link}" has no protocol and would lead into this site.\nWrite "https://${link}".`
   }
-  const protocol = /^([a-z][a-z\d+.-]*):/i.exec(link)?.[1]?.toLowerCase()
-  return protocol === undefined ? undefined : checkProtocol(link, protocol)
+  const [, protocol, rest = ''] =
+    /^([a-z][a-z\d+.-]*):\/*(.*)$/is.exec(link) ?? []
+  if (protocol === undefined) return undefined
+  const isWeb = /^https?$/i.test(protocol)
+  const isSlip = !isWeb && findNear(protocol, ['https']) !== undefined
+  const isWhole = /^https?:\/\/[^/]/i.test(link) && URL.canParse(link)
+  if (!isSlip && (!isWeb || isWhole)) return undefined
+  return `The link "${link}" leads nowhere.\nWrite protocol, host and path: "https://${rest || 'example.com/path'}".`
 }
 
 /** What is a host, and neither a file nor a folder of the site. */
 const HOST = /^(?:www\.[\w.-]+|[\w-]+\.(?:com|org|net|io|dev|app))(?:[/?#]|$)/i
-
-function checkProtocol(
-  link: string,
-  protocol: string
-): LinkProblem | undefined {
-  const near = closest(protocol, ['http', 'https'])
-  const isWeb = near === protocol
-  const isSlip = !isWeb && distance(protocol, near) === 1
-  if (isSlip || (isWeb && !/^https?:\/\/[^/]/i.test(link))) {
-    const rest = link.replace(/^[^:]*:\/*/, '')
-    return {
-      problem: `The link "${link}" leads nowhere.`,
-      remedy:
-        rest === ''
-          ? 'Write host and path: "https://example.com/path".'
-          : `Did you mean "${near}://${rest}"?`
-    }
-  }
-  return isWeb && !URL.canParse(link)
-    ? {
-        problem: `Browsers can't parse the link "${link}".`,
-        remedy: 'Write host and path: "https://example.com/path".'
-      }
-    : undefined
-}
 
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createJiti } from 'jiti'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import type { DataSource } from './content.ts'
+import type { Report } from './createReport.ts'
 import { findPackageName } from './findPackageName.ts'
-import { type ParsedData, parseJson } from './parseData.ts'
+import { parseData } from './parseData.ts'
+import { readData } from './readData.ts'
 import { readText } from './readText.ts'
-import {
-  createFileLocator,
-  createPlace,
-  createScriptLocator
-} from './sourceLocator.ts'
+import { createScriptLocator } from './scriptLocator.ts'
+import { createPlace, findQuoted } from './sourceLocator.ts'
 
 /**
  * Find the first file of a name, whatever its extension.
@@ -35,50 +35,44 @@ export function findFile(
  * edited file counts in watch mode.
  *
  * @param displayName of the file, relative to the content folder
+ * @returns undefined, and reports why, where the file can't be loaded
  */
 export async function loadModule(
   file: string,
-  displayName: string
-): Promise<ParsedData> {
-  const { text, problems } = await readText(file, displayName)
-  if (problems.length > 0) return createFailure(displayName, problems)
-  if (file.endsWith('.json')) {
-    return parseJson(text, { file: displayName, name: 'The file' })
-  }
+  displayName: string,
+  report: Pick<Report, 'problems'>
+): Promise<DataSource | undefined> {
+  if (file.endsWith('.json')) return readData(file, displayName, report)
+  const text = await readText(file, displayName, report)
+  if (text === undefined) return undefined
   if (!hasDefaultExport(text)) {
     const problem = new SiteError('The file has no default export.', {
       place: { file: displayName },
       remedy: 'Write: export default { … }'
     })
-    return createFailure(displayName, [problem])
+    report.problems([problem])
+    return undefined
   }
-  const locator = createScriptLocator(displayName, text)
+  try {
+    const value = await importValue(file, text)
+    return { value, locator: createScriptLocator(displayName, text) }
+  } catch (error) {
+    const root = file.slice(0, -displayName.length)
+    report.problems([await createLoadProblem(error, { file, text, root })])
+    return undefined
+  }
+}
+
+async function importValue(file: string, text: string): Promise<unknown> {
+  // jiti asks a default export for its `then`, and null has none.
+  const nothing = /^export default (?:null|undefined)\b/m.exec(text)?.[0]
+  if (nothing !== undefined) return nothing.endsWith('null') ? null : undefined
   const jiti = createJiti(import.meta.url, {
     moduleCache: false,
     fsCache: false
   })
-  try {
-    // jiti asks a default export for its `then`, and null has none.
-    const nothing = /^export default (?:null|undefined)\b/m.exec(text)?.[0]
-    if (nothing !== undefined) {
-      const value = nothing.endsWith('null') ? null : undefined
-      return { value, locator, problems: [] }
-    }
-    const module = await jiti.import<Readonly<Record<string, unknown>>>(file)
-    const value = await ('default' in module ? module.default : module)
-    return { value, locator, problems: [] }
-  } catch (error) {
-    const root = file.slice(0, -displayName.length)
-    const problem = await createLoadProblem(error, { file, text, root })
-    return createFailure(displayName, [problem])
-  }
-}
-
-function createFailure(
-  file: string,
-  problems: readonly SiteError[]
-): ParsedData {
-  return { value: undefined, locator: createFileLocator(file), problems }
+  const module = await jiti.import<Readonly<Record<string, unknown>>>(file)
+  return 'default' in module ? module.default : module
 }
 
 function hasDefaultExport(source: string): boolean {
@@ -100,22 +94,22 @@ async function createLoadProblem(
   loaded: LoadedFile
 ): Promise<SiteError> {
   const { file, text, root } = loaded
-  const message = error instanceof Error ? error.message : String(error)
-  if (message.includes('Maximum call stack')) {
-    return new SiteError('The file is nested too deeply.', {
-      place: { file: displayPath(file, root) },
-      remedy: 'Use fewer levels.',
-      cause: error
-    })
-  }
+  const message = (
+    error instanceof Error ? error.message : String(error)
+  ).replace(/^undefined: /, '') // where no line could be told
   const [, missing] =
     /^Cannot find (?:module|package) '([^']+)'/.exec(message) ?? []
   if (missing !== undefined) {
     const importer = /Require stack:\n- (\S+)/.exec(message)?.[1] ?? file
     return createMissingProblem(missing, importer, root)
   }
-  const data = await findDataProblem(message, root)
-  if (data !== undefined) return data
+  const data = /^(\/[^:\n]+\.json): /.exec(message)?.[1]
+  if (data !== undefined) {
+    // The loader has words of its own for data that a script imports.
+    const text = await readFile(data, 'utf8')
+    const [problem] = parseData(text, displayPath(data, root)).problems
+    if (problem !== undefined) return problem
+  }
   const syntax = /ParseError: (.+?)\.?\s*\n\s*(\S+):(\d+):(\d+)/s.exec(message)
   if (syntax !== null) {
     const [, reason = '', inFile = '', line, column] = syntax
@@ -129,25 +123,16 @@ async function createLoadProblem(
         'Look for a missing comma, quote or bracket just before this place.'
     })
   }
-  return new SiteError(`The file can't be run: ${message.split('\n')[0]}`, {
-    place: findStackPlace(error, root) ?? { file: displayPath(file, root) },
-    remedy: text.includes('process.env')
-      ? 'Fix the code, or set the environment variable that it reads.'
-      : 'Fix the code, or the module that it imports.',
-    cause: error
-  })
-}
-
-/** Data that a script imports is read by the loader, in words of its own. */
-async function findDataProblem(
-  message: string,
-  root: string
-): Promise<SiteError | undefined> {
-  const [, file] = /^(\/[^:\n]+\.json): /.exec(message) ?? []
-  if (file === undefined) return undefined
-  const { text } = await readText(file, displayPath(file, root))
-  return parseJson(text, { file: displayPath(file, root), name: 'The file' })
-    .problems[0]
+  return new SiteError(
+    `The file can't be run: ${message.split('\n')[0]?.trim()}.`,
+    {
+      place: findStackPlace(error, root) ?? { file: displayPath(file, root) },
+      remedy: text.includes('process.env')
+        ? 'Fix the code, or set the environment variable that it reads.'
+        : 'Fix the code, or the module that it imports.',
+      cause: error
+    }
+  )
 }
 
 async function createMissingProblem(
@@ -156,10 +141,7 @@ async function createMissingProblem(
   root: string
 ): Promise<SiteError> {
   const source = await readFile(importer, 'utf8').catch(() => '')
-  const index = Math.max(
-    source.indexOf(`'${missing}'`),
-    source.indexOf(`"${missing}"`)
-  )
+  const index = findQuoted(source, missing)
   const file = displayPath(importer, root)
   return new SiteError(`The module '${missing}' can't be found.`, {
     place: index < 0 ? { file } : createPlace(file, source, index),

@@ -10,15 +10,12 @@ import { findForbiddenElement } from './findForbiddenElement.ts'
  * policy forbids in it is said once, where it was written.
  */
 export const markupText = z.string().superRefine((html, context) => {
-  const refuse = (message: string, remedy: string) =>
-    context.addIssue({ code: 'custom', message, params: { remedy } })
   for (const { tag, attribute, value } of findForbiddenAttributes(html)) {
-    refuse(
-      `The markup contains <${tag} ${attribute}="${value.slice(0, 60)}">.`,
-      explainForbiddenAttribute(attribute)
+    context.addIssue(
+      `The markup contains <${tag} ${attribute}="${value.slice(0, 60)}">.\n${explainForbiddenAttribute(attribute)}`
     )
   }
   const found = findForbiddenElement(html)
-  if (found !== undefined)
-    refuse(`The markup contains ${found.problem}.`, found.remedy)
+  if (found === undefined) return
+  context.addIssue(`The markup contains ${found.problem}.\n${found.remedy}`)
 })

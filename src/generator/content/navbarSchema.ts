@@ -4,7 +4,7 @@ import { DEFAULT_NAVBAR_POSITION } from '../../model/limits.ts'
 import { linkTarget } from './linkRules.ts'
 import { logoSchema } from './logoSchema.ts'
 import { markupText } from './markupText.ts'
-import { findNear } from './suggestName.ts'
+import { suggestName } from './suggestName.ts'
 
 const linkTypes = ['default', 'doc', 'docSidebar', 'docsVersion'] as const
 
@@ -73,49 +73,50 @@ function checkItem(
   types: readonly string[]
 ): void {
   const type = item.type ?? (item.items === undefined ? 'default' : 'dropdown')
-  const refuse = (
-    message: string,
-    options: { readonly remedy: string; readonly path?: string[] }
-  ) => {
-    const { remedy, path = [] } = options
-    context.addIssue({ code: 'custom', message, path, params: { remedy } })
-  }
+  const refuse = (problem: string, remedy: string, path: string[] = []) =>
+    context.addIssue({
+      code: 'custom',
+      message: `${problem}\n${remedy}`,
+      path
+    })
   if (type === 'dropdown' && !types.includes(type)) {
     const remedy = `Move the items of "${item.label ?? ''}" one level up.`
-    refuse('Nested dropdowns are not allowed.', { remedy })
+    refuse('Nested dropdowns are not allowed.', remedy)
     return
   }
   if (!types.includes(type)) {
-    const near = findNear(type, types)
-    const remedy = `${near === undefined ? '' : `Did you mean "${near}"? `}Types are ${types.join(', ')}.`
-    refuse(unknownNavbarItemType(type), { remedy, path: ['type'] })
+    const remedy = suggestName(type, types, 'Types')
+    refuse(unknownNavbarItemType(type), remedy, ['type'])
     return
   }
   for (const field of findMissingFields(item, type)) {
-    refuse(`The navbar item of type "${type}" has no "${field}".`, {
-      remedy: `Add "${field}" to ${JSON.stringify(item)}.`
-    })
+    refuse(
+      `The navbar item of type "${type}" has no "${field}".`,
+      `Add "${field}" to ${JSON.stringify(item)}.`
+    )
   }
   if (
     type === 'default' &&
     (item.to === undefined) === (item.href === undefined)
   ) {
-    refuse('One and only one between "to" and "href" should be provided.', {
-      remedy: `The navbar item is ${JSON.stringify(item)}.`
-    })
+    refuse(
+      'One and only one between "to" and "href" should be provided.',
+      `The navbar item is ${JSON.stringify(item)}.`
+    )
   }
   const { activeBaseRegex, label, html } = item
   if (type !== 'html' && label !== undefined && html !== undefined) {
-    refuse(`The navbar item "${label}" has both "html" and "label".`, {
-      remedy: 'Keep one of them.'
-    })
+    refuse(
+      `The navbar item "${label}" has both "html" and "label".`,
+      'Keep one of them.'
+    )
   }
   if (activeBaseRegex !== undefined && !isExpression(activeBaseRegex)) {
-    refuse(`"${activeBaseRegex}" is not a valid regular expression.`, {
-      remedy:
-        'Close its brackets, and put a backslash before special characters.',
-      path: ['activeBaseRegex']
-    })
+    refuse(
+      `"${activeBaseRegex}" is not a valid regular expression.`,
+      'Close its brackets, and put a backslash before special characters.',
+      ['activeBaseRegex']
+    )
   }
 }
 

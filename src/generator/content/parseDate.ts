@@ -1,5 +1,3 @@
-import { SiteError, type SourcePlace } from '../../model/errors.ts'
-
 /**
  * Parse a date of the author's; one without a zone is UTC (behaviour 2.4.2).
  *
@@ -18,15 +16,4 @@ export function parseDate(
   // JavaScript reads 30 February as 2 March.
   const isRolled = !hasTime && day !== undefined && date.getUTCDate() !== +day
   return isRolled ? undefined : date.toISOString()
-}
-
-/** Create the message for a date that can't be read. */
-export function createDateProblem(
-  date: string | Date,
-  place: SourcePlace
-): SiteError {
-  return new SiteError(`The date "${String(date)}" can't be read.`, {
-    place,
-    remedy: 'Write an existing day, such as 2025-02-18 or 2025-02-18T09:00:00Z.'
-  })
 }

@@ -1,17 +1,11 @@
 import type { z } from 'zod'
-import { SiteError } from '../../model/errors.ts'
+import type { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
-import {
-  describeExpectation,
-  expandUnion,
-  type Issue
-} from './describeIssue.ts'
 import { foreignKeys, postFrontMatter } from './frontMatterSchema.ts'
-import { parseYaml } from './parseData.ts'
-import type { ValuePath } from './scanLiterals.ts'
+import { parseData } from './parseData.ts'
 import type { SourceLocator } from './sourceLocator.ts'
-import { findNear, suggestName } from './suggestName.ts'
-import { valueAt } from './valueAt.ts'
+import { findNear } from './suggestName.ts'
+import { createUnknownProblem, validateConfig } from './validateConfig.ts'
 
 const postKeys = new Set(Object.keys(postFrontMatter.shape))
 
@@ -65,130 +59,47 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   schema: Schema,
   file: SourceFile
 ): ParsedFrontMatter<z.output<Schema>> {
-  const { value, locator, problems } = parseYaml(yaml, {
-    file,
-    name: 'The front matter',
-    skippedLines: 1
-  })
-  const empty = { data: schema.parse({}), unknownKeys: [], locator }
-  if (value === null || value === undefined) return { ...empty, problems }
-  if (typeof value !== 'object' || Array.isArray(value)) {
-    return { ...empty, problems: [createShapeProblem(value, file)] }
-  }
-  const result = schema.safeParse(value)
-  const issues = (result.error?.issues ?? []).flatMap(issue =>
-    expandUnion(issue, path => valueAt(value, [...issue.path, ...path]))
-  )
+  const { value, locator, problems } = parseData(yaml, file, 1)
+  const checked = validateConfig(value ?? {}, schema, locator)
   const known = Object.keys(schema.shape)
-  const unknown = Object.keys(value).filter(
+  const unknown = Object.keys(isGroup(value) ? value : {}).filter(
     key => !known.includes(key) && !foreignKeys.has(key)
   )
   const createUnknown = (key: string) =>
-    createUnknownProblem([key], known, locator)
+    createUnknownProblem([key], locator, {
+      known,
+      where: 'the front matter',
+      hint: postKeys.has(key)
+        ? 'Only posts have this key: remove it.'
+        : undefined
+    })
   const isSlip = (key: string) => findNear(key, known) !== undefined
   return {
     locator,
-    data: result.success
-      ? result.data
-      : schema.parse(omitKeys(value, result.error.issues)),
+    data: 'value' in checked ? checked.value : parseRest(value, schema),
     problems: [
-      ...issues.flatMap(issue => createProblems(issue, value, locator)),
+      ...problems,
+      ...checked.problems,
       ...unknown.filter(isSlip).map(createUnknown)
     ],
     unknownKeys: unknown.filter(key => !isSlip(key)).map(createUnknown)
   }
 }
 
-function createShapeProblem(value: unknown, file: SourceFile): SiteError {
-  return new SiteError(
-    `The front matter is ${describeValue(value)}, but must be "key: value" lines.`,
-    {
-      place: { file, line: 2, column: 1 },
-      remedy: 'Write one "key: value" per line, or remove the dashes.'
-    }
-  )
-}
-
-function createProblems(
-  issue: Issue,
-  value: object,
-  locator: SourceLocator
-): readonly SiteError[] {
-  const path = issue.path.map(key =>
-    typeof key === 'number' ? key : String(key)
-  )
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(key =>
-      createUnknownProblem([...path, key], ['date', 'author'], locator)
-    )
-  }
-  const found = valueAt(value, path)
-  const expected = describeExpectation(issue)
-  const reason =
-    expected === undefined ? `: ${issue.message}` : `, but must be ${expected}.`
-  return [
-    new SiteError(
-      `The front matter key "${path.join('.')}" is ${describeValue(found)}${reason}`,
-      {
-        place: locator.findValue(path),
-        remedy: createRemedy(String(path[0] ?? ''), { expected, found })
-      }
-    )
-  ]
-}
-
-function createUnknownProblem(
-  path: ValuePath,
-  known: readonly string[],
-  locator: SourceLocator
-): SiteError {
-  return new SiteError(`The front matter key "${path.join('.')}" is unknown.`, {
-    place: locator.findKey(path),
-    remedy:
-      path.length === 1 && postKeys.has(String(path[0]))
-        ? 'Only posts have this key: remove it.'
-        : suggestName(String(path.at(-1)), known, 'Keys')
-  })
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Leave out the keys that are wrong, so that the others still count. */
-function omitKeys(
-  value: object,
-  issues: readonly { readonly path: readonly PropertyKey[] }[]
-): Readonly<Record<string, unknown>> {
-  const wrong = new Set(issues.map(({ path }) => path[0]))
-  return Object.fromEntries(
-    Object.entries(value).filter(([key]) => !wrong.has(key))
+function parseRest<Schema extends z.ZodObject>(
+  value: unknown,
+  schema: Schema
+): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(value)
+  if (success) return data
+  const wrong = new Set(error.issues.map(({ path }) => path[0]))
+  const rest = Object.entries(isGroup(value) ? value : {}).filter(
+    ([key]) => !wrong.has(key)
   )
-}
-
-function createRemedy(
-  key: string,
-  about: { readonly expected: string | undefined; readonly found: unknown }
-): string {
-  const { expected, found } = about
-  if (key.startsWith('toc_')) return 'Heading levels are 2 to 6.'
-  if (found === false && /^(?:pagination|displayed)_/.test(key)) {
-    return `Write "${key}: null" for none.`
-  }
-  if (expected === 'a number' && /^-?\d/.test(String(found))) {
-    return `Write it without quotes: ${key}: ${found}.`
-  }
-  if (expected === 'true or false')
-    return 'Write true or false, without quotes.'
-  if (expected === 'a list') return `Write it as a list: ${key}: [one, two].`
-  if (expected?.startsWith('text')) {
-    return `Write it in quotes: ${key}: "…". Or remove the line.`
-  }
-  return `Change the value of "${key}", or remove the line.`
-}
-
-function describeValue(value: unknown): string {
-  if (value === undefined) return 'missing'
-  if (value === null) return 'empty'
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object') return 'a group of keys'
-  return typeof value === 'string'
-    ? `the text ${JSON.stringify(value)}`
-    : `the ${typeof value} ${String(value)}`
+  return parseRest(Object.fromEntries(rest), schema)
 }

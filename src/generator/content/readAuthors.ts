@@ -1,19 +1,21 @@
 import path from 'node:path'
+import type { DataSource } from './content.ts'
+import type { Report } from './createReport.ts'
 import { findFile, loadModule } from './loadModule.ts'
-import { type ParsedData, parseYaml } from './parseData.ts'
-import { readText } from './readText.ts'
+import { readData } from './readData.ts'
 import { scripts } from './readVersions.ts'
 
 /** Read the authors file, `authors.ts` or `blog/authors.yml`, if there is one. */
 export async function readAuthors(
-  folder: string
-): Promise<ParsedData | undefined> {
+  folder: string,
+  report: Report
+): Promise<DataSource | undefined> {
   const script = findFile(folder, 'authors', scripts)
-  if (script !== undefined) return loadModule(script, path.basename(script))
+  if (script !== undefined) {
+    return loadModule(script, path.basename(script), report)
+  }
   const yaml = findFile(path.join(folder, 'blog'), 'authors', ['yml', 'yaml'])
-  if (yaml === undefined) return undefined
-  const file = path.relative(folder, yaml)
-  const { text, problems } = await readText(yaml, file)
-  const parsed = parseYaml(text, { file, name: 'The authors file' })
-  return { ...parsed, problems: [...problems, ...parsed.problems] }
+  return yaml === undefined
+    ? undefined
+    : readData(yaml, path.relative(folder, yaml), report)
 }

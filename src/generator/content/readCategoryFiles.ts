@@ -4,9 +4,10 @@ import { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import { categoryLinkSchema } from './categoryLinkSchema.ts'
 import type { CategoryFile } from './content.ts'
+import type { Report } from './createReport.ts'
+import { findRepeated } from './findRepeated.ts'
 import { listFiles } from './listFiles.ts'
-import { parseJson, parseYaml } from './parseData.ts'
-import { readText } from './readText.ts'
+import { readData } from './readData.ts'
 import { validateConfig } from './validateConfig.ts'
 
 const categorySchema = z.strictObject({
@@ -28,67 +29,53 @@ const categorySchema = z.strictObject({
  */
 export async function readCategoryFiles(
   root: string,
-  folder: string
-): Promise<{
-  readonly files: ReadonlyMap<string, CategoryFile>
-  readonly problems: readonly SiteError[]
-}> {
+  folder: string,
+  report: Report
+): Promise<ReadonlyMap<string, CategoryFile>> {
   const names = (await listFiles(path.join(root, folder))).filter(file =>
     /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file)
   )
+  report.problems(findSecondFiles(folder, names))
   const read = await Promise.all(
     names.map(name =>
       // Listed: relative.
-      readCategoryFile(root, path.posix.join(folder, name) as SourceFile)
+      readCategoryFile(
+        root,
+        path.posix.join(folder, name) as SourceFile,
+        report
+      )
     )
   )
-  return {
-    files: new Map(
-      read.flatMap(({ file }) =>
-        file === undefined ? [] : [[path.posix.dirname(file.file), file]]
-      )
-    ),
-    problems: [
-      ...findRepeated(folder, names),
-      ...read.flatMap(({ problems }) => problems)
-    ]
-  }
+  return new Map(
+    read.flatMap(file =>
+      file === undefined ? [] : [[path.posix.dirname(file.file), file]]
+    )
+  )
 }
 
 async function readCategoryFile(
   root: string,
-  file: SourceFile
-): Promise<{ file?: CategoryFile; problems: readonly SiteError[] }> {
-  const { text, problems } = await readText(path.join(root, file), file)
-  if (problems.length > 0) return { problems }
-  const parse = file.endsWith('.json') ? parseJson : parseYaml
-  const parsed = parse(text, { file, name: 'The category file' })
-  if (parsed.problems.length > 0) return { problems: parsed.problems }
-  const { locator } = parsed
-  const checked = validateConfig(parsed.value ?? {}, categorySchema, locator)
-  return 'value' in checked
-    ? { file: { file, locator, ...checked.value }, problems: [] }
-    : { problems: checked.problems }
+  file: SourceFile,
+  report: Report
+): Promise<CategoryFile | undefined> {
+  const data = await readData(path.join(root, file), file, report)
+  if (data === undefined) return undefined
+  const { value, locator } = data
+  const checked = validateConfig(value ?? {}, categorySchema, locator)
+  report.problems(checked.problems)
+  return 'value' in checked ? { file, locator, ...checked.value } : undefined
 }
 
 /** Two files for one folder contradict each other sooner or later. */
-function findRepeated(
+function findSecondFiles(
   folder: string,
   names: readonly string[]
 ): readonly SiteError[] {
-  const first = new Map<string, string>()
-  return names.flatMap(name => {
-    const described = path.posix.dirname(name)
-    const other = first.get(described)
-    if (other === undefined) {
-      first.set(described, name)
-      return []
-    }
-    return [
+  return findRepeated(names, path.posix.dirname).map(
+    ({ item, first }) =>
       new SiteError('The folder has two category files.', {
-        place: { file: path.posix.join(folder, name) },
-        remedy: `Remove it, or ${path.posix.basename(other)}.`
+        place: { file: path.posix.join(folder, item) },
+        remedy: `Remove it, or ${path.posix.basename(first)}.`
       })
-    ]
-  })
+  )
 }

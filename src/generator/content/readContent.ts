@@ -2,8 +2,9 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
-import type { Content } from './content.ts'
+import type { Content, MarkdownSource } from './content.ts'
 import type { ContentDialect } from './contentDialect.ts'
+import { createReport } from './createReport.ts'
 import { findContentLayout } from './findContentLayout.ts'
 import { findExtensionProblems } from './findExtensionProblems.ts'
 import { findFileProblems } from './findFileProblems.ts'
@@ -58,96 +59,75 @@ export async function readContent(
   ])
   // Read as a page, a file from elsewhere would be published.
   if (links.length > 0) throw new SiteErrors(links)
+  const { versions } = config.docs
+  const { hasDocsOnly } = layout
+  const { report, listFindings } = createReport()
+  // Without its data files a site is another one: what follows would mislead.
+  const essentials = createReport()
+  essentials.report.problems(problems)
+  const sidebars = await readSidebars(folder, versions, essentials.report)
+  const authors = await readAuthors(folder, essentials.report)
   const gitDates = await readDates(folder)
+  if (gitDates.notice !== undefined) {
+    report.warnings([new SiteError(gitDates.notice)])
+  }
   const context: ReadContext = {
     root: folder,
     gitDates,
     siteFormat: config.markdown.format,
     isBare,
+    report,
     ...(dialects && { dialects })
   }
-  const versions = config.docs.versions
-  const { hasDocsOnly } = layout
-  const [docs, categories, posts, landing] = await Promise.all([
+  const [docs, categories, posts, landing, tagFiles] = await Promise.all([
     Promise.all(versions.map(version => readDocs(version, context))),
     Promise.all(
-      versions.map(version => readCategoryFiles(folder, version.folder))
+      versions.map(version => readCategoryFiles(folder, version.folder, report))
     ),
-    hasDocsOnly
-      ? { posts: [], problems: [], warnings: [] }
-      : readPosts(context),
-    hasDocsOnly ? undefined : readLanding(context)
+    hasDocsOnly ? [] : readPosts(context),
+    hasDocsOnly ? undefined : readLanding(context),
+    readTagFiles(
+      folder,
+      ['blog', ...pageFolders].map(at => [at, at]),
+      report
+    )
   ])
   const translations = hasDocsOnly
-    ? { value: new Map(), problems: [], warnings: [] }
-    : await readTranslations(
-        { root: folder, config, posts: posts.posts },
-        context
-      )
-  const sidebars = await readSidebars(folder, versions)
-  const authors = await readAuthors(folder)
-  const tags = await readTagFiles(
-    folder,
-    ['blog', ...versions.map(version => version.folder)].map(at => [at, at])
-  )
-  const notices =
-    gitDates.notice === undefined ? [] : [new SiteError(gitDates.notice)]
+    ? new Map()
+    : await readTranslations({ root: folder, config, posts }, context)
+  const site = { folder, config, siteLocator }
+  report.problems([
+    ...(await findFileProblems(folder, site)),
+    ...findExtensionProblems(folder, site),
+    ...findMissingDocs(docs.flat(), site)
+  ])
+  report.warnings([
+    ...findUnknownTags(posts, tagFiles.get('blog')),
+    ...versions.flatMap(({ folder: at }, index) =>
+      findUnknownTags(docs[index] ?? [], tagFiles.get(at))
+    )
+  ])
+  const found = listFindings()
+  const unusable = essentials.listFindings().problems
   const content: Content = {
     root: folder,
     isBare,
     config,
     siteLocator,
-    docs: docs.flatMap(read => read.docs),
-    sidebars: sidebars.sources,
-    categoryFiles: new Map(categories.flatMap(({ files }) => [...files])),
-    posts: posts.posts,
-    tagFiles: tags.files,
-    translations: translations.value,
+    docs: docs.flat(),
+    sidebars,
+    categoryFiles: new Map(categories.flatMap(files => [...files])),
+    posts,
+    tagFiles,
+    translations,
     staticFiles: await listFiles(path.join(folder, 'static')),
     ...(authors === undefined ? {} : { authors }),
-    ...(landing === undefined ? {} : { landing: landing.source }),
-    problems: [
-      ...problems,
-      ...(await findFileProblems(folder, { config, siteLocator })),
-      ...findExtensionProblems(folder, { config, siteLocator }),
-      ...sidebars.problems,
-      ...(authors?.problems ?? []),
-      ...docs.flatMap(read => read.problems),
-      ...categories.flatMap(read => read.problems),
-      ...posts.problems,
-      ...tags.problems,
-      ...(landing?.problems ?? []),
-      ...translations.problems,
-      ...findMissingDocs(
-        docs.flatMap(read => read.docs),
-        {
-          folder,
-          config,
-          siteLocator
-        }
-      )
-    ],
-    warnings: [
-      ...notices,
-      ...docs.flatMap(read => read.warnings),
-      ...posts.warnings,
-      ...findUnknownTags(posts.posts, tags.files.get('blog')),
-      ...versions.flatMap(({ name, folder: at }) =>
-        findUnknownTags(
-          docs.flatMap(read => read.docs).filter(doc => doc.version === name),
-          tags.files.get(at)
-        )
-      ),
-      ...(landing?.warnings ?? []),
-      ...translations.warnings
-    ]
+    ...(landing === undefined ? {} : { landing }),
+    problems: [...unusable, ...found.problems],
+    warnings: found.warnings
   }
-  // Without its data files a site is another one: what follows would mislead.
-  const isUnusable =
-    problems.length + sidebars.problems.length > 0 ||
-    (authors?.problems ?? []).length > 0
   if (isBare) return relaxContent(content)
-  if (isUnusable) throw new SiteErrors(content.problems)
+  if (unusable.length > 0) throw new SiteErrors(content.problems)
   return content
 }
 
@@ -166,13 +146,11 @@ async function assertFolder(folder: string): Promise<void> {
   ])
 }
 
-async function readLanding(context: ReadContext) {
-  const file = findFile(context.root, 'index', ['mdx', 'md'])
-  return file === undefined
-    ? undefined
-    : readMarkdown(
-        path.basename(file) as SourceFile, // in the folder
-        docFrontMatter,
-        context
-      )
+async function readLanding(
+  context: ReadContext
+): Promise<MarkdownSource | undefined> {
+  const found = findFile(context.root, 'index', ['mdx', 'md'])
+  if (found === undefined) return undefined
+  const file = path.basename(found) as SourceFile // in the folder
+  return (await readMarkdown(file, docFrontMatter, context)).source
 }

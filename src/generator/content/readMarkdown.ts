@@ -5,10 +5,10 @@ import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
 import type { MarkdownSource } from './content.ts'
 import type { ContentDialect } from './contentDialect.ts'
-import { findLevelProblems } from './findLevelProblems.ts'
+import type { Report } from './createReport.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
 import { findMisplacedFrontMatter } from './findMisplacedFrontMatter.ts'
-import { createDateProblem, parseDate } from './parseDate.ts'
+import { parseDate } from './parseDate.ts'
 import { parseFrontMatter, splitFrontMatter } from './parseFrontMatter.ts'
 import type { GitDates } from './readGitDates.ts'
 import { readText } from './readText.ts'
@@ -21,14 +21,13 @@ export interface ReadContext {
   readonly siteFormat: 'detect' | 'md' | 'mdx'
   readonly isBare: boolean
   readonly dialects?: readonly ContentDialect[]
+  readonly report: Report
 }
 
-/** A Markdown file with its front matter and what is wrong with it. */
+/** A Markdown file with its front matter. */
 export interface ReadMarkdown<Data> {
   readonly source: MarkdownSource
   readonly frontMatter: Data
-  readonly problems: readonly SiteError[]
-  readonly warnings: readonly SiteError[]
 }
 
 /** Front matter keys that reading itself needs. */
@@ -60,8 +59,9 @@ export async function readMarkdown<
   context: ReadContext
 ): Promise<ReadMarkdown<z.output<Schema>>> {
   const absolutePath = path.join(context.root, file)
-  const read = await readText(absolutePath, file)
-  const { yaml, body, bodyLine, isOpen } = splitFrontMatter(read.text)
+  const { report, isBare } = context
+  const text = (await readText(absolutePath, file, report)) ?? ''
+  const { yaml, body, bodyLine, isOpen } = splitFrontMatter(text)
   const parsed = parseFrontMatter(yaml, schema, file)
   const frontMatter = parsed.data
   const isUntitled = frontMatter.title?.trim() === ''
@@ -90,24 +90,15 @@ export async function readMarkdown<
     ...(excerpt === undefined ? {} : { excerpt }),
     ...(lastUpdated === undefined ? {} : { lastUpdated })
   }
-  return {
-    source,
-    frontMatter,
-    problems: [
-      ...read.problems,
-      ...(isOpen
-        ? [createOpenProblem(file)]
-        : findMisplacedFrontMatter(body, file, Object.keys(schema.shape))),
-      ...parsed.problems,
-      ...(isUntitled && !frontMatter.hide_title
-        ? findTitleProblem(source)
-        : []),
-      ...findDateProblems(source, frontMatter.last_update?.date),
-      ...findLevelProblems(frontMatter, parsed.locator),
-      ...(context.isBare ? [] : parsed.unknownKeys)
-    ],
-    warnings: context.isBare ? parsed.unknownKeys : []
-  }
+  report.problems([
+    ...(isOpen
+      ? [createOpenProblem(file)]
+      : findMisplacedFrontMatter(body, file, Object.keys(schema.shape))),
+    ...parsed.problems,
+    ...(isUntitled && !frontMatter.hide_title ? findTitleProblem(source) : [])
+  ])
+  report[isBare ? 'warnings' : 'problems'](parsed.unknownKeys)
+  return { source, frontMatter }
 }
 
 function createOpenProblem(file: SourceFile): SiteError {
@@ -133,14 +124,6 @@ function findTitleProblem({
       }
     )
   ]
-}
-
-function findDateProblems(
-  { locator }: MarkdownSource,
-  date: string | Date | undefined
-): readonly SiteError[] {
-  if (date === undefined || parseDate(date) !== undefined) return []
-  return [createDateProblem(date, locator.findValue(['last_update', 'date']))]
 }
 
 /** Front matter wins over git, key by key. */

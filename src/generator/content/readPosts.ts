@@ -1,52 +1,42 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { SiteError } from '../../model/errors.ts'
+import { SiteError } from '../../model/errors.ts'
 import { decodePathname, type SourceFile } from '../../model/paths.ts'
 import type { PostSource } from './content.ts'
 import { findInlineAuthors } from './findInlineAuthors.ts'
 import { findSlugProblems } from './findSlugProblems.ts'
-import { findStateProblems } from './findStateProblems.ts'
 import { postFrontMatter } from './frontMatterSchema.ts'
 import { findFolderProblems, isPageFile, listFiles } from './listFiles.ts'
-import { createDateProblem, parseDate } from './parseDate.ts'
+import { parseDate } from './parseDate.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { truncationMarker } from './scanMarkdown.ts'
 
-/** Posts, newest first, with what is wrong in them. */
-export interface ReadPosts {
-  readonly posts: readonly PostSource[]
-  readonly problems: readonly SiteError[]
-  readonly warnings: readonly SiteError[]
-}
-
 /**
- * Read every post below a folder.
+ * Read every post below a folder, newest first.
  *
  * @param folder relative to the content folder
  */
 export async function readPosts(
   context: ReadContext,
   folder = 'blog'
-): Promise<ReadPosts> {
+): Promise<readonly PostSource[]> {
   const listed = await listFiles(path.join(context.root, folder))
+  context.report.problems(findFolderProblems(listed, folder))
   const files = listed.filter(isPageFile)
-  const read = await Promise.all(
+  const posts = await Promise.all(
     files.map(file => readPost(file, folder, context))
   )
-  const posts = read
-    .map(({ post }) => post)
+  return posts
     .filter(post => post.frontMatter.draft !== true)
-  return {
-    posts: posts.sort((one, other) => other.date.localeCompare(one.date)),
-    problems: [
-      ...findFolderProblems(listed, folder),
-      ...read.flatMap(({ problems }) => problems)
-    ],
-    warnings: read.flatMap(({ warnings }) => warnings)
-  }
+    .sort((one, other) => other.date.localeCompare(one.date))
 }
 
-async function readPost(path: string, folder: string, context: ReadContext) {
+async function readPost(
+  path: string,
+  folder: string,
+  context: ReadContext
+): Promise<PostSource> {
+  const { report } = context
   const file = `${folder}/${path}` as SourceFile // listed: relative
   const read = await readMarkdown(file, postFrontMatter, context)
   const { source, frontMatter } = read
@@ -67,16 +57,10 @@ async function readPost(path: string, folder: string, context: ReadContext) {
     slug: post.slug.replace(/^(?!\/)/, '/'),
     subject: `post "${post.file}"`
   })
-  return {
-    // A slug that can't be does not count, so that nothing follows from it.
-    post: slugProblems.length === 0 ? post : { ...post, slug: named.slug },
-    problems: [
-      ...read.problems,
-      ...findRuleProblems(post, named),
-      ...slugProblems
-    ],
-    warnings: [...read.warnings, ...findInlineAuthors(post)]
-  }
+  report.problems([...findNameProblems(file, named), ...slugProblems])
+  report.warnings(findInlineAuthors(post))
+  // An invalid slug does not count, so that nothing follows from it.
+  return slugProblems.length === 0 ? post : { ...post, slug: named.slug }
 }
 
 /** An address is held as readers see it, whatever form it was copied in. */
@@ -84,19 +68,16 @@ function readSlug(slug: string | undefined): string | undefined {
   return slug === undefined ? undefined : (decodePathname(slug) ?? slug)
 }
 
-function findRuleProblems(
-  post: PostSource,
-  named: { readonly text?: string; readonly date?: string }
+function findNameProblems(
+  file: SourceFile,
+  { text, date }: { readonly text?: string; readonly date?: string }
 ): readonly SiteError[] {
-  const { frontMatter, file, locator } = post
-  const { date } = frontMatter
-  const isNamed = named.text === undefined || named.date !== undefined
+  if (text === undefined || date !== undefined) return []
   return [
-    ...(date !== undefined && parseDate(date) === undefined
-      ? [createDateProblem(date, locator.findValue(['date']))]
-      : []),
-    ...(isNamed ? [] : [createDateProblem(named.text ?? '', { file })]),
-    ...findStateProblems(post)
+    new SiteError(`The date "${text}" in the file name can't be read.`, {
+      place: { file },
+      remedy: 'Begin the name with an existing day, such as 2025-02-18.'
+    })
   ]
 }
 

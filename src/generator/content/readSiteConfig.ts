@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { type SiteError, SiteErrors } from '../../model/errors.ts'
 import type { ContentDialect, ContentLayout } from './contentDialect.ts'
+import { createReport } from './createReport.ts'
 import { createTitle } from './createTitle.ts'
 import { inlineLogos } from './inlineLogos.ts'
 import { findFile, loadModule } from './loadModule.ts'
@@ -37,11 +37,12 @@ export async function readSiteConfig(
   const { root: folder } = layout
   const file = findFile(folder, 'site', scripts)
   const name = file === undefined ? 'site.ts' : path.basename(file)
+  const { report, listFindings } = createReport()
   const loaded =
     file === undefined
-      ? { ...createBareConfig(layout), problems: [] }
-      : await loadModule(file, name)
-  if (loaded.problems.length > 0) throw new SiteErrors(loaded.problems)
+      ? createBareConfig(layout)
+      : await loadModule(file, name, report)
+  if (loaded === undefined) throw new SiteErrors(listFindings().problems)
   const { value, locator } = loaded
   const checked = validateConfig(value, siteConfigSchema, locator, {
     movedFields: new Map(dialects.flatMap(each => [...each.movedFields]))
@@ -58,7 +59,7 @@ export async function readSiteConfig(
     config: await readVersions(folder, parsed, locator),
     isBare: file === undefined,
     siteLocator: locator,
-    problems: [...findOtherSites(folder, name), ...checked.problems]
+    problems: checked.problems
   }
 }
 
@@ -104,17 +105,4 @@ function validateRest(
   const kept = Object.entries(value ?? {}).filter(([key]) => !wrong.has(key))
   const rest = { title: 'Untitled', ...Object.fromEntries(kept) }
   return validateConfig(rest, siteConfigSchema, locator)
-}
-
-function findOtherSites(folder: string, name: string): readonly SiteError[] {
-  return scripts
-    .map(extension => `site.${extension}`)
-    .filter(other => other !== name && existsSync(path.join(folder, other)))
-    .map(
-      other =>
-        new SiteError('The site has a second configuration.', {
-          place: { file: other },
-          remedy: `Only ${name} is read. Remove one of the two.`
-        })
-    )
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createReport } from './createReport.ts'
 import { findUnknownTags, readTagFiles } from './readTagFiles.ts'
 import { createFileLocator } from './sourceLocator.ts'
 
@@ -25,9 +26,10 @@ test.each([
   const folder = name.replaceAll(' ', '-')
   await mkdir(path.join(root, folder))
   await writeFile(path.join(root, folder, 'tags.yml'), text)
-  const { files, problems } = await readTagFiles(root, [[folder, folder]])
+  const { report, listFindings } = createReport()
+  const files = await readTagFiles(root, [[folder, folder]], report)
   const unknown = findUnknownTags([page], files.get(folder))
-  expect(problems.length).toBe(remedy === undefined ? 1 : 0)
+  expect(listFindings().problems.length).toBe(remedy === undefined ? 1 : 0)
   expect(unknown.map(warning => warning.remedy)).toEqual(
     remedy === undefined ? [] : [expect.stringMatching(remedy)]
   )

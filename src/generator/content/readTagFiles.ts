@@ -2,10 +2,10 @@ import path from 'node:path'
 import { z } from 'zod'
 import { SiteError } from '../../model/errors.ts'
 import type { MarkdownSource, TagFile } from './content.ts'
+import type { Report } from './createReport.ts'
 import { type DocFrontMatter, tagPermalink } from './frontMatterSchema.ts'
 import { findFile } from './loadModule.ts'
-import { parseYaml } from './parseData.ts'
-import { readText } from './readText.ts'
+import { readData } from './readData.ts'
 import { suggestName } from './suggestName.ts'
 import { validateConfig } from './validateConfig.ts'
 
@@ -20,12 +20,6 @@ const tagsSchema = z.record(
     .nullable()
 )
 
-/** Files of tags by the folder whose pages they are for. */
-export interface ReadTagFiles {
-  readonly files: ReadonlyMap<string, TagFile>
-  readonly problems: readonly SiteError[]
-}
-
 /**
  * Read `tags.yml` of each folder that has one: the tags that its pages name by
  * their keys.
@@ -35,40 +29,36 @@ export interface ReadTagFiles {
  */
 export async function readTagFiles(
   root: string,
-  folders: readonly (readonly [folder: string, from: string])[]
-): Promise<ReadTagFiles> {
+  folders: readonly (readonly [folder: string, from: string])[],
+  report: Report
+): Promise<ReadonlyMap<string, TagFile>> {
   const read = await Promise.all(
     folders.map(async ([folder, from]) => {
       const at = findFile(path.join(root, from), 'tags', ['yml', 'yaml'])
-      if (at === undefined) return { problems: [], entries: [] }
-      const { problems, value } = await readTagFile(path.relative(root, at), at)
-      // Without the file no tag is unknown: what is wrong with it is said.
-      if (problems.length > 0) return { problems, entries: [] }
-      return { problems, entries: [[folder, value] as const] }
+      // Without a sound file no tag is unknown: what is wrong with it is said.
+      const file =
+        at && (await readTagFile(path.relative(root, at), at, report))
+      return file ? [[folder, file] as const] : []
     })
   )
-  return {
-    files: new Map(read.flatMap(({ entries }) => entries).reverse()),
-    problems: read.flatMap(({ problems }) => problems)
-  }
+  return new Map(read.flat().reverse())
 }
 
 async function readTagFile(
   file: string,
-  at: string
-): Promise<{ value: TagFile; problems: readonly SiteError[] }> {
-  const value: TagFile = { file, byKey: new Map() }
-  const { text, problems } = await readText(at, file)
-  if (problems.length > 0) return { value, problems }
-  const parsed = parseYaml(text, { file, name: 'The file of tags' })
-  if (parsed.problems.length > 0) return { value, problems: parsed.problems }
-  const checked = validateConfig(parsed.value ?? {}, tagsSchema, parsed.locator)
-  if (!('value' in checked)) return { value, problems: checked.problems }
+  at: string,
+  report: Report
+): Promise<TagFile | undefined> {
+  const data = await readData(at, file, report)
+  if (data === undefined) return undefined
+  const checked = validateConfig(data.value ?? {}, tagsSchema, data.locator)
+  report.problems(checked.problems)
+  if (!('value' in checked)) return undefined
   const entries = Object.entries(checked.value).map(
     ([key, tag]) =>
       [key, { ...tag, label: tag?.label ?? capitalize(key) }] as const
   )
-  return { value: { file, byKey: new Map(entries) }, problems: [] }
+  return { file, byKey: new Map(entries) }
 }
 
 function capitalize(key: string): string {

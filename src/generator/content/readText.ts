@@ -1,27 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
-
-/** A file's text, or why it has none. */
-export interface ReadText {
-  readonly text: string
-  readonly problems: readonly SiteError[]
-}
+import type { Report } from './createReport.ts'
 
 /**
  * Read a text file of the author's. A byte order mark is left out.
  *
  * @param displayName of the file, relative to the content folder
- * @returns a problem where the file is a folder, can't be opened, or holds
- * anything but UTF-8
+ * @returns undefined, and reports why, where the file is a folder, can't be
+ * opened, or holds anything but UTF-8
  */
 export async function readText(
   file: string,
-  displayName: string
-): Promise<ReadText> {
+  displayName: string,
+  report: Pick<Report, 'problems'>
+): Promise<string | undefined> {
   try {
     return decodeText(await readFile(file), displayName)
   } catch (error) {
-    return { text: '', problems: [createReadProblem(error, displayName)] }
+    const problem =
+      error instanceof SiteError ? error : createReadProblem(error, displayName)
+    report.problems([problem])
+    return undefined
   }
 }
 
@@ -35,40 +34,34 @@ function createReadProblem(error: unknown, file: string): SiteError {
             'The symbolic link points to nothing.',
             'Correct the link, or remove it.'
           ]
-        : [`The file can't be opened: ${code}.`, 'Let the build read it.']
+        : [`The file can't be opened: ${code}.`, 'Allow the build to read it.']
   return new SiteError(problem, { place: { file }, remedy, cause: error })
 }
 
-function decodeText(bytes: Uint8Array, file: string): ReadText {
+/** @throws SiteError when the bytes are no UTF-8 */
+function decodeText(bytes: Uint8Array, file: string): string {
   const [first, second] = bytes
   const isWide =
     (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   if (isWide) {
-    return createFailure('The file is saved as UTF-16.', { file })
+    throw createError('The file is saved as UTF-16.', { file })
   }
   if (bytes.includes(0)) {
-    return {
-      text: '',
-      problems: [
-        new SiteError('The file is not text.', {
-          place: { file },
-          remedy: 'Give it the right file extension, or move it.'
-        })
-      ]
-    }
+    throw new SiteError('The file is not text.', {
+      place: { file },
+      remedy: 'Give it the right file extension, or move it.'
+    })
   }
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return { text, problems: [] }
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     const place = { file, line: findBrokenLine(bytes) }
-    return createFailure('The file is not valid UTF-8.', place)
+    throw createError('The file is not valid UTF-8.', place)
   }
 }
 
-function createFailure(problem: string, place: SourcePlace): ReadText {
-  const remedy = 'Save it as UTF-8.'
-  return { text: '', problems: [new SiteError(problem, { place, remedy })] }
+function createError(problem: string, place: SourcePlace): SiteError {
+  return new SiteError(problem, { place, remedy: 'Save it as UTF-8.' })
 }
 
 /** The first line that holds the sign for what could not be decoded. */

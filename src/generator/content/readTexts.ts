@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
-import type { SiteError } from '../../model/errors.ts'
-import type { Content, Read, TranslatedTexts } from './content.ts'
-import type { ContentDialect } from './contentDialect.ts'
+import type { Content, TranslatedTexts } from './content.ts'
+import type { Report } from './createReport.ts'
 import { findFile, loadModule } from './loadModule.ts'
+import type { ReadContext } from './readMarkdown.ts'
 import { scripts } from './readVersions.ts'
 import { textsSchema } from './textsSchema.ts'
 import { validateConfig } from './validateConfig.ts'
@@ -19,32 +19,24 @@ const labelsSchema = z.record(z.string(), z.string())
 export async function readTexts(
   folder: string,
   content: Pick<Content, 'root' | 'config'>,
-  dialects: readonly ContentDialect[] = []
-): Promise<Read<TranslatedTexts>> {
-  const { root } = content
+  { dialects = [], report }: Pick<ReadContext, 'dialects' | 'report'>
+): Promise<TranslatedTexts> {
+  const at = { root: content.root, folder, report }
   const [texts, labels, others] = await Promise.all([
-    readLocaleFile({ root, folder, name: 'texts', schema: textsSchema }),
-    readLocaleFile({ root, folder, name: 'labels', schema: labelsSchema }),
+    readLocaleFile({ ...at, name: 'texts', schema: textsSchema }),
+    readLocaleFile({ ...at, name: 'labels', schema: labelsSchema }),
     Promise.all(
       dialects.map(({ translations }) =>
-        translations.readTexts(folder, content)
+        translations.readTexts(folder, content, report)
       )
     )
   ])
   return {
-    value: {
-      texts: Object.assign(
-        {},
-        ...others.map(({ value }) => value.texts),
-        texts.value
-      ),
-      labels: new Map([
-        ...others.flatMap(({ value }) => [...value.labels]),
-        ...Object.entries(labels.value ?? {})
-      ])
-    },
-    problems: [texts, labels, ...others].flatMap(({ problems }) => problems),
-    warnings: others.flatMap(({ warnings }) => warnings)
+    texts: Object.assign({}, ...others.map(other => other.texts), texts),
+    labels: new Map([
+      ...others.flatMap(other => [...other.labels]),
+      ...Object.entries(labels ?? {})
+    ])
   }
 }
 
@@ -57,15 +49,15 @@ export async function readLocaleFile<Schema extends z.ZodType>(file: {
   /** Below the folder of the locale, without extension. */
   readonly name: string
   readonly schema: Schema
-}): Promise<{
-  readonly value?: z.output<Schema>
-  readonly problems: readonly SiteError[]
-}> {
+  readonly report: Report
+}): Promise<z.output<Schema> | undefined> {
   const at = path.join(file.root, file.folder)
   const found = findFile(at, file.name, scripts)
-  if (found === undefined) return { problems: [] }
+  if (found === undefined) return undefined
   const displayName = `${file.folder}/${path.relative(at, found)}`
-  const loaded = await loadModule(found, displayName)
-  if (loaded.problems.length > 0) return { problems: loaded.problems }
-  return validateConfig(loaded.value, file.schema, loaded.locator)
+  const loaded = await loadModule(found, displayName, file.report)
+  if (loaded === undefined) return undefined
+  const checked = validateConfig(loaded.value, file.schema, loaded.locator)
+  file.report.problems(checked.problems)
+  return 'value' in checked ? checked.value : undefined
 }

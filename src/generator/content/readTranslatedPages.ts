@@ -5,8 +5,7 @@ import type {
   Content,
   DocSource,
   MarkdownSource,
-  PostSource,
-  Read
+  PostSource
 } from './content.ts'
 import type { ContentDialect } from './contentDialect.ts'
 import { createTranslationKey } from './createTranslationKey.ts'
@@ -45,20 +44,14 @@ export async function readTranslatedDocs(
   folder: string,
   version: VersionConfig,
   context: ReadContext
-): Promise<Read<readonly DocSource[]>> {
+): Promise<readonly DocSource[]> {
   const read = await Promise.all(
     listDocFolders(folder, version, context.dialects).map(async from => {
-      const { docs, ...rest } = await readDocs(
-        { name: version.name, folder: from },
-        context
-      )
-      return {
-        ...rest,
-        value: docs.map(doc => addOriginal(doc, from, version.folder))
-      }
+      const docs = await readDocs({ name: version.name, folder: from }, context)
+      return docs.map(doc => addOriginal(doc, from, version.folder))
     })
   )
-  return mergeRead(read)
+  return dropRepeated(read.flat())
 }
 
 /** Read the translated posts, without those whose original is a draft. */
@@ -66,17 +59,13 @@ export async function readTranslatedPosts(
   folder: string,
   { root, posts }: Pick<Content, 'root' | 'posts'>,
   context: ReadContext
-): Promise<Read<readonly PostSource[]>> {
+): Promise<readonly PostSource[]> {
   const read = await Promise.all(
     listBlogFolders(folder, context.dialects).map(async from => {
-      const { posts: translated, ...rest } = await readPosts(context, from)
-      return {
-        ...rest,
-        value: translated.map(post => addOriginal(post, from, 'blog'))
-      }
+      const translated = await readPosts(context, from)
+      return translated.map(post => addOriginal(post, from, 'blog'))
     })
   )
-  const { value, ...rest } = mergeRead(read)
   const shown = new Set(posts.map(({ file }) => createTranslationKey(file)))
   const isDraft = ({ original }: PostSource) => {
     const key = createTranslationKey(original ?? '')
@@ -87,26 +76,26 @@ export async function readTranslatedPosts(
       )
     )
   }
-  return { ...rest, value: value.filter(post => !isDraft(post)) }
+  return dropRepeated(read.flat()).filter(post => !isDraft(post))
 }
 
 /** Read the translated landing page, if there is one. */
 export async function readTranslatedLanding(
   folder: string,
   context: ReadContext
-): Promise<Read<readonly MarkdownSource[]>> {
+): Promise<MarkdownSource | undefined> {
   const { dialects = [] } = context
   const file = ['', ...dialects.map(({ translations }) => translations.pages)]
     .map(name => path.join(context.root, folder, name))
     .map(at => findFile(at, 'index', ['mdx', 'md']))
     .find(found => found !== undefined)
-  if (file === undefined) return { value: [], problems: [], warnings: [] }
-  const read = await readMarkdown(
+  if (file === undefined) return undefined
+  const { source } = await readMarkdown(
     path.relative(context.root, file) as SourceFile, // below the folder
     docFrontMatter,
     context
   )
-  return { ...read, value: [{ ...read.source, original: landingFile }] }
+  return { ...source, original: landingFile }
 }
 
 /** Every landing page translates the one there is. */
@@ -122,17 +111,15 @@ function addOriginal<Source extends MarkdownSource>(
 }
 
 /** Two folders may translate one page; the first folder wins. */
-function mergeRead<Source extends MarkdownSource>(
-  read: readonly Read<readonly Source[]>[]
-): Read<readonly Source[]> {
-  const byKey = new Map<string, Source>()
-  for (const source of read.flatMap(({ value }) => value)) {
-    const key = createTranslationKey(source.original ?? '')
-    if (!byKey.has(key)) byKey.set(key, source)
-  }
-  return {
-    value: [...byKey.values()],
-    problems: read.flatMap(({ problems }) => problems),
-    warnings: read.flatMap(({ warnings }) => warnings)
-  }
+function dropRepeated<Source extends MarkdownSource>(
+  sources: readonly Source[]
+): readonly Source[] {
+  const byKey = new Map(
+    sources
+      .map(
+        source => [createTranslationKey(source.original ?? ''), source] as const
+      )
+      .toReversed()
+  )
+  return [...byKey.values()].toReversed()
 }

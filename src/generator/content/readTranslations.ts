@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
-import type { CategoryFile, Content, Read, Translation } from './content.ts'
+import type { CategoryFile, Content, Translation } from './content.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import type { ReadContext } from './readMarkdown.ts'
 import { readTagFiles } from './readTagFiles.ts'
@@ -28,24 +28,16 @@ type TranslatedContent = Pick<Content, 'root' | 'config' | 'posts'>
 export async function readTranslations(
   content: TranslatedContent,
   context: ReadContext
-): Promise<Read<ReadonlyMap<string, Translation>>> {
+): Promise<ReadonlyMap<string, Translation>> {
   const names = content.config.locales
     .map(({ name }) => name)
     .filter(name => existsSync(path.join(content.root, 'i18n', name)))
-  const read = await Promise.all(
-    names.map(async name => {
-      const folder = `i18n/${name}`
-      return [name, await readTranslation(folder, content, context)] as const
-    })
-  )
-  return {
-    value: new Map(read.map(([name, { value }]) => [name, value])),
-    problems: read.flatMap(([, { problems }]) => problems),
-    warnings: [
-      ...read.flatMap(([, { warnings }]) => warnings),
-      ...(await findUnlistedLocales(content))
-    ]
-  }
+  context.report.warnings(await findUnlistedLocales(content))
+  const read = names.map(async name => {
+    const folder = `i18n/${name}`
+    return [name, await readTranslation(folder, content, context)] as const
+  })
+  return new Map(await Promise.all(read))
 }
 
 /** Nobody would see translations into a language that the site does not list. */
@@ -78,65 +70,59 @@ async function readTranslation(
   folder: string,
   content: TranslatedContent,
   context: ReadContext
-): Promise<Read<Translation>> {
+): Promise<Translation> {
   const { versions } = content.config.docs
-  const { dialects } = context
-  const [docs, categories, posts, landing, texts, tags] = await Promise.all([
-    Promise.all(
-      versions.map(version => readTranslatedDocs(folder, version, context))
-    ),
-    Promise.all(
-      versions.map(version => readCategories(folder, version, context))
-    ),
-    readTranslatedPosts(folder, content, context),
-    readTranslatedLanding(folder, context),
-    readTexts(folder, content, dialects),
-    readTagFiles(content.root, [
-      ...listBlogFolders(folder, dialects).map(from => ['blog', from] as const),
-      ...versions.flatMap(version =>
-        listDocFolders(folder, version, dialects).map(
-          from => [version.folder, from] as const
-        )
+  const { dialects, report } = context
+  const [docs, categories, posts, landing, texts, tagFiles] = await Promise.all(
+    [
+      Promise.all(
+        versions.map(version => readTranslatedDocs(folder, version, context))
+      ),
+      Promise.all(
+        versions.map(version => readCategories(folder, version, context))
+      ),
+      readTranslatedPosts(folder, content, context),
+      readTranslatedLanding(folder, context),
+      readTexts(folder, content, context),
+      readTagFiles(
+        content.root,
+        [
+          ...listBlogFolders(folder, dialects).map(
+            from => ['blog', from] as const
+          ),
+          ...versions.flatMap(version =>
+            listDocFolders(folder, version, dialects).map(
+              from => [version.folder, from] as const
+            )
+          )
+        ],
+        report
       )
-    ])
-  ])
-  const [shownLanding] = landing.value
-  const all = [...docs, ...categories, posts, landing, texts]
+    ]
+  )
   return {
-    value: {
-      docs: docs.flatMap(({ value }) => value),
-      posts: posts.value,
-      categoryFiles: new Map(categories.flatMap(({ value }) => [...value])),
-      tagFiles: tags.files,
-      ...texts.value,
-      ...(shownLanding === undefined ? {} : { landing: shownLanding })
-    },
-    problems: [...all, tags].flatMap(({ problems }) => problems),
-    warnings: all.flatMap(({ warnings }) => warnings)
+    docs: docs.flat(),
+    posts,
+    categoryFiles: new Map(categories.flat()),
+    tagFiles,
+    ...texts,
+    ...(landing === undefined ? {} : { landing })
   }
 }
 
 async function readCategories(
   folder: string,
   version: VersionConfig,
-  { root, dialects }: ReadContext
-): Promise<Read<readonly (readonly [string, CategoryFile])[]>> {
+  { root, dialects, report }: ReadContext
+): Promise<readonly (readonly [string, CategoryFile])[]> {
   const read = await Promise.all(
     listDocFolders(folder, version, dialects).map(async from => {
-      const { files, problems } = await readCategoryFiles(root, from)
-      return {
-        value: [...files].map(
-          ([name, file]) =>
-            [`${version.folder}${name.slice(from.length)}`, file] as const
-        ),
-        problems,
-        warnings: []
-      }
+      const files = await readCategoryFiles(root, from, report)
+      return [...files].map(
+        ([name, file]) =>
+          [`${version.folder}${name.slice(from.length)}`, file] as const
+      )
     })
   )
-  return {
-    value: read.flatMap(({ value }) => value).reverse(), // the first wins
-    problems: read.flatMap(({ problems }) => problems),
-    warnings: []
-  }
+  return read.flat().reverse() // the first wins
 }

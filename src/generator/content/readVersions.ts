@@ -4,27 +4,22 @@ import { z } from 'zod'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { DataSource } from './content.ts'
+import { createReport, type Report } from './createReport.ts'
+import { findRepeated } from './findRepeated.ts'
 import { findFile, loadModule } from './loadModule.ts'
-import { type ParsedData, parseJson } from './parseData.ts'
-import { readText } from './readText.ts'
+import { readData } from './readData.ts'
 import { resolveVersions } from './resolveVersions.ts'
 import type { ParsedSiteConfig, ResolvedSiteConfig } from './siteConfig.ts'
-import { versionName } from './siteRules.ts'
+import { reportRepeated, versionName } from './siteRules.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 import { validateConfig } from './validateConfig.ts'
 import type { VersionConfig } from './versionConfig.ts'
 
-const versionNames = z.array(versionName).superRefine((names, context) => {
-  names.forEach((name, index) => {
-    if (names.indexOf(name) === index) return
-    context.addIssue({
-      code: 'custom',
-      message: `The version "${name}" is listed twice.`,
-      path: [index],
-      params: { remedy: 'Remove one of them.' }
-    })
-  })
-})
+const versionNames = z
+  .array(versionName)
+  .superRefine((names, context) =>
+    reportRepeated(names, context, 'docs versions')
+  )
 
 /**
  * Fill in the docs versions of a configuration.
@@ -60,31 +55,26 @@ function assertPaths(
   versions: readonly VersionConfig[],
   locator: SourceLocator
 ): void {
-  const first = new Map<string, VersionConfig>()
-  for (const [index, version] of versions.entries()) {
-    const { name, path: at } = version
-    const other = first.get(at)
-    first.set(at, version)
-    if (other === undefined) continue
-    throw new SiteError(
-      `The docs versions "${other.name}" and "${name}" have the path "${at}".`,
-      {
-        place: locator.findValue(['docs', 'versions', index, 'path']),
-        remedy: 'Give each entry of docs.versions a path of its own.'
-      }
-    )
-  }
+  const [repeated] = findRepeated(versions, version => version.path)
+  if (repeated === undefined) return
+  const { item, first, index } = repeated
+  throw new SiteError(
+    `The docs versions "${first.name}" and "${item.name}" have the path "${item.path}".`,
+    {
+      place: locator.findValue(['docs', 'versions', index, 'path']),
+      remedy: 'Give each entry of docs.versions a path of its own.'
+    }
+  )
 }
 
 /** Read the list of released versions, newest first. */
 async function readVersionNames(folder: string): Promise<readonly string[]> {
   const file = 'versions.json'
   if (!existsSync(path.join(folder, file))) return []
-  const { text, problems } = await readText(path.join(folder, file), file)
-  if (problems.length > 0) throw new SiteErrors(problems)
-  const parsed = parseJson(text, { file, name: 'The list of versions' })
-  if (parsed.problems.length > 0) throw new SiteErrors(parsed.problems)
-  const checked = validateConfig(parsed.value, versionNames, parsed.locator)
+  const { report, listFindings } = createReport()
+  const data = await readData(path.join(folder, file), file, report)
+  if (data === undefined) throw new SiteErrors(listFindings().problems)
+  const checked = validateConfig(data.value, versionNames, data.locator)
   if (!('value' in checked)) throw new SiteErrors(checked.problems)
   return checked.value
 }
@@ -92,24 +82,19 @@ async function readVersionNames(folder: string): Promise<readonly string[]> {
 /** Read the sidebars of each version that has a file for them. */
 export async function readSidebars(
   folder: string,
-  versions: readonly VersionConfig[]
-): Promise<{
-  readonly sources: Readonly<Record<string, DataSource>>
-  readonly problems: readonly SiteError[]
-}> {
+  versions: readonly VersionConfig[],
+  report: Report
+): Promise<Readonly<Record<string, DataSource>>> {
   const entries = await Promise.all(
     versions.map(async version => {
       const file = findFile(folder, version.sidebars, scripts)
       if (file === undefined) return []
       const name = path.relative(folder, file) as SourceFile // below the folder
-      return [[version.name, await loadModule(file, name)]] as const
+      const source = await loadModule(file, name, report)
+      return source === undefined ? [] : [[version.name, source] as const]
     })
   )
-  const read: readonly (readonly [string, ParsedData])[] = entries.flat()
-  return {
-    sources: Object.fromEntries(read),
-    problems: read.flatMap(([, { problems }]) => problems)
-  }
+  return Object.fromEntries(entries.flat())
 }
 
 /** Extensions of configuration files, in the order they are looked for. */

@@ -9,14 +9,7 @@ import { groupRepeated } from './groupRepeated.ts'
  * Without any docs there is nothing to relax for.
  */
 export function relaxContent(content: Content): Content {
-  const { authors, ...rest } = content
-  const warnings = groupRepeated([...content.problems, ...content.warnings])
   if (content.docs.length === 0) return content
-  const isRead = authors?.value !== undefined
-  return {
-    ...rest,
-    ...(isRead && { authors }),
-    problems: [],
-    warnings
-  }
+  const warnings = groupRepeated([...content.problems, ...content.warnings])
+  return { ...content, problems: [], warnings }
 }

@@ -87,10 +87,3 @@ test('a last version that does not exist is refused', () => {
     'There is no docs version "3.0".'
   )
 })
-
-test('a name that two versions share is refused', () => {
-  const versions = [{ name: '1.0' }, { name: '1.0' }]
-  expect(() => resolveVersions({ versions }, nothing)).toThrow(
-    'Two docs versions have the name "1.0".'
-  )
-})

@@ -20,21 +20,13 @@ export interface FoundVersions {
  * what stands after it is no longer maintained (behaviour 2.5.9).
  *
  * @returns in the order of the configuration, or newest first
- * @throws SiteError when two have one name, or the last one does not exist
+ * @throws SiteError when the last one does not exist
  */
 export function resolveVersions(
   docs: DocsConfig,
   found: FoundVersions
 ): readonly VersionConfig[] {
   const written = docs.versions ?? createFoundVersions(found)
-  const names = written.map(({ name }) => name)
-  const repeated = names.find((name, index) => names.indexOf(name) !== index)
-  if (repeated !== undefined) {
-    throw new SiteError(`Two docs versions have the name "${repeated}".`, {
-      place: { file: 'site.ts' },
-      remedy: 'Give each entry of docs.versions a name of its own.'
-    })
-  }
   const last = findLast(written, docs.lastVersion)
   return written.map((version, index) =>
     completeVersion(version, {

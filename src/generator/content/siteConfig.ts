@@ -11,6 +11,7 @@ import { linkTarget } from './linkRules.ts'
 import { markupText } from './markupText.ts'
 import { navbarSchema } from './navbarSchema.ts'
 import {
+  color,
   createPathSchema,
   localesSchema,
   reportRepeated,
@@ -45,7 +46,7 @@ const docsVersions = z
     reportRepeated(
       versions.map(({ name }) => name),
       context,
-      { kind: 'docs versions', entry: 'version' }
+      'docs versions'
     )
   })
 
@@ -77,8 +78,8 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       id: z.string().default('announcement-bar'),
       content: markupText.min(1),
-      backgroundColor: z.string().optional(),
-      textColor: z.string().optional(),
+      backgroundColor: color.optional(),
+      textColor: color.optional(),
       tone: z
         .enum(['plain', 'brand', 'info', 'warning', 'danger'])
         .default('plain'),

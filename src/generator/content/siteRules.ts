@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/limits.ts'
+import { findRepeated } from './findRepeated.ts'
 
 /** Address of the site, without a path (behaviour 5). */
 export const siteUrl = z
@@ -9,7 +10,7 @@ export const siteUrl = z
     const problem = findUrlProblem(value)
     if (problem === undefined) return
     const remedy = 'Write protocol and host alone: https://docs.example.com.'
-    context.addIssue({ code: 'custom', message: problem, params: { remedy } })
+    context.addIssue(`${problem}\n${remedy}`)
   })
   .transform(value => value.replace(/\/$/, ''))
 
@@ -33,10 +34,8 @@ function findUrlProblem(value: string): string | undefined {
  */
 export function createPathSchema(name: string, example: string) {
   return z.string().refine(isPath, {
-    error: ({ input }) => `"${name}" is "${input}", which is not a valid path.`,
-    params: {
-      remedy: `Write a path such as "${example}", without host, query or spaces.`
-    }
+    error: ({ input }) =>
+      `"${name}" is "${input}", which is not a valid path.\nWrite a path such as "${example}", without host, query or spaces.`
   })
 }
 
@@ -50,25 +49,31 @@ function isPath(value: string): boolean {
 export const webAddress = z
   .string()
   .refine(value => /^https?:\/\//.test(value) && URL.canParse(value), {
-    error: ({ input }) => `"${input}" is not a web address.`,
-    params: {
-      remedy: 'Write it with its protocol: "https://example.com/edit/main/".'
-    }
+    error: ({ input }) =>
+      `"${input}" is not a web address.\nWrite it with its protocol: "https://example.com/edit/main/".`
+  })
+
+/** A value of CSS that can't end the rule it stands in. */
+export const color = z
+  .string()
+  .regex(/^(?:#[\da-f]{3,8}|[a-z]+|[a-z-]+\([\w\s.,%/#+*()-]+\))$/i, {
+    error:
+      'Write a CSS color, such as "#25c2a0", "rebeccapurple" or "rgb(37 194 160)".'
   })
 
 const segment = z
   .string()
   .refine(name => name.trim() !== '' && !/[/\\?#%]|^\.{1,2}$/.test(name), {
-    error: ({ input }) => `"${input}" is not a valid version name.`,
-    params: { remedy: 'Write a word or a number, such as "2.0".' }
+    error: ({ input }) =>
+      `"${input}" is not a valid version name.\nWrite a word or a number, such as "2.0".`
   })
 
 /** Name of a docs version: a part of folders and addresses. */
 export const versionName = segment
 
 const languageTag = z.string().refine(isLanguage, {
-  error: ({ input }) => `"${input}" is not a valid language tag.`,
-  params: { remedy: 'Write one such as "en", "pt-BR" or "zh-Hans".' }
+  error: ({ input }) =>
+    `"${input}" is not a valid language tag.\nWrite one such as "en", "pt-BR" or "zh-Hans".`
 })
 
 const localeSchema = z.strictObject({
@@ -77,15 +82,7 @@ const localeSchema = z.strictObject({
   label: z.string().optional(),
   htmlLang: languageTag.optional(),
   direction: z.enum(['ltr', 'rtl']).optional(),
-  calendar: z
-    .string()
-    .refine(isCalendar, {
-      error: ({ input }) => `"${input}" is not a calendar that browsers know.`,
-      params: {
-        remedy: `Write one of ${Intl.supportedValuesOf('calendar').join(', ')}.`
-      }
-    })
-    .default('gregory')
+  calendar: z.enum(Intl.supportedValuesOf('calendar')).default('gregory')
 })
 
 /** The locales of a site; the first is the default one. */
@@ -96,7 +93,7 @@ export const localesSchema = z
     reportRepeated(
       locales.map(({ name }) => name),
       context,
-      { kind: 'locales', entry: 'locale' }
+      'locales'
     )
   })
   .default([
@@ -110,18 +107,16 @@ export const localesSchema = z
 export function reportRepeated(
   names: readonly string[],
   context: z.core.$RefinementCtx,
-  { kind, entry }: { readonly kind: string; readonly entry: string }
+  kind: string
 ): void {
-  const keys = names.map(name => name.toLowerCase())
-  names.forEach((name, index) => {
-    if (keys.indexOf(name.toLowerCase()) === index) return
+  const repeated = findRepeated(names, name => name.toLowerCase())
+  for (const { item, index } of repeated) {
     context.addIssue({
       code: 'custom',
-      message: `Two ${kind} have the name "${name}".`,
-      path: [index, 'name'],
-      params: { remedy: `Give each ${entry} a name of its own.` }
+      message: `Two ${kind} have the name "${item}".\nGive each of them a different name.`,
+      path: [index, 'name']
     })
-  })
+  }
 }
 
 function isLanguage(name: string): boolean {
@@ -132,11 +127,10 @@ function isLanguage(name: string): boolean {
   }
 }
 
-function isCalendar(name: string): boolean {
-  return Intl.supportedValuesOf('calendar').includes(name)
-}
-
-const headingLevel = z.number().int().min(2).max(6)
+/** Level of a heading in the table of contents. */
+export const headingLevel = z.literal([2, 3, 4, 5, 6], {
+  error: 'Write 2, 3, 4, 5 or 6, without quotes.'
+})
 
 /** Levels of the table of contents, unless a page sets its own. */
 export const tocLevels = z
@@ -148,9 +142,8 @@ export const tocLevels = z
     if (min <= max) return
     context.addIssue({
       code: 'custom',
-      message: `minHeadingLevel is ${min} and maxHeadingLevel is ${max}.`,
-      path: ['minHeadingLevel'],
-      params: { remedy: 'The lowest level must not be above the highest.' }
+      message: `minHeadingLevel is ${min} and maxHeadingLevel is ${max}.\nThe minimum must not be greater than the maximum.`,
+      path: ['minHeadingLevel']
     })
   })
   .prefault({})

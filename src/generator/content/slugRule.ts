@@ -4,11 +4,8 @@ import { z } from 'zod'
 export const slugRule = z
   .string()
   .refine(value => isPathname(value.replace(/^(?!\/)/, '/')), {
-    error: ({ input }) => `The slug "${input}" can't be part of an address.`,
-    params: {
-      remedy:
-        'Write a path such as "/form", without query, hash, percent sign or dots.'
-    }
+    error: ({ input }) =>
+      `The slug "${input}" can't be part of an address.\nWrite a path such as "/form", without query, hash, percent sign or dots.`
   })
 
 /**

@@ -1,3 +1,4 @@
+import { location } from 'vfile-location'
 import {
   type Document,
   isCollection,
@@ -7,11 +8,9 @@ import {
   type LineCounter
 } from 'yaml'
 import type { SourcePlace } from '../../model/errors.ts'
-import {
-  type LiteralEntry,
-  scanLiterals,
-  type ValuePath
-} from './scanLiterals.ts'
+
+/** Keys and indexes that lead to a value. */
+export type ValuePath = readonly (string | number)[]
 
 /** Finds where a value of a file was written. */
 export interface SourceLocator {
@@ -25,44 +24,6 @@ export interface SourceLocator {
 /** Create a locator that knows the file alone. */
 export function createFileLocator(file: string): SourceLocator {
   return { file, findValue: () => ({ file }), findKey: () => ({ file }) }
-}
-
-/** Create a locator for the literals of a TypeScript or JavaScript file. */
-export function createScriptLocator(
-  file: string,
-  source: string
-): SourceLocator {
-  const literals = scanLiterals(source)
-  const exported = /export\s+default\s+([\w$]+)\s*(?:;|\n|$|satisfies|as)/.exec(
-    source
-  )?.[1]
-  const byName = (name: string) =>
-    literals.find(literal => literal.name === name)
-  const first = byName('default') ?? byName(exported ?? '')
-
-  const find = (name: string, path: ValuePath): LiteralEntry | undefined => {
-    const literal = name === 'default' ? first : byName(name)
-    if (literal === undefined) return undefined
-    for (let end = path.length; end > 0; end -= 1) {
-      const entry = literal.entries.find(({ path: known }) =>
-        isSamePath(known, path.slice(0, end))
-      )
-      if (entry === undefined) continue
-      const rest = path.slice(end)
-      if (entry.name === undefined || entry.name === name) return entry
-      return find(entry.name, rest) ?? entry
-    }
-    return undefined
-  }
-  const locate = (path: ValuePath, part: 'key' | 'value'): SourcePlace => {
-    const offset = find('default', path)?.[part] ?? first?.start
-    return offset === undefined ? { file } : createPlace(file, source, offset)
-  }
-  return {
-    file,
-    findValue: path => locate(path, 'value'),
-    findKey: path => locate(path, 'key')
-  }
 }
 
 /**
@@ -120,19 +81,22 @@ export function createPlace(
   file: string,
   source: string,
   offset: number
-): { readonly file: string; readonly line: number; readonly column: number } {
-  const before = source.slice(0, offset)
-  const lastBreak = before.lastIndexOf('\n')
-  return {
-    file,
-    line: before.split('\n').length,
-    column: offset - lastBreak
-  }
+): SourcePlace {
+  const { line = 1, column = 1 } = location(source).toPoint(offset) ?? {}
+  return { file, line, column }
 }
 
-function isSamePath(one: ValuePath, other: ValuePath): boolean {
-  return (
-    one.length === other.length &&
-    one.every((key, index) => String(key) === String(other[index]))
-  )
+/**
+ * Find where a script or a page names a module; the last part of a path is
+ * enough, because the first may have been an alias.
+ *
+ * @returns offset of the opening quote, or -1
+ */
+export function findQuoted(source: string, module: string): number {
+  const escapeText = (text: string) => text.replace(/[^\w-]/g, '\\$&')
+  const exact = source.search(new RegExp(`['"]${escapeText(module)}['"]`))
+  const name = module.slice(module.lastIndexOf('/') + 1)
+  return exact < 0
+    ? source.search(new RegExp(`(['"])[^'"\\n]*/${escapeText(name)}\\1`))
+    : exact
 }

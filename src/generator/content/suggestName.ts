@@ -56,19 +56,15 @@ function findName(id: string): string {
  * @param ids of the docs there are
  */
 export function suggestDoc(id: string, ids: readonly string[]): string {
-  const shown = [...ids].sort().slice(0, MOST_NAMES)
-  const rest = ids.length - shown.length
   const near = findNearDoc(id, ids)
+  const { shown, rest } = listFirst(ids)
   return [
     ...(near === undefined ? [] : [`Did you mean "${near}"?`]),
     'Available document ids are:',
     ...shown.map(known => `- ${known}`),
-    ...(rest > 0 ? [`and ${rest} more`] : [])
+    ...rest
   ].join('\n')
 }
-
-/** Names a list may hold before only its beginning is shown. */
-const MOST_NAMES = 30
 
 /**
  * Suggest the nearest known name, or all of them.
@@ -83,7 +79,15 @@ export function suggestName(
   const nearest = findNear(name, known)
   if (nearest !== undefined) return `Did you mean "${nearest}"?`
   if (known.length === 0) return 'Remove it: nothing is allowed here.'
-  const shown = [...known].sort().slice(0, MOST_NAMES)
-  const rest = known.length - shown.length
-  return `Known ${plural.toLowerCase()}: ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`
+  const { shown, rest } = listFirst(known)
+  return `Known ${plural.toLowerCase()}: ${[shown.join(', '), ...rest].join(' ')}.`
+}
+
+/** Names a list may hold before only its beginning is shown. */
+const MOST_NAMES = 30
+
+function listFirst(names: readonly string[]) {
+  const shown = names.toSorted().slice(0, MOST_NAMES)
+  const count = names.length - shown.length
+  return { shown, rest: count > 0 ? [`and ${count} more`] : [] }
 }

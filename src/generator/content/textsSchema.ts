@@ -23,13 +23,7 @@ function createTextSchema(name: string, english: string) {
     .string()
     .refine(text => findUnknownValue(text, english) === undefined, {
       error: ({ input }) =>
-        `"${name}" contains {${findUnknownValue(String(input), english)}}, which is not a known placeholder.`,
-      params: {
-        remedy:
-          known.length === 0
-            ? 'Write it without braces.'
-            : `Values are ${known.map(value => `{${value}}`).join(', ')}.`
-      }
+        `"${name}" contains {${findUnknownValue(String(input), english)}}, which is not a known placeholder.\nKnown placeholders: ${known.map(value => `{${value}}`).join(', ') || 'none'}.`
     })
     .optional()
 }

@@ -1,209 +1,219 @@
 import type { z } from 'zod'
 import { SiteError } from '../../model/errors.ts'
-import { createValueRemedy } from './createValueRemedy.ts'
-import {
-  describeExpectation,
-  describeValue,
-  expandUnion,
-  type Issue
-} from './describeIssue.ts'
-import { dropConsequences, listMissing } from './dropConsequences.ts'
-import { findKnownKeys } from './findKnownKeys.ts'
-import type { ValuePath } from './scanLiterals.ts'
-import type { SourceLocator } from './sourceLocator.ts'
-import { findNear, suggestName } from './suggestName.ts'
-import { valueAt } from './valueAt.ts'
+import type { SourceLocator, ValuePath } from './sourceLocator.ts'
+import { suggestName } from './suggestName.ts'
 
-/** A configuration value, or everything that is wrong with it. */
+/** A checked value, or everything that is wrong with it. */
 export type Validated<Value> =
   | { readonly value: Value; readonly problems: readonly [] }
   | { readonly problems: readonly SiteError[] }
 
 /**
- * Check a configuration value against its schema.
+ * Check what an author wrote against its schema. A rule of a schema's own says
+ * what is wrong on the first line of its message, and what to do on the others.
  *
  * @param locator of the file that the value was written in
- * @param movedFields unknown fields, and what to write instead
+ * @param options.at where the value is in the file
+ * @param options.movedFields unknown fields, and what to write instead
  */
 export function validateConfig<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
   locator: SourceLocator,
-  { movedFields = new Map() }: Pick<Partial<IssueContext>, 'movedFields'> = {}
+  options: {
+    readonly at?: ValuePath
+    readonly movedFields?: ReadonlyMap<string, string>
+  } = {}
 ): Validated<z.output<Schema>> {
+  const { at = [], movedFields = new Map() } = options
   try {
-    if (measureDepth(value) > DEEPEST) {
-      return { problems: [createDepthProblem(locator)] }
-    }
-    const result = schema.safeParse(value)
+    if (isTooDeep(value)) throw new RangeError('it is nested too deeply')
+    const result = schema.safeParse(value, {
+      reportInput: true,
+      error: createHint
+    })
     if (result.success) return { value: result.data, problems: [] }
-    const context = { root: value, schema, locator, movedFields }
-    const issues = result.error.issues.flatMap(issue =>
-      expandUnion(issue, path => valueAt(value, [...issue.path, ...path]))
-    )
-    const isMissing = ({ code, path }: Issue) =>
-      code !== 'custom' && path.length > 0 && valueAt(value, path) === undefined
-    const problems = dropConsequences(issues, isMissing).flatMap(issue =>
-      createProblems(issue, {
-        ...context,
-        missing: listMissing(issue, issues, isMissing)
+    const issues = result.error.issues.flatMap(findMeant)
+    const problems = issues
+      .filter(issue => !isConsequence(issue, issues))
+      .flatMap(issue => {
+        const path = [...at, ...issue.path.map(toStep)]
+        return issue.code === 'unrecognized_keys'
+          ? issue.keys.map(key =>
+              createUnknownProblem([...path, key], locator, {
+                hint: movedFields.get(key),
+                known: issue.message.split(',')
+              })
+            )
+          : [createProblem(issue, path, locator)]
       })
-    )
     return { problems }
   } catch (error) {
     return { problems: [createReadProblem(error, locator)] }
   }
 }
 
-/** Scripts may export what throws as soon as somebody looks at it. */
-function createReadProblem(error: unknown, { file }: SourceLocator): SiteError {
-  const reason = error instanceof Error ? error.message : String(error)
-  return new SiteError(`A value of ${file} can't be read: ${reason}.`, {
-    place: { file },
-    remedy: 'Write plain values: text, numbers, lists and groups.',
-    cause: error
-  })
-}
-
-interface IssueContext {
-  readonly root: unknown
-  readonly schema: z.ZodType
-  readonly locator: SourceLocator
-  readonly movedFields: ReadonlyMap<string, string>
-  /** Keys that an unknown one may stand for. */
-  readonly missing: readonly string[]
-}
+type Issue = z.core.$ZodIssue
 
 /** Levels of lists and groups; nobody writes more, but a circle has more. */
 const DEEPEST = 100
 
-function measureDepth(value: unknown, above: readonly object[] = []): number {
-  if (typeof value !== 'object' || value === null) return above.length
-  if (above.length > DEEPEST || above.includes(value)) return DEEPEST + 1
-  const inner = Object.values(value).map(child =>
-    measureDepth(child, [...above, value])
-  )
-  return Math.max(above.length, ...inner)
-}
-
-function createDepthProblem({ file }: SourceLocator): SiteError {
-  return new SiteError(
-    `The values of ${file} are nested more than ${DEEPEST} levels deep, or one contains itself.`,
-    {
-      place: { file },
-      remedy: "Use fewer levels, and don't nest a value inside itself."
-    }
+function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return (
+    depth > DEEPEST ||
+    Object.values(value).some(inner => isTooDeep(inner, depth + 1))
   )
 }
 
-function createProblems(
-  issue: Issue,
-  { root, schema, locator, movedFields, missing }: IssueContext
-): readonly SiteError[] {
-  const path = issue.path.map(key =>
-    typeof key === 'number' ? key : String(key)
-  )
-  if (issue.code === 'unrecognized_keys') {
-    const known = findKnownKeys(schema, path)
-    return issue.keys.map(key => {
-      const name = [...path, key].join('.')
-      return new SiteError(
-        `These field(s) ("${name}") are not recognized in ${locator.file}.`,
-        {
-          place: locator.findKey([...path, key]),
-          remedy: movedFields.get(key) ?? suggestField(key, { known, missing })
-        }
+/** What to write for a type, in words that fit YAML, JSON and scripts. */
+const TYPE_HINTS: Readonly<Record<string, string>> = {
+  string: 'Write text, in quotes.',
+  number: 'Write a number, without quotes.',
+  int: 'Write a whole number.',
+  boolean: 'Write true or false, without quotes.',
+  array: 'Write a list: ["one", "two"].',
+  object: 'Write a group of keys and values.',
+  record: 'Write a group of keys and values.',
+  date: 'Write a date, such as 2025-02-18.'
+}
+
+/** @returns nothing where the schema's own message says it */
+function createHint(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPE_HINTS[String(issue.expected)]
+    case 'invalid_value':
+      return suggestName(
+        String(issue.input),
+        [issue.values].flat().map(String),
+        'Values'
       )
-    })
+    case 'too_small':
+      if (issue.origin === 'string') return 'Write text that is not empty.'
+      return issue.origin === 'array' ? 'Write at least one entry.' : undefined
+    case 'invalid_union':
+      return issue.options === undefined
+        ? listHints(issue.errors ?? [])
+        : suggestName(
+            String(findFound(issue)),
+            [issue.options].flat().map(String),
+            'Types'
+          )
+    case 'unrecognized_keys':
+      // Only the schema knows these, and only here can it be asked.
+      return Object.keys(
+        (issue.inst as z.core.$ZodObject)._zod.def.shape
+      ).join()
+    default:
+      return undefined
   }
-  const found = valueAt(root, path)
-  const name = path.join('.')
-  const expected = describeExpectation(issue)
-  const place = locator.findValue(path)
-  if (path.length === 0) {
-    return [createWholeProblem(found, expected, locator.file)]
-  }
-  if (expected === undefined) {
-    return [createRuleProblem(issue, { name, found, path, locator })]
-  }
-  return [
-    new SiteError(
-      found === undefined
-        ? `"${name}" is missing; it must be ${expected}.`
-        : `"${name}" is ${describeValue(found)}, but must be ${expected}.`,
-      {
-        place,
-        remedy: createValueRemedy({
-          name,
-          found,
-          expected,
-          issue,
-          file: locator.file
-        })
-      }
+}
+
+function listHints(branches: readonly (readonly Issue[])[]): string {
+  const hints = branches.flat().map(({ message }) => message)
+  return [...new Set(hints)].join(' Or: ')
+}
+
+/** What is wrong with the form of a union that the value comes closest to. */
+function findMeant(issue: Issue): readonly Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const [meant] = issue.errors
+    .filter(branch => branch.every(isInside))
+    .toSorted((one, other) => one.length - other.length)
+  return (
+    meant?.flatMap(inner =>
+      findMeant({ ...inner, path: [...issue.path, ...inner.path] })
+    ) ?? [issue]
+  )
+}
+
+function isInside({ code, path }: Issue): boolean {
+  return path.length > 0 || code === 'unrecognized_keys' || code === 'custom'
+}
+
+/** What is missing beside an unknown key is the same mistake. */
+function isConsequence(issue: Issue, issues: readonly Issue[]): boolean {
+  const isRule = issue.code === 'custom'
+  const group = (isRule ? issue.path : issue.path.slice(0, -1)).join('.')
+  return (
+    (isRule || issue.input === undefined) &&
+    issues.some(
+      ({ code, path }) =>
+        code === 'unrecognized_keys' && path.join('.') === group
     )
-  ]
+  )
 }
 
-/** The nearest known field, or the one that is missed. */
-function suggestField(
-  key: string,
-  {
-    known,
-    missing
-  }: { readonly known: readonly string[]; readonly missing: readonly string[] }
-): string {
-  const [only, ...others] = missing
-  return findNear(key, known) === undefined && only && others.length === 0
-    ? `Did you mean "${only}"?`
-    : suggestName(key, known, 'Fields')
+function toStep(key: PropertyKey): string | number {
+  return typeof key === 'number' ? key : String(key)
 }
 
-function createWholeProblem(
-  found: unknown,
-  expected: string | undefined,
-  file: string
+/** Create the message for a key that no schema knows. */
+export function createUnknownProblem(
+  path: ValuePath,
+  locator: SourceLocator,
+  options: {
+    readonly hint: string | undefined
+    readonly known: readonly string[]
+    /** As the message names it. */
+    readonly where?: string
+  }
 ): SiteError {
-  const shown =
-    typeof found === 'string'
-      ? `the text ${describeValue(found)}`
-      : Array.isArray(found)
-        ? 'a list'
-        : describeValue(found ?? null)
-  const isScript = /\.[cm]?[jt]s$/.test(file)
-  const isList = expected === 'a list'
+  const { hint, known, where = locator.file } = options
   return new SiteError(
-    isScript
-      ? `${file} exports ${shown}, but must export an object.`
-      : `${file} holds ${shown}, but must hold ${isList ? 'a list' : 'a group of keys'}.`,
+    `These field(s) ("${path.join('.')}") are not recognized in ${where}.`,
     {
-      place: isScript ? { file } : { file, line: 1, column: 1 },
-      remedy: isScript
-        ? `Write: export default ${found instanceof Promise ? 'await …' : '{ … }'}`
-        : isList
-          ? 'Write ["one", "two"].'
-          : file.endsWith('.json')
-            ? 'Write { "key": "value" }.'
-            : 'Write one "key: value" per line.'
+      place: locator.findKey(path),
+      remedy: hint ?? suggestName(String(path.at(-1)), known, 'Fields')
     }
   )
 }
 
-/** A rule of the schema's own says what is wrong, and perhaps what helps. */
-function createRuleProblem(
+function createProblem(
   issue: Issue,
-  at: {
-    readonly name: string
-    readonly found: unknown
-    readonly path: ValuePath
-    readonly locator: SourceLocator
-  }
+  path: ValuePath,
+  locator: SourceLocator
 ): SiteError {
-  const { found, locator, name, path } = at
-  const remedy = issue.code === 'custom' ? issue.params?.remedy : undefined
-  const isGroup = typeof found === 'object' && typeof path.at(-1) === 'string'
-  return new SiteError(issue.message, {
-    place: isGroup ? locator.findKey(path) : locator.findValue(path),
-    remedy: typeof remedy === 'string' ? remedy : `Change "${name}".`
+  const place = locator.findValue(path)
+  if (issue.code === 'custom') {
+    const [problem = '', ...remedy] = issue.message.split('\n')
+    const usual = `Change "${path.join('.')}".`
+    return new SiteError(problem, { place, remedy: remedy.join('\n') || usual })
+  }
+  const subject = path.length === 0 ? 'The top level' : `"${path.join('.')}"`
+  return new SiteError(`${subject} is ${describeValue(findFound(issue))}.`, {
+    place,
+    remedy: issue.message.replace(/^Too \w+: e/, 'E')
   })
+}
+
+/** A group without a known type is wrong in that one key. */
+function findFound(issue: Issue | z.core.$ZodRawIssue): unknown {
+  const { input } = issue
+  return issue.code === 'invalid_union' && issue.discriminator !== undefined
+    ? Object(input)[String(issue.discriminator)]
+    : input
+}
+
+/** Getters may throw, and what contains itself has no end. */
+function createReadProblem(error: unknown, { file }: SourceLocator): SiteError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new SiteError(`A value of ${file} can't be read: ${reason}.`, {
+    place: { file },
+    remedy:
+      "Write plain values: text, numbers, lists and groups, and don't nest a value inside itself.",
+    cause: error
+  })
+}
+
+function describeValue(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : 'a list'
+  if (value instanceof RegExp) return `the expression ${value}`
+  if (value instanceof Promise) return 'a promise'
+  if (typeof value === 'object' && value !== null) return 'a group of keys'
+  if (typeof value === 'function') return 'a function'
+  const text = typeof value === 'string' ? JSON.stringify(value) : `${value}`
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

@@ -56,7 +56,7 @@ async function compileContent(
   const files = [file, ...page.files, ...page.missing]
   if ('code' in result) return { text: result.text, files }
   const problem = createFindingError(result.failure, contentDir)
-  const html = createProblemHtml(problem, file)
+  const html = createProblemHtml(problem, contentDir)
   return { text: { headings: [], html }, files }
 }
 

@@ -1,6 +1,6 @@
 import type { SiteError } from '../../model/errors.ts'
+import { formatProblem } from '../formatProblem.ts'
 import { escapeText } from '../prerender/htmlDocument.ts'
-import { formatProblem } from './formatProblem.ts'
 
 /**
  * Create the page that replaces a site with mistakes: each with its place and

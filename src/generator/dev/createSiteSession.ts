@@ -9,6 +9,7 @@ import {
 } from '../bundle/createBundleInput.ts'
 import { createFindingError } from '../bundle/createFindingError.ts'
 import { createStaticChunk } from '../bundle/createStaticPages.ts'
+import { formatProblem } from '../formatProblem.ts'
 import { createDocumentPolicy } from '../output/contentSecurityPolicy.ts'
 import { createSidebarFiles } from '../output/createSidebarFiles.ts'
 import { createPlainPages } from '../output/plain/createPlainPages.ts'
@@ -32,7 +33,6 @@ import {
 } from './createDevPages.ts'
 import { createDevSearch } from './createDevSearch.ts'
 import type { DevOptions } from './devOptions.ts'
-import { formatProblem } from './formatProblem.ts'
 import type { SoundDevSite } from './readDevSite.ts'
 import { type Reply, sendText } from './sendText.ts'
 

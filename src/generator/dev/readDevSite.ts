@@ -86,6 +86,7 @@ function rememberDates(): typeof readGitDates {
 function createDevSite(content: Content, options: DevOptions): SoundDevSite {
   const locale = resolveLocale(content.config.locales, options.locale)
   const site = createSite(content, { withDrafts: true, locale })
+  if (site.problems.length > 0) throw new SiteErrors(site.problems)
   const routes = createRoutes(site)
   return { content, site, routes, redirects: createRedirects(site) }
 }

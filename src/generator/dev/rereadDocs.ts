@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Content, DocSource } from '../content/content.ts'
+import { createReport } from '../content/createReport.ts'
 import { readDoc } from '../content/readDocs.ts'
 import type { GitDates } from '../content/readGitDates.ts'
 import { dialects } from '../dialects.ts'
@@ -57,10 +58,11 @@ async function reread(
   if (version === undefined) return undefined
   const name = path.posix.relative(version.folder, doc.file)
   const siteFormat = config.markdown.format
-  const context = { root, gitDates, siteFormat, isBare, dialects }
+  const { report, listFindings } = createReport()
+  const context = { root, gitDates, siteFormat, isBare, dialects, report }
   const read = await readDoc(name, version, context)
-  const isSound = read.problems.length + read.warnings.length === 0
-  return isSound ? read.doc : undefined
+  const { problems, warnings } = listFindings()
+  return problems.length + warnings.length === 0 ? read : undefined
 }
 
 /**

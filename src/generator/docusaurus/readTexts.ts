@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Content, Read, TranslatedTexts } from '../content/content.ts'
+import type { Content, TranslatedTexts } from '../content/content.ts'
+import type { Report } from '../content/createReport.ts'
 import { readLocaleFile } from '../content/readTexts.ts'
 import { type LabelMessages, parseLabels } from './parseLabels.ts'
 import { parseTexts } from './parseTexts.ts'
@@ -17,12 +18,12 @@ const messagesSchema = z.record(
  */
 export async function readTexts(
   folder: string,
-  { root, config }: Pick<Content, 'root' | 'config'>
-): Promise<Read<TranslatedTexts>> {
+  { root, config }: Pick<Content, 'root' | 'config'>,
+  report: Report
+): Promise<TranslatedTexts> {
   const read = async (name: string) => {
-    const file = { root, folder, name, schema: messagesSchema }
-    const { value = {}, problems } = await readLocaleFile(file)
-    return { messages: listMessages(value), problems }
+    const file = { root, folder, name, schema: messagesSchema, report }
+    return { messages: listMessages((await readLocaleFile(file)) ?? {}) }
   }
   const [code, ...files] = await Promise.all([
     read('code'),
@@ -34,15 +35,11 @@ export async function readTexts(
   const blog = files.find(({ kind }) => kind === 'blog')
   const recentPosts = blog?.messages['sidebar.title']
   return {
-    value: {
-      texts: {
-        ...parseTexts(code.messages),
-        ...(recentPosts === undefined ? {} : { recentPosts })
-      },
-      labels: new Map(files.flatMap(file => [...parseLabels(file, config)]))
+    texts: {
+      ...parseTexts(code.messages),
+      ...(recentPosts === undefined ? {} : { recentPosts })
     },
-    problems: [code, ...files].flatMap(({ problems }) => problems),
-    warnings: []
+    labels: new Map(files.flatMap(file => [...parseLabels(file, config)]))
   }
 }
 

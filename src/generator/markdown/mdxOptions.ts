@@ -16,7 +16,6 @@ import { rehypeFootnotes } from './elements/rehypeFootnotes.ts'
 import { rehypeForbidden } from './elements/rehypeForbidden.ts'
 import { rehypeHeadings } from './elements/rehypeHeadings.ts'
 import { rehypeImages } from './elements/rehypeImages.ts'
-import { rehypeIneffective } from './elements/rehypeIneffective.ts'
 import { rehypeLinks } from './elements/rehypeLinks.ts'
 import { rehypeLoneInline } from './elements/rehypeLoneInline.ts'
 import { rehypeRawHtml } from './elements/rehypeRawHtml.ts'
@@ -98,7 +97,6 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeImports, context],
       rehypeLiteralJsx,
       [rehypeForbidden, context],
-      [rehypeIneffective, context],
       [rehypeStyles, context],
       [rehypeApiTables, context, highlightCode],
       [rehypeComponents, context],

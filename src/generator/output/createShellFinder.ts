@@ -1,6 +1,6 @@
 import type { SourcePlace } from '../../model/errors.ts'
 import { createHref, isExternalLink } from '../../model/paths.ts'
-import type { ValuePath } from '../content/scanLiterals.ts'
+import type { ValuePath } from '../content/sourceLocator.ts'
 import { type Site, walkNodes } from '../site/site.ts'
 
 /** A link on every page, or on every page of a sidebar. */

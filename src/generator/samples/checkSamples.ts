@@ -10,7 +10,6 @@ import { findTitleConflicts } from './findTitleConflicts.ts'
 import { findUnshownModules } from './findUnshownModules.ts'
 import type { Sample } from './parseSamples.ts'
 import { readSamples } from './readSamples.ts'
-import { renderFinding } from './resolveDiagnostic.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -26,7 +25,7 @@ async function main(args: readonly string[]): Promise<void> {
     if (values.help) return console.info(usage)
     if (!(await checkSamples(positionals))) process.exitCode = 1
   } catch (error) {
-    printError(error)
+    printError(error, root)
     process.exitCode = 1
   }
 }
@@ -61,16 +60,14 @@ async function checkSamples(places: readonly string[]): Promise<boolean> {
   const samples = await readSamples(root, pages)
   const checked = samples.filter(sample => sample.nocheck === undefined)
   const unreasoned = samples.filter(sample => sample.nocheck === '')
-  const { findings, otherErrors } = await compileSamples(root, checked)
-  const style = await findStyleProblems(root, checked)
-  // Pages show modules for each other, so a part of them proves nothing.
-  const unshown = places.length > 0 ? [] : findUnshownModules(samples)
   const errors = [
     ...unreasoned.map(renderUnreasoned),
-    ...samples.flatMap(findHiddenLines).map(renderFinding),
-    ...[...findTitleConflicts(samples), ...unshown].map(renderFinding),
-    ...[...findings, ...style].map(renderFinding),
-    ...otherErrors,
+    ...samples.flatMap(findHiddenLines),
+    ...findTitleConflicts(samples),
+    // Pages show modules for each other, so a part of them proves nothing.
+    ...(places.length > 0 ? [] : findUnshownModules(samples)),
+    ...(await compileSamples(root, checked)),
+    ...(await findStyleProblems(root, checked)),
     ...(await findSilentMembers(root, pages))
   ]
   for (const error of errors) console.error(`${error}\n`)

@@ -1,9 +1,8 @@
 import { cutLine } from '../markdown/code/removeCut.ts'
 import type { Sample } from './parseSamples.ts'
-import type { SampleFinding } from './resolveDiagnostic.ts'
 
 /** A type of the sample application, which the page's text names. */
-const typeImport = /^import type \{[^}]*\} from '@\/types'$/
+const typeImport = /^\s*import type \{[^}]*\} from '@\/types'$/
 
 const ignored = /^\s*(?:\/\/.*)?$/
 
@@ -11,22 +10,18 @@ const ignored = /^\s*(?:\/\/.*)?$/
  * Find lines above a sample's cut that declare what its visible part uses.
  * Readers who copy the visible part would get code that doesn't compile, so
  * only types of the sample application may be hidden.
+ *
+ * @returns messages, each at the line's place
  */
-export function findHiddenLines(sample: Sample): readonly SampleFinding[] {
-  const cut = sample.lines.findIndex(line => cutLine.test(line))
-  return sample.lines.slice(0, Math.max(0, cut)).flatMap((source, index) =>
-    ignored.test(source) || typeImport.test(source)
-      ? []
-      : {
-          file: sample.file,
-          line: sample.fenceLine + index + 1,
-          column: (sample.indents[index] ?? 0) + 1,
-          message:
-            'Readers do not see this line, so their copy lacks what it ' +
-            'declares. Show it below the cut, as an import if it belongs to ' +
-            'another file.',
-          source,
-          sourceColumn: 1
-        }
-  )
+export function findHiddenLines({
+  file,
+  fenceLine,
+  lines
+}: Sample): readonly string[] {
+  const cut = lines.findIndex(line => cutLine.test(line))
+  return lines.slice(0, Math.max(0, cut)).flatMap((line, index) => {
+    if (ignored.test(line) || typeImport.test(line)) return []
+    const place = `${file}:${fenceLine + index + 1}:1`
+    return `${place} Readers do not see this line, so their copy lacks what it declares. Show it below the cut, as an import if it belongs to another file.`
+  })
 }

@@ -1,7 +1,6 @@
 import type { Sample } from './parseSamples.ts'
-import type { SampleFinding } from './resolveDiagnostic.ts'
 
-const applicationImport = /^(?:import|\} from)\s.*['"]@\/([^'"]+)['"]/
+const applicationImport = /^\s*(?:import|\} from)\s.*['"]@\/([^'"]+)['"]/
 
 /**
  * Find imports of the sample application's modules that no page shows.
@@ -10,17 +9,18 @@ const applicationImport = /^(?:import|\} from)\s.*['"]@\/([^'"]+)['"]/
  * has to have the module's path as its title.
  *
  * @param samples those of all pages, also the ones that cannot be compiled
+ * @returns messages, each at the import's place
  */
 export function findUnshownModules(
   samples: readonly Sample[]
-): readonly SampleFinding[] {
+): readonly string[] {
   const shown = new Set(samples.flatMap(findModule))
-  return samples.flatMap(sample =>
-    sample.lines.flatMap((line, index) => {
+  return samples.flatMap(({ file, fenceLine, lines }) =>
+    lines.flatMap((line, index) => {
       const module = applicationImport.exec(line)?.[1]
-      return module === undefined || shown.has(module)
-        ? []
-        : createFinding(sample, index, module)
+      if (module === undefined || shown.has(module)) return []
+      const place = `${file}:${fenceLine + index + 1}:1`
+      return `${place} No page shows "@/${module}". Readers who copy this sample need it: show it in a sample with the title "src/${module}.ts".`
     })
   )
 }
@@ -29,21 +29,4 @@ export function findUnshownModules(
 function findModule({ title = '' }: Sample): readonly string[] {
   const path = /^src\/(.+?)(?:\/index)?\.tsx?(?= \(|$)/.exec(title)?.[1]
   return path === undefined ? [] : [path]
-}
-
-function createFinding(
-  sample: Sample,
-  index: number,
-  module: string
-): SampleFinding {
-  return {
-    file: sample.file,
-    line: sample.fenceLine + index + 1,
-    column: (sample.indents[index] ?? 0) + 1,
-    message:
-      `No page shows "@/${module}". Readers who copy this sample need it: ` +
-      `show it in a sample with the title "src/${module}.ts".`,
-    source: sample.lines[index] ?? '',
-    sourceColumn: 1
-  }
 }

@@ -9,10 +9,10 @@ export type Sample = {
   readonly title: string | undefined
   /** Line of the opening fence, counted from 1; the code starts below it. */
   readonly fenceLine: number
-  /** The lines between the fences, without the fence's indentation. */
+  /** The lines between the fences, as they are in the page. */
   readonly lines: readonly string[]
-  /** How many characters of indentation each line lost. */
-  readonly indents: readonly number[]
+  /** Characters in front of the opening fence. */
+  readonly indent: number
   /** Why the sample is not compiled; `undefined` if it is. */
   readonly nocheck: string | undefined
 }
@@ -72,22 +72,13 @@ function isClosingFence(text: string, marker: string): boolean {
 function createSample(
   file: string,
   fence: OpenFence,
-  body: readonly string[]
+  lines: readonly string[]
 ): Sample | undefined {
-  const { language } = fence
+  const { language, indent, line, meta } = fence
   if (language !== 'ts' && language !== 'tsx') return undefined
-  const indents = body.map(line =>
-    Math.min(fence.indent, line.length - line.trimStart().length)
-  )
-  return {
-    file,
-    language,
-    title: parseCodeMeta(fence.meta).title,
-    fenceLine: fence.line,
-    lines: body.map((line, index) => line.slice(indents[index])),
-    indents,
-    nocheck: parseNocheck(fence.meta)
-  }
+  const nocheck = parseNocheck(meta)
+  const { title } = parseCodeMeta(meta)
+  return { file, language, title, fenceLine: line, lines, indent, nocheck }
 }
 
 function parseNocheck(meta: string): string | undefined {

@@ -5,6 +5,7 @@ import {
   stripBaseUrl
 } from '../../model/paths.ts'
 import type { Content, MarkdownSource } from '../content/content.ts'
+import { findRepeated } from '../content/findRepeated.ts'
 import { createPagePathnames } from './createPagePathnames.ts'
 import { listPostsOf, listTagged } from './createPosts.ts'
 import { findNodePathname, type Site, walkNodes } from './site.ts'
@@ -145,23 +146,16 @@ export function createAddressKey(pathname: string): string {
 export function findDuplicates(
   addresses: readonly Address[]
 ): readonly SiteError[] {
-  const first = new Map<string, Address>()
-  return addresses.flatMap(address => {
-    const { pathname, name, place } = address
-    const key = createAddressKey(pathname)
-    const other = first.get(key)
-    if (other === undefined) {
-      first.set(key, address)
-      return []
-    }
-    return [
+  return findRepeated(addresses, ({ pathname }) =>
+    createAddressKey(pathname)
+  ).map(
+    ({ item, first }) =>
       new SiteError(
-        `Duplicate routes found! Attempting to create page at ${pathname}, but a page already exists at this route.`,
+        `Duplicate routes found! Attempting to create page at ${item.pathname}, but a page already exists at this route.`,
         {
-          place,
-          remedy: `${name} and ${other.name} are both there. Give one of them another name, or a "slug" in its front matter.`
+          place: item.place,
+          remedy: `${item.name} and ${first.name} have the same address. Give one of them another name, or a "slug" in its front matter.`
         }
       )
-    ]
-  })
+  )
 }

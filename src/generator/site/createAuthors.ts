@@ -11,16 +11,14 @@ import { authorLink } from '../content/linkRules.ts'
 import { createFileLocator } from '../content/sourceLocator.ts'
 import { validateConfig } from '../content/validateConfig.ts'
 import { createSocials, findSocialProblem } from './createSocials.ts'
-import type { WrittenPortrait } from './findMissingPortraits.ts'
+import type { WrittenPicture } from './findMissingPictures.ts'
 import { kebabCase } from './kebabCase.ts'
 
 const portrait = z
   .string()
   .refine(value => !isExternalLink(value) || PICTURE.test(value), {
-    error: ({ input }) => `"${input}" is not the address of a picture.`,
-    params: {
-      remedy: 'Write a path in "static/", such as "/img/a.png", or "https://…".'
-    }
+    error: ({ input }) =>
+      `"${input}" is not the address of a picture.\nWrite a path in "static/", such as "/img/a.png", or "https://…".`
   })
 
 const PICTURE = /^(?:https?:)?\/\/|^data:image\//i
@@ -43,11 +41,9 @@ const authorFields = z.strictObject({
     .record(z.string(), z.string())
     .superRefine((socials, context) => {
       for (const [network, value] of Object.entries(socials)) {
-        const found = findSocialProblem(network, value)
-        if (found === undefined) continue
-        const { problem: message, remedy } = found
-        const path = [network]
-        context.addIssue({ code: 'custom', message, path, params: { remedy } })
+        const message = findSocialProblem(network, value)
+        if (message === undefined) continue
+        context.addIssue({ code: 'custom', message, path: [network] })
       }
     })
     .default({})
@@ -59,14 +55,17 @@ function isShown({ name, imageURL, image_url }: Partial<AuthorFields>) {
   return (name ?? imageURL ?? image_url) !== undefined
 }
 
-const author = authorFields.refine(isShown, {
-  error: 'An author must have a name or an image.'
-})
+const SHOWN = {
+  error:
+    'An author must have a name or an image.\nAdd "name", or the "key" of an author in the authors file.'
+}
+
+const author = authorFields.refine(isShown, SHOWN)
 
 /** An author as an object in a post; with a key, what differs from the file. */
 export const postAuthorSchema = authorFields
   .extend({ key: z.string().optional() })
-  .refine(fields => fields.key !== undefined || isShown(fields))
+  .refine(fields => fields.key !== undefined || isShown(fields), SHOWN)
 
 const authorsSchema = z.record(z.string(), author)
 
@@ -83,7 +82,7 @@ export function createAuthors(
   baseUrl: string
 ): {
   readonly authors: readonly Author[]
-  readonly portraits: readonly WrittenPortrait[]
+  readonly portraits: readonly WrittenPicture[]
   readonly problems: readonly SiteError[]
 } {
   const locator = source?.locator ?? createFileLocator('authors.ts')

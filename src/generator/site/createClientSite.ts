@@ -14,7 +14,6 @@ import type {
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
 import type { SourceLocator } from '../content/sourceLocator.ts'
 import { createLocale } from './createLocale.ts'
-import { findColorProblems } from './findColorProblems.ts'
 import { resolveLibraries } from './resolveLibraries.ts'
 import { resolveNavbar } from './resolveNavbar.ts'
 import type { SiteVersion } from './site.ts'
@@ -89,11 +88,7 @@ export function createClientSite(input: ClientSiteInput): {
   }
   return {
     client,
-    problems: [
-      ...navbar.problems,
-      ...problems,
-      ...findColorProblems(config, input.siteLocator)
-    ]
+    problems: [...navbar.problems, ...problems]
   }
 }
 

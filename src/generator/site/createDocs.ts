@@ -2,6 +2,7 @@ import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { createPathname, isSamePathname } from '../../model/paths.ts'
 import type { DocSource, TagFile } from '../content/content.ts'
+import { findRepeated } from '../content/findRepeated.ts'
 import { type CreatedTags, createTags } from './createTags.ts'
 import type { Doc } from './site.ts'
 
@@ -11,7 +12,6 @@ export interface CreatedDocs {
   readonly draftIds: readonly string[]
   readonly tags: CreatedTags['tags']
   readonly problems: readonly SiteError[]
-  readonly warnings: readonly SiteError[]
 }
 
 /** How the docs of a version are made. */
@@ -22,15 +22,13 @@ interface DocOptions {
   readonly baseUrl: string
   /** Drafts get pages in development. */
   readonly withDrafts: boolean
-  /** Of the version, below the content folder. */
-  readonly folder: string
   readonly tagFile: TagFile | undefined
 }
 
 /** Create the docs of one version, with their tags. */
 export function createDocs(
   sources: readonly DocSource[],
-  { basePath, baseUrl, folder, withDrafts, tagFile }: DocOptions
+  { basePath, baseUrl, withDrafts, tagFile }: DocOptions
 ): CreatedDocs {
   const drafts = sources.filter(source => source.frontMatter.draft === true)
   const shown = withDrafts
@@ -39,7 +37,6 @@ export function createDocs(
   const { tags, findTags, ...found } = createTags(shown, {
     basePath: `${basePath}/tags`,
     baseUrl,
-    folder,
     file: tagFile
   })
   return {
@@ -86,20 +83,16 @@ function findFolderName(file: string): string {
 
 /** Find docs of one version that have the same id and different addresses. */
 export function findRepeatedIds(docs: readonly Doc[]): readonly SiteError[] {
-  const first = new Map<string, Doc>()
-  return docs.flatMap(doc => {
-    const other = first.get(doc.id)
-    if (other === undefined) {
-      first.set(doc.id, doc)
-      return []
-    }
-    // One address is worse than one id, and said already.
-    if (isSamePathname(doc.pathname, other.pathname)) return []
-    return [
-      new SiteError(`Two docs have the id "${doc.id}".`, {
-        place: doc.source.locator.findKey(['id']),
-        remedy: `The other is ${other.source.file}: give one of them an "id" of its own.`
-      })
-    ]
-  })
+  return findRepeated(docs, ({ id }) => id)
+    .filter(
+      // One address is worse than one id, and is reported already.
+      ({ item, first }) => !isSamePathname(item.pathname, first.pathname)
+    )
+    .map(
+      ({ item: { id, source }, first }) =>
+        new SiteError(`Two docs have the id "${id}".`, {
+          place: source.locator.findKey(['id']),
+          remedy: `The other is ${first.source.file}: give one of them an "id" of its own.`
+        })
+    )
 }

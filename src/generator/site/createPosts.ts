@@ -6,7 +6,7 @@ import type { TagLink } from '../../model/tag.ts'
 import type { PostSource, TagFile } from '../content/content.ts'
 import { countReadingTime } from '../content/scanMarkdown.ts'
 import { type CreatedTags, createTags, type Tag } from './createTags.ts'
-import type { WrittenPortrait } from './findMissingPortraits.ts'
+import type { WrittenPicture } from './findMissingPictures.ts'
 import { resolvePostAuthors } from './resolvePostAuthors.ts'
 import type { Post } from './site.ts'
 
@@ -27,12 +27,10 @@ export function createPosts(
   readonly posts: readonly Post[]
   readonly tags: CreatedTags['tags']
   readonly problems: readonly SiteError[]
-  readonly warnings: readonly SiteError[]
 } {
   const { tags, findTags, ...tagged } = createTags(sources, {
     basePath: '/blog/tags',
     baseUrl,
-    folder: 'blog',
     file: tagFile
   })
   const created = sources.map(source => {
@@ -52,8 +50,7 @@ export function createPosts(
     problems: [
       ...created.flatMap(({ problems }) => problems),
       ...tagged.problems
-    ],
-    warnings: tagged.warnings
+    ]
   }
 }
 
@@ -91,7 +88,7 @@ function createPost(
 /** List the portraits that posts ask for by themselves. */
 export function listPortraits(
   posts: readonly Post[]
-): readonly WrittenPortrait[] {
+): readonly WrittenPicture[] {
   return posts.flatMap(({ source: { frontMatter, locator }, summary }) => {
     const isOld = frontMatter.author_image_url !== undefined
     const place = isOld

@@ -1,6 +1,5 @@
 import { SiteError } from '../../model/errors.ts'
-import type { ValuePath } from '../content/scanLiterals.ts'
-import type { SourceLocator } from '../content/sourceLocator.ts'
+import type { SourceLocator, ValuePath } from '../content/sourceLocator.ts'
 import { suggestDoc, suggestName } from '../content/suggestName.ts'
 import { createFolderNodes, type FolderContext } from './createFolderNodes.ts'
 import type { CategoryConfig, SidebarItemConfig } from './sidebarsSchema.ts'

@@ -13,7 +13,10 @@ import { countPosts, createPosts, listPortraits } from './createPosts.ts'
 import { createSidebars } from './createSidebars.ts'
 import { createTexts } from './createTexts.ts'
 import { findFirstPageProblem } from './findFirstPageProblem.ts'
-import { findMissingPortraits } from './findMissingPortraits.ts'
+import {
+  findMissingPictures,
+  listConfigPictures
+} from './findMissingPictures.ts'
 import { findRedirectProblems } from './findRedirectProblems.ts'
 import { findReferenceProblems } from './findReferenceProblems.ts'
 import { omitPages } from './omitPages.ts'
@@ -32,7 +35,8 @@ export interface SiteOptions {
  * Create the site: resolve every reference between docs, sidebars, posts,
  * authors and navbar.
  *
- * @throws SiteErrors with every mistake found in the content so far
+ * @throws SiteErrors with every mistake found in the content so far, if one is
+ * not in a page's front matter
  */
 export function createSite(read: Content, options: SiteOptions): Site {
   const content = translateContent(read, options.locale)
@@ -72,8 +76,12 @@ export function createSite(read: Content, options: SiteOptions): Site {
     tags: posts.tags,
     authors: countPosts(authors.authors, posts.posts)
   }
-  const missing = findMissingPortraits(
-    [...authors.portraits, ...listPortraits(posts.posts)],
+  const missing = findMissingPictures(
+    [
+      ...listConfigPictures(config, content.siteLocator),
+      ...authors.portraits,
+      ...listPortraits(posts.posts)
+    ],
     content.staticFiles,
     baseUrl
   )
@@ -94,8 +102,9 @@ export function createSite(read: Content, options: SiteOptions): Site {
     ...authors.problems,
     ...posts.problems
   ]
+  const [deferred, fatal] = splitProblems(content.problems)
   const problems = [
-    ...content.problems,
+    ...fatal,
     ...(content.isBare ? [] : references),
     ...client.problems,
     ...duplicates,
@@ -103,22 +112,31 @@ export function createSite(read: Content, options: SiteOptions): Site {
     ...findFirstPageProblem(created, addresses),
     ...findRedirectProblems(created, addresses)
   ]
-  if (problems.length > 0) throw new SiteErrors(problems)
+  if (problems.length > 0) throw new SiteErrors([...deferred, ...problems])
   return {
     ...created,
+    problems: deferred,
     warnings: [
       ...(content.isBare ? groupRepeated(references) : []),
-      ...(isFirstLocale(config, options.locale)
-        ? [
-            ...versions.flatMap(({ warnings }) => warnings),
-            ...posts.warnings,
-            ...(missingLevel === 'warn' ? missing : [])
-          ]
+      ...(missingLevel === 'warn' && isFirstLocale(config, options.locale)
+        ? missing
         : [])
     ],
     texts: createTexts(texts, client.client.locale.htmlLang),
     client: client.client
   }
+}
+
+/** What is wrong in front matter keeps nobody from looking at the pages too. */
+function splitProblems(
+  problems: readonly SiteError[]
+): readonly [deferred: readonly SiteError[], fatal: readonly SiteError[]] {
+  const isDeferred = ({ place }: SiteError) =>
+    place?.column !== undefined && /\.mdx?$/i.test(place.file)
+  return [
+    problems.filter(isDeferred),
+    problems.filter(problem => !isDeferred(problem))
+  ]
 }
 
 /** The first locale lives at the base itself, the others below it. */
@@ -143,7 +161,6 @@ function createVersion(
 ): {
   created: SiteVersion
   problems: readonly SiteError[]
-  warnings: readonly SiteError[]
   /** Of its sidebars file. */
   isUnusable: boolean
 } {
@@ -158,7 +175,6 @@ function createVersion(
       basePath,
       baseUrl,
       withDrafts: options.withDrafts,
-      folder: version.folder,
       tagFile: content.tagFiles.get(version.folder)
     }
   )
@@ -174,7 +190,6 @@ function createVersion(
   const href = createHref(baseUrl, mainDoc?.pathname ?? basePath)
   return {
     isUnusable,
-    warnings: tagged.warnings,
     problems: [
       ...problems,
       ...tagged.problems,

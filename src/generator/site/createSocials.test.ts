@@ -29,7 +29,7 @@ test.each([
   ['github', '', /has no address/],
   ['github', 'ftp://ada.example', /is neither/]
 ])('what is wrong with %s of "%s" is %s', (network, value, problem) => {
-  expect(findSocialProblem(network, value)?.problem).toEqual(
+  expect(findSocialProblem(network, value)).toEqual(
     problem === undefined ? undefined : expect.stringMatching(problem)
   )
 })

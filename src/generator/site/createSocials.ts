@@ -1,8 +1,5 @@
-import {
-  findAuthorLinkProblem,
-  type LinkProblem
-} from '../content/linkRules.ts'
-import { findNear } from '../content/suggestName.ts'
+import { findAuthorLinkProblem } from '../content/linkRules.ts'
+import { suggestName } from '../content/suggestName.ts'
 
 /** Where a network keeps the page of a name. */
 const PROFILES: Readonly<Record<string, string>> = {
@@ -38,37 +35,28 @@ export function createSocials(
   )
 }
 
-/** Find what keeps an address or a name from leading to an account. */
+/**
+ * Find what keeps an address or a name from leading to an account.
+ *
+ * @returns the problem on the first line, and what to do on the second
+ */
 export function findSocialProblem(
   network: string,
   value: string
-): LinkProblem | undefined {
+): string | undefined {
   if (value.trim() === '' || isAddress(value)) {
     return findAuthorLinkProblem(value)
   }
   if (/^[\w-]+(?:\.[\w-]+)+\//.test(value)) {
-    return {
-      problem: `The link "${value}" has no protocol.`,
-      remedy: `Write "https://${value}".`
-    }
+    return `The link "${value}" has no protocol.\nWrite "https://${value}".`
   }
   const known = Object.keys(PROFILES)
   if (!known.includes(network.toLowerCase())) {
-    const near = findNear(network, known)
-    return {
-      problem: `"${value}" is not an address, and "${network}" has no known address for account names.`,
-      remedy:
-        near === undefined
-          ? `Write the whole address: "https://…". An account name is enough for: ${known.join(', ')}.`
-          : `Did you mean "${near}"? Otherwise write the whole address: "https://…".`
-    }
+    return `"${value}" is not an address, and "${network}" has no known address for account names.\n${suggestName(network, known, 'Networks')} Or write the whole address: "https://…".`
   }
-  if (!/[\s?#"<>\\]/.test(value)) return undefined
-  return {
-    problem: `"${value}" is not a valid account name.`,
-    remedy:
-      'Write the account name as its address shows it, or the whole address.'
-  }
+  return /[\s?#"<>\\]/.test(value)
+    ? `"${value}" is not a valid account name.\nWrite the account name as its address shows it, or the whole address.`
+    : undefined
 }
 
 function isAddress(value: string): boolean {

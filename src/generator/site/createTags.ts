@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import {
   createHref,
@@ -9,7 +8,6 @@ import {
 import type { TagLink } from '../../model/tag.ts'
 import type { MarkdownSource, TagFile } from '../content/content.ts'
 import type { DocFrontMatter } from '../content/frontMatterSchema.ts'
-import { findMergedTags, type PlacedTag } from './findMergedTags.ts'
 import { kebabCase } from './kebabCase.ts'
 
 /** A tag that a listed page has, with its own page (behaviour 2.4.16). */
@@ -27,8 +25,6 @@ interface TagOptions {
   /** Of the page of all tags, such as `/blog/tags`. */
   readonly basePath: string
   readonly baseUrl: string
-  /** Of the pages, below the content folder. */
-  readonly folder: string
   /** Tags that pages name by their keys. */
   readonly file: TagFile | undefined
 }
@@ -40,7 +36,6 @@ export interface CreatedTags {
   /** Tags of one of the pages; without address where only it has them. */
   readonly findTags: (source: TaggedSource) => readonly TagLink[]
   readonly problems: readonly SiteError[]
-  readonly warnings: readonly SiteError[]
 }
 
 /** Create the tags of posts, or of the docs of one version. */
@@ -72,29 +67,8 @@ export function createTags(
       })
       return uniqueLinks(links)
     },
-    problems: sources.flatMap(source => findTagProblems(source, options)),
-    warnings: findMergedTags(
-      [...bySource].flatMap(([page, tags]) => placeTags(page, tags, allTags)),
-      options.file?.file ?? path.posix.join(options.folder, 'tags.yml')
-    )
+    problems: sources.flatMap(source => findTagProblems(source, options))
   }
-}
-
-/** Tags that have a page, each where it was written. */
-function placeTags(
-  { frontMatter, locator }: TaggedSource,
-  tags: readonly Tag[],
-  allTags: string
-): readonly PlacedTag[] {
-  if (frontMatter.unlisted === true) return []
-  return tags
-    .map(({ label, pathname }, index) => ({
-      label,
-      key: createPathnameKey(pathname),
-      pathname,
-      place: locator.findValue(['tags', index])
-    }))
-    .filter(({ key }) => key !== allTags)
 }
 
 function readTags(

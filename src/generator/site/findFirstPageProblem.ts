@@ -29,11 +29,10 @@ export function findFirstPageProblem(
     ...pages.flatMap(({ frontMatter }) => frontMatter.aliases ?? [])
   ]
   if (starts.some(from => createAddressKey(from) === '/')) return []
-  const hasUnlisted = docs.some(({ frontMatter }) => frontMatter.unlisted)
   const key = first.frontMatter.draft === true ? 'draft' : 'unlisted'
   return [
     new SiteError(
-      `The site has no first page: every doc is ${hasUnlisted ? 'a draft or unlisted' : 'a draft'}.`,
+      'The site has no first page: every doc is a draft or unlisted.',
       {
         place: first.locator.findKey([key]),
         remedy: `Remove "${key}" from a doc, or write a landing page, index.mdx.`

@@ -20,7 +20,7 @@ interface WrittenRedirect {
 
 /**
  * Find redirects and aliases that can't be: they start at a page or nowhere in
- * the site, or need more than one hop to arrive.
+ * the site, or lead to another redirect or to nothing.
  *
  * @param addresses of everything that answers by itself
  */
@@ -32,29 +32,24 @@ export function findRedirectProblems(
   const byKey = new Map(
     addresses.map(address => [createAddressKey(address.pathname), address])
   )
-  // One that starts at a page never runs, and is told of by itself.
-  const sound = redirects.filter(
-    ({ from }) => isStart(from) && !byKey.has(createAddressKey(from))
+  const first = new Map(
+    redirects
+      .filter(({ from }) => isStart(from))
+      .map(redirect => [createAddressKey(redirect.from), redirect] as const)
+      .toReversed()
   )
-  const first = new Map<string, WrittenRedirect>()
-  for (const redirect of sound) {
-    const key = createAddressKey(redirect.from)
-    if (!first.has(key)) first.set(key, redirect)
-  }
   const drafts = new Map(
     [...findDraftFiles(input)].map(([pathname, file]) => [
       createAddressKey(pathname),
       file
     ])
   )
-  const reported = new Set<string>()
-  return redirects.flatMap(redirect => {
-    const problem =
+  return redirects.flatMap(
+    redirect =>
       findStartProblem(redirect, { byKey, first, drafts }) ??
       findEndProblem(redirect, { byKey, first, drafts }) ??
-      findCircle(redirect, first, reported)
-    return problem === undefined ? [] : [problem]
-  })
+      []
+  )
 }
 
 interface Known {
@@ -98,18 +93,15 @@ function findStartProblem(
   { byKey, first }: Known
 ): SiteError | undefined {
   const { from, place } = redirect
-  if (from.startsWith('/') && from.includes('*')) {
-    return new SiteError(
-      `A redirect starts at "${from}", but redirects have no wildcards.`,
-      { place, remedy: 'Write one redirect for each address.' }
-    )
-  }
   if (!isStart(from)) {
-    return new SiteError(`A redirect starts at "${from}".`, {
-      place,
-      remedy:
-        'It must start with "/", without query, hash, percent sign, spaces or "..".'
-    })
+    return new SiteError(
+      `A redirect starts at "${from}", which is not a path of this site.`,
+      {
+        place,
+        remedy:
+          'It must start with "/", without query, hash, percent sign, spaces, wildcards or "..".'
+      }
+    )
   }
   if (isOwnEnd(redirect)) {
     return new SiteError(`The redirect "${from}" leads to itself.`, {
@@ -142,53 +134,37 @@ function findEndProblem(
 ): SiteError | undefined {
   if (/^https?:\/\/./i.test(to)) return undefined
   if (!/^\/(?!\/)/.test(to)) {
-    return new SiteError(`The redirect "${from}" leads to "${to}".`, {
-      place,
-      remedy: 'It must start with "/", "https://" or "http://".'
-    })
+    return new SiteError(
+      `The redirect "${from}" leads to "${to}", which is neither a path nor a web address.`,
+      {
+        place,
+        remedy: 'It must start with "/", "https://" or "http://".'
+      }
+    )
   }
   const key = createAddressKey(splitLink(to).path)
-  if (byKey.has(key) || first.has(key)) return undefined
+  if (byKey.has(key)) return undefined
+  const next = first.get(key)
+  if (next !== undefined) {
+    if (isOwnEnd(next)) return undefined // it is reported itself
+    return new SiteError(
+      `The redirect "${from}" leads to "${to}", which redirects in turn.`,
+      {
+        place,
+        remedy: `"${to}" redirects to "${next.to}": write the final address.`
+      }
+    )
+  }
   const draft = drafts.get(key)
   if (draft !== undefined) {
     return new SiteError(
       `The redirect "${from}" leads to "${to}", which is a draft.`,
-      { place, remedy: `Publish ${draft} first, or lead it elsewhere.` }
+      { place, remedy: `Publish ${draft} first, or redirect to another page.` }
     )
   }
   const pathnames = [...byKey.values()].map(({ pathname }) => pathname)
   return new SiteError(
     `The redirect "${from}" leads to "${to}", which does not exist.`,
     { place, remedy: suggestName(to, pathnames, 'Addresses') }
-  )
-}
-
-/** A redirect that leads to a redirect takes two hops, or never arrives. */
-function findCircle(
-  redirect: WrittenRedirect,
-  first: ReadonlyMap<string, WrittenRedirect>,
-  reported: Set<string>
-): SiteError | undefined {
-  const trail = [redirect]
-  for (;;) {
-    const { to } = trail.at(-1) ?? redirect
-    const next = first.get(createAddressKey(splitLink(to).path))
-    if (next === undefined || isOwnEnd(next)) break
-    if (trail.includes(next)) {
-      const isKnown = trail.some(({ from }) => reported.has(from))
-      for (const { from } of trail) reported.add(from)
-      if (isKnown) return undefined
-      return new SiteError(
-        `Redirects run in a circle: ${[...trail, next].map(({ from }) => `"${from}"`).join(' → ')}.`,
-        { place: redirect.place, remedy: 'Lead one of them to a page.' }
-      )
-    }
-    trail.push(next)
-  }
-  const end = trail.at(-1)
-  if (end === undefined || end === redirect) return undefined
-  return new SiteError(
-    `The redirect "${redirect.from}" leads to "${redirect.to}", which redirects in turn.`,
-    { place: redirect.toPlace, remedy: `Lead it to "${end.to}" at once.` }
   )
 }

@@ -13,7 +13,7 @@ import type {
   InnerItemConfig,
   NavbarItemConfig
 } from '../content/navbarSchema.ts'
-import type { ValuePath } from '../content/scanLiterals.ts'
+import type { ValuePath } from '../content/sourceLocator.ts'
 import { findNearDoc } from '../content/suggestName.ts'
 import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
 import { createSidebar } from './createSidebar.ts'
@@ -193,15 +193,10 @@ function createLookupError(
   wanted: { readonly id: string; readonly ids: readonly string[] },
   place: SourcePlace
 ): SiteError {
-  const { id, ids } = wanted
-  const near = findNearDoc(id, ids)
-  return new SiteError(problem, {
-    place,
-    remedy:
-      ids.length === 0
-        ? 'Remove the navbar item.'
-        : near === undefined
-          ? 'Write one of them, or remove the navbar item.'
-          : `Did you mean "${near}"?`
-  })
+  const near = findNearDoc(wanted.id, wanted.ids)
+  const remedy =
+    near === undefined
+      ? 'Write the id of one of them, or remove the navbar item.'
+      : `Did you mean "${near}"?`
+  return new SiteError(problem, { place, remedy })
 }

@@ -5,7 +5,7 @@ import type {
   InnerItemConfig,
   NavbarItemConfig
 } from '../content/navbarSchema.ts'
-import type { ValuePath } from '../content/scanLiterals.ts'
+import type { ValuePath } from '../content/sourceLocator.ts'
 import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
 import type { NavbarInput } from './navbarInput.ts'
 import {

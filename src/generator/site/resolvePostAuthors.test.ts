@@ -58,7 +58,7 @@ describe('what is wrong with the authors of a post is said', () => {
     [
       'fields without a name',
       { authors: [{ title: 'Maker' }] },
-      /can't be read/
+      /must have a name/
     ],
     [
       'both forms',

@@ -1,7 +1,10 @@
+import { z } from 'zod'
 import type { Author } from '../../model/blog.ts'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import type { PostSource } from '../content/content.ts'
-import { findNear } from '../content/suggestName.ts'
+import { findRepeated } from '../content/findRepeated.ts'
+import { suggestName } from '../content/suggestName.ts'
+import { validateConfig } from '../content/validateConfig.ts'
 import { createAuthor, postAuthorSchema } from './createAuthors.ts'
 
 /** Keys of the form that knows one author a post. */
@@ -42,108 +45,64 @@ export function resolvePostAuthors(
   }
   const old = createOldAuthor(post)
   if (old !== undefined) return { authors: [old], problems: [] }
-  const resolved = named.map(entry => resolveAuthor(entry, { authors, place }))
+  const checked = validateConfig(
+    named.map(entry => (typeof entry === 'string' ? { key: entry } : entry)),
+    z.array(postAuthorSchema),
+    locator,
+    { at: ['authors'] }
+  )
+  if (!('value' in checked)) return { authors: [], problems: checked.problems }
+  const keys = checked.value.flatMap(({ key }) => key ?? [])
   return {
-    authors: resolved.flatMap(one => one.authors),
+    authors: checked.value.flatMap(entry => createShown(entry, authors)),
     problems: [
-      ...resolved.flatMap(({ problems }) => problems),
-      ...findRepeated(named, place)
+      ...keys.flatMap(key => findUnknown(key, authors, place)),
+      ...findRepeated(keys, key => key).map(
+        ({ item }) =>
+          new SiteError(`The post names the author "${item}" twice.`, {
+            place,
+            remedy: 'Name each author once.'
+          })
+      )
     ]
   }
 }
 
-function resolveAuthor(
-  entry: unknown,
-  from: {
-    readonly authors: readonly Author[] | undefined
-    readonly place: SourcePlace
-  }
-): ResolvedAuthors {
-  if (typeof entry === 'string') return findAuthor(entry, from)
-  const written = postAuthorSchema.safeParse(entry)
-  if (!written.success) {
-    // A rule of one field says what is wrong with it.
-    const rule = written.error.issues.find(
-      issue => issue.code === 'custom' && issue.path.length > 0
-    )
-    const remedy = rule?.code === 'custom' ? rule.params?.remedy : undefined
-    const problem = new SiteError(
-      rule?.message ?? `The author ${JSON.stringify(entry)} can't be read.`,
-      {
-        place: from.place,
-        remedy:
-          typeof remedy === 'string'
-            ? remedy
-            : 'Write a key of the authors file, or an object with a name.'
-      }
-    )
-    return { authors: [], problems: [problem] }
-  }
-  const { key, ...fields } = written.data
+/** Create the author that a post shows, if the authors file has the key. */
+function createShown(
+  { key, ...fields }: z.output<typeof postAuthorSchema>,
+  authors: readonly Author[] = []
+): readonly Author[] {
   const own = createAuthor(fields)
-  if (key === undefined) return { authors: [own], problems: [] }
-  const { authors, problems } = findAuthor(key, from)
-  return {
-    authors: authors.map(author => ({
-      ...author,
-      ...own,
-      socials: { ...author.socials, ...own.socials }
-    })),
-    problems
-  }
-}
-
-function findAuthor(
-  key: string,
-  { authors, place }: Parameters<typeof resolveAuthor>[1]
-): ResolvedAuthors {
-  if (authors === undefined) return { authors: [], problems: [] }
+  if (key === undefined) return [own]
   const found = authors.find(author => author.key === key)
-  if (found === undefined) {
-    return { authors: [], problems: [createUnknownAuthor(key, authors, place)] }
-  }
+  if (found === undefined) return []
   const { description: _, ...shown } = found // for the author's own page
-  return { authors: [shown], problems: [] }
+  const socials = { ...shown.socials, ...own.socials }
+  return [{ ...shown, ...own, socials }]
 }
 
-function findRepeated(
-  named: readonly unknown[],
+function findUnknown(
+  key: string,
+  authors: readonly Author[] | undefined,
   place: SourcePlace
 ): readonly SiteError[] {
-  const keys = named.map(readKey).filter(key => key !== undefined)
-  const repeated = keys.filter((key, index) => keys.indexOf(key) !== index)
-  return [...new Set(repeated)].map(
-    key =>
-      new SiteError(`The post names the author "${key}" twice.`, {
-        place,
-        remedy: 'Name each author once.'
-      })
-  )
-}
-
-function readKey(entry: unknown): string | undefined {
-  return typeof entry === 'string'
-    ? entry
-    : postAuthorSchema.safeParse(entry).data?.key
-}
-
-function createUnknownAuthor(
-  key: string,
-  authors: readonly Author[],
-  place: SourcePlace
-): SiteError {
+  if (authors === undefined || authors.some(author => author.key === key)) {
+    return []
+  }
   const keys = authors.flatMap(other => other.key ?? [])
-  const near = findNear(key, keys)
-  return new SiteError(
-    `Blog author with key "${key}" not found in the authors map file.`,
-    {
-      place,
-      remedy:
-        keys.length === 0
-          ? 'Add an authors file: content/authors.ts.'
-          : `${near === undefined ? '' : `Did you mean "${near}"? `}Valid author keys are:\n${keys.map(known => `- ${known}`).join('\n')}`
-    }
-  )
+  return [
+    new SiteError(
+      `Blog author with key "${key}" not found in the authors map file.`,
+      {
+        place,
+        remedy:
+          keys.length === 0
+            ? 'Add an authors file: content/authors.ts.'
+            : suggestName(key, keys, 'Keys')
+      }
+    )
+  ]
 }
 
 function createOldAuthor({

@@ -13,6 +13,8 @@ export interface Site {
   /** In the language of the locale. */
   readonly content: Content
   /** References that lead nowhere, where that is survived. */
+  /** Mistakes that the build fails for once it has looked at the pages. */
+  readonly problems: readonly SiteError[]
   readonly warnings: readonly SiteError[]
   /** What the site itself says, in that language. */
   readonly texts: Texts

@@ -1,37 +1,35 @@
-import { findNear } from '../../content/suggestName.ts'
-import type { FenceProblem, FenceText } from './fenceProblem.ts'
-import { findCommentProblems } from './findCommentProblems.ts'
-import { MAX_COLORED_LENGTH } from './highlightCode.ts'
-import { resolveLanguage } from './resolveLanguage.ts'
+import { findNear, suggestName } from '../../content/suggestName.ts'
+import {
+  ALL_COMMENT_STYLES,
+  createCommentPattern
+} from './findCommentStyles.ts'
+import { type CodeMeta, parseRanges } from './parseCodeMeta.ts'
+import { isNotation } from './parseCodeNotations.ts'
 
-/** Find what an author wrote around code that marks nothing. */
+/** A slip of a code fence, which would have no effect. */
+export interface FenceProblem {
+  /** Of the code, from 1; absent for the line with the backticks. */
+  readonly line?: number
+  readonly message: string
+  readonly remedy: string
+}
+
+/** A fence as it was written. */
+export interface FenceText {
+  /** Behind the language. */
+  readonly info: string
+  readonly meta: CodeMeta
+  /** As they were written or included. */
+  readonly lines: readonly string[]
+}
+
+/** Find what an author wrote around code, or in its comments, that marks nothing. */
 export function findFenceProblems(fence: FenceText): readonly FenceProblem[] {
   return [
-    ...findOpenProblems(fence),
     ...findRangeProblems(fence),
     ...findNameProblems(fence),
     ...findWordProblems(fence),
-    ...findLengthProblems(fence),
     ...findCommentProblems(fence)
-  ]
-}
-
-function findOpenProblems({ info }: FenceText): readonly FenceProblem[] {
-  const quote = /=\s*("[^"]*|'[^']*)$/.exec(info)?.[1]
-  if (quote !== undefined) {
-    return [
-      {
-        message: `A quote after the language is not closed: ${quote}.`,
-        remedy: 'Write title="…" on one line.'
-      }
-    ]
-  }
-  if (!/\{[^}]*$/.test(info)) return []
-  return [
-    {
-      message: 'The braces around the lines to highlight are not closed.',
-      remedy: 'Write them in braces: {1,4-6}.'
-    }
   ]
 }
 
@@ -41,25 +39,17 @@ function findRangeProblems({
 }: FenceText): readonly FenceProblem[] {
   // Braces in quotes belong to a value: options='{"strict": true}'.
   const bare = info.replace(/=(?:"[^"]*"|'[^']*')/g, '=')
-  const ranges = [...bare.matchAll(/(?:^|\s)\{([^}]*)\}/g)].flatMap(
-    ([, text = '']) => text.split(',').map(range => range.trim())
-  )
-  const count = `${lines.length} line${lines.length === 1 ? '' : 's'}`
-  return ranges.flatMap(range => {
-    const [, first, last = first] = /^(\d+)(?:\s*-\s*(\d+))?$/.exec(range) ?? []
-    if (first === undefined || +first < 1 || Number(last) < +first) {
-      return {
-        message: `"{${range}}" does not name any lines.`,
-        remedy: 'Write numbers from 1, the smaller one first: {1,4-6}.'
-      }
-    }
-    if (Number(last) <= lines.length) return []
-    return {
-      message: `"{${range}}" goes beyond the ${count} of the code.`,
-      remedy:
-        'Lines are counted from 1, including the comments that highlight lines.'
-    }
-  })
+  const ranges = [...bare.matchAll(/(?:^|\s)\{([^}]*)\}/g)]
+  return ranges
+    .flatMap(([, text = '']) => text.split(','))
+    .filter(range => {
+      const last = parseRanges(range).at(-1)
+      return last === undefined || last > lines.length
+    })
+    .map(range => ({
+      message: `"{${range.trim()}}" does not fit the code, whose last line is ${lines.length}.`,
+      remedy: 'Write numbers from 1 in braces, the smaller one first: {1,4-6}.'
+    }))
 }
 
 /** What may stand behind a language, here or in other generators. */
@@ -69,27 +59,21 @@ const NAMES = [
 ]
 
 function findNameProblems({ meta }: FenceText): readonly FenceProblem[] {
-  const written = [...meta.flags, ...meta.values.keys()]
-  const start = meta.values.get('showLineNumbers')
-  const isOdd = start !== undefined && !/^(?:\d+|true|false)$/.test(start)
-  const unknown = written.flatMap((name): readonly FenceProblem[] => {
+  const open = [...meta.values.values(), ...meta.flags].find(text =>
+    /^["']|^\{[^}]*$/.test(text)
+  )
+  const unknown = [...meta.flags, ...meta.values.keys()].flatMap(name => {
     const near = NAMES.includes(name) ? undefined : findNear(name, NAMES)
     if (near === undefined || name.length < 4) return []
-    return [
-      {
-        message: `"${name}" after the language of the code block is unknown.`,
-        remedy: `Did you mean "${near}"?`
-      }
-    ]
-  })
-  if (!isOdd) return unknown
-  return [
-    ...unknown,
-    {
-      message: `The number of the first line is "${start}".`,
-      remedy: 'Write a whole number: showLineNumbers=5.'
+    return {
+      message: `"${name}" after the language of the code block is unknown.`,
+      remedy: `Did you mean "${near}"?`
     }
-  ]
+  })
+  if (open === undefined) return unknown
+  const message = `After the language of the code block, ${open} is not closed.`
+  const remedy = 'Write title="…", and lines to highlight as {1,4-6}.'
+  return [...unknown, { message, remedy }]
 }
 
 function findWordProblems({ meta, lines }: FenceText): readonly FenceProblem[] {
@@ -101,23 +85,46 @@ function findWordProblems({ meta, lines }: FenceText): readonly FenceProblem[] {
     }))
 }
 
-function findLengthProblems({
-  lines,
-  language
-}: FenceText): readonly FenceProblem[] {
-  const isLong = (line: string) => line.length >= MAX_COLORED_LENGTH
-  const first = lines.findIndex(isLong)
-  if (first < 0 || resolveLanguage(language).kind !== 'known') return []
-  const count = lines.filter(isLong).length
-  const longest = Math.max(...lines.filter(isLong).map(line => line.length))
-  const subject =
-    count === 1
-      ? `Line ${first + 1} is`
-      : `${count} lines are (the first is ${first + 1})`
-  return [
-    {
-      message: `${subject} shown without colours: ${longest} characters.`,
-      remedy: `Break lines before ${MAX_COLORED_LENGTH} characters, or write \`\`\`text.`
+const NOTATIONS = ['++', '--', 'highlight', 'focus', 'error', 'warning']
+const COMMENT = new RegExp(
+  createCommentPattern(
+    ALL_COMMENT_STYLES,
+    '(high-?light-[\\w-]+|\\[!code [^\\]]+\\])'
+  )
+)
+
+function findCommentProblems({ lines }: FenceText): readonly FenceProblem[] {
+  const comments = lines.map(line => COMMENT.exec(line)?.slice(1).find(Boolean))
+  return comments.flatMap((comment = '', index) => {
+    const notation = /^\[!code (.+)\]$/.exec(comment)?.[1]
+    const isRight =
+      notation === undefined
+        ? comment === '' || isPaired(comment, comments, index)
+        : isNotation(notation)
+    if (isRight) return []
+    return {
+      line: index + 1,
+      message: `"${comment}" has no effect.`,
+      remedy:
+        notation === undefined
+          ? 'Write "highlight-next-line" above a line, or "highlight-start" and "highlight-end" around lines.'
+          : suggestName(notation, NOTATIONS, 'Notations')
     }
-  ]
+  })
+}
+
+/** Tell whether a comment has a line to mark, or its counterpart. */
+function isPaired(
+  comment: string,
+  comments: readonly (string | undefined)[],
+  index: number
+): boolean {
+  switch (comment) {
+    case 'highlight-start':
+      return comments.includes('highlight-end', index)
+    case 'highlight-end':
+      return comments.slice(0, index).includes('highlight-start')
+    default:
+      return comment === 'highlight-next-line' && index + 1 < comments.length
+  }
 }

@@ -5,8 +5,7 @@ import { createPageKey } from '../createPageKey.ts'
 import type { CodeSymbol, MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
-import type { FenceProblem } from './fenceProblem.ts'
-import { findFenceProblems } from './findFenceProblems.ts'
+import { type FenceProblem, findFenceProblems } from './findFenceProblems.ts'
 import type { HighlightCode } from './highlightCode.ts'
 import { includeCode } from './includeCode.ts'
 import { linkNotes } from './linkNotes.ts'
@@ -77,7 +76,7 @@ async function renderFence(
   const included = includeCode(meta, pre, page)
   const source = included ?? toText(code).replace(/\n$/, '')
   const lines = source.split('\n')
-  const problems = findFenceProblems({ info, meta, lines, language })
+  const problems = findFenceProblems({ info, meta, lines })
   for (const { line, ...problem } of problems) {
     // Included code has lines of its own file.
     const isHere = included === undefined && line !== undefined

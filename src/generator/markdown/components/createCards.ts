@@ -48,7 +48,7 @@ function readIcon(use: ComponentUse): string | undefined {
   if (icon === undefined || ICON_NAMES.some(name => name === icon)) return icon
   use.report({
     level: 'error',
-    message: `<Card> has the icon "${icon}".`,
+    message: `<Card> has the unknown icon "${icon}".`,
     remedy: suggestName(icon, ICON_NAMES, 'Icons')
   })
   return undefined

@@ -10,15 +10,14 @@ function find(tagName: string): Problem | undefined {
     children: []
   } as const
   return findCaseProblem({ ...node, children: [] }, [
-    ...['Button', 'Details', 'Link', 'Kit', 'TabItem', 'Tabs']
+    ...['Details', 'Link', 'TabItem', 'Tabs']
   ])
 }
 
 test.each([
   ['tabs', 'Tabs'],
   ['tabitem', 'TabItem'],
-  ['tabItem', 'TabItem'],
-  ['kit', 'Kit']
+  ['tabItem', 'TabItem']
 ])('<%s> is no element, and <%s> is named', (name, meant) => {
   expect(find(name)?.message).toMatch(`<${name}> is not an HTML element`)
   expect(find(name)?.remedy).toMatch(`<${meant}>`)

@@ -53,11 +53,7 @@ export const MARKUP_COMPONENTS: readonly string[] = [
 export function rehypeComponents(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const declared = findDeclaredNames(tree)
-    const known = [
-      ...[...declared].filter(name => /^[A-Z]/.test(name)),
-      ...PROVIDED_COMPONENTS,
-      ...MARKUP_COMPONENTS
-    ]
+    const known = [...PROVIDED_COMPONENTS, ...MARKUP_COMPONENTS]
     walkNodes(tree, (node, index, parent) => {
       const slip = declared.has(findTagName(node) ?? '')
         ? undefined

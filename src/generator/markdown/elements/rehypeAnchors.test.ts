@@ -14,9 +14,9 @@ test('an anchor that links know stands in front of its heading', async () => {
 test.each([
   [
     'first: two',
-    '4:1 error: The anchor "first" points to "two", but no heading'
+    '4:3 error: The anchor "first" points to "two", but no heading'
   ],
-  ['one: one', '4:1 error: The anchor "one" points to "one", but a heading']
+  ['one: one', '4:3 error: The anchor "one" points to "one", but a heading']
 ])('the kept anchor in %j is a mistake', async (anchors, message) => {
   const { findings } = await renderMarkdown(page(anchors))
   expect(findings).toEqual([expect.stringContaining(message)])

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { parseData } from '../../content/parseData.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
@@ -9,8 +9,6 @@ import { walkNodes } from '../walkTree.ts'
 interface AnchorAlias {
   readonly from: string
   readonly to: string
-  /** Line in the page. */
-  readonly line: number
 }
 
 /**
@@ -20,36 +18,23 @@ interface AnchorAlias {
  */
 export function rehypeAnchors(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
-    const aliases = readAliases(file.data.frontMatter ?? '')
-    if (aliases.length === 0) return
+    const { frontMatter = '' } = file.data
+    if (!frontMatter.includes('anchors')) return // parsing takes its time
+    const { value, locator } = parseData(frontMatter, file.path, 1)
+    const anchors = Object(Object(value).anchors)
     const ids = listIds(tree)
-    for (const alias of aliases) {
+    for (const [from, to] of Object.entries(anchors)) {
+      const alias = { from, to: String(to) }
       const problem = findProblem(alias, ids)
       if (problem === undefined) insertAnchor(tree, alias)
       else {
-        const point = { line: alias.line, column: 1 }
+        const { line = 1, column = 1 } = locator.findKey(['anchors', from])
+        const point = { line, column }
         const node = { type: 'yaml', position: { start: point, end: point } }
         reportFinding(context, { file, node }, problem)
       }
     }
   }
-}
-
-function readAliases(frontMatter: string): readonly AnchorAlias[] {
-  if (!frontMatter.includes('anchors')) return [] // parsing takes its time
-  const lines = new LineCounter()
-  const document = parseDocument(frontMatter, {
-    lineCounter: lines,
-    logLevel: 'silent'
-  })
-  const anchors = document.get('anchors', true)
-  if (!isMap(anchors)) return [] // its type is checked where content is read
-  return anchors.items.flatMap(({ key, value }) => {
-    if (!isScalar(key) || !isScalar(value)) return []
-    // The dashes above the front matter are the first line.
-    const line = lines.linePos(key.range?.[0] ?? 0).line + 1
-    return [{ from: String(key.value), to: String(value.value), line }]
-  })
 }
 
 function listIds(tree: Root): ReadonlySet<string> {

@@ -2,50 +2,55 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { isExternalLink } from '../../../model/paths.ts'
+import { findForbiddenElement } from '../../content/findForbiddenElement.ts'
 import { findTagName } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
-import { type Problem, reportFinding } from '../reportFinding.ts'
+import { reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
 
-/** What stands in the place of something, and why. */
-interface Answer {
-  readonly problem: Problem
-  readonly shown: readonly ElementContent[]
-}
-
 /**
- * Take away what a page asks for and no page here can have: tags of the head,
- * scripts, frames of other sites. Each is said once, whatever its number.
+ * Take away what the security policy leaves without effect: scripts, tags of the
+ * head, frames of other sites. Each kind is reported once.
  */
 export function rehypeForbidden(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     walkNodes(tree, (node, index, parent) => {
       if (context.isBare) removeHandlers(node, { context, file })
-      const answer = findAnswer(node)
-      if (answer === undefined) return undefined
-      reportFinding(context, { file, node }, answer.problem)
-      parent.children.splice(index, 1, ...answer.shown)
-      return index + answer.shown.length
+      const found = findForbiddenElement(`<${findTagName(node)}>`)
+      if (found === undefined || isOwnFrame(node)) return undefined
+      const { problem, remedy } = found
+      const message = `${problem} has no effect.`
+      const finding = {
+        kind: 'feature',
+        level: 'warn',
+        message,
+        remedy
+      } as const
+      reportFinding(context, { file, node }, finding)
+      const shown = findReplacement(node)
+      if (shown === undefined) return undefined
+      parent.children.splice(index, 1, ...shown)
+      return index + shown.length
     })
   }
 }
 
-function findAnswer(node: RootContent): Answer | undefined {
-  switch (findTagName(node)) {
-    case 'head':
-      return { problem: HEAD, shown: [] }
-    case 'script':
-      return { problem: SCRIPT, shown: [] }
-    case 'iframe': {
-      const src = node.type === 'element' ? node.properties.src : undefined
-      if (typeof src !== 'string' || !isExternalLink(src)) return undefined
-      const title = node.type === 'element' && node.properties.title
-      const link = h('a', { href: src }, title ? String(title) : src)
-      return { problem: FRAME, shown: [h('p', link)] }
-    }
-    default:
-      return undefined
-  }
+function isOwnFrame(node: RootContent): boolean {
+  const src = node.type === 'element' ? node.properties.src : undefined
+  const isFrame = findTagName(node) === 'iframe'
+  return isFrame && (typeof src !== 'string' || !isExternalLink(src))
+}
+
+/** @returns undefined for what stays, because it does no harm */
+function findReplacement(
+  node: RootContent
+): readonly ElementContent[] | undefined {
+  const tag = findTagName(node)
+  if (tag === 'head' || tag === 'script') return []
+  if (tag !== 'iframe' || node.type !== 'element') return undefined
+  const { src, title } = node.properties
+  const link = h('a', { href: String(src) }, String(title || src))
+  return [h('p', link)]
 }
 
 function removeHandlers(
@@ -58,30 +63,6 @@ function removeHandlers(
   for (const name of names) delete node.properties[name]
   reportFinding(page.context, { file: page.file, node }, HANDLER)
 }
-
-const HEAD = {
-  kind: 'feature',
-  level: 'warn',
-  message: 'A <head> element in a page has no effect.',
-  remedy:
-    'Write title, description, keywords and image in its front matter instead.'
-} as const
-
-const SCRIPT = {
-  kind: 'feature',
-  level: 'warn',
-  message: 'A <script> element in a page has no effect.',
-  remedy:
-    'The security policy forbids scripts in pages: import a component instead.'
-} as const
-
-const FRAME = {
-  kind: 'feature',
-  level: 'warn',
-  message: 'An <iframe> is shown as a link to its page.',
-  remedy:
-    'The security policy forbids frames: link to the page, or serve a video from "static/" with <video>.'
-} as const
 
 const HANDLER = {
   kind: 'feature',

@@ -28,6 +28,11 @@ export function rehypeImages(context: MarkdownContext) {
     walkElements(tree, image => {
       const { src } = image.properties
       if (image.tagName !== 'img' || typeof src !== 'string') return undefined
+      if (src.trim() === '') {
+        delete image.properties.src
+        reportFinding(context, { file, node: image }, NO_ADDRESS)
+        return undefined
+      }
       if (isForeignPicture(image)) {
         reportFinding(context, { file, node: image }, FOREIGN_PICTURE)
       }
@@ -141,6 +146,12 @@ function readPixels(value: Element['properties'][string]): number | undefined {
   const digits = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(String(value))?.[1]
   return digits === undefined ? undefined : Number(digits)
 }
+
+const NO_ADDRESS = {
+  level: 'error',
+  message: 'The picture has no address.',
+  remedy: 'Write ![text](./picture.png).'
+} as const
 
 /** Docs that were given without their website lack its pictures, all alike. */
 function isWithoutStatic(path: string, { contentDir }: MarkdownContext) {

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { createLinkHref, stripFileProtocol } from '../../../model/paths.ts'
+import { findLinkProblem } from '../../content/linkRules.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
 import { reportFinding } from '../reportFinding.ts'
@@ -22,6 +23,15 @@ export function rehypeLinks(context: MarkdownContext) {
       const { href } = node.properties
       if (node.tagName !== 'a' || typeof href !== 'string') return undefined
       if (href.startsWith('#')) return undefined
+      const found = findLinkProblem(href)
+      if (found !== undefined) {
+        delete node.properties.href // the check of links would report it again
+        const [message = '', remedy] = found.split('\n')
+        const level = href.trim() === '' ? 'warn' : 'error'
+        const problem = { level, message, ...(remedy && { remedy }) } as const
+        reportFinding(context, { file, node }, problem)
+        return undefined
+      }
       const linkedFile = stripFileProtocol(href)
       if (linkedFile !== undefined) {
         node.properties.href = createLinkHref(context.baseUrl, linkedFile)

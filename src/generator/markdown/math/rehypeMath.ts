@@ -4,7 +4,6 @@ import type { VFile } from 'vfile'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
-import { findBlockProblem, findTexts } from './findMathProblems.ts'
 
 interface Formula {
   /** The element that the formula takes the place of. */
@@ -17,25 +16,22 @@ interface Formula {
 /** Render formulas: `$$…$$` in text and as blocks, and `math` fences. */
 export function rehypeMath(context: MarkdownContext) {
   return async (tree: Root, file: VFile) => {
-    for (const { node, problem } of findTexts(tree)) {
-      reportFinding(context, { file, node }, problem)
-    }
     const formulas = findFormulas(tree)
     if (formulas.length === 0) return
     // Only pages with formulas pay for the renderer.
     const { renderFormula } = await import('./renderFormula.ts')
-    const lines = String(file).split(/\r?\n/)
     for (const { node, parent, tex, isBlock } of formulas) {
-      const slip = isBlock ? findBlockProblem(node, lines) : undefined
-      if (slip) reportFinding(context, { file, node }, slip)
       try {
         const math = renderFormula(tex, isBlock)
         const value = isBlock ? renderBlock(math, tex) : math
         parent.children[parent.children.indexOf(node)] = { type: 'raw', value }
       } catch (error) {
-        const problem = describeError(tex, error)
         // What was read to the end of the page can seldom be set.
-        if (!slip) reportFinding(context, { file, node }, problem)
+        const isKnown = file.data.openBlocks?.includes(
+          node.position?.start.line ?? 0
+        )
+        if (isKnown) continue
+        reportFinding(context, { file, node }, describeError(tex, error))
       }
     }
   }

@@ -1,91 +1,81 @@
-import { TAG_EXPLANATIONS } from './explainMdxTags.ts'
-import type {
-  Explain,
-  ExplainedError,
-  ParserComplaint
-} from './mdxComplaint.ts'
+import { location } from 'vfile-location'
+import { VFileMessage } from 'vfile-message'
+
+const ESCAPE = 'or put the text in backticks.'
+
+/** What helps, by what the parser says. */
+const HINTS: readonly (readonly [RegExp, string])[] = [
+  [/to create a comment/, 'End the comment "<!--" with "-->".'],
+  [/to create a link/, 'Write the address alone, or [text](address).'],
+  [
+    /before name|in name/,
+    `In MDX, "<" starts a component: write \\<, ${ESCAPE}`
+  ],
+  [/attribute value/, 'Write name="value", or name={expression}.'],
+  [
+    /^Expected (?:a|the) closing tag/,
+    `MDX closes every element, in the block where it begins: write <name /> or </name>. If it is not an element, write \\<, ${ESCAPE}`
+  ],
+  [
+    /Unexpected closing/,
+    'Remove it, or open the element above: elements close in reverse order, with the same letter case.'
+  ],
+  [/already been declared/, 'Give one of them another name, or remove it.'],
+  [
+    /import\/exports/,
+    'Correct the statement. If it is a sentence, begin it with another word: "import" and "export" start code.'
+  ],
+  [
+    /empty expression/,
+    'Write a value between the braces, or remove the attribute.'
+  ],
+  [
+    /brace|expression/,
+    `In MDX, "{" starts an expression: write \\{ for a brace in text, ${ESCAPE}`
+  ]
+]
 
 /**
- * Explain why MDX cannot be read (behaviour 8.14).
- *
- * The parser speaks of characters and names; authors wrote a comparison, a
- * type parameter or a brace, and want to know how to write that.
+ * Add a hint to what the MDX parser complains of, and place it where the element,
+ * the brace or the quote begins rather than where the page ends (behaviour 8.14).
  */
 export function explainMdxError(
-  complaint: ParserComplaint,
+  error: VFileMessage,
   source: string
-): ExplainedError {
-  const explain: readonly Explain[] = [
-    ...TAG_EXPLANATIONS,
-    explainBrace,
-    explainExpression,
-    explainModuleCode
-  ]
-  for (const each of explain) {
-    const explained = each(complaint, source)
-    if (explained) return explained
-  }
-  const { reason, detail, offset } = complaint
-  return {
-    problem: `${reason}${detail ? `: ${detail}` : ''}.`,
-    remedy: 'In MDX, { starts an expression and < a component.',
-    offset
-  }
+): VFileMessage {
+  const { cause, place } = error
+  // The JavaScript parser ends its messages with a place of its own.
+  const detail =
+    cause instanceof Error
+      ? `: ${cause.message.replace(/ \([\d:]+\)$/, '')}`
+      : ''
+  const reason = `${error.reason.replace(/ \([\d:-]+\)/, '')}${detail}`
+  const [, hint] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
+  const point = findStart(error.reason, source)
+  return new VFileMessage(
+    `${reason}.\n${hint ?? 'In MDX, { starts an expression and < a component.'}`,
+    { place: point ?? place, cause: error, ruleId: 'mdx' }
+  )
 }
 
-function explainBrace({ reason, offset }: ParserComplaint, source: string) {
-  if (reason === 'Unexpected empty expression') {
-    return {
-      problem: 'The braces of an attribute are empty.',
-      remedy: 'Write a value between them, or remove the attribute.',
-      offset
-    }
-  }
-  if (!reason.includes('corresponding closing brace')) return undefined
-  return {
-    problem: 'A "{" starts an expression, but no "}" ends it.',
-    remedy: 'Write \\{ for a brace in text, or put the text in backticks.',
-    offset: findOpenBrace(source) ?? offset
-  }
-}
-
-function explainExpression(
-  { reason, detail = '', offset = 0 }: ParserComplaint,
-  source: string
-) {
-  if (!reason.startsWith('Could not parse expression')) return undefined
-  const start = source.lastIndexOf('{', offset)
-  const text = /^\{[^}\n]*\}?/.exec(source.slice(start))?.[0] ?? '{'
-  return {
-    problem: `"${text}" is read as an expression, but it is not JavaScript: ${lowerFirst(detail)}.`,
-    remedy: `Write \\${text} for braces in text, or put them in backticks.`,
-    offset: start
-  }
-}
-
-function explainModuleCode({ reason, detail = '', offset }: ParserComplaint) {
-  if (!reason.startsWith('Could not parse import/exports')) return undefined
-  const isRepeated = detail.includes('already been declared')
-  return {
-    problem: `This import or export is not JavaScript: ${lowerFirst(detail)}.`,
-    remedy: isRepeated
-      ? 'Give one of them another name, or remove it.'
-      : 'Paragraphs that begin with "import" or "export" are read as code; begin the sentence with another word.',
-    offset
-  }
-}
-
-/** Names within keep their letter case. */
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+function findStart(reason: string, source: string) {
+  const [, line, column] =
+    /^Expected a closing tag .* \((\d+):(\d+)/.exec(reason) ?? []
+  if (line !== undefined) return { line: Number(line), column: Number(column) }
+  const offset = reason.includes('closing brace')
+    ? findOpenBrace(source)
+    : reason.includes('closing quote')
+      ? source.search(/=\s*(?:"[^"\n]*|'[^'\n]*)$/m)
+      : -1
+  return offset < 0 ? undefined : location(source).toPoint(offset)
 }
 
 /** Find the first brace that is never balanced again. */
-function findOpenBrace(source: string): number | undefined {
+function findOpenBrace(source: string): number {
   const open: number[] = []
   for (const { 0: brace, index } of source.matchAll(/\\.|[{}]/g)) {
     if (brace === '{') open.push(index)
     if (brace === '}') open.pop()
   }
-  return open[0]
+  return open[0] ?? -1
 }

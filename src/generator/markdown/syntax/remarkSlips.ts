@@ -1,10 +1,18 @@
-import type { Code, Node, Root } from 'mdast'
+import type { Code, Root, RootContent } from 'mdast'
+import type { Math as MathBlock } from 'mdast-util-math'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkMarkdown } from '../walkTree.ts'
-import { SLIPS, type Slip } from './slips.ts'
+import { SLIPS } from './slips.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Lines of blocks that nothing closes. */
+    openBlocks: readonly number[]
+  }
+}
 
 /**
  * Report what looks like markup and is read as text: a link with a space in its
@@ -13,111 +21,83 @@ import { SLIPS, type Slip } from './slips.ts'
  */
 export function remarkSlips(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
-    const page = { context, file, find: createRangeFinder(file) }
-    for (const parent of ['paragraph', 'heading', 'blockquote'] as const) {
-      const slips = SLIPS.filter(({ within }) => within === parent)
-      walkMarkdown(tree, parent, node => {
-        reportSlips(slips, node, page)
+    const page = { context, file, places: location(file) }
+    walkMarkdown(tree, 'text', (node, index, parent) => {
+      const { source, start } = readSource(node, page)
+      for (const { within = 'paragraph', pattern, explain } of SLIPS) {
+        const isStart = index === 0 || !pattern.source.startsWith('^')
+        const match = isStart && parent.type === within && pattern.exec(source)
+        if (!match) continue
+        const point = page.places.toPoint(start + match.index)
+        const place = point && { start: point, end: point }
+        const problem = { level: 'warn' as const, ...explain(match) }
+        reportFinding(
+          context,
+          { file, node: { type: 'text', ...(place && { position: place }) } },
+          problem
+        )
+      }
+      return undefined
+    })
+    for (const type of ['code', 'math'] as const) {
+      walkMarkdown(tree, type, node => {
+        reportBlock(node, page)
         return undefined
       })
     }
-    walkMarkdown(tree, 'code', node => {
-      if (!isOpen(node, page)) return undefined
-      reportFinding(context, { file, node }, OPEN_FENCE)
-      return undefined
-    })
   }
 }
 
 interface Page {
   readonly context: MarkdownContext
   readonly file: VFile
-  readonly find: (node: Node) => readonly [from: number, to: number]
-}
-
-type Block = Node & { readonly children: readonly Node[] }
-
-function reportSlips(
-  slips: readonly Slip[],
-  node: Block,
-  { context, file, find }: Page
-): void {
-  const source = readText(node, { file, find })
-  for (const { pattern, explain } of slips) {
-    const match = pattern.exec(source)
-    if (match === null) continue
-    const start = findPoint(node, source.slice(0, match.index))
-    const place = { type: 'text', position: { start, end: start } }
-    const problem = { level: 'warn' as const, ...explain(match) }
-    reportFinding(context, { file, node: place }, problem)
-  }
+  readonly places: ReturnType<typeof location>
 }
 
 /**
- * The source of a block, in which all that is markup already is blank: only what
- * is left can be a slip.
+ * Read a node as it was written, by its lines and columns: its offsets are those
+ * of what the parser read, in which titles have gained brackets and dialects have
+ * rewritten lines. What is escaped is no slip.
  */
-function readText(node: Block, { file, find }: Omit<Page, 'context'>): string {
-  const [from, to] = find(node)
-  const signs = String(file).slice(from, to).split('')
-  const blank = (inner: Node): void => {
-    if (inner.type === 'text' || !inner.position) return
-    if (inner.type === 'paragraph') {
-      for (const child of listChildren(inner)) blank(child)
-      return
-    }
-    const [start, end] = find(inner)
-    for (let at = start - from; at < end - from; at += 1) {
-      if (signs[at] !== '\n') signs[at] = BLANK
-    }
-  }
-  for (const child of node.children) blank(child)
-  return signs.join('').replace(/\\./g, BLANK.repeat(2))
+function readSource(
+  { position }: RootContent,
+  { file, places }: Page
+): { readonly source: string; readonly start: number } {
+  const start = places.toOffset(position?.start) ?? 0
+  const end = places.toOffset(position?.end) ?? start
+  const source = String(file).slice(start, end)
+  return { source: source.replace(/\\[^a-z]/gi, '\u0000\u0000'), start }
 }
 
-/**
- * Where nodes stand in the file, by their lines and columns: their offsets are
- * those of what the parser read, in which titles have gained brackets and
- * dialects have rewritten lines.
- */
-function createRangeFinder(file: VFile): Page['find'] {
-  const { toOffset } = location(file)
-  return ({ position }) => [
-    toOffset(position?.start) ?? 0,
-    toOffset(position?.end) ?? 0
-  ]
-}
-
-/** No sign that an author writes. */
-const BLANK = '\u0000'
-
-function listChildren(node: Node): readonly Node[] {
-  return 'children' in node && Array.isArray(node.children) ? node.children : []
-}
-
-function findPoint({ position }: Node, before: string) {
-  const { line = 1, column = 1, offset = 0 } = position?.start ?? {}
-  const lines = before.split('\n')
-  const last = lines.at(-1) ?? ''
-  return {
-    line: line + lines.length - 1,
-    column: lines.length === 1 ? column + last.length : last.length + 1,
-    offset: offset + before.length
+/** A block that nothing closes holds the rest of the page. */
+function reportBlock(node: Code | MathBlock, page: Page): void {
+  const { context, file } = page
+  const [first = '', ...lines] = readSource(node, page).source.split('\n')
+  const [, fence] = /^(`{3,}|~{3,}|\${2,})/.exec(first) ?? []
+  if (fence === undefined) return // indented code
+  const last = lines.findLast(line => line.trim() !== '') ?? ''
+  const isMath = node.type === 'math'
+  if (!last.replace(/^[\s>]*/, '').startsWith(fence)) {
+    const line = node.position?.start.line ?? 0
+    file.data.openBlocks = [...(file.data.openBlocks ?? []), line]
+    reportFinding(
+      context,
+      { file, node },
+      {
+        level: isMath ? 'error' : 'warn',
+        message: `The ${isMath ? 'formula' : 'code block'} is not closed, so everything below is part of it.`,
+        remedy: `Close it with "${fence}" on a line of its own.`
+      }
+    )
+  } else if (isMath && node.meta) {
+    reportFinding(
+      context,
+      { file, node },
+      {
+        level: 'error',
+        message: `"${node.meta}" is missing from the formula, because it follows "$$" on the same line.`,
+        remedy: 'Write $$ on a line of its own, and the formula below it.'
+      }
+    )
   }
 }
-
-/** A fence that nothing closes holds the rest of the page. */
-function isOpen(node: Code, { file, find }: Page): boolean {
-  const source = String(file).slice(...find(node))
-  const fence = /^(`{3,}|~{3,})/.exec(source)?.[1]
-  if (fence === undefined) return false
-  const last = source.trimEnd().split('\n').slice(1).at(-1) ?? ''
-  return !last.replace(/^[\s>]*/, '').startsWith(fence)
-}
-
-const OPEN_FENCE = {
-  level: 'warn',
-  message: 'The code block is not closed, so everything below is part of it.',
-  remedy:
-    'Close it with as many backticks as it starts with, on a line of their own.'
-} as const

@@ -1,9 +1,9 @@
-import { findNear } from '../../content/suggestName.ts'
+import { suggestName } from '../../content/suggestName.ts'
 
 /** Text that looks like markup, and what to say of it. */
 export interface Slip {
-  /** The block it stands in. */
-  readonly within: 'paragraph' | 'heading' | 'blockquote'
+  /** The block it stands in; a paragraph if not said. */
+  readonly within?: 'heading'
   readonly pattern: RegExp
   readonly explain: (match: RegExpExecArray) => {
     readonly message: string
@@ -20,7 +20,6 @@ const ALERTS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION']
 /** Every slip that is looked for; the pattern begins where it is placed. */
 export const SLIPS: readonly Slip[] = [
   {
-    within: 'paragraph',
     pattern: /\[[^\]\n]+\][ \t]+\((?:\.{0,2}\/|#)[^)\s]*\)/,
     explain: ([text]) => ({
       message: `"${text}" is read as text because of the space between its brackets.`,
@@ -28,7 +27,6 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    within: 'paragraph',
     pattern: /\([^()\n]+\)\[(?:\.{0,2}\/|#)[^\]\s]*\]/,
     explain: ([text]) => ({
       message: `"${text}" is read as text: its brackets are the wrong way round.`,
@@ -36,7 +34,6 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    within: 'paragraph',
     pattern: new RegExp(
       String.raw`!?\[[^\]\n]*\]\((?=[^()<>\n]*\s)[^()<>\n]*${FILE}[^()\n]*\)`
     ),
@@ -46,7 +43,6 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    within: 'paragraph',
     pattern: /\[\^[^\]\s]+\](?!:)/,
     explain: ([text]) => ({
       message: `The footnote "${text}" is not defined.`,
@@ -54,7 +50,6 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    within: 'paragraph',
     pattern:
       /(?<![\w\]'")])\[(?!\^)([^\]\n]*[a-z][^\]\n]*)\]\[((?![\^\d])[^\]\n]*)\](?![[(])/i,
     explain: ([text, name, label]) => ({
@@ -63,7 +58,6 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    within: 'paragraph',
     pattern: /^(#{2,6})(?=[^\s#])/,
     explain: ([signs]) => ({
       message: `"${signs}" is read as text, not as a heading.`,
@@ -71,12 +65,12 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    within: 'paragraph',
     pattern:
       /^\|?[^\n|]*\|[^\n]*\n\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)*\|?[ \t]*(?:\n|$)/,
     explain: () => ({
-      message: 'The table is read as text: its first two rows differ in cells.',
-      remedy: 'Write as many groups of dashes as there are titles.'
+      message:
+        'The table is read as text because its first two rows have different numbers of cells.',
+      remedy: 'Write one group of dashes for each column title.'
     })
   },
   {
@@ -96,17 +90,21 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    within: 'blockquote',
     pattern:
-      /^>[ \t]*\[!(?!(?:note|tip|important|warning|caution)\])([a-z]+)\][ \t]*(?:\n|$)/i,
-    explain: ([, name = '']) => {
-      const near = findNear(name, ALERTS)
-      return {
-        message: `"[!${name}]" is not a kind of alert and is read as text.`,
-        remedy: near
-          ? `Did you mean "[!${near}]"?`
-          : `Kinds are ${ALERTS.join(', ')}.`
-      }
-    }
+      /^\[!(?!(?:note|tip|important|warning|caution)\])([a-z]+)\][ \t]*(?:\n|$)/i,
+    explain: ([, name = '']) => ({
+      message: `"[!${name}]" is not a kind of alert and is read as text.`,
+      remedy: suggestName(name, ALERTS, 'Kinds')
+    })
+  },
+  {
+    // In MDX the text ends where a brace of the formula begins an expression.
+    pattern:
+      /\$(?![\s$])[^$\n]{0,200}\\[a-z]{2}[^$\n]{0,200}(?<!\s)\$|\$\$(?![\s$])[^$\n]{0,200}\\[a-z]{2}[^$\n]*|\$\\[a-z]{2,}$/i,
+    explain: ([text]) => ({
+      message: `"${text}" is read as text.`,
+      remedy:
+        'Write $$…$$ around formulas, or set markdown.singleDollarMath in site.ts; write \\$ for a dollar sign.'
+    })
   }
 ]

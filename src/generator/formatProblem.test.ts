@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCodeFrame } from './createCodeFrame.ts'
+import { createCodeFrame } from './formatProblem.ts'
 
 test('a place is marked between the lines around it', () => {
   const source = ['one', 'two', 'three', 'four', 'five', 'six'].join('\n')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMissingPortraits } from './findMissingPortraits.ts'
+import { findMissingPictures } from './findMissingPictures.ts'
 
 test.each([
   ['/img/ada.png', undefined],
@@ -13,7 +13,7 @@ test.each([
 ])('the portrait %s is there, or the remedy is %s', (imageUrl, remedy) => {
   const place = { file: 'authors.ts' }
   const files = ['img/ada.png', 'img/bé.png']
-  const problems = findMissingPortraits([{ imageUrl, place }], files, '/kit/')
+  const problems = findMissingPictures([{ imageUrl, place }], files, '/kit/')
   expect(problems.map(problem => problem.remedy)).toEqual(
     remedy === undefined ? [] : [remedy]
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createScriptLocator } from './sourceLocator.ts'
+import { createScriptLocator } from './scriptLocator.ts'
 
 function find(source: string, path: readonly (string | number)[]) {
   const { line, column } = createScriptLocator('site.ts', source).findValue(
@@ -26,6 +26,6 @@ test.each([
   expect(find(source, path)).toEqual(place)
 })
 
-test('a source without literals is its own place', () => {
-  expect(find('export default f()', ['a'])).toEqual([undefined, undefined])
+test('a value that no literal holds is placed at the export', () => {
+  expect(find('export default f()', ['a'])).toEqual([1, 16])
 })

@@ -1,0 +1,20 @@
+/** Something that stands again, and the first that has the same key. */
+export interface Repeated<Item> {
+  readonly item: Item
+  readonly index: number
+  readonly first: Item
+}
+
+/** Find what has the key of something before it. */
+export function findRepeated<Item>(
+  items: readonly Item[],
+  getKey: (item: Item) => string
+): readonly Repeated<Item>[] {
+  const byKey = new Map<string, Item>()
+  return items.flatMap((item, index) => {
+    const first = byKey.get(getKey(item))
+    if (first !== undefined) return { item, index, first }
+    byKey.set(getKey(item), item)
+    return []
+  })
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { formatSiteError, type SiteError } from '../model/errors.ts'
+
+/**
+ * Format a mistake with its place, what helps, and the lines around the place.
+ *
+ * @param contentDir absolute; files are named from there
+ */
+export function formatProblem(problem: SiteError, contentDir: string): string {
+  const frame = readCodeFrame(problem, contentDir)
+  return [formatSiteError(problem), frame].filter(Boolean).join('\n\n')
+}
+
+function readCodeFrame({ place }: SiteError, contentDir: string): string {
+  if (place?.line === undefined) return ''
+  try {
+    const source = readFileSync(path.resolve(contentDir, place.file), 'utf8')
+    const { line, column = 1 } = place
+    return createCodeFrame(source, { line, column })
+  } catch {
+    return '' // a file of the output
+  }
+}
+
+/** Lines shown above and below the place. */
+const CONTEXT = 2
+/** Signs of a line that are shown. */
+const WIDTH = 120
+
+/**
+ * Show a place in its source, with a mark below the column.
+ *
+ * @param place line and column, from 1
+ * @returns numbered lines, or nothing when the source has no such line
+ */
+export function createCodeFrame(
+  source: string,
+  place: { readonly line: number; readonly column: number }
+): string {
+  const lines = source.split(/\r?\n/)
+  if (lines[place.line - 1] === undefined) return ''
+  const start = Math.max(0, place.line - 1 - CONTEXT)
+  const end = Math.min(lines.length, place.line + CONTEXT)
+  const width = String(end).length
+  return lines
+    .slice(start, end)
+    .flatMap((line, index) => {
+      const number = start + index + 1
+      const isPlace = number === place.line
+      const numbered = `${isPlace ? '>' : ' '} ${String(number).padStart(width)} | ${line.slice(0, WIDTH)}`
+      if (!isPlace || place.column > WIDTH) return [numbered]
+      const mark = `  ${' '.repeat(width)} | ${' '.repeat(place.column - 1)}^`
+      return [numbered, mark]
+    })
+    .join('\n')
+}

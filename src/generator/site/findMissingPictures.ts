@@ -1,0 +1,65 @@
+import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import {
+  decodePathname,
+  isExternalLink,
+  stripBaseUrl
+} from '../../model/paths.ts'
+import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
+import type { SourceLocator, ValuePath } from '../content/sourceLocator.ts'
+import { findNear } from '../content/suggestName.ts'
+
+/** A picture of the configuration or of an author, where it was written. */
+export interface WrittenPicture {
+  readonly imageUrl: string
+  readonly place: SourcePlace
+}
+
+/**
+ * Find pictures that are no files of the site.
+ *
+ * @param files of `static/`, relative to it
+ * @param baseUrl of the locale, which an address may begin with
+ */
+export function findMissingPictures(
+  pictures: readonly WrittenPicture[],
+  files: readonly string[],
+  baseUrl: string
+): readonly SiteError[] {
+  const known = files.map(file => `/${file}`)
+  return pictures.flatMap(({ imageUrl, place }) => {
+    if (isExternalLink(imageUrl)) return []
+    const plain = decodePathname(imageUrl) ?? imageUrl
+    const paths = [plain, stripBaseUrl(baseUrl, plain)]
+    if (known.some(path => paths.includes(path))) return []
+    const near = findNear(plain, known)
+    return [
+      new SiteError(`The picture "${imageUrl}" does not exist.`, {
+        place,
+        remedy:
+          near === undefined
+            ? 'Put it in "static/", and write its path from there: "/img/a.png".'
+            : `Did you mean "${near}"?`
+      })
+    ]
+  })
+}
+
+/** List the pictures of the configuration. */
+export function listConfigPictures(
+  { favicon, navbar, footer }: ResolvedSiteConfig,
+  locator: SourceLocator
+): readonly WrittenPicture[] {
+  const pictures: readonly (readonly [string | undefined, ValuePath])[] = [
+    [favicon, ['favicon']],
+    [navbar?.logo?.src, ['navbar', 'logo', 'src']],
+    [navbar?.logo?.srcDark, ['navbar', 'logo', 'srcDark']],
+    [footer?.logo?.src, ['footer', 'logo', 'src']],
+    [footer?.logo?.srcDark, ['footer', 'logo', 'srcDark']]
+  ]
+  return pictures.flatMap(([picture, path]) => {
+    if (picture === undefined) return []
+    const isWhole = isExternalLink(picture) || picture.startsWith('/')
+    const imageUrl = isWhole ? picture : `/${picture}`
+    return [{ imageUrl, place: locator.findValue(path) }]
+  })
+}
