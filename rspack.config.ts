@@ -328,14 +328,12 @@ function createClientEntries(input: RspackInput) {
     ([name, module]) => [name, { import: [module], dependOn: ['client'] }]
   )
   return {
-    // The order of the layers is declared first. What every page chunk asks
-    // for stands here once, not in each of them.
+    // The order of the layers is declared first.
     client: {
       import: [
         findClient(input, 'theme/styles/styles.css'),
         ...(isProduction ? [] : [font]),
-        findClient(input, 'theme/mdx/useMDXComponents.ts'),
-        findClient(input, 'app/entry.client.tsx'),
+        findClient(input, 'app/entry.client.ts'),
         ...(isProduction ? [] : [findClient(input, 'dev/followEdits.ts')])
       ]
     },

@@ -35,7 +35,7 @@ export function formatCount(
   language: string
 ): string {
   const forms = text.split('|')
-  const category = new Intl.PluralRules(language).select(count)
+  const category = findPluralRules(language).select(count)
   const index = listPluralCategories(language).indexOf(category)
   const form = forms[Math.min(index, forms.length - 1)] ?? text
   return formatText(form, { [name]: count })
@@ -45,7 +45,16 @@ export function formatCount(
 export function listPluralCategories(
   language: string
 ): readonly Intl.LDMLPluralRule[] {
-  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  const { pluralCategories } = findPluralRules(language).resolvedOptions()
   const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
   return order.filter(category => pluralCategories.includes(category))
+}
+
+const pluralRules = new Map<string, Intl.PluralRules>()
+
+/** Browsers take a millisecond to create the rules of a language. */
+function findPluralRules(language: string): Intl.PluralRules {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
+  pluralRules.set(language, rules)
+  return rules
 }

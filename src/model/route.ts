@@ -68,7 +68,7 @@ export interface DocRoute extends DocsRouteBase {
   readonly hideToc: boolean
   readonly toc: TocLevels
   readonly editUrl?: string
-  readonly lastUpdated?: LastUpdated
+  readonly lastUpdated?: ShownUpdate
   readonly tags: readonly TagLink[]
   readonly isDraft: boolean
 }
@@ -77,6 +77,12 @@ export interface LastUpdated {
   /** ISO 8601 date, UTC. */
   readonly date?: string
   readonly author?: string
+}
+
+/** The last change of a page, as the page shows it. */
+export interface ShownUpdate extends LastUpdated {
+  /** The date as text, because browsers need long to load what formats it. */
+  readonly day?: string
 }
 
 export interface CategoryRoute extends DocsRouteBase {
@@ -142,7 +148,7 @@ export interface BlogPostRoute extends BlogRouteBase {
   readonly hideToc: boolean
   readonly toc: TocLevels
   readonly editUrl?: string
-  readonly lastUpdated?: LastUpdated
+  readonly lastUpdated?: ShownUpdate
   readonly newer?: TitledLink
   readonly older?: TitledLink
 }

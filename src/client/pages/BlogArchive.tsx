@@ -1,9 +1,9 @@
 import type { PostYear } from '../../model/blog.ts'
 import { formatText } from '../../model/fillText.ts'
+import { formatDate } from '../../model/formatDate.ts'
 import type { BlogArchiveRoute } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import { useSite } from '../state/siteContext.tsx'
-import { formatDate } from '../theme/formatDate.ts'
 import styles from './BlogArchive.module.css'
 import { FeedLinks } from './FeedLinks.tsx'
 

@@ -1,8 +1,6 @@
 import { fillText } from '../../model/fillText.ts'
-import type { LastUpdated } from '../../model/route.ts'
+import type { ShownUpdate } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
-import { useSite } from '../state/siteContext.tsx'
-import { formatDate } from '../theme/formatDate.ts'
 import { EditIcon } from '../theme/ui/icons.tsx'
 import styles from './EditRow.module.css'
 
@@ -12,7 +10,7 @@ export function EditRow({
   lastUpdated
 }: {
   readonly editUrl: string | undefined
-  readonly lastUpdated: LastUpdated | undefined
+  readonly lastUpdated: ShownUpdate | undefined
 }) {
   if (editUrl === undefined && lastUpdated === undefined) return null
   return (
@@ -34,18 +32,17 @@ export function EditRow({
   )
 }
 
-function LastUpdate({ date, author }: LastUpdated) {
-  const { locale } = useSite()
-  const day = date !== undefined && (
+function LastUpdate({ date, day, author }: ShownUpdate) {
+  const time = date !== undefined && (
     <b key="date">
-      <time dateTime={date}>{formatDate(date, 'medium', locale)}</time>
+      <time dateTime={date}>{day}</time>
     </b>
   )
   const user = <b key="user">{author}</b>
   return (
     <span>
       {fillText(texts.lastUpdated, {
-        atDate: date !== undefined && fillText(texts.atDate, { date: day }),
+        atDate: date !== undefined && fillText(texts.atDate, { date: time }),
         byUser: author !== undefined && fillText(texts.byUser, { user })
       })}
     </span>

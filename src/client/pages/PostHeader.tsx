@@ -1,6 +1,6 @@
 import type { PostSummary } from '../../model/blog.ts'
+import { formatDate } from '../../model/formatDate.ts'
 import { useSite } from '../state/siteContext.tsx'
-import { formatDate } from '../theme/formatDate.ts'
 import { formatReadingTime } from './formatReadingTime.ts'
 import { PostAuthors } from './PostAuthors.tsx'
 import styles from './PostHeader.module.css'

@@ -292,3 +292,11 @@ test('a name that is exported inside an element holds for the page', async () =>
   )
   expect(html).toContain('<p>x</p>')
 })
+
+test('a table whose cells have labels for narrow screens says so', async () => {
+  const row = '| 1 | 2 | 3 |\n'
+  const wide = await renderMarkdown(`| a | b | c |\n|---|---|---|\n${row}`)
+  expect(wide.html).toMatch(/<table data-labels.*<td data-label="b">2</s)
+  const two = await renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |\n')
+  expect(two.html).not.toContain('data-label')
+})

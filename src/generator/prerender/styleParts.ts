@@ -7,6 +7,7 @@ export const styleParts: ReadonlyMap<string, RegExp> = new Map([
   ['banner', /\.base-url-banner/],
   ['api', /\.api(?:-[a-z]+)?(?![\w-])/],
   ['details', /\.details(?:-body)?(?![\w-])/],
+  ['labels', /\[data-labels/],
   ['tabs', /\.tab(?:s|-list|-panel)?(?![\w-])/],
   ['cards', /\.(?:icons|cards|card(?:-title|-body)?)(?![\w-])/],
   ['steps', /\.steps(?![\w-])/],

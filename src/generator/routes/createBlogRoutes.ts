@@ -7,6 +7,7 @@ import { createPostListRoutes } from './createPostListRoutes.ts'
 import { createRecentPosts, groupByYear } from './createRecentPosts.ts'
 import { createTagGroups } from './createTagGroups.ts'
 import { createContentRequest, type PlannedRoute } from './plannedRoute.ts'
+import { showUpdate } from './showUpdate.ts'
 
 /** Create the blog's routes: lists, posts, archive, authors and tags. */
 export function createBlogRoutes(site: Site): readonly PlannedRoute[] {
@@ -52,7 +53,7 @@ function createPostRoute(
     ...(older === undefined ? {} : { older: createLink(older.summary) }),
     ...(frontMatter.last_update === undefined || lastUpdated === undefined
       ? {}
-      : { lastUpdated })
+      : { lastUpdated: showUpdate(lastUpdated, site.client) })
   }
   return {
     route,

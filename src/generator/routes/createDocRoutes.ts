@@ -1,4 +1,4 @@
-import type { DocRoute, LastUpdated } from '../../model/route.ts'
+import type { DocRoute, ShownUpdate } from '../../model/route.ts'
 import {
   type Doc,
   type Site,
@@ -15,6 +15,7 @@ import {
   type PlannedRoute
 } from './plannedRoute.ts'
 import { resolveNeighbours } from './resolveNeighbours.ts'
+import { showUpdate } from './showUpdate.ts'
 
 /** Create the routes of one version: its docs, category pages and tag pages. */
 export function createDocRoutes(
@@ -38,7 +39,7 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
   const { site, version } = context
   const { frontMatter, bodyTitle } = doc.source
   const { config } = site.content
-  const lastUpdated = createShownUpdate(doc, config.docs)
+  const lastUpdated = createShownUpdate(doc, site)
   const sidebar = context.findSidebar(doc)
   const editUrl = createEditUrl(doc, config.docs.editUrl)
   const showsHeading = bodyTitle === undefined && !frontMatter.hide_title
@@ -85,17 +86,19 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
 /** Show who changed a page if its author or the site asks for it. */
 function createShownUpdate(
   { source }: Doc,
-  config: Site['content']['config']['docs']
-): LastUpdated | undefined {
+  { client, content }: Site
+): ShownUpdate | undefined {
   const { lastUpdated, frontMatter } = source
+  const config = content.config.docs
   if (lastUpdated === undefined || !config.showLastUpdate) return undefined
   const { date, author } = lastUpdated
   const showsAuthor =
     config.showLastUpdateAuthor || frontMatter.last_update?.author !== undefined
-  return {
+  const shown = {
     ...(date === undefined ? {} : { date }),
     ...(author === undefined || !showsAuthor ? {} : { author })
   }
+  return showUpdate(shown, client)
 }
 
 /** `custom_edit_url` wins; null hides the link. */

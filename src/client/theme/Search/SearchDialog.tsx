@@ -1,8 +1,10 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  useCallback,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState
 } from 'react'
@@ -37,18 +39,20 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
   const [active, setActive] = useState(0)
   const wanted = useWantedWords()
   const answer = useSearch(baseUrl, query)
-  const highlight = useHighlight()
+  const { shown, want, clear } = useHighlight()
 
   const isAsking = query.trim() !== ''
-  const recent = isOpen && !isAsking ? readRecentPages(baseUrl) : []
-  const groups =
-    answer.kind === 'found' && isAsking
-      ? listAnswers(answer, baseUrl)
-      : listRecent(
-          recent.filter(({ path }) => path !== location.pathname),
-          texts.searchRecent,
-          baseUrl
-        )
+  const found = answer.kind === 'found' && isAsking ? answer : undefined
+  const { pathname } = location
+  const groups = useMemo(() => {
+    if (found) return listAnswers(found, baseUrl)
+    const recent = isOpen && !isAsking ? readRecentPages(baseUrl) : []
+    return listRecent(
+      recent.filter(({ path }) => path !== pathname),
+      texts.searchRecent,
+      baseUrl
+    )
+  }, [found, isOpen, isAsking, pathname, baseUrl])
   const options = groups.flatMap(group => group.options)
   const current = Math.min(active, options.length - 1)
 
@@ -84,17 +88,19 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
     setActive(next)
   }
 
-  function choose(option: SearchOption, event: MouseEvent): void {
-    const { path, title } = option
-    // Store only pages that the reader chose.
-    rememberPage(baseUrl, { path, title })
-    if (hasModifier(event)) return // It opens elsewhere.
-    if (answer.kind === 'found' && isAsking) {
-      const { terms } = option
-      highlight.want({ path, terms, query, stem: answer.index.stem })
-    }
-    closeSearch()
-  }
+  const choose = useCallback(
+    (option: SearchOption, event: MouseEvent) => {
+      const { path, title, terms } = option
+      // Store only pages that the reader chose.
+      rememberPage(baseUrl, { path, title })
+      if (hasModifier(event)) return // It opens elsewhere.
+      if (found) {
+        want({ path, terms, query: found.query, stem: found.index.stem })
+      }
+      closeSearch()
+    },
+    [baseUrl, found, want]
+  )
 
   return (
     <>
@@ -149,7 +155,7 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
             id={id}
             groups={groups}
             active={current}
-            stem={answer.kind === 'found' ? answer.index.stem : undefined}
+            stem={found?.index.stem}
             onActive={setActive}
             onChoose={choose}
           />
@@ -167,12 +173,10 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
           </p>
         </div>
       </dialog>
-      {highlight.shown !== undefined && (
+      {shown !== undefined && (
         <p className={styles.marks} data-print="hidden">
-          <span>
-            {formatText(texts.searchHighlighted, { words: highlight.shown })}
-          </span>
-          <button type="button" onClick={highlight.clear}>
+          <span>{formatText(texts.searchHighlighted, { words: shown })}</span>
+          <button type="button" onClick={clear}>
             {texts.searchHighlightClear}
           </button>
         </p>

@@ -1,12 +1,12 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, memo, useEffect, useRef } from 'react'
 import type { Stem } from '../../../model/searchTerms.ts'
 import * as texts from '../../../model/texts.ts'
 import { markTerms } from './engine/markTerms.ts'
 import type { OptionGroup, SearchOption } from './listOptions.ts'
 import styles from './SearchOptions.module.css'
 
-/** The search results, in groups. */
-export function SearchOptions({
+/** The search results, in groups. A key renders them only once they change. */
+export const SearchOptions = memo(function SearchOptions({
   id,
   groups,
   active,
@@ -68,9 +68,9 @@ export function SearchOptions({
       ))}
     </div>
   )
-}
+})
 
-function Option({
+const Option = memo(function Option({
   id,
   place,
   option,
@@ -115,7 +115,7 @@ function Option({
       )}
     </a>
   )
-}
+})
 
 function Marked({
   text,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isSamePathname } from '../../../model/paths.ts'
 import type { Stem } from '../../../model/searchTerms.ts'
 import { focusOnce } from '../../state/focus.ts'
@@ -61,12 +61,9 @@ export function useHighlight(): {
     return () => document.removeEventListener('keydown', onKey)
   }, [shown])
 
-  return {
-    shown,
-    want: next => {
-      hasArrived.current = false
-      setWanted(next)
-    },
-    clear: () => setWanted(undefined)
-  }
+  const want = useCallback((next: WantedHighlight) => {
+    hasArrived.current = false
+    setWanted(next)
+  }, [])
+  return { shown, want, clear: () => setWanted(undefined) }
 }

@@ -1,6 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { type HitGroup, listRows } from './engine/listRows.ts'
-import { forgetIndex, type OpenIndex, openIndex } from './engine/openIndex.ts'
+import {
+  findIndex,
+  forgetIndex,
+  type OpenIndex,
+  openIndex
+} from './engine/openIndex.ts'
 
 /** The result of a query. */
 export type SearchAnswer =
@@ -22,7 +27,8 @@ const NOTHING_ASKED: SearchAnswer = { kind: 'nothing asked' }
 export function useSearch(baseUrl: string, query: string): SearchAnswer {
   const [answer, setAnswer] = useState(NOTHING_ASKED)
 
-  useEffect(() => {
+  // An answer that needs nothing from the network appears with the letter.
+  useLayoutEffect(() => {
     if (query.trim() === '') {
       setAnswer(NOTHING_ASKED)
       return
@@ -49,8 +55,10 @@ async function answerQuery(
   query: string,
   show: (answer: SearchAnswer) => void
 ): Promise<void> {
-  const index = await openIndex(baseUrl)
-  const groups = listRows(await index.search(query), index.root)
+  const index = findIndex(baseUrl) ?? (await openIndex(baseUrl))
+  const found = index.search(query)
+  const hits = 'then' in found ? await found : found
+  const groups = listRows(hits, index.root)
   show({ kind: 'found', query, groups, index })
   const missing = groups
     .flatMap(({ hits }) => hits)

@@ -1,6 +1,6 @@
+import { formatDate } from '../../../model/formatDate.ts'
 import { usePage } from '../../state/PageContext.tsx'
 import { useSite } from '../../state/siteContext.tsx'
-import { formatDate } from '../formatDate.ts'
 
 /** List the newest posts on the landing page. */
 export function LatestPosts() {

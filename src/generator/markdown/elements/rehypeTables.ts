@@ -56,6 +56,7 @@ function labelCells(table: Element): void {
   if (!head?.every(({ tagName }) => tagName === 'th')) return
   if (head.length < MANY_COLUMNS) return
   const labels = head.map(cell => toText(cell).trim())
+  table.properties.dataLabels = ''
   for (const cells of body) {
     cells.forEach((cell, index) => {
       if (index > 0 && labels[index]) cell.properties.dataLabel = labels[index]

@@ -1,4 +1,5 @@
 import type { Element, Nodes, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import { isJsxElement, type JsxElement } from '../jsxElement.ts'
@@ -70,7 +71,7 @@ export function rehypeSearchParts() {
           part.text += node.value
           return
         case 'raw':
-          part.text += ` ${stripTags(node.value)} `
+          readChildren(fromHtml(node.value, { fragment: true }))
           return
         case 'element':
           readElement(node)
@@ -184,10 +185,6 @@ function hasClass(node: Nodes, name: string): boolean {
   if (node.type !== 'element') return false
   const { className } = node.properties
   return Array.isArray(className) && className.includes(name)
-}
-
-function stripTags(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ')
 }
 
 function tidy(text: string): string {

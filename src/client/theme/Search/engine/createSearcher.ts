@@ -61,7 +61,6 @@ export function createSearcher(
   const sections = listSections(root)
   const shards = new Map<number, SearchShard>()
   const loading = new Map<number, Promise<void>>()
-  let engine: MiniSearch | undefined
 
   function load(number: number): Promise<void> {
     const running = loading.get(number)
@@ -70,7 +69,6 @@ export function createSearcher(
     const started = loadShard(hash).then(
       shard => {
         shards.set(number, shard)
-        engine = undefined
       },
       (error: unknown) => {
         loading.delete(number)
@@ -81,18 +79,14 @@ export function createSearcher(
     return started
   }
 
-  function createEngine(): MiniSearch {
-    const index = [...shards].flatMap(([number, shard]) =>
-      shard.map((fields, offset): [string, object] => [
-        terms[(starts[number] ?? 0) + offset] ?? '',
-        Object.fromEntries(
-          fields.flatMap((packed, field) =>
-            packed ? [[field, unpackPostings(packed)]] : []
-          )
-        )
-      ])
+  function findPostings(term: string): Postings {
+    const place = places.get(term)
+    if (place === undefined) return []
+    const number = findShard(starts, place)
+    const fields = shards.get(number)?.[place - (starts[number] ?? 0)] ?? []
+    return fields.flatMap((packed, field) =>
+      packed ? [[field, unpackPostings(packed)]] : []
     )
-    return createMiniSearch(root, sections.length, index)
   }
 
   return {
@@ -100,15 +94,19 @@ export function createSearcher(
     stem,
     search: query => {
       const plan = planQuery(query, dictionary)
+      const wanted = new Set(listTerms(plan))
       const missing = new Set<number>()
-      for (const term of listTerms(plan)) {
+      for (const term of wanted) {
         const place = places.get(term)
         if (place === undefined) continue
         const number = findShard(starts, place)
         if (!shards.has(number)) missing.add(number)
       }
       const answer = () => {
-        engine ??= createEngine()
+        const found = [...wanted].map(
+          term => [term, findPostings(term)] as const
+        )
+        const engine = createMiniSearch(root, sections.length, found)
         return rank(engine, plan, { root, sections })
       }
       return missing.size === 0
@@ -118,30 +116,43 @@ export function createSearcher(
   }
 }
 
+/** By field, how often a term occurs in which sections. */
+type Postings = readonly (readonly [
+  field: number,
+  counts: Readonly<Record<number, number>>
+])[]
+
 /**
- * MiniSearch loads a stored index; this one contains only the requested terms.
+ * MiniSearch loads a stored index; this one contains only the terms of a query
+ * and the sections where they occur, so creating it takes no time.
  */
 function createMiniSearch(
   root: SearchRoot,
   documentCount: number,
-  index: readonly (readonly [string, object])[]
+  found: readonly (readonly [term: string, postings: Postings])[]
 ): MiniSearch {
-  const numbers = Array.from({ length: documentCount }, (_, number) => number)
+  const postings = found.flatMap(([, fields]) => fields)
+  const numbers = new Set(postings.flatMap(([, counts]) => Object.keys(counts)))
   return MiniSearch.loadJS(
     {
       documentCount,
       nextId: documentCount,
-      documentIds: Object.fromEntries(numbers.map(each => [each, each])),
+      documentIds: Object.fromEntries(
+        Array.from(numbers, each => [each, Number(each)])
+      ),
       fieldIds: Object.fromEntries(SEARCH_FIELDS.map((name, id) => [name, id])),
       fieldLength: Object.fromEntries(
-        numbers.map(each => [each, root.lengths.map(list => list[each] ?? 0)])
+        Array.from(numbers, each => [
+          each,
+          root.lengths.map(list => list[Number(each)] ?? 0)
+        ])
       ),
       averageFieldLength: root.lengths.map(
         list => list.reduce((sum, length) => sum + length, 0) / documentCount
       ),
       storedFields: {},
       dirtCount: 0,
-      index,
+      index: found.map(([term, fields]) => [term, Object.fromEntries(fields)]),
       serializationVersion: 2
     } as never, // its type is not exported
     {

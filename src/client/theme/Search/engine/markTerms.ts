@@ -1,5 +1,8 @@
-import { type Stem, splitSearchWords } from '../../../../model/searchTerms.ts'
-
+import {
+  type SearchWord,
+  type Stem,
+  splitSearchWords
+} from '../../../../model/searchTerms.ts'
 /** A stretch of text, marked if it matches the query. */
 export interface TextPart {
   readonly text: string
@@ -15,13 +18,23 @@ export function findTerms(
   stem: Stem
 ): readonly (readonly [start: number, end: number])[] {
   return [...text.matchAll(NAME)].flatMap(({ 0: name, index }) => {
-    const words = splitSearchWords(name, stem)
-    const isFound = words.some(
+    const isFound = splitName(name, stem).some(
       ({ whole, parts }) =>
         terms.has(whole) || parts.some(part => terms.has(part))
     )
     return isFound ? [[index, index + name.length] as const] : []
   })
+}
+
+const knownNames = new WeakMap<Stem, Map<string, readonly SearchWord[]>>()
+
+/** Split a name, once: each key of a query looks at much the same texts. */
+function splitName(name: string, stem: Stem): readonly SearchWord[] {
+  const known = knownNames.get(stem) ?? new Map()
+  knownNames.set(stem, known)
+  const words = known.get(name) ?? splitSearchWords(name, stem)
+  known.set(name, words)
+  return words
 }
 
 /** Split a text into matches and the text between them. */

@@ -20,6 +20,7 @@ export interface OpenIndex extends Searcher {
 type Place = Pick<Hit, 'page' | 'section'>
 
 const opened = new Map<string, Promise<OpenIndex>>()
+const ready = new Map<string, OpenIndex>()
 
 /**
  * Open the index of the site at a base, once. After a failure the next call
@@ -32,13 +33,22 @@ export function openIndex(baseUrl: string): Promise<OpenIndex> {
     root => createOpenIndex(root, baseUrl)
   )
   opened.set(baseUrl, opening)
-  opening.catch(() => forgetIndex(baseUrl))
+  opening.then(
+    index => ready.set(baseUrl, index),
+    () => forgetIndex(baseUrl)
+  )
   return opening
+}
+
+/** Find the index if it is already open. */
+export function findIndex(baseUrl: string): OpenIndex | undefined {
+  return ready.get(baseUrl)
 }
 
 /** Discard the index, so the next user fetches it again. */
 export function forgetIndex(baseUrl: string): void {
   opened.delete(baseUrl)
+  ready.delete(baseUrl)
 }
 
 function createOpenIndex(root: SearchRoot, baseUrl: string): OpenIndex {

@@ -1,5 +1,5 @@
-// First, because it declares the order of the cascade layers.
-import '../theme/styles/styles.css'
+// First, because page chunks count on it to be in the client's.
+import '../theme/mdx/useMDXComponents.ts'
 import './baseUrlBanner.css'
 
 import { site } from 'virtual:site'
@@ -17,10 +17,8 @@ import { readServedRecord, type ServedRecord } from './servedRecord.ts'
 import { receiveStaticPages } from './staticPages.tsx'
 import { exposeToolbox } from './toolboxGlobal.ts'
 
-start()
-
 /** Hydrate or render the document. */
-function start(): void {
+export function startClient(): void {
   receiveStaticPages()
   const record = readServedRecord()
   const navigation = createNavigation(site, record?.script ?? '')

@@ -1,0 +1,14 @@
+import { formatDate } from '../../model/formatDate.ts'
+import type { LastUpdated, ShownUpdate } from '../../model/route.ts'
+import type { ClientSite } from '../../model/site.ts'
+
+/** Add the date in the site's language. */
+export function showUpdate(
+  update: LastUpdated,
+  { locale }: Pick<ClientSite, 'locale'>
+): ShownUpdate {
+  const { date } = update
+  return date === undefined
+    ? update
+    : { ...update, day: formatDate(date, 'medium', locale) }
+}
