@@ -14,3 +14,17 @@ test('highlighted types in a sentence are read as text', () => {
     { text: ' All members of Base<T>. ' }
   ])
 })
+
+test('the types of a reference table are read as code', () => {
+  const type = '<code><a href="/Query">Query</a> | null</code>'
+  const row = h('tr', [
+    h('td', h('code', 'query')),
+    h('td.api-type', [{ type: 'raw', value: type } as never])
+  ])
+  const tree = h(null, [h('table.api', [h('tbody', [row])])])
+  const file = new VFile()
+  rehypeSearchParts()(tree, file)
+  expect(file.data.searchParts).toContainEqual(
+    expect.objectContaining({ heading: 'query', code: 'Query | null\n' })
+  )
+})

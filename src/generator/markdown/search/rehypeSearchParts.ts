@@ -137,8 +137,7 @@ export function rehypeSearchParts() {
       part.symbols.push(name)
       for (const cell of cells) {
         // Types are code: they name what other rows document.
-        if (hasClass(cell, 'api-type'))
-          part.code += `${toText(cell as Element)}\n`
+        if (hasClass(cell, 'api-type')) part.code += `${readText(cell)}\n`
         else read(cell)
       }
     }
@@ -164,6 +163,16 @@ export function rehypeSearchParts() {
     for (const child of tree.children) read(child)
     file.data.searchParts = parts
   }
+}
+
+/** Text of markup that may still be a string. */
+function readText(node: Nodes): string {
+  if (node.type === 'raw') {
+    return toText(fromHtml(node.value, { fragment: true }))
+  }
+  return 'children' in node
+    ? node.children.map(readText).join('')
+    : toText(node)
 }
 
 /** Names in code, without the parentheses of a call. */
