@@ -99,6 +99,6 @@ export const buildFaults: readonly Fault[] = [
     file: `${generator}/output/finishFile.ts`,
     find: 'content.length < SMALLEST_FILE',
     replace: 'content.length < 0',
-    caughtBy: unit('generator/output/finishFiles.test.ts', '')
+    caughtBy: unit('generator/output/createFinisher.test.ts', '')
   }
 ]
