@@ -1,0 +1,151 @@
+import type { MarkdownFinding } from '../markdown/markdownContext.ts'
+import type { Span } from '../measureSpan.ts'
+import type { TellProgress } from '../reporter.ts'
+import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import type { SymbolTable } from '../samples/createSymbolTable.ts'
+import type { Site } from '../site/site.ts'
+import type { Store } from '../store/createStore.ts'
+import { addReferences } from './addReferences.ts'
+import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
+import { createStaticPages, type StaticPages } from './createStaticPages.ts'
+import type { CompiledPages } from './markdownCompiler.ts'
+import type { CompilePage } from './pageCompiler.ts'
+import { createPageThreads } from './pageThreads.ts'
+import { type PageSections, readPageSections } from './readPageSections.ts'
+import { readSiteSymbols } from './readSiteSymbols.ts'
+import type { LinkedRoute } from './resolveContentLink.ts'
+
+/** The pages of a site, and what compiling them found. */
+export interface CompiledSite {
+  /** Compiles a page, or gives what was made of it before. */
+  readonly compilePage: CompilePage
+  /** What was compiled; empty while pages are being written. */
+  readonly compiled: CompiledPages
+  /** Pages that the bundler has nothing to do with. */
+  readonly staticPages: StaticPages
+  /** What the content documents; undefined where it declares nothing. */
+  readonly symbols: SymbolTable | undefined
+  /** Answer what a page has asked of the site. */
+  readonly answer: (question: string) => string | undefined
+  readonly report: (finding: MarkdownFinding) => void
+  /** Findings so far, in no order; complete once the bundle has run. */
+  readonly listFindings: () => readonly MarkdownFinding[]
+  /** Read what the search needs of pages; compiles those that nobody has asked for. */
+  readonly readSections: (
+    routes: readonly PlannedRoute[]
+  ) => Promise<PageSections>
+}
+
+/** What to compile. */
+export interface CompileOptions {
+  readonly site: Site
+  readonly routes: readonly PlannedRoute[]
+  readonly mode: 'production' | 'development'
+  readonly store: Store
+  /** Hears how many pages are compiled. */
+  readonly tell?: TellProgress
+  /** Hears how long each page took. */
+  readonly trace?: (span: Span) => void
+}
+
+/**
+ * Compile all pages of a site. While pages are being written, compile none:
+ * each is compiled when somebody asks for it.
+ *
+ * @param components that pages use without an import: name → module
+ */
+export async function compilePages(
+  { site, routes, mode, store, tell, trace }: CompileOptions,
+  components: ReadonlyMap<string, string>
+): Promise<CompiledSite> {
+  const isWhole = mode === 'production'
+  const symbols = await readSiteSymbols(site)
+  const input = createCompilerInput({ site, routes, components, symbols })
+  const findings = new Map<string, MarkdownFinding>()
+  const report = (finding: MarkdownFinding) => {
+    // The client and the server compilation both hear of a finding.
+    findings.set(JSON.stringify(finding), finding)
+  }
+  const threads = createPageThreads({ input, store: store.options }, trace)
+  const { compilePage, compiled, answer } = await createContentCompiler(input, {
+    store,
+    report,
+    ...(isWhole && { makeElsewhere: threads.make })
+  })
+  const staticPages: StaticPages = isWhole
+    ? await createStaticPages(routes, compilePage, tell).finally(threads.close)
+    : new Map()
+  // Those that are being written change.
+  const known: CompiledPages = isWhole ? compiled : new Map()
+  const { root } = site.content
+  return {
+    compilePage,
+    compiled: known,
+    staticPages,
+    symbols,
+    answer,
+    report,
+    listFindings: () => [...findings.values()],
+    readSections: async routes =>
+      addReferences(
+        await readPageSections(routes, compilePage, known, root),
+        listReferences(symbols),
+        site.client.baseUrl
+      )
+  }
+}
+
+function createCompilerInput({
+  site,
+  routes,
+  components,
+  symbols
+}: Pick<CompileOptions, 'site' | 'routes'> & {
+  readonly components: ReadonlyMap<string, string>
+  readonly symbols: SymbolTable | undefined
+}): CompilerInput {
+  const { root, isBare, config } = site.content
+  return {
+    baseUrl: site.client.baseUrl,
+    contentDir: root,
+    texts: site.texts,
+    isBare,
+    singleDollarMath: config.markdown.singleDollarMath,
+    components,
+    plugins: {
+      remarkPlugins: config.remarkPlugins,
+      rehypePlugins: config.rehypePlugins
+    },
+    routes: routes.map(createLinkedRoute),
+    docFolders: listDocFolders(site),
+    ...(symbols && { symbols })
+  }
+}
+
+/** Threads get a copy, which is to be small. */
+function createLinkedRoute({ route, source }: PlannedRoute): LinkedRoute {
+  const { pathname } = route
+  if (source === undefined) return { route: { pathname } }
+  const { absolutePath, original } = source
+  return {
+    route: { pathname },
+    source: { absolutePath, ...(original === undefined ? {} : { original }) }
+  }
+}
+
+/** The last version's first: a page off the docs means that one. */
+function listDocFolders({ content }: Site): readonly string[] {
+  const { versions } = content.config.docs
+  return [...versions]
+    .sort((one, other) => Number(other.isLast) - Number(one.isLast))
+    .map(({ folder }) => folder)
+}
+
+/** Where each identifier is documented: name → addresses with base. */
+function listReferences(
+  symbols: SymbolTable = new Map()
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...symbols].map(([name, infos]) => [name, infos.map(({ href }) => href)])
+  )
+}

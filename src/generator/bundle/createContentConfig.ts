@@ -1,0 +1,69 @@
+import path from 'node:path'
+import type { RspackPluginInstance, RuleSetRule } from '@rspack/core'
+import { listFiles } from '../content/listFiles.ts'
+import { dialects } from '../dialects.ts'
+import { projectRoot } from '../projectRoot.ts'
+import { findModule } from '../threads.ts'
+import { confineImports } from './confineImports.ts'
+import { nameModules } from './nameModules.ts'
+import type { CompilePage } from './pageCompiler.ts'
+
+/** The part of the bundler's configuration that is about the content. */
+export interface ContentConfig {
+  /** Absolute. */
+  readonly contentDir: string
+  readonly aliases: Readonly<Record<string, string>>
+  readonly contentStyles: readonly string[]
+  readonly contentPlugins: readonly RspackPluginInstance[]
+  readonly contentRules: readonly RuleSetRule[]
+}
+
+/**
+ * Say how the bundler treats the content.
+ *
+ * @param contentDir absolute
+ * @param options.isKept whether the result must be the same in any folder
+ */
+export async function createContentConfig(
+  contentDir: string,
+  {
+    compilePage,
+    isKept
+  }: { readonly compilePage: CompilePage; readonly isKept: boolean }
+): Promise<ContentConfig> {
+  const aliases: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...dialects.map(dialect => dialect.listAliases(contentDir))
+  )
+  return {
+    contentDir,
+    aliases,
+    contentStyles: isKept ? await listStyles(contentDir) : [],
+    contentPlugins: [
+      confineImports(contentDir, {
+        own: ['src', 'node_modules'].map(name => path.join(projectRoot, name)),
+        aliases: Object.keys(aliases)
+      }),
+      ...(isKept
+        ? [nameModules({ '@site': contentDir, '@project': projectRoot })]
+        : [])
+    ],
+    contentRules: [
+      ...dialects.flatMap(dialect => dialect.createRules()),
+      {
+        test: /\.mdx?$/i,
+        loader: findModule(import.meta.url, 'markdownLoader'),
+        options: {
+          compilePage,
+          contentDir,
+          failed: isKept ? 'empty' : 'explained'
+        }
+      }
+    ]
+  }
+}
+
+async function listStyles(contentDir: string): Promise<readonly string[]> {
+  const files = await listFiles(contentDir)
+  return files.filter(file => file.endsWith('.css'))
+}
