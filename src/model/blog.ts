@@ -23,6 +23,8 @@ export interface PostSummary {
   readonly href: Href
   /** ISO 8601, UTC. */
   readonly date: string
+  /** The date in the words of the locale. */
+  readonly day: string
   /** Minutes, rounded up. */
   readonly readingTime: number
   readonly authors: readonly Author[]
@@ -39,8 +41,16 @@ export interface TitledLink {
   readonly href: Href
 }
 
+/** A post as the archive lists it. */
+export interface ArchivedPost extends TitledLink {
+  /** ISO 8601, UTC. */
+  readonly date: string
+  /** Month and day in the words of the locale. */
+  readonly day: string
+}
+
 /** Posts of one calendar year (UTC). */
-export interface PostYear {
+export interface PostYear<Item extends TitledLink = TitledLink> {
   readonly year: number
-  readonly posts: readonly (TitledLink & { readonly date: string })[]
+  readonly posts: readonly Item[]
 }

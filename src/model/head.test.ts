@@ -15,6 +15,7 @@ const post: PostSummary = {
   description: 'What is new',
   href: createHref('/', '/blog/news'),
   date: '2025-01-20T00:00:00.000Z',
+  day: 'January 20, 2025',
   readingTime: 1,
   authors: [{ name: 'Ana', title: 'Writer', url: '/ana', socials: {} }],
   tags: [{ label: 'a' }],

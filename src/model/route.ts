@@ -1,4 +1,10 @@
-import type { Author, PostSummary, PostYear, TitledLink } from './blog.ts'
+import type {
+  ArchivedPost,
+  Author,
+  PostSummary,
+  PostYear,
+  TitledLink
+} from './blog.ts'
 import type { Href, Pathname } from './paths.ts'
 import type { Sidebar, SidebarId } from './sidebar.ts'
 import type { TagGroup, TagLink } from './tag.ts'
@@ -156,7 +162,7 @@ export interface BlogPostRoute extends BlogRouteBase {
 export interface BlogArchiveRoute extends RouteBase {
   readonly kind: 'blogArchive'
   /** Newest year first; oldest post first within a year. */
-  readonly years: readonly PostYear[]
+  readonly years: readonly PostYear<ArchivedPost>[]
 }
 
 export interface BlogAuthorsRoute extends BlogRouteBase {

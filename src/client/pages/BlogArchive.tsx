@@ -1,9 +1,7 @@
-import type { PostYear } from '../../model/blog.ts'
+import type { ArchivedPost, PostYear } from '../../model/blog.ts'
 import { formatText } from '../../model/fillText.ts'
-import { formatDate } from '../../model/formatDate.ts'
 import type { BlogArchiveRoute } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
-import { useSite } from '../state/siteContext.tsx'
 import styles from './BlogArchive.module.css'
 import { FeedLinks } from './FeedLinks.tsx'
 
@@ -21,8 +19,11 @@ export function BlogArchive({ route }: { readonly route: BlogArchiveRoute }) {
   )
 }
 
-function Year({ year: { year, posts } }: { readonly year: PostYear }) {
-  const { locale } = useSite()
+function Year({
+  year: { year, posts }
+}: {
+  readonly year: PostYear<ArchivedPost>
+}) {
   const linkLabel = formatText(texts.directLink, { heading: year })
   return (
     <div>
@@ -38,11 +39,11 @@ function Year({ year: { year, posts } }: { readonly year: PostYear }) {
         </a>
       </h3>
       <ul className={styles.posts}>
-        {posts.map(({ href, date, title }) => (
+        {posts.map(({ href, day, title }) => (
           <li key={href}>
             <a href={href} className={styles.post}>
               <span className={styles.date}>
-                {formatDate(date, 'monthDay', locale)}
+                {day}
                 <span className="visually-hidden"> - </span>
               </span>
               <span>{title}</span>

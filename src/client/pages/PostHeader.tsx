@@ -1,5 +1,4 @@
 import type { PostSummary } from '../../model/blog.ts'
-import { formatDate } from '../../model/formatDate.ts'
 import { useSite } from '../state/siteContext.tsx'
 import { formatReadingTime } from './formatReadingTime.ts'
 import { PostAuthors } from './PostAuthors.tsx'
@@ -29,9 +28,7 @@ export function PostHeader({
         </h2>
       )}
       <p className={styles.meta}>
-        <time dateTime={post.date}>
-          {formatDate(post.date, 'long', locale)}
-        </time>
+        <time dateTime={post.date}>{post.day}</time>
         <span className={styles.separator}>{' · '}</span>
         {formatReadingTime(post.readingTime, locale.htmlLang)}
       </p>

@@ -20,13 +20,17 @@ const post: PostSummary = {
   description: 'What is new',
   href,
   date: '2025-01-20T00:00:00.000Z',
+  day: 'January 20, 2025',
   readingTime: 1,
   authors: [{ name: 'Ana', title: 'Writer', socials: {}, postCount: 1 }],
   tags: [],
   isTruncated: true
 }
 const years = [
-  { year: 2025, posts: [{ title: 'News', href, date: post.date }] }
+  {
+    year: 2025,
+    posts: [{ title: 'News', href, date: post.date, day: 'January 20' }]
+  }
 ]
 const blog = { ...sampleRoute, recentPosts: years }
 const toc = { min: 2, max: 3 }

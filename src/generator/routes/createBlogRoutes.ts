@@ -2,6 +2,7 @@ import type { PostSummary, TitledLink } from '../../model/blog.ts'
 import { createPathname } from '../../model/paths.ts'
 import type { BlogPostRoute } from '../../model/route.ts'
 import { listTagged } from '../site/createPosts.ts'
+import { formatDate } from '../site/formatDate.ts'
 import type { Post, Site } from '../site/site.ts'
 import { createPostListRoutes } from './createPostListRoutes.ts'
 import { createRecentPosts, groupByYear } from './createRecentPosts.ts'
@@ -68,13 +69,16 @@ function createLink({ title, href }: PostSummary): TitledLink {
 
 function createArchiveRoute(site: Site, posts: readonly Post[]): PlannedRoute {
   const pathname = createPathname('/blog/archive')
-  const findTitle = ({ summary }: Post) => summary.title
-  const years = groupByYear(posts, findTitle).map(
-    ({ year, posts: inYear }) => ({
-      year,
-      posts: [...inYear].reverse()
-    })
-  )
+  const { locale } = site.client
+  const years = groupByYear(posts, ({ summary: { title, href, date } }) => ({
+    title,
+    href,
+    date,
+    day: formatDate(date, 'monthDay', locale)
+  })).map(({ year, posts: inYear }) => ({
+    year,
+    posts: [...inYear].reverse()
+  }))
   return {
     contents: [],
     route: {

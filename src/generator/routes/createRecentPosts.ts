@@ -1,4 +1,4 @@
-import type { PostYear } from '../../model/blog.ts'
+import type { PostYear, TitledLink } from '../../model/blog.ts'
 import type { Post, Site } from '../site/site.ts'
 
 /** Group the newest posts by year, for the blog sidebar. */
@@ -7,27 +7,23 @@ export function createRecentPosts(
   posts: readonly Post[]
 ): readonly PostYear[] {
   const newest = posts.slice(0, site.content.config.blog.sidebarCount)
-  return groupByYear(
-    newest,
-    ({ source, summary }) => source.frontMatter.sidebar_label ?? summary.title
-  )
+  return groupByYear(newest, ({ source, summary }) => ({
+    title: source.frontMatter.sidebar_label ?? summary.title,
+    href: summary.href
+  }))
 }
 
 /** Group posts by calendar year in UTC, keeping their order. */
-export function groupByYear(
+export function groupByYear<Item extends TitledLink>(
   posts: readonly Post[],
-  findTitle: (post: Post) => string
-): readonly PostYear[] {
+  createItem: (post: Post) => Item
+): readonly PostYear<Item>[] {
   const years = [...new Set(posts.map(({ summary }) => findYear(summary.date)))]
   return years.map(year => ({
     year,
     posts: posts
       .filter(({ summary }) => findYear(summary.date) === year)
-      .map(post => ({
-        title: findTitle(post),
-        href: post.summary.href,
-        date: post.summary.date
-      }))
+      .map(createItem)
   }))
 }
 

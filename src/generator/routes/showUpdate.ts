@@ -1,6 +1,6 @@
-import { formatDate } from '../../model/formatDate.ts'
 import type { LastUpdated, ShownUpdate } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
+import { formatDate } from '../site/formatDate.ts'
 
 /** Add the date in the site's language. */
 export function showUpdate(

@@ -2,11 +2,13 @@ import type { Author } from '../../model/blog.ts'
 import type { SiteError } from '../../model/errors.ts'
 import { WORDS_PER_MINUTE } from '../../model/limits.ts'
 import { createHref, createPathname } from '../../model/paths.ts'
+import type { Locale } from '../../model/site.ts'
 import type { TagLink } from '../../model/tag.ts'
 import type { PostSource, TagFile } from '../content/content.ts'
 import { countReadingTime } from '../content/scanMarkdown.ts'
 import { type CreatedTags, createTags, type Tag } from './createTags.ts'
 import type { WrittenPicture } from './findMissingPictures.ts'
+import { formatDate } from './formatDate.ts'
 import { resolvePostAuthors } from './resolvePostAuthors.ts'
 import type { Post } from './site.ts'
 
@@ -16,13 +18,14 @@ interface PostOptions {
   readonly authors: readonly Author[] | undefined
   /** Of the locale. */
   readonly baseUrl: string
+  readonly locale: Locale
   readonly tagFile: TagFile | undefined
 }
 
 /** Create the posts, newest first, with their authors and tags resolved. */
 export function createPosts(
   sources: readonly PostSource[],
-  { authors, baseUrl, tagFile }: PostOptions
+  { authors, baseUrl, locale, tagFile }: PostOptions
 ): {
   readonly posts: readonly Post[]
   readonly tags: CreatedTags['tags']
@@ -39,7 +42,8 @@ export function createPosts(
       post: createPost(source, {
         authors: resolved.authors,
         tags: findTags(source),
-        baseUrl
+        baseUrl,
+        locale
       }),
       problems: resolved.problems
     }
@@ -59,11 +63,13 @@ function createPost(
   {
     authors,
     tags,
-    baseUrl
+    baseUrl,
+    locale
   }: {
     readonly authors: readonly Author[]
     readonly tags: readonly TagLink[]
     readonly baseUrl: string
+    readonly locale: Locale
   }
 ): Post {
   const pathname = createPathname(`/blog/${source.slug}`)
@@ -76,6 +82,7 @@ function createPost(
       description: source.description ?? source.excerpt ?? '',
       href: createHref(baseUrl, pathname),
       date: source.date,
+      day: formatDate(source.date, 'long', locale),
       readingTime: countReadingTime(source.body, WORDS_PER_MINUTE),
       authors,
       tags,

@@ -54,11 +54,6 @@ export function createSite(read: Content, options: SiteOptions): Site {
     })
   )
   const authors = createAuthors(content.authors, baseUrl)
-  const posts = createPosts(content.posts, {
-    authors: authors.problems.length > 0 ? undefined : authors.authors,
-    baseUrl,
-    tagFile: content.tagFiles.get('blog')
-  })
   const siteVersions = versions.map(({ created }) => created)
   const client = createClientSite({
     config,
@@ -67,7 +62,13 @@ export function createSite(read: Content, options: SiteOptions): Site {
     hasSidebars: versions.every(({ isUnusable }) => !isUnusable),
     locale: options.locale,
     versions: siteVersions,
-    hasBlog: posts.posts.length > 0
+    hasBlog: content.posts.length > 0
+  })
+  const posts = createPosts(content.posts, {
+    authors: authors.problems.length > 0 ? undefined : authors.authors,
+    baseUrl,
+    locale: client.client.locale,
+    tagFile: content.tagFiles.get('blog')
   })
   const created = {
     content,

@@ -1,4 +1,4 @@
-import type { Locale } from './site.ts'
+import type { Locale } from '../../model/site.ts'
 
 /** Which parts of a date are shown, and in which form (behaviour 2.4.9). */
 export type DateForm = 'long' | 'medium' | 'monthDay'
