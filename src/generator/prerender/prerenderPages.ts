@@ -75,9 +75,10 @@ interface RootMarkup {
 }
 
 /** A page's markup, before it becomes a document. */
-interface RenderedMarkup extends RootMarkup, StyledPage {
+interface RenderedMarkup {
   readonly planned: PlannedRoute
-  readonly facts: MarkupFacts
+  readonly root: RootMarkup
+  readonly styled: StyledPage
 }
 
 /**
@@ -91,24 +92,27 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
   readonly problems: readonly SiteError[]
 }> {
   const { rendered, problems } = await renderMarkups(input)
-  const sheets = rendered.flatMap(({ sheet }) => sheet ?? [])
+  const sheets = rendered.flatMap(({ root }) => root.sheet ?? [])
   const { styles: shell, pageStyles } = input.bundle
   const added = [pageStyles, ...sheets.map(({ text }) => text)].join('')
   const styles = await createStyles(
     { shell, added },
     input.site.client,
-    rendered,
+    rendered.map(({ styled }) => styled),
     input.store
   )
   const font = findFont(shell)
-  const pages = rendered.map(page =>
-    createPage(page, { styles: styles.get(page) ?? [], font }, input)
-  )
+  const pages: RenderedPage[] = []
+  // Of 10,000 pages, markups and documents would not both fit into memory.
+  for (let page = rendered.shift(); page; page = rendered.shift()) {
+    const given = { styles: styles.get(page.styled) ?? [], font }
+    pages.push(createPage(page, given, input))
+  }
   return { pages, sheets, problems }
 }
 
 async function renderMarkups(input: PrerenderInput): Promise<{
-  readonly rendered: readonly RenderedMarkup[]
+  readonly rendered: RenderedMarkup[]
   readonly problems: readonly SiteError[]
 }> {
   const { routes, bundle } = input
@@ -120,7 +124,8 @@ async function renderMarkups(input: PrerenderInput): Promise<{
       const root = await renderRoot(planned, input, compared)
       const { kind } = planned.route
       const parts = isHome(planned) ? ['banner'] : []
-      rendered.push({ ...root, planned, kind, parts })
+      const styled = { kind, parts, facts: root.facts }
+      rendered.push({ planned, root, styled })
     } catch (error) {
       failures.push({ planned, error })
     }
@@ -147,7 +152,9 @@ function renderRoot(
     const data = { sidebar: found?.sidebar, text }
     const rendered = await bundle.server.renderPage(pathname, data)
     const root = isBare ? createSheet(rendered) : { markup: rendered }
-    return { ...root, facts: readMarkup(root.markup, compared) }
+    // A copy, because slices of the markup would keep all of it in memory.
+    const facts = structuredClone(readMarkup(root.markup, compared))
+    return { ...root, facts }
   }
   if (text === undefined) return render()
   const inputs = [
@@ -175,7 +182,8 @@ function createPage(
   { styles, font }: { readonly styles: readonly string[]; font: string },
   { site, bundle, sidebars, siteTags }: PrerenderInput
 ): RenderedPage {
-  const { planned, markup, sheet, facts } = page
+  const { planned, root } = page
+  const { markup, sheet, facts } = root
   const { route, sidebarKey } = planned
   const { client } = site
   const sidebar = sidebars.get(sidebarKey ?? '')
