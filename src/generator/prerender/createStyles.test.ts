@@ -64,9 +64,14 @@ test.each([
     ':is([open],.a) p{color:red}',
     [':is(.a) p{color:red}']
   ],
+  [
+    'a class that selectors escape is found',
+    '.md\\:wide{color:red}',
+    ['.md\\:wide{color:red}']
+  ],
   ['focus comes later', 'p:focus-visible{color:red}', []]
 ])('%s', async (_, shell, expected) => {
-  const shown = `${markup}<div class="tabs"></div>`
+  const shown = `${markup}<div class="tabs"></div><i class="md:wide"></i>`
   expect(await createSheets(shell, shown)).toEqual(expected)
 })
 

@@ -157,8 +157,10 @@ function pickNamed(
   { ids = [], classes = [], ...rest }: ExtractorResultDetailed,
   css: string
 ): ExtractorResultDetailed {
+  // Selectors escape what a name may hold and they may not: `.md\:wide`.
+  const plain = css.replaceAll('\\', '')
   const pick = (names: readonly string[], sign: string) =>
-    names.filter(name => css.includes(sign + name)).sort()
+    names.filter(name => plain.includes(sign + name)).sort()
   return { ...rest, ids: pick(ids, '#'), classes: pick(classes, '.') }
 }
 
