@@ -98,8 +98,14 @@ export async function build(
       built.push(
         await buildLocale(
           {
-            ...{ ...locale, staging, finisher, killSwitch, cacheDir },
-            ...{ store, urls, atRoot }
+            ...locale,
+            staging,
+            finisher,
+            killSwitch,
+            cacheDir,
+            store,
+            urls,
+            atRoot
           },
           reporter
         )

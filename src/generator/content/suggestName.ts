@@ -67,6 +67,20 @@ export function suggestDoc(id: string, ids: readonly string[]): string {
 }
 
 /**
+ * Suggest the nearest of the known words.
+ *
+ * @param otherwise what to do if none is near
+ */
+export function suggestNear(
+  word: string,
+  known: readonly string[],
+  otherwise: string
+): string {
+  const near = findNear(word, known)
+  return near === undefined ? otherwise : `Did you mean "${near}"?`
+}
+
+/**
  * Suggest the nearest known name, or all of them.
  *
  * @param plural what the names are, such as "Fields"

@@ -9,7 +9,7 @@ import {
   splitLink,
   stripBaseUrl
 } from '../../model/paths.ts'
-import { findNear, suggestName } from '../content/suggestName.ts'
+import { suggestName, suggestNear } from '../content/suggestName.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import { createLinkErrors, type LinkFinding } from './createLinkErrors.ts'
 import { decodeLink } from './findLinkPlace.ts'
@@ -123,11 +123,12 @@ function checkLink(
     const remedy =
       pathname === undefined
         ? `Links within the site start with the base URL "${baseUrl}".`
-        : suggest(
+        : suggestNear(
             (keys[0] ?? '').replace(/\.mdx?$/, ''),
             [...pagesByKey.keys()].filter(
               key => key !== createPathnameKey(page.record.pathname)
-            )
+            ),
+            'Correct it.'
           )
     return [{ link, page, isAnchor: false, remedy }]
   }
@@ -160,9 +161,4 @@ function resolve(path: string, current: string): string {
   } catch {
     return path
   }
-}
-
-function suggest(value: string, known: readonly string[]): string {
-  const near = findNear(value, known)
-  return near === undefined ? 'Correct it.' : `Did you mean "${near}"?`
 }

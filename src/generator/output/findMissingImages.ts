@@ -5,7 +5,7 @@ import {
   isExternalLink,
   splitLink
 } from '../../model/paths.ts'
-import { findNear } from '../content/suggestName.ts'
+import { suggestNear } from '../content/suggestName.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import { decodeLink } from './findLinkPlace.ts'
 
@@ -28,14 +28,14 @@ export function findMissingImages(
     const place: SourcePlace = source?.locator.findValue(['image']) ?? {
       file: pathname
     }
-    const near = findNear(path, [...known])
     return [
       new SiteError(`The image "${image}" does not exist.`, {
         place,
-        remedy:
-          near === undefined
-            ? 'Put it into static/, and write its path from there, such as /img/a.png.'
-            : `Did you mean "${near}"?`
+        remedy: suggestNear(
+          path,
+          [...known],
+          'Put it into static/, and write its path from there, such as /img/a.png.'
+        )
       })
     ]
   })

@@ -6,7 +6,7 @@ import {
 } from '../../model/paths.ts'
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
 import type { SourceLocator, ValuePath } from '../content/sourceLocator.ts'
-import { findNear } from '../content/suggestName.ts'
+import { suggestNear } from '../content/suggestName.ts'
 
 /** A picture of the configuration or of an author, where it was written. */
 export interface WrittenPicture {
@@ -31,14 +31,14 @@ export function findMissingPictures(
     const plain = decodePathname(imageUrl) ?? imageUrl
     const paths = [plain, stripBaseUrl(baseUrl, plain)]
     if (known.some(path => paths.includes(path))) return []
-    const near = findNear(plain, known)
     return [
       new SiteError(`The picture "${imageUrl}" does not exist.`, {
         place,
-        remedy:
-          near === undefined
-            ? 'Put it in "static/", and write its path from there: "/img/a.png".'
-            : `Did you mean "${near}"?`
+        remedy: suggestNear(
+          plain,
+          known,
+          'Put it in "static/", and write its path from there: "/img/a.png".'
+        )
       })
     ]
   })
