@@ -4,6 +4,7 @@ import { bundledLanguages } from 'shiki/langs'
 import type { ThemedToken } from 'shiki/types'
 import { codeTheme, findTokenKind } from './codeTheme.ts'
 import { resolveLanguage } from './resolveLanguage.ts'
+import { sharePatterns } from './sharePatterns.ts'
 
 /** A stretch of code with the classes it is shown with. */
 export interface CodeToken {
@@ -37,10 +38,7 @@ export function createHighlightCode(): HighlightCode {
   return async (code, language) => {
     const resolved = resolveLanguage(language)
     if (resolved.kind !== 'known') return splitLines(code)
-    shared ??= createHighlighterCore({
-      themes: [codeTheme],
-      engine: createOnigurumaEngine(import('shiki/wasm'))
-    })
+    shared ??= createHighlighter()
     const highlighter = await shared
     await highlighter.loadLanguage(bundledLanguages[resolved.language])
     const lines = highlighter.codeToTokensBase(code, {
@@ -52,6 +50,14 @@ export function createHighlightCode(): HighlightCode {
     })
     return lines.map(mergeTokens)
   }
+}
+
+async function createHighlighter(): Promise<HighlighterCore> {
+  const engine = await createOnigurumaEngine(import('shiki/wasm'))
+  return createHighlighterCore({
+    themes: [codeTheme],
+    engine: sharePatterns(engine)
+  })
 }
 
 function splitLines(code: string): readonly CodeLine[] {
