@@ -8,6 +8,8 @@ import { confineImports } from './confineImports.ts'
 import { nameModules } from './nameModules.ts'
 import type { CompilePage } from './pageCompiler.ts'
 
+const markdownLoader = findModule(import.meta.url, 'markdownLoader')
+
 /** The part of the bundler's configuration that is about the content. */
 export interface ContentConfig {
   /** Absolute. */
@@ -45,14 +47,21 @@ export async function createContentConfig(
         aliases: Object.keys(aliases)
       }),
       ...(isKept
-        ? [nameModules({ '@site': contentDir, '@project': projectRoot })]
+        ? [
+            nameModules({
+              // Changes its name with each version of the generator.
+              '@generator': path.dirname(markdownLoader),
+              '@site': contentDir,
+              '@project': projectRoot
+            })
+          ]
         : [])
     ],
     contentRules: [
       ...dialects.flatMap(dialect => dialect.createRules()),
       {
         test: /\.mdx?$/i,
-        loader: findModule(import.meta.url, 'markdownLoader'),
+        loader: markdownLoader,
         options: {
           compilePage,
           contentDir,
