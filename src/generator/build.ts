@@ -2,10 +2,8 @@ import { createBaseUrl } from '../model/paths.ts'
 import { type BuiltLocale, buildLocale } from './buildLocale.ts'
 import { readContent } from './content/readContent.ts'
 import { dialects } from './dialects.ts'
-import {
-  createDeliverySnippets,
-  createPolicy
-} from './output/createDeliverySnippets.ts'
+import { createInlinePolicy } from './output/contentSecurityPolicy.ts'
+import { createDeliverySnippets } from './output/createDeliverySnippets.ts'
 import { createFinisher } from './output/createFinisher.ts'
 import { createRobots } from './output/createRobots.ts'
 import { createUrlCheck } from './output/createUrlCheck.ts'
@@ -20,6 +18,7 @@ import {
   summarizeOutput
 } from './output/summarizeOutput.ts'
 import { writeOfflineCopy } from './output/writeOfflineCopy.ts'
+import { joinInlineCode } from './prerender/listInlineCode.ts'
 import type { Reporter } from './reporter.ts'
 import { createLocales, type PlannedLocale } from './routes/createLocales.ts'
 import type { Redirect } from './routes/createRoutes.ts'
@@ -113,7 +112,11 @@ export async function build(
     }
     const pages = built.flatMap(locale => locale.pages)
     const redirects = built.flatMap(locale => locale.redirects)
-    const policy = createPolicy(pages)
+    const policy = createInlinePolicy(
+      joinInlineCode(
+        pages.flatMap(({ inlineCode, facts }) => [inlineCode, facts.inlineCode])
+      )
+    )
     const summary = await reporter.stage('output', async tell => {
       await writeTexts(
         staging.folder,

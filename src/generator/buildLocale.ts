@@ -108,11 +108,11 @@ export async function buildLocale(
       siteTags: createSiteTags(site.client, icon !== undefined)
     })
   )
-  const { pages } = rendered
+  const { pages, documents } = rendered
   await rm(path.join(folder, 'template.html'))
   const bundled = await listFiles(folder)
   // They are compressed while the other files are made.
-  finisher.write(folder, pages.map(createDocument))
+  finisher.write(folder, documents)
   const { files, written, left } = await reporter.stage('files', async () => {
     const files = await createLocaleFiles({
       ...input,
@@ -171,8 +171,4 @@ export async function buildLocale(
       to: isExternalLink(to) ? to : createHref(baseUrl, to)
     }))
   }
-}
-
-function createDocument({ file, html }: RenderedPage): OutputText {
-  return { file, text: html }
 }

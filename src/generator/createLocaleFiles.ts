@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createOutputFile, type Pathname } from '../model/paths.ts'
 import type { PreparedBundle } from './bundle/createBundleInput.ts'
 import type { StaticChunk } from './bundle/createStaticPages.ts'
 import type { Bundle } from './bundle/loadBundle.ts'
@@ -22,6 +23,7 @@ import { createLlmsTexts } from './output/plain/createLlmsTexts.ts'
 import { createPlainPages } from './output/plain/createPlainPages.ts'
 import { createSymbolIndex } from './output/plain/createSymbolIndex.ts'
 import { createRedirectPages } from './output/redirectPages.ts'
+import { type PageDocument, printDocument } from './prerender/pageDocument.ts'
 import type {
   PageSheet,
   RenderedPage,
@@ -38,6 +40,7 @@ export interface RenderedLocale extends Pick<PlannedLocale, 'site' | 'routes'> {
   readonly prepared: PreparedBundle
   readonly bundle: Bundle
   readonly pages: readonly RenderedPage[]
+  readonly documents: readonly PageDocument[]
   readonly sheets: readonly PageSheet[]
   readonly redirects: readonly Redirect[]
   readonly chunks: readonly StaticChunk[]
@@ -69,6 +72,10 @@ export async function createLocaleFiles(
   const written = await createMachineFiles(locale)
   const pictures = await createPictures(locale)
   const search = await createSearch(locale)
+  const feeds = await createFeeds(site, {
+    readPage: createPageReader(locale),
+    style: await readFeedStyle()
+  })
   const texts = [
     ...sheets,
     ...chunks,
@@ -77,7 +84,7 @@ export async function createLocaleFiles(
       text: JSON.stringify(sidebar)
     })),
     ...tables,
-    ...createFeeds(site, pages, await readFeedStyle()),
+    ...feeds,
     // A site may bring its own.
     ...leaveOwn(written, site.content.root),
     ...listSearchFiles(search),
@@ -139,6 +146,15 @@ async function createSearch({
     language: site.client.locale.htmlLang,
     synonyms: site.content.config.search.synonyms
   })
+}
+
+/** Give the whole document of a page. */
+function createPageReader({ documents, store }: RenderedLocale) {
+  const byFile = new Map(documents.map(each => [each.file, each]))
+  return async (pathname: Pathname): Promise<string> => {
+    const document = byFile.get(createOutputFile(pathname))
+    return document === undefined ? '' : await printDocument(document, store)
+  }
 }
 
 function readFeedStyle(): Promise<string> {

@@ -10,9 +10,10 @@ import {
 import { createFindingError } from '../bundle/createFindingError.ts'
 import { createStaticChunk } from '../bundle/createStaticPages.ts'
 import { formatProblem } from '../formatProblem.ts'
-import { createDocumentPolicy } from '../output/contentSecurityPolicy.ts'
+import { createInlinePolicy } from '../output/contentSecurityPolicy.ts'
 import { createSidebarFiles } from '../output/createSidebarFiles.ts'
 import { createPlainPages } from '../output/plain/createPlainPages.ts'
+import { listInlineCode } from '../prerender/listInlineCode.ts'
 import { projectRoot } from '../projectRoot.ts'
 import {
   createChunkName,
@@ -186,7 +187,7 @@ export async function createSiteSession(
           edition: events.countEditions()
         })
         const { status } = answer
-        const csp = createDocumentPolicy([text])
+        const csp = createInlinePolicy(listInlineCode(text))
         response.setHeader('content-security-policy', csp)
         return sendText(response, { status, type: 'text/html', text })
       }

@@ -5,8 +5,9 @@ import {
 } from 'node:http'
 import { DEV_EVENTS_PATH } from '../../model/devEvent.ts'
 import { formatSiteError, type SiteError } from '../../model/errors.ts'
-import { createDocumentPolicy } from '../output/contentSecurityPolicy.ts'
+import { createInlinePolicy } from '../output/contentSecurityPolicy.ts'
 import { ASKED_AGAIN, securityHeaders } from '../output/deliveryHeaders.ts'
+import { listInlineCode } from '../prerender/listInlineCode.ts'
 import { listen, readPort } from '../serve/listen.ts'
 import { createDevEvents } from './createDevEvents.ts'
 import { createProblemsPage } from './createProblemsPage.ts'
@@ -79,7 +80,10 @@ export async function startDevServer(options: DevOptions): Promise<void> {
       return session.respond(request, response)
     }
     const text = await createProblemsPage(problems, options.contentDir)
-    response.setHeader('content-security-policy', createDocumentPolicy([text]))
+    response.setHeader(
+      'content-security-policy',
+      createInlinePolicy(listInlineCode(text))
+    )
     sendText(response, { status: 500, type: 'text/html', text })
   }
 

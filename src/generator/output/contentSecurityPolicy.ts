@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { InlineCode } from '../prerender/listInlineCode.ts'
 
 /** Hash sources of the pages' inline code, in CSP syntax. */
 export interface InlineHashes {
@@ -30,27 +31,12 @@ export function createContentSecurityPolicy(hashes: InlineHashes): string {
   return directives.map(directive => directive.join(' ')).join('; ')
 }
 
-const inlineScript = /<script>([\s\S]*?)<\/script>/g
-const inlineStyle = /<style>([\s\S]*?)<\/style>/g
-
-/** Create the policy for documents from their inline code. */
-export function createDocumentPolicy(documents: readonly string[]): string {
+/** Create the policy for documents that contain this code. */
+export function createInlinePolicy({ scripts, styles }: InlineCode): string {
   return createContentSecurityPolicy({
-    scriptHashes: collectHashes(documents, inlineScript),
-    styleHashes: collectHashes(documents, inlineStyle)
+    scriptHashes: scripts.map(createInlineHash),
+    styleHashes: styles.map(createInlineHash)
   })
-}
-
-function collectHashes(
-  documents: readonly string[],
-  pattern: RegExp
-): readonly string[] {
-  const codes = new Set(
-    documents.flatMap(html =>
-      [...html.matchAll(pattern)].map(([, code = '']) => code)
-    )
-  )
-  return [...codes].map(createInlineHash)
 }
 
 /**

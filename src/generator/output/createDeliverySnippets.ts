@@ -1,21 +1,14 @@
 import type { OutputFile } from '../../model/paths.ts'
-import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { Redirect } from '../routes/createRoutes.ts'
-import { createDocumentPolicy } from './contentSecurityPolicy.ts'
 import { createNginxSnippets } from './nginxSnippets.ts'
 import type { OutputText } from './outputText.ts'
-
-/** Create the policy, with the hashes of the pages' inline code. */
-export function createPolicy(pages: readonly RenderedPage[]): string {
-  return createDocumentPolicy(pages.map(({ html }) => html))
-}
 
 /**
  * Create the snippets that the web server includes: headers, redirects and
  * locations.
  */
 export function createDeliverySnippets(options: {
-  /** From {@link createPolicy}. */
+  /** From {@link createInlinePolicy}. */
   readonly policy: string
   readonly redirects: readonly Redirect[]
   readonly baseUrl: string

@@ -4,9 +4,12 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
 import { FEEDS } from '../../model/feeds.ts'
-import { createAbsoluteUrl, type OutputFile } from '../../model/paths.ts'
+import {
+  createAbsoluteUrl,
+  type OutputFile,
+  type Pathname
+} from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
-import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { Post, Site } from '../site/site.ts'
 import type { OutputText } from './outputText.ts'
 
@@ -17,13 +20,19 @@ const STYLE_FILE = 'blog/feed.css' as OutputFile
  * Create the blog's feeds (behaviour 10.1) with the full text of the newest
  * posts: RSS, Atom and JSON, and the style sheet for the first two.
  *
+ * @param readPage gives a page's document
  * @param style text of the style sheet
  */
-export function createFeeds(
+export async function createFeeds(
   site: Site,
-  pages: readonly RenderedPage[],
-  style: string
-): readonly OutputText[] {
+  {
+    readPage,
+    style
+  }: {
+    readonly readPage: (pathname: Pathname) => Promise<string>
+    readonly style: string
+  }
+): Promise<readonly OutputText[]> {
   const posts = site.posts
     .filter(({ isUnlisted }) => !isUnlisted)
     .slice(0, site.content.config.blog.feedLimit)
@@ -33,11 +42,8 @@ export function createFeeds(
   const rss = new Feed(options)
   const atom = new Feed(options)
   const json = new Feed(options)
-  const htmls = new Map(
-    pages.map(({ planned, html }) => [planned.route.pathname, html])
-  )
   for (const post of posts) {
-    const item = createItem(post, htmls.get(post.pathname) ?? '', site)
+    const item = createItem(post, await readPage(post.pathname), site)
     atom.addItem(item)
     // The library can't write an empty list of authors.
     const { author: authors, ...written } = item

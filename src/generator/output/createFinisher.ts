@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { OutputFile } from '../../model/paths.ts'
 import { listFiles } from '../content/listFiles.ts'
+import type { PageDocument } from '../prerender/pageDocument.ts'
 import type { TellProgress } from '../reporter.ts'
 import {
   canStartThreads,
@@ -27,7 +28,10 @@ export interface Finisher {
    *
    * @param folder absolute
    */
-  readonly write: (folder: string, texts: readonly OutputText[]) => void
+  readonly write: (
+    folder: string,
+    texts: readonly (OutputText | PageDocument)[]
+  ) => void
   /**
    * Finish all other files, and wait until everything is done.
    *
@@ -47,16 +51,15 @@ export function createFinisher(options: FinishOptions): Finisher {
 
   return {
     write: (folder, texts) => {
-      const files = texts.map(({ file, text }) => ({
-        file: path.join(folder, file) as OutputFile, // absolute
-        text
-      }))
+      const files = texts.map(given => {
+        const file = path.join(folder, given.file) as OutputFile // absolute
+        // Texts may carry what no thread can be given.
+        return 'text' in given ? { file, text: given.text } : { ...given, file }
+      })
       for (const { file } of files) {
         for (const name of [file, `${file}.br`, `${file}.gz`]) written.add(name)
       }
-      start('write', files, ({ file, text }) =>
-        writeFinished(file, text, options)
-      )
+      start('write', files, text => writeFinished(text, options))
     },
     finish: async (folder, tell = () => {}) => {
       await Promise.all(running.map(({ run }) => run))

@@ -12,9 +12,10 @@ function createPage(path: string, ids: readonly string[]): RenderedPage {
   const pathname = createPathname(path)
   const file = `${path.slice(1)}.md`
   const headings = ids.map(id => `<h2 id="${id}">Title</h2>`).join('')
+  const facts = readMarkup(headings, new Set())
   return {
-    html: `<body><main>${headings}</main></body>`,
-    facts: readMarkup(headings, new Set()),
+    facts,
+    inlineCode: facts.inlineCode,
     file: createOutputFile(pathname),
     record: { pathname, files: [] },
     planned: {

@@ -125,7 +125,7 @@ function findLostAnchors(
   const lost = anchors.filter(anchor => !ids.has(anchor))
   if (lost.length === 0) return []
   const file = page.planned.source?.file ?? pathname
-  const fresh = listHeadingIds(page.html).filter(id => !anchors.includes(id))
+  const fresh = page.facts.anchors.filter(id => !anchors.includes(id))
   return lost.map(anchor => {
     const near =
       findNear(anchor, fresh) ??
@@ -139,9 +139,4 @@ function findLostAnchors(
       { place: { file, line: 1 }, remedy: `${help}\n${acceptance}` }
     )
   })
-}
-
-function listHeadingIds(html: string): readonly string[] {
-  const headings = html.matchAll(/<h[2-6]\b[^>]*?\bid="([^"]+)"/g)
-  return [...headings].map(([, id = '']) => id)
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { type PageDocument, printDocument } from '../prerender/pageDocument.ts'
 import type { Store } from '../store/createStore.ts'
+import type { OutputText } from './outputText.ts'
 
 /** Below this many bytes, headers outweigh what compression saves. */
 const SMALLEST_FILE = 256
@@ -45,12 +47,14 @@ export function finishFile(file: string, options: FinishOptions) {
 }
 
 /** Write a file and prepare it for serving; see {@link finishFile}. */
-export function writeFinished(
-  file: string,
-  text: string,
+export async function writeFinished(
+  given: OutputText | PageDocument,
   options: FinishOptions
 ): Promise<void> {
-  const content = Buffer.from(text)
+  const { file } = given
+  const content = Buffer.from(
+    'text' in given ? given.text : await printDocument(given, options.store)
+  )
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, content)
   return finishContent(file, content, options)

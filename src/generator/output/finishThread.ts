@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads'
+import type { PageDocument } from '../prerender/pageDocument.ts'
 import { createStore, type StoreOptions } from '../store/createStore.ts'
 import { type Compression, finishFile, writeFinished } from './finishFile.ts'
 import type { OutputText } from './outputText.ts'
@@ -26,6 +27,8 @@ export async function finish(files: readonly string[]): Promise<void> {
  *
  * @param texts with absolute names
  */
-export async function write(texts: readonly OutputText[]): Promise<void> {
-  for (const { file, text } of texts) await writeFinished(file, text, options)
+export async function write(
+  texts: readonly (OutputText | PageDocument)[]
+): Promise<void> {
+  for (const text of texts) await writeFinished(text, options)
 }

@@ -87,8 +87,9 @@ async function planCopy(files: Readonly<Record<string, string>>) {
       files: [`assets/${file}.js`],
       ...(sidebarKey === undefined ? {} : { sidebar })
     }
-    const html = `<img src="/${file}.png">`
-    return { planned, record, file, html, facts: readMarkup(html, new Set()) }
+    const facts = readMarkup(`<img src="/${file}.png">`, new Set())
+    const { inlineCode } = facts
+    return { planned, record, file, facts, inlineCode }
   })
   const records = pages.map(({ record }) => record)
   const tables = createPageTables(records, createRedirects(created))

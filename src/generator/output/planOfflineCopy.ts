@@ -3,7 +3,7 @@ import type { Route } from '../../model/route.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { Site } from '../site/site.ts'
 import type { SearchIndex } from './createSearchIndex.ts'
-import { findPageImages } from './findPageImages.ts'
+import { listMediaFiles } from './listMediaFiles.ts'
 import type { OutputText } from './outputText.ts'
 
 /** A copy before its files are measured. */
@@ -40,11 +40,15 @@ export function planOfflineCopy(
   )
   const saved = [...offered, ...notFound]
   const files = [
-    ...saved.flatMap(({ record, html }) => [
+    ...saved.flatMap(({ record, facts }) => [
       ...record.files,
       ...(record.sidebar === undefined ? [] : [record.sidebar]),
-      ...findPageImages(html, client.baseUrl)
+      ...listMediaFiles(facts.media, client.baseUrl)
     ]),
+    ...listMediaFiles(
+      client.favicon === undefined ? [] : [client.favicon],
+      client.baseUrl
+    ),
     ...[
       ...saved.flatMap(({ record }) => search.texts.get(record.pathname) ?? []),
       ...tables,

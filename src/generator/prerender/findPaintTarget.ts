@@ -17,10 +17,10 @@ const FIRST_FLIGHT_LENGTH = 64_000
  * specification requires waiting for the element's end, but Chromium waits for
  * its start.
  *
- * @param markup of the page, below the document's root
+ * @param length of the markup below the document's root, in characters
  * @returns the element's id
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
-export function findPaintTarget(markup: string): string {
-  return markup.length > FIRST_FLIGHT_LENGTH ? MAIN_WRAPPER_ID : RECORD_ID
+export function findPaintTarget(length: number): string {
+  return length > FIRST_FLIGHT_LENGTH ? MAIN_WRAPPER_ID : RECORD_ID
 }

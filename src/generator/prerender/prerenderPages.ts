@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 import type { SiteError } from '../../model/errors.ts'
 import type { HeadTag } from '../../model/head.ts'
 import { createOutputFile, type OutputFile } from '../../model/paths.ts'
@@ -18,7 +17,7 @@ import {
   listComparedAttributes,
   type StyledPage
 } from './createStyles.ts'
-import { explainRenderError } from './explainRenderError.ts'
+import { explainFailures, type RenderFailure } from './explainFailures.ts'
 import { findPaintTarget } from './findPaintTarget.ts'
 import {
   createDocument,
@@ -26,17 +25,21 @@ import {
   printHead,
   printJson
 } from './htmlDocument.ts'
+import { type InlineCode, listInlineCode } from './listInlineCode.ts'
 import { moveStyles } from './moveStyles.ts'
+import type { PageDocument } from './pageDocument.ts'
 import { type MarkupFacts, readMarkup } from './readMarkup.ts'
+import { createSharedStrings, type SharedStrings } from './shareStrings.ts'
 
 /** A page as served for a reader's first request. */
 export interface RenderedPage {
   readonly planned: PlannedRoute
   readonly record: PageRecord
   readonly file: OutputFile
-  readonly html: string
   /** About everything in `#root`. */
   readonly facts: MarkupFacts
+  /** In the document around `#root`. */
+  readonly inlineCode: InlineCode
 }
 
 /** The style sheet of a single page. */
@@ -67,32 +70,36 @@ export interface PrerenderInput {
 }
 
 /** What `#root` contains. */
-interface RootMarkup {
-  readonly markup: string
+interface RootMarkup<Markup> {
+  readonly markup: Markup
   readonly facts: MarkupFacts
   /** What its `style` attributes became. */
   readonly sheet?: PageSheet
 }
 
-/** A page's markup, before it becomes a document. */
+/** A page whose markup is there, before it has a document. */
 interface RenderedMarkup {
   readonly planned: PlannedRoute
-  readonly root: RootMarkup
-  readonly styled: StyledPage
+  readonly markup: PageDocument['markup']
+  readonly sheet: PageSheet | undefined
+  readonly styled: StyledPage & { readonly facts: MarkupFacts }
 }
 
 /**
- * Render every page to its document.
+ * Render every page. Documents have the styles that the pages of their kind
+ * need together, so all markups come first.
  *
- * @returns pages, and a problem for each that failed
+ * @returns pages with their documents, and a problem for each that failed
  */
 export async function prerenderPages(input: PrerenderInput): Promise<{
   readonly pages: readonly RenderedPage[]
+  readonly documents: readonly PageDocument[]
   readonly sheets: readonly PageSheet[]
   readonly problems: readonly SiteError[]
 }> {
-  const { rendered, problems } = await renderMarkups(input)
-  const sheets = rendered.flatMap(({ root }) => root.sheet ?? [])
+  const strings = createSharedStrings()
+  const { rendered, problems } = await renderMarkups(input, strings)
+  const sheets = rendered.flatMap(({ sheet }) => sheet ?? [])
   const { styles: shell, pageStyles } = input.bundle
   const added = [pageStyles, ...sheets.map(({ text }) => text)].join('')
   const styles = await createStyles(
@@ -102,53 +109,63 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
     input.store
   )
   const font = findFont(shell)
-  const pages: RenderedPage[] = []
-  // Of 10,000 pages, markups and documents would not both fit into memory.
-  for (let page = rendered.shift(); page; page = rendered.shift()) {
-    const given = { styles: styles.get(page.styled) ?? [], font }
-    pages.push(createPage(page, given, input))
+  const created = rendered.map(page => {
+    const given = { styles: styles.get(page.styled) ?? [], font, strings }
+    return createPage(page, given, input)
+  })
+  return {
+    pages: created.map(({ page }) => page),
+    documents: created.map(({ document }) => document),
+    sheets,
+    problems
   }
-  return { pages, sheets, problems }
 }
 
-async function renderMarkups(input: PrerenderInput): Promise<{
-  readonly rendered: RenderedMarkup[]
+async function renderMarkups(
+  input: PrerenderInput,
+  { shareFacts }: SharedStrings
+): Promise<{
+  readonly rendered: readonly RenderedMarkup[]
   readonly problems: readonly SiteError[]
 }> {
   const { routes, bundle } = input
   const compared = listComparedAttributes(bundle.styles)
   const rendered: RenderedMarkup[] = []
-  const failures: { planned: PlannedRoute; error: unknown }[] = []
+  const failures: RenderFailure[] = []
   for (const planned of routes) {
     try {
-      const root = await renderRoot(planned, input, compared)
+      const {
+        markup,
+        facts: read,
+        sheet
+      } = await renderRoot(planned, input, compared)
+      const facts = shareFacts(read)
       const { kind } = planned.route
       const parts = isHome(planned) ? ['banner'] : []
-      const styled = { kind, parts, facts: root.facts }
-      rendered.push({ planned, root, styled })
+      rendered.push({ planned, markup, sheet, styled: { kind, parts, facts } })
     } catch (error) {
       failures.push({ planned, error })
     }
     input.tell?.(rendered.length + failures.length, routes.length)
   }
-  return { rendered, problems: explainFailures(failures, bundle) }
+  return { rendered, problems: explainFailures(failures, bundle.problems) }
 }
 
 /**
  * Render the contents of `#root`, or reuse a stored result: a text-only page
- * depends on its text, its sidebar and the theme. Other pages are always
- * rendered, because components may read the time.
+ * depends on its text, its sidebar and the theme, and its markup stays in the
+ * store. Other pages are always rendered, because components may read the time.
  */
-function renderRoot(
+async function renderRoot(
   { route, sidebarKey }: PlannedRoute,
   { site, bundle, staticPages, sidebars, store }: PrerenderInput,
   compared: ReadonlySet<string>
-): Promise<RootMarkup> {
+): Promise<RootMarkup<PageDocument['markup']>> {
   const { pathname } = route
   const { isBare } = site.content
   const found = sidebars.get(sidebarKey ?? '')
   const text = staticPages.get(pathname)
-  const render = async () => {
+  const render = async (): Promise<RootMarkup<string>> => {
     const data = { sidebar: found?.sidebar, text }
     const rendered = await bundle.server.renderPage(pathname, data)
     const root = isBare ? createSheet(rendered) : { markup: rendered }
@@ -165,11 +182,14 @@ function renderRoot(
     found?.file ?? '',
     JSON.stringify(text)
   ]
-  return store.remember({ step: 'markup', inputs }, render)
+  const task = { step: 'markup', inputs: [hashTexts(inputs)] }
+  return { ...(await store.remember(task, render)), markup: task }
 }
 
 /** Where nobody has chosen strictness, `style` attributes become a sheet. */
-function createSheet(rendered: string): Pick<RootMarkup, 'markup' | 'sheet'> {
+function createSheet(
+  rendered: string
+): Pick<RootMarkup<string>, 'markup' | 'sheet'> {
   const { markup, css } = moveStyles(rendered)
   if (css === '') return { markup }
   const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
@@ -177,13 +197,22 @@ function createSheet(rendered: string): Pick<RootMarkup, 'markup' | 'sheet'> {
   return { markup, sheet: { file, text: css } }
 }
 
+/** Stands for the markup in a document; no text contains it. */
+const MARKUP_MARK = '\0'
+
 function createPage(
-  page: RenderedMarkup,
-  { styles, font }: { readonly styles: readonly string[]; font: string },
+  { planned, markup, sheet, styled: { facts } }: RenderedMarkup,
+  {
+    styles,
+    font,
+    strings
+  }: {
+    readonly styles: readonly string[]
+    readonly font: string
+    readonly strings: SharedStrings
+  },
   { site, bundle, sidebars, siteTags }: PrerenderInput
-): RenderedPage {
-  const { planned, root } = page
-  const { markup, sheet, facts } = root
+): { readonly page: RenderedPage; readonly document: PageDocument } {
   const { route, sidebarKey } = planned
   const { client } = site
   const sidebar = sidebars.get(sidebarKey ?? '')
@@ -198,12 +227,12 @@ function createPage(
   const pageStyles = [...files, ...(sheet ? [sheet.file] : [])]
     .filter(file => file.endsWith('.css'))
     .map(file => `<link rel="stylesheet" href="${client.baseUrl}${file}">`)
-  const html = createDocument(bundle.template, {
+  const [before = '', after = ''] = createDocument(bundle.template, {
     lang: client.locale.htmlLang,
     direction: client.locale.direction,
     theme: client.colorMode.defaultMode,
     rootClasses: escapeAttribute(createRootClasses(route).join(' ')),
-    paintTarget: findPaintTarget(markup),
+    paintTarget: findPaintTarget(facts.length),
     earlyScript: bundle.earlyScript,
     homeScript: isHome(planned) ? `<script>${bundle.homeScript}</script>` : '',
     head: printHead(client, route, [...siteTags, ...site.content.config.head]),
@@ -211,16 +240,26 @@ function createPage(
     font,
     style: `${client.baseUrl}${bundle.style}`,
     pageStyles: pageStyles.join(''),
-    page: markup,
+    page: MARKUP_MARK,
     record: printJson({
       ...served,
       script: `${client.baseUrl}${bundle.script}`,
       style: `${client.baseUrl}${bundle.style}`,
       ...(isHome(planned) && { baseUrl: client.baseUrl })
     })
-  })
+  }).split(MARKUP_MARK)
   const file = createOutputFile(route.pathname)
-  return { planned, record, file, html, facts }
+  const inlineCode = strings.shareCode(listInlineCode(before + after))
+  return {
+    page: { planned, record, file, facts, inlineCode },
+    document: { file, before, markup, after }
+  }
+}
+
+function hashTexts(texts: readonly string[]): string {
+  const digest = createHash('sha256')
+  for (const text of texts) digest.update(`${text.length}:`).update(text)
+  return digest.digest('hex')
 }
 
 function isHome({ route }: PlannedRoute): boolean {
@@ -230,44 +269,4 @@ function isHome({ route }: PlannedRoute): boolean {
 /** The bundler has put the address of the font where the face is declared. */
 function findFont(styles: string): string {
   return /url\(["']?([^)"']+\.woff2)/.exec(styles)?.[1] ?? ''
-}
-
-/** Message of a page whose modules have been reported already. */
-const repeated = /Module (?:build|parse) failed|Cannot find module/
-/** Message if an imported module lacks the wanted export. */
-const consequent =
-  /Element type is invalid|is not a function|Expected component `[^`]+` to be/
-
-function explainFailures(
-  failures: readonly {
-    readonly planned: PlannedRoute
-    readonly error: unknown
-  }[],
-  { problems }: Bundle
-): readonly SiteError[] {
-  const told = new Set(problems.map(({ place }) => place?.file))
-  const own = failures.filter(({ planned, error }) => {
-    const message = error instanceof Error ? error.message : String(error)
-    if (told.size === 0) return true
-    if (repeated.test(message)) return false
-    const isTold = listModules(planned).some(file => told.has(file))
-    return !(isTold && consequent.test(message))
-  })
-  const written = own.filter(({ planned }) => planned.source !== undefined)
-  // A list shows posts; if their own pages fail too, those are the better
-  // places.
-  return (written.length > 0 ? written : own).map(({ planned, error }) =>
-    explainRenderError(error, planned.source, planned.route.pathname)
-  )
-}
-
-/** A page's own file and those it imports, relative to the content folder. */
-function listModules({ source }: PlannedRoute): readonly string[] {
-  if (source === undefined) return []
-  const requests = source.body.matchAll(/^import[^'"]*['"](\.[^'"]+)['"]/gm)
-  const folder = path.posix.dirname(source.file)
-  const imported = [...requests].map(([, request = '']) =>
-    path.posix.join(folder, request)
-  )
-  return [source.file, ...imported]
 }

@@ -3,6 +3,7 @@ import {
   type ForbiddenAttribute,
   findForbiddenAttributes
 } from '../content/findForbiddenAttributes.ts'
+import { type InlineCode, listInlineCode } from './listInlineCode.ts'
 
 /**
  * What a selector can name in some markup: one that names anything else matches
@@ -19,13 +20,20 @@ export interface Vocabulary {
   readonly tokens: ReadonlySet<string>
 }
 
-/** What styles, the link check and the check of attributes need of a page. */
+/** All that the build needs to know of a page's markup. */
 export interface MarkupFacts extends Vocabulary {
+  /** In characters. */
+  readonly length: number
   /** Ids shared by more than one element. */
   readonly repeatedIds: ReadonlySet<string>
   /** Decoded addresses of links. */
   readonly links: ReadonlySet<string>
   readonly forbidden: readonly ForbiddenAttribute[]
+  /** Ids of headings below the first, and old ids that are kept before them. */
+  readonly anchors: readonly string[]
+  /** Decoded addresses of images, films and sounds. */
+  readonly media: ReadonlySet<string>
+  readonly inlineCode: InlineCode
 }
 
 const startTag =
@@ -53,6 +61,8 @@ export function readMarkup(
   const pairs = new Set<string>()
   const repeatedIds = new Set<string>()
   const links = new Set<string>()
+  const anchors: string[] = []
+  const media = new Set<string>()
   for (const [, tag = '', written = ''] of markup.matchAll(startTag)) {
     tags.add(tag.toLowerCase())
     // Authors mark links to targets that only the server knows.
@@ -70,6 +80,14 @@ export function readMarkup(
         const id = decodeEntities(value)
         if (name === 'id' && ids.has(id)) repeatedIds.add(id)
         ids.add(id)
+        if (name === 'id' && isAnchor(tag, written)) anchors.push(id)
+      }
+      if (mediaTags.has(tag) && mediaAttributes.has(name)) {
+        const addresses = decodeEntities(value)
+        for (const address of name === 'srcset'
+          ? listCandidates(addresses)
+          : [addresses])
+          media.add(address)
       }
       if (name === 'href' && tag === 'a' && !isFile) {
         links.add(decodeEntities(value))
@@ -78,9 +96,36 @@ export function readMarkup(
   }
   return {
     ...{ tags, classes, ids, attributes, pairs, repeatedIds, links },
+    ...{ anchors, media, length: markup.length },
+    inlineCode: listInlineCode(markup),
     tokens: listTokens(markup),
     forbidden: findForbiddenAttributes(markup)
   }
+}
+
+const mediaTags: ReadonlySet<string> = new Set([
+  'img',
+  'source',
+  'video',
+  'audio'
+])
+const mediaAttributes: ReadonlySet<string> = new Set([
+  'src',
+  'srcset',
+  'poster'
+])
+
+function listCandidates(srcset: string): readonly string[] {
+  return srcset
+    .split(',')
+    .map(candidate => candidate.trim().split(/\s+/)[0] ?? '')
+}
+
+function isAnchor(tag: string, attributes: string): boolean {
+  return (
+    /^h[2-6]$/.test(tag) ||
+    (tag === 'span' && attributes.includes('kept-anchor'))
+  )
 }
 
 /** List the custom properties that markup or a style sheet uses. */

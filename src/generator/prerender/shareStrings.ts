@@ -1,0 +1,41 @@
+import type { InlineCode } from './listInlineCode.ts'
+import type { MarkupFacts } from './readMarkup.ts'
+
+/** Keeps one copy of each string: pages have most links and names in common. */
+export interface SharedStrings {
+  readonly shareFacts: (facts: MarkupFacts) => MarkupFacts
+  readonly shareCode: (code: InlineCode) => InlineCode
+}
+
+/** Create a collection of strings for the pages of a site. */
+export function createSharedStrings(): SharedStrings {
+  const strings = new Map<string, string>()
+
+  function share(text: string): string {
+    const known = strings.get(text)
+    if (known !== undefined) return known
+    // A copy, because a slice would keep all that it was cut from.
+    const copy = structuredClone(text)
+    strings.set(copy, copy)
+    return copy
+  }
+
+  const shareSet = (texts: ReadonlySet<string>) =>
+    new Set(Array.from(texts, share))
+
+  return {
+    shareFacts: facts => ({
+      ...facts,
+      tags: shareSet(facts.tags),
+      classes: shareSet(facts.classes),
+      ids: shareSet(facts.ids),
+      attributes: shareSet(facts.attributes),
+      pairs: shareSet(facts.pairs),
+      links: shareSet(facts.links)
+    }),
+    shareCode: ({ scripts, styles }) => ({
+      scripts: scripts.map(share),
+      styles: styles.map(share)
+    })
+  }
+}
