@@ -82,7 +82,7 @@ async function createTable(
 ): Promise<readonly ElementContent[]> {
   const { context, file } = page
   const report = (problem: Problem) =>
-    reportFinding(context, { file, node: jsx }, problem)
+    reportFinding({ context, file }, jsx, problem)
   try {
     const { from, id, ...query } = parseApiQuery(jsx)
     const path = createDeclarationPath(context.contentDir, from)

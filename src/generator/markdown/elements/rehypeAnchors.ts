@@ -1,4 +1,5 @@
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
+import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { parseData } from '../../content/parseData.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
@@ -29,9 +30,7 @@ export function rehypeAnchors(context: MarkdownContext) {
       if (problem === undefined) insertAnchor(tree, alias)
       else {
         const { line = 1, column = 1 } = locator.findKey(['anchors', from])
-        const point = { line, column }
-        const node = { type: 'yaml', position: { start: point, end: point } }
-        reportFinding(context, { file, node }, problem)
+        reportFinding({ context, file }, { line, column }, problem)
       }
     }
   }
@@ -72,12 +71,8 @@ function insertAnchor(tree: Root, { from, to }: AnchorAlias): void {
     const isTarget = node.type === 'element' && node.properties.id === to
     if (isPlaced || !isTarget) return undefined
     isPlaced = true
-    parent.children.splice(index, 0, createAnchor(from))
+    const anchor = h('span', { id: from, className: ['kept-anchor'] })
+    parent.children.splice(index, 0, anchor)
     return index + 2
   })
-}
-
-function createAnchor(id: string): Element {
-  const properties = { id, className: ['kept-anchor'] }
-  return { type: 'element', tagName: 'span', properties, children: [] }
 }

@@ -19,13 +19,13 @@ export function remarkAdmonitions(context: MarkdownContext) {
     walkMarkdown(tree, 'containerDirective', (node, index, parent) => {
       const kind = findAdmonitionKind(node.name)
       if (kind !== undefined && isOpen(node, file)) {
-        reportFinding(context, { file, node }, describeOpen(node.name))
+        reportFinding({ context, file }, node, describeOpen(node.name))
       }
       if (kind !== undefined) {
         turnIntoAdmonition(node, kind, context.texts)
         return undefined
       }
-      reportFinding(context, { file, node }, describeUnknown(node.name))
+      reportFinding({ context, file }, node, describeUnknown(node.name))
       parent.children.splice(index, 1, ...node.children)
       return index
     })
@@ -36,10 +36,10 @@ export function remarkAdmonitions(context: MarkdownContext) {
       const opening = FAILED_OPENING.exec(text)?.[0]
       if (opening !== undefined) {
         hasFailed = true
-        reportFinding(context, { file, node }, describeFailed(opening))
+        reportFinding({ context, file }, node, describeFailed(opening))
       } else if (/^:{3,}$/.test(text) && rest.length === 0) {
         // What closes an admonition that did not open is the same mistake.
-        if (!hasFailed) reportFinding(context, { file, node }, STRAY_FENCE)
+        if (!hasFailed) reportFinding({ context, file }, node, STRAY_FENCE)
         hasFailed = false
       }
       return 'skip'
