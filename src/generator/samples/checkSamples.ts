@@ -4,7 +4,6 @@ import { SiteError } from '../../model/errors.ts'
 import { printError } from '../printError.ts'
 import { compileSamples } from './compileSamples.ts'
 import { findHiddenLines } from './findHiddenLines.ts'
-import { findSilentMembers } from './findSilentMembers.ts'
 import { findStyleProblems } from './findStyleProblems.ts'
 import { findTitleConflicts } from './findTitleConflicts.ts'
 import { findUnshownModules } from './findUnshownModules.ts'
@@ -45,8 +44,8 @@ function parseOptions(args: readonly string[]) {
 
 /**
  * Check that the samples of pages compile, declare what they use, have one
- * style and one content for each title, import modules that a page shows, and
- * that member tables describe each member; print the problems.
+ * style and one content for each title, and import modules that a page shows;
+ * print the problems.
  *
  * @param places pages or folders, relative to the working directory; all of
  * `content` if empty
@@ -67,8 +66,7 @@ async function checkSamples(places: readonly string[]): Promise<boolean> {
     // Pages show modules for each other, so a part of them proves nothing.
     ...(places.length > 0 ? [] : findUnshownModules(samples)),
     ...(await compileSamples(root, checked)),
-    ...(await findStyleProblems(root, checked)),
-    ...(await findSilentMembers(root, pages))
+    ...(await findStyleProblems(root, checked))
   ]
   for (const error of errors) console.error(`${error}\n`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

@@ -14,25 +14,12 @@ export async function readSamples(
   root: string,
   places: readonly string[]
 ): Promise<readonly Sample[]> {
-  const pages = await listPages(places)
-  const samples = pages.map(async page => {
+  const found = await Promise.all(places.map(readPagePaths))
+  const samples = [...new Set(found.flat())].sort().map(async page => {
     const file = path.relative(root, page).replaceAll(path.sep, '/')
     return parseSamples(file, await readFile(page, 'utf8'))
   })
   return (await Promise.all(samples)).flat()
-}
-
-/**
- * List the pages under some paths.
- *
- * @param places absolute paths of pages or of folders with pages
- * @throws SiteError if a place does not exist or contains no pages
- */
-export async function listPages(
-  places: readonly string[]
-): Promise<readonly string[]> {
-  const found = await Promise.all(places.map(readPagePaths))
-  return [...new Set(found.flat())].sort()
 }
 
 async function readPagePaths(place: string): Promise<readonly string[]> {
