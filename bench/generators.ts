@@ -91,6 +91,59 @@ export const collections = {
       'build'
     ],
     proof: 'build/docs/topic-0/page-0/index.html'
+  },
+  {
+    name: 'vitepress',
+    docs: 'docs',
+    files: {
+      'package.json': '{ "type": "module" }',
+      'docs/.vitepress/config.mjs': `import { readdirSync } from 'node:fs'
+const folders = readdirSync(new URL('..', import.meta.url)).filter(name => name.startsWith('topic'))
+export default {
+  title: 'Bench',
+  ignoreDeadLinks: true,
+  themeConfig: {
+    search: { provider: 'local' },
+    sidebar: folders.map(folder => ({
+      text: folder,
+      items: readdirSync(new URL('../' + folder, import.meta.url)).map(file => ({
+        text: file,
+        link: '/' + folder + '/' + file.replace('.md', '')
+      }))
+    }))
+  }
+}
+`
+    },
+    made: ['docs/.vitepress/cache', 'docs/.vitepress/dist', 'node_modules'],
+    command: () => [
+      process.execPath,
+      path.join(peers, 'node_modules/vitepress/bin/vitepress.js'),
+      ...['build', 'docs']
+    ],
+    proof: 'docs/.vitepress/dist/topic-0/page-0.html'
+  },
+  {
+    name: 'rspress',
+    docs: 'docs',
+    files: {
+      'package.json': '{ "type": "module" }',
+      'docs/index.md': '---\ntitle: Bench\n---\n\nThe first page.\n',
+      'rspress.config.ts': `import { defineConfig } from '@rspress/core'
+export default defineConfig({
+  root: 'docs',
+  title: 'Bench',
+  markdown: { link: { checkDeadLinks: false } }
+})
+`
+    },
+    made: ['doc_build', 'node_modules'],
+    command: () => [
+      process.execPath,
+      path.join(peers, 'node_modules/@rspress/core/bin/rspress.js'),
+      'build'
+    ],
+    proof: 'doc_build/topic-0/page-0.html'
   }
 ]
 
@@ -121,7 +174,9 @@ export async function clearSite(
 export async function readVersion(name: string): Promise<string> {
   const packages: Readonly<Record<string, string>> = {
     starlight: '@astrojs/starlight',
-    docusaurus: '@docusaurus/core'
+    docusaurus: '@docusaurus/core',
+    rspress: '@rspress/core',
+    vitepress: 'vitepress'
   }
   const file = path.join(
     peers,
