@@ -55,12 +55,9 @@ export function listPublishedPages(
   return [...pages, ...moved]
 }
 
-const anchorTag = /<(h[2-6]|span)\b[^>]*?\bid="([^"]+)"([^>]*)>/g
+const anchorTag = /<h[2-6]\b[^>]*?\bid="([^"]+)"/g
 
-/** Ids of headings, and old ids kept in front of them. */
 function listAnchors({ html, planned }: RenderedPage): readonly string[] {
   if (!anchored.has(planned.route.kind)) return []
-  return [...html.matchAll(anchorTag)].flatMap(([tag, name, id = '']) =>
-    name !== 'span' || tag.includes('kept-anchor') ? [id] : []
-  )
+  return [...html.matchAll(anchorTag)].map(([, id = '']) => id)
 }
