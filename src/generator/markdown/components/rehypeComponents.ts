@@ -21,7 +21,6 @@ import { createLink } from './createLink.ts'
 import { createSteps } from './createSteps.ts'
 import { createThemedImage } from './createThemedImage.ts'
 import { findCaseProblem } from './findCaseProblem.ts'
-import { findTabProblems } from './findTabProblems.ts'
 import { PROVIDED_COMPONENTS } from './providedComponents.ts'
 
 const CREATORS: Readonly<Record<string, ComponentCreator>> = {
@@ -65,9 +64,6 @@ export function rehypeComponents(context: MarkdownContext) {
         return index
       }
       if (!isJsxElement(node) || declared.has(node.name ?? '')) return undefined
-      for (const problem of findTabProblems(node, parent)) {
-        reportFinding({ context, file }, node, problem)
-      }
       const created = createComponent(node, context, file)
       if (created === undefined) return undefined
       parent.children[index] = created

@@ -2,7 +2,6 @@ import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { h } from 'hastscript'
 import { findContent } from '../components/componentCreator.ts'
-import { findAttribute } from '../components/findAttribute.ts'
 import { hasClass } from '../element.ts'
 import { normalizeLink } from '../elements/normalizeLink.ts'
 import { isJsxElement, type JsxElement } from '../jsxElement.ts'
@@ -214,7 +213,9 @@ function copyTabs(tabs: JsxElement, writer: Writer): ElementContent[] {
 
 /** Labels may stand on the group: `values={[{ value: 'a', label: 'A' }]}`. */
 function readLabels(tabs: JsxElement): ReadonlyMap<string, string> {
-  const value = findAttribute(tabs, 'values')?.value
+  const value = tabs.attributes.find(
+    each => each.type === 'mdxJsxAttribute' && each.name === 'values'
+  )?.value
   const code = typeof value === 'object' ? (value?.value ?? '') : ''
   const entries = code.match(/\{[^{}]*\}/g) ?? []
   const read = (entry: string, name: string) =>

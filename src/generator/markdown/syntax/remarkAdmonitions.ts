@@ -1,17 +1,17 @@
 import type { BlockContent, DefinitionContent, Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { VFile } from 'vfile'
-import type { Texts } from '../../../model/catalogue.ts'
-import { findNear } from '../../content/suggestName.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
-import { reportFinding } from '../reportFinding.ts'
-import { walkMarkdown } from '../walkTree.ts'
 import {
   ADMONITION_NAMES,
   type AdmonitionKind,
   findAdmonitionKind,
   findAdmonitionTitle
-} from './findAdmonitionKind.ts'
+} from '../../../model/admonitions.ts'
+import type { Texts } from '../../../model/catalogue.ts'
+import { findNear } from '../../content/suggestName.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { reportFinding } from '../reportFinding.ts'
+import { walkMarkdown } from '../walkTree.ts'
 
 /** Turn `:::note` containers into admonitions (behaviour 2.9.16). */
 export function remarkAdmonitions(context: MarkdownContext) {

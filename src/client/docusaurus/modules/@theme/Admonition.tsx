@@ -1,23 +1,9 @@
 import type { ReactNode } from 'react'
+import {
+  findAdmonitionKind,
+  findAdmonitionTitle
+} from '../../../../model/admonitions.ts'
 import * as texts from '../../../../model/texts.ts'
-
-const KINDS: Readonly<Record<string, string>> = {
-  note: 'note',
-  secondary: 'note',
-  tip: 'tip',
-  success: 'tip',
-  warning: 'warning',
-  caution: 'warning',
-  danger: 'danger'
-}
-
-const TITLES: Readonly<Record<string, string>> = {
-  note: texts.note,
-  tip: texts.tip,
-  info: texts.info,
-  warning: texts.warning,
-  danger: texts.danger
-}
 
 /**
  * Show an admonition whose parts are known only at run time. Those known at
@@ -37,8 +23,9 @@ export default function Admonition({
   readonly icon?: ReactNode
   readonly children?: ReactNode
 }) {
+  const kind = findAdmonitionKind(type) ?? 'info'
   return (
-    <div className="admonition" data-kind={KINDS[type] ?? 'info'} role="note">
+    <div className="admonition" data-kind={kind} role="note">
       <p
         className="admonition-title"
         data-default={title === undefined ? '' : undefined}
@@ -48,7 +35,7 @@ export default function Admonition({
             {icon}
           </span>
         )}
-        {title ?? TITLES[type] ?? type}
+        {title ?? findAdmonitionTitle(type, texts)}
       </p>
       <div className="admonition-body">{children}</div>
     </div>
