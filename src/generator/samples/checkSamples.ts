@@ -1,6 +1,4 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { SiteError } from '../../model/errors.ts'
 import { printError } from '../printError.ts'
 import { compileSamples } from './compileSamples.ts'
 import { findHiddenLines } from './findHiddenLines.ts'
@@ -12,34 +10,11 @@ import { readSamples } from './readSamples.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-const usage = `Usage: check:samples [PATH…]
-
-  PATH   a page, or a folder with pages; none means all of content/`
-
-await main(process.argv.slice(2))
-
-async function main(args: readonly string[]): Promise<void> {
-  try {
-    const { values, positionals } = parseOptions(args)
-    if (values.help) return console.info(usage)
-    if (!(await checkSamples(positionals))) process.exitCode = 1
-  } catch (error) {
-    printError(error, root)
-    process.exitCode = 1
-  }
-}
-
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } }
-    })
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    throw new SiteError(message, { remedy: usage })
-  }
+try {
+  if (!(await checkSamples(process.argv.slice(2)))) process.exitCode = 1
+} catch (error) {
+  printError(error, root)
+  process.exitCode = 1
 }
 
 /**

@@ -29,37 +29,21 @@ export function createCodeGroup(use: ComponentUse): ElementContent {
       remedy: 'Move everything else above or below it.'
     })
   }
-  const tabs = fences.map(createTab)
-  const labels = tabs.map(({ label }) => label)
-  const repeated = labels.find((label, at) => labels.indexOf(label) !== at)
-  if (repeated !== undefined) {
-    use.report({
-      level: 'error',
-      message: `Two code blocks of <CodeGroup> have the title "${repeated}".`,
-      remedy: 'Give each a title of its own: ```ts title="…".'
-    })
-  }
   const groupId = readText(use, 'groupId') ?? readText(use, 'sync')
   return createJsx(
     'Tabs',
     groupId === undefined ? {} : { groupId },
-    tabs
-      .filter(({ label }, at) => labels.indexOf(label) === at)
-      .map(({ tab }) => tab)
+    fences.map(createTab)
   )
 }
 
-function createTab(fence: Element): {
-  readonly label: string
-  readonly tab: ElementContent
-} {
+function createTab(fence: Element): ElementContent {
   const [code = h('code')] = listElements(fence, 'code')
   const { properties } = code
   const meta = parseCodeMeta(String(properties.dataMeta ?? ''))
   const label = findLabel(meta) ?? findLanguageName(findFenceLanguage(code))
   properties.dataMeta = `${properties.dataMeta ?? ''} title=""`
-  const tab = createJsx('TabItem', { value: label, label }, [fence])
-  return { label, tab }
+  return createJsx('TabItem', { value: label, label }, [fence])
 }
 
 /** The title may be a value, or in brackets: ```` ```ts [vite.config.ts] ````. */

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
-import {
-  findAdmonitionKind,
-  findAdmonitionTitle
-} from '../../../../model/admonitions.ts'
+import { findAdmonitionKind } from '../../../../model/admonitions.ts'
 import * as texts from '../../../../model/texts.ts'
+
+const TITLES: Readonly<Record<string, string>> = {
+  note: texts.note,
+  tip: texts.tip,
+  info: texts.info,
+  warning: texts.warning,
+  danger: texts.danger
+}
 
 /**
  * Show an admonition whose parts are known only at run time. Those known at
@@ -35,7 +40,7 @@ export default function Admonition({
             {icon}
           </span>
         )}
-        {title ?? findAdmonitionTitle(type, texts)}
+        {title ?? TITLES[type] ?? type}
       </p>
       <div className="admonition-body">{children}</div>
     </div>
