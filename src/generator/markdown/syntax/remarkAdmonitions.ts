@@ -8,7 +8,7 @@ import {
   findAdmonitionTitle
 } from '../../../model/admonitions.ts'
 import type { Texts } from '../../../model/catalogue.ts'
-import { findNear } from '../../content/suggestName.ts'
+import { suggestNear } from '../../content/suggestName.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkMarkdown } from '../walkTree.ts'
@@ -84,13 +84,11 @@ const STRAY_FENCE = {
 } as const
 
 function describeUnknown(name: string) {
-  const near = findNear(name, ADMONITION_NAMES)
+  const names = ADMONITION_NAMES.join(', ')
   return {
     level: 'warn' as const,
     message: `":::${name}" is not an admonition; its content is shown as plain text.`,
-    remedy: near
-      ? `Did you mean ":::${near}"?`
-      : `Admonitions are ${ADMONITION_NAMES.join(', ')}.`
+    remedy: suggestNear(name, ADMONITION_NAMES, `Admonitions are ${names}.`)
   }
 }
 
