@@ -3,7 +3,18 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findProblems } from '../../src/generator/brokenInputs.fixture.ts'
 import { formatSiteError } from '../../src/model/errors.ts'
-import { type BuildOutcome, runBuild } from '../support/buildSite.ts'
+import {
+  type BuildOutcome,
+  readBuildLog,
+  runBuild
+} from '../support/buildSite.ts'
+import { findSite } from '../support/sites.ts'
+
+test('our own site is built without a warning', async () => {
+  const log = await readBuildLog(findSite('own').folder)
+  expect(log).toContain('pages')
+  expect(log).not.toContain('warning:')
+})
 
 describe('8.4 to 8.7 Navbar items', () => {
   test('8.7 an unknown item type fails by name', async () => {

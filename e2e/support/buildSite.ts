@@ -62,9 +62,15 @@ export async function buildSite({
     }
     await rm(out, { recursive: true, force: true })
     await rename(draft, out)
+    await writeFile(path.join(folder, 'log'), output)
     await writeFile(path.join(folder, 'key'), key)
     return out
   })
+}
+
+/** Read what the build of an output folder printed. */
+export async function readBuildLog(out: string): Promise<string> {
+  return readFile(path.join(out, '../log'), 'utf8')
 }
 
 /** Run `npm run build` on a folder, for tests of how it fails as well. */

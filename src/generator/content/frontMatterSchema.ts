@@ -64,8 +64,7 @@ const shared = {
   last_update: lastUpdate.optional(),
   sidebar_label: text.optional(),
   format: z.enum(['md', 'mdx', 'detect']).optional(),
-  aliases: z.array(z.string()).optional(),
-  anchors: z.record(z.string(), z.string()).optional()
+  aliases: z.array(z.string()).optional()
 }
 
 /** Rules about two keys at once. */

@@ -1,3 +1,5 @@
+import { splitLines } from './splitLines.ts'
+
 /**
  * What a glance at a Markdown text tells without compiling it: its title and a
  * first sentence. Sidebars and feeds need both before the bundle exists.
@@ -5,16 +7,9 @@
 
 /** The lines of a text that are not inside fenced code. */
 function proseLines(body: string): readonly string[] {
-  let fence: string | undefined
-  return body.split(/\r?\n/).filter(line => {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]
-    if (fence === undefined) {
-      fence = mark
-      return mark === undefined
-    }
-    if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined
-    return false
-  })
+  return splitLines(body).flatMap(({ text, role }) =>
+    role === 'prose' ? [text] : []
+  )
 }
 
 /**

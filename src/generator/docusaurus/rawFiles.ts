@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
 import type { ImportDeclaration } from 'estree'
 import type { Root } from 'hast'
-import type { Node } from 'unist'
-import type { VFile } from 'vfile'
+import type { Point } from 'unist'
 import { isWithinSite } from '../content/siteBounds.ts'
 import { describeOutside } from '../markdown/elements/describeOutside.ts'
-import type { MarkdownContext } from '../markdown/markdownContext.ts'
+import type { MarkdownPage } from '../markdown/markdownContext.ts'
 import { reportFinding } from '../markdown/reportFinding.ts'
 import { walkNodes } from '../markdown/walkTree.ts'
 import { readObserved } from '../store/observedFiles.ts'
@@ -34,7 +33,7 @@ export function findRawFile(specifier: string): string | undefined {
 export function readRawFile(
   raw: string,
   statement: ImportDeclaration,
-  page: { readonly context: MarkdownContext; readonly file: VFile }
+  page: MarkdownPage
 ): string {
   const { context, file } = page
   const written =
@@ -44,9 +43,8 @@ export function readRawFile(
   const isOutside = !isWithinSite(path, context.contentDir)
   const text = isOutside ? undefined : readText(path)
   if (text === undefined) {
-    const node = createStatementPlace(statement)
     const problem = isOutside ? describeOutside(raw) : describeMissing(raw)
-    reportFinding(context, { file, node }, problem)
+    reportFinding(page, findStatementPlace(statement), problem)
   }
   return text ?? ''
 }
@@ -83,8 +81,8 @@ function describeMissing(raw: string) {
 }
 
 /** Tell where a statement is, as the nodes of the page tell it. */
-export function createStatementPlace({ loc }: ImportDeclaration): Node {
-  if (!loc) return { type: 'import' }
-  const start = { line: loc.start.line, column: loc.start.column + 1 }
-  return { type: 'import', position: { start, end: start } }
+export function findStatementPlace({
+  loc
+}: ImportDeclaration): Point | undefined {
+  return loc ? { ...loc.start, column: loc.start.column + 1 } : undefined
 }

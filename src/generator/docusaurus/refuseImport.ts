@@ -1,18 +1,11 @@
 import type { ImportDeclaration } from 'estree'
-import type { VFile } from 'vfile'
 import { findPackageName } from '../content/findPackageName.ts'
-import type { MarkdownContext } from '../markdown/markdownContext.ts'
+import type { MarkdownPage } from '../markdown/markdownContext.ts'
 import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
 import { reportFinding } from '../markdown/reportFinding.ts'
 import { COUNTERPARTS, isForeign } from './counterparts.ts'
 import { findMissingModule, type MissingModule } from './findMissingModule.ts'
-import { createStatementPlace } from './rawFiles.ts'
-
-/** The page that imports. */
-interface ImportingPage {
-  readonly context: MarkdownContext
-  readonly file: VFile
-}
+import { findStatementPlace } from './rawFiles.ts'
 
 /**
  * Refuse an import of a page that may leave out what is not there: it is
@@ -22,7 +15,7 @@ interface ImportingPage {
  */
 export function refuseMissing(
   statement: ImportDeclaration,
-  page: ImportingPage
+  page: MarkdownPage
 ): readonly Statement[] | undefined {
   if (!page.context.isBare) return undefined
   const missing = findMissing(statement, page)
@@ -36,7 +29,7 @@ export function refuseMissing(
  */
 export function refuseUnknown(
   statement: ImportDeclaration,
-  page: ImportingPage
+  page: MarkdownPage
 ): readonly Statement[] {
   return refuse(statement, page, {
     message: `This theme has no equivalent of "${statement.source.value}".`,
@@ -52,26 +45,24 @@ interface Refusal {
 
 function refuse(
   statement: ImportDeclaration,
-  { context, file }: ImportingPage,
+  page: MarkdownPage,
   refusal: Refusal
 ): readonly Statement[] {
+  const { data } = page.file
   const names = statement.specifiers.map(({ local }) => local.name)
-  file.data.refusedNames = new Set([
-    ...(file.data.refusedNames ?? []),
-    ...names
-  ])
-  reportFinding(
-    context,
-    { file, node: createStatementPlace(statement) },
-    { kind: 'feature', level: 'error', ...refusal }
-  )
+  data.refusedNames = new Set([...(data.refusedNames ?? []), ...names])
+  reportFinding(page, findStatementPlace(statement), {
+    kind: 'feature',
+    level: 'error',
+    ...refusal
+  })
   // What expressions find under the names gives nothing.
   return parseModule(names.map(name => `const ${name} = () => null`).join('\n'))
 }
 
 function findMissing(
   { source, specifiers }: ImportDeclaration,
-  { context, file }: ImportingPage
+  { context, file }: MarkdownPage
 ): MissingModule | undefined {
   const importer = { file: file.path, contentDir: context.contentDir }
   const names = specifiers.flatMap(specifier =>

@@ -2,7 +2,10 @@ import type { ImportDeclaration } from 'estree'
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { isJsxElement } from '../markdown/jsxElement.ts'
-import type { MarkdownContext } from '../markdown/markdownContext.ts'
+import type {
+  MarkdownContext,
+  MarkdownPage
+} from '../markdown/markdownContext.ts'
 import { createModuleCode } from '../markdown/module/moduleSyntax.ts'
 import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
 import { hoistModuleCode } from '../markdown/module/rehypeImports.ts'
@@ -17,9 +20,7 @@ import { settleAttributes } from './settleAttributes.ts'
 import { showPictures } from './showPictures.ts'
 
 /** A page whose imports are replaced, and what that turns up. */
-interface ImportingPage {
-  readonly context: MarkdownContext
-  readonly file: VFile
+interface ImportingPage extends MarkdownPage {
   /** Names that components have in the page, and their own names. */
   readonly renamed: Map<string, string>
   /** Texts of files that are imported as such, by local name. */

@@ -1,5 +1,6 @@
 import type { Root } from 'hast'
 import { isJsxElement } from '../markdown/jsxElement.ts'
+import { listImports } from '../markdown/module/listStatements.ts'
 import { createExpressionAttribute } from '../markdown/module/moduleSyntax.ts'
 import { walkNodes } from '../markdown/walkTree.ts'
 
@@ -9,16 +10,9 @@ import { walkNodes } from '../markdown/walkTree.ts'
  */
 export function showPictures(tree: Root): void {
   const names = new Set(
-    tree.children
-      .flatMap(node =>
-        node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []
-      )
-      .flatMap(statement =>
-        statement.type === 'ImportDeclaration' &&
-        /\.svg$/i.test(String(statement.source.value))
-          ? statement.specifiers.map(({ local }) => local.name)
-          : []
-      )
+    listImports(tree)
+      .filter(({ source }) => /\.svg$/i.test(String(source.value)))
+      .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name))
   )
   if (names.size === 0) return
   walkNodes(tree, node => {

@@ -1,4 +1,6 @@
-const OPENING = /^ {0,3}(`{3,}|~{3,})\s*([\w-]*)/
+import { splitLines } from '../content/splitLines.ts'
+
+const OPENING = /^ {0,3}(?:`{3,}|~{3,})\s*mdx-code-block(?![\w-])/
 
 /**
  * Take the content of ```` ```mdx-code-block ```` fences for part of the page.
@@ -9,23 +11,11 @@ const OPENING = /^ {0,3}(`{3,}|~{3,})\s*([\w-]*)/
  */
 export function unwrapMdxFences(source: string): string {
   if (!source.includes('mdx-code-block')) return source
-  let fence: string | undefined
   let isUnwrapped = false
-  const lines = source.split('\n').map(line => {
-    if (fence === undefined) {
-      const [, marker, language] = OPENING.exec(line) ?? []
-      fence = marker
-      isUnwrapped = language === 'mdx-code-block'
-      return isUnwrapped ? '' : line
-    }
-    if (!isClosing(line, fence)) return line
-    fence = undefined
-    return isUnwrapped ? '' : line
+  const lines = splitLines(source).map(({ text, role }) => {
+    if (role === 'opening') isUnwrapped = OPENING.test(text)
+    const isFence = role === 'opening' || role === 'closing'
+    return isFence && isUnwrapped ? '' : text
   })
   return lines.join('\n')
-}
-
-function isClosing(line: string, fence: string): boolean {
-  const mark = line.trim()
-  return mark.startsWith(fence) && mark.replaceAll(fence.charAt(0), '') === ''
 }

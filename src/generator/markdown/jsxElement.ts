@@ -19,3 +19,21 @@ export function findTagName(node: RootContent): string | undefined {
   if (node.type === 'element') return node.tagName
   return isJsxElement(node) ? (node.name ?? undefined) : undefined
 }
+
+/** Create an element of a Markdown or an HTML tree as if written as JSX. */
+export function createJsx<Child>(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: Child[]
+) {
+  return {
+    type: 'mdxJsxFlowElement' as const,
+    name,
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute' as const,
+      name,
+      value
+    })),
+    children
+  }
+}

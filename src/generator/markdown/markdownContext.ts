@@ -63,6 +63,12 @@ export interface MarkdownDialect extends ContentDialect {
   ) => (tree: Root, file: VFile) => void
 }
 
+/** A page, and what the compiler knows of the site around it. */
+export interface MarkdownPage {
+  readonly context: MarkdownContext
+  readonly file: VFile
+}
+
 /** What the Markdown compiler must know of the site around a page. */
 export interface MarkdownContext {
   readonly baseUrl: string

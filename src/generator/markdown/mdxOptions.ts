@@ -11,7 +11,6 @@ import { rehypeCode } from './code/rehypeCode.ts'
 import { remarkPackageManager } from './code/remarkPackageManager.ts'
 import { rehypeComponents } from './components/rehypeComponents.ts'
 import { rehypeDiagrams } from './diagrams/rehypeDiagrams.ts'
-import { rehypeAnchors } from './elements/rehypeAnchors.ts'
 import { rehypeFootnotes } from './elements/rehypeFootnotes.ts'
 import { rehypeForbidden } from './elements/rehypeForbidden.ts'
 import { rehypeHeadings } from './elements/rehypeHeadings.ts'
@@ -108,7 +107,6 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeDiagrams, context],
       [rehypeCode, context, highlightCode],
       [rehypeHeadings, context.texts],
-      [rehypeAnchors, context],
       rehypeTitle,
       [rehypeFootnotes, context],
       [rehypeImages, context],

@@ -1,21 +1,20 @@
-import type { Node } from 'unist'
-import type { VFile } from 'vfile'
-import type { MarkdownContext, MarkdownFinding } from './markdownContext.ts'
+import type { Node, Point } from 'unist'
+import type { MarkdownFinding, MarkdownPage } from './markdownContext.ts'
 
 /** A finding without its place, which the tree knows; of syntax if not said. */
 export type Problem = Pick<MarkdownFinding, 'level' | 'message' | 'remedy'> &
   Partial<Pick<MarkdownFinding, 'kind'>>
 
-/** Report a problem at the place of a node, as far as the node has one. */
+/** Report a problem at a place of the page, as far as a node has one. */
 export function reportFinding(
-  context: MarkdownContext,
-  place: { readonly file: VFile; readonly node?: Node | undefined },
+  { context, file }: MarkdownPage,
+  place: Node | Point | undefined,
   problem: Problem
 ): void {
-  const start = place.node?.position?.start
+  const start = place && 'type' in place ? place.position?.start : place
   context.report({
     kind: 'syntax',
-    file: place.file.path,
+    file: file.path,
     ...(start && { line: start.line, column: start.column }),
     ...problem
   })

@@ -53,21 +53,10 @@ export function walkMarkdown<Type extends MarkdownContent['type']>(
     parent: MarkdownParents
   ) => WalkAnswer
 ): void {
-  let index = 0
-  while (index < tree.children.length) {
-    const node = tree.children[index]
-    if (node === undefined) return
-    const answer = isOfType(node, type) ? visit(node, index, tree) : undefined
-    if (answer === undefined && 'children' in node) {
-      walkMarkdown(node, type, visit)
-    }
-    index = typeof answer === 'number' ? answer : index + 1
-  }
-}
-
-function isOfType<Type extends MarkdownContent['type']>(
-  node: MarkdownContent,
-  type: Type
-): node is OfType<Type> {
-  return node.type === type
+  // The walk looks at types and children alone, which both trees have.
+  walkNodes(tree as Parents, (node, index, parent) =>
+    node.type === type
+      ? visit(node as OfType<Type>, index, parent as MarkdownParents)
+      : undefined
+  )
 }

@@ -199,7 +199,7 @@ export function extractContent(html: string, pageUrl: string): string {
   return content === undefined ? '' : toHtml(content)
 }
 
-const CONTROLS = ['code-buttons', 'heading-anchor', 'kept-anchor']
+const CONTROLS = ['code-buttons', 'heading-anchor']
 
 function isControl({ tagName, properties }: Element): boolean {
   const { className } = properties

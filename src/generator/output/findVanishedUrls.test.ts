@@ -82,7 +82,7 @@ test('a missing address without a match asks for a redirect', () => {
 test('a missing anchor suggests the new heading', () => {
   expect(find('/docs/form start fields', [page])).toEqual([
     expect.stringMatching(
-      /^docs\/form\.md:1: The published anchor "#fields" of "\/docs\/form" has disappeared\.\n.*anchors: \{ fields: field \}/
+      /^docs\/form\.md:1: The published anchor "#fields" of "\/docs\/form" has disappeared\.\n.*the heading "field".*\{#fields\}/
     )
   ])
 })

@@ -130,10 +130,8 @@ function findLostAnchors(
     const near =
       findNear(anchor, fresh) ??
       (lost.length === 1 && fresh.length === 1 ? fresh[0] : undefined)
-    const help =
-      near === undefined
-        ? `Give a heading its id, ## Title {#${anchor}}, or add to the front matter: anchors: { ${anchor}: … }.`
-        : `If its heading is now "${near}", add to the front matter: anchors: { ${anchor}: ${near} }.`
+    const heading = near === undefined ? 'a heading' : `the heading "${near}"`
+    const help = `Give ${heading} its id: ## Title {#${anchor}}.`
     return new SiteError(
       `The published anchor "#${anchor}" of "${pathname}" has disappeared.`,
       { place: { file, line: 1 }, remedy: `${help}\n${acceptance}` }

@@ -29,7 +29,7 @@ export interface MarkupFacts extends Vocabulary {
   /** Decoded addresses of links. */
   readonly links: ReadonlySet<string>
   readonly forbidden: readonly ForbiddenAttribute[]
-  /** Ids of headings below the first, and old ids that are kept before them. */
+  /** Ids of headings below the first. */
   readonly anchors: readonly string[]
   /** Decoded addresses of images, films and sounds. */
   readonly media: ReadonlySet<string>
@@ -80,7 +80,7 @@ export function readMarkup(
         const id = decodeEntities(value)
         if (name === 'id' && ids.has(id)) repeatedIds.add(id)
         ids.add(id)
-        if (name === 'id' && isAnchor(tag, written)) anchors.push(id)
+        if (name === 'id' && /^h[2-6]$/.test(tag)) anchors.push(id)
       }
       if (mediaTags.has(tag) && mediaAttributes.has(name)) {
         const addresses = decodeEntities(value)
@@ -119,13 +119,6 @@ function listCandidates(srcset: string): readonly string[] {
   return srcset
     .split(',')
     .map(candidate => candidate.trim().split(/\s+/)[0] ?? '')
-}
-
-function isAnchor(tag: string, attributes: string): boolean {
-  return (
-    /^h[2-6]$/.test(tag) ||
-    (tag === 'span' && attributes.includes('kept-anchor'))
-  )
 }
 
 /** List the custom properties that markup or a style sheet uses. */

@@ -1,10 +1,7 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { SiteError } from '../../model/errors.ts'
 import { printError } from '../printError.ts'
 import { compileSamples } from './compileSamples.ts'
 import { findHiddenLines } from './findHiddenLines.ts'
-import { findSilentMembers } from './findSilentMembers.ts'
 import { findStyleProblems } from './findStyleProblems.ts'
 import { findTitleConflicts } from './findTitleConflicts.ts'
 import { findUnshownModules } from './findUnshownModules.ts'
@@ -13,40 +10,17 @@ import { readSamples } from './readSamples.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-const usage = `Usage: check:samples [PATH…]
-
-  PATH   a page, or a folder with pages; none means all of content/`
-
-await main(process.argv.slice(2))
-
-async function main(args: readonly string[]): Promise<void> {
-  try {
-    const { values, positionals } = parseOptions(args)
-    if (values.help) return console.info(usage)
-    if (!(await checkSamples(positionals))) process.exitCode = 1
-  } catch (error) {
-    printError(error, root)
-    process.exitCode = 1
-  }
-}
-
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } }
-    })
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    throw new SiteError(message, { remedy: usage })
-  }
+try {
+  if (!(await checkSamples(process.argv.slice(2)))) process.exitCode = 1
+} catch (error) {
+  printError(error, root)
+  process.exitCode = 1
 }
 
 /**
  * Check that the samples of pages compile, declare what they use, have one
- * style and one content for each title, import modules that a page shows, and
- * that member tables describe each member; print the problems.
+ * style and one content for each title, and import modules that a page shows;
+ * print the problems.
  *
  * @param places pages or folders, relative to the working directory; all of
  * `content` if empty
@@ -67,8 +41,7 @@ async function checkSamples(places: readonly string[]): Promise<boolean> {
     // Pages show modules for each other, so a part of them proves nothing.
     ...(places.length > 0 ? [] : findUnshownModules(samples)),
     ...(await compileSamples(root, checked)),
-    ...(await findStyleProblems(root, checked)),
-    ...(await findSilentMembers(root, pages))
+    ...(await findStyleProblems(root, checked))
   ]
   for (const error of errors) console.error(`${error}\n`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

@@ -40,14 +40,12 @@ export function createSymbolTable(
   packages: readonly DeclaredPackage[],
   findReference: FindReference
 ): SymbolTable {
-  const symbols = packages.flatMap(({ module, text, reference }) => {
-    const pages = createPageMap(reference)
-    return parseDeclarations(text).flatMap(declaration => {
-      const page = pages.get(declaration.name) ?? reference.page
-      const href = findReference(page)
+  const symbols = packages.flatMap(({ module, text, reference }) =>
+    parseDeclarations(text).flatMap(declaration => {
+      const href = findReference(findPage(reference, declaration.name))
       return href === undefined ? [] : [{ ...declaration, module, href }]
     })
-  })
+  )
   const table = new Map<string, readonly SymbolInfo[]>()
   for (const symbol of symbols) {
     table.set(symbol.name, [...(table.get(symbol.name) ?? []), symbol])
@@ -55,14 +53,10 @@ export function createSymbolTable(
   return table
 }
 
-function createPageMap(
-  reference: PackageReference
-): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(reference.symbols).flatMap(([page, names]) =>
-      names.map(name => [name, page] as const)
-    )
-  )
+function findPage({ page, symbols }: PackageReference, name: string): string {
+  const [own] =
+    Object.entries(symbols).find(([, names]) => names.includes(name)) ?? []
+  return own ?? page
 }
 
 /**

@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
 
 /**
  * Run an installed tool, which says on its output what is wrong.
@@ -9,7 +12,7 @@ import path from 'node:path'
  * @param folder absolute; printed paths are relative to it
  * @throws Error if the tool failed without saying why
  */
-export function runTool(
+export async function runTool(
   packageName: string,
   bin: string,
   args: readonly string[],
@@ -20,17 +23,12 @@ export function runTool(
   )
   const file = path.join(path.dirname(manifest), bin)
   const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 }
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [file, ...args],
-      options,
-      (error, printed, problems) => {
-        const output = printed + problems
-        const hasFailed = error !== null
-        if (hasFailed && output === '') reject(error)
-        else resolve({ output, hasFailed })
-      }
-    )
-  })
+  return run(process.execPath, [file, ...args], options).then(
+    ({ stdout, stderr }) => ({ output: stdout + stderr, hasFailed: false }),
+    error => {
+      const output = `${error.stdout}${error.stderr}`
+      if (output === '') throw error
+      return { output, hasFailed: true }
+    }
+  )
 }

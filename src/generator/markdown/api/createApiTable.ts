@@ -74,12 +74,10 @@ function createRow(
       ...createFlags(member, texts)
     ]),
     h('td.api-type', { role: 'cell' }, types),
-    ...(hasDefaults ? [createDefault(member, texts)] : []),
+    hasDefaults ? createDefault(member, texts) : null,
     h('td', { role: 'cell' }, [
       ...createMeaning(member, texts),
-      ...(hasDefaults || doc.defaultValue === undefined
-        ? []
-        : [createFact(texts.apiDefault, doc.defaultValue)])
+      hasDefaults ? null : createFact(texts.apiDefault, doc.defaultValue)
     ])
   ])
 }
@@ -96,20 +94,16 @@ export function createAnchor(id: string, name: string): string {
     .join('-')
 }
 
-function createFlags(
-  { isStatic, doc }: ApiMember,
-  texts: Texts
-): readonly Element[] {
+function createFlags({ isStatic, doc }: ApiMember, texts: Texts) {
+  const { since: version, deprecated } = doc
   return [
-    ...(isStatic ? [h('span.api-flag', 'static')] : []),
-    ...(doc.since === undefined
-      ? []
-      : [
-          h('span.api-flag', formatText(texts.apiSince, { version: doc.since }))
-        ]),
-    ...(doc.deprecated === undefined
-      ? []
-      : [h('span.api-flag', { dataTone: 'warning' }, texts.apiDeprecated)])
+    isStatic ? h('span.api-flag', 'static') : null,
+    version === undefined
+      ? null
+      : h('span.api-flag', formatText(texts.apiSince, { version })),
+    deprecated === undefined
+      ? null
+      : h('span.api-flag', { dataTone: 'warning' }, texts.apiDeprecated)
   ]
 }
 
@@ -125,34 +119,22 @@ function createDefault({ doc, isOptional }: ApiMember, texts: Texts): Element {
 }
 
 /** What the comment says, part by part. */
-function createMeaning(
-  { doc, parameters }: ApiMember,
-  texts: Texts
-): readonly ElementContent[] {
+function createMeaning({ doc, parameters }: ApiMember, texts: Texts) {
   const listed = parameters.filter(({ doc }) => doc.meaning !== '')
+  const items = listed.map(({ name, doc }) =>
+    h('li', [h('code', name), ': ', ...renderMeaning(doc.meaning)])
+  )
   return [
     ...renderMeaning(doc.meaning),
-    ...(listed.length === 0
-      ? []
-      : [
-          h(
-            'ul',
-            listed.map(({ name, doc }) =>
-              h('li', [h('code', name), ': ', ...renderMeaning(doc.meaning)])
-            )
-          )
-        ]),
-    ...(doc.returns === undefined
-      ? []
-      : [createFact(texts.apiReturns, doc.returns)]),
+    items.length === 0 ? null : h('ul', items),
+    createFact(texts.apiReturns, doc.returns),
     ...doc.throws.map(text => createFact(texts.apiThrows, text)),
-    ...(doc.deprecated === undefined || doc.deprecated === ''
-      ? []
-      : [createFact(texts.apiDeprecated, doc.deprecated)])
+    createFact(texts.apiDeprecated, doc.deprecated || undefined)
   ]
 }
 
-function createFact(label: string, text: string): Element {
+function createFact(label: string, text: string | undefined): Element | null {
+  if (text === undefined) return null
   return h('p.api-fact', [`${label}: `, ...renderMeaning(text)])
 }
 

@@ -80,26 +80,23 @@ function nameDeclarations(declaration: Declaration): readonly NamedNode[] {
 /** What a declaration or a type holds. */
 function createShape(text: string, node: Node): ApiShape {
   const type = printType(text, node)
+  const whole = { kind: 'object', type, members: [], bases: [] } as const
   switch (node.type) {
     case 'ClassDeclaration': {
       const members = createMembers(text, node.body.body)
-      const bases = listSuperClass(text, node)
-      return { kind: 'class', type, members, bases }
+      return { ...whole, kind: 'class', members, bases: listBases(text, node) }
     }
     case 'TSInterfaceDeclaration': {
       const members = createMembers(text, node.body.body)
       const bases = (node.extends ?? []).map(base => printType(text, base))
-      return { kind: 'object', type, members, bases }
+      return { ...whole, members, bases }
     }
-    case 'TSTypeLiteral': {
-      const members = createMembers(text, node.members)
-      return { kind: 'object', type, members, bases: [] }
-    }
+    case 'TSTypeLiteral':
+      return { ...whole, members: createMembers(text, node.members) }
     case 'TSIntersectionType': {
       const parts = node.types.map(part => createShape(text, part))
       const members = parts.flatMap(part => part.members)
-      const bases = parts.flatMap(part => part.bases)
-      return { kind: 'object', type, members, bases }
+      return { ...whole, members, bases: parts.flatMap(part => part.bases) }
     }
     case 'TSParenthesizedType':
     case 'TSTypeOperator':
@@ -108,14 +105,14 @@ function createShape(text: string, node: Node): ApiShape {
       const members = node.elementTypes.map((element, index) =>
         createElement(text, element, index)
       )
-      return { kind: 'tuple', type, members, bases: [] }
+      return { ...whole, kind: 'tuple', members }
     }
     default:
-      return { kind: 'other', type, members: [], bases: [type] }
+      return { ...whole, kind: 'other', bases: [type] }
   }
 }
 
-function listSuperClass(
+function listBases(
   text: string,
   { superClass, superTypeParameters }: ClassDeclaration
 ): readonly string[] {
@@ -180,24 +177,17 @@ function createMember(
   }
 }
 
-type CallNode = Extract<
-  Node,
-  {
-    type:
-      | 'TSDeclareFunction'
-      | 'TSDeclareMethod'
-      | 'TSMethodSignature'
-      | 'TSFunctionType'
-  }
->
+const CALLS = [
+  'TSDeclareFunction',
+  'TSDeclareMethod',
+  'TSMethodSignature',
+  'TSFunctionType'
+] as const
+
+type CallNode = Extract<Node, { type: (typeof CALLS)[number] }>
 
 function isCallNode(node: Node): node is CallNode {
-  return (
-    node.type === 'TSDeclareFunction' ||
-    node.type === 'TSDeclareMethod' ||
-    node.type === 'TSMethodSignature' ||
-    node.type === 'TSFunctionType'
-  )
+  return CALLS.some(type => type === node.type)
 }
 
 function findCall(node: Node): CallNode | undefined {

@@ -32,17 +32,6 @@ export function parseApiQuery({ attributes }: JsxElement): ApiTableQuery {
     }
     values.set(attribute.name, value === true ? '' : value)
   }
-  return createApiQuery(values)
-}
-
-/**
- * Create the query that the attributes of an `<ApiTable>` ask for.
- *
- * @throws ApiProblem when one is missing or unknown
- */
-export function createApiQuery(
-  values: ReadonlyMap<string, string>
-): ApiTableQuery {
   const unknown = [...values.keys()].find(name => !ATTRIBUTES.includes(name))
   if (unknown !== undefined) {
     throw new ApiProblem(

@@ -6,7 +6,11 @@ import { markSymbols } from '../code/markSymbols.ts'
 import { renderTokens } from '../code/renderTokens.ts'
 import { splitTokens } from '../code/splitTokens.ts'
 import { isJsxElement, type JsxElement } from '../jsxElement.ts'
-import type { CodeSymbol, MarkdownContext } from '../markdownContext.ts'
+import type {
+  CodeSymbol,
+  MarkdownContext,
+  MarkdownPage
+} from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/findDeclaredNames.ts'
 import { type Problem, reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
@@ -18,14 +22,9 @@ import {
   type RenderType
 } from './createApiTable.ts'
 import { parseApi } from './parseApi.ts'
-import { parseApiQuery } from './parseApiQuery.ts'
+import { type ApiTableQuery, parseApiQuery } from './parseApiQuery.ts'
 import { createDeclarationPath, readDeclarations } from './readDeclarations.ts'
-import {
-  ApiProblem,
-  type ApiQuery,
-  type ApiSelection,
-  selectApi
-} from './selectApi.ts'
+import { ApiProblem, type ApiSelection, selectApi } from './selectApi.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -38,9 +37,7 @@ declare module 'vfile' {
 export const API_TABLE = 'ApiTable'
 
 /** What one page works with. */
-interface Page {
-  readonly context: MarkdownContext
-  readonly file: VFile
+interface Page extends MarkdownPage {
   readonly highlightCode: HighlightCode
   /** By the text of their file: a page shows many tables of one package. */
   readonly entries: Map<string, ApiEntries>
@@ -82,17 +79,16 @@ async function createTable(
 ): Promise<readonly ElementContent[]> {
   const { context, file } = page
   const report = (problem: Problem) =>
-    reportFinding(context, { file, node: jsx }, problem)
+    reportFinding({ context, file }, jsx, problem)
   try {
-    const { from, id, ...query } = parseApiQuery(jsx)
+    const query = parseApiQuery(jsx)
+    const { from, id } = query
     const path = createDeclarationPath(context.contentDir, from)
+    const place = relative(context.contentDir, path)
     const text = readDeclarations(context.contentDir, from)
-    const entries =
-      page.entries.get(text) ??
-      parseEntries(text, relative(context.contentDir, path))
+    const entries = page.entries.get(text) ?? parseEntries(text, place)
     page.entries.set(text, entries)
     const selection = selectApi(entries, query)
-    const place = relative(context.contentDir, path)
     for (const problem of findSilent(selection, place)) report(problem)
     const symbols = findSymbols(from, { text, entries }, context)
     const { texts } = context
@@ -100,9 +96,7 @@ async function createTable(
     const label = query.of
     file.data.apiSymbols = [
       ...(file.data.apiSymbols ?? []),
-      ...selection.members.map(member =>
-        createSymbol(member, { ...query, from, id })
-      )
+      ...selection.members.map(member => createSymbol(member, query))
     ]
     return [...createApiTable(selection, { label, id, texts, renderType })]
   } catch (error) {
@@ -128,20 +122,19 @@ function parseEntries(text: string, file: string): ApiEntries {
   }
 }
 
+const KINDS = {
+  members: 'property',
+  parameters: 'parameter',
+  returns: 'result'
+} as const
+
 function createSymbol(
   { name, isMethod, types, doc }: ApiMember,
-  {
-    of,
-    show,
-    from,
-    id
-  }: Pick<ApiQuery, 'of' | 'show'> & { readonly from: string; id: string }
+  { of, show, from, id }: ApiTableQuery
 ): ApiSymbol {
-  const kinds = { members: 'property', parameters: 'parameter' } as const
-  const kind = show === 'returns' ? 'result' : kinds[show]
   return {
     name: show === 'members' ? `${of}.${name}` : name,
-    kind: isMethod && show === 'members' ? 'method' : kind,
+    kind: isMethod && show === 'members' ? 'method' : KINDS[show],
     package: from,
     anchor: createAnchor(id, name),
     types,

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import type { Element } from 'hast'
-import type { VFile } from 'vfile'
 import { isWithinSite } from '../../content/siteBounds.ts'
 import { findKind } from '../../store/observedFiles.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
+import type { MarkdownPage } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import type { CodeMeta } from './parseCodeMeta.ts'
 import { readCodeFile } from './readCodeFile.ts'
@@ -17,7 +16,7 @@ import { readCodeFile } from './readCodeFile.ts'
 export function includeCode(
   { values }: CodeMeta,
   fence: Element,
-  page: { readonly context: MarkdownContext; readonly file: VFile }
+  page: MarkdownPage
 ): string | undefined {
   const reference = values.get('file')
   if (reference === undefined) return undefined
@@ -31,15 +30,11 @@ export function includeCode(
     return readCodeFile(path, region)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    reportFinding(
-      context,
-      { file, node: fence },
-      {
-        level: 'error',
-        message: `The code of file=${reference} cannot be shown: ${reason}`,
-        remedy: 'Paths are relative to the page, or start with "@site/".'
-      }
-    )
+    reportFinding({ context, file }, fence, {
+      level: 'error',
+      message: `The code of file=${reference} cannot be shown: ${reason}`,
+      remedy: 'Paths are relative to the page, or start with "@site/".'
+    })
     return undefined
   }
 }

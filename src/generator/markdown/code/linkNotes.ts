@@ -3,6 +3,7 @@ import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import type { Texts } from '../../../model/catalogue.ts'
 import { formatText } from '../../../model/fillText.ts'
+import { isElement, listElements } from '../element.ts'
 
 const NOTE = /\(\d+\)!/
 
@@ -22,8 +23,7 @@ export function linkNotes(
   const list = findFollowingList(parent, pre)
   if (list === undefined) return false
   list.properties.className = ['code-notes']
-  const items = list.children.filter(isElement)
-  items.forEach((item, index) => {
+  listElements(list).forEach((item, index) => {
     const number = index + 1
     item.properties.id = `${id}-${number}`
     const ariaLabel = formatText(texts.codeNoteLine, { number })
@@ -43,9 +43,5 @@ function findFollowingList(parent: Parents, pre: Element): Element | undefined {
   const next = rest.find(
     node => node.type !== 'text' || node.value.trim() !== ''
   )
-  return next && isElement(next) && next.tagName === 'ol' ? next : undefined
-}
-
-function isElement(node: ElementContent): node is Element {
-  return node.type === 'element'
+  return isElement(next, 'ol') ? next : undefined
 }

@@ -1,11 +1,15 @@
-import type { Element, Parents, Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import { createPageKey } from '../createPageKey.ts'
-import type { CodeSymbol, MarkdownContext } from '../markdownContext.ts'
+import type {
+  CodeSymbol,
+  MarkdownContext,
+  MarkdownPage
+} from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
-import { walkElements } from '../walkTree.ts'
-import { type FenceProblem, findFenceProblems } from './findFenceProblems.ts'
+import { findFenceProblems } from './findFenceProblems.ts'
+import { type Fence, findFences, findLinePlace } from './findFences.ts'
 import type { HighlightCode } from './highlightCode.ts'
 import { includeCode } from './includeCode.ts'
 import { linkNotes } from './linkNotes.ts'
@@ -14,12 +18,6 @@ import { parseCodeMeta } from './parseCodeMeta.ts'
 import { prepareCode } from './prepareCode.ts'
 import { renderCodeBlock } from './renderCode.ts'
 import { resolveLanguage } from './resolveLanguage.ts'
-
-interface Fence {
-  readonly pre: Element
-  readonly code: Element
-  readonly parent: Parents
-}
 
 /** Highlight code fences and give them their bars and buttons. */
 export function rehypeCode(
@@ -43,44 +41,26 @@ export function rehypeCode(
   }
 }
 
-function findFences(tree: Root): readonly Fence[] {
-  const fences: Fence[] = []
-  walkElements(tree, (pre, _, parent) => {
-    const [code, ...rest] = pre.children
-    if (pre.tagName !== 'pre' || rest.length > 0) return undefined
-    if (code?.type !== 'element' || code.tagName !== 'code') return undefined
-    if (code.children.every(child => child.type === 'text')) {
-      fences.push({ pre, code, parent })
-    }
-    return 'skip'
-  })
-  return fences
-}
-
 async function renderFence(
-  { pre, code, parent }: Fence,
+  { pre, code, parent, ...fence }: Fence,
   id: string,
-  page: {
-    readonly context: MarkdownContext
-    readonly file: VFile
-    readonly highlightCode: HighlightCode
-  }
+  page: MarkdownPage & { readonly highlightCode: HighlightCode }
 ): Promise<string> {
-  const language = findFenceLanguage(code)
+  const language = fence.language || 'text'
   checkLanguage(language, pre, page)
   const info = String(code.properties.dataMeta ?? '')
   const meta = parseCodeMeta(info)
   if (meta.flags.has('live')) {
-    reportFinding(page.context, { file: page.file, node: pre }, LIVE)
+    reportFinding(page, pre, LIVE)
   }
   const included = includeCode(meta, pre, page)
   const source = included ?? toText(code).replace(/\n$/, '')
   const lines = source.split('\n')
   const problems = findFenceProblems({ info, meta, lines })
-  for (const { line, ...problem } of problems) {
+  for (const { line = 0, ...problem } of problems) {
     // Included code has lines of its own file.
-    const isHere = included === undefined && line !== undefined
-    reportFenceProblem({ ...problem, ...(isHere && { line }) }, pre, page)
+    const place = findLinePlace(pre, included === undefined ? line : 0)
+    reportFinding(page, place, { level: 'warn', ...problem })
   }
   const hasNotes = linkNotes(parent, pre, { id, texts: page.context.texts })
   const prepared = prepareCode(source, meta, { language, hasNotes })
@@ -110,40 +90,19 @@ const LIVE = {
 function checkLanguage(
   language: string,
   fence: Element,
-  { context, file }: { readonly context: MarkdownContext; readonly file: VFile }
+  page: MarkdownPage
 ): void {
   const resolved = resolveLanguage(language)
   // A formula or a diagram that failed is said already.
   const isDrawn = language === 'math' || language === 'mermaid'
   if (resolved.kind !== 'unknown' || isDrawn) return
   const hint = resolved.nearest && `Did you mean "${resolved.nearest}"? `
-  reportFinding(
-    context,
-    { file, node: fence },
-    {
-      kind: 'feature',
-      level: 'warn',
-      message: `Code in "${language}" is shown without colours: the language is unknown.`,
-      remedy: `${hint ?? ''}If it is plain text, write \`\`\`text.`
-    }
-  )
-}
-
-/** Lines of the code are lines of the page, below that of the backticks. */
-function reportFenceProblem(
-  { line = 0, message, remedy }: FenceProblem,
-  { position }: Element,
-  { context, file }: { readonly context: MarkdownContext; readonly file: VFile }
-): void {
-  const start = position && {
-    ...position.start,
-    line: position.start.line + line
-  }
-  const node = {
-    type: 'code',
-    ...(start && { position: { start, end: start } })
-  }
-  reportFinding(context, { file, node }, { level: 'warn', message, remedy })
+  reportFinding(page, fence, {
+    kind: 'feature',
+    level: 'warn',
+    message: `Code in "${language}" is shown without colours: the language is unknown.`,
+    remedy: `${hint ?? ''}If it is plain text, write \`\`\`text.`
+  })
 }
 
 const SYMBOL_LANGUAGES = new Set(['ts', 'tsx', 'typescript'])
@@ -155,13 +114,4 @@ function findSymbols(
 ): ReadonlyMap<string, CodeSymbol> {
   const find = SYMBOL_LANGUAGES.has(language) ? context.findSymbols : undefined
   return find ? find(source) : new Map()
-}
-
-function findFenceLanguage(code: Element): string {
-  const { className } = code.properties
-  const names = Array.isArray(className) ? className.map(String) : []
-  const name = names.find(each => each.startsWith('language-'))
-  // Authors write ```ts{1} too.
-  const language = name?.slice('language-'.length).replace(/\{.*$/, '')
-  return language?.toLowerCase() || 'text'
 }

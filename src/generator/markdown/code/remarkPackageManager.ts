@@ -1,6 +1,7 @@
-import type { Code, Root, RootContent } from 'mdast'
+import type { Code, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import convertCommand from 'npm-to-yarn'
+import { createJsx } from '../jsxElement.ts'
 import { walkMarkdown } from '../walkTree.ts'
 
 const MANAGERS = ['npm', 'pnpm', 'bun'] as const
@@ -63,22 +64,4 @@ function convertLine(line: string, manager: Exclude<Manager, 'npm'>): string {
   const converted = convertCommand(plain, manager)
   if (converted.includes("couldn't auto-convert")) return line
   return prompt + converted.replace(/^bun x /, 'bunx ')
-}
-
-function createJsx(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: RootContent[]
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([attribute, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: attribute,
-      value
-    })),
-    // Code and tabs, which are block content.
-    children: children as MdxJsxFlowElement['children']
-  }
 }

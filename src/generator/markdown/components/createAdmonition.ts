@@ -4,7 +4,7 @@ import {
   ADMONITION_NAMES,
   findAdmonitionKind,
   findAdmonitionTitle
-} from '../syntax/findAdmonitionKind.ts'
+} from '../../../model/admonitions.ts'
 import { type ComponentUse, readText } from './componentCreator.ts'
 import { createInlineCode } from './createInlineCode.ts'
 

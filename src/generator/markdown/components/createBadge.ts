@@ -15,10 +15,5 @@ export function createBadge(use: ComponentUse): ElementContent {
     })
   }
   const text = readText(use, 'text')
-  const children = text === undefined ? use.children : createText(text)
-  return h('span.badge', { dataTone: tone }, [...children])
-}
-
-function createText(value: string): readonly ElementContent[] {
-  return [{ type: 'text', value }]
+  return h('span.badge', { dataTone: tone }, text ?? [...use.children])
 }

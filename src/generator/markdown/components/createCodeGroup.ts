@@ -1,8 +1,10 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
+import { findFenceLanguage } from '../code/findFences.ts'
 import { findLanguageName } from '../code/findLanguage.ts'
 import { type CodeMeta, parseCodeMeta } from '../code/parseCodeMeta.ts'
+import { isElement, listElements } from '../element.ts'
+import { createJsx } from '../jsxElement.ts'
 import { type ComponentUse, findContent, readText } from './componentCreator.ts'
 
 /**
@@ -11,7 +13,7 @@ import { type ComponentUse, findContent, readText } from './componentCreator.ts'
  */
 export function createCodeGroup(use: ComponentUse): ElementContent {
   const content = findContent(use.children)
-  const fences = content.filter(isFence)
+  const fences = content.filter(child => isElement(child, 'pre'))
   if (fences.length === 0) {
     use.report({
       level: 'error',
@@ -27,69 +29,25 @@ export function createCodeGroup(use: ComponentUse): ElementContent {
       remedy: 'Move everything else above or below it.'
     })
   }
-  const tabs = fences.map(createTab)
-  const labels = tabs.map(({ label }) => label)
-  const repeated = labels.find((label, at) => labels.indexOf(label) !== at)
-  if (repeated !== undefined) {
-    use.report({
-      level: 'error',
-      message: `Two code blocks of <CodeGroup> have the title "${repeated}".`,
-      remedy: 'Give each a title of its own: ```ts title="…".'
-    })
-  }
   const groupId = readText(use, 'groupId') ?? readText(use, 'sync')
   return createJsx(
     'Tabs',
     groupId === undefined ? {} : { groupId },
-    tabs
-      .filter(({ label }, at) => labels.indexOf(label) === at)
-      .map(({ tab }) => tab)
+    fences.map(createTab)
   )
 }
 
-function createTab(fence: Element): {
-  readonly label: string
-  readonly tab: ElementContent
-} {
-  const [code] = fence.children
-  const properties = code?.type === 'element' ? code.properties : {}
+function createTab(fence: Element): ElementContent {
+  const [code = h('code')] = listElements(fence, 'code')
+  const { properties } = code
   const meta = parseCodeMeta(String(properties.dataMeta ?? ''))
-  const label = findLabel(meta) ?? findLanguageLabel(properties.className)
+  const label = findLabel(meta) ?? findLanguageName(findFenceLanguage(code))
   properties.dataMeta = `${properties.dataMeta ?? ''} title=""`
-  const tab = createJsx('TabItem', { value: label, label }, [fence])
-  return { label, tab }
+  return createJsx('TabItem', { value: label, label }, [fence])
 }
 
 /** The title may be a value, or in brackets: ```` ```ts [vite.config.ts] ````. */
 function findLabel({ title, flags }: CodeMeta): string | undefined {
   const bracketed = [...flags].find(flag => /^\[.+\]$/.test(flag))
   return title ?? bracketed?.slice(1, -1)
-}
-
-function findLanguageLabel(className: unknown): string {
-  const [name] = Array.isArray(className) ? className : []
-  return findLanguageName(String(name ?? '').replace('language-', ''))
-}
-
-function createJsx(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: ElementContent[]
-): MdxJsxFlowElementHast {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(
-      ([attribute, value]): MdxJsxAttribute => ({
-        type: 'mdxJsxAttribute',
-        name: attribute,
-        value
-      })
-    ),
-    children
-  }
-}
-
-function isFence(node: ElementContent): node is Element {
-  return node.type === 'element' && node.tagName === 'pre'
 }

@@ -1,13 +1,14 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { Texts } from '../../../model/catalogue.ts'
+import { isElement, listElements } from '../element.ts'
 import { type ComponentUse, readText } from './componentCreator.ts'
 import { createInlineCode } from './createInlineCode.ts'
 
 /** Create the markup of `<Details summary open>` (behaviour 2.9.15). */
 export function createDetails(use: ComponentUse): ElementContent {
   const { attributes, children } = use
-  const own = children.find(isSummary)
+  const own = children.find(child => isElement(child, 'summary'))
   const summary =
     own ??
     h(
@@ -24,8 +25,8 @@ export function createDetails(use: ComponentUse): ElementContent {
 
 /** Give the author's own `<details>` the same parts. */
 export function completeDetails(details: Element, texts: Texts): Element {
-  const summary =
-    details.children.find(isSummary) ?? h('summary', texts.details)
+  const [own] = listElements(details, 'summary')
+  const summary = own ?? h('summary', texts.details)
   const { open, ...properties } = details.properties
   const disclosure = createDisclosure(
     summary,
@@ -47,8 +48,4 @@ function createDisclosure(
     summary,
     h('div.details-body', [...children])
   ])
-}
-
-function isSummary(node: ElementContent): node is Element {
-  return node.type === 'element' && node.tagName === 'summary'
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
+import { isElement, listElements } from '../element.ts'
 import { type ComponentUse, findContent } from './componentCreator.ts'
 
 /**
@@ -23,8 +24,7 @@ export function createFileTree(use: ComponentUse): ElementContent {
 }
 
 function createList(list: Element): Element {
-  const items = list.children.filter(isElement).map(createItem)
-  return h('ul', { role: 'list' }, items)
+  return h('ul', { role: 'list' }, listElements(list).map(createItem))
 }
 
 function createItem(item: Element): Element {
@@ -57,7 +57,7 @@ function unwrapParagraphs(
   nodes: readonly ElementContent[]
 ): readonly ElementContent[] {
   return findContent(nodes).flatMap(node =>
-    isElement(node) && node.tagName === 'p' ? node.children : [node]
+    isElement(node, 'p') ? node.children : [node]
   )
 }
 
@@ -78,10 +78,6 @@ function splitRemark(nodes: readonly ElementContent[]): {
   }
 }
 
-function isElement(node: ElementContent): node is Element {
-  return node.type === 'element'
-}
-
 function isList(node: ElementContent): node is Element {
-  return isElement(node) && (node.tagName === 'ul' || node.tagName === 'ol')
+  return isElement(node, 'ul', 'ol')
 }

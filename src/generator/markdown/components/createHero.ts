@@ -1,5 +1,6 @@
-import type { Element, ElementContent } from 'hast'
+import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
+import { isElement } from '../element.ts'
 import { findFrontMatterTitle } from '../syntax/remarkFrontMatter.ts'
 import { type ComponentUse, findContent, readText } from './componentCreator.ts'
 
@@ -14,7 +15,7 @@ export function createHero(use: ComponentUse): ElementContent {
   const tagline = readText(use, 'tagline')
   const content = findContent(use.children)
   const links = content.flatMap(child =>
-    isCode(child) ? [] : isParagraph(child) ? child.children : [child]
+    isCode(child) ? [] : isElement(child, 'p') ? child.children : [child]
   )
   const code = content.filter(isCode)
   const sample = code.length > 1 ? code.pop() : undefined
@@ -30,9 +31,5 @@ export function createHero(use: ComponentUse): ElementContent {
 }
 
 function isCode(node: ElementContent): boolean {
-  return node.type === 'element' && /^(?:pre|figure)$/.test(node.tagName)
-}
-
-function isParagraph(node: ElementContent): node is Element {
-  return node.type === 'element' && node.tagName === 'p'
+  return isElement(node, 'pre', 'figure')
 }

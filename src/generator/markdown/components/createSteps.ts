@@ -1,14 +1,12 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
-import type { ComponentUse } from './componentCreator.ts'
-import { findContent } from './componentCreator.ts'
+import { isElement } from '../element.ts'
+import { type ComponentUse, findContent } from './componentCreator.ts'
 
 /** Create the markup of `<Steps>` around an ordered list. */
 export function createSteps(use: ComponentUse): ElementContent {
   const children = findContent(use.children)
-  const hasList = children.some(
-    child => child.type === 'element' && child.tagName === 'ol'
-  )
+  const hasList = children.some(child => isElement(child, 'ol'))
   if (!hasList) {
     use.report({
       level: 'error',

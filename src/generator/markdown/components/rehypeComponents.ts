@@ -1,6 +1,7 @@
 import type { ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { API_TABLE } from '../api/rehypeApiTables.ts'
+import { isElement } from '../element.ts'
 import { findTagName, isJsxElement, type JsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/findDeclaredNames.ts'
@@ -20,9 +21,7 @@ import { createLink } from './createLink.ts'
 import { createSteps } from './createSteps.ts'
 import { createThemedImage } from './createThemedImage.ts'
 import { findCaseProblem } from './findCaseProblem.ts'
-import { findTabProblems } from './findTabProblems.ts'
 import { PROVIDED_COMPONENTS } from './providedComponents.ts'
-import { resolveMedia } from './resolveMedia.ts'
 
 const CREATORS: Readonly<Record<string, ComponentCreator>> = {
   Admonition: createAdmonition,
@@ -58,17 +57,13 @@ export function rehypeComponents(context: MarkdownContext) {
       const slip = declared.has(findTagName(node) ?? '')
         ? undefined
         : findCaseProblem(node, known)
-      if (slip) reportFinding(context, { file, node }, slip)
-      if (node.type === 'element') resolveMedia(node, { context, file })
-      if (node.type === 'element' && node.tagName === 'details') {
+      if (slip) reportFinding({ context, file }, node, slip)
+      if (isElement(node, 'details')) {
         if (node.properties.className !== undefined) return undefined
         parent.children[index] = completeDetails(node, context.texts)
         return index
       }
       if (!isJsxElement(node) || declared.has(node.name ?? '')) return undefined
-      for (const problem of findTabProblems(node, parent)) {
-        reportFinding(context, { file, node }, problem)
-      }
       const created = createComponent(node, context, file)
       if (created === undefined) return undefined
       parent.children[index] = created
@@ -86,7 +81,7 @@ function createComponent(
   const create = Object.hasOwn(CREATORS, name) ? CREATORS[name] : undefined
   if (create === undefined) return undefined
   const report: ComponentUse['report'] = problem =>
-    reportFinding(context, { file, node: jsx }, problem)
+    reportFinding({ context, file }, jsx, problem)
   const attributes: Record<string, AttributeValue> = {}
   for (const attribute of jsx.attributes) {
     const isNamed = attribute.type === 'mdxJsxAttribute'

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Element, Parents, Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import { escapeHtml } from '../code/escapeHtml.ts'
+import { type Fence, findFences, findLinePlace } from '../code/findFences.ts'
 import { parseCodeMeta } from '../code/parseCodeMeta.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
+import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
-import { walkElements } from '../walkTree.ts'
-import { type DiagramProblem, prepareDiagram } from './prepareDiagram.ts'
+import { type PreparedDiagram, prepareDiagram } from './prepareDiagram.ts'
 
 /**
  * Room in the column of a screen of 320 pixels. Wider diagrams scroll there, so
@@ -15,12 +15,9 @@ import { type DiagramProblem, prepareDiagram } from './prepareDiagram.ts'
  */
 const SCROLL_WIDTH = 278
 
-interface Fence {
+/** A fence, and what is said of its diagram. */
+interface DiagramFence extends PreparedDiagram {
   readonly pre: Element
-  readonly parent: Parents
-  /** As the renderer reads it. */
-  readonly source: string
-  readonly problems: readonly DiagramProblem[]
   readonly alt: string | undefined
   readonly title: string | undefined
 }
@@ -28,16 +25,18 @@ interface Fence {
 /** Draw ```` ```mermaid ```` fences when the page is compiled. */
 export function rehypeDiagrams(context: MarkdownContext) {
   return async (tree: Root, file: VFile) => {
-    const fences = findFences(tree)
-    for (const fence of fences) {
-      reportProblems(fence, context, file)
-      const value = await drawDiagram(fence, context, file)
-      if (value === undefined) continue
-      if (fence.alt === undefined) {
-        reportFinding(context, { file, node: fence.pre }, MISSING_ALT)
+    const page = { context, file }
+    for (const { parent, ...found } of findFences(tree)) {
+      if (found.language !== 'mermaid') continue
+      const fence = readFence(found)
+      for (const { line, ...problem } of fence.problems) {
+        reportFinding(page, findLinePlace(fence.pre, line), problem)
       }
-      const index = fence.parent.children.indexOf(fence.pre)
-      fence.parent.children[index] = { type: 'raw', value }
+      const value = await drawDiagram(fence, page)
+      if (value === undefined) continue
+      if (fence.alt === undefined) reportFinding(page, fence.pre, MISSING_ALT)
+      const index = parent.children.indexOf(fence.pre)
+      parent.children[index] = { type: 'raw', value }
     }
   }
 }
@@ -49,23 +48,15 @@ const MISSING_ALT = {
   remedy: 'Describe it in a sentence: ```mermaid alt="…".'
 } as const
 
-function findFences(tree: Root): readonly Fence[] {
-  const fences: Fence[] = []
-  walkElements(tree, (pre, _, parent) => {
-    const [code] = pre.children
-    if (pre.tagName !== 'pre' || code?.type !== 'element') return undefined
-    const { className, dataMeta } = code.properties
-    const classes = Array.isArray(className) ? className : []
-    if (!classes.includes('language-mermaid')) return undefined
-    const meta = parseCodeMeta(String(dataMeta ?? ''))
-    const { values } = meta
-    const text = toText(code)
-    const title = meta.title ?? /^\s*---\n\s*title:\s*(.+)/.exec(text)?.[1]
-    const alt = values.get('alt') ?? findDescription(text)
-    fences.push({ pre, parent, alt, title, ...prepareDiagram(text) })
-    return 'skip'
-  })
-  return fences
+function readFence({ pre, code }: Pick<Fence, 'pre' | 'code'>): DiagramFence {
+  const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''))
+  const text = toText(code)
+  return {
+    pre,
+    title: meta.title ?? /^\s*---\n\s*title:\s*(.+)/.exec(text)?.[1],
+    alt: meta.values.get('alt') ?? findDescription(text),
+    ...prepareDiagram(text)
+  }
 }
 
 function findDescription(text: string): string | undefined {
@@ -74,34 +65,15 @@ function findDescription(text: string): string | undefined {
   return block?.replace(/\s+/g, ' ').trim() ?? line
 }
 
-/** Statements of the diagram are lines of the page, below the backticks. */
-function reportProblems(
-  { pre, problems }: Fence,
-  context: MarkdownContext,
-  file: VFile
-): void {
-  for (const { line, ...problem } of problems) {
-    const start = pre.position && {
-      ...pre.position.start,
-      line: pre.position.start.line + line
-    }
-    const node = {
-      type: 'code',
-      ...(start && { position: { start, end: start } })
-    }
-    reportFinding(context, { file, node }, problem)
-  }
-}
-
 async function drawDiagram(
-  { pre, source, alt, title }: Fence,
-  context: MarkdownContext,
-  file: VFile
+  { pre, source, alt, title }: DiagramFence,
+  page: MarkdownPage
 ): Promise<string | undefined> {
-  const label = escapeHtml(alt ?? title ?? context.texts.diagram)
+  const { texts, store } = page.context
+  const label = escapeHtml(alt ?? title ?? texts.diagram)
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 6)
   try {
-    const svg = await context.store.remember(
+    const svg = await store.remember(
       { step: 'diagrams', inputs: [source, label] },
       async () => {
         // Only new diagrams pay for the renderer.
@@ -112,12 +84,12 @@ async function drawDiagram(
     const width = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 0)
     const focus =
       width > SCROLL_WIDTH
-        ? ` tabindex="0" role="group" aria-label="${escapeHtml(context.texts.diagram)}"`
+        ? ` tabindex="0" role="group" aria-label="${escapeHtml(texts.diagram)}"`
         : ''
     const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
     return `<figure class="diagram"><div class="diagram-scroll"${focus}>${svg}</div>${caption}</figure>`
   } catch (error) {
-    reportFinding(context, { file, node: pre }, describeError(error))
+    reportFinding(page, pre, describeError(error))
     return undefined
   }
 }

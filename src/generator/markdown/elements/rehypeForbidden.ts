@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import { isExternalLink } from '../../../model/paths.ts'
 import { findForbiddenElement } from '../../content/findForbiddenElement.ts'
 import { findTagName } from '../jsxElement.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
+import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
 
@@ -18,15 +18,12 @@ export function rehypeForbidden(context: MarkdownContext) {
       if (context.isBare) removeHandlers(node, { context, file })
       const found = findForbiddenElement(`<${findTagName(node)}>`)
       if (found === undefined || isOwnFrame(node)) return undefined
-      const { problem, remedy } = found
-      const message = `${problem} has no effect.`
-      const finding = {
+      reportFinding({ context, file }, node, {
         kind: 'feature',
         level: 'warn',
-        message,
-        remedy
-      } as const
-      reportFinding(context, { file, node }, finding)
+        message: `${found.problem} has no effect.`,
+        remedy: found.remedy
+      })
       const shown = findReplacement(node)
       if (shown === undefined) return undefined
       parent.children.splice(index, 1, ...shown)
@@ -53,15 +50,12 @@ function findReplacement(
   return [h('p', link)]
 }
 
-function removeHandlers(
-  node: RootContent,
-  page: { readonly context: MarkdownContext; readonly file: VFile }
-): void {
+function removeHandlers(node: RootContent, page: MarkdownPage): void {
   if (node.type !== 'element') return
   const names = Object.keys(node.properties).filter(name => /^on./i.test(name))
   if (names.length === 0) return
   for (const name of names) delete node.properties[name]
-  reportFinding(page.context, { file: page.file, node }, HANDLER)
+  reportFinding(page, node, HANDLER)
 }
 
 const HANDLER = {

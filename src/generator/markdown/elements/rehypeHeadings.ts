@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { toString as toText } from 'hast-util-to-string'
+import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import type { Texts } from '../../../model/catalogue.ts'
 import { formatText } from '../../../model/fillText.ts'
@@ -24,12 +25,6 @@ const KEPT_IN_TOC = new Set(['code', 'em', 'strong', 'del'])
 const ZERO_WIDTH_SPACE = '\u200B'
 /** Lines of a heading are words apart. */
 const SPACE = { type: 'text', value: ' ' } as const
-const BREAK: Element = {
-  type: 'element',
-  tagName: 'wbr',
-  properties: {},
-  children: []
-}
 
 /**
  * Give headings their ids and anchors, and collect them for the table of
@@ -88,7 +83,7 @@ function breakIdentifiers(node: ElementContent): ElementContent[] {
     /^\S/.test(parts[index] ?? '')
   return parts.flatMap((value, index): ElementContent[] => {
     const text = { type: 'text', value } as const
-    return isBroken(index) ? [BREAK, text] : [text]
+    return isBroken(index) ? [h('wbr'), text] : [text]
   })
 }
 
@@ -115,15 +110,6 @@ function createAnchor(heading: Element, id: string, texts: Texts): Element {
   const label = formatText(texts.directLink, {
     heading: isPlain ? toText(heading).trim() : id
   })
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: {
-      className: ['heading-anchor'],
-      href: `#${id}`,
-      ariaLabel: label,
-      title: label
-    },
-    children: [{ type: 'text', value: ZERO_WIDTH_SPACE }]
-  }
+  const properties = { href: `#${id}`, ariaLabel: label, title: label }
+  return h('a.heading-anchor', properties, ZERO_WIDTH_SPACE)
 }

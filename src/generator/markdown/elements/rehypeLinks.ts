@@ -2,7 +2,8 @@ import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { createLinkHref, stripFileProtocol } from '../../../model/paths.ts'
 import { findLinkProblem } from '../../content/linkRules.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
+import { addClass } from '../element.ts'
+import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
@@ -29,7 +30,7 @@ export function rehypeLinks(context: MarkdownContext) {
         const [message = '', remedy] = found.split('\n')
         const level = href.trim() === '' ? 'warn' : 'error'
         const problem = { level, message, ...(remedy && { remedy }) } as const
-        reportFinding(context, { file, node }, problem)
+        reportFinding({ context, file }, node, problem)
         return undefined
       }
       const linkedFile = stripFileProtocol(href)
@@ -46,11 +47,7 @@ export function rehypeLinks(context: MarkdownContext) {
   }
 }
 
-function resolveLink(
-  link: Element,
-  href: string,
-  page: { readonly context: MarkdownContext; readonly file: VFile }
-): void {
+function resolveLink(link: Element, href: string, page: MarkdownPage): void {
   const { context, file } = page
   const resolved = context.resolveLink(href, file.path)
   switch (resolved.kind) {
@@ -61,7 +58,7 @@ function resolveLink(
     case 'asset': {
       // Without a `site.ts` nobody chose which files are handed out.
       if (!context.isBare && MODULE.test(resolved.sourceFile)) {
-        reportFinding(context, { file, node: link }, describeModule(href))
+        reportFinding({ context, file }, link, describeModule(href))
         delete link.properties.href
         return
       }
@@ -72,7 +69,7 @@ function resolveLink(
       return
     }
     case 'outside':
-      reportFinding(context, { file, node: link }, describeOutside(href))
+      reportFinding({ context, file }, link, describeOutside(href))
       delete link.properties.href
       return
     case 'external':
@@ -97,12 +94,4 @@ function describeModule(href: string) {
 function openInNewTab(link: Element): void {
   link.properties.target ??= '_blank'
   link.properties.rel ??= ['noopener', 'noreferrer']
-}
-
-function addClass(link: Element, name: string): void {
-  const { className } = link.properties
-  link.properties.className = [
-    ...(Array.isArray(className) ? className : []),
-    name
-  ]
 }

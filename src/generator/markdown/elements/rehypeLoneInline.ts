@@ -1,7 +1,8 @@
-import type { Element, Root, RootContent } from 'hast'
+import type { Root } from 'hast'
+import { isElement, wrapElement } from '../element.ts'
 
 /** Elements of running text that authors put on lines of their own. */
-const INLINE = new Set(['a', 'img', 'picture', 'span', 'kbd', 'small'])
+const INLINE = ['a', 'img', 'picture', 'span', 'kbd', 'small']
 
 /**
  * Put links and pictures that stand alone into paragraphs, so that they have
@@ -11,21 +12,7 @@ const INLINE = new Set(['a', 'img', 'picture', 'span', 'kbd', 'small'])
 export function rehypeLoneInline() {
   return (tree: Root) => {
     tree.children = tree.children.map(node =>
-      isInline(node) ? createParagraph(node) : node
+      isElement(node, ...INLINE) ? wrapElement('p', node) : node
     )
-  }
-}
-
-function isInline(node: RootContent): node is Element {
-  return node.type === 'element' && INLINE.has(node.tagName)
-}
-
-function createParagraph(node: Element): Element {
-  return {
-    type: 'element',
-    tagName: 'p',
-    properties: {},
-    children: [node],
-    ...(node.position && { position: node.position })
   }
 }

@@ -1,7 +1,8 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { createStyleClass } from '../../../model/styleClass.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
+import { addClass } from '../element.ts'
+import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
 import { addStyleImport } from '../module/pageImports.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
@@ -25,31 +26,17 @@ export function rehypeStyles(context: MarkdownContext) {
       const created = createStyleClass(String(style))
       if (created === undefined) return undefined
       addStyleImport(file, created.css)
-      node.properties.className = [...listClasses(node), created.className]
+      addClass(node, created.className)
       return undefined
     })
   }
 }
 
-function listClasses({ properties }: Element): readonly string[] {
-  const { className } = properties
-  if (Array.isArray(className)) return className.map(String)
-  return typeof className === 'string' ? [className] : []
-}
-
-function refuseStyle(
-  node: Element,
-  style: string,
-  page: { readonly context: MarkdownContext; readonly file: VFile }
-): void {
-  reportFinding(
-    page.context,
-    { file: page.file, node },
-    {
-      level: 'warn',
-      message: `The style attribute of <${node.tagName}> is left out: style="${style}".`,
-      remedy:
-        'The content security policy forbids style attributes; use a class instead.'
-    }
-  )
+function refuseStyle(node: Element, style: string, page: MarkdownPage): void {
+  reportFinding(page, node, {
+    level: 'warn',
+    message: `The style attribute of <${node.tagName}> is left out: style="${style}".`,
+    remedy:
+      'The content security policy forbids style attributes; use a class instead.'
+  })
 }

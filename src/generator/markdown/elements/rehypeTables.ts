@@ -1,7 +1,9 @@
 import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
+import { h } from 'hastscript'
 import type { Texts } from '../../../model/catalogue.ts'
 import { formatText } from '../../../model/fillText.ts'
+import { addClass, listElements } from '../element.ts'
 import { walkElements } from '../walkTree.ts'
 
 /**
@@ -27,14 +29,12 @@ export function rehypeTables(texts: Texts) {
   }
 }
 
-function alignCell({ properties }: Element): undefined {
+function alignCell(cell: Element): undefined {
+  const { properties } = cell
   const { align } = properties
   if (align === undefined || align === null) return
   delete properties.align
-  properties.className = [
-    ...(Array.isArray(properties.className) ? properties.className : []),
-    `align-${align}`
-  ]
+  addClass(cell, `align-${align}`)
 }
 
 /** Fewer columns fit a phone. */
@@ -50,9 +50,7 @@ function labelCells(table: Element): void {
     if (node.tagName === 'tr') rows.push(node)
     return undefined
   })
-  const [head, ...body] = rows.map(({ children }) =>
-    children.flatMap(child => (child.type === 'element' ? child : []))
-  )
+  const [head, ...body] = rows.map(row => listElements(row))
   if (!head?.every(({ tagName }) => tagName === 'th')) return
   if (head.length < MANY_COLUMNS) return
   const labels = head.map(cell => toText(cell).trim())
@@ -82,15 +80,6 @@ function createLabel(
 }
 
 function createScroller(table: Element, label: string): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: {
-      className: ['table-scroll'],
-      role: 'region',
-      ariaLabel: label,
-      tabIndex: 0
-    },
-    children: [table]
-  }
+  const properties = { role: 'region', ariaLabel: label, tabIndex: 0 }
+  return h('div.table-scroll', properties, [table])
 }

@@ -1,4 +1,5 @@
-import type { Element, Root, RootContent } from 'hast'
+import type { Root } from 'hast'
+import { isElement, wrapElement } from '../element.ts'
 
 /**
  * Put the heading that is a page's title into a `<header>`, where the theme puts
@@ -8,23 +9,11 @@ import type { Element, Root, RootContent } from 'hast'
  */
 export function rehypeTitle() {
   return (tree: Root) => {
-    const index = tree.children.findIndex(isHeading)
+    const index = tree.children.findIndex(node =>
+      isElement(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
+    )
     const heading = tree.children[index]
-    if (heading?.type !== 'element' || heading.tagName !== 'h1') return
-    tree.children[index] = createHeader(heading)
-  }
-}
-
-function isHeading(node: RootContent): boolean {
-  return node.type === 'element' && /^h[1-6]$/.test(node.tagName)
-}
-
-function createHeader(heading: Element): Element {
-  return {
-    type: 'element',
-    tagName: 'header',
-    properties: {},
-    children: [heading],
-    ...(heading.position && { position: heading.position })
+    if (!isElement(heading, 'h1')) return
+    tree.children[index] = wrapElement('header', heading)
   }
 }

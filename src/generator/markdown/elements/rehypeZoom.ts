@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import type { Texts } from '../../../model/catalogue.ts'
 import { formatText } from '../../../model/fillText.ts'
+import { listClasses } from '../element.ts'
 import { walkElements } from '../walkTree.ts'
 
 /** Images wider than the text column are shown smaller than they are. */
@@ -24,24 +25,12 @@ export function rehypeZoom(texts: Texts) {
 }
 
 function createLink(image: Element, texts: Texts): Element {
-  const { src, alt, className } = image.properties
+  const { src, alt } = image.properties
   const label = alt
     ? formatText(texts.enlargeNamedImage, { alt: String(alt) })
     : texts.enlargeImage
-  return h(
-    'a.image-link',
-    {
-      href: String(src),
-      target: '_blank',
-      ariaLabel: label,
-      // The variant for one colour mode must not leave an empty link.
-      ...(className !== undefined && {
-        className: [
-          'image-link',
-          ...(Array.isArray(className) ? className : [])
-        ]
-      })
-    },
-    [image]
-  )
+  const link = { href: String(src), target: '_blank', ariaLabel: label }
+  // The variant for one colour mode must not leave an empty link.
+  const className = listClasses(image)
+  return h('a.image-link', { ...link, className }, [image])
 }

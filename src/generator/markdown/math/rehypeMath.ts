@@ -1,6 +1,7 @@
 import type { Element, Parents, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
+import { hasClass, isElement } from '../element.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
@@ -31,7 +32,7 @@ export function rehypeMath(context: MarkdownContext) {
           node.position?.start.line ?? 0
         )
         if (isKnown) continue
-        reportFinding(context, { file, node }, describeError(tex, error))
+        reportFinding({ context, file }, node, describeError(tex, error))
       }
     }
   }
@@ -50,10 +51,7 @@ function findFormulas(tree: Root): readonly Formula[] {
   walkElements(tree, (node, _, parent) => {
     const isBlock = node.tagName === 'pre'
     const code = isBlock ? node.children[0] : node
-    if (code?.type !== 'element') return undefined
-    const { className } = code.properties
-    const classes = Array.isArray(className) ? className : []
-    if (!classes.includes('language-math')) return undefined
+    if (!isElement(code) || !hasClass(code, 'language-math')) return undefined
     formulas.push({ node, parent, tex: toText(code), isBlock })
     return 'skip'
   })

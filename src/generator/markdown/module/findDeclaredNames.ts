@@ -1,14 +1,10 @@
-import type { Program } from 'estree'
 import type { Root } from 'hast'
-
-type Statement = Program['body'][number]
+import { listStatements } from './listStatements.ts'
+import type { Statement } from './parseModule.ts'
 
 /** Find the names that a page's own `import` and `export` lines bring in. */
 export function findDeclaredNames(tree: Root): ReadonlySet<string> {
-  const statements = tree.children.flatMap(node =>
-    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []
-  )
-  return new Set(statements.flatMap(findNames))
+  return new Set(listStatements(tree).flatMap(findNames))
 }
 
 function findNames(statement: Statement): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Root } from 'hast'
+import { listImports } from './listStatements.ts'
 
 /**
  * Find the Markdown files that a page imports as components.
@@ -6,15 +7,11 @@ import type { Root } from 'hast'
  * @returns component name → import specifier
  */
 export function findPartials(tree: Root): ReadonlyMap<string, string> {
-  const statements = tree.children.flatMap(node =>
-    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []
-  )
   const partials = new Map<string, string>()
-  for (const statement of statements) {
-    if (statement.type !== 'ImportDeclaration') continue
-    const specifier = String(statement.source.value)
+  for (const { source, specifiers } of listImports(tree)) {
+    const specifier = String(source.value)
     if (!/\.mdx?$/.test(specifier)) continue
-    const component = statement.specifiers.find(
+    const component = specifiers.find(
       ({ type }) => type === 'ImportDefaultSpecifier'
     )
     if (component) partials.set(component.local.name, specifier)

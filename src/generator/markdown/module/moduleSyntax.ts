@@ -34,16 +34,18 @@ export function createConstant(name: string, value: Expression): Statement {
 /** Create the expression of a string in which imported addresses may stand. */
 export function createStringExpression(value: string): Expression {
   const parts = splitAtImports(value).map(
-    (part): Expression =>
-      part.kind === 'text'
-        ? { type: 'Literal', value: part.text }
-        : { type: 'Identifier', name: part.name }
+    (part, index): Expression =>
+      index % 2 === 1
+        ? { type: 'Identifier', name: part }
+        : { type: 'Literal', value: part }
   )
-  const first: Expression = { type: 'Literal', value: '' }
-  const [start = first, ...rest] = parts
+  const empty: Expression = { type: 'Literal', value: '' }
+  const [first = empty, ...rest] = parts.filter(
+    part => part.type !== 'Literal' || part.value !== ''
+  )
   return rest.reduce<Expression>(
     (left, right) => ({ type: 'BinaryExpression', operator: '+', left, right }),
-    start
+    first
   )
 }
 

@@ -1,18 +1,13 @@
-import type {
-  Expression,
-  ObjectExpression,
-  PrivateIdentifier,
-  Program
-} from 'estree'
+import type { Expression, Program } from 'estree'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 
 /** What an attribute can say at compile time. */
-export type LiteralValue = string | number | boolean | null
-
-/** The same, or one flat object of it. */
 export type AttributeValue =
-  | LiteralValue
-  | { readonly [name: string]: LiteralValue }
+  | string
+  | number
+  | boolean
+  | null
+  | { readonly [name: string]: AttributeValue }
 
 /**
  * Read the value of a JSX attribute, if it needs no evaluation.
@@ -23,23 +18,15 @@ export function readAttribute({
   value
 }: MdxJsxAttribute): AttributeValue | undefined {
   if (value === null || value === undefined) return true
-  if (typeof value === 'string') return value
-  const expression = findExpression(value.data?.estree)
-  if (expression?.type === 'ObjectExpression') return readObject(expression)
-  return expression && readExpression(expression)
+  return typeof value === 'string' ? value : readProgram(value.data?.estree)
 }
 
-/** Read the value of an expression in braces, if it is a literal. */
+/** Read the value of an expression in braces, if it needs no evaluation. */
 export function readProgram(
   program: Program | null | undefined
-): LiteralValue | undefined {
+): AttributeValue | undefined {
   const expression = findExpression(program)
   return expression && readExpression(expression)
-}
-
-/** Tell whether an expression is empty or holds comments alone. */
-export function isEmptyProgram(program: Program | null | undefined): boolean {
-  return program !== null && program !== undefined && program.body.length === 0
 }
 
 /** Find the one expression that braces hold. */
@@ -51,7 +38,7 @@ export function findExpression(
   return isAlone ? statement.expression : undefined
 }
 
-function readExpression(expression: Expression): LiteralValue | undefined {
+function readExpression(expression: Expression): AttributeValue | undefined {
   switch (expression.type) {
     case 'Literal': {
       const { value } = expression
@@ -62,24 +49,20 @@ function readExpression(expression: Expression): LiteralValue | undefined {
       const [quasi, ...rest] = expression.quasis
       return rest.length === 0 ? (quasi?.value.cooked ?? undefined) : undefined
     }
+    case 'ObjectExpression': {
+      const entries: Record<string, AttributeValue> = {}
+      for (const property of expression.properties) {
+        if (property.type !== 'Property' || property.computed) return undefined
+        const { key } = property
+        const value = readExpression(property.value as Expression) // no pattern
+        if (value === undefined) return undefined
+        if (key.type === 'Identifier') entries[key.name] = value
+        else if (key.type === 'Literal') entries[String(key.value)] = value
+        else return undefined
+      }
+      return entries
+    }
     default:
       return undefined
   }
-}
-
-function readKey(key: Expression | PrivateIdentifier): string | undefined {
-  return key.type === 'Literal' ? String(key.value) : undefined
-}
-
-function readObject(object: ObjectExpression): AttributeValue | undefined {
-  const entries: Record<string, LiteralValue> = {}
-  for (const property of object.properties) {
-    if (property.type !== 'Property' || property.computed) return undefined
-    const { key, value } = property
-    const name = key.type === 'Identifier' ? key.name : readKey(key)
-    const literal = readExpression(value as Expression) // no pattern in values
-    if (name === undefined || literal === undefined) return undefined
-    entries[name] = literal
-  }
-  return entries
 }

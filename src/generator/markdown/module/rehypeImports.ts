@@ -4,6 +4,7 @@ import { normalizeLink } from '../elements/normalizeLink.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { walkNodes } from '../walkTree.ts'
 import { importComponents } from './importComponents.ts'
+import { listImports } from './listStatements.ts'
 
 /**
  * Import the components that the site gives to all pages, and write imports of
@@ -16,14 +17,10 @@ export function rehypeImports(context: MarkdownContext) {
       const module = context.components?.get(name)
       return module && `import ${name} from ${JSON.stringify(module)}`
     })
-    for (const node of tree.children) {
-      const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined
-      for (const statement of program?.body ?? []) {
-        if (statement.type !== 'ImportDeclaration') continue
-        const source = String(statement.source.value)
-        const value = resolveSource(source, context, file)
-        statement.source = { type: 'Literal', value }
-      }
+    for (const statement of listImports(tree)) {
+      const source = String(statement.source.value)
+      const value = resolveSource(source, context, file)
+      statement.source = { type: 'Literal', value }
     }
   }
 }

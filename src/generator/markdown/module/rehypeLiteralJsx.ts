@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { find, html, svg } from 'property-information'
 import type { JsxElement } from '../jsxElement.ts'
 import { walkNodes } from '../walkTree.ts'
-import { isEmptyProgram, readAttribute, readProgram } from './readLiteral.ts'
+import { readAttribute, readProgram } from './readLiteral.ts'
 
 const SVG_NAMES = new Set(
   'svg g path circle ellipse line polygon polyline rect text tspan defs use symbol marker mask pattern'.split(
@@ -35,12 +35,12 @@ function createReplacement(
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
-      if (isEmptyProgram(node.data?.estree)) return 'nothing'
-      const value = readProgram(node.data?.estree)
-      if (value === undefined) return undefined
-      return typeof value === 'boolean' || value === null
-        ? 'nothing'
-        : { type: 'text', value: String(value) }
+      const program = node.data?.estree
+      if (program?.body.length === 0) return 'nothing' // or comments alone
+      const value = readProgram(program)
+      if (value === null || typeof value === 'boolean') return 'nothing'
+      if (value === undefined || typeof value === 'object') return undefined
+      return { type: 'text', value: String(value) }
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':

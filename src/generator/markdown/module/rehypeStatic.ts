@@ -63,21 +63,13 @@ export function rehypeStatic({ tellText }: Pick<MarkdownContext, 'tellText'>) {
     ]
     const [html = ''] = collector.strings
     const headings = findPlainHeadings(file, moduleCode)
-    const isText = collapsed.length === 1 && isStaticElement(collapsed[0])
+    const isText =
+      collapsed.length === 1 &&
+      content.every(node => isCollapsible(node, collector))
     if (isText && headings && imports.length === 0) {
       tellText?.({ headings, html })
     }
   }
-}
-
-function isStaticElement(node: RootContent | undefined): boolean {
-  return (
-    node?.type === 'mdxJsxFlowElement' &&
-    node.attributes.some(
-      attribute =>
-        attribute.type === 'mdxJsxAttribute' && attribute.name === 'data-static'
-    )
-  )
 }
 
 /** The headings of a page whose module exports them and nothing else. */

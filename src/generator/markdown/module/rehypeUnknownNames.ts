@@ -33,7 +33,7 @@ export function rehypeUnknownNames(context: MarkdownContext) {
       const unknown = findUnknown(node, declared)
       if (!unknown) return undefined
       const isRefused = refused.has(unknown.name)
-      if (!isRefused) reportFinding(context, { file, node }, unknown.problem)
+      if (!isRefused) reportFinding({ context, file }, node, unknown.problem)
       const shown = isRefused && 'value' in node ? [] : unknown.replacement
       parent.children.splice(index, 1, ...shown)
       // What stood inside it is looked at too.

@@ -1,12 +1,13 @@
 import type { Element } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
-import type { VFile } from 'vfile'
+import { findFenceLanguage } from '../code/findFences.ts'
 import { includeCode } from '../code/includeCode.ts'
 import { parseCodeMeta } from '../code/parseCodeMeta.ts'
 import { prepareCode } from '../code/prepareCode.ts'
 import type { SourceLine } from '../code/sourceLine.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
+import { isElement } from '../element.ts'
+import type { MarkdownPage } from '../markdownContext.ts'
 
 /** Languages that are drawn or set: their source is what there is to read. */
 const DRAWN = new Set(['mermaid', 'math'])
@@ -18,15 +19,12 @@ const DRAWN = new Set(['mermaid', 'math'])
  *
  * @returns `pre` with the info string in `data-info`
  */
-export function createPlainFence(
-  pre: Element,
-  page: { readonly context: MarkdownContext; readonly file: VFile }
-): Element {
+export function createPlainFence(pre: Element, page: MarkdownPage): Element {
   const [code] = pre.children
-  if (code?.type !== 'element' || code.tagName !== 'code') {
+  if (!isElement(code, 'code')) {
     return h('pre', { dataInfo: '' }, toText(pre))
   }
-  const language = findLanguage(code)
+  const language = findFenceLanguage(code)
   const written = toText(code).replace(/\n$/, '')
   if (DRAWN.has(language)) return h('pre', { dataInfo: language }, written)
   const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''))
@@ -55,11 +53,4 @@ const marks: ReadonlyMap<string, string> = new Map([
 
 function createDiffLine({ text, mark }: SourceLine): string {
   return `${marks.get(mark ?? '') ?? ' '} ${text}`.trimEnd()
-}
-
-function findLanguage(code: Element): string {
-  const { className } = code.properties
-  const names = Array.isArray(className) ? className.map(String) : []
-  const name = names.find(each => each.startsWith('language-')) ?? ''
-  return name.slice('language-'.length).replace(/\{.*$/, '').toLowerCase()
 }

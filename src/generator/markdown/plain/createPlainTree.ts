@@ -1,12 +1,11 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { h } from 'hastscript'
-import type { VFile } from 'vfile'
 import { findContent } from '../components/componentCreator.ts'
-import { findAttribute } from '../components/findAttribute.ts'
+import { hasClass } from '../element.ts'
 import { normalizeLink } from '../elements/normalizeLink.ts'
 import { isJsxElement, type JsxElement } from '../jsxElement.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
+import type { MarkdownPage } from '../markdownContext.ts'
 import { readAttribute } from '../module/readLiteral.ts'
 import { createPlainApiList } from './createPlainApiList.ts'
 import { createPlainFence } from './createPlainFence.ts'
@@ -20,9 +19,7 @@ export interface PlainTree {
 }
 
 /** What a page is written down with. */
-interface Writer {
-  readonly context: MarkdownContext
-  readonly file: VFile
+interface Writer extends MarkdownPage {
   /** Markdown files by the names of their components. */
   readonly partials: ReadonlyMap<string, string>
   readonly omitted: Set<string>
@@ -82,16 +79,13 @@ function copyElement(
 ): readonly ElementContent[] {
   const { tagName, properties } = element
   if (SILENT.has(tagName)) return []
-  const classes = Array.isArray(properties.className)
-    ? properties.className
-    : []
   const level = /^h([1-6])$/.exec(tagName)?.[1]
   if (level !== undefined) writer.depth = Number(level)
   if (tagName === 'pre') return [createPlainFence(element, writer)]
-  if (tagName === 'table' && classes.includes('api')) {
+  if (tagName === 'table' && hasClass(element, 'api')) {
     return copyAll([createPlainApiList(element)], writer)
   }
-  if (classes.includes('file-tree-folder')) {
+  if (hasClass(element, 'file-tree-folder')) {
     return copyAll(element.children, writer)
   }
   if (properties.dataFile !== undefined && tagName === 'summary') {
@@ -118,7 +112,7 @@ function copyProperties(
 function resolveAddress(
   written: string,
   isMedia: boolean,
-  { context, file }: Pick<Writer, 'context' | 'file'>
+  { context, file }: MarkdownPage
 ): string {
   if (written.startsWith('#')) return markAddress(written)
   const path = isMedia ? written.replace(/#.*$/, '') : written
@@ -158,11 +152,8 @@ function copyComponent(
       return []
   }
   if (/^[a-z][a-z\d]*$/.test(name)) {
-    const element = h(name, readProps(jsx))
-    return copyElement(
-      { ...element, children: jsx.children as ElementContent[] },
-      writer
-    )
+    const element = h(name, readProps(jsx), jsx.children as ElementContent[])
+    return copyElement(element, writer)
   }
   writer.omitted.add(name)
   return copyAll(jsx.children, writer)
@@ -222,7 +213,9 @@ function copyTabs(tabs: JsxElement, writer: Writer): ElementContent[] {
 
 /** Labels may stand on the group: `values={[{ value: 'a', label: 'A' }]}`. */
 function readLabels(tabs: JsxElement): ReadonlyMap<string, string> {
-  const value = findAttribute(tabs, 'values')?.value
+  const value = tabs.attributes.find(
+    each => each.type === 'mdxJsxAttribute' && each.name === 'values'
+  )?.value
   const code = typeof value === 'object' ? (value?.value ?? '') : ''
   const entries = code.match(/\{[^{}]*\}/g) ?? []
   const read = (entry: string, name: string) =>

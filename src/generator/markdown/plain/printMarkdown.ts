@@ -5,6 +5,7 @@ import type { BlockContent, Nodes, PhrasingContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { mathToMarkdown } from 'mdast-util-math'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
+import { hasClass, isElement, listElements } from '../element.ts'
 
 /** Made once: they keep the patterns that they have compiled. */
 const options: Options = {
@@ -86,7 +87,7 @@ const ALERTS: Readonly<Record<string, string>> = {
 }
 
 function createAlert(state: State, admonition: Element) {
-  const elements = admonition.children.filter(node => node.type === 'element')
+  const elements = listElements(admonition)
   const title = elements.find(each => hasClass(each, 'admonition-title'))
   const body = elements.find(each => hasClass(each, 'admonition-body'))
   const kind = ALERTS[String(admonition.properties.dataKind)] ?? 'NOTE'
@@ -117,49 +118,37 @@ function createDisclosure(state: State, element: Element) {
 
 function createReference(sup: Element) {
   const [link] = sup.children
-  if (link?.type !== 'element') return undefined
+  if (!isElement(link)) return undefined
   if (link.properties.dataFootnoteRef === undefined) return undefined
   const identifier = findFootnote(String(link.properties.href ?? ''))
   return { type: 'footnoteReference' as const, identifier, label: identifier }
 }
 
 function createDefinitions(state: State, section: Element) {
-  const lists = section.children.filter(
-    (node): node is Element => node.type === 'element' && node.tagName === 'ol'
-  )
-  const items = lists
-    .flatMap(({ children }) => children)
-    .filter((node): node is Element => node.type === 'element')
-  return items.map(item => {
-    const identifier = findFootnote(String(item.properties.id ?? ''))
-    dropBackLinks(item)
-    return {
-      type: 'footnoteDefinition' as const,
-      identifier,
-      label: identifier,
-      children: state.toFlow(state.all(item)) as BlockContent[]
-    }
-  })
+  const lists = listElements(section, 'ol')
+  return lists
+    .flatMap(list => listElements(list))
+    .map(item => {
+      const identifier = findFootnote(String(item.properties.id ?? ''))
+      dropBackLinks(item)
+      return {
+        type: 'footnoteDefinition' as const,
+        identifier,
+        label: identifier,
+        children: state.toFlow(state.all(item)) as BlockContent[]
+      }
+    })
 }
 
 /** The tree is a copy, which nothing else reads. */
 function dropBackLinks(element: Element): void {
   element.children = element.children.filter(
-    node =>
-      node.type !== 'element' ||
-      node.properties.dataFootnoteBackref === undefined
+    node => !isElement(node) || !('dataFootnoteBackref' in node.properties)
   )
-  for (const child of element.children) {
-    if (child.type === 'element') dropBackLinks(child)
-  }
+  for (const child of listElements(element)) dropBackLinks(child)
 }
 
 /** @param reference `…#user-content-fn-1`, or an id */
 function findFootnote(reference: string): string {
   return /fn-([^\uE011]*)/.exec(reference)?.[1] ?? reference
-}
-
-function hasClass({ properties }: Element, name: string): boolean {
-  const { className } = properties
-  return Array.isArray(className) && className.includes(name)
 }

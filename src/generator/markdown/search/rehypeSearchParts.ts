@@ -2,7 +2,8 @@ import type { Element, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
-import { isJsxElement, type JsxElement } from '../jsxElement.ts'
+import { hasClass, listElements } from '../element.ts'
+import type { JsxElement } from '../jsxElement.ts'
 import { findPartials } from '../module/findPartials.ts'
 
 /** A part of a page while the page is still a tree. */
@@ -95,7 +96,8 @@ export function rehypeSearchParts() {
         return
       }
       if (tagName === 'pre') {
-        if (!isDiagram(node)) part.code += `${toText(node)}\n`
+        const isDiagram = hasClass(node.children[0], 'language-mermaid')
+        if (!isDiagram) part.code += `${toText(node)}\n`
         return
       }
       if (tagName === 'table') {
@@ -113,11 +115,9 @@ export function rehypeSearchParts() {
       const section = part
       const outer = owner
       if (isReference) owner = String(node.properties.ariaLabel ?? '')
-      for (const group of node.children) {
-        if (group.type !== 'element') continue
+      for (const group of listElements(node)) {
         if (isReference && group.tagName === 'thead') continue
-        for (const row of group.children) {
-          if (row.type !== 'element') continue
+        for (const row of listElements(group)) {
           if (isReference) readReferenceRow(row)
           else readChildren(row)
           part.text += ' '
@@ -157,7 +157,7 @@ export function rehypeSearchParts() {
         }
       }
       for (const child of node.children) read(child as Nodes) // hast by now
-      if (isJsxElement(node)) part.text += ' '
+      part.text += ' '
     }
 
     for (const child of tree.children) read(child)
@@ -183,17 +183,6 @@ function listNames(node: Nodes): readonly string[] {
     return name === undefined ? [] : [name]
   }
   return node.children.flatMap(listNames)
-}
-
-function isDiagram(pre: Element): boolean {
-  const [code] = pre.children
-  return code?.type === 'element' && hasClass(code, 'language-mermaid')
-}
-
-function hasClass(node: Nodes, name: string): boolean {
-  if (node.type !== 'element') return false
-  const { className } = node.properties
-  return Array.isArray(className) && className.includes(name)
 }
 
 function tidy(text: string): string {

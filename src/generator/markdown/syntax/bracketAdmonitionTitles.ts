@@ -1,4 +1,5 @@
-const FENCE = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/
+import { splitLines } from '../../content/splitLines.ts'
+
 const TITLE = /^(\s*(?:>\s*)*:{3,}[\w-]+)[ \t]+([^\s{[].*?)[ \t]*$/
 
 /**
@@ -9,22 +10,10 @@ const TITLE = /^(\s*(?:>\s*)*:{3,}[\w-]+)[ \t]+([^\s{[].*?)[ \t]*$/
  */
 export function bracketAdmonitionTitles(source: string): string {
   if (!source.includes(':::')) return source
-  let fence: string | undefined
-  const lines = source.split('\n').map(line => {
-    const mark = FENCE.exec(line)?.[1]
-    if (fence === undefined) {
-      fence = mark
-      return mark === undefined ? bracketTitle(line) : line
-    }
-    if (mark !== undefined && isClosing(line, fence)) fence = undefined
-    return line
-  })
+  const lines = splitLines(source).map(({ text, role }) =>
+    role === 'prose' ? bracketTitle(text) : text
+  )
   return lines.join('\n')
-}
-
-function isClosing(line: string, fence: string): boolean {
-  const mark = line.trim().replace(/^(?:>\s*)*/, '')
-  return mark.startsWith(fence) && mark.replaceAll(fence.charAt(0), '') === ''
 }
 
 function bracketTitle(line: string): string {

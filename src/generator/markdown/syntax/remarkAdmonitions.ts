@@ -1,17 +1,17 @@
 import type { BlockContent, DefinitionContent, Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { VFile } from 'vfile'
-import type { Texts } from '../../../model/catalogue.ts'
-import { findNear } from '../../content/suggestName.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
-import { reportFinding } from '../reportFinding.ts'
-import { walkMarkdown } from '../walkTree.ts'
 import {
   ADMONITION_NAMES,
   type AdmonitionKind,
   findAdmonitionKind,
   findAdmonitionTitle
-} from './findAdmonitionKind.ts'
+} from '../../../model/admonitions.ts'
+import type { Texts } from '../../../model/catalogue.ts'
+import { suggestNear } from '../../content/suggestName.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { reportFinding } from '../reportFinding.ts'
+import { walkMarkdown } from '../walkTree.ts'
 
 /** Turn `:::note` containers into admonitions (behaviour 2.9.16). */
 export function remarkAdmonitions(context: MarkdownContext) {
@@ -19,13 +19,13 @@ export function remarkAdmonitions(context: MarkdownContext) {
     walkMarkdown(tree, 'containerDirective', (node, index, parent) => {
       const kind = findAdmonitionKind(node.name)
       if (kind !== undefined && isOpen(node, file)) {
-        reportFinding(context, { file, node }, describeOpen(node.name))
+        reportFinding({ context, file }, node, describeOpen(node.name))
       }
       if (kind !== undefined) {
         turnIntoAdmonition(node, kind, context.texts)
         return undefined
       }
-      reportFinding(context, { file, node }, describeUnknown(node.name))
+      reportFinding({ context, file }, node, describeUnknown(node.name))
       parent.children.splice(index, 1, ...node.children)
       return index
     })
@@ -36,10 +36,10 @@ export function remarkAdmonitions(context: MarkdownContext) {
       const opening = FAILED_OPENING.exec(text)?.[0]
       if (opening !== undefined) {
         hasFailed = true
-        reportFinding(context, { file, node }, describeFailed(opening))
+        reportFinding({ context, file }, node, describeFailed(opening))
       } else if (/^:{3,}$/.test(text) && rest.length === 0) {
         // What closes an admonition that did not open is the same mistake.
-        if (!hasFailed) reportFinding(context, { file, node }, STRAY_FENCE)
+        if (!hasFailed) reportFinding({ context, file }, node, STRAY_FENCE)
         hasFailed = false
       }
       return 'skip'
@@ -84,13 +84,11 @@ const STRAY_FENCE = {
 } as const
 
 function describeUnknown(name: string) {
-  const near = findNear(name, ADMONITION_NAMES)
+  const names = ADMONITION_NAMES.join(', ')
   return {
     level: 'warn' as const,
     message: `":::${name}" is not an admonition; its content is shown as plain text.`,
-    remedy: near
-      ? `Did you mean ":::${near}"?`
-      : `Admonitions are ${ADMONITION_NAMES.join(', ')}.`
+    remedy: suggestNear(name, ADMONITION_NAMES, `Admonitions are ${names}.`)
   }
 }
 

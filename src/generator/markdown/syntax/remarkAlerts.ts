@@ -1,7 +1,7 @@
 import type { Blockquote, Root } from 'mdast'
+import { findAlertKind } from '../../../model/admonitions.ts'
 import type { Texts } from '../../../model/catalogue.ts'
 import { walkMarkdown } from '../walkTree.ts'
-import { findAlertKind } from './findAdmonitionKind.ts'
 import {
   createAdmonitionChildren,
   createDefaultTitle

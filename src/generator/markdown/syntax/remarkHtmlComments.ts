@@ -65,7 +65,7 @@ function removeComments(
     const [html = '', unclosed] = node.value
       .replace(/<!--[\s\S]*?-->/g, '')
       .split('<!--')
-    if (unclosed !== undefined) reportFinding(context, { file, node }, UNCLOSED)
+    if (unclosed !== undefined) reportFinding({ context, file }, node, UNCLOSED)
     node.value = html
     if (html.trim() !== '') return undefined
     parent.children.splice(index, 1)

@@ -2,7 +2,7 @@ import type { Code, Root, RootContent } from 'mdast'
 import type { Math as MathBlock } from 'mdast-util-math'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
-import type { MarkdownContext } from '../markdownContext.ts'
+import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkMarkdown } from '../walkTree.ts'
 import { SLIPS } from './slips.ts'
@@ -28,14 +28,8 @@ export function remarkSlips(context: MarkdownContext) {
         const isStart = index === 0 || !pattern.source.startsWith('^')
         const match = isStart && parent.type === within && pattern.exec(source)
         if (!match) continue
-        const point = page.places.toPoint(start + match.index)
-        const place = point && { start: point, end: point }
-        const problem = { level: 'warn' as const, ...explain(match) }
-        reportFinding(
-          context,
-          { file, node: { type: 'text', ...(place && { position: place }) } },
-          problem
-        )
+        const place = page.places.toPoint(start + match.index)
+        reportFinding(page, place, { level: 'warn', ...explain(match) })
       }
       return undefined
     })
@@ -48,9 +42,7 @@ export function remarkSlips(context: MarkdownContext) {
   }
 }
 
-interface Page {
-  readonly context: MarkdownContext
-  readonly file: VFile
+interface Page extends MarkdownPage {
   readonly places: ReturnType<typeof location>
 }
 
@@ -71,7 +63,6 @@ function readSource(
 
 /** A block that nothing closes holds the rest of the page. */
 function reportBlock(node: Code | MathBlock, page: Page): void {
-  const { context, file } = page
   const [first = '', ...lines] = readSource(node, page).source.split('\n')
   const [, fence] = /^(`{3,}|~{3,}|\${2,})/.exec(first) ?? []
   if (fence === undefined) return // indented code
@@ -79,25 +70,18 @@ function reportBlock(node: Code | MathBlock, page: Page): void {
   const isMath = node.type === 'math'
   if (!last.replace(/^[\s>]*/, '').startsWith(fence)) {
     const line = node.position?.start.line ?? 0
-    file.data.openBlocks = [...(file.data.openBlocks ?? []), line]
-    reportFinding(
-      context,
-      { file, node },
-      {
-        level: isMath ? 'error' : 'warn',
-        message: `The ${isMath ? 'formula' : 'code block'} is not closed, so everything below is part of it.`,
-        remedy: `Close it with "${fence}" on a line of its own.`
-      }
-    )
+    const { data } = page.file
+    data.openBlocks = [...(data.openBlocks ?? []), line]
+    reportFinding(page, node, {
+      level: isMath ? 'error' : 'warn',
+      message: `The ${isMath ? 'formula' : 'code block'} is not closed, so everything below is part of it.`,
+      remedy: `Close it with "${fence}" on a line of its own.`
+    })
   } else if (isMath && node.meta) {
-    reportFinding(
-      context,
-      { file, node },
-      {
-        level: 'error',
-        message: `"${node.meta}" is missing from the formula, because it follows "$$" on the same line.`,
-        remedy: 'Write $$ on a line of its own, and the formula below it.'
-      }
-    )
+    reportFinding(page, node, {
+      level: 'error',
+      message: `"${node.meta}" is missing from the formula, because it follows "$$" on the same line.`,
+      remedy: 'Write $$ on a line of its own, and the formula below it.'
+    })
   }
 }

@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react'
+import { findAdmonitionKind } from '../../../../model/admonitions.ts'
 import * as texts from '../../../../model/texts.ts'
-
-const KINDS: Readonly<Record<string, string>> = {
-  note: 'note',
-  secondary: 'note',
-  tip: 'tip',
-  success: 'tip',
-  warning: 'warning',
-  caution: 'warning',
-  danger: 'danger'
-}
 
 const TITLES: Readonly<Record<string, string>> = {
   note: texts.note,
@@ -37,8 +28,9 @@ export default function Admonition({
   readonly icon?: ReactNode
   readonly children?: ReactNode
 }) {
+  const kind = findAdmonitionKind(type) ?? 'info'
   return (
-    <div className="admonition" data-kind={KINDS[type] ?? 'info'} role="note">
+    <div className="admonition" data-kind={kind} role="note">
       <p
         className="admonition-title"
         data-default={title === undefined ? '' : undefined}

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../model/catalogue.ts'
+import type { Texts } from './catalogue.ts'
 
 /** How an admonition looks; the theme has one style for each. */
 export type AdmonitionKind = 'note' | 'tip' | 'info' | 'warning' | 'danger'

@@ -12,7 +12,7 @@ async function findMissing(source: string, format: 'md' | 'mdx' = 'md') {
   const path = join(contentDir, 'docs/page.md')
   const given = { contentDir, path, baseUrl: '/' }
   const { findings } = await renderMarkdown(source, format, given)
-  return findings.map(finding => /File (\S+ of \S+)/.exec(finding)?.[1])
+  return findings.map(finding => /(?:Image|File) (\S+)/.exec(finding)?.[1])
 }
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
   ['<picture><source srcset="a.png 1x,b.png 2x"></picture>', 'a.png', 'b.png']
 ])('the missing files of %s are named', async (source, ...files) => {
   const found = await findMissing(`x\n\n${source}`)
-  expect(found.map(each => each?.split(' of ')[0])).toEqual(files)
+  expect(found).toEqual(files)
 })
 
 test('a missing file of an element in MDX is named too', async () => {
   const source = '<img srcSet="a.png 2x" alt="" />'
-  expect(await findMissing(source, 'mdx')).toEqual(['a.png of <img>'])
+  expect(await findMissing(source, 'mdx')).toEqual(['a.png'])
 })
 
 test.each([

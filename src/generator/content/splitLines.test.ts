@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { splitLines } from './splitLines.ts'
+
+/** The first letter of what each line is. */
+function describeLines(source: string): string {
+  return splitLines(source)
+    .map(({ role }) => role[0])
+    .join('')
+}
+
+test.each([
+  ['a\n```ts\nb\n```\nc', 'poccp'],
+  ['~~~\n```\n~~~~', 'occ'],
+  ['````md\n```\nb\n```\n````', 'occcc'],
+  ['- item\n\n  ```ts\n  a\n  ```', 'ppocc'],
+  ['1. ```ts\n   a\n   ```\nb', 'occp'],
+  ['> ```ts\n> a\n> ```\nb', 'occp'],
+  ['```a``` in text\nb', 'pp'],
+  ['```ts\r\na\r\n```\r\n', 'occp'],
+  ['```ts\na\n\nb', 'occc']
+])('the lines of %j are %s', (source, roles) => {
+  expect(describeLines(source)).toBe(roles)
+})

@@ -1,0 +1,27 @@
+/** A line of Markdown, and whether it is prose or belongs to fenced code. */
+export interface MarkdownLine {
+  readonly text: string
+  readonly role: 'prose' | 'opening' | 'code' | 'closing'
+}
+
+/** Fences may stand in quotes and lists; `` ```a``` `` is code in a line. */
+const OPENING = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}(?!.*`)|~{3,})/
+
+/** Split Markdown into lines, and follow each fence to its end. */
+export function splitLines(source: string): readonly MarkdownLine[] {
+  let fence: string | undefined
+  return source.split(/\r?\n/).map(text => {
+    if (fence === undefined) {
+      fence = OPENING.exec(text)?.[1]
+      return { text, role: fence === undefined ? 'prose' : 'opening' }
+    }
+    if (!isClosing(text, fence)) return { text, role: 'code' }
+    fence = undefined
+    return { text, role: 'closing' }
+  })
+}
+
+function isClosing(line: string, fence: string): boolean {
+  const mark = line.trim().replace(/^(?:>\s*)*/, '')
+  return mark.startsWith(fence) && mark.replaceAll(fence.charAt(0), '') === ''
+}

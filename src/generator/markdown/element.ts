@@ -1,0 +1,46 @@
+import type { Element, Nodes } from 'hast'
+
+/** Tell whether a node is an element, of one of the given names if any. */
+export function isElement(
+  node: Nodes | undefined,
+  ...names: readonly string[]
+): node is Element {
+  return (
+    node?.type === 'element' &&
+    (names.length === 0 || names.includes(node.tagName))
+  )
+}
+
+/** List the children that are elements, of one of the given names if any. */
+export function listElements(
+  parent: Element,
+  ...names: readonly string[]
+): readonly Element[] {
+  return parent.children.filter(node => isElement(node, ...names))
+}
+
+/** List the classes of an element. */
+export function listClasses({ properties }: Element): string[] {
+  const { className } = properties
+  if (Array.isArray(className)) return className.map(String)
+  return typeof className === 'string' ? [className] : []
+}
+
+/** Tell whether a node is an element with a class. */
+export function hasClass(node: Nodes | undefined, name: string): boolean {
+  return isElement(node) && listClasses(node).includes(name)
+}
+
+/** Put an element into another one, which takes its place. */
+export function wrapElement(tagName: string, element: Element): Element {
+  const { position } = element
+  const properties = {}
+  const children = [element]
+  const wrapper = { type: 'element' as const, tagName, properties, children }
+  return position ? { ...wrapper, position } : wrapper
+}
+
+/** Give an element one more class. */
+export function addClass(element: Element, name: string): void {
+  element.properties.className = [...listClasses(element), name]
+}

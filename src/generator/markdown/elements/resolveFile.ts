@@ -1,0 +1,95 @@
+import { join, relative, resolve } from 'node:path'
+import type { Element } from 'hast'
+import { decodePathname, splitLink } from '../../../model/paths.ts'
+import { isWithinSite } from '../../content/siteBounds.ts'
+import { exists } from '../../store/observedFiles.ts'
+import type { MarkdownPage, ResolvedLink } from '../markdownContext.ts'
+import { addImport } from '../module/pageImports.ts'
+import { type Problem, reportFinding } from '../reportFinding.ts'
+import { createSpecifier } from './createSpecifier.ts'
+import { describeOutside } from './describeOutside.ts'
+import { normalizeLink } from './normalizeLink.ts'
+
+/** A file that a page shows. */
+export interface ShownFile {
+  /** As the page has it: the mark of an import, or below the base URL. */
+  readonly address: string
+  /** Absolute; absent where the site has no such file. */
+  readonly path?: string
+}
+
+/**
+ * Resolve the address of a picture, a film or a sound: it is imported, so that
+ * the bundle hashes it, or stands below the base. What is missing is reported.
+ */
+export function resolveFile(
+  written: string,
+  element: Element,
+  page: MarkdownPage
+): ShownFile {
+  const { context, file } = page
+  const [, before = '', hash = ''] = /^([^#]*)(.*)$/s.exec(written) ?? []
+  const link = normalizeLink(before, context, file)
+  const resolved = context.resolveLink(link, file.path)
+  if (link === '' || resolved.kind === 'external') return { address: written }
+  const path = findPath(resolved, page)
+  const isThere = path !== undefined && exists(path)
+  const isOutside =
+    resolved.kind === 'outside' ||
+    (isThere && !isWithinSite(path, context.contentDir))
+  if (isOutside) {
+    reportFinding(page, element, describeOutside(link))
+    return { address: '' }
+  }
+  if (!isThere) {
+    reportFinding(page, element, describeMissing(link, element, page))
+  }
+  const address =
+    resolved.kind === 'asset'
+      ? addImport(file, createSpecifier(context, file, resolved.sourceFile))
+      : resolved.href
+  return { address: address + hash, ...(isThere && { path }) }
+}
+
+/** @returns undefined for what lies outside */
+function findPath(
+  resolved: Exclude<ResolvedLink, { readonly kind: 'external' }>,
+  { context: { contentDir, baseUrl }, file }: MarkdownPage
+): string | undefined {
+  if (resolved.kind === 'outside') return undefined
+  if (resolved.kind === 'asset') return join(contentDir, resolved.sourceFile)
+  const { path } = splitLink(resolved.href)
+  const served = decodePathname(path) ?? path
+  return served.startsWith(baseUrl)
+    ? join(contentDir, 'static', served.slice(baseUrl.length))
+    : resolve(file.dirname ?? contentDir, served)
+}
+
+function describeMissing(
+  link: string,
+  { tagName }: Element,
+  { context: { contentDir, isBare }, file }: MarkdownPage
+): Problem {
+  const isServed = link.startsWith('/')
+  if (isBare && isServed && !exists(join(contentDir, 'static'))) {
+    return NO_STATIC
+  }
+  const what =
+    tagName === 'img' ? `Image ${link}` : `File ${link} of <${tagName}>`
+  return {
+    kind: 'image',
+    level: 'error',
+    message: `${what} used in ${relative(contentDir, file.path)} not found.`,
+    remedy:
+      'Paths are relative to the page; those that start with "/" are taken from the static folder.'
+  }
+}
+
+/** Docs that were given without their website lack its pictures, all alike. */
+const NO_STATIC = {
+  kind: 'feature',
+  level: 'warn',
+  message: `Pictures whose address starts with "/" can't be found: there is no folder "static".`,
+  remedy:
+    'Give the website that has them with --content, or put them into "static/".'
+} as const
