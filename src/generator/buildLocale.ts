@@ -2,7 +2,10 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteErrors } from '../model/errors.ts'
 import { createHref, isExternalLink } from '../model/paths.ts'
-import { prepareBundle } from './bundle/createBundleInput.ts'
+import {
+  type PreparedBundle,
+  prepareBundle
+} from './bundle/createBundleInput.ts'
 import { createStaticChunk } from './bundle/createStaticPages.ts'
 import { recallBundle } from './bundle/recallBundle.ts'
 import { listFiles } from './content/listFiles.ts'
@@ -10,9 +13,12 @@ import { createLocaleFiles } from './createLocaleFiles.ts'
 import { copyStatic } from './output/copyStatic.ts'
 import type { Finisher } from './output/createFinisher.ts'
 import { createSiteTags } from './output/createManifest.ts'
+import type { SearchIndex } from './output/createSearchIndex.ts'
 import { createSidebarFiles } from './output/createSidebarFiles.ts'
 import type { UrlCheck } from './output/createUrlCheck.ts'
+import { indexPages } from './output/indexPages.ts'
 import { judgeFindings } from './output/judgeFindings.ts'
+import { listSearchedPages } from './output/listSearchedPages.ts'
 import type { OutputText } from './output/outputText.ts'
 import { readSiteIcon } from './output/pictures/readSiteIcon.ts'
 import { type PlannedCopy, planOfflineCopy } from './output/planOfflineCopy.ts'
@@ -50,6 +56,20 @@ export interface BuiltLocale {
   readonly copy: PlannedCopy
   /** Pages that redirect, relative to the output. */
   readonly redirectFiles: readonly string[]
+}
+
+async function createSearch(
+  { site, routes }: LocaleInput,
+  { readSections }: PreparedBundle
+): Promise<SearchIndex> {
+  const sections = await readSections(routes)
+  return indexPages({
+    pages: listSearchedPages(site, routes, sections),
+    options: {
+      language: site.client.locale.htmlLang,
+      synonyms: site.content.config.search.synonyms
+    }
+  })
 }
 
 /**
@@ -94,6 +114,9 @@ export async function buildLocale(
       ...chunks.map(({ name, file }) => [name, [file]] as const)
     ])
   }
+  const search = createSearch(input, prepared)
+  // Whoever waits hears of a failure; nobody may be waiting yet.
+  search.catch(() => {})
   const sidebars = createSidebarFiles(site)
   const icon = await readSiteIcon(site)
   const rendered = await reporter.stage('prerender', tell =>
@@ -119,6 +142,7 @@ export async function buildLocale(
       ...rendered,
       prepared,
       bundle,
+      search,
       redirects,
       chunks,
       sidebars,

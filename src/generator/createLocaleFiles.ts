@@ -8,13 +8,11 @@ import { createFeeds } from './output/createFeeds.ts'
 import { createManifest } from './output/createManifest.ts'
 import { createPageTables } from './output/createPageTables.ts'
 import {
-  createSearchIndex,
   listSearchFiles,
   type SearchIndex
 } from './output/createSearchIndex.ts'
 import { createSitemap } from './output/createSitemap.ts'
 import { leaveOwn } from './output/leaveOwn.ts'
-import { listSearchedPages } from './output/listSearchedPages.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
 import { createIcons } from './output/pictures/createIcons.ts'
 import { createPreviews } from './output/pictures/createPreviews.ts'
@@ -39,6 +37,7 @@ export interface RenderedLocale extends Pick<PlannedLocale, 'site' | 'routes'> {
   readonly store: Store
   readonly prepared: PreparedBundle
   readonly bundle: Bundle
+  readonly search: Promise<SearchIndex>
   readonly pages: readonly RenderedPage[]
   readonly documents: readonly PageDocument[]
   readonly sheets: readonly PageSheet[]
@@ -71,7 +70,7 @@ export async function createLocaleFiles(
   const redirectPages = createRedirectPages(redirects, site)
   const written = await createMachineFiles(locale)
   const pictures = await createPictures(locale)
-  const search = await createSearch(locale)
+  const search = await locale.search
   const feeds = await createFeeds(site, {
     readPage: createPageReader(locale),
     style: await readFeedStyle()
@@ -134,18 +133,6 @@ async function createPictures({
     ...(await createPreviews(site, routes, { store, ...(icon && { icon }) }))
   ]
   return leaveOwn(pictures, site.content.root)
-}
-
-async function createSearch({
-  site,
-  routes,
-  prepared
-}: RenderedLocale): Promise<SearchIndex> {
-  const sections = await prepared.readSections(routes)
-  return createSearchIndex(listSearchedPages(site, routes, sections), {
-    language: site.client.locale.htmlLang,
-    synonyms: site.content.config.search.synonyms
-  })
 }
 
 /** Give the whole document of a page. */

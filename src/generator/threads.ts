@@ -23,13 +23,17 @@ export function canStartThreads(): boolean {
 }
 
 /**
- * Start one thread for each core.
+ * Start threads.
  *
  * @param module absolute path; its functions get what is passed to `run`
  * @param data what every call needs, copied to each thread once
+ * @param count one for each core unless given
  */
-export function startThreads(module: string, data: unknown): Threads {
-  const count = availableParallelism()
+export function startThreads(
+  module: string,
+  data: unknown,
+  count: number = availableParallelism()
+): Threads {
   const pool = new Tinypool({
     filename: module,
     minThreads: count,

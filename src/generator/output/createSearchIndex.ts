@@ -32,6 +32,13 @@ export interface SearchedPage {
   readonly sections: readonly SearchSection[]
 }
 
+/** How words are read. */
+export interface SearchOptions {
+  /** The locale's, as in `<html lang>`. */
+  readonly language: string
+  readonly synonyms: Readonly<Record<string, readonly string[]>>
+}
+
 /** The files of an index; the root names the others. */
 export interface SearchIndex {
   readonly root: OutputText
@@ -61,11 +68,7 @@ const SHARD_SIZE = 4_000
  */
 export function createSearchIndex(
   pages: readonly SearchedPage[],
-  options: {
-    /** The locale's, as in `<html lang>`. */
-    readonly language: string
-    readonly synonyms: Readonly<Record<string, readonly string[]>>
-  }
+  options: SearchOptions
 ): SearchIndex {
   const isEnglish = /^en\b/i.test(options.language)
   const stem: Stem = isEnglish ? stemmer : word => word
