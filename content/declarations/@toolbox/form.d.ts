@@ -295,7 +295,7 @@ export type NumberFieldOptions<R = number> = FieldOptions<number, R> & {
 export type DateFieldOptions<R = Date> = FieldOptions<Date, R> & {
   /**
    * The earliest valid date. A date string counts as the start of its day, so
-   * set the bound to the start of a day, too.
+   * set the bound to the start of a day as well.
    */
   minimumDate?: Date
   /** The latest valid date. */

@@ -531,7 +531,7 @@ export function concatStyles(styles: StyleProp[]): StyleProp
 /** The units that `calc` knows. */
 export type CssUnit = 'px' | '%' | 'vh' | 'vw' | 'dvh' | 'dvw' | 'svh' | 'lvh'
 
-/** A `calc()` expression in the making. */
+/** Builds a `calc()` expression step by step. */
 export interface CalcBuilder {
   /** Adds a length, in pixels unless a unit is given. */
   add(value: number, unit?: CssUnit): CalcBuilder
