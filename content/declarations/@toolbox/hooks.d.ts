@@ -547,7 +547,7 @@ export function onMount(effect: EffectCallback): void
 export function onUpdate(effect: EffectCallback, deps?: unknown[]): void
 
 /**
- * Runs an effect once in the life of a component, also where Strict Mode mounts
+ * Runs an effect once in the life of a component, even where Strict Mode mounts
  * it twice.
  *
  * @param effect - What to run.
