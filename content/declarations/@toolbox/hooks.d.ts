@@ -247,7 +247,7 @@ export function useOptions<T extends string>(
 export function useLazyStore<T>(initial: T): GlobalState<T>
 
 /**
- * Keeps the value of the render before.
+ * Keeps the value of the previous render.
  *
  * @param value - Any value.
  * @returns The value before, or `null` in the first render.

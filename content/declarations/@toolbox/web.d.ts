@@ -1314,7 +1314,7 @@ export type RadioInputProps = InputBaseProps & {
    */
   onValueChange?(value: any): void
   /**
-   * Options beside each other or below each other.
+   * Options side by side, or one below the other.
    *
    * @defaultValue `'vertical'`
    * @since 2.0
