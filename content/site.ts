@@ -190,6 +190,20 @@ export default {
     mainDocId: 'permissions/started',
     editUrl: 'https://git.example.com/toolbox/toolbox/edit/main/content/docs'
   },
+  search: {
+    synonyms: {
+      dialog: ['modal'],
+      dropdown: ['select'],
+      i18n: ['locale'],
+      localization: ['locale'],
+      pagination: ['numbered'],
+      popup: ['modal'],
+      snackbar: ['alert'],
+      toast: ['alert'],
+      translation: ['locale'],
+      upload: ['file']
+    }
+  },
   blog: {
     description: 'News about the Toolbox libraries and their documentation.'
   },

@@ -53,6 +53,7 @@ declare module 'fastify' {
         reply: FastifyReply
       ) => unknown
     ): FastifyInstance
+    setNotFoundHandler(handler: Handler): FastifyInstance
     inject(
       options: InjectOptions
     ): Promise<{ statusCode: number; json(): any; body: string }>

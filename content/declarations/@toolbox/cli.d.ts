@@ -74,7 +74,7 @@ export type WebpConverter = {
   compressionQuality: number
   /** Width in pixels; the height follows. */
   resizeWidth: number
-  /** Whether colors are compressed, too. */
+  /** Whether colors are compressed as well. */
   processColorChannels: boolean
   /** Endings of the files to convert, such as `png`. */
   inputFormats: string[]

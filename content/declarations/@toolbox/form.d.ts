@@ -220,7 +220,10 @@ export class Field<Value = any, Result = any> {
   readonly isValid: boolean
   /** Sets the value; `undefined` empties the field. */
   setValue(value: Value | undefined): void
-  /** Restores the default value. */
+  /**
+   * Restores the default value and forgets that the input was left, so that no
+   * error shows.
+   */
   resetValue(): void
   /** Returns whether the value was changed since the start. */
   changed(): boolean
@@ -295,7 +298,7 @@ export type NumberFieldOptions<R = number> = FieldOptions<number, R> & {
 export type DateFieldOptions<R = Date> = FieldOptions<Date, R> & {
   /**
    * The earliest valid date. A date string counts as the start of its day, so
-   * set the bound to the start of a day, too.
+   * set the bound to the start of a day as well.
    */
   minimumDate?: Date
   /** The latest valid date. */
@@ -470,7 +473,10 @@ export class Form<T extends FormDef> {
    * is not; empty a field with `field.setValue(undefined)`.
    */
   setValues(values: Partial<FormValues<T>>): void
-  /** Restores the default values. */
+  /**
+   * Restores the default values and forgets which inputs were left, so that no
+   * error shows.
+   */
   resetValues(): void
   /** Validates some fields, or all, and returns their results by name. */
   validate<K extends FieldName<T> = FieldName<T>>(

@@ -247,7 +247,7 @@ export function useOptions<T extends string>(
 export function useLazyStore<T>(initial: T): GlobalState<T>
 
 /**
- * Keeps the value of the render before.
+ * Keeps the value of the previous render.
  *
  * @param value - Any value.
  * @returns The value before, or `null` in the first render.
@@ -547,7 +547,7 @@ export function onMount(effect: EffectCallback): void
 export function onUpdate(effect: EffectCallback, deps?: unknown[]): void
 
 /**
- * Runs an effect once in the life of a component, also where Strict Mode mounts
+ * Runs an effect once in the life of a component, even where Strict Mode mounts
  * it twice.
  *
  * @param effect - What to run.

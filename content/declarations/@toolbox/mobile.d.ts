@@ -793,7 +793,7 @@ export const Collapse: LibraryComponent<CollapseProps>
 export const DatePickerModal: LibraryComponent<DatePickerModalProps>
 
 /**
- * What stands where a list has no items.
+ * A message in place of a list that has no items.
  *
  * @since 2.0
  */
@@ -896,7 +896,7 @@ export function useAppState(
 /**
  * Follows the state of the app.
  *
- * @returns The current state; a change renders the component again.
+ * @returns The current state; a change re-renders the component.
  * @since 2.0
  */
 export function useAppStateStatus(): AppStateStatus

@@ -280,8 +280,8 @@ export class ModalFlow<Modals extends readonly Modal<any, any, any>[]> {
     force?: boolean
   ): Promise<ResultOf<Modals[number]> | null>
   /**
-   * Closes the current modal and keeps the flow bound, so that `next` goes on
-   * from there.
+   * Closes the current modal and keeps the flow bound, so that `next`
+   * continues from there.
    */
   close(): Promise<void>
   /**

@@ -4,7 +4,7 @@ export interface PermissionStatuses {
   granted: true
   /** Partial access, such as some photos or an approximate location. */
   limited: true
-  /** Refused, the system may ask again. */
+  /** Not given: refused once, or never asked for. The system may still ask. */
   denied: true
   /** Refused for good. */
   blocked: true
@@ -26,7 +26,7 @@ export type PermissionResult = {
   isGranted: boolean
   /** Whether access is partial. */
   isLimited: boolean
-  /** Whether it was refused and may be asked for again. */
+  /** Whether it is not given and the system may still ask. */
   isDenied: boolean
   /** Whether it was refused for good. */
   isBlocked: boolean
@@ -73,7 +73,7 @@ export class Permission {
   readonly isGranted: boolean
   /** Whether access is partial. */
   readonly isLimited: boolean
-  /** Whether it was refused and may be asked for again. */
+  /** Whether it is not given and the system may still ask. */
   readonly isDenied: boolean
   /** Whether it was refused for good. */
   readonly isBlocked: boolean
@@ -116,7 +116,7 @@ export class PermissionsManager<Name extends string> {
   check(name: Name): Promise<PermissionResult>
   /** Reads several statuses, and resolves with a result for each name. */
   checkMany<K extends Name>(names: K[]): Promise<Record<K, PermissionResult>>
-  /** Reads all statuses; the constructor calls it, too. */
+  /** Reads all statuses, as the constructor does. */
   checkAll(): Promise<Record<Name, PermissionResult>>
   /**
    * Calls the requester, which may ask the user.
@@ -127,7 +127,7 @@ export class PermissionsManager<Name extends string> {
   request(name: Name): Promise<PermissionResult>
   /**
    * Calls the requester for one name after the other, in the given order, and
-   * goes on after a refusal.
+   * continues after a refusal.
    *
    * @since 2.2
    */

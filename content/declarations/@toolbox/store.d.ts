@@ -50,8 +50,8 @@ export type StateCore<T> = {
   /** Restores the initial value; with a value it replaces everything. */
   reset(value?: T): void
   /**
-   * Hook: returns the state, or what the selector picks. The component renders
-   * again only when that changes, so give it a stable selector.
+   * Hook: returns the state, or what the selector picks. The component re-renders
+   * only when that changes, so give it a stable selector.
    */
   use(): T
   use<R>(selector: StateSelector<T, R>): R

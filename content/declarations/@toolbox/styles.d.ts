@@ -175,12 +175,14 @@ export type MediaQueries<Name extends string = string> = Record<
  */
 export type AppTheme<T extends Theme = Theme> = Omit<
   T,
-  'alternateColors' | 'baseSpacing' | 'presets'
+  'alternateColors' | 'baseSpacing' | 'isBrowser' | 'presets'
 > & {
   /** The other schemes by name, those added at run time among them. */
   readonly alternateColors: Record<string, ColorMap>
   /** Pixels of one spacing unit. */
   readonly baseSpacing: number
+  /** Whether the app runs in a browser, for what differs on mobile. */
+  readonly isBrowser: boolean
   /** The styles of the default variants, and your own. */
   presets: Record<DefaultVariant, ICSS> & T['presets']
   /**
@@ -531,7 +533,7 @@ export function concatStyles(styles: StyleProp[]): StyleProp
 /** The units that `calc` knows. */
 export type CssUnit = 'px' | '%' | 'vh' | 'vw' | 'dvh' | 'dvw' | 'svh' | 'lvh'
 
-/** A `calc()` expression in the making. */
+/** Builds a `calc()` expression step by step. */
 export interface CalcBuilder {
   /** Adds a length, in pixels unless a unit is given. */
   add(value: number, unit?: CssUnit): CalcBuilder

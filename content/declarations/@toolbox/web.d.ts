@@ -963,38 +963,38 @@ export type DrawerProps = ModalProps & {
 /**
  * Props of `Dropzone`.
  *
- * @since 2.0
+ * @since 2.1
  */
 export type DropzoneProps = InputBaseProps & {
   /**
    * Called with the accepted files.
    *
-   * @since 2.0
+   * @since 2.1
    */
   onDrop(files: File[]): void
   /**
    * Accepted types, such as `image/*` or `.pdf`.
    *
    * @defaultValue all types
-   * @since 2.0
+   * @since 2.1
    */
   accept?: string[]
   /**
    * The largest file in bytes.
    *
-   * @since 2.0
+   * @since 2.1
    */
   maxSize?: number
   /**
    * The largest number of files.
    *
-   * @since 2.0
+   * @since 2.1
    */
   maxFiles?: number
   /**
    * Called with the files that were refused, and why.
    *
-   * @since 2.0
+   * @since 2.1
    */
   onReject?(
     rejections: { file: File; reason: 'type' | 'size' | 'count' }[]
@@ -1247,7 +1247,7 @@ export type PaginationButtonsProps = Omit<CommonProps, 'children'> & {
  */
 export type ProgressProps = Omit<CommonProps, 'children'> & {
   /**
-   * How much is done, from 0 to `max`; without it the bar moves to and fro.
+   * How much is done, from 0 to `max`; without it the bar moves back and forth.
    *
    * @since 2.0
    */
@@ -1314,7 +1314,7 @@ export type RadioInputProps = InputBaseProps & {
    */
   onValueChange?(value: any): void
   /**
-   * Options beside each other or below each other.
+   * Options side by side, or one below the other.
    *
    * @defaultValue `'vertical'`
    * @since 2.0
@@ -1362,7 +1362,7 @@ export type SearchInputProps = Pick<
 /**
  * Props of `SegmentedControl`.
  *
- * @since 2.0
+ * @since 2.1
  */
 export type SegmentedControlProps<V extends string = string> = Omit<
   CommonProps,
@@ -1371,39 +1371,39 @@ export type SegmentedControlProps<V extends string = string> = Omit<
   /**
    * The segments, two to five of them.
    *
-   * @since 2.0
+   * @since 2.1
    */
   options: SelectOption<V>[]
   /**
    * The value of the chosen segment.
    *
-   * @since 2.0
+   * @since 2.1
    */
   value: V
   /**
    * Called with the value of the segment that was pressed.
    *
-   * @since 2.0
+   * @since 2.1
    */
   onValueChange(value: V): void
   /**
    * Names the group for screen readers.
    *
-   * @since 2.0
+   * @since 2.1
    */
   label: string
   /**
    * Stops all segments from being pressed.
    *
    * @defaultValue `false`
-   * @since 2.0
+   * @since 2.1
    */
   disabled?: boolean
   /**
    * Styles by part: `wrapper`, `item`, `item:selected` and `text`.
    *
    * @defaultValue the `default` variant
-   * @since 2.0
+   * @since 2.1
    */
   style?: StyleProp
 }
@@ -1687,7 +1687,7 @@ export const Drawer: LibraryComponent<DrawerProps>
 export const Dropzone: LibraryComponent<DropzoneProps>
 
 /**
- * What stands where a list has no items.
+ * A message in place of a list that has no items.
  *
  * @since 2.0
  */
@@ -1905,64 +1905,64 @@ export function usePagination(options: {
   /**
    * Number of pages.
    *
-   * @since 2.0
+   * @since 2.2
    */
   total: number
   /**
    * The active page, when the component above owns it.
    *
-   * @since 2.0
+   * @since 2.2
    */
   page?: number
   /**
    * The page at the start, when `page` is not given.
    *
    * @defaultValue `1`
-   * @since 2.0
+   * @since 2.2
    */
   initialPage?: number
   /**
    * Pages that always show at both ends.
    *
    * @defaultValue `1`
-   * @since 2.0
+   * @since 2.2
    */
   boundaries?: number
   /**
    * Called with the new page.
    *
-   * @since 2.0
+   * @since 2.2
    */
   onChangePage?(page: number): void
 }): {
   /**
    * Numbers of pages, with `'dots'` where some are left out.
    *
-   * @since 2.0
+   * @since 2.2
    */
   range: (number | string)[]
   /**
    * The active page, from 1.
    *
-   * @since 2.0
+   * @since 2.2
    */
   active: number
   /**
    * Goes to a page; numbers out of range go to the nearest end.
    *
-   * @since 2.0
+   * @since 2.2
    */
   setPage(page: number): void
   /**
    * Goes to the next page, if there is one.
    *
-   * @since 2.0
+   * @since 2.2
    */
   next(): void
   /**
    * Goes to the page before, if there is one.
    *
-   * @since 2.0
+   * @since 2.2
    */
   previous(): void
 }
