@@ -103,9 +103,7 @@ export async function buildLocale(
   const { staticPages } = prepared
   const chunks = [...staticPages.values()].map(createStaticChunk)
   const recalled = await reporter.stage('bundle', () =>
-    recallBundle(prepared, { contentDir: content.root, store }).finally(() =>
-      rm(prepared.workFolder, { recursive: true })
-    )
+    recallBundle(prepared, { contentDir: content.root, store })
   )
   const bundle = {
     ...recalled,
@@ -132,6 +130,7 @@ export async function buildLocale(
     })
   )
   const { pages, documents } = rendered
+  await rm(prepared.workFolder, { recursive: true })
   await rm(path.join(folder, 'template.html'))
   const bundled = await listFiles(folder)
   // They are compressed while the other files are made.

@@ -22,11 +22,9 @@ import { createPlainPages } from './output/plain/createPlainPages.ts'
 import { createSymbolIndex } from './output/plain/createSymbolIndex.ts'
 import { createRedirectPages } from './output/redirectPages.ts'
 import { type PageDocument, printDocument } from './prerender/pageDocument.ts'
-import type {
-  PageSheet,
-  RenderedPage,
-  SidebarFile
-} from './prerender/prerenderPages.ts'
+import type { RenderedPage } from './prerender/prerenderPages.ts'
+import type { PageSheet } from './prerender/renderMarkup.ts'
+import type { SidebarFile } from './prerender/renderMarkups.ts'
 import { projectRoot } from './projectRoot.ts'
 import type { PlannedLocale } from './routes/createLocales.ts'
 import type { Redirect } from './routes/createRoutes.ts'

@@ -25,6 +25,8 @@ export interface Bundle {
   readonly pageFiles: Chunks
   readonly copiedFiles: BundleFiles['copiedFiles']
   readonly server: ServerBundle
+  /** Absolute; there until pages are rendered. */
+  readonly serverFile: string
   /** Changes with anything that could render a page otherwise. */
   readonly serverDigest: string
   /** Modules that are missing or can't be compiled: the build must fail. */
@@ -99,6 +101,7 @@ export async function loadBundle(
     pageFiles: chunks,
     copiedFiles,
     server: loadServer(serverFile),
+    serverFile,
     serverDigest: createHash('sha256')
       .update(await readFile(serverFile))
       .digest('hex'),
@@ -111,7 +114,8 @@ export const SERVER_FILE = 'server.cjs'
 export const EARLY_SCRIPT_FILE = 'earlyScript.js'
 export const HOME_SCRIPT_FILE = 'homeScript.js'
 
-function loadServer(file: string): ServerBundle {
+/** Load what the server compilation has written. */
+export function loadServer(file: string): ServerBundle {
   const require = createRequire(import.meta.url)
   delete require.cache[file]
   return require(file) as ServerBundle // entry.server.tsx exports these

@@ -33,6 +33,8 @@ export interface Store {
     task: Task,
     compute: () => Promise<Value>
   ) => Promise<Value>
+  /** Return the stored result if there is one that still holds. */
+  readonly find: <Value>(task: Task) => Value | undefined
   /** Like {@link remember}, but also returns what the result depends on. */
   readonly recall: <Value>(
     task: Task,
@@ -75,19 +77,28 @@ export function createStore(options: StoreOptions): Store {
   const folder = path.join(options.folder, options.version)
   const running = new Map<string, Promise<Remembered<unknown>>>()
 
+  const locate = ({ step, inputs }: Task) =>
+    path.join(folder, step, createKey(inputs))
+
+  function findKept<Value>(
+    file: string,
+    { answer }: Task
+  ): Entry<Value> | undefined {
+    const kept = readEntry<Value>(file)
+    if (kept === undefined) return undefined
+    const facts = locateFacts(kept.facts, options.roots)
+    if (!holdsTrue(facts, answer)) return undefined
+    markUsed(file)
+    return { value: kept.value, facts }
+  }
+
   async function recallFile<Value>(
     file: string,
-    { answer }: Task,
+    task: Task,
     compute: () => Promise<Value>
   ): Promise<Remembered<Value>> {
-    const kept = readEntry<Value>(file)
-    if (kept !== undefined) {
-      const facts = locateFacts(kept.facts, options.roots)
-      if (holdsTrue(facts, answer)) {
-        markUsed(file)
-        return { value: kept.value, facts, isKept: true }
-      }
-    }
+    const kept = findKept<Value>(file, task)
+    if (kept !== undefined) return { ...kept, isKept: true }
     const { value, facts } = await recordFacts(compute)
     const entry = { value, facts: relateFacts(facts, options.roots) }
     writeWhole(file, serialize(entry))
@@ -98,7 +109,7 @@ export function createStore(options: StoreOptions): Store {
     task: Task,
     compute: () => Promise<Value>
   ) => {
-    const file = path.join(folder, task.step, createKey(task.inputs))
+    const file = locate(task)
     const started =
       running.get(file) ??
       recallFile(file, task, compute).finally(() => running.delete(file))
@@ -112,6 +123,7 @@ export function createStore(options: StoreOptions): Store {
   return {
     options,
     recall,
+    find: <Value>(task: Task) => findKept<Value>(locate(task), task)?.value,
     remember: async (task, compute) => (await recall(task, compute)).value,
     prune: () => pruneStore(options.folder, options.version)
   }

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { OutputFile, Pathname } from '../../model/paths.ts'
+import type { StaticPage } from '../../model/route.ts'
+import type { Sidebar } from '../../model/sidebar.ts'
+import type { ServerBundle } from '../bundle/loadBundle.ts'
+import { moveStyles } from './moveStyles.ts'
+import { type MarkupFacts, readMarkup } from './readMarkup.ts'
+
+/** What `#root` contains. */
+export interface RootMarkup {
+  readonly markup: string
+  readonly facts: MarkupFacts
+  /** What its `style` attributes became. */
+  readonly sheet?: PageSheet
+}
+
+/** The style sheet of a single page. */
+export interface PageSheet {
+  readonly file: OutputFile
+  readonly text: string
+}
+
+/** A page to render. */
+export interface MarkupRequest {
+  readonly pathname: Pathname
+  readonly sidebar: Sidebar | undefined
+  /** Of a page without components. */
+  readonly text: StaticPage | undefined
+}
+
+/** What all pages are rendered with. */
+export interface MarkupOptions {
+  /** Attributes whose values selectors compare. */
+  readonly compared: ReadonlySet<string>
+  /** Whether nobody has chosen strictness: `style` attributes become a sheet. */
+  readonly isBare: boolean
+}
+
+/** Render the contents of `#root`. */
+export async function renderMarkup(
+  { renderPage }: Pick<ServerBundle, 'renderPage'>,
+  { pathname, sidebar, text }: MarkupRequest,
+  { compared, isBare }: MarkupOptions
+): Promise<RootMarkup> {
+  const rendered = await renderPage(pathname, { sidebar, text })
+  const root = isBare ? createSheet(rendered) : { markup: rendered }
+  // A copy, because slices of the markup would keep all of it in memory.
+  const facts = structuredClone(readMarkup(root.markup, compared))
+  return { ...root, facts }
+}
+
+function createSheet(rendered: string): Pick<RootMarkup, 'markup' | 'sheet'> {
+  const { markup, css } = moveStyles(rendered)
+  if (css === '') return { markup }
+  const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
+  const file = `assets/page.${digest}.css` as OutputFile // relative
+  return { markup, sheet: { file, text: css } }
+}
