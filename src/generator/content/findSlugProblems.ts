@@ -20,25 +20,11 @@ export function findSlugProblems(
       ? { file: page.file, line: 1 }
       : page.locator.findKey(['slug'])
   const isOdd = written?.trim() === '' || /^\w+:|[?#\\]/.test(written ?? '')
-  if (isOdd || !isPathname(slug)) {
-    const remedy =
-      written === undefined
-        ? 'The file name contains a character that addresses cannot contain: rename the file, or give the page a "slug".'
-        : `It is "${written}": write a path such as "/form/started", without query, hash, percent sign or dots.`
-    const problem = `We couldn't compute a valid slug for ${subject}.`
-    return [new SiteError(problem, { place, remedy })]
-  }
-  const long = slug
-    .split('/')
-    .find(part => Buffer.byteLength(part) > LONGEST_NAME)
-  if (long === undefined) return []
-  return [
-    new SiteError(
-      `"${long.slice(0, 20)}…" is longer than the ${LONGEST_NAME} bytes that a file name can have.`,
-      { place, remedy: 'Give the page a shorter "slug".' }
-    )
-  ]
+  if (!isOdd && isPathname(slug)) return []
+  const remedy =
+    written === undefined
+      ? 'The file name contains a character that addresses cannot contain: rename the file, or give the page a "slug".'
+      : `It is "${written}": write a path such as "/form/started", without query, hash, percent sign or dots.`
+  const problem = `We couldn't compute a valid slug for ${subject}.`
+  return [new SiteError(problem, { place, remedy })]
 }
-
-/** Bytes of a file name, of which `.html.br` is a part. */
-const LONGEST_NAME = 240
