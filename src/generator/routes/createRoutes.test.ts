@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { formatSiteError } from '../../model/errors.ts'
 import type { CategoryRoute, DocRoute, DocTagRoute } from '../../model/route.ts'
 import { readContent } from '../content/readContent.ts'
-import { createSite } from '../site/createSite.ts'
-import { createRedirects, createRoutes } from './createRoutes.ts'
+import { createRedirects } from './createRoutes.ts'
+import { planSite } from './planSite.ts'
 
 /** Create the routes of a small content folder. */
 async function createTestRoutes(files: Readonly<Record<string, string>>) {
@@ -16,12 +16,13 @@ async function createTestRoutes(files: Readonly<Record<string, string>>) {
     writeFileSync(path.join(root, file), text)
   }
   const content = await readContent(root)
-  const site = createSite(content, { withDrafts: false, locale: 'en' })
-  const routes = createRoutes(site).map(({ route }) => route)
+  const options = { withDrafts: false, locale: 'en' }
+  const { site, routes: planned } = planSite(content, options)
+  const routes = planned.map(({ route }) => route)
   const find = <Kind extends DocRoute | CategoryRoute | DocTagRoute>(
     pathname: string
   ) => routes.find(route => route.pathname === pathname) as Kind
-  return { site, routes, find, redirects: createRedirects(site) }
+  return { site, routes, find, redirects: createRedirects(site, planned) }
 }
 
 const docs = {
