@@ -121,8 +121,8 @@ export async function readContent(
     tagFiles,
     translations,
     staticFiles: await listFiles(path.join(folder, 'static')),
-    ...(authors === undefined ? {} : { authors }),
-    ...(landing === undefined ? {} : { landing }),
+    authors,
+    landing,
     problems: [...unusable, ...found.problems],
     warnings: found.warnings
   }

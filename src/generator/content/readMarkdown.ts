@@ -19,7 +19,7 @@ export interface ReadContext {
   readonly gitDates: GitDates
   readonly siteFormat: 'detect' | 'md' | 'mdx'
   readonly isBare: boolean
-  readonly dialects?: readonly ContentDialect[]
+  readonly dialects?: readonly ContentDialect[] | undefined
   readonly report: Report
 }
 
@@ -82,11 +82,11 @@ export async function readMarkdown<
       site: context.siteFormat,
       dialects: context.dialects
     }),
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
-    ...(bodyTitle === undefined ? {} : { bodyTitle }),
-    ...(excerpt === undefined ? {} : { excerpt }),
-    ...(lastUpdated === undefined ? {} : { lastUpdated })
+    title,
+    description,
+    bodyTitle,
+    excerpt,
+    lastUpdated
   }
   report.problems([
     ...findMisplacedFrontMatter(body, file, Object.keys(schema.shape)),
@@ -104,9 +104,7 @@ function createLastUpdated(
   const date =
     written?.date === undefined ? committed?.date : parseDate(written.date)
   const author = written?.author ?? committed?.author
-  if (date === undefined && author === undefined) return undefined
-  return {
-    ...(date === undefined ? {} : { date }),
-    ...(author === undefined ? {} : { author })
-  }
+  return date === undefined && author === undefined
+    ? undefined
+    : { date, author }
 }

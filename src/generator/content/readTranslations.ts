@@ -77,7 +77,7 @@ async function readTranslation(
     categoryFiles: new Map(categories.flat()),
     tagFiles,
     ...texts,
-    ...(landing === undefined ? {} : { landing })
+    landing
   }
 }
 

@@ -45,7 +45,7 @@ export async function readVersions(
       place: isSetting
         ? locator.findValue(['docs', 'lastVersion'])
         : (place ?? { file: locator.file }),
-      ...(remedy === undefined ? {} : { remedy })
+      remedy
     })
     throw new SiteErrors([problem])
   }

@@ -85,7 +85,7 @@ function createPageProblem(
       ? `Add a redirect to site.ts: redirects: [{ from: '${own}', to: '…' }].`
       : `If it is now ${file}, add to its front matter: aliases: ['${own}'].`
   return new SiteError(`The published address "${pathname}" has disappeared.`, {
-    place: { file: URLS_FILE, ...(line === undefined ? {} : { line }) },
+    place: { file: URLS_FILE, line },
     remedy: `${help}\n${acceptance}`
   })
 }

@@ -42,9 +42,9 @@ export function createCategoryRoute(
       breadcrumbs: plan.breadcrumbs.get(pathname) ?? [],
       cards: node.nodes.flatMap(child => createCard(child, site)),
       ...findVersions({ kind: 'category', pathname }, version),
-      ...(description === undefined ? {} : { description }),
-      ...(keywords === undefined ? {} : { keywords }),
-      ...(image === undefined ? {} : { image }),
+      description,
+      keywords,
+      image,
       ...findNeighbours(pathname, context, sidebar)
     }
   }

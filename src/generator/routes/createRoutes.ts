@@ -86,12 +86,8 @@ function createLandingRoute(site: Site): readonly PlannedRoute[] {
       .filter(({ isUnlisted }) => !isUnlisted)
       .slice(0, 3)
       .map(({ summary }) => summary),
-    ...(landing.title === undefined || isSiteTitle
-      ? {}
-      : { title: landing.title }),
-    ...(landing.description === undefined
-      ? {}
-      : { description: landing.description })
+    title: isSiteTitle ? undefined : landing.title,
+    description: landing.description
   }
   return [{ route, contents: [createContentRequest(landing)], source: landing }]
 }

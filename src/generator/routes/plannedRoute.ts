@@ -12,11 +12,11 @@ export interface PlannedRoute {
   /** Module requests, one per content: absolute path and query. */
   readonly contents: readonly string[]
   /** Key of the sidebar that the page needs. */
-  readonly sidebarKey?: string
+  readonly sidebarKey?: string | undefined
   /** Where the page was written, for messages. */
   readonly source?: MarkdownSource | DocSource | PostSource
   /** Where a page without a source was asked for. */
-  readonly place?: SourcePlace
+  readonly place?: SourcePlace | undefined
 }
 
 /** Create a key for a sidebar that is unique across versions. */

@@ -87,7 +87,7 @@ function createPost(
       authors,
       tags,
       isTruncated: source.isTruncated,
-      ...(source.writtenIn === undefined ? {} : { writtenIn: source.writtenIn })
+      writtenIn: source.writtenIn
     }
   }
 }

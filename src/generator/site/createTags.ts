@@ -13,7 +13,7 @@ import { kebabCase } from './kebabCase.ts'
 /** A tag that a listed page has, with its own page (behaviour 2.4.16). */
 export interface Tag extends Required<TagLink> {
   readonly pathname: Pathname
-  readonly description?: string
+  readonly description?: string | undefined
 }
 
 /** A page as far as its tags matter. */
@@ -82,7 +82,7 @@ function readTags(
       label: tag.label,
       pathname,
       href: createHref(baseUrl, pathname),
-      ...(tag.description === undefined ? {} : { description: tag.description })
+      description: tag.description
     }
   })
 }
