@@ -214,17 +214,7 @@ describe('tags', () => {
     )
   })
 
-  const site = { 'site.ts': "export default { title: 'Kit' }" }
-
-  test('a tag without letters needs an address', async () => {
-    await expect(
-      createTestRoutes({ ...site, 'docs/a.md': text('["++"]') })
-    ).rejects.toThrow(
-      'docs/a.md:2:8: No address can be derived from the tag "++".\n  Give it one: { label: "++", permalink: "/name" }.'
-    )
-  })
-
-  test('without one it has no page, unless a site.ts is strict', async () => {
+  test('a tag without letters has no page', async () => {
     const { routes } = await createTestRoutes({
       'docs/a.md': text('["++", b]')
     })

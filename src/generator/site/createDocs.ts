@@ -11,7 +11,6 @@ export interface CreatedDocs {
   readonly docs: readonly Doc[]
   readonly draftIds: readonly string[]
   readonly tags: CreatedTags['tags']
-  readonly problems: readonly SiteError[]
 }
 
 /** How the docs of a version are made. */
@@ -34,7 +33,7 @@ export function createDocs(
   const shown = withDrafts
     ? sources
     : sources.filter(source => source.frontMatter.draft !== true)
-  const { tags, findTags, ...found } = createTags(shown, {
+  const { tags, findTags } = createTags(shown, {
     basePath: `${basePath}/tags`,
     baseUrl,
     file: tagFile
@@ -45,8 +44,7 @@ export function createDocs(
       tags: findTags(source)
     })),
     draftIds: withDrafts ? [] : drafts.map(({ identity }) => identity.id),
-    tags,
-    ...found
+    tags
   }
 }
 

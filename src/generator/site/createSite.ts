@@ -156,7 +156,7 @@ function createVersion(
   const basePath = `/${config.docs.path}/${version.path}`
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '')
-  const { docs, draftIds, ...tagged } = createDocs(
+  const { docs, draftIds, tags } = createDocs(
     content.docs.filter(source => source.version === version.name),
     {
       basePath,
@@ -179,7 +179,6 @@ function createVersion(
     isUnusable,
     problems: [
       ...problems,
-      ...tagged.problems,
       ...findRepeatedIds(docs),
       ...findReferenceProblems({
         versionName: version.name,
@@ -202,7 +201,7 @@ function createVersion(
       basePath,
       docs,
       draftIds,
-      tags: tagged.tags,
+      tags,
       sidebars: translateSidebars(sidebars, options.labels),
       mainDoc
     }
