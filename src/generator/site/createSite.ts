@@ -18,7 +18,7 @@ import {
 import { findReferenceProblems } from './findReferenceProblems.ts'
 import { type Doc, type Site, type SiteVersion, walkNodes } from './site.ts'
 import { translateContent } from './translateContent.ts'
-import { translateSidebars } from './translateSidebars.ts'
+import { translateLabels } from './translateLabels.ts'
 
 /** How a site is made, besides its content. */
 export interface SiteOptions {
@@ -202,7 +202,8 @@ function createVersion(
       docs,
       draftIds,
       tags,
-      sidebars: translateSidebars(sidebars, options.labels),
+      // An address must not change with the language: it is made by now.
+      sidebars: translateLabels(sidebars, options.labels),
       mainDoc
     }
   }
