@@ -2,6 +2,7 @@ import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { createPathname, isSamePathname } from '../../model/paths.ts'
 import type { DocSource, TagFile } from '../content/content.ts'
+import { createTitle } from '../content/createTitle.ts'
 import { findRepeated } from '../content/findRepeated.ts'
 import { type CreatedTags, createTags } from './createTags.ts'
 import type { Doc } from './site.ts'
@@ -50,7 +51,7 @@ export function createDocs(
 
 function createDoc(source: DocSource, basePath: string): Omit<Doc, 'tags'> {
   const { frontMatter, identity } = source
-  const title = source.title ?? source.bodyTitle ?? createTitle(source)
+  const title = source.title ?? source.bodyTitle ?? nameDoc(source)
   return {
     id: identity.id,
     version: source.version,
@@ -64,13 +65,12 @@ function createDoc(source: DocSource, basePath: string): Omit<Doc, 'tags'> {
   }
 }
 
-/** A title from the file's name, or from its folder's for a folder index. */
-function createTitle({ identity, file }: DocSource): string {
+/** Name a doc like its file, or a folder index like its folder. */
+function nameDoc({ identity, file }: DocSource): string {
   const name = identity.isIndex
     ? (identity.folders.at(-1) ?? findFolderName(file))
     : (identity.id.split('/').at(-1) ?? identity.id)
-  const words = name.replace(/[-_]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return createTitle(name)
 }
 
 /** The folder of a version; `docs` where it is the content folder itself. */
