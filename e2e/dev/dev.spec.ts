@@ -267,18 +267,6 @@ test('a component that fails to compile says where, and recovers', async ({
   await expect(alert).toHaveCount(0)
 })
 
-test('a site file that exits the process is reported', async ({ page }) => {
-  await open(page, '/docs/two')
-  await site.replace('site.ts', 'export', 'process.exit(3)\nexport')
-  await expect(page.getByText('process.exit() was called')).toBeVisible({
-    timeout: ARRIVAL
-  })
-  await site.replace('site.ts', 'process.exit(3)\n', '')
-  await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible({
-    timeout: ARRIVAL
-  })
-})
-
 test('pages obey a release’s policy and headers', async ({ page }) => {
   const refused: string[] = []
   page.on('console', message => {

@@ -75,7 +75,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     name: 'an alias of a page leads nowhere',
-    file: `${generator}/routes/createRoutes.ts`,
+    file: `${generator}/routes/listRedirects.ts`,
     find: 'source.frontMatter.aliases ?? []',
     replace: '[] as string[]',
     caughtBy: unit('generator/routes/createRoutes.test.ts', '')

@@ -77,8 +77,8 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'a doc cannot choose the page after it',
     file: `${generator}/routes/resolveNeighbours.ts`,
-    find: '...(next.isNamed ? {} : ',
-    replace: '...(next.link ? {} : ',
+    find: 'if (id === undefined) return ordered',
+    replace: 'if (id === undefined || id === null) return ordered',
     caughtBy: conformance(
       'docNeighbours',
       '2.5.4 a page may hide its next page',

@@ -8,8 +8,8 @@ import {
 import { formatSiteError, SiteError, SiteErrors } from '../model/errors.ts'
 import { readContent } from './content/readContent.ts'
 import { dialects } from './dialects.ts'
-import { createRedirects, createRoutes } from './routes/createRoutes.ts'
-import { createSite } from './site/createSite.ts'
+import { createRedirects } from './routes/createRoutes.ts'
+import { planSite } from './routes/planSite.ts'
 
 /** Write the files of a broken input over those of a sound folder. */
 export async function writeInput(
@@ -36,9 +36,9 @@ export async function findProblems(
   try {
     const content = await readContent(folder, { dialects })
     for (const { name } of content.config.locales) {
-      const site = createSite(content, { withDrafts: false, locale: name })
-      createRoutes(site)
-      createRedirects(site)
+      const options = { withDrafts: false, locale: name }
+      const { site, routes } = planSite(content, options)
+      createRedirects(site, routes)
       if (site.problems.length > 0) return site.problems
     }
     return []

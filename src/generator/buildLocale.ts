@@ -86,7 +86,7 @@ export async function buildLocale(
   const { content } = site
   const { baseUrl } = site.client
   const folder = path.join(staging.folder, baseUrl)
-  const redirects = createRedirects(site)
+  const redirects = createRedirects(site, routes)
   const prepared = await reporter.stage('pages', tell =>
     prepareBundle({
       tell,

@@ -4,6 +4,8 @@ import { SiteError } from '../model/errors.ts'
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^E(?:NOSPC|DQUOT)$/, 'Make room, or choose another disk'],
   [/^E(?:ROFS|ACCES|PERM)$/, 'Let the build write there, or choose folders'],
+  // A mount point, such as a container volume, can't be renamed.
+  [/^EBUSY$/, 'Name a folder in it, or choose another'],
   [/^EMFILE$/, 'Allow more open files with "ulimit -n 4096", or choose folders']
 ]
 

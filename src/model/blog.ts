@@ -3,17 +3,17 @@ import type { TagLink } from './tag.ts'
 
 /** A blog author, as defined in the authors file. */
 export interface Author {
-  readonly key?: string
-  readonly name?: string
-  readonly title?: string
-  readonly description?: string
-  readonly url?: string
-  readonly email?: string
+  readonly key?: string | undefined
+  readonly name?: string | undefined
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  readonly url?: string | undefined
+  readonly email?: string | undefined
   /** The author's page, if the authors file asks for one. */
-  readonly pageHref?: Href
-  readonly imageUrl?: string
+  readonly pageHref?: Href | undefined
+  readonly imageUrl?: string | undefined
   readonly socials: Readonly<Record<string, string>>
-  readonly postCount?: number
+  readonly postCount?: number | undefined
 }
 
 /** A post as lists show it. */
@@ -32,7 +32,7 @@ export interface PostSummary {
   /** Whether the list shows only the part before the truncation marker. */
   readonly isTruncated: boolean
   /** Locale of the text's language, if it differs from the page's. */
-  readonly writtenIn?: string
+  readonly writtenIn?: string | undefined
 }
 
 /** A titled link in a sidebar, archive or paginator. */

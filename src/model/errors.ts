@@ -6,8 +6,8 @@
 /** Location of an author's mistake. Line and column count from 1. */
 export interface SourcePlace {
   readonly file: string
-  readonly line?: number
-  readonly column?: number
+  readonly line?: number | undefined
+  readonly column?: number | undefined
 }
 
 /**
@@ -19,7 +19,11 @@ export class SiteError extends Error {
 
   constructor(
     problem: string,
-    details: { place?: SourcePlace; remedy?: string; cause?: unknown } = {}
+    details: {
+      place?: SourcePlace | undefined
+      remedy?: string | undefined
+      cause?: unknown
+    } = {}
   ) {
     super(problem, details.cause === undefined ? {} : { cause: details.cause })
     this.name = 'SiteError'

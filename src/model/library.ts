@@ -33,8 +33,8 @@ export interface Library {
   /** Its first page. */
   readonly href: Href
   /** Shown below the label, for example a package name. */
-  readonly caption?: string
-  readonly icon?: IconName
+  readonly caption?: string | undefined
+  readonly icon?: IconName | undefined
 }
 
 /** Libraries listed together. */

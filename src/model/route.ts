@@ -34,21 +34,21 @@ interface RouteBase {
   /**
    * Without the site's title; absent if the tab shows only the site's title.
    */
-  readonly title?: string
-  readonly description?: string
-  readonly keywords?: readonly string[]
-  readonly image?: string
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  readonly keywords?: readonly string[] | undefined
+  readonly image?: string | undefined
   /** Excluded from lists, feeds, the sitemap and search engines. */
   readonly isUnlisted: boolean
   /** Locale of the text's language, if it differs from the page's. */
-  readonly writtenIn?: string
+  readonly writtenIn?: string | undefined
   /** The same page in each locale that has it, if there are several locales. */
-  readonly locales?: Readonly<Record<string, Href>>
+  readonly locales?: Readonly<Record<string, Href>> | undefined
   /**
    * The same page in each docs version that has it, if there are several
    * versions.
    */
-  readonly versions?: Readonly<Record<string, Href>>
+  readonly versions?: Readonly<Record<string, Href>> | undefined
 }
 
 export interface LandingRoute extends RouteBase {
@@ -60,35 +60,38 @@ export interface LandingRoute extends RouteBase {
 interface DocsRouteBase extends RouteBase {
   /** Version name. */
   readonly version: string
-  readonly sidebar?: SidebarId
-  readonly breadcrumbs: readonly { readonly label: string; href?: Href }[]
-  readonly previous?: TitledLink
-  readonly next?: TitledLink
+  readonly sidebar?: SidebarId | undefined
+  readonly breadcrumbs: readonly {
+    readonly label: string
+    readonly href?: Href | undefined
+  }[]
+  readonly previous?: TitledLink | undefined
+  readonly next?: TitledLink | undefined
 }
 
 export interface DocRoute extends DocsRouteBase {
   readonly kind: 'doc'
   readonly docId: string
   /** Title shown in the h1; absent if the body has its own or hides it. */
-  readonly heading?: string
+  readonly heading?: string | undefined
   readonly hideToc: boolean
   readonly toc: TocLevels
-  readonly editUrl?: string
-  readonly lastUpdated?: ShownUpdate
+  readonly editUrl?: string | undefined
+  readonly lastUpdated?: ShownUpdate | undefined
   readonly tags: readonly TagLink[]
   readonly isDraft: boolean
 }
 
 export interface LastUpdated {
   /** ISO 8601 date, UTC. */
-  readonly date?: string
-  readonly author?: string
+  readonly date?: string | undefined
+  readonly author?: string | undefined
 }
 
 /** The last change of a page, as the page shows it. */
 export interface ShownUpdate extends LastUpdated {
   /** The date as text, because browsers need long to load what formats it. */
-  readonly day?: string
+  readonly day?: string | undefined
 }
 
 export interface CategoryRoute extends DocsRouteBase {
@@ -101,7 +104,7 @@ export interface CategoryCard {
   readonly kind: 'category' | 'doc' | 'external'
   readonly label: string
   readonly href: Href
-  readonly description?: string
+  readonly description?: string | undefined
 }
 
 /** All tags of a docs version. */
@@ -129,8 +132,8 @@ interface BlogRouteBase extends RouteBase {
 interface PostListRoute extends BlogRouteBase {
   /** Posts in order. The page's content has one excerpt per post. */
   readonly posts: readonly PostSummary[]
-  readonly newer?: Href
-  readonly older?: Href
+  readonly newer?: Href | undefined
+  readonly older?: Href | undefined
 }
 
 export interface BlogListRoute extends PostListRoute {
@@ -153,10 +156,10 @@ export interface BlogPostRoute extends BlogRouteBase {
   readonly post: PostSummary
   readonly hideToc: boolean
   readonly toc: TocLevels
-  readonly editUrl?: string
-  readonly lastUpdated?: ShownUpdate
-  readonly newer?: TitledLink
-  readonly older?: TitledLink
+  readonly editUrl?: string | undefined
+  readonly lastUpdated?: ShownUpdate | undefined
+  readonly newer?: TitledLink | undefined
+  readonly older?: TitledLink | undefined
 }
 
 export interface BlogArchiveRoute extends RouteBase {
@@ -191,7 +194,7 @@ export interface OfflineRoute extends RouteBase {
  */
 export interface ContentModule {
   readonly default?: unknown
-  readonly headings?: readonly Heading[]
+  readonly headings?: readonly Heading[] | undefined
 }
 
 /** A page's chunk: its route and, if it has any, its content. */
@@ -223,9 +226,9 @@ export interface PageRecord {
   /** Scripts and styles of the page chunk, relative to the base. */
   readonly files: readonly string[]
   /** Sidebar data, relative to the base. */
-  readonly sidebar?: string
+  readonly sidebar?: string | undefined
   /** The page's own title. Only in tables, for lists of pages. */
-  readonly title?: string
+  readonly title?: string | undefined
 }
 
 /** Pathname key → record, for the pages of one folder. */
@@ -233,5 +236,5 @@ export type PageTable = Readonly<Record<string, PageRecord>>
 
 /** A page with everything needed to render it. */
 export interface LoadedPage extends Page {
-  readonly sidebar?: Sidebar
+  readonly sidebar?: Sidebar | undefined
 }

@@ -7,9 +7,9 @@ export interface SidebarLink {
   readonly kind: 'link'
   readonly label: string
   readonly href: Href
-  readonly docId?: string
-  readonly description?: string
-  readonly unlisted?: boolean
+  readonly docId?: string | undefined
+  readonly description?: string | undefined
+  readonly unlisted?: boolean | undefined
 }
 
 /** A group of items, which may have a page of its own. */
@@ -17,11 +17,11 @@ export interface Category {
   readonly kind: 'category'
   readonly label: string
   readonly items: readonly SidebarItem[]
-  readonly href?: Href
-  readonly linkUnlisted?: boolean
+  readonly href?: Href | undefined
+  readonly linkUnlisted?: boolean | undefined
   readonly collapsible: boolean
   readonly collapsed: boolean
-  readonly description?: string
+  readonly description?: string | undefined
 }
 
 /** Trusted markup written by the author. */

@@ -13,18 +13,18 @@ export interface AnnouncementBar {
   /** `brand`, `info`, `warning` or `danger`; `plain` is black on white. */
   readonly tone: string
   /** CSS colours that override the tone's, as the specification lists them. */
-  readonly backgroundColor?: string
-  readonly textColor?: string
+  readonly backgroundColor?: string | undefined
+  readonly textColor?: string | undefined
 }
 
 export interface Logo {
   readonly src: string
-  readonly srcDark?: string
+  readonly srcDark?: string | undefined
   readonly alt: string
-  readonly width?: number
-  readonly height?: number
-  readonly href?: string
-  readonly target?: string
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+  readonly href?: string | undefined
+  readonly target?: string | undefined
 }
 
 export type FooterLink =
@@ -40,21 +40,21 @@ export interface Footer {
   readonly style: 'dark' | 'light'
   /** Columns have a title; a flat list is one column without a title. */
   readonly columns: readonly {
-    readonly title?: string
+    readonly title?: string | undefined
     readonly items: readonly FooterLink[]
   }[]
-  readonly logo?: Logo
+  readonly logo?: Logo | undefined
   /** Trusted markup. */
-  readonly copyright?: string
+  readonly copyright?: string | undefined
 }
 
 export interface Navbar {
-  readonly title?: string
-  readonly logo?: Logo
+  readonly title?: string | undefined
+  readonly logo?: Logo | undefined
   /** A short word beside the title. */
-  readonly badge?: string
+  readonly badge?: string | undefined
   readonly items: readonly NavbarItem[]
-  readonly style?: 'dark' | 'primary'
+  readonly style?: 'dark' | 'primary' | undefined
   readonly hideOnScroll: boolean
 }
 
@@ -86,27 +86,27 @@ export interface ClientSite {
   readonly url: string
   readonly baseUrl: string
   readonly titleDelimiter: string
-  readonly favicon?: string
+  readonly favicon?: string | undefined
   readonly navbar: Navbar
-  readonly footer?: Footer
-  readonly announcementBar?: AnnouncementBar
+  readonly footer?: Footer | undefined
+  readonly announcementBar?: AnnouncementBar | undefined
   readonly colorMode: {
     readonly defaultMode: ColorMode
     readonly disableSwitch: boolean
   }
   readonly toc: TocLevels
   /** Absent if the site names no libraries. */
-  readonly libraries?: readonly LibraryGroup[]
+  readonly libraries?: readonly LibraryGroup[] | undefined
   readonly locale: Locale
   readonly locales: readonly Locale[]
   readonly versions: readonly DocsVersion[]
   /** Set if the site doesn't remember the reader's docs version. */
-  readonly forgetsVersion?: boolean
+  readonly forgetsVersion?: boolean | undefined
   /** Set if search engines should index no page. */
-  readonly noIndex?: boolean
+  readonly noIndex?: boolean | undefined
   readonly hasBlog: boolean
   /** Set if the build draws link previews; see model/preview.ts. */
-  readonly hasPreviews?: boolean
+  readonly hasPreviews?: boolean | undefined
   readonly blogTitle: string
   readonly autoCollapseCategories: boolean
   readonly hideableSidebar: boolean

@@ -27,7 +27,7 @@ export function createStructuredData(
         '@id': createUrl(site, `${site.baseUrl}blog`),
         mainEntityOfPage: createUrl(site, `${site.baseUrl}blog`),
         headline: site.blogTitle,
-        ...optional('description', route.description),
+        description: route.description || undefined,
         blogPost: route.posts.map(post => createPosting(site, post))
       }
     default:
@@ -51,12 +51,9 @@ function createPosting(
     name: title,
     description,
     datePublished: date,
-    ...optional('author', others.length > 0 ? [author, ...others] : author),
-    ...optional('image', image && createUrl(site, image)),
-    ...optional(
-      'keywords',
-      tags.length > 0 ? tags.map(({ label }) => label) : undefined
-    )
+    author: others.length > 0 ? [author, ...others] : author,
+    image: image ? createUrl(site, image) : undefined,
+    keywords: tags.length > 0 ? tags.map(({ label }) => label) : undefined
   }
 }
 
@@ -66,20 +63,15 @@ function createPerson(
 ): object {
   return {
     '@type': 'Person',
-    ...optional('name', name),
-    ...optional('description', title),
-    ...optional('url', url),
-    ...optional('email', email),
-    ...optional('image', imageUrl && createUrl(site, imageUrl))
+    name: name || undefined,
+    description: title || undefined,
+    url: url || undefined,
+    email: email || undefined,
+    image: imageUrl ? createUrl(site, imageUrl) : undefined
   }
 }
 
 /** @param address with the base, or on another site */
 function createUrl({ url }: DataSite, address: string): string {
   return new URL(address, url).href
-}
-
-/** Create an object with one key, or an empty one if there is no value. */
-function optional(key: string, value: unknown): object {
-  return value === undefined || value === '' ? {} : { [key]: value }
 }

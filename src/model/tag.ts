@@ -17,5 +17,5 @@ export interface TagGroup {
 /** A tag with its number of listed pages. */
 export interface CountedTag extends Required<TagLink> {
   readonly count: number
-  readonly description?: string
+  readonly description?: string | undefined
 }

@@ -25,8 +25,8 @@ export interface Content {
   readonly posts: readonly PostSource[]
   /** By the folder whose pages they are for: `blog`, or a version's. */
   readonly tagFiles: ReadonlyMap<string, TagFile>
-  readonly authors?: DataSource
-  readonly landing?: MarkdownSource
+  readonly authors?: DataSource | undefined
+  readonly landing?: MarkdownSource | undefined
   /** Files of `static/`, relative to it. */
   readonly staticFiles: readonly string[]
   /** By locale name; a locale without any has none. */
@@ -41,24 +41,24 @@ export interface Content {
 export interface MarkdownSource {
   readonly file: SourceFile
   /** The file that this one translates. */
-  readonly original?: SourceFile
+  readonly original?: SourceFile | undefined
   /** Name of the locale it is written in, where the page is another's. */
-  readonly writtenIn?: string
+  readonly writtenIn?: string | undefined
   readonly absolutePath: string
   /** Text after the front matter. */
   readonly body: string
   /** Lines before the body. */
   readonly bodyLine: number
   /** First level-1 heading of the body, without markup. */
-  readonly bodyTitle?: string
+  readonly bodyTitle?: string | undefined
   /** First sentence worth showing (behaviour 10.4). */
-  readonly excerpt?: string
+  readonly excerpt?: string | undefined
   readonly format: 'md' | 'mdx'
-  readonly lastUpdated?: LastUpdated
+  readonly lastUpdated?: LastUpdated | undefined
   /** Of the front matter. */
   readonly locator: SourceLocator
-  readonly title?: string
-  readonly description?: string
+  readonly title?: string | undefined
+  readonly description?: string | undefined
 }
 
 export interface DocSource extends MarkdownSource {
@@ -100,7 +100,7 @@ export interface CategoryFile {
   readonly locator: SourceLocator
   readonly label?: string | undefined
   /** The label that the page's address comes from, where another is shown. */
-  readonly addressLabel?: string
+  readonly addressLabel?: string | undefined
   readonly position?: number | undefined
   readonly collapsible?: boolean | undefined
   readonly collapsed?: boolean | undefined
@@ -120,7 +120,7 @@ export interface TranslatedTexts {
 export interface Translation extends TranslatedTexts {
   readonly docs: readonly DocSource[]
   readonly posts: readonly PostSource[]
-  readonly landing?: MarkdownSource
+  readonly landing?: MarkdownSource | undefined
   /** By the folder they translate, as in the content. */
   readonly categoryFiles: ReadonlyMap<string, CategoryFile>
   /** By the folder that they are for; each replaces the whole file. */

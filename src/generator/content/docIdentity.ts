@@ -12,7 +12,7 @@ const dateOrVersion = /^(?:\d{2,4}[-_.]\d{1,2}\b|\d+\.\d)/
 /** A name without its number prefix, and the number if it had one. */
 export interface PrefixedName {
   readonly name: string
-  readonly position?: number
+  readonly position?: number | undefined
 }
 
 /**
@@ -34,7 +34,7 @@ export interface DocIdentity {
   /** Folders below the docs folder, as on disk. */
   readonly folders: readonly string[]
   readonly isIndex: boolean
-  readonly position?: number
+  readonly position?: number | undefined
 }
 
 /**
@@ -66,7 +66,7 @@ export function createDocIdentity(
     slug: createSlug(frontMatter.slug, folderNames, isIndex ? '' : fileName),
     folders: segments.slice(0, -1),
     isIndex,
-    ...(position === undefined ? {} : { position })
+    position
   }
 }
 

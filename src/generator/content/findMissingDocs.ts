@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import type { DocSource } from './content.ts'
@@ -16,11 +16,7 @@ export function findMissingDocs(
 ): readonly SiteError[] {
   const filled = new Set(docs.map(({ version }) => version))
   return site.config.docs.versions.flatMap(({ name, folder }, index) => {
-    const found = statSync(path.join(site.folder, folder), {
-      throwIfNoEntry: false
-    })
-    // A file in place of the folder is said already.
-    if (filled.has(name) || found?.isFile()) return []
+    if (filled.has(name)) return []
     const place = site.siteLocator.findValue(['docs', 'versions', index])
     const isListed = existsSync(path.join(site.folder, 'versions.json'))
     return [

@@ -1,5 +1,5 @@
-import { SiteError } from '../../model/errors.ts'
-import type { MarkdownSource } from './content.ts'
+import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import type { DocSource, MarkdownSource, PostSource } from './content.ts'
 import { isPathname } from './slugRule.ts'
 
 /**
@@ -9,36 +9,25 @@ import { isPathname } from './slugRule.ts'
  * @param subject as messages name the page
  */
 export function findSlugProblems(
-  page: MarkdownSource & {
-    readonly frontMatter: { readonly slug?: string | undefined }
-  },
+  page: DocSource | PostSource,
   { slug, subject }: { readonly slug: string; readonly subject: string }
 ): readonly SiteError[] {
   const written = page.frontMatter.slug
-  const place =
-    written === undefined
-      ? { file: page.file, line: 1 }
-      : page.locator.findKey(['slug'])
+  const place = findSlugPlace(page)
   const isOdd = written?.trim() === '' || /^\w+:|[?#\\]/.test(written ?? '')
-  if (isOdd || !isPathname(slug)) {
-    const remedy =
-      written === undefined
-        ? 'The file name contains a character that addresses cannot contain: rename the file, or give the page a "slug".'
-        : `It is "${written}": write a path such as "/form/started", without query, hash, percent sign or dots.`
-    const problem = `We couldn't compute a valid slug for ${subject}.`
-    return [new SiteError(problem, { place, remedy })]
-  }
-  const long = slug
-    .split('/')
-    .find(part => Buffer.byteLength(part) > LONGEST_NAME)
-  if (long === undefined) return []
-  return [
-    new SiteError(
-      `"${long.slice(0, 20)}…" is longer than the ${LONGEST_NAME} bytes that a file name can have.`,
-      { place, remedy: 'Give the page a shorter "slug".' }
-    )
-  ]
+  if (!isOdd && isPathname(slug)) return []
+  const remedy =
+    written === undefined
+      ? 'The file name contains a character that addresses cannot contain: rename the file, or give the page a "slug".'
+      : `It is "${written}": write a path such as "/form/started", without query, hash, percent sign or dots.`
+  const problem = `We couldn't compute a valid slug for ${subject}.`
+  return [new SiteError(problem, { place, remedy })]
 }
 
-/** Bytes of a file name, of which `.html.br` is a part. */
-const LONGEST_NAME = 240
+/** Find what gives a page its address: its slug, or else its file. */
+export function findSlugPlace(
+  page: MarkdownSource | DocSource | PostSource
+): SourcePlace {
+  const hasSlug = 'frontMatter' in page && page.frontMatter.slug !== undefined
+  return hasSlug ? page.locator.findKey(['slug']) : { file: page.file, line: 1 }
+}

@@ -36,16 +36,11 @@ test('links to folders beside the listed one are followed', async () => {
   expect(await findProblems()).toEqual([])
 })
 
-test('links to folders around them are not followed, and named', async () => {
+test('links to folders around them are not followed', async () => {
   link('..', 'docs/up')
   link('..', 'docs/up2')
   link('../..', 'docs/a/up')
   expect(await list()).toEqual(['a/page.md'])
-  expect((await findProblems()).toSorted()).toEqual([
-    'docs/a/up: This symbolic link points to a folder that contains it.',
-    'docs/up2: This symbolic link points to a folder that contains it.',
-    'docs/up: This symbolic link points to a folder that contains it.'
-  ])
 })
 
 test('links that lead to each other come to an end', async () => {

@@ -3,30 +3,33 @@ import { readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 
-/** Folders that never hold pages. */
-const skippedFolders = new Set(['node_modules', '.git'])
-
 /**
- * List the files below a folder, relative, sorted, with forward slashes. Names
- * that start with `.` are left out. A folder that does not exist has none.
+ * List the files below a folder, relative, sorted, with forward slashes. A
+ * folder that does not exist has none.
  *
  * Symbolic links are followed, but none that leads to a folder around it. A
  * link that leads nowhere is listed, so that whoever reads it can say so.
+ *
+ * @param isSkipped tells which names to leave out
  */
-export async function listFiles(folder: string): Promise<readonly string[]> {
+export async function listFiles(
+  folder: string,
+  isSkipped = (name: string) => name.startsWith('.') || name === 'node_modules'
+): Promise<readonly string[]> {
   const real = await realpath(folder).catch(() => folder)
-  return (await listBelow(folder, [real])).toSorted()
+  return (await listBelow(folder, [real], isSkipped)).toSorted()
 }
 
 /** @param above real paths of the folders that lead to this one, itself last */
 async function listBelow(
   folder: string,
-  above: readonly string[]
+  above: readonly string[],
+  isSkipped: (name: string) => boolean
 ): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const nested = await Promise.all(
     entries
-      .filter(({ name }) => !name.startsWith('.') && !skippedFolders.has(name))
+      .filter(({ name }) => !isSkipped(name))
       .map(async entry => {
         const file = path.join(folder, entry.name)
         const kind = await findKind(entry, file)
@@ -35,7 +38,7 @@ async function listBelow(
           ? await realpath(file)
           : path.join(above.at(-1) ?? folder, entry.name)
         if (entry.isSymbolicLink() && leadsAround(real, above)) return []
-        const inner = await listBelow(file, [...above, real])
+        const inner = await listBelow(file, [...above, real], isSkipped)
         return inner.map(name => `${entry.name}/${name}`)
       })
   )
@@ -49,7 +52,7 @@ async function listBelow(
  * @param real path of what the link leads to
  * @param above real paths of the folders that lead to the link
  */
-export function leadsAround(real: string, above: readonly string[]): boolean {
+function leadsAround(real: string, above: readonly string[]): boolean {
   return above.some(
     folder => folder === real || folder.startsWith(withSlash(real))
   )

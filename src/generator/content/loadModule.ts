@@ -6,7 +6,6 @@ import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import type { DataSource } from './content.ts'
 import type { Report } from './createReport.ts'
 import { findPackageName } from './findPackageName.ts'
-import { parseData } from './parseData.ts'
 import { readData } from './readData.ts'
 import { readText } from './readText.ts'
 import { createScriptLocator } from './scriptLocator.ts'
@@ -54,7 +53,7 @@ export async function loadModule(
     return undefined
   }
   try {
-    const value = await importValue(file, text)
+    const value = await importValue(file)
     return { value, locator: createScriptLocator(displayName, text) }
   } catch (error) {
     const root = file.slice(0, -displayName.length)
@@ -63,10 +62,7 @@ export async function loadModule(
   }
 }
 
-async function importValue(file: string, text: string): Promise<unknown> {
-  // jiti asks a default export for its `then`, and null has none.
-  const nothing = /^export default (?:null|undefined)\b/m.exec(text)?.[0]
-  if (nothing !== undefined) return nothing.endsWith('null') ? null : undefined
+async function importValue(file: string): Promise<unknown> {
   const jiti = createJiti(import.meta.url, {
     moduleCache: false,
     fsCache: false
@@ -102,13 +98,6 @@ async function createLoadProblem(
   if (missing !== undefined) {
     const importer = /Require stack:\n- (\S+)/.exec(message)?.[1] ?? file
     return createMissingProblem(missing, importer, root)
-  }
-  const data = /^(\/[^:\n]+\.json): /.exec(message)?.[1]
-  if (data !== undefined) {
-    // The loader has words of its own for data that a script imports.
-    const text = await readFile(data, 'utf8')
-    const [problem] = parseData(text, displayPath(data, root)).problems
-    if (problem !== undefined) return problem
   }
   const syntax = /ParseError: (.+?)\.?\s*\n\s*(\S+):(\d+):(\d+)/s.exec(message)
   if (syntax !== null) {

@@ -23,8 +23,7 @@ test('a text without fences has no front matter', () => {
   expect(splitFrontMatter('# Title')).toEqual({
     yaml: '',
     body: '# Title',
-    bodyLine: 0,
-    isOpen: false
+    bodyLine: 0
   })
 })
 
@@ -32,8 +31,7 @@ test('the body starts after the closing fence', () => {
   expect(splitFrontMatter('---\ntitle: A\n---\n\ntext')).toEqual({
     yaml: 'title: A',
     body: '\ntext',
-    bodyLine: 3,
-    isOpen: false
+    bodyLine: 3
   })
 })
 

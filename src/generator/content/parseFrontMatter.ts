@@ -10,15 +10,13 @@ import { createUnknownProblem, validateConfig } from './validateConfig.ts'
 const postKeys = new Set(Object.keys(postFrontMatter.shape))
 
 /** Where the front matter ends, and what stood in it. */
-export interface FrontMatterBlock {
+interface FrontMatterBlock {
   /** YAML between the fences, or an empty string. */
   readonly yaml: string
   /** The text after the closing fence. */
   readonly body: string
   /** Lines before the body. */
   readonly bodyLine: number
-  /** The text starts as front matter does, and no fence ends it. */
-  readonly isOpen: boolean
 }
 
 /** Cut a source text at its front matter fences. */
@@ -26,20 +24,16 @@ export function splitFrontMatter(source: string): FrontMatterBlock {
   const match = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/.exec(
     source
   )
-  if (match === null) {
-    const isOpen = /^---[ \t]*\r?\n["']?[\w-]+["']?:/.test(source)
-    return { yaml: '', body: source, bodyLine: 0, isOpen }
-  }
+  if (match === null) return { yaml: '', body: source, bodyLine: 0 }
   return {
     yaml: match[1] ?? '',
     body: source.slice(match[0].length),
-    bodyLine: match[0].split('\n').length - 1,
-    isOpen: false
+    bodyLine: match[0].split('\n').length - 1
   }
 }
 
 /** Parsed front matter, with everything that is wrong with it. */
-export interface ParsedFrontMatter<Data> {
+interface ParsedFrontMatter<Data> {
   readonly data: Data
   readonly problems: readonly SiteError[]
   /** Unknown keys far from any known one: a mistake only in a strict site. */

@@ -1,11 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import { categoryLinkSchema } from './categoryLinkSchema.ts'
 import type { CategoryFile } from './content.ts'
 import type { Report } from './createReport.ts'
-import { findRepeated } from './findRepeated.ts'
 import { listFiles } from './listFiles.ts'
 import { readData } from './readData.ts'
 import { validateConfig } from './validateConfig.ts'
@@ -35,7 +33,6 @@ export async function readCategoryFiles(
   const names = (await listFiles(path.join(root, folder))).filter(file =>
     /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file)
   )
-  report.problems(findSecondFiles(folder, names))
   const read = await Promise.all(
     names.map(name =>
       // Listed: relative.
@@ -64,18 +61,4 @@ async function readCategoryFile(
   const checked = validateConfig(value ?? {}, categorySchema, locator)
   report.problems(checked.problems)
   return 'value' in checked ? { file, locator, ...checked.value } : undefined
-}
-
-/** Two files for one folder contradict each other sooner or later. */
-function findSecondFiles(
-  folder: string,
-  names: readonly string[]
-): readonly SiteError[] {
-  return findRepeated(names, path.posix.dirname).map(
-    ({ item, first }) =>
-      new SiteError('The folder has two category files.', {
-        place: { file: path.posix.join(folder, item) },
-        remedy: `Remove it, or ${path.posix.basename(first)}.`
-      })
-  )
 }

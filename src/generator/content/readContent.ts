@@ -7,7 +7,6 @@ import type { ContentDialect } from './contentDialect.ts'
 import { createReport } from './createReport.ts'
 import { findContentLayout } from './findContentLayout.ts'
 import { findExtensionProblems } from './findExtensionProblems.ts'
-import { findFileProblems } from './findFileProblems.ts'
 import { findLinkProblems } from './findLinkProblems.ts'
 import { findMissingDocs } from './findMissingDocs.ts'
 import { docFrontMatter } from './frontMatterSchema.ts'
@@ -47,7 +46,7 @@ export async function readContent(
   await assertFolder(given)
   const layout = await findContentLayout(given, dialects)
   const { root: folder } = layout
-  const { config, isBare, siteLocator, problems } = await readSiteConfig(
+  const { config, isBare, siteLocator } = await readSiteConfig(
     layout,
     configured,
     dialects
@@ -64,8 +63,10 @@ export async function readContent(
   const { report, listFindings } = createReport()
   // Without its data files a site is another one: what follows would mislead.
   const essentials = createReport()
-  essentials.report.problems(problems)
-  const sidebars = await readSidebars(folder, versions, essentials.report)
+  const sidebars = await readSidebars(folder, versions, {
+    locator: siteLocator,
+    report: essentials.report
+  })
   const authors = await readAuthors(folder, essentials.report)
   const gitDates = await readDates(folder)
   if (gitDates.notice !== undefined) {
@@ -97,7 +98,6 @@ export async function readContent(
     : await readTranslations({ root: folder, config, posts }, context)
   const site = { folder, config, siteLocator }
   report.problems([
-    ...(await findFileProblems(folder, site)),
     ...findExtensionProblems(folder, site),
     ...findMissingDocs(docs.flat(), site)
   ])
@@ -121,8 +121,8 @@ export async function readContent(
     tagFiles,
     translations,
     staticFiles: await listFiles(path.join(folder, 'static')),
-    ...(authors === undefined ? {} : { authors }),
-    ...(landing === undefined ? {} : { landing }),
+    authors,
+    landing,
     problems: [...unusable, ...found.problems],
     warnings: found.warnings
   }

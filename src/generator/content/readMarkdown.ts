@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
 import type { MarkdownSource } from './content.ts'
@@ -20,12 +19,12 @@ export interface ReadContext {
   readonly gitDates: GitDates
   readonly siteFormat: 'detect' | 'md' | 'mdx'
   readonly isBare: boolean
-  readonly dialects?: readonly ContentDialect[]
+  readonly dialects?: readonly ContentDialect[] | undefined
   readonly report: Report
 }
 
 /** A Markdown file with its front matter. */
-export interface ReadMarkdown<Data> {
+interface ReadMarkdown<Data> {
   readonly source: MarkdownSource
   readonly frontMatter: Data
 }
@@ -33,7 +32,6 @@ export interface ReadMarkdown<Data> {
 /** Front matter keys that reading itself needs. */
 interface CommonFrontMatter {
   readonly title?: string | undefined
-  readonly hide_title?: boolean | undefined
   readonly description?: string | undefined
   readonly format?: 'md' | 'mdx' | 'detect' | undefined
   readonly toc_min_heading_level?: number | undefined
@@ -61,11 +59,11 @@ export async function readMarkdown<
   const absolutePath = path.join(context.root, file)
   const { report, isBare } = context
   const text = (await readText(absolutePath, file, report)) ?? ''
-  const { yaml, body, bodyLine, isOpen } = splitFrontMatter(text)
+  const { yaml, body, bodyLine } = splitFrontMatter(text)
   const parsed = parseFrontMatter(yaml, schema, file)
   const frontMatter = parsed.data
-  const isUntitled = frontMatter.title?.trim() === ''
-  const title = isUntitled ? undefined : frontMatter.title
+  // An empty title leaves it to the heading of the text.
+  const title = frontMatter.title?.trim() ? frontMatter.title : undefined
   const description = frontMatter.description
   const bodyTitle = findBodyTitle(body)
   const excerpt = findExcerpt(body)
@@ -84,46 +82,18 @@ export async function readMarkdown<
       site: context.siteFormat,
       dialects: context.dialects
     }),
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
-    ...(bodyTitle === undefined ? {} : { bodyTitle }),
-    ...(excerpt === undefined ? {} : { excerpt }),
-    ...(lastUpdated === undefined ? {} : { lastUpdated })
+    title,
+    description,
+    bodyTitle,
+    excerpt,
+    lastUpdated
   }
   report.problems([
-    ...(isOpen
-      ? [createOpenProblem(file)]
-      : findMisplacedFrontMatter(body, file, Object.keys(schema.shape))),
-    ...parsed.problems,
-    ...(isUntitled && !frontMatter.hide_title ? findTitleProblem(source) : [])
+    ...findMisplacedFrontMatter(body, file, Object.keys(schema.shape)),
+    ...parsed.problems
   ])
   report[isBare ? 'warnings' : 'problems'](parsed.unknownKeys)
   return { source, frontMatter }
-}
-
-function createOpenProblem(file: SourceFile): SiteError {
-  return new SiteError('The front matter is not closed.', {
-    place: { file, line: 1, column: 1 },
-    remedy: 'Write a line of three dashes, ---, after its last key.'
-  })
-}
-
-/** An empty title leaves it to the heading of the text. */
-function findTitleProblem({
-  bodyTitle,
-  locator
-}: MarkdownSource): readonly SiteError[] {
-  if (bodyTitle !== undefined) return []
-  return [
-    new SiteError(
-      'The title is empty, and the text has no "# Heading" to replace it.',
-      {
-        place: locator.findValue(['title']),
-        remedy:
-          'Write one of them, or remove the line: the file name names the page then.'
-      }
-    )
-  ]
 }
 
 /** Front matter wins over git, key by key. */
@@ -134,9 +104,7 @@ function createLastUpdated(
   const date =
     written?.date === undefined ? committed?.date : parseDate(written.date)
   const author = written?.author ?? committed?.author
-  if (date === undefined && author === undefined) return undefined
-  return {
-    ...(date === undefined ? {} : { date }),
-    ...(author === undefined ? {} : { author })
-  }
+  return date === undefined && author === undefined
+    ? undefined
+    : { date, author }
 }

@@ -70,7 +70,7 @@ function readSlug(slug: string | undefined): string | undefined {
 
 function findNameProblems(
   file: SourceFile,
-  { text, date }: { readonly text?: string; readonly date?: string }
+  { text, date }: ReturnType<typeof parsePostName>
 ): readonly SiteError[] {
   if (text === undefined || date !== undefined) return []
   return [
@@ -89,7 +89,7 @@ function findNameProblems(
 export function parsePostName(path: string): {
   readonly slug: string
   /** Absent where the name holds no date, or one that no calendar has. */
-  readonly date?: string
+  readonly date?: string | undefined
   /** The date as written. */
   readonly text?: string
 } {
@@ -103,10 +103,9 @@ export function parsePostName(path: string): {
   const monthText = month.padStart(2, '0')
   const dayText = day.padStart(2, '0')
   const written = `${year}-${monthText}-${dayText}`
-  const date = parseDate(written)
   return {
     slug: `/${folder}${year}/${monthText}/${dayText}/${text}`,
     text: written,
-    ...(date === undefined ? {} : { date })
+    date: parseDate(written)
   }
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { SiteError } from '../../model/errors.ts'
 import type { Report } from './createReport.ts'
 
 /**
@@ -40,28 +40,14 @@ function createReadProblem(error: unknown, file: string): SiteError {
 
 /** @throws SiteError when the bytes are no UTF-8 */
 function decodeText(bytes: Uint8Array, file: string): string {
-  const [first, second] = bytes
-  const isWide =
-    (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-  if (isWide) {
-    throw createError('The file is saved as UTF-16.', { file })
-  }
-  if (bytes.includes(0)) {
-    throw new SiteError('The file is not text.', {
-      place: { file },
-      remedy: 'Give it the right file extension, or move it.'
-    })
-  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    const place = { file, line: findBrokenLine(bytes) }
-    throw createError('The file is not valid UTF-8.', place)
+    throw new SiteError('The file is not text in UTF-8.', {
+      place: { file, line: findBrokenLine(bytes) },
+      remedy: 'Save it as UTF-8, or give it the file extension of what it is.'
+    })
   }
-}
-
-function createError(problem: string, place: SourcePlace): SiteError {
-  return new SiteError(problem, { place, remedy: 'Save it as UTF-8.' })
 }
 
 /** The first line that holds the sign for what could not be decoded. */

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { SiteError } from '../../model/errors.ts'
 import type { CategoryFile, Content, Translation } from './content.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import type { ReadContext } from './readMarkdown.ts'
@@ -32,38 +30,11 @@ export async function readTranslations(
   const names = content.config.locales
     .map(({ name }) => name)
     .filter(name => existsSync(path.join(content.root, 'i18n', name)))
-  context.report.warnings(await findUnlistedLocales(content))
   const read = names.map(async name => {
     const folder = `i18n/${name}`
     return [name, await readTranslation(folder, content, context)] as const
   })
   return new Map(await Promise.all(read))
-}
-
-/** Nobody would see translations into a language that the site does not list. */
-async function findUnlistedLocales({
-  root,
-  config
-}: TranslatedContent): Promise<readonly SiteError[]> {
-  const listed = config.locales.map(({ name }) => name)
-  const entries = await readdir(path.join(root, 'i18n'), {
-    withFileTypes: true
-  }).catch(() => [])
-  return entries
-    .filter(entry => entry.isDirectory() && /^[a-z]/i.test(entry.name))
-    .filter(({ name }) => !listed.includes(name))
-    .map(({ name }) => {
-      const locales = [...listed, name]
-        .map(locale => `{ name: '${locale}' }`)
-        .join(', ')
-      return new SiteError(
-        `The translations into "${name}" are not shown: the site does not list the language.`,
-        {
-          place: { file: `i18n/${name}` },
-          remedy: `List it in site.ts: locales: [${locales}].`
-        }
-      )
-    })
 }
 
 async function readTranslation(
@@ -106,7 +77,7 @@ async function readTranslation(
     categoryFiles: new Map(categories.flat()),
     tagFiles,
     ...texts,
-    ...(landing === undefined ? {} : { landing })
+    landing
   }
 }
 

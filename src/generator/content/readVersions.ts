@@ -45,7 +45,7 @@ export async function readVersions(
       place: isSetting
         ? locator.findValue(['docs', 'lastVersion'])
         : (place ?? { file: locator.file }),
-      ...(remedy === undefined ? {} : { remedy })
+      remedy
     })
     throw new SiteErrors([problem])
   }
@@ -83,18 +83,40 @@ async function readVersionNames(folder: string): Promise<readonly string[]> {
 export async function readSidebars(
   folder: string,
   versions: readonly VersionConfig[],
-  report: Report
+  {
+    locator,
+    report
+  }: { readonly locator: SourceLocator; readonly report: Report }
 ): Promise<Readonly<Record<string, DataSource>>> {
   const entries = await Promise.all(
-    versions.map(async version => {
+    versions.map(async (version, index) => {
       const file = findFile(folder, version.sidebars, scripts)
-      if (file === undefined) return []
+      if (file === undefined) {
+        report.problems(findMissingSidebars(version, index, locator))
+        return []
+      }
       const name = path.relative(folder, file) as SourceFile // below the folder
       const source = await loadModule(file, name, report)
       return source === undefined ? [] : [[version.name, source] as const]
     })
   )
   return Object.fromEntries(entries.flat())
+}
+
+/** The usual file may be missing, but not one that the version names. */
+function findMissingSidebars(
+  { name, sidebars }: VersionConfig,
+  index: number,
+  locator: SourceLocator
+): readonly SiteError[] {
+  const usual = ['sidebars', `versioned_sidebars/version-${name}-sidebars`]
+  if (usual.includes(sidebars)) return []
+  return [
+    new SiteError(`The sidebars file "${sidebars}.ts" does not exist.`, {
+      place: locator.findValue(['docs', 'versions', index, 'sidebars']),
+      remedy: 'Create it, or remove "sidebars".'
+    })
+  ]
 }
 
 /** Extensions of configuration files, in the order they are looked for. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SiteErrors } from '../../model/errors.ts'
-import { createSite } from '../site/createSite.ts'
+import { planSite } from '../routes/planSite.ts'
 import { readContent } from './readContent.ts'
 
 const files = {
@@ -25,7 +25,7 @@ function createFolder(extra: Readonly<Record<string, string>>): string {
 
 test('without a site.ts what is wrong is said once, and survived', async () => {
   const content = await readContent(createFolder({}))
-  const site = createSite(content, { withDrafts: false, locale: 'en' })
+  const { site } = planSite(content, { withDrafts: false, locale: 'en' })
   const messages = [...content.warnings, ...site.warnings].map(
     ({ message }) => message
   )
@@ -46,7 +46,7 @@ test('without a site.ts what is wrong is said once, and survived', async () => {
 test('sidebars that cannot be loaded come from the folders', async () => {
   const root = createFolder({ 'sidebars.js': "module.exports = require('no')" })
   const content = await readContent(root)
-  const site = createSite(content, { withDrafts: false, locale: 'en' })
+  const { site } = planSite(content, { withDrafts: false, locale: 'en' })
   expect(site.versions[0]?.sidebars[0]?.nodes).toHaveLength(3)
   expect(content.warnings[0]?.message).toBe("The module 'no' can't be found.")
 })
@@ -57,10 +57,10 @@ test('without a site.ts the first page keeps an address that two claim', async (
     'docs/e/index.md': '# Index'
   })
   const content = await readContent(folder)
-  const { warnings, versions } = createSite(content, {
+  const { warnings, versions } = planSite(content, {
     withDrafts: false,
     locale: 'en'
-  })
+  }).site
   expect(warnings.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/Duplicate routes found!.* at \/docs\/e\//)
   )
@@ -72,7 +72,7 @@ test('without a site.ts the first page keeps an address that two claim', async (
 test('with a site.ts the same fails', async () => {
   const root = createFolder({ 'site.ts': "export default { title: 'Kit' }" })
   const content = await readContent(root)
-  expect(() =>
-    createSite(content, { withDrafts: false, locale: 'en' })
-  ).toThrow(SiteErrors)
+  expect(() => planSite(content, { withDrafts: false, locale: 'en' })).toThrow(
+    SiteErrors
+  )
 })

@@ -122,7 +122,7 @@ function createData(read: SoundDevSite): ReadonlyMap<string, string> {
     return {
       pathname: page.route.pathname,
       files: listPageFiles(page),
-      ...(sidebar === undefined ? {} : { sidebar: sidebar.file })
+      sidebar: sidebar?.file
     }
   })
   const texts = [

@@ -3,27 +3,18 @@ import type { Content } from '../content/content.ts'
 import { readContent } from '../content/readContent.ts'
 import { readGitDates } from '../content/readGitDates.ts'
 import { dialects } from '../dialects.ts'
-import {
-  createRedirects,
-  createRoutes,
-  type Redirect
-} from '../routes/createRoutes.ts'
-import type { PlannedRoute } from '../routes/plannedRoute.ts'
-import { createSite } from '../site/createSite.ts'
-import type { Site } from '../site/site.ts'
+import { createRedirects, type Redirect } from '../routes/createRoutes.ts'
+import { type PlannedSite, planSite } from '../routes/planSite.ts'
 import type { DevOptions } from './devOptions.ts'
 import { isShownOnly, rereadDocs } from './rereadDocs.ts'
-import { withoutExit } from './withoutExit.ts'
 
 /** A site that can be served, or the mistakes that prevent it. */
 export type DevSite = SoundDevSite | { readonly problems: readonly SiteError[] }
 
 /** A site without mistakes. */
-export interface SoundDevSite {
+export interface SoundDevSite extends PlannedSite {
   /** As read, before translation. */
   readonly content: Content
-  readonly site: Site
-  readonly routes: readonly PlannedRoute[]
   readonly redirects: readonly Redirect[]
 }
 
@@ -49,13 +40,11 @@ export function createDevReader(options: DevOptions): DevReader {
   const readDates = rememberDates()
   const read = () =>
     collectProblems(async () => {
-      const content = await withoutExit(() =>
-        readContent(contentDir, {
-          readDates,
-          dialects,
-          ...(baseUrl === undefined ? {} : { baseUrl })
-        })
-      )
+      const content = await readContent(contentDir, {
+        readDates,
+        dialects,
+        ...(baseUrl === undefined ? {} : { baseUrl })
+      })
       return createDevSite(content, options)
     })
   return {
@@ -85,10 +74,9 @@ function rememberDates(): typeof readGitDates {
 
 function createDevSite(content: Content, options: DevOptions): SoundDevSite {
   const locale = resolveLocale(content.config.locales, options.locale)
-  const site = createSite(content, { withDrafts: true, locale })
+  const { site, routes } = planSite(content, { withDrafts: true, locale })
   if (site.problems.length > 0) throw new SiteErrors(site.problems)
-  const routes = createRoutes(site)
-  return { content, site, routes, redirects: createRedirects(site) }
+  return { content, site, routes, redirects: createRedirects(site, routes) }
 }
 
 /**

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import nodePath from 'node:path'
 import type { SiteError, SourcePlace } from '../../model/errors.ts'
 import { RECORD_ID } from '../../model/landmarks.ts'
 import {
@@ -115,11 +113,6 @@ function checkLink(
       const hidden = `which is a draft, ${draft}`
       return [{ link, page, isAnchor: false, hidden, remedy }]
     }
-    if (isPartial(path, page)) {
-      const remedy = 'Import it, or rename it without "_" to make it a page.'
-      const hidden = 'which is a partial, not a page'
-      return [{ link, page, isAnchor: false, hidden, remedy }]
-    }
     const remedy =
       pathname === undefined
         ? `Links within the site start with the base URL "${baseUrl}".`
@@ -143,13 +136,6 @@ function checkLink(
       ? 'That page has no headings.'
       : `That page has no such heading. ${suggestName(anchor, ids, 'Headings')}`
   return [{ link, page, isAnchor: true, remedy }]
-}
-
-/** Files whose names start with `_` show only in pages that import them. */
-function isPartial(path: string, { planned }: RenderedPage): boolean {
-  const from = planned.source?.absolutePath
-  if (from === undefined || !/(?:^|\/)_[^/]*\.mdx?$/.test(path)) return false
-  return existsSync(nodePath.resolve(nodePath.dirname(from), decodeLink(path)))
 }
 
 /** Ids of every document, outside what is rendered. */

@@ -1,20 +1,14 @@
-import { copyFile, mkdir, readdir, realpath, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import pMap from 'p-map'
 import { SiteError } from '../../model/errors.ts'
 import { OFFLINE_COPY_FILE } from '../../model/offlineCopy.ts'
 import type { Content } from '../content/content.ts'
-import { leadsAround } from '../content/listFiles.ts'
+import { listFiles } from '../content/listFiles.ts'
 import { isWithinSite } from '../content/siteBounds.ts'
 
 const CONCURRENCY = 16
-
-/** A file below `static/`, or why it can't be one. */
-interface StaticEntry {
-  /** Relative to `static/`. */
-  readonly file: string
-  readonly problem?: string
-}
 
 /** What became of `static/`. */
 export interface CopiedFiles {
@@ -46,22 +40,24 @@ export async function copyStatic(
   const made = [...written, OFFLINE_COPY_FILE, '.nginx']
   const files = new Set(made)
   const folders = new Set(made.flatMap(listFolders))
-  const above = [await realpath(from).catch(() => from)]
   const copied: string[] = []
   const found = await pMap(
-    await listEntries(from, above),
-    async ({ file, problem }): Promise<SiteError | undefined> => {
+    await listFiles(from, () => false), // dotfiles included
+    async (file): Promise<SiteError | undefined> => {
       const taken = folders.has(file)
         ? file
         : [file, ...listFolders(file)].find(part => files.has(part))
       if (taken !== undefined) return createTakenProblem(file, taken)
-      if (problem !== undefined) return createProblem(file, problem)
-      if (!isWithinSite(path.join(from, file), root)) {
-        return createProblem(file, 'symbolic link points outside the website')
+      const source = path.join(from, file)
+      if (!existsSync(source)) {
+        return createLinkProblem(file, 'points to nothing')
+      }
+      if (!isWithinSite(source, root)) {
+        return createLinkProblem(file, 'points outside the website')
       }
       const target = path.join(folder, file)
       await mkdir(path.dirname(target), { recursive: true })
-      await copyFile(path.join(from, file), target)
+      await copyFile(source, target)
       copied.push(file)
       // Copied anyway, so that links to the first page don't seem broken.
       return file === 'index.html' && !isBare
@@ -91,54 +87,9 @@ function createTakenProblem(file: string, taken: string): SiteError {
   )
 }
 
-function createProblem(file: string, problem: string): SiteError {
-  return new SiteError(`This ${problem}.`, {
+function createLinkProblem(file: string, problem: string): SiteError {
+  return new SiteError(`This symbolic link ${problem}.`, {
     place: { file: `static/${file}` },
     remedy: 'Replace it with a file, or remove it.'
   })
-}
-
-/**
- * List the contents of a folder, dotfiles included.
- *
- * @param above real paths of the ancestor folders
- */
-async function listEntries(
-  folder: string,
-  above: readonly string[]
-): Promise<readonly StaticEntry[]> {
-  const names = await readdir(folder).catch(() => []) // it may not exist
-  const nested = await Promise.all(
-    names.map(async name => {
-      const inner = await readEntry(path.join(folder, name), above)
-      return inner.map(entry => ({
-        ...entry,
-        file: path.posix.join(name, entry.file)
-      }))
-    })
-  )
-  return nested.flat()
-}
-
-async function readEntry(
-  entry: string,
-  above: readonly string[]
-): Promise<readonly StaticEntry[]> {
-  const found = await stat(entry).catch(() => undefined)
-  if (found?.isFile()) return [{ file: '' }]
-  if (found === undefined) {
-    return [{ file: '', problem: 'symbolic link points to nothing' }]
-  }
-  if (!found.isDirectory()) {
-    return [{ file: '', problem: 'is neither a file nor a folder' }]
-  }
-  const real = await realpath(entry)
-  return leadsAround(real, above)
-    ? [
-        {
-          file: '',
-          problem: 'symbolic link points to a folder that contains it'
-        }
-      ]
-    : listEntries(entry, [...above, real])
 }

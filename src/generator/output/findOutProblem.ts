@@ -24,7 +24,6 @@ export async function findOutProblem(options: {
   const isDefault = options.out === defaultOut
   const reason =
     findHeld(out, { content, isDefault }) ??
-    (await findMount(out)) ??
     (isDefault ? undefined : await findForeign(out))
   if (reason === undefined) return undefined
   return new SiteError(
@@ -46,22 +45,6 @@ function findHeld(
   if (out === path.resolve(projectRoot)) return 'it is the project'
   if (isInside(projectRoot, out)) return 'the project is in it'
   return undefined
-}
-
-/** A mount point, such as a container volume, can't be renamed. */
-async function findMount(out: string): Promise<string | undefined> {
-  const mounts = await readFile('/proc/self/mountinfo', 'utf8').catch(() => '')
-  const isMount = mounts
-    .split('\n')
-    .some(line => decodeOctal(line.split(' ')[4] ?? '') === out)
-  return isMount ? 'it is a mount point; name a folder in it' : undefined
-}
-
-/** The list of mounts encodes spaces as octal numbers. */
-function decodeOctal(text: string): string {
-  return text.replace(/\\(\d{3})/g, (_, digits) =>
-    String.fromCharCode(Number.parseInt(digits, 8))
-  )
 }
 
 /** Find a file that no build wrote. */

@@ -85,36 +85,28 @@ function createPageProblem(
       ? `Add a redirect to site.ts: redirects: [{ from: '${own}', to: '…' }].`
       : `If it is now ${file}, add to its front matter: aliases: ['${own}'].`
   return new SiteError(`The published address "${pathname}" has disappeared.`, {
-    place: { file: URLS_FILE, ...(line === undefined ? {} : { line }) },
+    place: { file: URLS_FILE, line },
     remedy: `${help}\n${acceptance}`
   })
 }
 
-/** The new page with most of the old one's anchors, or else with its name. */
+/** The new page with most of the old one's anchors, or else the nearest name. */
 function findNearestPage(
   { pathname, anchors }: PublishedPage,
   fresh: readonly RenderedPage[],
   prefix: string
 ): RenderedPage | undefined {
   const written = fresh.filter(({ planned }) => planned.source !== undefined)
-  const [best] = written
-    .map(page => {
-      const { ids } = page.facts
-      return { page, count: anchors.filter(anchor => ids.has(anchor)).length }
-    })
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count)
-  if (best !== undefined) return best.page
+  const countKept = ({ facts }: RenderedPage) =>
+    anchors.filter(anchor => facts.ids.has(anchor)).length
+  const [best] = written.toSorted(
+    (one, other) => countKept(other) - countKept(one)
+  )
+  if (best !== undefined && countKept(best) > 0) return best
   const byPath = new Map(
     written.map(page => [`${prefix}${page.record.pathname.slice(1)}`, page])
   )
-  const name = pathname.split('/').filter(Boolean).at(-1)
-  const sameName = [...byPath].find(
-    ([path]) => path.split('/').filter(Boolean).at(-1) === name
-  )
-  return (
-    sameName?.[1] ?? byPath.get(findNear(pathname, [...byPath.keys()]) ?? '')
-  )
+  return byPath.get(findNear(pathname, [...byPath.keys()]) ?? '')
 }
 
 function findLostAnchors(

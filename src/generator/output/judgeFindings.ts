@@ -1,6 +1,5 @@
-import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { SiteError } from '../../model/errors.ts'
 import { createHref, type Href } from '../../model/paths.ts'
-import type { MarkdownSource } from '../content/content.ts'
 import { explainForbiddenAttribute } from '../content/findForbiddenAttributes.ts'
 import type { Level } from '../content/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
@@ -11,6 +10,7 @@ import { findDraftFiles } from '../site/findDraftFiles.ts'
 import type { Site } from '../site/site.ts'
 import { checkLinks } from './checkLinks.ts'
 import { createShellFinder } from './createShellFinder.ts'
+import { findLine } from './findLine.ts'
 import { findMissingImages } from './findMissingImages.ts'
 import { judgeMarkdown } from './judgeMarkdown.ts'
 
@@ -94,28 +94,13 @@ function findAttributes(pages: readonly RenderedPage[]): readonly SiteError[] {
           `The page contains <${tag} ${attribute}="${value.slice(0, 60)}">.`,
           {
             place: planned.source
-              ? findAttributePlace(planned.source, tag, attribute)
+              ? findLine(planned.source, line =>
+                  new RegExp(`<${tag}\\b.*\\b${attribute}=`, 'i').test(line)
+                )
               : { file: record.pathname },
             remedy: explainForbiddenAttribute(attribute)
           }
         )
     )
   )
-}
-
-/**
- * Where the page writes the attribute itself; it may also come from a
- * component.
- */
-function findAttributePlace(
-  { file, body, bodyLine }: MarkdownSource,
-  tag: string,
-  attribute: string
-): SourcePlace {
-  const index = body
-    .split('\n')
-    .findIndex(line =>
-      new RegExp(`<${tag}\\b.*\\b${attribute}=`, 'i').test(line)
-    )
-  return index < 0 ? { file } : { file, line: bodyLine + index + 1 }
 }

@@ -1,10 +1,11 @@
-import { SiteError } from '../../model/errors.ts'
+import type { SiteError } from '../../model/errors.ts'
 import { createFindingError } from '../bundle/createFindingError.ts'
+import { groupRepeated } from '../content/groupRepeated.ts'
 import type { Level } from '../content/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 
 /** Findings of one level, ready to report. */
-export type WeighedFindings = readonly [Level, readonly SiteError[]]
+type WeighedFindings = readonly [Level, readonly SiteError[]]
 
 /**
  * Judge the findings from compiling the pages.
@@ -22,7 +23,9 @@ export function judgeMarkdown(
 ): readonly WeighedFindings[] {
   return groupFindings(findings.toSorted(comparePlaces)).map(same => {
     const [first] = same
-    const errors = createErrors(same, contentDir)
+    const errors = groupRepeated(
+      same.map(finding => createFindingError(finding, contentDir))
+    )
     if (first?.level !== 'error') return ['warn', errors]
     // A page without its text must not be served, whatever the levels are.
     if (first.kind === 'compile') return ['throw', errors]
@@ -42,27 +45,6 @@ function groupFindings(
     groups.set(key, [...(groups.get(key) ?? []), finding])
   }
   return [...groups.values()]
-}
-
-function createErrors(
-  [first, ...others]: readonly MarkdownFinding[],
-  contentDir: string
-): readonly SiteError[] {
-  if (first === undefined) return []
-  const error = createFindingError(first, contentDir)
-  if (others.length === 0) return [error]
-  const places = others.map(other => {
-    const { place } = createFindingError(other, contentDir)
-    return [place?.file, place?.line, place?.column].filter(Boolean).join(':')
-  })
-  const lines = [error.remedy, 'The same at:', ...places.sort(compareNaturally)]
-  const remedy = lines.filter(Boolean).join('\n')
-  return [
-    new SiteError(error.message, {
-      ...(error.place && { place: error.place }),
-      remedy
-    })
-  ]
 }
 
 /** Pages are compiled in no particular order. */

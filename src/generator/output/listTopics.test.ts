@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../content/readContent.ts'
-import { createRoutes } from '../routes/createRoutes.ts'
-import { createSite } from '../site/createSite.ts'
+import { planSite } from '../routes/planSite.ts'
 import { listTopics } from './listTopics.ts'
 
 const docs = {
@@ -57,11 +56,10 @@ async function readTopics(files: Readonly<Record<string, string>>) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true })
     await writeFile(path.join(root, file), text)
   }
-  const site = createSite(await readContent(root), {
+  const { site, routes } = planSite(await readContent(root), {
     withDrafts: false,
     locale: 'en'
   })
-  const routes = createRoutes(site)
   return listTopics(site).map(({ title, has }) => [
     title,
     routes.filter(has).map(({ route }) => route.title)

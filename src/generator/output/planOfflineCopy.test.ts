@@ -10,8 +10,8 @@ import {
 } from '../../model/searchIndex.ts'
 import { readContent } from '../content/readContent.ts'
 import { readMarkup } from '../prerender/readMarkup.ts'
-import { createRedirects, createRoutes } from '../routes/createRoutes.ts'
-import { createSite } from '../site/createSite.ts'
+import { createRedirects } from '../routes/createRoutes.ts'
+import { planSite } from '../routes/planSite.ts'
 import { createPageTables } from './createPageTables.ts'
 import { planOfflineCopy } from './planOfflineCopy.ts'
 
@@ -73,11 +73,11 @@ async function planCopy(files: Readonly<Record<string, string>>) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true })
     await writeFile(path.join(root, file), text)
   }
-  const created = createSite(await readContent(root), {
+  const { site: created, routes } = planSite(await readContent(root), {
     withDrafts: false,
     locale: 'en'
   })
-  const pages = createRoutes(created).map(planned => {
+  const pages = routes.map(planned => {
     const { pathname } = planned.route
     const file = createOutputFile(pathname)
     const { sidebarKey } = planned
@@ -92,7 +92,7 @@ async function planCopy(files: Readonly<Record<string, string>>) {
     return { planned, record, file, facts, inlineCode }
   })
   const records = pages.map(({ record }) => record)
-  const tables = createPageTables(records, createRedirects(created))
+  const tables = createPageTables(records, createRedirects(created, routes))
   return planOfflineCopy(created, {
     pages,
     tables,

@@ -46,15 +46,14 @@ function createPostRoute(
       max: frontMatter.toc_max_heading_level ?? site.client.toc.max
     },
     recentPosts: createRecentPosts(site, recent),
-    ...(frontMatter.keywords === undefined
-      ? {}
-      : { keywords: frontMatter.keywords }),
-    ...(frontMatter.image === undefined ? {} : { image: frontMatter.image }),
-    ...(newer === undefined ? {} : { newer: createLink(newer.summary) }),
-    ...(older === undefined ? {} : { older: createLink(older.summary) }),
-    ...(frontMatter.last_update === undefined || lastUpdated === undefined
-      ? {}
-      : { lastUpdated: showUpdate(lastUpdated, site.client) })
+    keywords: frontMatter.keywords,
+    image: frontMatter.image,
+    newer: newer && createLink(newer.summary),
+    older: older && createLink(older.summary),
+    lastUpdated:
+      frontMatter.last_update && lastUpdated
+        ? showUpdate(lastUpdated, site.client)
+        : undefined
   }
   return {
     route,

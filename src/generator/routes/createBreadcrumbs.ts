@@ -8,7 +8,7 @@ import {
 /** One step of the breadcrumbs; plain text if it has no address. */
 export interface Breadcrumb {
   readonly label: string
-  readonly href?: Href
+  readonly href?: Href | undefined
 }
 
 /**

@@ -25,10 +25,11 @@ export function createCategoryRoute(
   const { site, version, findVersions } = context
   const { link } = node
   if (link?.kind !== 'page') throw new Error('Only pages become routes.')
-  const { pathname, title, description, keywords, image } = link
+  const { pathname, title, description, keywords, image, place } = link
   const plan = context.findPlan(sidebar)
   return {
     contents: [],
+    place,
     sidebarKey: createSidebarKey(version.data.name, sidebar.id),
     route: {
       kind: 'category',
@@ -41,9 +42,9 @@ export function createCategoryRoute(
       breadcrumbs: plan.breadcrumbs.get(pathname) ?? [],
       cards: node.nodes.flatMap(child => createCard(child, site)),
       ...findVersions({ kind: 'category', pathname }, version),
-      ...(description === undefined ? {} : { description }),
-      ...(keywords === undefined ? {} : { keywords }),
-      ...(image === undefined ? {} : { image }),
+      description,
+      keywords,
+      image,
       ...findNeighbours(pathname, context, sidebar)
     }
   }

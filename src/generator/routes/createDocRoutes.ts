@@ -62,24 +62,20 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
         ? []
         : (context.findPlan(sidebar).breadcrumbs.get(doc.pathname) ?? []),
     ...context.findVersions({ kind: 'doc', id: doc.id }, version),
-    ...(doc.description === undefined ? {} : { description: doc.description }),
-    ...(frontMatter.keywords === undefined
-      ? {}
-      : { keywords: frontMatter.keywords }),
-    ...(frontMatter.image === undefined ? {} : { image: frontMatter.image }),
-    ...(showsHeading ? { heading: doc.title } : {}),
-    ...(sidebar === undefined ? {} : { sidebar: sidebar.id }),
+    description: doc.description,
+    keywords: frontMatter.keywords,
+    image: frontMatter.image,
+    heading: showsHeading ? doc.title : undefined,
+    sidebar: sidebar?.id,
     ...resolveNeighbours(doc, context),
-    ...(editUrl === undefined ? {} : { editUrl }),
-    ...(lastUpdated === undefined ? {} : { lastUpdated })
+    editUrl,
+    lastUpdated
   }
   return {
     route,
     contents: [createContentRequest(doc.source)],
     source: doc.source,
-    ...(sidebar === undefined
-      ? {}
-      : { sidebarKey: createSidebarKey(version.data.name, sidebar.id) })
+    sidebarKey: sidebar && createSidebarKey(version.data.name, sidebar.id)
   }
 }
 
@@ -94,11 +90,7 @@ function createShownUpdate(
   const { date, author } = lastUpdated
   const showsAuthor =
     config.showLastUpdateAuthor || frontMatter.last_update?.author !== undefined
-  const shown = {
-    ...(date === undefined ? {} : { date }),
-    ...(author === undefined || !showsAuthor ? {} : { author })
-  }
-  return showUpdate(shown, client)
+  return showUpdate({ date, author: showsAuthor ? author : undefined }, client)
 }
 
 /** `custom_edit_url` wins; null hides the link. */

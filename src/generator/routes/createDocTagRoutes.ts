@@ -55,7 +55,7 @@ export function createDocTagRoutes({
           tagsHref: createHref(baseUrl, indexPathname),
           cards: docs.map(doc => createCard(doc, baseUrl)),
           ...findVersions({ kind: 'tag', pathname }, version),
-          ...(description === undefined ? {} : { description })
+          description
         }
       }
     })
@@ -74,6 +74,6 @@ function createCard(doc: Doc, baseUrl: string): CategoryCard {
     kind: 'doc',
     label: title,
     href: createHref(baseUrl, pathname),
-    ...(description === undefined ? {} : { description })
+    description
   }
 }

@@ -1,10 +1,9 @@
 import { createHref, type Href } from '../../model/paths.ts'
 import type { Content } from '../content/content.ts'
-import { createSite } from '../site/createSite.ts'
 import type { Site } from '../site/site.ts'
-import { createRoutes } from './createRoutes.ts'
 import { linkLocales } from './linkLocales.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
+import { planSite } from './planSite.ts'
 
 /** One locale's site with its pages. */
 export interface PlannedLocale {
@@ -20,11 +19,12 @@ export interface PlannedLocale {
  * @throws SiteErrors with every mistake found in the content so far
  */
 export function createLocales(content: Content): readonly PlannedLocale[] {
-  const sites = content.config.locales.map(({ name }) =>
-    createSite(content, { withDrafts: false, locale: name })
+  const planned = content.config.locales.map(({ name }) =>
+    planSite(content, { withDrafts: false, locale: name })
   )
+  const sites = planned.map(({ site }) => site)
   const linked = linkLocales(
-    sites.map(site => ({ site: site.client, routes: createRoutes(site) }))
+    planned.map(({ site, routes }) => ({ site: site.client, routes }))
   )
   const hrefs = sites.map(({ client }, index) =>
     (linked[index] ?? []).map(({ route }) =>

@@ -41,7 +41,7 @@ export function createPostListRoutes(
       head: {
         kind: 'blogTag',
         title,
-        ...(description === undefined ? {} : { description })
+        description
       }
     })
   })
@@ -71,7 +71,7 @@ function createAuthorPages(
       kind: 'blogAuthor',
       title,
       author,
-      ...(description === undefined ? {} : { description })
+      description
     }
   })
 }
@@ -115,8 +115,8 @@ function createPages(
         isUnlisted: false,
         posts: shown.map(({ summary }) => summary),
         recentPosts: createRecentPosts(site, listed),
-        ...(newer === undefined ? {} : { newer: createHref(baseUrl, newer) }),
-        ...(older === undefined ? {} : { older: createHref(baseUrl, older) })
+        newer: newer && createHref(baseUrl, newer),
+        older: older && createHref(baseUrl, older)
       }
     }
   })

@@ -1,11 +1,12 @@
 import { createPathname } from '../../model/paths.ts'
 import type { LandingRoute } from '../../model/route.ts'
-import { createAddressKey, listAddresses } from '../site/addresses.ts'
 import type { Site } from '../site/site.ts'
+import { createAddressKey, listAddresses } from './addresses.ts'
 import { createBlogRoutes } from './createBlogRoutes.ts'
 import { createDocRoutes } from './createDocRoutes.ts'
 import { createTopicRoots } from './createTopicRoots.ts'
 import { createVersionFinder } from './createVersionFinder.ts'
+import { listRedirects } from './listRedirects.ts'
 import { createContentRequest, type PlannedRoute } from './plannedRoute.ts'
 
 /** An address that leads to another, in one hop. */
@@ -42,10 +43,13 @@ function addLanguage(planned: PlannedRoute): PlannedRoute {
  * something else is there, `/` and the docs root redirect to the entry page,
  * and a folder of the docs to its first page.
  */
-export function createRedirects(site: Site): readonly Redirect[] {
-  const written = [...listAliases(site), ...site.content.config.redirects]
+export function createRedirects(
+  site: Site,
+  routes: readonly PlannedRoute[]
+): readonly Redirect[] {
+  const written = listRedirects(site).map(({ from, to }) => ({ from, to }))
   const taken = new Set([
-    ...listAddresses(site, site.client.baseUrl).map(({ pathname }) =>
+    ...listAddresses(site, routes).map(({ pathname }) =>
       createAddressKey(pathname)
     ),
     ...written.map(({ from }) => createAddressKey(from))
@@ -69,13 +73,6 @@ export function createRedirects(site: Site): readonly Redirect[] {
   return [...roots, ...createTopicRoots(site, known), ...written]
 }
 
-function listAliases({ versions, posts }: Site): readonly Redirect[] {
-  const pages = [...versions.flatMap(({ docs }) => docs), ...posts]
-  return pages.flatMap(({ source, pathname }) =>
-    (source.frontMatter.aliases ?? []).map(from => ({ from, to: pathname }))
-  )
-}
-
 function createLandingRoute(site: Site): readonly PlannedRoute[] {
   const { landing } = site.content
   if (landing === undefined) return []
@@ -89,12 +86,8 @@ function createLandingRoute(site: Site): readonly PlannedRoute[] {
       .filter(({ isUnlisted }) => !isUnlisted)
       .slice(0, 3)
       .map(({ summary }) => summary),
-    ...(landing.title === undefined || isSiteTitle
-      ? {}
-      : { title: landing.title }),
-    ...(landing.description === undefined
-      ? {}
-      : { description: landing.description })
+    title: isSiteTitle ? undefined : landing.title,
+    description: landing.description
   }
   return [{ route, contents: [createContentRequest(landing)], source: landing }]
 }

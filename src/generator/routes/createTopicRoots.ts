@@ -1,5 +1,5 @@
-import { createAddressKey } from '../site/addresses.ts'
 import { type Site, type SiteVersion, walkNodes } from '../site/site.ts'
+import { createAddressKey } from './addresses.ts'
 
 /** A folder of the docs and the page it redirects to. */
 interface TopicRoot {

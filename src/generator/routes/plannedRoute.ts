@@ -1,5 +1,10 @@
+import type { SourcePlace } from '../../model/errors.ts'
 import type { Route } from '../../model/route.ts'
-import type { MarkdownSource } from '../content/content.ts'
+import type {
+  DocSource,
+  MarkdownSource,
+  PostSource
+} from '../content/content.ts'
 
 /** A route with the inputs of its page chunk. */
 export interface PlannedRoute {
@@ -7,9 +12,11 @@ export interface PlannedRoute {
   /** Module requests, one per content: absolute path and query. */
   readonly contents: readonly string[]
   /** Key of the sidebar that the page needs. */
-  readonly sidebarKey?: string
+  readonly sidebarKey?: string | undefined
   /** Where the page was written, for messages. */
-  readonly source?: MarkdownSource
+  readonly source?: MarkdownSource | DocSource | PostSource
+  /** Where a page without a source was asked for. */
+  readonly place?: SourcePlace | undefined
 }
 
 /** Create a key for a sidebar that is unique across versions. */

@@ -10,8 +10,8 @@ import type { DocsContext } from './docsContext.ts'
 
 /** The pages before and after a page (behaviour 2.5.7). */
 export interface Neighbours {
-  readonly previous?: TitledLink
-  readonly next?: TitledLink
+  readonly previous?: TitledLink | undefined
+  readonly next?: TitledLink | undefined
 }
 
 /**
@@ -24,19 +24,14 @@ export function findNeighbours(
   { site, findPlan }: Pick<DocsContext, 'site' | 'findPlan'>,
   sidebar: Parameters<DocsContext['findPlan']>[0] | undefined
 ): Neighbours {
-  const { order, indexes } =
-    sidebar === undefined
-      ? { order: [], indexes: new Map<string, number>() }
-      : findPlan(sidebar)
-  const index = indexes.get(pathname)
-  if (index === undefined) return {}
-  const before = order[index - 1]
-  const after = order[index + 1]
-  const previous = before && createNodeLink(before, site)
-  const next = after && createNodeLink(after, site)
+  const plan = sidebar && findPlan(sidebar)
+  const index = plan?.indexes.get(pathname)
+  if (plan === undefined || index === undefined) return {}
+  const before = plan.order[index - 1]
+  const after = plan.order[index + 1]
   return {
-    ...(previous === undefined ? {} : { previous }),
-    ...(next === undefined ? {} : { next })
+    previous: before && createNodeLink(before, site),
+    next: after && createNodeLink(after, site)
   }
 }
 
@@ -45,41 +40,26 @@ export function findNeighbours(
  * order decides the rest.
  */
 export function resolveNeighbours(doc: Doc, context: DocsContext): Neighbours {
-  const ordered = findNeighbours(
-    doc.pathname,
-    context,
-    context.findSidebar(doc)
-  )
-  const previous = resolveNamed(doc, 'pagination_prev', context)
-  const next = resolveNamed(doc, 'pagination_next', context)
+  const sidebar = context.findSidebar(doc)
+  const { previous, next } = findNeighbours(doc.pathname, context, sidebar)
   return {
-    ...(previous.isNamed ? {} : pick(ordered, 'previous')),
-    ...(next.isNamed ? {} : pick(ordered, 'next')),
-    ...(previous.link === undefined ? {} : { previous: previous.link }),
-    ...(next.link === undefined ? {} : { next: next.link })
+    previous: resolveNamed(doc, 'pagination_prev', context, previous),
+    next: resolveNamed(doc, 'pagination_next', context, next)
   }
-}
-
-function pick(
-  neighbours: Neighbours,
-  key: 'previous' | 'next'
-): Partial<Neighbours> {
-  const link = neighbours[key]
-  return link === undefined ? {} : { [key]: link }
 }
 
 /** What the front matter says about one neighbour; null hides it. */
 function resolveNamed(
   doc: Doc,
   key: 'pagination_prev' | 'pagination_next',
-  { site, version }: DocsContext
-): { isNamed: boolean; link?: TitledLink } {
+  { site, version }: DocsContext,
+  ordered: TitledLink | undefined
+): TitledLink | undefined {
   const id = doc.source.frontMatter[key]
-  if (id === undefined) return { isNamed: false }
+  if (id === undefined) return ordered
   // A draft has no page. An unknown id has already failed the site.
   const named = version.docs.find(other => other.id === id)
-  if (named === undefined) return { isNamed: true }
-  return { isNamed: true, link: createDocLink(named, named.label, site) }
+  return named && createDocLink(named, named.label, site)
 }
 
 function createNodeLink(node: SidebarNode, site: Site): TitledLink | undefined {
@@ -89,12 +69,8 @@ function createNodeLink(node: SidebarNode, site: Site): TitledLink | undefined {
     return createDocLink(node.link.doc, node.label, site)
   }
   const pathname = findNodePathname(node)
-  return pathname === undefined
-    ? undefined
-    : {
-        title: node.label,
-        href: createHref(site.client.baseUrl, pathname)
-      }
+  const { baseUrl } = site.client
+  return pathname && { title: node.label, href: createHref(baseUrl, pathname) }
 }
 
 function createDocLink(doc: Doc, label: string, site: Site): TitledLink {

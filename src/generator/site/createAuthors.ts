@@ -121,13 +121,6 @@ function createPageHref(
 export function createAuthor(value: AuthorFields): Author {
   const { name, title, url, email, socials, description } = value
   const imageUrl = value.imageURL ?? value.image_url
-  return {
-    socials: createSocials(socials),
-    ...(description === undefined ? {} : { description }),
-    ...(name === undefined ? {} : { name }),
-    ...(title === undefined ? {} : { title }),
-    ...(url === undefined ? {} : { url }),
-    ...(email === undefined ? {} : { email }),
-    ...(imageUrl === undefined ? {} : { imageUrl })
-  }
+  const links = createSocials(socials)
+  return { socials: links, description, name, title, url, email, imageUrl }
 }

@@ -4,13 +4,7 @@ import {
   createLinkHref,
   isExternalLink
 } from '../../model/paths.ts'
-import type {
-  AnnouncementBar,
-  ClientSite,
-  Footer,
-  FooterLink,
-  Logo
-} from '../../model/site.ts'
+import type { ClientSite, Footer, FooterLink, Logo } from '../../model/site.ts'
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
 import type { SourceLocator } from '../content/sourceLocator.ts'
 import { createLocale } from './createLocale.ts'
@@ -61,9 +55,9 @@ export function createClientSite(input: ClientSiteInput): {
       title: config.navbar?.title ?? config.title,
       hideOnScroll: config.navbar?.hideOnScroll ?? false,
       items: navbar.items,
-      ...optional('badge', config.navbar?.badge),
-      ...optional('style', config.navbar?.style),
-      ...optional('logo', createLogo(config.navbar?.logo, baseUrl))
+      badge: config.navbar?.badge,
+      style: config.navbar?.style,
+      logo: createLogo(config.navbar?.logo, baseUrl)
     },
     colorMode: config.colorMode,
     toc: {
@@ -77,37 +71,18 @@ export function createClientSite(input: ClientSiteInput): {
     blogTitle: config.blog.title,
     autoCollapseCategories: config.docs.autoCollapseCategories,
     hideableSidebar: config.docs.hideableSidebar,
-    ...(config.docs.versionPersistence === 'none'
-      ? { forgetsVersion: true }
-      : {}),
-    ...(libraries.length > 0 ? { libraries } : {}),
-    ...optional('noIndex', config.noIndex || undefined),
-    ...optional('favicon', resolveFile(config.favicon, baseUrl)),
-    ...optional('footer', createFooter(config.footer, baseUrl)),
-    ...optional('announcementBar', createBar(config.announcementBar))
+    forgetsVersion: config.docs.versionPersistence === 'none' || undefined,
+    libraries: libraries.length > 0 ? libraries : undefined,
+    noIndex: config.noIndex || undefined,
+    favicon: config.favicon && resolveFile(config.favicon, baseUrl),
+    footer: config.footer && createFooter(config.footer, baseUrl),
+    announcementBar: config.announcementBar
   }
-  return {
-    client,
-    problems: [...navbar.problems, ...problems]
-  }
+  return { client, problems: [...navbar.problems, ...problems] }
 }
 
-/** An object with one key, or with none when the value is absent. */
-function optional<Key extends string, Value>(
-  key: Key,
-  value: Value | undefined
-): { readonly [K in Key]?: Value } {
-  return value === undefined
-    ? {}
-    : ({ [key]: value } as { readonly [K in Key]?: Value }) // key is Key
-}
-
-function resolveFile(
-  file: string | undefined,
-  baseUrl: string
-): string | undefined {
-  if (file === undefined || isExternalLink(file)) return file
-  return createHref(baseUrl, file)
+function resolveFile(file: string, baseUrl: string): string {
+  return isExternalLink(file) ? file : createHref(baseUrl, file)
 }
 
 function createLogo(
@@ -115,22 +90,22 @@ function createLogo(
   baseUrl: string
 ): Logo | undefined {
   if (logo === undefined) return undefined
+  const { src, alt, srcDark, width, height, href, target } = logo
   return {
-    src: resolveFile(logo.src, baseUrl) ?? logo.src,
-    alt: logo.alt,
-    ...optional('srcDark', resolveFile(logo.srcDark, baseUrl)),
-    ...optional('width', logo.width),
-    ...optional('height', logo.height),
-    ...optional('href', resolveFile(logo.href, baseUrl)),
-    ...optional('target', logo.target)
+    src: resolveFile(src, baseUrl),
+    alt,
+    srcDark: srcDark && resolveFile(srcDark, baseUrl),
+    width,
+    height,
+    href: href && resolveFile(href, baseUrl),
+    target
   }
 }
 
 function createFooter(
-  footer: ResolvedSiteConfig['footer'],
+  footer: NonNullable<ResolvedSiteConfig['footer']>,
   baseUrl: string
-): Footer | undefined {
-  if (footer === undefined) return undefined
+): Footer {
   const flat = footer.links.flatMap(link =>
     link.items === undefined ? [link] : []
   )
@@ -148,8 +123,8 @@ function createFooter(
   return {
     style: footer.style,
     columns: flat.length > 0 ? [list] : columns,
-    ...optional('logo', createLogo(footer.logo, baseUrl)),
-    ...optional('copyright', footer.copyright)
+    logo: createLogo(footer.logo, baseUrl),
+    copyright: footer.copyright
   }
 }
 
@@ -169,20 +144,5 @@ function createFooterLink(
     label: item.label ?? target,
     href: createLinkHref(baseUrl, target),
     isExternal: isExternalLink(target)
-  }
-}
-
-function createBar(
-  bar: ResolvedSiteConfig['announcementBar']
-): AnnouncementBar | undefined {
-  if (bar === undefined) return undefined
-  const { id, content, isCloseable, tone, backgroundColor, textColor } = bar
-  return {
-    id,
-    content,
-    isCloseable,
-    tone,
-    ...optional('backgroundColor', backgroundColor),
-    ...optional('textColor', textColor)
   }
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { createPathname, isSamePathname } from '../../model/paths.ts'
 import type { DocSource, TagFile } from '../content/content.ts'
+import { createTitle } from '../content/createTitle.ts'
 import { findRepeated } from '../content/findRepeated.ts'
 import { type CreatedTags, createTags } from './createTags.ts'
 import type { Doc } from './site.ts'
@@ -11,7 +12,6 @@ export interface CreatedDocs {
   readonly docs: readonly Doc[]
   readonly draftIds: readonly string[]
   readonly tags: CreatedTags['tags']
-  readonly problems: readonly SiteError[]
 }
 
 /** How the docs of a version are made. */
@@ -34,7 +34,7 @@ export function createDocs(
   const shown = withDrafts
     ? sources
     : sources.filter(source => source.frontMatter.draft !== true)
-  const { tags, findTags, ...found } = createTags(shown, {
+  const { tags, findTags } = createTags(shown, {
     basePath: `${basePath}/tags`,
     baseUrl,
     file: tagFile
@@ -45,14 +45,13 @@ export function createDocs(
       tags: findTags(source)
     })),
     draftIds: withDrafts ? [] : drafts.map(({ identity }) => identity.id),
-    tags,
-    ...found
+    tags
   }
 }
 
 function createDoc(source: DocSource, basePath: string): Omit<Doc, 'tags'> {
   const { frontMatter, identity } = source
-  const title = source.title ?? source.bodyTitle ?? createTitle(source)
+  const title = source.title ?? source.bodyTitle ?? nameDoc(source)
   return {
     id: identity.id,
     version: source.version,
@@ -66,13 +65,12 @@ function createDoc(source: DocSource, basePath: string): Omit<Doc, 'tags'> {
   }
 }
 
-/** A title from the file's name, or from its folder's for a folder index. */
-function createTitle({ identity, file }: DocSource): string {
+/** Name a doc like its file, or a folder index like its folder. */
+function nameDoc({ identity, file }: DocSource): string {
   const name = identity.isIndex
     ? (identity.folders.at(-1) ?? findFolderName(file))
     : (identity.id.split('/').at(-1) ?? identity.id)
-  const words = name.replace(/[-_]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return createTitle(name)
 }
 
 /** The folder of a version; `docs` where it is the content folder itself. */

@@ -19,7 +19,7 @@ export function createNavbarLink(
   return {
     kind: 'link',
     ...(item.html === undefined ? { label } : { html: item.html }),
-    ...(item.ariaLabel === undefined ? {} : { ariaLabel: item.ariaLabel }),
+    ariaLabel: item.ariaLabel,
     ...rest
   }
 }
@@ -36,9 +36,9 @@ export function createActiveRule(
 ): ActiveRule {
   const { activeBaseRegex: regex, activeBasePath: basePath } = item
   return {
-    ...(regex === undefined ? {} : { regex }),
-    ...(basePath === undefined ? {} : { basePath }),
-    ...(implied?.sidebar === undefined ? {} : { sidebar: implied.sidebar }),
-    ...(implied?.under === undefined ? {} : { under: implied.under })
+    regex,
+    basePath,
+    sidebar: implied?.sidebar,
+    under: implied?.under
   }
 }

@@ -31,7 +31,7 @@ export function createPosts(
   readonly tags: CreatedTags['tags']
   readonly problems: readonly SiteError[]
 } {
-  const { tags, findTags, ...tagged } = createTags(sources, {
+  const { tags, findTags } = createTags(sources, {
     basePath: '/blog/tags',
     baseUrl,
     file: tagFile
@@ -51,10 +51,7 @@ export function createPosts(
   return {
     posts: created.map(({ post }) => post),
     tags,
-    problems: [
-      ...created.flatMap(({ problems }) => problems),
-      ...tagged.problems
-    ]
+    problems: created.flatMap(({ problems }) => problems)
   }
 }
 
@@ -87,7 +84,7 @@ function createPost(
       authors,
       tags,
       isTruncated: source.isTruncated,
-      ...(source.writtenIn === undefined ? {} : { writtenIn: source.writtenIn })
+      writtenIn: source.writtenIn
     }
   }
 }

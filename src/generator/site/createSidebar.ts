@@ -30,7 +30,7 @@ export function createSidebarItem(
         label: node.label,
         href: createHref(baseUrl, node.doc.pathname),
         docId: node.doc.id,
-        ...(node.doc.isUnlisted ? { unlisted: true } : {})
+        unlisted: node.doc.isUnlisted || undefined
       }
     case 'category': {
       const { link } = node
@@ -42,13 +42,9 @@ export function createSidebarItem(
         items: node.nodes.map(child => createSidebarItem(child, baseUrl)),
         collapsible: node.collapsible,
         collapsed: node.collapsed,
-        ...(pathname === undefined
-          ? {}
-          : { href: createHref(baseUrl, pathname) }),
-        ...(isUnlisted ? { linkUnlisted: true } : {}),
-        ...(node.description === undefined
-          ? {}
-          : { description: node.description })
+        href: pathname && createHref(baseUrl, pathname),
+        linkUnlisted: isUnlisted || undefined,
+        description: node.description
       }
     }
   }

@@ -1,28 +1,24 @@
-import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { SiteError } from '../../model/errors.ts'
 import { createBaseUrl, createHref } from '../../model/paths.ts'
 import type { Content } from '../content/content.ts'
 import { groupRepeated } from '../content/groupRepeated.ts'
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
 import { suggestDoc } from '../content/suggestName.ts'
 import type { VersionConfig } from '../content/versionConfig.ts'
-import { findDuplicates, listAddresses } from './addresses.ts'
 import { createAuthors } from './createAuthors.ts'
 import { createClientSite } from './createClientSite.ts'
 import { createDocs, findRepeatedIds } from './createDocs.ts'
 import { countPosts, createPosts, listPortraits } from './createPosts.ts'
 import { createSidebars } from './createSidebars.ts'
 import { createTexts } from './createTexts.ts'
-import { findFirstPageProblem } from './findFirstPageProblem.ts'
 import {
   findMissingPictures,
   listConfigPictures
 } from './findMissingPictures.ts'
-import { findRedirectProblems } from './findRedirectProblems.ts'
 import { findReferenceProblems } from './findReferenceProblems.ts'
-import { omitPages } from './omitPages.ts'
 import { type Doc, type Site, type SiteVersion, walkNodes } from './site.ts'
 import { translateContent } from './translateContent.ts'
-import { translateSidebars } from './translateSidebars.ts'
+import { translateLabels } from './translateLabels.ts'
 
 /** How a site is made, besides its content. */
 export interface SiteOptions {
@@ -35,10 +31,13 @@ export interface SiteOptions {
  * Create the site: resolve every reference between docs, sidebars, posts,
  * authors and navbar.
  *
- * @throws SiteErrors with every mistake found in the content so far, if one is
- * not in a page's front matter
+ * @returns also every mistake found in the content so far that is not in a
+ * page's front matter
  */
-export function createSite(read: Content, options: SiteOptions): Site {
+export function createSite(
+  read: Content,
+  options: SiteOptions
+): { readonly site: Site; readonly problems: readonly SiteError[] } {
   const content = translateContent(read, options.locale)
   const { config } = content
   const { texts, labels } = read.translations.get(options.locale) ?? {
@@ -88,43 +87,30 @@ export function createSite(read: Content, options: SiteOptions): Site {
   )
   const missingLevel =
     config.links.missingImages ?? (content.isBare ? 'warn' : 'throw')
-  const addresses = listAddresses(created, baseUrl)
-  const duplicates = findDuplicates(addresses)
-  if (content.isBare) {
-    // Nobody has chosen strictness: the first page keeps its address.
-    const rest = omitPages(read, duplicates)
-    if (rest !== undefined) {
-      const site = createSite(rest, options)
-      return { ...site, warnings: [...site.warnings, ...duplicates] }
-    }
-  }
   const references = [
     ...versions.flatMap(version => version.problems),
     ...authors.problems,
     ...posts.problems
   ]
   const [deferred, fatal] = splitProblems(content.problems)
-  const problems = [
-    ...fatal,
-    ...(content.isBare ? [] : references),
-    ...client.problems,
-    ...duplicates,
-    ...(missingLevel === 'throw' ? missing : []),
-    ...findFirstPageProblem(created, addresses),
-    ...findRedirectProblems(created, addresses)
-  ]
-  if (problems.length > 0) throw new SiteErrors([...deferred, ...problems])
+  const isShown = isFirstLocale(config, options.locale)
   return {
-    ...created,
-    problems: deferred,
-    warnings: [
-      ...(content.isBare ? groupRepeated(references) : []),
-      ...(missingLevel === 'warn' && isFirstLocale(config, options.locale)
-        ? missing
-        : [])
-    ],
-    texts: createTexts(texts, client.client.locale.htmlLang),
-    client: client.client
+    site: {
+      ...created,
+      problems: deferred,
+      warnings: [
+        ...(content.isBare ? groupRepeated(references) : []),
+        ...(missingLevel === 'warn' && isShown ? missing : [])
+      ],
+      texts: createTexts(texts, client.client.locale.htmlLang),
+      client: client.client
+    },
+    problems: [
+      ...fatal,
+      ...(content.isBare ? [] : references),
+      ...client.problems,
+      ...(missingLevel === 'throw' ? missing : [])
+    ]
   }
 }
 
@@ -170,7 +156,7 @@ function createVersion(
   const basePath = `/${config.docs.path}/${version.path}`
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '')
-  const { docs, draftIds, ...tagged } = createDocs(
+  const { docs, draftIds, tags } = createDocs(
     content.docs.filter(source => source.version === version.name),
     {
       basePath,
@@ -193,7 +179,6 @@ function createVersion(
     isUnusable,
     problems: [
       ...problems,
-      ...tagged.problems,
       ...findRepeatedIds(docs),
       ...findReferenceProblems({
         versionName: version.name,
@@ -216,8 +201,9 @@ function createVersion(
       basePath,
       docs,
       draftIds,
-      tags: tagged.tags,
-      sidebars: translateSidebars(sidebars, options.labels),
+      tags,
+      // An address must not change with the language: it is made by now.
+      sidebars: translateLabels(sidebars, options.labels),
       mainDoc
     }
   }

@@ -1,4 +1,3 @@
-import { SiteError } from '../../model/errors.ts'
 import {
   createHref,
   createPathname,
@@ -13,7 +12,7 @@ import { kebabCase } from './kebabCase.ts'
 /** A tag that a listed page has, with its own page (behaviour 2.4.16). */
 export interface Tag extends Required<TagLink> {
   readonly pathname: Pathname
-  readonly description?: string
+  readonly description?: string | undefined
 }
 
 /** A page as far as its tags matter. */
@@ -35,7 +34,6 @@ export interface CreatedTags {
   readonly tags: readonly Tag[]
   /** Tags of one of the pages; without address where only it has them. */
   readonly findTags: (source: TaggedSource) => readonly TagLink[]
-  readonly problems: readonly SiteError[]
 }
 
 /** Create the tags of posts, or of the docs of one version. */
@@ -52,7 +50,7 @@ export function createTags(
     if (frontMatter.unlisted === true) continue
     for (const tag of tags) {
       const key = createPathnameKey(tag.pathname)
-      // One without an address of its own is told of, and has no page.
+      // A tag without letters has no address of its own, and no page.
       if (key !== allTags && !byKey.has(key)) byKey.set(key, tag)
     }
   }
@@ -66,8 +64,7 @@ export function createTags(
           : { label: tag.label, href: tag.href }
       })
       return uniqueLinks(links)
-    },
-    problems: sources.flatMap(source => findTagProblems(source, options))
+    }
   }
 }
 
@@ -82,7 +79,7 @@ function readTags(
       label: tag.label,
       pathname,
       href: createHref(baseUrl, pathname),
-      ...(tag.description === undefined ? {} : { description: tag.description })
+      description: tag.description
     }
   })
 }
@@ -108,22 +105,6 @@ function resolveTag(
 
 function findPermalink({ permalink, key, label }: WrittenTag): string {
   return permalink ?? kebabCase(key ?? label)
-}
-
-function findTagProblems(
-  { frontMatter, locator }: TaggedSource,
-  { file }: TagOptions
-): readonly SiteError[] {
-  return (frontMatter.tags ?? []).flatMap((written, index) => {
-    const tag = resolveTag(written, file)
-    if (findPermalink(tag) !== '') return []
-    return [
-      new SiteError(`No address can be derived from the tag "${tag.label}".`, {
-        place: locator.findValue(['tags', index]),
-        remedy: `Give it one: { label: "${tag.label}", permalink: "/name" }.`
-      })
-    ]
-  })
 }
 
 function uniqueLinks(links: readonly TagLink[]): readonly TagLink[] {

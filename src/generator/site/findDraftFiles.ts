@@ -1,11 +1,11 @@
 import { createPathname, type Pathname } from '../../model/paths.ts'
-import type { AddressInput } from './addresses.ts'
+import type { Site } from './site.ts'
 
 /** Find the files of draft docs, by the addresses that they would have. */
 export function findDraftFiles({
   content,
   versions
-}: Pick<AddressInput, 'content' | 'versions'>): ReadonlyMap<Pathname, string> {
+}: Pick<Site, 'content' | 'versions'>): ReadonlyMap<Pathname, string> {
   return new Map(
     versions.flatMap(({ basePath, data }) =>
       content.docs

@@ -8,7 +8,7 @@ import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
 import type { SourceLocator, ValuePath } from '../content/sourceLocator.ts'
 import { suggestNear } from '../content/suggestName.ts'
 
-/** A picture of the configuration or of an author, where it was written. */
+/** A picture of the configuration, an author or a page, where it was written. */
 export interface WrittenPicture {
   readonly imageUrl: string
   readonly place: SourcePlace
@@ -17,7 +17,7 @@ export interface WrittenPicture {
 /**
  * Find pictures that are no files of the site.
  *
- * @param files of `static/`, relative to it
+ * @param files of `static/` or of the site, relative to it
  * @param baseUrl of the locale, which an address may begin with
  */
 export function findMissingPictures(
@@ -56,10 +56,17 @@ export function listConfigPictures(
     [footer?.logo?.src, ['footer', 'logo', 'src']],
     [footer?.logo?.srcDark, ['footer', 'logo', 'srcDark']]
   ]
-  return pictures.flatMap(([picture, path]) => {
-    if (picture === undefined) return []
-    const isWhole = isExternalLink(picture) || picture.startsWith('/')
-    const imageUrl = isWhole ? picture : `/${picture}`
-    return [{ imageUrl, place: locator.findValue(path) }]
-  })
+  return pictures.flatMap(([picture, path]) =>
+    createPicture(picture, locator.findValue(path))
+  )
+}
+
+/** Note a picture whose path starts from `static/`, with or without a slash. */
+export function createPicture(
+  picture: string | undefined,
+  place: SourcePlace
+): readonly WrittenPicture[] {
+  if (picture === undefined) return []
+  const isWhole = isExternalLink(picture) || picture.startsWith('/')
+  return [{ imageUrl: isWhole ? picture : `/${picture}`, place }]
 }

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SiteErrors } from '../../model/errors.ts'
 import { readContent } from '../content/readContent.ts'
-import { createRoutes } from '../routes/createRoutes.ts'
-import { createSite } from './createSite.ts'
+import { planSite } from '../routes/planSite.ts'
 
 /** Make a site of three versions with one navbar item. */
 async function createVersionedSite(item: string) {
@@ -29,11 +28,11 @@ async function createVersionedSite(item: string) {
     writeFileSync(path.join(root, file), text)
   }
   const content = await readContent(root)
-  return createSite(content, { withDrafts: false, locale: 'en' })
+  return planSite(content, { withDrafts: false, locale: 'en' })
 }
 
 async function createItem(item: string) {
-  const site = await createVersionedSite(item)
+  const { site } = await createVersionedSite(item)
   return site.client.navbar.items[0]
 }
 
@@ -89,7 +88,7 @@ test('a version item names each version and leads to its main doc', async () => 
 })
 
 test('a page knows the versions that have it', async () => {
-  const routes = createRoutes(await createVersionedSite(''))
+  const { routes } = await createVersionedSite('')
   const find = (pathname: string) =>
     routes.find(({ route }) => route.pathname === pathname)?.route.versions
   expect(find('/docs/intro')).toEqual({

@@ -58,7 +58,7 @@ export function resolveDocItem(
         isExternal: false,
         active: createActiveRule(item, { sidebar: sidebar?.id, under: href })
       }),
-      ...(doc.isUnlisted ? { onlyWhenActive: true } : {}),
+      onlyWhenActive: doc.isUnlisted || undefined,
       ...createTargets(versions, version => {
         const other = find(version)
         return other && { href: createHref(baseUrl, other.pathname) }

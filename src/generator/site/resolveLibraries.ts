@@ -34,8 +34,8 @@ export function resolveLibraries(
           label: item.label,
           sidebar: item.sidebarId,
           href: href as Href, // of a page of the site
-          ...(item.caption === undefined ? {} : { caption: item.caption }),
-          ...(item.icon === undefined ? {} : { icon: item.icon })
+          caption: item.caption,
+          icon: item.icon
         }
       } catch (error) {
         if (!(error instanceof SiteError)) throw error

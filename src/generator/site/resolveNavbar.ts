@@ -100,9 +100,7 @@ function resolveDropdown(
   return {
     kind: 'dropdown',
     label: item.label ?? '',
-    ...(item.to === undefined
-      ? {}
-      : { href: createLinkHref(input.baseUrl, item.to) }),
+    href: item.to && createLinkHref(input.baseUrl, item.to),
     active: createActiveRule(item, undefined),
     items
   }

@@ -78,8 +78,9 @@ function createShown(
   const found = authors.find(author => author.key === key)
   if (found === undefined) return []
   const { description: _, ...shown } = found // for the author's own page
+  const given = Object.entries(own).filter(([, value]) => value !== undefined)
   const socials = { ...shown.socials, ...own.socials }
-  return [{ ...shown, ...own, socials }]
+  return [{ ...shown, ...Object.fromEntries(given), socials }]
 }
 
 function findUnknown(
@@ -118,9 +119,9 @@ function createOldAuthor({
   return {
     name,
     socials: {},
-    ...(author_title === undefined ? {} : { title: author_title }),
-    ...(author_url === undefined ? {} : { url: author_url }),
-    ...(author_image_url === undefined ? {} : { imageUrl: author_image_url })
+    title: author_title,
+    url: author_url,
+    imageUrl: author_image_url
   }
 }
 

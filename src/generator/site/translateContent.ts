@@ -38,15 +38,11 @@ export function translateContent(content: Content, locale: string): Content {
     }).toSorted((one, other) => other.date.localeCompare(one.date)),
     categoryFiles: mergeCategoryFiles(content.categoryFiles, categoryFiles),
     tagFiles: new Map([...content.tagFiles, ...tagFiles]),
-    ...(content.authors === undefined
-      ? {}
-      : {
-          authors: {
-            ...content.authors,
-            value: translateLabels(content.authors.value, labels)
-          }
-        }),
-    ...(shownLanding === undefined ? {} : { landing: shownLanding })
+    authors: content.authors && {
+      ...content.authors,
+      value: translateLabels(content.authors.value, labels)
+    },
+    landing: shownLanding
   }
 }
 
@@ -88,40 +84,19 @@ function overlay<Source extends MarkdownSource>(
   return [...shown, ...byKey.values()]
 }
 
-/** Keys that place a page or choose its parts, rather than say something. */
-const sharedKeys = [
-  'draft',
-  'unlisted',
-  'tags',
-  'image',
-  'hide_table_of_contents',
-  'toc_min_heading_level',
-  'toc_max_heading_level'
-] as const
-
-const docKeys = [
-  ...sharedKeys,
-  'id',
-  'slug',
-  'hide_title',
-  'parse_number_prefixes',
-  'sidebar_position',
-  'sidebar_class_name',
-  'sidebar_custom_props',
-  'displayed_sidebar',
-  'pagination_next',
-  'pagination_prev'
-] as const
-
-const postKeys = [
-  ...sharedKeys,
-  'slug',
-  'date',
-  'authors',
-  'author',
-  'author_title',
-  'author_url',
-  'author_image_url'
+/** Keys that say something; the others place a page or choose its parts. */
+const ownKeys = [
+  'title',
+  'title_meta',
+  'description',
+  'keywords',
+  'sidebar_label',
+  'pagination_label',
+  'custom_edit_url',
+  'last_update',
+  'format',
+  'aliases',
+  'anchors'
 ] as const
 
 /** A translated doc keeps id, address and place unless it gives its own. */
@@ -134,7 +109,7 @@ function inheritDoc(translated: DocSource, original: DocSource): DocSource {
         ? original.identity
         : translated.identity,
     frontMatter: {
-      ...pick(original.frontMatter, docKeys),
+      ...omitOwn(original.frontMatter),
       ...translated.frontMatter
     }
   }
@@ -147,21 +122,17 @@ function inheritPost(translated: PostSource, original: PostSource): PostSource {
     slug: slug === undefined ? original.slug : translated.slug,
     date: date === undefined ? original.date : translated.date,
     frontMatter: {
-      ...pick(original.frontMatter, postKeys),
+      ...omitOwn(original.frontMatter),
       ...translated.frontMatter
     }
   }
 }
 
-function pick<Value extends object, Key extends keyof Value>(
-  value: Value,
-  keys: readonly Key[]
-): Partial<Pick<Value, Key>> {
-  const picked: Partial<Pick<Value, Key>> = {}
-  for (const key of keys) {
-    if (key in value) picked[key] = value[key]
-  }
-  return picked
+function omitOwn<Data extends object>(frontMatter: Data): Partial<Data> {
+  const rest = Object.entries(frontMatter).filter(
+    ([key]) => !ownKeys.some(own => own === key)
+  )
+  return Object.fromEntries(rest) as Partial<Data> // some of its keys
 }
 
 /** What a translated category file leaves out stays as it was. */

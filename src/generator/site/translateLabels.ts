@@ -13,10 +13,11 @@ const shownKeys: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Translate what readers see of a configuration: navbar, footer, announcement,
- * names and descriptions. A text without a translation stays as it is.
+ * Translate what readers see of a configuration or of sidebars: navbar, footer,
+ * announcement, names and descriptions. A text without a translation stays as
+ * it is, and so do docs, which have translations of their own.
  *
- * @param value plain data, as a configuration file gives it
+ * @param value plain data
  * @param labels text as it is written → text in the language of the locale
  */
 export function translateLabels<Value>(
@@ -36,9 +37,17 @@ function translate(
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      typeof inner === 'string' && shownKeys.has(key)
-        ? (labels.get(inner) ?? inner)
-        : translate(inner, labels)
+      key === 'doc' ? inner : translateField(key, inner, labels)
     ])
   )
+}
+
+function translateField(
+  key: string,
+  value: unknown,
+  labels: ReadonlyMap<string, string>
+): unknown {
+  return typeof value === 'string' && shownKeys.has(key)
+    ? (labels.get(value) ?? value)
+    : translate(value, labels)
 }

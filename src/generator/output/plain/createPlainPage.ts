@@ -1,8 +1,8 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
-import type { Author, PostSummary } from '../../../model/blog.ts'
+import type { ArchivedPost, Author, PostSummary } from '../../../model/blog.ts'
 import { createAbsoluteUrl } from '../../../model/paths.ts'
-import type { CategoryCard, Route } from '../../../model/route.ts'
+import type { Route } from '../../../model/route.ts'
 import type { CountedTag } from '../../../model/tag.ts'
 import {
   printMarkdown,
@@ -32,6 +32,8 @@ export function createPlainPage(
   const isSaid = description === undefined || description === route.title
   const lead = isSaid ? undefined : h('p', description)
   const absolute = (href: string) => new URL(href, site.client.url).href
+  const list = (entries: readonly Entry[]) => createList(entries, absolute)
+  const { olderEntries } = site.texts
   switch (route.kind) {
     case 'notFound':
     case 'offline':
@@ -46,44 +48,37 @@ export function createPlainPage(
     }
     case 'category':
     case 'docTag':
-      return print(
-        h('h1', route.heading),
-        lead,
-        createCards(route.cards, absolute)
-      )
+      return print(h('h1', route.heading), lead, list(route.cards))
     case 'docTags':
-    case 'blogTags':
+    case 'blogTags': {
+      const tags = route.groups.flatMap(group => group.tags)
+      const count = ({ label, count }: CountedTag) => `${label} (${count})`
       return print(
         title,
-        createTags(
-          route.groups.flatMap(({ tags }) => tags),
-          absolute
-        )
+        list(tags.map(tag => ({ ...tag, label: count(tag) })))
       )
+    }
     case 'blogAuthors':
-      return print(title, createAuthors(route.authors, absolute))
+      return print(title, list(route.authors.map(createAuthorEntry)))
     case 'blogList':
     case 'blogTag':
-    case 'blogAuthor':
+    case 'blogAuthor': {
+      const { older } = route
+      const more = older && h('a', { href: absolute(older) }, [olderEntries])
       return print(
         title,
         lead,
-        createPosts(route.posts, absolute),
-        createMore(route.older, site, absolute)
+        list(route.posts.map(createPostEntry)),
+        more && h('p', [more])
       )
+    }
     case 'blogArchive':
       return print(
         title,
         ...route.years.flatMap(({ year, posts }) => [
           h('h2', String(year)),
-          h(
-            'ul',
-            posts.map(({ title, href, date }) =>
-              h('li', [
-                h('a', { href: absolute(href) }, title),
-                ` (${date.slice(0, 10)})`
-              ])
-            )
+          list(
+            posts.map(post => ({ ...createPostEntry(post), description: '' }))
           )
         ])
       )
@@ -96,7 +91,7 @@ export function createPlainPosts(
   site: Site
 ): string {
   const absolute = (href: string) => new URL(href, site.client.url).href
-  const list = createPosts(posts, absolute)
+  const list = createList(posts.map(createPostEntry), absolute)
   return printMarkdown({ type: 'root', children: [list] })
 }
 
@@ -118,72 +113,41 @@ function createByline({ date, authors, tags }: PostSummary): string {
   ].join(' · ')
 }
 
-type Absolute = (href: string) => string
-
-function createCards(cards: readonly CategoryCard[], absolute: Absolute) {
-  return h(
-    'ul',
-    cards.map(({ label, href, description }) =>
-      createEntry(label, absolute(href), description)
-    )
-  )
+/** An entry of a list, which may lead to a page. */
+interface Entry {
+  readonly label: string
+  readonly href?: string | undefined
+  /** Stands behind the label. */
+  readonly day?: string
+  readonly description?: string | undefined
 }
 
-function createPosts(posts: readonly PostSummary[], absolute: Absolute) {
+function createPostEntry({
+  title: label,
+  href,
+  date,
+  ...rest
+}: ArchivedPost | PostSummary): Entry {
+  return { ...rest, label, href, day: date.slice(0, 10) }
+}
+
+function createAuthorEntry({ name, key, title, pageHref, url }: Author): Entry {
+  return { label: name ?? key ?? '', href: pageHref ?? url, description: title }
+}
+
+function createList(
+  entries: readonly Entry[],
+  absolute: (href: string) => string
+) {
   return h(
     'ul',
-    posts.map(({ title, href, date, description }) =>
+    entries.map(({ label, href, day, description }) =>
       h('li', [
-        h('a', { href: absolute(href) }, title),
-        ` (${date.slice(0, 10)}): ${description}`
+        href === undefined ? label : h('a', { href: absolute(href) }, label),
+        `${day ? ` (${day})` : ''}${description ? `: ${description}` : ''}`
       ])
     )
   )
-}
-
-function createTags(tags: readonly CountedTag[], absolute: Absolute) {
-  return h(
-    'ul',
-    tags.map(({ label, href, count, description }) =>
-      createEntry(`${label} (${count})`, absolute(href), description)
-    )
-  )
-}
-
-function createAuthors(authors: readonly Author[], absolute: Absolute) {
-  return h(
-    'ul',
-    authors.map(({ name, key, title, pageHref, url }) => {
-      const href = pageHref ?? url
-      const label = name ?? key ?? ''
-      return href === undefined
-        ? h('li', title === undefined ? label : `${label}: ${title}`)
-        : createEntry(label, absolute(href), title)
-    })
-  )
-}
-
-function createMore(
-  href: string | undefined,
-  { texts }: Site,
-  absolute: Absolute
-) {
-  return href === undefined
-    ? undefined
-    : h('p', [h('a', { href: absolute(href) }, texts.olderEntries)])
-}
-
-function createEntry(
-  label: string,
-  href: string,
-  description: string | undefined
-) {
-  return h('li', [
-    h('a', { href }, label),
-    ...(description === undefined || description === ''
-      ? []
-      : [`: ${description}`])
-  ])
 }
 
 /** Absolute URL of a page, for links in Markdown. */

@@ -18,9 +18,9 @@ export interface IndexedSymbol {
   /** Absolute, with an anchor if there is one. */
   readonly url: string
   /** One line. */
-  readonly signature?: string
+  readonly signature?: string | undefined
   /** One line of Markdown. */
-  readonly meaning?: string
+  readonly meaning?: string | undefined
 }
 
 /**
@@ -43,7 +43,7 @@ export function createSymbolIndex(
       package: module,
       url: new URL(href, site.client.url).href,
       signature,
-      ...(doc === undefined ? {} : { meaning: doc })
+      meaning: doc
     }))
   const members = pages
     .filter(({ planned }) => !planned.route.isUnlisted)
@@ -71,8 +71,8 @@ function listMembers(
         kind,
         package: module,
         url: `${url}#${anchor}`,
-        ...(types.length > 0 && { signature: types.join(' | ') }),
-        ...(line !== '' && { meaning: line })
+        signature: types.join(' | ') || undefined,
+        meaning: line || undefined
       }
     })
 }

@@ -1,0 +1,43 @@
+import { createSidebarFiles } from '../output/createSidebarFiles.ts'
+import { projectRoot } from '../projectRoot.ts'
+import { createVirtualModules } from '../routes/createVirtualModules.ts'
+import type { SoundDevSite } from './readDevSite.ts'
+
+/** Tell whether the app, as it is compiled, serves both states of a site. */
+export function hasSameApp(one: SoundDevSite, other: SoundDevSite): boolean {
+  return createShape(one) === createShape(other)
+}
+
+/** Tell whether the data that tabs have requested and keep is still right. */
+export function hasSameData(one: SoundDevSite, other: SoundDevSite): boolean {
+  return createShared(one) === createShared(other)
+}
+
+/** The inputs the app is compiled with. */
+function createShape(read: SoundDevSite): string {
+  const { client, texts, content } = read.site
+  const { components } = content.config
+  const early = createEarlySource(read)
+  return JSON.stringify([client.baseUrl, texts, components, early])
+}
+
+function createShared({ site, routes, redirects }: SoundDevSite): string {
+  const sidebars = [...createSidebarFiles(site).values()]
+  return JSON.stringify([
+    site.client,
+    site.content.config.head,
+    sidebars.map(({ file }) => file),
+    redirects,
+    routes.map(({ route }) => route.pathname)
+  ])
+}
+
+/** Write the module that starts the script which is inline in each document. */
+export function createEarlySource({ site }: SoundDevSite): string {
+  const { modules, earlyScriptModule } = createVirtualModules(
+    projectRoot,
+    site.client,
+    []
+  )
+  return modules[earlyScriptModule] ?? ''
+}

@@ -1,0 +1,42 @@
+import { SiteErrors } from '../../model/errors.ts'
+import type { Content } from '../content/content.ts'
+import { createSite, type SiteOptions } from '../site/createSite.ts'
+import { omitPages } from '../site/omitPages.ts'
+import type { Site } from '../site/site.ts'
+import { findDuplicates, listAddresses } from './addresses.ts'
+import { createRoutes } from './createRoutes.ts'
+import { findRedirectProblems } from './findRedirectProblems.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
+
+/** The site of one locale, and its pages. */
+export interface PlannedSite {
+  readonly site: Site
+  readonly routes: readonly PlannedRoute[]
+}
+
+/**
+ * Create the site of a locale and its pages.
+ *
+ * @throws SiteErrors with every mistake found in the content so far, if one is
+ * not in a page's front matter
+ */
+export function planSite(content: Content, options: SiteOptions): PlannedSite {
+  const { site, problems } = createSite(content, options)
+  const routes = createRoutes(site)
+  const addresses = listAddresses(site, routes)
+  const duplicates = findDuplicates(addresses)
+  // Nobody has chosen strictness: the first page keeps its address.
+  const rest = content.isBare ? omitPages(content, duplicates) : undefined
+  if (rest !== undefined) {
+    const planned = planSite(rest, options)
+    const warnings = [...planned.site.warnings, ...duplicates]
+    return { ...planned, site: { ...planned.site, warnings } }
+  }
+  const found = [
+    ...problems,
+    ...duplicates,
+    ...findRedirectProblems(site, addresses)
+  ]
+  if (found.length > 0) throw new SiteErrors([...site.problems, ...found])
+  return { site, routes }
+}
