@@ -22,11 +22,9 @@ describe('2.8 Table of contents', () => {
     )
   })
 
-  conform('hideable', [
-    {
-      name: '2.8.1 a page chooses its levels, which nest, and headings without a parent move up',
-      at: '/docs/levels',
-      see: {
+  conform('hideable', '/docs/levels', {
+    '2.8.1 a page chooses its levels, which nest, and headings without a parent move up':
+      {
         [`${contents} > ul > li > a`]: ['Third', 'Fourth again', 'Third again'],
         [`${contents} > ul > li:first-child > ul > li > a`]: ['Fourth'],
         [`${contents} > ul > li:first-child > ul > li > ul > li > a`]: [
@@ -40,45 +38,42 @@ describe('2.8 Table of contents', () => {
           'Third again'
         ]
       }
-    },
-    {
-      name: '2.8.4 a page can hide its table of contents',
-      at: '/docs/without',
-      see: { 'body :contains("On this page")': [], [contents]: [] }
-    },
-    {
-      name: '2.8.4 a page without headings has no table of contents',
-      at: '/docs/plain',
-      see: { 'body :contains("On this page")': [], [contents]: [] }
-    },
-    {
-      name: '2.8.6 the headings of an imported part are listed in place',
-      at: '/docs/parts',
-      see: { [`${contents} a`]: ['Before', 'From a part', 'Below it', 'After'] }
-    },
-    {
-      name: '2.8.6 a table of contents exported by the page wins',
-      at: '/docs/own',
-      see: { [`${contents} a`]: ['Chosen by hand', 'And this'] }
+  })
+  conform('hideable', '/docs/without', {
+    '2.8.4 a page can hide its table of contents': {
+      'body :contains("On this page")': [],
+      [contents]: []
     }
-  ])
+  })
+  conform('hideable', '/docs/plain', {
+    '2.8.4 a page without headings has no table of contents': {
+      'body :contains("On this page")': [],
+      [contents]: []
+    }
+  })
+  conform('hideable', '/docs/parts', {
+    '2.8.6 the headings of an imported part are listed in place': {
+      [`${contents} a`]: ['Before', 'From a part', 'Below it', 'After']
+    }
+  })
+  conform('hideable', '/docs/own', {
+    '2.8.6 a table of contents exported by the page wins': {
+      [`${contents} a`]: ['Chosen by hand', 'And this']
+    }
+  })
 
-  conform('own', [
-    {
-      name: '2.8.2 the served page contains it, and 2.8.3 its closed panel',
-      at: '/docs/permissions/started',
-      see: {
-        [`${contents} > ul > li:last-child > a@href`]: ['#next-steps'],
-        'details:contains("On this page")@open': [''],
-        'details:contains("On this page") > ul > li:last-child > a@href': [
-          '#next-steps'
-        ]
-      }
-    },
-    {
-      name: '2.8.3 the blog has no such panel',
-      at: '/blog/new-theme',
-      see: { 'details:contains("On this page")': [] }
+  conform('own', '/docs/permissions/started', {
+    '2.8.2 the served page contains it, and 2.8.3 its closed panel': {
+      [`${contents} > ul > li:last-child > a@href`]: ['#next-steps'],
+      'details:contains("On this page")@open': [''],
+      'details:contains("On this page") > ul > li:last-child > a@href': [
+        '#next-steps'
+      ]
     }
-  ])
+  })
+  conform('own', '/blog/new-theme', {
+    '2.8.3 the blog has no such panel': {
+      'details:contains("On this page")': []
+    }
+  })
 })

@@ -1,35 +1,19 @@
 import { type CheerioAPI, load } from 'cheerio'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { describe, expect, test } from 'vitest'
+import { ask } from '../support/ask.ts'
 import { list, readFile } from '../support/builtPage.ts'
-import { conform } from '../support/conform.ts'
-import { sendRequest } from '../support/sendRequest.ts'
-import { findSite, type SharedSite } from '../support/sites.ts'
+import { conform, conformMissing } from '../support/conform.ts'
+import type { SharedSite } from '../support/sites.ts'
 
 const summary =
   'A guide for translating apps and a full section about device permissions are now part of the documentation.'
 const newest = 'https://toolbox.example.com/blog/locales-permissions-docs'
 
 describe('10.1 Feeds', () => {
-  test.each([
-    ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
-    ['/blog/atom.xml', 'application/atom+xml; charset=utf-8'],
-    ['/blog/feed.json', 'application/feed+json; charset=utf-8']
-  ])('2.4.17 10.1 %s is served as %s', async (path, type) => {
-    const { status, headers, body } = await sendRequest(
-      findSite('own').origin,
-      { path }
-    )
-    expect([status, headers['content-type']]).toEqual([200, type])
-    expect(body.toString()).toContain('A new theme for the docs')
-  })
-
-  conform(
-    'own',
-    ['/', '/docs/form/', '/docs/form/started', '/404'].map(at => ({
-      name: `2.4.17 10.1 ${at} names both feeds`,
-      at,
-      see: {
+  for (const at of ['/', '/docs/form/', '/docs/form/started', '/404']) {
+    conform('own', at, {
+      [`2.4.17 10.1 ${at} names both feeds`]: {
         'head link[rel=alternate][type$="+xml"]@type': [
           'application/rss+xml',
           'application/atom+xml'
@@ -43,33 +27,24 @@ describe('10.1 Feeds', () => {
           'Toolbox Atom Feed'
         ]
       }
-    }))
-  )
+    })
+  }
 
-  conform(
-    'own',
-    ['/blog', '/blog/archive'].flatMap(at => [
-      {
-        name: `15.7 ${at} names the JSON feed too`,
-        at,
-        see: {
-          'head link[type="application/feed+json"]@href': ['/blog/feed.json']
-        }
+  for (const at of ['/blog', '/blog/archive']) {
+    conform('own', at, {
+      [`15.7 ${at} names the JSON feed too`]: {
+        'head link[type="application/feed+json"]@href': ['/blog/feed.json']
       },
-      {
-        name: `15.7 ${at} links to every feed where readers see it`,
-        at,
-        see: {
-          'main a[href^="/blog/"][data-file]': ['RSS', 'Atom', 'JSON'],
-          'main a[href^="/blog/"][data-file]@href': [
-            '/blog/rss.xml',
-            '/blog/atom.xml',
-            '/blog/feed.json'
-          ]
-        }
+      [`15.7 ${at} links to every feed where readers see it`]: {
+        'main a[href^="/blog/"][data-file]': ['RSS', 'Atom', 'JSON'],
+        'main a[href^="/blog/"][data-file]@href': [
+          '/blog/rss.xml',
+          '/blog/atom.xml',
+          '/blog/feed.json'
+        ]
       }
-    ])
-  )
+    })
+  }
 
   describe('feed readers understand the feeds', () => {
     const items = [
@@ -110,14 +85,9 @@ describe('10.1 Feeds', () => {
     expect(readFile('own', `/blog/${kind}.xml`)).toContain(
       '<?xml-stylesheet type="text/css" href="/blog/feed.css"?>'
     )
-    const { origin } = findSite('own')
-    const { status, headers, body } = await sendRequest(origin, {
-      path: '/blog/feed.css'
-    })
-    expect([status, headers['content-type']]).toEqual([
-      200,
-      'text/css; charset=utf-8'
-    ])
+    const { status, headers, body } = await ask('own', '/blog/feed.css')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/css; charset=utf-8')
     expect(body.toString()).toContain('copy its address into a feed reader')
   })
 
@@ -252,21 +222,14 @@ describe('10.1 Feeds', () => {
 })
 
 describe('10.1 A site without posts', () => {
-  test.each(['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'])(
-    '10.1 has no %s',
-    async path => {
-      const { origin } = findSite('hideable')
-      expect((await sendRequest(origin, { path })).status).toBe(404)
-    }
-  )
-
-  conform('hideable', [
-    {
-      name: '10.1 has no feed links',
-      at: '/',
-      see: { 'link[type$="+xml"]': [] }
-    }
-  ])
+  conformMissing('hideable', {
+    '10.1 has no RSS feed': '/blog/rss.xml',
+    '10.1 has no Atom feed': '/blog/atom.xml',
+    '10.1 has no JSON feed': '/blog/feed.json'
+  })
+  conform('hideable', '/', {
+    '10.1 has no feed links': { 'link[type$="+xml"]': [] }
+  })
 })
 
 function readFeed(site: SharedSite, kind: 'rss' | 'atom'): CheerioAPI {

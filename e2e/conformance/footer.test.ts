@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
-import { conformPage } from '../support/conform.ts'
+import { conform } from '../support/conform.ts'
 
 describe('1.4 Footer with columns', () => {
-  conformPage('own', '/', {
+  conform('own', '/', {
     '1.4.2 each titled entry is a column with a title and a list': {
       'footer div:has(+ ul)': ['Libraries', 'Tools', 'Platforms', 'More'],
       'footer div:contains("Tools") + ul a': ['Debug', 'Logger', 'Hooks', 'CLI']
@@ -13,7 +13,7 @@ describe('1.4 Footer with columns', () => {
     }
   })
 
-  conformPage('manual', '/docs/start', {
+  conform('manual', '/docs/start', {
     '1.4.2 a column entry may be markup': {
       'footer div:contains("More") + ul > li > em': ['Only words']
     },
@@ -28,7 +28,7 @@ describe('1.4 Footer with columns', () => {
 })
 
 describe('1.4 Footer with a flat list', () => {
-  conformPage('handbook', '/docs/guide/start', {
+  conform('handbook', '/docs/guide/start', {
     '1.4.2 untitled entries form one flat list': {
       'footer ul': ['StartStatusConsent'],
       'footer li': ['Start', 'Status', 'Consent']
@@ -61,7 +61,7 @@ describe('1.4 Footer with a flat list', () => {
 })
 
 describe('1.4 No footer', () => {
-  conformPage('bare', '/kit/docs/first', {
+  conform('bare', '/kit/docs/first', {
     '1.4.1 without a configured footer nothing is shown': {
       'body footer:not(main footer)': [],
       '[role=contentinfo]': []

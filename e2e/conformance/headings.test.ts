@@ -4,11 +4,9 @@ import { conform } from '../support/conform.ts'
 describe('2.9 Headings', () => {
   const at = '/docs/content/headings'
 
-  conform('handbook', [
-    {
-      name: '2.9.2 a heading’s id derives from its text or is its author’s, and gets a number if taken',
-      at,
-      see: {
+  conform('handbook', at, {
+    '2.9.2 a heading’s id derives from its text or is its author’s, and gets a number if taken':
+      {
         '.prose :is(h2, h3, h4)': [
           'API / Reference\u200B',
           'What is useQuery?\u200B',
@@ -37,50 +35,37 @@ describe('2.9 Headings', () => {
           'fourth-level',
           'a-link-inside'
         ]
-      }
+      },
+    '2.9.2 the title of a page has neither id nor anchor': {
+      'h1@id': [''],
+      'h1 a': []
     },
-    {
-      name: '2.9.2 the title of a page has neither id nor anchor',
-      at,
-      see: { 'h1@id': [''], 'h1 a': [] }
-    },
-    {
-      name: '2.9.3 a heading’s anchor links to it, is named after its text and contains none',
-      at,
-      see: {
+    '2.9.3 a heading’s anchor links to it, is named after its text and contains none':
+      {
         'h2:contains("1. First") a@href': ['#1-first'],
         'h2:contains("1. First") a@aria-label': ['Direct link to 1. First'],
         'h2:contains("1. First") a@title': ['Direct link to 1. First'],
         'h2:contains("1. First") a': ['\u200B']
-      }
-    },
-    {
-      name: '2.9.3 with markup in the heading, the anchor is named after the id',
-      at,
-      see: {
-        'h2:contains("useQuery") a@aria-label': [
-          'Direct link to what-is-usequery'
-        ]
-      }
+      },
+    '2.9.3 with markup in the heading, the anchor is named after the id': {
+      'h2:contains("useQuery") a@aria-label': [
+        'Direct link to what-is-usequery'
+      ]
     }
-  ])
+  })
 
-  conform('everything', [
-    {
-      name: '2.9.2 ids are given, derived from the text, or numbered',
-      at: '/docs/text',
-      see: {
-        'h1@id': [''],
-        '#own-id, #own-id ~ :is(h2, h3, h4, h5, h6)@id': [
-          'own-id',
-          'level-three',
-          'level-four',
-          'level-five',
-          'level-six',
-          'same',
-          'same-1'
-        ]
-      }
+  conform('everything', '/docs/text', {
+    '2.9.2 ids are given, derived from the text, or numbered': {
+      'h1@id': [''],
+      '#own-id, #own-id ~ :is(h2, h3, h4, h5, h6)@id': [
+        'own-id',
+        'level-three',
+        'level-four',
+        'level-five',
+        'level-six',
+        'same',
+        'same-1'
+      ]
     }
-  ])
+  })
 })

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { conformPage } from '../support/conform.ts'
+import { conform } from '../support/conform.ts'
 
 const bar = 'nav[aria-label=Main]'
 const item = `${bar} [data-position] > a`
@@ -8,7 +8,7 @@ const trigger = `${bar} [data-dropdown] > [aria-haspopup=true]`
 const doc = '/docs/guide/start'
 
 describe('2.6 Brand', () => {
-  conformPage('handbook', doc, {
+  conform('handbook', doc, {
     '2.6.1 the brand links to the home page': {
       [`${bar} a:has(img)@href`]: ['/']
     },
@@ -43,7 +43,7 @@ describe('2.6 Brand', () => {
     }
   })
 
-  conformPage('manual', '/docs/start', {
+  conform('manual', '/docs/start', {
     '2.6.1 the brand links to the logo’s address': {
       [`${bar} a:has(img)@href`]: ['https://company.example.com'],
       [`${bar} a:has(img)@target`]: ['_self']
@@ -54,7 +54,7 @@ describe('2.6 Brand', () => {
     }
   })
 
-  conformPage('bare', '/kit/docs/first', {
+  conform('bare', '/kit/docs/first', {
     '2.6.2 a logo without a title uses the site’s name': {
       [`${bar} img@alt`]: ['Bare']
     },
@@ -63,7 +63,7 @@ describe('2.6 Brand', () => {
     }
   })
 
-  conformPage('own', '/docs/permissions/started', {
+  conform('own', '/docs/permissions/started', {
     '9 Default navbar item position: right': {
       [`${bar} [data-position=right] > a`]: ['Backend', 'Source']
     }
@@ -71,7 +71,7 @@ describe('2.6 Brand', () => {
 })
 
 describe('2.6 Navbar items', () => {
-  conformPage('handbook', doc, {
+  conform('handbook', doc, {
     '2.6.5 the content of an item may be markup': {
       [`${item}[href="https://chat.example.com"] b`]: ['Chat']
     },
@@ -104,17 +104,17 @@ describe('2.6 Navbar items', () => {
       [`${trigger}@aria-expanded`]: ['false', 'false']
     }
   })
-  conformPage('handbook', '/docs/guide/unlisted', {
+  conform('handbook', '/docs/guide/unlisted', {
     '2.6.7 an item for an unlisted doc shows on that doc': {
       [active]: ['Start', 'Unlisted']
     }
   })
-  conformPage('handbook', '/docs/other/first', {
+  conform('handbook', '/docs/other/first', {
     '2.6.8 a sidebar item links to the first doc and has its name': {
       [`${item}:contains("Start")@href`]: [doc]
     }
   })
-  conformPage('handbook', '/docs/plain/one', {
+  conform('handbook', '/docs/plain/one', {
     '2.6.9 a version item has the version’s label and links to its main doc': {
       [`${item}:contains("Next")@href`]: [doc, doc]
     },
@@ -127,29 +127,29 @@ describe('2.6 Navbar items', () => {
 
 /** The current items of the bar; all others are not current. */
 describe('2.6 Active items', () => {
-  conformPage('handbook', '/blog', {
+  conform('handbook', '/blog', {
     '2.6.5 an item to /blog is active on /blog': { [active]: ['Blog'] }
   })
-  conformPage('handbook', '/blog/newest', {
+  conform('handbook', '/blog/newest', {
     '2.6.5 an item to /blog is active below /blog': { [active]: ['Blog'] }
   })
-  conformPage('handbook', '/', {
+  conform('handbook', '/', {
     '2.6.5 an item to /blog is not active on the home page': { [active]: [] }
   })
-  conformPage('handbook', doc, {
+  conform('handbook', doc, {
     '2.6.5 items for /blog and external ones are not active on a doc': {
       [active]: ['Start']
     }
   })
-  conformPage('handbook', '/docs/plain/alone', {
+  conform('handbook', '/docs/plain/alone', {
     '2.6.7 a doc item is active on its doc': { [active]: ['plain/alone'] }
   })
-  conformPage('handbook', '/docs/other/first', {
+  conform('handbook', '/docs/other/first', {
     '2.6.7 a doc item is active on the docs of the same sidebar': {
       [active]: ['Last']
     }
   })
-  conformPage('handbook', '/docs/plain/one', {
+  conform('handbook', '/docs/plain/one', {
     '2.6.7 doc and sidebar items are not active on other docs': {
       [active]: []
     },
@@ -157,30 +157,30 @@ describe('2.6 Active items', () => {
       [`${trigger}[aria-current=page]`]: ['Tools']
     }
   })
-  conformPage('handbook', '/docs/guide/deep/inner', {
+  conform('handbook', '/docs/guide/deep/inner', {
     '2.6.8 a sidebar item is active on all docs in its sidebar': {
       [active]: ['Start']
     }
   })
-  conformPage('handbook', '/docs/category/reference', {
+  conform('handbook', '/docs/category/reference', {
     '2.6.8 a sidebar item is active on its category pages': {
       [active]: ['Start']
     }
   })
 
-  conformPage('manual', '/', {
+  conform('manual', '/', {
     '2.6.5 an item for the home page is active there': { [active]: ['Home'] }
   })
-  conformPage('manual', '/404', {
+  conform('manual', '/404', {
     '2.6.5 an item for the home page is active on the not-found page': {
       [active]: ['Home']
     }
   })
-  conformPage('manual', '/docs/start', {
+  conform('manual', '/docs/start', {
     '2.6.5 a base path overrides the item’s own address, and an expression overrides both, in any letter case':
       { [active]: ['Path', 'Expression', 'Home'] }
   })
-  conformPage('manual', '/docs/area/one', {
+  conform('manual', '/docs/area/one', {
     '2.6.5 a base path makes an item active below it, unless an expression says otherwise':
       { [active]: ['Base path', 'Home'] }
   })

@@ -21,25 +21,25 @@ import {
   type SearchShard,
   type SearchTexts
 } from '../../src/model/searchIndex.ts'
-import { conformPage } from '../support/conform.ts'
+import { conform } from '../support/conform.ts'
 import { findSite, type SharedSite } from '../support/sites.ts'
 
 const bar = 'nav[aria-label=Main]'
 const button = 'button[aria-haspopup=dialog]'
 
 describe('2.6.12 The search is in the bar', () => {
-  conformPage('own', '/docs/form/started', {
+  conform('own', '/docs/form/started', {
     '2.6.12 by default it comes last in the bar': {
       [`${bar} > div > div:last-child > ${button}`]: ['Search/'],
       [`${bar} [data-position] ${button}`]: []
     }
   })
-  conformPage('manual', '/docs/start', {
+  conform('manual', '/docs/start', {
     '2.6.12 a navbar item sets its position': {
       [`${bar} [data-position] ${button}`]: ['Search/']
     }
   })
-  conformPage('own', '/', {
+  conform('own', '/', {
     '2.6.12 the landing page has a field that opens it': {
       [`main search > ${button}`]: ['Search the documentation']
     }

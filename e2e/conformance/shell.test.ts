@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../support/builtPage.ts'
-import { conformPage } from '../support/conform.ts'
-import { sendRequest } from '../support/sendRequest.ts'
-import { findSite } from '../support/sites.ts'
+import { conform } from '../support/conform.ts'
 
 describe('1.1 Order and landmarks', () => {
   test('1.1.1 skip link, announcement bar, navbar, page and footer come in this order', () => {
@@ -40,7 +38,7 @@ describe('1.1 Order and landmarks', () => {
 })
 
 describe('1.2 Skip link', () => {
-  conformPage('handbook', '/docs/guide/start', {
+  conform('handbook', '/docs/guide/start', {
     '1.2.1 the skip link is in a region with its own name': {
       '[role=region][aria-label="Skip to main content"] > a': [
         'Skip to main content'
@@ -54,7 +52,7 @@ describe('1.2 Skip link', () => {
 })
 
 describe('1.3 Announcement bar', () => {
-  conformPage('handbook', '/docs/guide/start', {
+  conform('handbook', '/docs/guide/start', {
     '1.3.2 the content is markup': {
       '[role=banner] b': ['Version 2'],
       '[role=banner] a@href': ['/docs/guide/second']
@@ -63,26 +61,26 @@ describe('1.3 Announcement bar', () => {
       '[role=banner] button@aria-label': ['Close']
     }
   })
-  conformPage('handbook', '/docs/guide/second', {
+  conform('handbook', '/docs/guide/second', {
     '4.6.1 the served page always has the bar': {
       '[role=banner]': ['Version 2 is here: read about it.']
     }
   })
 
-  conformPage('manual', '/docs/start', {
+  conform('manual', '/docs/start', {
     '1.3.3 a bar that is not closeable has no button': {
       '[role=banner]': ['This bar stays. Why?'],
       '[role=banner] button': []
     }
   })
 
-  conformPage('own', '/', {
+  conform('own', '/', {
     '1.3.1 without a configured bar there is none': { '[role=banner]': [] }
   })
 })
 
 describe('4 States of the served page', () => {
-  conformPage('handbook', '/docs/guide/start', {
+  conform('handbook', '/docs/guide/start', {
     '4.1.3 until the client runs, the switch is disabled and says light': {
       'button[aria-live=polite][aria-pressed=false][disabled]@aria-label': [
         'Switch between dark and light mode (currently light mode)'
@@ -94,7 +92,7 @@ describe('4 States of the served page', () => {
     }
   })
 
-  conformPage('bare', '/kit/docs/first', {
+  conform('bare', '/kit/docs/first', {
     '4.1.4 a disabled switch is not rendered': {
       'button[aria-label^="Switch between"]': []
     }
@@ -102,29 +100,11 @@ describe('4 States of the served page', () => {
 })
 
 describe('3 The site', () => {
-  conformPage('own', '/', {
-    '3.1 the site has its icon': { 'link[rel=icon]@href': ['/favicon.svg'] },
+  conform('own', '/', {
     '9 Site version and generator version: 0.0.12 and 3.7.0': {
       'body footer': [/Toolbox Docs 0\.0\.12/],
       'meta[name=generator]@content': ['Toolbox Docs v3.7.0']
     }
-  })
-  conformPage('own', '/blog', {
-    '3.1 a vertical bar separates the page’s title from the site’s': {
-      title: ['Blog | Toolbox']
-    }
-  })
-  conformPage('own', '/docs/form/started', {
-    '3.6 the document is in English and reads from left to right': {
-      'html@lang': ['en'],
-      'html@dir': ['ltr']
-    }
-  })
-
-  test('3.1 the icon’s file is served', async () => {
-    const { origin } = findSite('own')
-    const { status } = await sendRequest(origin, { path: '/favicon.svg' })
-    expect(status).toBe(200)
   })
 
   test('9 Table of contents heading levels: 2 to 3', () => {

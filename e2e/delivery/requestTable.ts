@@ -244,6 +244,13 @@ function createFileCases(facts: SiteFacts): readonly RequestCase[] {
       answers: fresh
     },
     {
+      name: 'the JSON feed',
+      path: `${base}blog/feed.json`,
+      status: 200,
+      type: 'application/feed+json; charset=utf-8',
+      answers: fresh
+    },
+    {
       name: 'the sitemap',
       path: `${base}sitemap.xml`,
       status: 200,
