@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { list, readPage } from '../support/builtPage.ts'
+import { describe } from 'vitest'
 import { conform } from '../support/conform.ts'
 
 /** The block with this title. */
@@ -35,17 +34,6 @@ describe('2.9 Code: language and title', () => {
       ]
     }
   })
-
-  conform('everything', '/docs/code', {
-    '2.9.4 code is highlighted by its language, and plain without one': {
-      '.language-python .tk-keyword': ['def', 'return'],
-      'code:contains("No language.")@class': ['language-text'],
-      'code:contains("No language.") *': []
-    },
-    '2.9.5 the title is the accessible name of the block': {
-      'figure:has(pre:contains("signUp")) > figcaption': ['src/signUp.tsx']
-    }
-  })
 })
 
 describe('2.9 Code: lines', () => {
@@ -59,23 +47,7 @@ describe('2.9 Code: lines', () => {
       }
     })
   }
-  for (const [title, lines] of [
-    ['comments.tsx', ['<p>Marked</p>']],
-    ['comments.html', ['<p>Marked</p>']],
-    ['comments.py', ['marked = True']],
-    ['comments.sql', ['select 1;']],
-    ['foreign.ts', []]
-  ] as const) {
-    conform('handbook', at, {
-      [`2.9.6 comments of the language mark lines of ${title}`]: {
-        [marked(title)]: lines
-      }
-    })
-  }
   conform('handbook', at, {
-    '2.9.6 comments stay if lines are marked by number': {
-      [`${titled('ranges.ts')} .line:nth-child(5)`]: ['// highlight-next-line']
-    },
     '2.9.6 marker comments are hidden, those of another language are code': {
       [`${titled('comments.')}:contains("highlight")`]: [],
       [`${titled('foreign.ts')} code`]: [/^# highlight-next-line const one/]
@@ -84,34 +56,6 @@ describe('2.9 Code: lines', () => {
       [`${titled('numbers.ts')} .line@data-line`]: ['1', '2'],
       [`${titled('numbers.ts')} code`]: [/^const first/]
     }
-  })
-
-  test('2.9.6 lines are marked by number and by comments, which are removed', () => {
-    const page = readPage('everything', '/docs/code')
-    const four = '.code-block:contains("const four = 4")'
-    const lines = page(`${four} [data-mark="marked"]`).toArray()
-    expect(lines.map(line => page(line).text())).toEqual([
-      'const two = 2\n',
-      'const four = 4\n',
-      'const five = 5\n',
-      'const two = 2\n',
-      'const three = 3\n',
-      'const four = 4\n'
-    ])
-    expect(list(page, four)[1]).not.toContain('highlight')
-  })
-
-  test('2.9.7 numbering starts at the given number and is not part of the text', () => {
-    const page = readPage('everything', '/docs/code')
-    const lines = page(`${titled('src/numbers.ts')} [data-line]`)
-    expect(lines.first().attr('data-line')).toBe('99')
-    expect(lines.first().text()).toBe('const ninetyNine = 99\n')
-  })
-
-  test('a part of a file is shown without its indentation and its comments', () => {
-    const page = readPage('everything', '/docs/code')
-    const part = page('.code-block code:contains("sumLines")').eq(1).text()
-    expect(part).toMatch(/^\/\*\* Adds up[^#]*\n}$/)
   })
 })
 

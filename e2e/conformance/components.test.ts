@@ -22,10 +22,6 @@ describe('2.9 Components', () => {
       '.steps > ol > li': [/^Install it/, /^Write it/, /^Ship it/],
       '.steps > ol > li:first-child [role=tab]': ['npm', 'pnpm', 'bun']
     },
-    '2.9 a card links where its title does; links inside it lead elsewhere': {
-      '.card:contains("link inside") .card-title a@href': ['/docs/tabs'],
-      '.card:contains("link inside") .card-body a@href': ['/docs/code']
-    },
     '2.9 a badge has a tone': {
       '.badge:contains("beta")@data-tone': ['warning']
     }

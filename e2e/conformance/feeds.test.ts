@@ -6,9 +6,14 @@ import { list, readFile } from '../support/builtPage.ts'
 import { conform, conformMissing } from '../support/conform.ts'
 import type { SharedSite } from '../support/sites.ts'
 
-const summary =
-  'A guide for translating apps and a full section about device permissions are now part of the documentation.'
-const newest = 'https://toolbox.example.com/blog/locales-permissions-docs'
+const site = 'https://toolbox.example.com'
+const newest = {
+  title: 'New docs for locales and permissions',
+  url: `${site}/blog/locales-permissions-docs`,
+  summary:
+    'A guide for translating apps and a full section about device permissions are now part of the documentation.'
+}
+const older = 'A new theme for the docs'
 
 describe('10.1 Feeds', () => {
   for (const at of ['/', '/docs/form/', '/docs/form/started', '/404']) {
@@ -46,39 +51,61 @@ describe('10.1 Feeds', () => {
     })
   }
 
-  describe('feed readers understand the feeds', () => {
-    const items = [
-      'New docs for locales and permissions',
-      'A new theme for the docs'
-    ]
-
-    test('RSS', () => {
-      const feed = parseRssFeed(readFile('own', '/blog/rss.xml'))
-      expect(feed.title).toBe('Toolbox Blog')
-      expect(feed.items?.map(({ title }) => title)).toEqual(items)
-      expect(feed.items?.[0]?.link).toBe(newest)
-      expect(feed.items?.[0]?.content?.encoded).toContain('sample app')
+  test('10.1 readers find channel and items in the RSS feed', () => {
+    const date = 'Tue, 18 Feb 2025 00:00:00 GMT'
+    expect(parseRssFeed(readFile('own', '/blog/rss.xml'))).toMatchObject({
+      title: 'Toolbox Blog',
+      description: 'Toolbox Blog',
+      link: `${site}/blog`,
+      language: 'en',
+      lastBuildDate: date,
+      copyright: 'Toolbox Docs 0.0.12',
+      items: [
+        {
+          title: newest.title,
+          link: newest.url,
+          guid: { value: newest.url },
+          pubDate: date,
+          description: newest.summary
+        },
+        { title: older }
+      ]
     })
+  })
 
-    test('Atom', () => {
-      const feed = parseAtomFeed(readFile('own', '/blog/atom.xml'))
-      expect(feed.title?.value).toBe('Toolbox Blog')
-      expect(feed.entries?.map(({ title }) => title?.value)).toEqual(items)
-      expect(feed.entries?.[0]?.id).toBe(newest)
+  test('10.1 readers find icon, rights and entries in the Atom feed', () => {
+    const updated = '2025-02-18T00:00:00.000Z'
+    expect(parseAtomFeed(readFile('own', '/blog/atom.xml'))).toMatchObject({
+      id: `${site}/blog`,
+      title: { value: 'Toolbox Blog' },
+      subtitle: { value: 'Toolbox Blog' },
+      updated,
+      icon: `${site}/favicon.svg`,
+      rights: { value: 'Toolbox Docs 0.0.12' },
+      entries: [
+        {
+          title: { value: newest.title },
+          id: newest.url,
+          updated,
+          summary: { value: newest.summary }
+        },
+        { title: { value: older } }
+      ]
     })
+  })
 
-    test('JSON', () => {
-      const text = readFile('own', '/blog/feed.json')
-      const feed = parseJsonFeed(text)
-      expect(feed).toMatchObject({
-        title: 'Toolbox Blog',
-        language: 'en',
-        feed_url: 'https://toolbox.example.com/blog/feed.json'
-      })
-      expect(feed.items?.map(({ title }) => title)).toEqual(items)
-      expect(feed.items?.[0]).toMatchObject({ id: newest, url: newest })
-      expect(JSON.parse(text).version).toBe('https://jsonfeed.org/version/1.1')
+  test('10.1 readers find language and items in the JSON feed', () => {
+    const text = readFile('own', '/blog/feed.json')
+    expect(parseJsonFeed(text)).toMatchObject({
+      title: 'Toolbox Blog',
+      language: 'en',
+      feed_url: `${site}/blog/feed.json`,
+      items: [
+        { title: newest.title, id: newest.url, url: newest.url },
+        { title: older }
+      ]
     })
+    expect(JSON.parse(text).version).toBe('https://jsonfeed.org/version/1.1')
   })
 
   test.each(['rss', 'atom'])('15.7 a browser shows the %s feed', async kind => {
@@ -90,78 +117,6 @@ describe('10.1 Feeds', () => {
     expect(headers['content-type']).toBe('text/css; charset=utf-8')
     expect(body.toString()).toContain('copy its address into a feed reader')
   })
-
-  test('15.7 items have neither buttons nor heading anchors', () => {
-    for (const kind of ['rss', 'atom'] as const) {
-      const element = kind === 'rss' ? 'content\\:encoded' : 'content'
-      for (const html of list(readFeed('own', kind), element)) {
-        expect(html).not.toMatch(/<button|heading-anchor|code-buttons/)
-      }
-    }
-  })
-
-  const files = [
-    {
-      name: 'the RSS channel has a title, link, date and language',
-      kind: 'rss',
-      parent: 'rss > channel',
-      texts: {
-        title: 'Toolbox Blog',
-        description: 'Toolbox Blog',
-        link: 'https://toolbox.example.com/blog',
-        language: 'en',
-        lastBuildDate: 'Tue, 18 Feb 2025 00:00:00 GMT',
-        copyright: 'Toolbox Docs 0.0.12'
-      }
-    },
-    {
-      name: 'the Atom feed uses the favicon as its icon',
-      kind: 'atom',
-      parent: 'feed',
-      texts: {
-        id: 'https://toolbox.example.com/blog',
-        title: 'Toolbox Blog',
-        subtitle: 'Toolbox Blog',
-        updated: '2025-02-18T00:00:00.000Z',
-        icon: 'https://toolbox.example.com/favicon.svg',
-        rights: 'Toolbox Docs 0.0.12'
-      }
-    },
-    {
-      name: 'an RSS item has title, link, guid, date and description',
-      kind: 'rss',
-      parent: 'item:first-of-type',
-      texts: {
-        title: 'New docs for locales and permissions',
-        link: newest,
-        guid: newest,
-        pubDate: 'Tue, 18 Feb 2025 00:00:00 GMT',
-        description: summary
-      }
-    },
-    {
-      name: 'an Atom entry has title, id, date and summary',
-      kind: 'atom',
-      parent: 'entry:first-of-type',
-      texts: {
-        title: 'New docs for locales and permissions',
-        id: newest,
-        updated: '2025-02-18T00:00:00.000Z',
-        summary
-      }
-    }
-  ] as const
-  for (const { name, kind, parent, texts } of files) {
-    test(`10.1 ${name}`, () => {
-      const feed = readFeed('own', kind)
-      const found = Object.keys(texts).map(child => [
-        child,
-        list(feed, `${parent} > ${child}`)
-      ])
-      const wanted = Object.entries(texts).map(([key, text]) => [key, [text]])
-      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted))
-    })
-  }
 
   describe.each([
     ['rss', 'content\\:encoded'],
@@ -176,6 +131,12 @@ describe('10.1 Feeds', () => {
       expect(html).not.toContain('truncate')
     })
 
+    test(`15.7 items of the ${kind} feed have neither buttons nor heading anchors`, () => {
+      for (const html of texts()) {
+        expect(html).not.toMatch(/<button|heading-anchor|code-buttons/)
+      }
+    })
+
     test(`10.1 every address in the texts of the ${kind} feed is absolute`, () => {
       const addresses = texts().flatMap(html =>
         [...html.matchAll(/ (?:href|src|srcset)="([^"]*)"/g)].map(
@@ -185,12 +146,6 @@ describe('10.1 Feeds', () => {
       expect(addresses.length).toBeGreaterThan(3)
       expect(addresses.filter(value => !/^https?:/.test(value))).toEqual([])
     })
-  })
-
-  test('10.1 posts come newest first', () => {
-    const dates = list(readFeed('own', 'atom'), 'entry > updated')
-    expect(dates).toHaveLength(2)
-    expect(dates).toEqual([...dates].sort().reverse())
   })
 
   test('10.1 drafts and unlisted posts are left out', () => {

@@ -53,19 +53,4 @@ describe('2.9 Headings', () => {
       ]
     }
   })
-
-  conform('everything', '/docs/text', {
-    '2.9.2 ids are given, derived from the text, or numbered': {
-      'h1@id': [''],
-      '#own-id, #own-id ~ :is(h2, h3, h4, h5, h6)@id': [
-        'own-id',
-        'level-three',
-        'level-four',
-        'level-five',
-        'level-six',
-        'same',
-        'same-1'
-      ]
-    }
-  })
 })

@@ -13,11 +13,6 @@ describe('2.6 Link rules', () => {
       'main li a:contains("No page")@target': ['_blank', '_self']
     }
   })
-  conform('handbook', '/docs/guide/start', {
-    '2.6.3 a navbar item may link to a file': {
-      'nav[aria-label=Main] a:contains("Report")@href': ['/report/summary.html']
-    }
-  })
   for (const href of [
     'https://example.com/elsewhere',
     '//example.com/protocol'

@@ -27,16 +27,6 @@ describe('2.9 Links to files', () => {
     }
   })
 
-  conform('everything', '/docs/text', {
-    '2.9.17 links to pages become pathnames, links to other files open new tabs':
-      {
-        'main a:contains("another page")@href': ['/docs/code'],
-        'main a:contains("a heading of it")@href': ['/docs/code#line-marks'],
-        'main a:contains("a file")@href': [/archive\.\w+\.zip$/],
-        'main a:contains("a file")@target': ['_blank']
-      }
-  })
-
   test('2.9.17 a link to another file is a hashed download in a new tab', async () => {
     const page = readPage('handbook', '/docs/content/links')
     const [href = ''] = list(page, 'main a:contains("Download")@href')
