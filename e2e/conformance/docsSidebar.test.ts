@@ -33,6 +33,13 @@ describe('2.5b Docs sidebar', () => {
   })
 })
 
+describe('2.5b A sidebar that can be hidden', () => {
+  conform('manual', '/docs/start', {
+    '2.5.13 if the navbar hides, the sidebar repeats the logo, outside the tab order':
+      { 'aside a:contains("Manual")@tabindex': ['-1'] }
+  })
+})
+
 describe('2.5b Categories', () => {
   const at = '/docs/guide/start'
 

@@ -4,6 +4,12 @@ import { conform } from '../support/conform.ts'
 const links = '/docs/content/links'
 
 describe('2.6 Link rules', () => {
+  conform('bare', '/kit/docs/without', {
+    '2.6.3 the base is prepended to a link only once': {
+      'main a:contains("First"), main a:contains("once"), main a:contains("twice")@href':
+        ['/kit/docs/first', '/kit/docs/first', '/kit/docs/first']
+    }
+  })
   conform('handbook', links, {
     '2.6.3 a file link loses its protocol and opens a new tab': {
       'main li a:contains("No page")@href': [

@@ -36,12 +36,6 @@ test.describe('1.3 Announcement bar', { tag: '@both' }, () => {
       await expect(icon).toHaveCSS('width', '14px')
       await expect(icon).toHaveCSS('height', '14px')
     })
-    await test.step('1.3.4 the bar is not printed', async () => {
-      await page.emulateMedia({ media: 'print' })
-      await expect(announcement.root).toBeHidden()
-      await page.emulateMedia({ media: 'screen' })
-      await expect(announcement.root).toBeVisible()
-    })
     await test.step('1.3.4 the bar scrolls away and the navbar stays', async () => {
       await scrollTo(page, 400)
       await expect(announcement.root).not.toBeInViewport()

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { findViolations } from '../support/findViolations.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('2.4 Blog', () => {
@@ -75,15 +74,8 @@ test.describe('2.4 Blog', () => {
       await newer.click()
       await expect(page).toHaveURL('/blog/newest')
     })
-  })
-
-  test('2.4.13 A reader finds a post in the archive', async ({
-    page,
-    open
-  }) => {
-    await open('/blog/archive')
-
-    await test.step('2.4.13 years are stacked, with equal width', async () => {
+    await test.step('2.4.13 the years of the archive are stacked, with equal width', async () => {
+      await open('/blog/archive')
       const years = await page.getByRole('heading', { level: 3 }).all()
       const boxes = await Promise.all(years.map(readBox))
       expect(boxes).toHaveLength(3)
@@ -91,16 +83,6 @@ test.describe('2.4 Blog', () => {
       expect(new Set(boxes.map(({ top }) => top)).size).toBe(3)
       const widths = boxes.map(({ left, right }) => Math.round(right - left))
       expect(new Set(widths).size).toBe(1)
-    })
-    await test.step('2.4.13 the heading of a year has an anchor', async () => {
-      const heading = page.locator('h3[id="2024"]')
-      await heading.hover()
-      await heading.getByRole('link').click()
-      await expect(page).toHaveURL('/blog/archive#2024')
-    })
-    await test.step('2.4.13 the archive links to the posts', async () => {
-      await page.getByRole('link', { name: /Older post 5/ }).click()
-      await expect(page).toHaveURL('/blog/2023/05/01/older-5')
     })
   })
 
@@ -158,58 +140,22 @@ test.describe('2.4 Blog', () => {
   })
 })
 
-test.describe('2.4.14 Page of an author', () => {
+test.describe('2.4.15 Authors', () => {
   test.use({ site: 'tags' })
 
-  test('2.4.14 A reader looks for what an author has written', async ({
+  test('2.4.15 portraits link to the page of the author', async ({
     page,
     open
   }) => {
-    await test.step('2.4.15 portraits link to the page of the author', async () => {
-      for (const address of [
-        '/blog/2025/05/05/five',
-        '/blog',
-        '/blog/authors'
-      ]) {
-        await open(address)
-        const portrait = page
-          .getByRole('main')
-          .getByRole('img', { name: 'Ada Lovelace' })
-          .first()
-        // Forced, because the click is for the link that covers it.
-        await portrait.click({ force: true })
-        await expect(page).toHaveURL('/blog/authors/ada')
-      }
-    })
-    await test.step('2.4.14 older posts are on a second page', async () => {
-      await page.getByRole('link', { name: 'Older entries' }).click()
-      await expect(page).toHaveURL('/blog/authors/ada/page/2')
-      await expect(page.getByRole('article').locator('h2')).toHaveText([
-        'The second'
-      ])
-    })
-    await test.step('2.4.14 the page links to all authors and back', async () => {
-      await page.getByRole('link', { name: 'View all authors' }).click()
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-        'Authors'
-      )
-      await main.getByRole('link', { name: 'Ada Lovelace' }).click()
+    for (const address of ['/blog/2025/05/05/five', '/blog', '/blog/authors']) {
+      await open(address)
+      const portrait = page
+        .getByRole('main')
+        .getByRole('img', { name: 'Ada Lovelace' })
+        .first()
+      // Forced, because the click is for the link that covers it.
+      await portrait.click({ force: true })
       await expect(page).toHaveURL('/blog/authors/ada')
-    })
-  })
-
-  test('2.4.14 axe finds no problems on author pages', {
-    tag: '@both'
-  }, async ({ page, open }) => {
-    for (const name of ['ada', 'idle']) {
-      for (const mode of ['light', 'dark']) {
-        await test.step(`2.4.14 ${name} in ${mode} mode`, async () => {
-          await open(`/blog/authors/${name}?docusaurus-theme=${mode}`)
-          await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
-          expect(await findViolations(page)).toEqual([])
-        })
-      }
     }
   })
 })

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addLink } from '../support/addLink.ts'
-import {
-  expectNewDocument,
-  expectSameDocument,
-  markDocument
-} from '../support/documentMark.ts'
+import { expectSameDocument, markDocument } from '../support/documentMark.ts'
 import { expectLeftToBrowser } from '../support/expectLeftToBrowser.ts'
 import { follow } from '../support/follow.ts'
 import { waitForFrames } from '../support/scroll.ts'
@@ -68,21 +63,6 @@ test.describe('2.6 Links', () => {
         'A file that is no page'
       )
     })
-    await test.step('2.6.3 the browser handles a link to another site with the same name', async () => {
-      await page.route('http://other.example/**', route =>
-        route.fulfill({
-          body: '<h1>Another site</h1>',
-          contentType: 'text/html'
-        })
-      )
-      await open(links)
-      await markDocument(page)
-      await (
-        await addLink(page, 'http://other.example/docs/guide/start')
-      ).click()
-      await expect(page.getByRole('heading')).toHaveText('Another site')
-      await expectNewDocument(page)
-    })
   })
 
   test('2.6.4 A reader opens links in new tabs', async ({
@@ -112,12 +92,6 @@ test.describe('2.6 Links', () => {
       expectTab(() => follow(page, 'No page'), '/report/summary'))
     await test.step('2.6.3 a navbar item may link to a file', () =>
       expectTab(() => bar.link(/^Report/).click(), '/report/summary'))
-    await test.step('2.6.4 the browser handles a click with a modifier key', () =>
-      expectLeftToBrowser(
-        page,
-        () => upwards.click({ modifiers: ['ControlOrMeta'] }),
-        '/docs/guide/start'
-      ))
     await test.step('2.6.4 the browser handles a middle click', () =>
       expectLeftToBrowser(
         page,
@@ -125,36 +99,6 @@ test.describe('2.6 Links', () => {
         '/docs/guide/start'
       ))
     await expect(page).toHaveURL(links)
-  })
-})
-
-test.describe('2.6 Links below a base', () => {
-  test.use({ site: 'bare' })
-
-  test('2.6.3 A reader follows links below a base', async ({ page, open }) => {
-    await open('/kit/docs/without')
-    await markDocument(page)
-
-    for (const name of ['First', 'once', 'twice']) {
-      await test.step(`2.6.3 the base is prepended to a link only once: ${name}`, async () => {
-        await follow(page, name)
-        await expect(page).toHaveURL('/kit/docs/first')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          'First'
-        )
-        await expectSameDocument(page)
-        await page.goBack()
-        await expect(page).toHaveURL('/kit/docs/without')
-        await expect(textLink(page, name)).toBeVisible()
-      })
-    }
-    await test.step('2.6.3 the browser handles a link outside the base', async () => {
-      await page.route('**/elsewhere', route =>
-        route.fulfill({ body: '<h1>Elsewhere</h1>', contentType: 'text/html' })
-      )
-      await (await addLink(page, '/elsewhere')).click()
-      await expect(page.getByRole('heading')).toHaveText('Elsewhere')
-    })
   })
 })
 

@@ -34,11 +34,6 @@ test('2.6.11 A reader chooses a language', async ({ page, open, bar }) => {
       '/ar/docs/next/intro#first-steps'
     )
   })
-
-  await test.step('2.6.11 an address without a page is kept', async () => {
-    await open('/de/no/such/page?a=1')
-    await expect(entry('en')).toHaveAttribute('href', '/no/such/page?a=1')
-  })
 })
 
 test('2.6.11 on a phone the dropdown is called Languages', {
@@ -57,18 +52,7 @@ test('2.6.11 on a phone the dropdown is called Languages', {
 test('3.6 An Arabic page reads from right to left', {
   tag: '@both'
 }, async ({ page, open, isMobile }) => {
-  await test.step('3.6 nothing is wider than the screen', async () => {
-    for (const address of ['/ar/', '/ar/blog/release', '/ar/docs/intro']) {
-      await open(address)
-      const overflow = await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth
-      )
-      expect(overflow, address).toBe(0)
-    }
-  })
-
+  await open('/ar/docs/intro')
   await test.step('3.6 code runs from left to right', async () => {
     await expect(page.locator('pre').first()).toHaveCSS('direction', 'ltr')
   })

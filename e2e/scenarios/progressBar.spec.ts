@@ -84,17 +84,6 @@ test('2.7.6 A bar shows the progress of a slow page', async ({
     await page.clock.runFor(1)
     await expect(bar).toHaveCount(0)
   })
-  await test.step('2.7.6 the document is busy while the bar shows', async () => {
-    await expect(busy).toHaveCount(0)
-  })
-  await test.step('2.7.7 it stays below 99.4 % until the page has loaded', async () => {
-    const store = await holdRequests(page, '**/pages/docs/store/started.*.js')
-    await footer.link('Store').click()
-    await store.first
-    await page.clock.runFor(200 + 120 * 800)
-    await expectValue(page, 0.994)
-    await store.release()
-  })
 })
 
 test('2.7.6 Quick navigations show no bar', async ({ page, open, footer }) => {

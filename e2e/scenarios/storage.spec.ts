@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { colorSwitch } from '../support/colorSwitch.ts'
 import { denyStorage } from '../support/denyStorage.ts'
 import { expectSameDocument, markDocument } from '../support/documentMark.ts'
-import { readStored, replaceStored } from '../support/storage.ts'
+import { readStored } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
 const tabs = '/docs/content/tabs'
@@ -42,27 +42,6 @@ test.describe('3 Storage', () => {
     await test.step('6.1 the site sets no cookies', async () => {
       expect(await context.cookies()).toEqual([])
     })
-  })
-
-  test('3.12 an unchanged value is not written', async ({
-    page,
-    context,
-    open
-  }) => {
-    await open(tabs)
-    await replaceStored(page, { 'docusaurus.tab.host': 'linux' })
-    await open(tabs)
-    const other = await context.newPage()
-    await other.goto('/sitemap.xml')
-    const heard = await other.evaluateHandle(() => {
-      const values: (string | null)[] = []
-      addEventListener('storage', ({ newValue }) => values.push(newValue))
-      return values
-    })
-    await page.bringToFront()
-    await page.getByRole('tab', { name: 'Linux' }).first().click()
-    await page.getByRole('tab', { name: 'macOS' }).first().click()
-    await expect.poll(() => heard.jsonValue()).toEqual(['mac'])
   })
 
   test('3.12 Without storage everything still works', async ({

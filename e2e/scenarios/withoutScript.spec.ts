@@ -2,7 +2,6 @@ import { holdClient } from '../support/holdClient.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { waitForLife } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
-import { pageKinds } from '../sweeps/pageKinds.ts'
 
 const doc = '/docs/permissions/started'
 
@@ -13,18 +12,6 @@ for (const { when, javaScriptEnabled } of [
   test.describe(`What works ${when}`, () => {
     test.use({ javaScriptEnabled })
     test.beforeEach(({ page }) => holdClient(page))
-
-    test(`every kind of page has its heading and text ${when}`, async ({
-      page
-    }) => {
-      for (const { kind, address } of pageKinds) {
-        await test.step(kind, async () => {
-          await page.goto(address)
-          await expect(page.locator('h1').first()).toBeVisible()
-          await expect(page.getByRole('main')).toContainText(/\S[\s\S]{30}/)
-        })
-      }
-    })
 
     test(`links lead to pages, headings and the text ${when}`, {
       tag: '@both'
