@@ -1,54 +1,51 @@
-import { describe } from 'vitest'
 import { conform } from '../support/conform.ts'
 
-describe('2.9 Admonitions', () => {
-  const at = '/docs/content/admonitions'
+const at = '/docs/content/admonitions'
 
-  conform('handbook', at, {
-    '2.9.16 every kind takes its title from the name used, current or older': {
-      '.admonition:lt(9) .admonition-body': [
-        'A note.',
-        'A tip.',
-        'An info.',
-        'A warning.',
-        'A danger.',
-        'A caution.',
-        'A secondary.',
-        'An important.',
-        'A success.'
-      ],
-      '.admonition:lt(9)@data-kind': [
-        'note',
-        'tip',
-        'info',
-        'warning',
-        'danger',
-        'warning',
-        'note',
-        'info',
-        'tip'
-      ],
-      '.admonition:lt(9) .admonition-title[data-default]': [
-        'note',
-        'tip',
-        'info',
-        'warning',
-        'danger',
-        'caution',
-        'secondary',
-        'important',
-        'success'
-      ]
-    },
-    '2.9.16 admonitions with more colons contain others': {
-      '.admonition .admonition': [/Inside\.$/]
-    },
-    '2.9.16 admonitions work inside quotes and lists': {
-      'blockquote .admonition': [/Quoted\.$/],
-      'main li .admonition': [/Listed\.$/]
-    },
-    '2.9.16 an element of an unknown type looks like info': {
-      '.admonition:contains("Of an unknown type.")@data-kind': ['info']
-    }
-  })
+conform('handbook', at, {
+  '2.9.16 every kind takes its title from the name used, current or older': {
+    '.admonition:lt(9) .admonition-body': [
+      'A note.',
+      'A tip.',
+      'An info.',
+      'A warning.',
+      'A danger.',
+      'A caution.',
+      'A secondary.',
+      'An important.',
+      'A success.'
+    ],
+    '.admonition:lt(9)@data-kind': [
+      'note',
+      'tip',
+      'info',
+      'warning',
+      'danger',
+      'warning',
+      'note',
+      'info',
+      'tip'
+    ],
+    '.admonition:lt(9) .admonition-title[data-default]': [
+      'note',
+      'tip',
+      'info',
+      'warning',
+      'danger',
+      'caution',
+      'secondary',
+      'important',
+      'success'
+    ]
+  },
+  '2.9.16 admonitions with more colons contain others': {
+    '.admonition .admonition': [/Inside\.$/]
+  },
+  '2.9.16 admonitions work inside quotes and lists': {
+    'blockquote .admonition': [/Quoted\.$/],
+    'main li .admonition': [/Listed\.$/]
+  },
+  '2.9.16 an element of an unknown type looks like info': {
+    '.admonition:contains("Of an unknown type.")@data-kind': ['info']
+  }
 })

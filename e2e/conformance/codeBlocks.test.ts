@@ -1,4 +1,3 @@
-import { describe } from 'vitest'
 import { conform } from '../support/conform.ts'
 
 /** The block with this title. */
@@ -6,90 +5,81 @@ const titled = (title: string) => `figure:has(figcaption:contains("${title}"))`
 
 const at = '/docs/content/code'
 
-describe('2.9 Code: language and title', () => {
-  conform('handbook', at, {
-    '2.9.4 the language is case-insensitive': {
-      'pre:contains("upper case") code@class': ['language-tsx'],
-      'pre:contains("upper case") .tk-keyword': ['const'],
-      'pre:contains("upper case") .tk-string': ["'upper case'"]
-    },
-    '2.9.4 without a known language, code is plain text': {
-      'pre:contains("no language")': ['no language'],
-      'pre:contains("no language") code *': [],
-      'pre:contains("unknown language")': ['unknown language'],
-      'pre:contains("unknown language") code *': []
-    },
-    '2.9.4 shell code is highlighted': {
-      'pre:contains("\'shell\'") .tk-function': ['echo'],
-      'pre:contains("\'shell\'") .tk-string': ["'shell'"]
-    },
-    '2.9.5 a title in either kind of quotes shows above the code': {
-      'figure:has(pre:contains("quotes")) > :first-child': [
-        'src/double.ts',
-        'src/single.ts'
-      ],
-      'figcaption:contains("src/") + pre': [
-        "const quotes = 'double'",
-        "const quotes = 'single'"
-      ]
-    }
-  })
-})
-
-describe('2.9 Code: lines', () => {
-  for (const [what, title, lines] of [
-    ['numbers and ranges', 'ranges.ts', ['one', 'three', 'four']],
-    ['comments', 'comments.ts', ['two', 'three', 'four']]
-  ] as const) {
-    conform('handbook', at, {
-      [`2.9.6 ${what} mark lines`]: {
-        [marked(title)]: lines.map(name => new RegExp(`^const ${name} = `))
-      }
-    })
+conform('handbook', at, {
+  '2.9.4 the language is case-insensitive': {
+    'pre:contains("upper case") code@class': ['language-tsx'],
+    'pre:contains("upper case") .tk-keyword': ['const'],
+    'pre:contains("upper case") .tk-string': ["'upper case'"]
+  },
+  '2.9.4 without a known language, code is plain text': {
+    'pre:contains("no language")': ['no language'],
+    'pre:contains("no language") code *': [],
+    'pre:contains("unknown language")': ['unknown language'],
+    'pre:contains("unknown language") code *': []
+  },
+  '2.9.4 shell code is highlighted': {
+    'pre:contains("\'shell\'") .tk-function': ['echo'],
+    'pre:contains("\'shell\'") .tk-string': ["'shell'"]
+  },
+  '2.9.5 a title in either kind of quotes shows above the code': {
+    'figure:has(pre:contains("quotes")) > :first-child': [
+      'src/double.ts',
+      'src/single.ts'
+    ],
+    'figcaption:contains("src/") + pre': [
+      "const quotes = 'double'",
+      "const quotes = 'single'"
+    ]
   }
-  conform('handbook', at, {
-    '2.9.6 marker comments are hidden, those of another language are code': {
-      [`${titled('comments.')}:contains("highlight")`]: [],
-      [`${titled('foreign.ts')} code`]: [/^# highlight-next-line const one/]
-    },
-    '2.9.7 lines are numbered from 1, and numbers are not part of the text': {
-      [`${titled('numbers.ts')} .line@data-line`]: ['1', '2'],
-      [`${titled('numbers.ts')} code`]: [/^const first/]
-    }
-  })
 })
 
-describe('2.9 Code: other features', () => {
+for (const [what, title, lines] of [
+  ['numbers and ranges', 'ranges.ts', ['one', 'three', 'four']],
+  ['comments', 'comments.ts', ['two', 'three', 'four']]
+] as const) {
   conform('handbook', at, {
-    '2.9.8 code can be scrolled with the keyboard': {
-      [`${titled('long.ts')} pre@tabindex`]: ['0']
-    },
-    '2.9.9 the copy button says what it does': {
-      [`${titled('copied.ts')} .code-copy@title`]: ['Copy'],
-      [`${titled('copied.ts')} .code-copy@aria-label`]: [
-        'Copy code to clipboard'
-      ]
-    },
-    '2.9.11 a block that contains markup has neither highlighting nor buttons':
-      {
-        'pre:contains("A block with markup.") strong': ['with'],
-        'pre:contains("A block with markup.") [class^=tk-]': [],
-        'pre:contains("A block with markup.") button': [],
-        'figure:contains("A block with markup.")': []
-      }
+    [`2.9.6 ${what} mark lines`]: {
+      [marked(title)]: lines.map(name => new RegExp(`^const ${name} = `))
+    }
   })
+}
+conform('handbook', at, {
+  '2.9.6 marker comments are hidden, those of another language are code': {
+    [`${titled('comments.')}:contains("highlight")`]: [],
+    [`${titled('foreign.ts')} code`]: [/^# highlight-next-line const one/]
+  },
+  '2.9.7 lines are numbered from 1, and numbers are not part of the text': {
+    [`${titled('numbers.ts')} .line@data-line`]: ['1', '2'],
+    [`${titled('numbers.ts')} code`]: [/^const first/]
+  }
+})
 
-  conform('everything', '/docs/tabs', {
-    'a code group uses titles or languages as labels': {
-      '.tabs:contains("vite.config.ts") [role=tab]': [
-        'vite.config.ts',
-        'vite.config.js',
-        'JSON'
-      ],
-      '.tabs:contains("vite.config.ts") figcaption': []
-    },
-    'identifiers from other packages are not links': { '.symbol': [] }
-  })
+conform('handbook', at, {
+  '2.9.8 code can be scrolled with the keyboard': {
+    [`${titled('long.ts')} pre@tabindex`]: ['0']
+  },
+  '2.9.9 the copy button says what it does': {
+    [`${titled('copied.ts')} .code-copy@title`]: ['Copy'],
+    [`${titled('copied.ts')} .code-copy@aria-label`]: ['Copy code to clipboard']
+  },
+  '2.9.11 a block that contains markup has neither highlighting nor buttons': {
+    'pre:contains("A block with markup.") strong': ['with'],
+    'pre:contains("A block with markup.") [class^=tk-]': [],
+    'pre:contains("A block with markup.") button': [],
+    'figure:contains("A block with markup.")': []
+  }
+})
+
+conform('everything', '/docs/tabs', {
+  'a code group uses titles or languages as labels': {
+    '.tabs:contains("vite.config.ts") [role=tab]': [
+      'vite.config.ts',
+      'vite.config.js',
+      'JSON'
+    ],
+    '.tabs:contains("vite.config.ts") figcaption': []
+  },
+  'identifiers from other packages are not links': { '.symbol': [] }
 })
 
 /** The marked lines of the block with this title and no longer one. */

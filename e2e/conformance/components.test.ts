@@ -2,30 +2,28 @@ import { describe, expect, test } from 'vitest'
 import { list, readPage } from '../support/builtPage.ts'
 import { conform } from '../support/conform.ts'
 
-describe('2.9 Components', () => {
-  const at = '/docs/components'
+const at = '/docs/components'
 
-  conform('everything', at, {
-    '2.9.15 details are closed by default': {
-      '.details > summary': [
-        'With code in its summary',
-        'Nested',
-        'An element of HTML'
-      ],
-      '.details@data-collapsed': ['true', 'false', 'true'],
-      '.details@open': ['', 'open', '']
-    },
-    '2.9.15 HTML details work the same, with Markdown inside': {
-      '.details:contains("An element of HTML") strong': ['Markdown']
-    },
-    '2.9 steps are a numbered list': {
-      '.steps > ol > li': [/^Install it/, /^Write it/, /^Ship it/],
-      '.steps > ol > li:first-child [role=tab]': ['npm', 'pnpm', 'bun']
-    },
-    '2.9 a badge has a tone': {
-      '.badge:contains("beta")@data-tone': ['warning']
-    }
-  })
+conform('everything', at, {
+  '2.9.15 details are closed by default': {
+    '.details > summary': [
+      'With code in its summary',
+      'Nested',
+      'An element of HTML'
+    ],
+    '.details@data-collapsed': ['true', 'false', 'true'],
+    '.details@open': ['', 'open', '']
+  },
+  '2.9.15 HTML details work the same, with Markdown inside': {
+    '.details:contains("An element of HTML") strong': ['Markdown']
+  },
+  '2.9 steps are a numbered list': {
+    '.steps > ol > li': [/^Install it/, /^Write it/, /^Ship it/],
+    '.steps > ol > li:first-child [role=tab]': ['npm', 'pnpm', 'bun']
+  },
+  '2.9 a badge has a tone': {
+    '.badge:contains("beta")@data-tone': ['warning']
+  }
 })
 
 describe('2.9 Diagrams and formulas', () => {
@@ -56,22 +54,21 @@ describe('2.9 Diagrams and formulas', () => {
   })
 })
 
-describe('2.9 A page of Docusaurus', () => {
-  conform('everything', '/docs/moved', {
-    '2.9 a Docusaurus page has everything it imports': {
-      '.code-block:has(> figcaption:contains("total.ts")) .tk-keyword': [
-        'interface',
-        'readonly',
-        'readonly',
-        'export function',
-        'readonly',
-        'return'
-      ],
-      'main p:contains("From a fence of")': ['From a fence of mdx-code-block.'],
-      'main :contains("mdx-code-block"):not(:has(:contains("mdx-code-block")))':
-        ['mdx-code-block'],
-      'main a:contains("A link of Docusaurus")@href': ['/docs/text'],
-      'main button:contains("Counted")': ['Counted 2']
-    }
-  })
+conform('everything', '/docs/moved', {
+  '2.9 a Docusaurus page has everything it imports': {
+    '.code-block:has(> figcaption:contains("total.ts")) .tk-keyword': [
+      'interface',
+      'readonly',
+      'readonly',
+      'export function',
+      'readonly',
+      'return'
+    ],
+    'main p:contains("From a fence of")': ['From a fence of mdx-code-block.'],
+    'main :contains("mdx-code-block"):not(:has(:contains("mdx-code-block")))': [
+      'mdx-code-block'
+    ],
+    'main a:contains("A link of Docusaurus")@href': ['/docs/text'],
+    'main button:contains("Counted")': ['Counted 2']
+  }
 })

@@ -1,127 +1,121 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hasPage } from '../support/builtPage.ts'
 import { conform } from '../support/conform.ts'
 
-describe('2.5 Identity of docs', () => {
-  conform('handbook', '/docs/guide/fixed', {
-    '2.5.2 the address of a doc is its folder and file name': {
-      h1: ['Fixed page']
-    }
-  })
-  conform('handbook', '/docs/moved/here', {
-    '2.5.2 an absolute slug replaces the whole address': { h1: ['Absolute'] },
-    '2.5.4 the head contains a doc’s keywords and image': {
-      'meta[name=keywords]@content': ['moved,address'],
-      'meta[property="og:image"]@content': ['https://handbook.example/logo.svg']
-    }
-  })
-  conform('handbook', '/docs/plain/renamed', {
-    '2.5.2 a relative slug stays below the folder': { h1: ['Relative'] }
-  })
-  conform('handbook', '/docs/guide/basics/', {
-    '2.5.2 the address of a folder index is its folder': { h1: ['Basics'] }
-  })
-
-  test('2.5.2 a doc with a slug is not at the address of its file', () => {
-    expect(hasPage('handbook', '/docs/plain/absolute')).toBe(false)
-  })
-
-  conform('bare', '/kit/docs/first', {
-    '2.5.1 a number prefix of a file name is not part of the address': {
-      h1: ['First']
-    }
-  })
-  conform('bare', '/kit/docs/folder/inside', {
-    '2.5.1 a number prefix of a folder name is not part of the address': {
-      h1: ['Inside']
-    }
-  })
-  conform('bare', '/kit/docs/2024-01-05-dated', {
-    '2.5.1 a date prefix of a file name stays': { h1: ['Dated'] }
-  })
+conform('handbook', '/docs/guide/fixed', {
+  '2.5.2 the address of a doc is its folder and file name': {
+    h1: ['Fixed page']
+  }
+})
+conform('handbook', '/docs/moved/here', {
+  '2.5.2 an absolute slug replaces the whole address': { h1: ['Absolute'] },
+  '2.5.4 the head contains a doc’s keywords and image': {
+    'meta[name=keywords]@content': ['moved,address'],
+    'meta[property="og:image"]@content': ['https://handbook.example/logo.svg']
+  }
+})
+conform('handbook', '/docs/plain/renamed', {
+  '2.5.2 a relative slug stays below the folder': { h1: ['Relative'] }
+})
+conform('handbook', '/docs/guide/basics/', {
+  '2.5.2 the address of a folder index is its folder': { h1: ['Basics'] }
 })
 
-describe('2.5 Title of docs', () => {
-  conform('handbook', '/docs/guide/start', {
-    '2.5.3 the title in the front matter is the heading': {
-      title: ['Start | Handbook'],
-      h1: ['Start']
-    },
-    '2.5.3 an added heading is in a header, in the article': {
-      'header:has(> h1) + div > p:first-child': ['Words before any heading.']
-    }
-  })
-  conform('handbook', '/docs/guide/second', {
-    '2.5.3 without one, the first heading is the title, without backticks': {
-      title: ['The second step | Handbook']
-    },
-    '2.5.3 a heading in the text is shown once, in a header': {
-      h1: ['The second step'],
-      'header > h1': ['The second step'],
-      'header > h1 code': ['step']
-    }
-  })
-  conform('handbook', '/docs/plain/nameless', {
-    '2.5.3 without a heading the file name is the title': {
-      title: [/^nameless \| Handbook$/i],
-      h1: [/^nameless$/i]
-    }
-  })
-  conform('handbook', '/docs/plain/one', {
-    '2.5.3 a hidden title shows only in the tab': {
-      title: ['One | Handbook'],
-      h1: []
-    }
-  })
+test('2.5.2 a doc with a slug is not at the address of its file', () => {
+  expect(hasPage('handbook', '/docs/plain/absolute')).toBe(false)
 })
 
-describe('2.5 Structure of docs', () => {
-  conform('handbook', '/docs/guide/start', {
-    '2.5.5 a doc has breadcrumbs, heading, text, tags, edit row and neighbours in this order':
-      {
-        'nav[aria-label="Breadcrumbs"] ~ div header:has(h1) + div > p:first-child':
-          ['Words before any heading.'],
-        'nav[aria-label="Breadcrumbs"] ~ .prose ~ div:contains("Tags:") ~ div a':
-          ['Edit this page'],
-        'article:has(a:contains("Edit this page")) ~ nav@aria-label': [
-          'Docs pages'
-        ]
-      },
-    '2.5.5 the tags of a doc are listed below its text': {
-      '.prose + div:has(> b:contains("Tags:")) li': ['setup', 'first']
-    },
-    '2.5.5 the last update is shown with date and author': {
-      'article span:contains("Last updated")': [
-        'Last updated on Jan 20, 2025 by Ada'
-      ],
-      'article span:contains("Last updated") b': ['Jan 20, 2025', 'Ada']
-    },
-    '2.5.5 the edit link leads to the file': {
-      'a:contains("Edit this page")@href': [
-        'https://git.example.com/handbook/edit/docs/guide/start.mdx'
+conform('bare', '/kit/docs/first', {
+  '2.5.1 a number prefix of a file name is not part of the address': {
+    h1: ['First']
+  }
+})
+conform('bare', '/kit/docs/folder/inside', {
+  '2.5.1 a number prefix of a folder name is not part of the address': {
+    h1: ['Inside']
+  }
+})
+conform('bare', '/kit/docs/2024-01-05-dated', {
+  '2.5.1 a date prefix of a file name stays': { h1: ['Dated'] }
+})
+
+conform('handbook', '/docs/guide/start', {
+  '2.5.3 the title in the front matter is the heading': {
+    title: ['Start | Handbook'],
+    h1: ['Start']
+  },
+  '2.5.3 an added heading is in a header, in the article': {
+    'header:has(> h1) + div > p:first-child': ['Words before any heading.']
+  }
+})
+conform('handbook', '/docs/guide/second', {
+  '2.5.3 without one, the first heading is the title, without backticks': {
+    title: ['The second step | Handbook']
+  },
+  '2.5.3 a heading in the text is shown once, in a header': {
+    h1: ['The second step'],
+    'header > h1': ['The second step'],
+    'header > h1 code': ['step']
+  }
+})
+conform('handbook', '/docs/plain/nameless', {
+  '2.5.3 without a heading the file name is the title': {
+    title: [/^nameless \| Handbook$/i],
+    h1: [/^nameless$/i]
+  }
+})
+conform('handbook', '/docs/plain/one', {
+  '2.5.3 a hidden title shows only in the tab': {
+    title: ['One | Handbook'],
+    h1: []
+  }
+})
+
+conform('handbook', '/docs/guide/start', {
+  '2.5.5 a doc has breadcrumbs, heading, text, tags, edit row and neighbours in this order':
+    {
+      'nav[aria-label="Breadcrumbs"] ~ div header:has(h1) + div > p:first-child':
+        ['Words before any heading.'],
+      'nav[aria-label="Breadcrumbs"] ~ .prose ~ div:contains("Tags:") ~ div a':
+        ['Edit this page'],
+      'article:has(a:contains("Edit this page")) ~ nav@aria-label': [
+        'Docs pages'
       ]
-    }
-  })
-  conform('handbook', '/docs/plain/alone', {
-    '2.5.4 the page’s own edit address wins': {
-      'a:contains("Edit this page")@href': ['https://git.example.com/alone']
-    }
-  })
-  conform('handbook', '/docs/plain/two', {
-    '2.5.4 a page can hide its edit link': {
-      'a:contains("Edit this page")': []
-    }
-  })
-  conform('handbook', '/docs/guide/deep/outer', {
-    '2.5.5 a doc with a hidden table of contents has no column for it': {
-      'nav[aria-label="Table of contents"]': []
-    }
-  })
+    },
+  '2.5.5 the tags of a doc are listed below its text': {
+    '.prose + div:has(> b:contains("Tags:")) li': ['setup', 'first']
+  },
+  '2.5.5 the last update is shown with date and author': {
+    'article span:contains("Last updated")': [
+      'Last updated on Jan 20, 2025 by Ada'
+    ],
+    'article span:contains("Last updated") b': ['Jan 20, 2025', 'Ada']
+  },
+  '2.5.5 the edit link leads to the file': {
+    'a:contains("Edit this page")@href': [
+      'https://git.example.com/handbook/edit/docs/guide/start.mdx'
+    ]
+  }
+})
+conform('handbook', '/docs/plain/alone', {
+  '2.5.4 the page’s own edit address wins': {
+    'a:contains("Edit this page")@href': ['https://git.example.com/alone']
+  }
+})
+conform('handbook', '/docs/plain/two', {
+  '2.5.4 a page can hide its edit link': {
+    'a:contains("Edit this page")': []
+  }
+})
+conform('handbook', '/docs/guide/deep/outer', {
+  '2.5.5 a doc with a hidden table of contents has no column for it': {
+    'nav[aria-label="Table of contents"]': []
+  }
+})
 
-  conform('own', '/docs/form/started', {
-    '2.5.9 a site with one version has neither badge nor banner': {
-      'main :contains("Version:")': [],
-      'main :contains("no longer actively maintained")': []
-    }
-  })
+conform('own', '/docs/form/started', {
+  '2.5.9 a site with one version has neither badge nor banner': {
+    'main :contains("Version:")': [],
+    'main :contains("no longer actively maintained")': []
+  }
 })

@@ -8,85 +8,83 @@ const url = `https://toolbox.example.com${start}`
 const description =
   'Install @toolbox/permissions, declare device permissions once, explain before asking, and react to the answer.'
 
-describe('10.2 Head tags of every page', () => {
-  test('10.2 the character set and the viewport come first', () => {
-    const page = readPage('own', start)
-    const first = page('head > *').toArray().slice(0, 2)
-    expect(first.map(tag => page.html(tag))).toEqual([
-      '<meta charset="utf-8">',
-      '<meta name="viewport" content="width=device-width, initial-scale=1.0">'
-    ])
-  })
+test('10.2 the character set and the viewport come first', () => {
+  const page = readPage('own', start)
+  const first = page('head > *').toArray().slice(0, 2)
+  expect(first.map(tag => page.html(tag))).toEqual([
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1.0">'
+  ])
+})
 
-  const tags = {
-    'name=generator': 'Toolbox Docs v3.7.0',
-    'property="og:title"': 'Get started with permissions | Toolbox',
-    'property="og:url"': url,
-    'property="og:locale"': 'en',
-    'name="twitter:card"': 'summary_large_image',
-    'name=description': description,
-    'property="og:description"': description,
-    'name=docusaurus_locale': 'en',
-    'name="docsearch:language"': 'en',
-    'name=docusaurus_version': 'current',
-    'name="docsearch:version"': 'current',
-    'name=docusaurus_tag': 'docs-default-current',
-    'name="docsearch:docusaurus_tag"': 'docs-default-current'
-  } as const
-  conform('own', start, {
-    '2.1.4 10.2 the canonical address and those of other languages are absolute':
-      {
-        'link[rel=canonical]@href': [url],
-        'link[rel=alternate][hreflang]@hreflang': ['en', 'x-default'],
-        'link[rel=alternate][hreflang]@href': [url, url]
-      },
-    '3.1 10.2 the favicon is linked': {
-      'link[rel=icon]@href': ['/favicon.svg']
+const tags = {
+  'name=generator': 'Toolbox Docs v3.7.0',
+  'property="og:title"': 'Get started with permissions | Toolbox',
+  'property="og:url"': url,
+  'property="og:locale"': 'en',
+  'name="twitter:card"': 'summary_large_image',
+  'name=description': description,
+  'property="og:description"': description,
+  'name=docusaurus_locale': 'en',
+  'name="docsearch:language"': 'en',
+  'name=docusaurus_version': 'current',
+  'name="docsearch:version"': 'current',
+  'name=docusaurus_tag': 'docs-default-current',
+  'name="docsearch:docusaurus_tag"': 'docs-default-current'
+} as const
+conform('own', start, {
+  '2.1.4 10.2 the canonical address and those of other languages are absolute':
+    {
+      'link[rel=canonical]@href': [url],
+      'link[rel=alternate][hreflang]@hreflang': ['en', 'x-default'],
+      'link[rel=alternate][hreflang]@href': [url, url]
     },
-    '3.6 10.2 the root has the language and its direction': {
-      'html@lang': ['en'],
-      'html@dir': ['ltr']
-    }
-  })
-  conform('own', '/', {
-    '10.2 a page without its own title has the site’s': {
-      title: ['Toolbox'],
-      'meta[property="og:title"]@content': ['Toolbox']
-    }
-  })
-  for (const [selector, content] of Object.entries(tags)) {
-    conform('own', start, {
-      [`10.2 meta[${selector}] is "${content}"`]: {
-        [`head > meta[${selector}]@content`]: [content]
-      }
-    })
-  }
-
-  test('3.1 10.2 the favicon exists', async () => {
-    expect((await ask('own', '/favicon.svg')).status).toBe(200)
-  })
-
-  const classes = [
-    [
-      start,
-      'plugin-docs plugin-id-default docs-wrapper docs-doc-page docs-version-current docs-doc-id-permissions/started'
-    ],
-    ['/blog', 'plugin-blog plugin-id-default blog-wrapper blog-list-page'],
-    [
-      '/blog/new-theme',
-      'plugin-blog plugin-id-default blog-wrapper blog-post-page'
-    ],
-    ['/', 'plugin-pages plugin-id-default'],
-    ['/404', 'plugin-native plugin-id-default']
-  ] as const
-  for (const [at, names] of classes) {
-    conform('own', at, {
-      [`10.2 the root of ${at} has the classes of its kind`]: {
-        'html@class': [names]
-      }
-    })
+  '3.1 10.2 the favicon is linked': {
+    'link[rel=icon]@href': ['/favicon.svg']
+  },
+  '3.6 10.2 the root has the language and its direction': {
+    'html@lang': ['en'],
+    'html@dir': ['ltr']
   }
 })
+conform('own', '/', {
+  '10.2 a page without its own title has the site’s': {
+    title: ['Toolbox'],
+    'meta[property="og:title"]@content': ['Toolbox']
+  }
+})
+for (const [selector, content] of Object.entries(tags)) {
+  conform('own', start, {
+    [`10.2 meta[${selector}] is "${content}"`]: {
+      [`head > meta[${selector}]@content`]: [content]
+    }
+  })
+}
+
+test('3.1 10.2 the favicon exists', async () => {
+  expect((await ask('own', '/favicon.svg')).status).toBe(200)
+})
+
+const classes = [
+  [
+    start,
+    'plugin-docs plugin-id-default docs-wrapper docs-doc-page docs-version-current docs-doc-id-permissions/started'
+  ],
+  ['/blog', 'plugin-blog plugin-id-default blog-wrapper blog-list-page'],
+  [
+    '/blog/new-theme',
+    'plugin-blog plugin-id-default blog-wrapper blog-post-page'
+  ],
+  ['/', 'plugin-pages plugin-id-default'],
+  ['/404', 'plugin-native plugin-id-default']
+] as const
+for (const [at, names] of classes) {
+  conform('own', at, {
+    [`10.2 the root of ${at} has the classes of its kind`]: {
+      'html@class': [names]
+    }
+  })
+}
 
 describe('10.2 Head tags of the blog', () => {
   const tags = [

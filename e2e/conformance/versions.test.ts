@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask } from '../support/ask.ts'
 import { list, readPage } from '../support/builtPage.ts'
 import { conform } from '../support/conform.ts'
@@ -7,146 +7,136 @@ const banner = 'aside[aria-label="Version"]'
 const bar = 'nav[aria-label="Main"]'
 const dropdown = `${bar} [data-dropdown]:contains("All releases")`
 
-describe('2.5.9 Banner and badge', () => {
-  conform('versionsAndLocales', '/docs/next/usage', {
-    '2.5.9 an unreleased version says so and links to the same doc of the last':
-      {
-        [`${banner} p`]: [
-          'This is unreleased documentation for Kit Next version.',
-          'For up-to-date documentation, see the latest version (2.0).'
-        ],
-        [`${banner} a@href`]: ['/docs/usage']
-      }
+conform('versionsAndLocales', '/docs/next/usage', {
+  '2.5.9 an unreleased version says so and links to the same doc of the last': {
+    [`${banner} p`]: [
+      'This is unreleased documentation for Kit Next version.',
+      'For up-to-date documentation, see the latest version (2.0).'
+    ],
+    [`${banner} a@href`]: ['/docs/usage']
+  }
+})
+conform('versionsAndLocales', '/docs/1.0/gone', {
+  '2.5.9 an unmaintained version says so, and links to the main doc if the last lacks the doc':
+    {
+      [`${banner} p:first-child`]: [
+        'This is documentation for Kit 1.0, which is no longer actively maintained.'
+      ],
+      [`${banner} a@href`]: ['/docs/intro']
+    }
+})
+conform('versionsAndLocales', '/docs/usage', {
+  '2.5.9 the last version has no banner': { [banner]: [] }
+})
+for (const [at = '', label] of [
+  ['/docs/next/intro', 'Next'],
+  ['/docs/intro', '2.0'],
+  ['/docs/1.0/category/recipes', '1.0']
+]) {
+  conform('versionsAndLocales', at, {
+    [`2.5.9 the badge on ${at} names ${label}`]: {
+      'article > span:contains("Version:")': [`Version: ${label}`]
+    }
   })
-  conform('versionsAndLocales', '/docs/1.0/gone', {
-    '2.5.9 an unmaintained version says so, and links to the main doc if the last lacks the doc':
-      {
-        [`${banner} p:first-child`]: [
-          'This is documentation for Kit 1.0, which is no longer actively maintained.'
-        ],
-        [`${banner} a@href`]: ['/docs/intro']
-      }
-  })
-  conform('versionsAndLocales', '/docs/usage', {
-    '2.5.9 the last version has no banner': { [banner]: [] }
-  })
-  for (const [at = '', label] of [
-    ['/docs/next/intro', 'Next'],
-    ['/docs/intro', '2.0'],
-    ['/docs/1.0/category/recipes', '1.0']
-  ]) {
-    conform('versionsAndLocales', at, {
-      [`2.5.9 the badge on ${at} names ${label}`]: {
-        'article > span:contains("Version:")': [`Version: ${label}`]
-      }
-    })
+}
+
+conform('versionsAndLocales', '/docs/intro', {
+  '2.5.10 the path of the last version has no version name': {
+    'article p:contains("The kit")': ['The kit in version 2.0.']
+  },
+  '2.5.11 each version has its own sidebar: the last': {
+    '[data-page-navigation] a:contains("Setup")': ['Setup'],
+    '[data-page-navigation] a:contains("Gone")': []
+  }
+})
+conform('versionsAndLocales', '/docs/1.0/intro', {
+  '2.9.17 a link to a file stays in the version': {
+    'main a:contains("the extra")@href': ['/docs/1.0/extra']
+  },
+  '2.5.11 each version has its own sidebar: the first': {
+    '[data-page-navigation] a:contains("Gone")': ['Gone']
   }
 })
 
-describe('2.5.10 Addresses', () => {
-  conform('versionsAndLocales', '/docs/intro', {
-    '2.5.10 the path of the last version has no version name': {
-      'article p:contains("The kit")': ['The kit in version 2.0.']
-    },
-    '2.5.11 each version has its own sidebar: the last': {
-      '[data-page-navigation] a:contains("Setup")': ['Setup'],
-      '[data-page-navigation] a:contains("Gone")': []
-    }
+for (const [path, main] of [
+  ['/docs', '/docs/intro'],
+  ['/docs/next', '/docs/next/intro'],
+  ['/docs/1.0', '/docs/1.0/intro']
+] as const) {
+  test(`2.5.10 ${path} redirects to its main doc`, async () => {
+    const { headers, body } = await ask('versionsAndLocales', path)
+    const [, refresh] = /content="0; url=([^"]*)"/.exec(`${body}`) ?? []
+    expect(headers.location ?? refresh).toBe(main)
   })
-  conform('versionsAndLocales', '/docs/1.0/intro', {
-    '2.9.17 a link to a file stays in the version': {
-      'main a:contains("the extra")@href': ['/docs/1.0/extra']
-    },
-    '2.5.11 each version has its own sidebar: the first': {
-      '[data-page-navigation] a:contains("Gone")': ['Gone']
-    }
-  })
+}
 
-  for (const [path, main] of [
-    ['/docs', '/docs/intro'],
-    ['/docs/next', '/docs/next/intro'],
-    ['/docs/1.0', '/docs/1.0/intro']
-  ] as const) {
-    test(`2.5.10 ${path} redirects to its main doc`, async () => {
-      const { headers, body } = await ask('versionsAndLocales', path)
-      const [, refresh] = /content="0; url=([^"]*)"/.exec(`${body}`) ?? []
-      expect(headers.location ?? refresh).toBe(main)
-    })
+conform('versionsAndLocales', '/docs/1.0/intro', {
+  '2.6.7 if a version lacks the doc, the last one is used': {
+    [`${bar} a:contains("Setup")@href`]: ['/docs/setup']
+  }
+})
+conform('versionsAndLocales', '/docs/intro', {
+  '2.6.8 a sidebar item without a label uses its version’s: the last': {
+    [`${bar} a:contains("Extra")`]: ['Extra 2.0'],
+    [`${bar} a:contains("Extra")@href`]: ['/docs/extra']
+  }
+})
+conform('versionsAndLocales', '/docs/1.0/extra', {
+  '2.6.8 a sidebar item without a label uses its version’s: the first': {
+    [`${bar} a[aria-current=page]:contains("Extra")`]: ['Extra 1.0']
+  }
+})
+conform('versionsAndLocales', '/docs/1.0/usage', {
+  '2.6.9 a version item names the version and links to its main doc': {
+    [`${bar} [data-position] > a:contains(".0"):last`]: ['1.0'],
+    [`${bar} [data-position] > a:contains(".0"):last@href`]: ['/docs/1.0/intro']
+  }
+})
+conform('versionsAndLocales', '/blog', {
+  '2.6.9 outside the docs a version item names the last version': {
+    [`${bar} [data-position] > a:contains(".0"):last`]: ['2.0'],
+    [`${bar} [data-position] > a:contains(".0"):last@href`]: ['/docs/intro']
+  }
+})
+for (const [place, at = '', href = ''] of [
+  ['the current version', '/docs/1.0/intro', '/docs/1.0/usage'],
+  ['the coming version', '/docs/next/intro', '/docs/next/usage'],
+  ['the last one outside the docs', '/blog', '/docs/usage']
+]) {
+  conform('versionsAndLocales', at, {
+    [`2.6.7 a doc item links into ${place}`]: {
+      [`${bar} a:contains("Usage")@href`]: [href]
+    }
+  })
+}
+
+conform('versionsAndLocales', '/docs/usage', {
+  '2.6.10 it has an entry for each version, then the items configured after': {
+    [`${dropdown} li`]: ['Next', '2.0', '1.0', 'All releases']
+  }
+})
+conform('versionsAndLocales', '/docs/1.0/usage', {
+  '2.6.10 the current version is marked': {
+    [`${dropdown} li a[aria-current=page]`]: ['1.0']
+  }
+})
+conform('versionsAndLocales', '/docs/setup', {
+  '2.6.10 entries link to the same doc, or else to the main doc': {
+    [`${dropdown} li:lt(3) a@href`]: [
+      '/docs/next/setup',
+      '/docs/setup',
+      '/docs/1.0/intro'
+    ]
+  }
+})
+conform('versionsAndLocales', '/docs/category/recipes', {
+  '2.6.10 a category page links to the same category': {
+    [`${dropdown} li:contains("1.0") a@href`]: ['/docs/1.0/category/recipes']
   }
 })
 
-describe('2.6 Items that link into the docs', () => {
-  conform('versionsAndLocales', '/docs/1.0/intro', {
-    '2.6.7 if a version lacks the doc, the last one is used': {
-      [`${bar} a:contains("Setup")@href`]: ['/docs/setup']
-    }
-  })
-  conform('versionsAndLocales', '/docs/intro', {
-    '2.6.8 a sidebar item without a label uses its version’s: the last': {
-      [`${bar} a:contains("Extra")`]: ['Extra 2.0'],
-      [`${bar} a:contains("Extra")@href`]: ['/docs/extra']
-    }
-  })
-  conform('versionsAndLocales', '/docs/1.0/extra', {
-    '2.6.8 a sidebar item without a label uses its version’s: the first': {
-      [`${bar} a[aria-current=page]:contains("Extra")`]: ['Extra 1.0']
-    }
-  })
-  conform('versionsAndLocales', '/docs/1.0/usage', {
-    '2.6.9 a version item names the version and links to its main doc': {
-      [`${bar} [data-position] > a:contains(".0"):last`]: ['1.0'],
-      [`${bar} [data-position] > a:contains(".0"):last@href`]: [
-        '/docs/1.0/intro'
-      ]
-    }
-  })
-  conform('versionsAndLocales', '/blog', {
-    '2.6.9 outside the docs a version item names the last version': {
-      [`${bar} [data-position] > a:contains(".0"):last`]: ['2.0'],
-      [`${bar} [data-position] > a:contains(".0"):last@href`]: ['/docs/intro']
-    }
-  })
-  for (const [place, at = '', href = ''] of [
-    ['the current version', '/docs/1.0/intro', '/docs/1.0/usage'],
-    ['the coming version', '/docs/next/intro', '/docs/next/usage'],
-    ['the last one outside the docs', '/blog', '/docs/usage']
-  ]) {
-    conform('versionsAndLocales', at, {
-      [`2.6.7 a doc item links into ${place}`]: {
-        [`${bar} a:contains("Usage")@href`]: [href]
-      }
-    })
-  }
-})
-
-describe('2.6.10 Version dropdown', () => {
-  conform('versionsAndLocales', '/docs/usage', {
-    '2.6.10 it has an entry for each version, then the items configured after':
-      { [`${dropdown} li`]: ['Next', '2.0', '1.0', 'All releases'] }
-  })
-  conform('versionsAndLocales', '/docs/1.0/usage', {
-    '2.6.10 the current version is marked': {
-      [`${dropdown} li a[aria-current=page]`]: ['1.0']
-    }
-  })
-  conform('versionsAndLocales', '/docs/setup', {
-    '2.6.10 entries link to the same doc, or else to the main doc': {
-      [`${dropdown} li:lt(3) a@href`]: [
-        '/docs/next/setup',
-        '/docs/setup',
-        '/docs/1.0/intro'
-      ]
-    }
-  })
-  conform('versionsAndLocales', '/docs/category/recipes', {
-    '2.6.10 a category page links to the same category': {
-      [`${dropdown} li:contains("1.0") a@href`]: ['/docs/1.0/category/recipes']
-    }
-  })
-
-  test('2.6.10 outside the docs no version is marked', () => {
-    const page = readPage('versionsAndLocales', '/blog')
-    expect(list(page, `${dropdown} [aria-current]`)).toEqual([])
-    expect(list(page, `${dropdown} > a`)).toEqual(['2.0'])
-  })
+test('2.6.10 outside the docs no version is marked', () => {
+  const page = readPage('versionsAndLocales', '/blog')
+  expect(list(page, `${dropdown} [aria-current]`)).toEqual([])
+  expect(list(page, `${dropdown} > a`)).toEqual(['2.0'])
 })

@@ -52,50 +52,47 @@ test.describe('1.3 Announcement bar', { tag: '@both' }, () => {
   })
 })
 
-test.describe('1.3 Room for the announcement bar', () => {
-  test.use({ site: 'handbook' })
+test.use({ site: 'handbook' })
 
-  test('1.3 The page makes room for it', async ({
-    page,
-    open,
-    sidebar,
-    announcement
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 300 })
-    await open('/docs/content/code')
-    const readHeight = async () =>
-      (await sidebar.root.boundingBox())?.height ?? 0
-    const atTop = await readHeight()
-    await test.step('1.3.4 the bar is 30 px high', async () => {
-      expect((await announcement.root.boundingBox())?.height).toBe(30)
-    })
-    await test.step('1.3.3 the close button does not push the content off centre', async () => {
-      const { x = 0, width = 0 } =
-        (await announcement.content.boundingBox()) ?? {}
-      expect(x + width / 2).toBeCloseTo(640, 0)
-    })
-    await test.step('1.3.5 the docs sidebar makes room for the bar until the page is scrolled', async () => {
-      await scrollTo(page, 400)
-      await expect.poll(readHeight).toBe(atTop + 30)
-      await scrollTo(page, 0)
-      await expect.poll(readHeight).toBe(atTop)
-    })
-    await test.step('1.3.5 without the bar the docs sidebar reserves no room', async () => {
-      await announcement.closeButton.click()
-      await expect.poll(readHeight).toBe(atTop + 30)
-    })
+test('1.3 The page makes room for it', async ({
+  page,
+  open,
+  sidebar,
+  announcement
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 })
+  await open('/docs/content/code')
+  const readHeight = async () => (await sidebar.root.boundingBox())?.height ?? 0
+  const atTop = await readHeight()
+  await test.step('1.3.4 the bar is 30 px high', async () => {
+    expect((await announcement.root.boundingBox())?.height).toBe(30)
   })
+  await test.step('1.3.3 the close button does not push the content off centre', async () => {
+    const { x = 0, width = 0 } =
+      (await announcement.content.boundingBox()) ?? {}
+    expect(x + width / 2).toBeCloseTo(640, 0)
+  })
+  await test.step('1.3.5 the docs sidebar makes room for the bar until the page is scrolled', async () => {
+    await scrollTo(page, 400)
+    await expect.poll(readHeight).toBe(atTop + 30)
+    await scrollTo(page, 0)
+    await expect.poll(readHeight).toBe(atTop)
+  })
+  await test.step('1.3.5 without the bar the docs sidebar reserves no room', async () => {
+    await announcement.closeButton.click()
+    await expect.poll(readHeight).toBe(atTop + 30)
+  })
+})
 
-  test('1.3 On small screens the bar is as high as its content', {
-    tag: '@phone'
-  }, async ({ page, open, announcement }) => {
-    await page.setViewportSize({ width: 200, height: 844 })
-    await open(doc)
-    await test.step('1.3.4 the bar is as high as its content', async () => {
-      const height = (await announcement.root.boundingBox())?.height
-      expect(height).toBeGreaterThan(45)
-      expect((await announcement.content.boundingBox())?.height).toBe(height)
-    })
+test('1.3 On small screens the bar is as high as its content', {
+  tag: '@phone'
+}, async ({ page, open, announcement }) => {
+  await page.setViewportSize({ width: 200, height: 844 })
+  await open(doc)
+  await test.step('1.3.4 the bar is as high as its content', async () => {
+    const height = (await announcement.root.boundingBox())?.height
+    expect(height).toBeGreaterThan(45)
+    expect((await announcement.content.boundingBox())?.height).toBe(height)
   })
 })
 

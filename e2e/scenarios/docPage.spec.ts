@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'handbook' })
 
-test('2.5.5 A doc is laid out for its reader', { tag: '@both' }, async ({
+test('2.5 A doc is laid out for its reader', { tag: '@both' }, async ({
   page,
   open,
   isMobile

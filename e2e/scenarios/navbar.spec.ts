@@ -8,93 +8,87 @@ const switchName = /^Switch between/
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('2.6 Navbar', () => {
-  test.use({ site: 'handbook' })
+test.use({ site: 'handbook' })
 
-  test('2.6 The bar looks right', { tag: '@both' }, async ({
-    page,
-    open,
-    bar
-  }) => {
-    await open(`${doc}?docusaurus-theme=dark`)
-    const logo = bar.root.getByRole('img', { name: 'Handbook logo' })
-    await test.step('1.4.6 the logo of the dark mode shows in the dark mode', async () => {
-      await expect(logo).toHaveAttribute('src', /99e9f2/)
-    })
-    await open(doc)
-    await test.step('1.4.6 the logo of the light mode shows in the light mode', async () => {
-      await expect(logo).toBeVisible()
-      await expect(logo).toHaveAttribute('src', /0b7285/)
-    })
-    await test.step('2.6.1 the bar is 56 px high and above the page', async () => {
-      expect((await bar.root.boundingBox())?.height).toBeCloseTo(56, 0)
-      await expect(bar.root).toHaveCSS('z-index', '200')
-      await expect(bar.root).toHaveCSS('position', 'sticky')
-    })
-    await test.step('2.6.1 a bar without a style is light', async () => {
-      expect(await readLuminance(bar.root, 'background-color')).toBeGreaterThan(
-        0.8
-      )
-    })
-    await test.step('2.6.1 the brand leads home', async () => {
-      await markDocument(page)
-      await bar.link('Handbook logo Handbook').click()
-      await expect(page).toHaveURL('/')
-      const title = page.getByRole('heading', { level: 1 })
-      await expect(title).toHaveText('Handbook')
-      await expectSameDocument(page)
-    })
+test('2.6 The bar looks right', { tag: '@both' }, async ({
+  page,
+  open,
+  bar
+}) => {
+  await open(`${doc}?docusaurus-theme=dark`)
+  const logo = bar.root.getByRole('img', { name: 'Handbook logo' })
+  await test.step('1.4.6 the logo of the dark mode shows in the dark mode', async () => {
+    await expect(logo).toHaveAttribute('src', /99e9f2/)
   })
-
-  test('2.6 A reader uses the items', async ({ page, open, bar }) => {
-    await open(doc)
-    await test.step('2.6.1 an item is on the right by default', async () => {
-      const stamp = bar.root.getByRole('button', { name: 'Stamp' })
-      const { right } = await readEdges(stamp)
-      expect((await readEdges(bar.link('Blog'))).left - right).toBeGreaterThan(
-        20
-      )
-    })
-    await test.step('2.6.1 there is no menu button', async () => {
-      await expect(bar.toggle).toBeHidden()
-    })
-    await test.step('2.6.6 the icon of an external item is 13.5 px', async () => {
-      const icon = bar.link(/^Source/).locator('svg')
-      await expect(icon).toHaveCSS('width', '13.5px')
-      await expect(icon).toHaveCSS('height', '13.5px')
-    })
-    await test.step('2.6.5 an item goes to its address without loading a document', async () => {
-      const usual = await bar.link('Blog').evaluate(readColor)
-      await markDocument(page)
-      await bar.link('Blog').click()
-      await expect(page).toHaveURL('/blog')
-      await expect(page).toHaveTitle('News | Handbook')
-      await expectSameDocument(page)
-      await page.mouse.move(0, 700)
-      await expect(bar.link('Blog')).toHaveAttribute('aria-current', 'page')
-      const change = expect.poll(() => bar.link('Blog').evaluate(readColor))
-      await change.not.toBe(usual)
-    })
+  await open(doc)
+  await test.step('1.4.6 the logo of the light mode shows in the light mode', async () => {
+    await expect(logo).toBeVisible()
+    await expect(logo).toHaveAttribute('src', /0b7285/)
   })
+  await test.step('2.6.1 the bar is 56 px high and above the page', async () => {
+    expect((await bar.root.boundingBox())?.height).toBeCloseTo(56, 0)
+    await expect(bar.root).toHaveCSS('z-index', '200')
+    await expect(bar.root).toHaveCSS('position', 'sticky')
+  })
+  await test.step('2.6.1 a bar without a style is light', async () => {
+    expect(await readLuminance(bar.root, 'background-color')).toBeGreaterThan(
+      0.8
+    )
+  })
+  await test.step('2.6.1 the brand leads home', async () => {
+    await markDocument(page)
+    await bar.link('Handbook logo Handbook').click()
+    await expect(page).toHaveURL('/')
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('Handbook')
+    await expectSameDocument(page)
+  })
+})
 
-  test('2.6 On a phone the bar has only menu and brand', {
-    tag: '@phone'
-  }, async ({ open, bar }) => {
-    await open(doc)
-    await test.step('2.6.1 no item is in the bar', async () => {
-      await expect(bar.root.getByRole('link')).toHaveCount(1)
-      await expect(bar.trigger('Tools')).toHaveCount(0)
-    })
-    await test.step('2.6.1 the menu button is left of the brand', async () => {
-      const brand = await readEdges(bar.link('Handbook logo Handbook'))
-      expect((await readEdges(bar.toggle)).right).toBeLessThanOrEqual(
-        brand.left
-      )
-    })
-    await test.step('4.1.4 the colour switch is not in the bar', async () => {
-      const button = bar.root.getByRole('button', { name: switchName })
-      await expect(button).toHaveCount(0)
-    })
+test('2.6 A reader uses the items', async ({ page, open, bar }) => {
+  await open(doc)
+  await test.step('2.6.1 an item is on the right by default', async () => {
+    const stamp = bar.root.getByRole('button', { name: 'Stamp' })
+    const { right } = await readEdges(stamp)
+    expect((await readEdges(bar.link('Blog'))).left - right).toBeGreaterThan(20)
+  })
+  await test.step('2.6.1 there is no menu button', async () => {
+    await expect(bar.toggle).toBeHidden()
+  })
+  await test.step('2.6.6 the icon of an external item is 13.5 px', async () => {
+    const icon = bar.link(/^Source/).locator('svg')
+    await expect(icon).toHaveCSS('width', '13.5px')
+    await expect(icon).toHaveCSS('height', '13.5px')
+  })
+  await test.step('2.6.5 an item goes to its address without loading a document', async () => {
+    const usual = await bar.link('Blog').evaluate(readColor)
+    await markDocument(page)
+    await bar.link('Blog').click()
+    await expect(page).toHaveURL('/blog')
+    await expect(page).toHaveTitle('News | Handbook')
+    await expectSameDocument(page)
+    await page.mouse.move(0, 700)
+    await expect(bar.link('Blog')).toHaveAttribute('aria-current', 'page')
+    const change = expect.poll(() => bar.link('Blog').evaluate(readColor))
+    await change.not.toBe(usual)
+  })
+})
+
+test('2.6 On a phone the bar has only menu and brand', {
+  tag: '@phone'
+}, async ({ open, bar }) => {
+  await open(doc)
+  await test.step('2.6.1 no item is in the bar', async () => {
+    await expect(bar.root.getByRole('link')).toHaveCount(1)
+    await expect(bar.trigger('Tools')).toHaveCount(0)
+  })
+  await test.step('2.6.1 the menu button is left of the brand', async () => {
+    const brand = await readEdges(bar.link('Handbook logo Handbook'))
+    expect((await readEdges(bar.toggle)).right).toBeLessThanOrEqual(brand.left)
+  })
+  await test.step('4.1.4 the colour switch is not in the bar', async () => {
+    const button = bar.root.getByRole('button', { name: switchName })
+    await expect(button).toHaveCount(0)
   })
 })
 

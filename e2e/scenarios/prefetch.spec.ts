@@ -13,78 +13,76 @@ const targetTitle = 'Logger settings | Toolbox'
 const file = 'assets/pages/docs/logger/settings.'
 const other = '/docs/logger/api'
 
-test.describe('7.2 Prefetch', () => {
-  test('7.2 A link comes into view', async ({ page, open }) => {
-    const requests = watchTarget(page)
-    await open(start)
-    await move(page)
-    const link = await addLink(page, target, 'end')
+test('7.2 A link comes into view', async ({ page, open }) => {
+  const requests = watchTarget(page)
+  await open(start)
+  await move(page)
+  const link = await addLink(page, target, 'end')
 
-    await test.step('7.2 the page of a link out of view is not fetched', async () => {
-      const requested = page.waitForRequest(/logger\/api\./)
-      await addLink(page, other)
-      await requested
-      expect(requests).toEqual([])
-    })
-    await test.step('7.2 in view, its files are fetched but not run', async () => {
-      const request = page.waitForRequest(isTarget)
-      await link.scrollIntoViewIfNeeded()
-      await request
-      await expect(hints(page)).toHaveCount(1)
-      // Shared by many pages; it loads with the first one opened.
-      await expect(
-        page.locator('link[rel=prefetch][href*="sidebars/"]')
-      ).toHaveCount(0)
-      await expect(scripts(page)).toHaveCount(0)
-    })
-    await test.step('7.2 7.6 a page is fetched once, whatever links to it and how often', async () => {
-      await addLink(page, `${target}/`, 'end')
-      await addLink(page, '/DOCS/logger/Settings', 'end')
-      await addLink(page, `${target}?a=b#c`, 'end')
-      await expectFetchedNext(page, '/docs/logger/createYourLogger')
-      await scrollTo(page, 0)
-      await scrollTo(page, 1_000_000)
-      await expectFetchedNext(page, '/docs/debug/fakeRestApi')
-      expect(requests).toHaveLength(1)
-    })
+  await test.step('7.2 the page of a link out of view is not fetched', async () => {
+    const requested = page.waitForRequest(/logger\/api\./)
+    await addLink(page, other)
+    await requested
+    expect(requests).toEqual([])
   })
-
-  test('7.2 A browser without idle time still prefetches pages', async ({
-    page,
-    open
-  }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = (run, options) => {
-        const { timeout } = options ?? {}
-        return timeout === undefined ? 0 : Number(setTimeout(run, timeout))
-      }
-    })
-    await open(start)
-    await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0)
+  await test.step('7.2 in view, its files are fetched but not run', async () => {
+    const request = page.waitForRequest(isTarget)
+    await link.scrollIntoViewIfNeeded()
+    await request
+    await expect(hints(page)).toHaveCount(1)
+    // Shared by many pages; it loads with the first one opened.
+    await expect(
+      page.locator('link[rel=prefetch][href*="sidebars/"]')
+    ).toHaveCount(0)
+    await expect(scripts(page)).toHaveCount(0)
   })
+  await test.step('7.2 7.6 a page is fetched once, whatever links to it and how often', async () => {
+    await addLink(page, `${target}/`, 'end')
+    await addLink(page, '/DOCS/logger/Settings', 'end')
+    await addLink(page, `${target}?a=b#c`, 'end')
+    await expectFetchedNext(page, '/docs/logger/createYourLogger')
+    await scrollTo(page, 0)
+    await scrollTo(page, 1_000_000)
+    await expectFetchedNext(page, '/docs/debug/fakeRestApi')
+    expect(requests).toHaveLength(1)
+  })
+})
 
-  test('7.2 A link only scrolls past', async ({ page, open }) => {
-    await page.clock.install()
-    const requests = watchTarget(page)
-    await open(start)
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    const link = await addLink(page, target)
+test('7.2 A browser without idle time still prefetches pages', async ({
+  page,
+  open
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, options) => {
+      const { timeout } = options ?? {}
+      return timeout === undefined ? 0 : Number(setTimeout(run, timeout))
+    }
+  })
+  await open(start)
+  await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0)
+})
 
-    await test.step('7.2 it is not fetched', async () => {
-      await expectSeen(page, true)
-      await page.clock.runFor(60)
-      await page.evaluate(() => window.scrollTo(0, 3000))
-      await expectSeen(page, false)
-      await page.clock.resume()
-      // Pages are fetched in order, so this one would come later.
-      await expectFetchedNext(page, other)
-      expect(requests).toEqual([])
-    })
-    await test.step('7.2 it is fetched if it stays in view', async () => {
-      const request = page.waitForRequest(isTarget)
-      await link.scrollIntoViewIfNeeded()
-      await request
-    })
+test('7.2 A link only scrolls past', async ({ page, open }) => {
+  await page.clock.install()
+  const requests = watchTarget(page)
+  await open(start)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const link = await addLink(page, target)
+
+  await test.step('7.2 it is not fetched', async () => {
+    await expectSeen(page, true)
+    await page.clock.runFor(60)
+    await page.evaluate(() => window.scrollTo(0, 3000))
+    await expectSeen(page, false)
+    await page.clock.resume()
+    // Pages are fetched in order, so this one would come later.
+    await expectFetchedNext(page, other)
+    expect(requests).toEqual([])
+  })
+  await test.step('7.2 it is fetched if it stays in view', async () => {
+    const request = page.waitForRequest(isTarget)
+    await link.scrollIntoViewIfNeeded()
+    await request
   })
 })
 
@@ -106,52 +104,50 @@ test('7.2 Until the reader interacts, at most twelve pages are fetched', async (
   await expect.poll(() => hinted.count()).toBeGreaterThan(12)
 })
 
-test.describe('7.3 Preload', () => {
-  test('7.3 A reader points at a link', async ({ page, open, context }) => {
-    await open(start)
-    await markDocument(page)
+test('7.3 A reader points at a link', async ({ page, open, context }) => {
+  await open(start)
+  await markDocument(page)
 
-    await test.step('7.3 focus alone loads nothing', async () => {
-      await (await addLink(page, target)).focus()
-      await (await addLink(page, other)).dispatchEvent('mouseover')
-      await expect(page.locator('script[src*="logger/api."]')).toHaveCount(1)
-      await expect(scripts(page)).toHaveCount(0)
-    })
-    await test.step('7.3 pointing loads and runs the files of its page', async () => {
-      const link = page.getByRole('link', { name: `Link to ${target}` })
-      await link.hover()
-      await expect(scripts(page)).toHaveCount(1)
-    })
-    await test.step('7.3 the click then needs no network', async () => {
-      await expectLoaded(page)
-      await context.setOffline(true)
-      await page
-        .getByRole('link', { name: `Link to ${target}`, exact: true })
-        .click()
-      await expect(page).toHaveTitle(targetTitle)
-      await expectSameDocument(page)
-    })
+  await test.step('7.3 focus alone loads nothing', async () => {
+    await (await addLink(page, target)).focus()
+    await (await addLink(page, other)).dispatchEvent('mouseover')
+    await expect(page.locator('script[src*="logger/api."]')).toHaveCount(1)
+    await expect(scripts(page)).toHaveCount(0)
   })
+  await test.step('7.3 pointing loads and runs the files of its page', async () => {
+    const link = page.getByRole('link', { name: `Link to ${target}` })
+    await link.hover()
+    await expect(scripts(page)).toHaveCount(1)
+  })
+  await test.step('7.3 the click then needs no network', async () => {
+    await expectLoaded(page)
+    await context.setOffline(true)
+    await page
+      .getByRole('link', { name: `Link to ${target}`, exact: true })
+      .click()
+    await expect(page).toHaveTitle(targetTitle)
+    await expectSameDocument(page)
+  })
+})
 
-  test('7.3 A reader touches a link', { tag: '@phone' }, async ({
-    page,
-    open,
-    context
-  }) => {
-    await open(start)
-    await markDocument(page)
-    const link = await addLink(page, target)
-    await test.step('7.3 touching loads and runs the files of its page', async () => {
-      await link.dispatchEvent('touchstart')
-      await expect(scripts(page)).toHaveCount(1)
-    })
-    await test.step('7.3 the tap then needs no network', async () => {
-      await expectLoaded(page)
-      await context.setOffline(true)
-      await link.tap()
-      await expect(page).toHaveTitle(targetTitle)
-      await expectSameDocument(page)
-    })
+test('7.3 A reader touches a link', { tag: '@phone' }, async ({
+  page,
+  open,
+  context
+}) => {
+  await open(start)
+  await markDocument(page)
+  const link = await addLink(page, target)
+  await test.step('7.3 touching loads and runs the files of its page', async () => {
+    await link.dispatchEvent('touchstart')
+    await expect(scripts(page)).toHaveCount(1)
+  })
+  await test.step('7.3 the tap then needs no network', async () => {
+    await expectLoaded(page)
+    await context.setOffline(true)
+    await link.tap()
+    await expect(page).toHaveTitle(targetTitle)
+    await expectSameDocument(page)
   })
 })
 
