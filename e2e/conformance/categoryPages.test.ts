@@ -38,35 +38,25 @@ conform('handbook', at, {
   '2.5.30 a category page has no table of contents': {
     'body :contains("On this page")': []
   },
-  '12.11 2.5.31 each direct child that leads somewhere has a card': {
-    'main h2': [
-      'Values',
-      'Methods',
-      'Events',
-      'Lone',
-      'Standard',
-      'First steps'
-    ],
-    'main section > article > a@href': [
-      '/docs/reference/values',
-      '/docs/reference/get',
-      '/docs/reference/sent',
-      '/docs/reference/lone',
-      'https://example.com/spec',
-      '/docs/plain/two'
-    ]
-  },
-  '2.5.26 the card of a category links to its first page': {
-    [`${card('Methods')} a@href`]: ['/docs/reference/get']
-  },
-  '2.5.31 the heading of a card has no id, and its tooltip has the whole text':
+  '12.11 2.5.31 each direct child that leads somewhere has a card, 2.5.26 a category’s for its first page':
     {
-      [`${card('Values')} a h2@id`]: [''],
-      [`${card('Values')} a h2@title`]: ['Values']
+      'main h2': [
+        'Values',
+        'Methods',
+        'Events',
+        'Lone',
+        'Standard',
+        'First steps'
+      ],
+      'main section > article > a@href': [
+        '/docs/reference/values',
+        '/docs/reference/get',
+        '/docs/reference/sent',
+        '/docs/reference/lone',
+        'https://example.com/spec',
+        '/docs/plain/two'
+      ]
     },
-  '2.5.31 the tooltip of a long description has all of it': {
-    [`${card('Values')} p@title`]: [/therefore ends early\.$/]
-  },
   '2.5.31 an external card opens a new tab, an internal one does not': {
     [`${card('Standard')} a@target`]: ['_blank'],
     [`${card('First steps')} a@target`]: ['']

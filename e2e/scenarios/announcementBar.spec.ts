@@ -1,4 +1,5 @@
-import { expectSameDocument, markDocument } from '../support/documentMark.ts'
+import { readBox } from '../support/box.ts'
+import { expectSameDocument, markDocument } from '../support/documents.ts'
 import { scrollTo } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -39,7 +40,7 @@ test.describe('1.3 Announcement bar', { tag: '@both' }, () => {
     await test.step('1.3.4 the bar scrolls away and the navbar stays', async () => {
       await scrollTo(page, 400)
       await expect(announcement.root).not.toBeInViewport()
-      expect((await bar.root.boundingBox())?.y).toBe(0)
+      expect((await readBox(bar.root)).y).toBe(0)
     })
     await test.step('1.3.2 links in the bar are client navigations', async () => {
       await scrollTo(page, 0)
@@ -65,11 +66,10 @@ test('1.3 The page makes room for it', async ({
   const readHeight = async () => (await sidebar.root.boundingBox())?.height ?? 0
   const atTop = await readHeight()
   await test.step('1.3.4 the bar is 30 px high', async () => {
-    expect((await announcement.root.boundingBox())?.height).toBe(30)
+    expect((await readBox(announcement.root)).height).toBe(30)
   })
   await test.step('1.3.3 the close button does not push the content off centre', async () => {
-    const { x = 0, width = 0 } =
-      (await announcement.content.boundingBox()) ?? {}
+    const { x, width } = await readBox(announcement.content)
     expect(x + width / 2).toBeCloseTo(640, 0)
   })
   await test.step('1.3.5 the docs sidebar makes room for the bar until the page is scrolled', async () => {
@@ -90,9 +90,9 @@ test('1.3 On small screens the bar is as high as its content', {
   await page.setViewportSize({ width: 200, height: 844 })
   await open(doc)
   await test.step('1.3.4 the bar is as high as its content', async () => {
-    const height = (await announcement.root.boundingBox())?.height
+    const height = (await readBox(announcement.root)).height
     expect(height).toBeGreaterThan(45)
-    expect((await announcement.content.boundingBox())?.height).toBe(height)
+    expect((await readBox(announcement.content)).height).toBe(height)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openPage } from '../support/openPage.ts'
+import { openPage } from '../support/documents.ts'
 import { findAnnouncement } from '../support/parts.ts'
 import {
   listenForStorage,

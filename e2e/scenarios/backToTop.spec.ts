@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addLink } from '../support/addLink.ts'
+import { addLink } from '../support/links.ts'
 import { expectScroll, scrollTo, waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 

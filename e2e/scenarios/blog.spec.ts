@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { readBox } from '../support/box.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'handbook' })
@@ -45,8 +46,8 @@ test('2.4 A reader goes through the list to the posts', async ({
     const [sidebar, text, column] = await Promise.all(
       [findRecent(page), articles, contents].map(readBox)
     )
-    expect(sidebar?.right).toBeLessThanOrEqual(text?.left ?? 0)
-    expect(text?.right).toBeLessThanOrEqual(column?.left ?? 0)
+    expect(sidebar?.right).toBeLessThanOrEqual(text?.x ?? 0)
+    expect(text?.right).toBeLessThanOrEqual(column?.x ?? 0)
   })
   await test.step('2.4.15 several authors are side by side', async () => {
     const [ada, grace] = await Promise.all(
@@ -54,8 +55,8 @@ test('2.4 A reader goes through the list to the posts', async ({
         readBox(articles.getByText(name, { exact: true }))
       )
     )
-    expect(grace?.top).toBe(ada?.top)
-    expect(grace?.left).toBeGreaterThan(ada?.left ?? Infinity)
+    expect(grace?.y).toBe(ada?.y)
+    expect(grace?.x).toBeGreaterThan(ada?.x ?? Infinity)
   })
   await test.step('2.4.11 the current entry of the recent posts follows a navigation', async () => {
     const current = findRecent(page).locator('[aria-current=page]')
@@ -67,9 +68,7 @@ test('2.4 A reader goes through the list to the posts', async ({
     const neighbours = page.getByLabel('Blog post page navigation')
     const newer = neighbours.getByRole('link', { name: 'The newest post' })
     const older = neighbours.getByRole('link', { name: 'Older post' })
-    expect((await readBox(newer)).left).toBeLessThan(
-      (await readBox(older)).left
-    )
+    expect((await readBox(newer)).x).toBeLessThan((await readBox(older)).x)
     await newer.click()
     await expect(page).toHaveURL('/blog/newest')
   })
@@ -78,9 +77,9 @@ test('2.4 A reader goes through the list to the posts', async ({
     const years = await page.getByRole('heading', { level: 3 }).all()
     const boxes = await Promise.all(years.map(readBox))
     expect(boxes).toHaveLength(3)
-    expect(new Set(boxes.map(({ left }) => left)).size).toBe(1)
-    expect(new Set(boxes.map(({ top }) => top)).size).toBe(3)
-    const widths = boxes.map(({ left, right }) => Math.round(right - left))
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(1)
+    expect(new Set(boxes.map(({ y }) => y)).size).toBe(3)
+    const widths = boxes.map(({ width }) => Math.round(width))
     expect(new Set(widths).size).toBe(1)
   })
 })
@@ -160,13 +159,6 @@ test.describe('2.4.15 Authors', () => {
 
 function findRecent(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Blog recent posts navigation' })
-}
-
-async function readBox(element: Locator) {
-  return element.evaluate(target => {
-    const { left, right, top } = target.getBoundingClientRect()
-    return { left, right, top }
-  })
 }
 
 /** Tell whether an element ends at the right edge of another. */

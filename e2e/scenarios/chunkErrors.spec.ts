@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addLink } from '../support/addLink.ts'
-import { emulateConnection } from '../support/connection.ts'
+import { readBox } from '../support/box.ts'
+import { saveData } from '../support/connection.ts'
 import { holdRequests } from '../support/holdRequests.ts'
+import { addLink } from '../support/links.ts'
 import { expectScroll, scrollTo } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,7 +11,7 @@ const startTitle = 'Get started with permissions | Toolbox'
 const queryScript = '**/assets/pages/docs/query/started.*.js'
 const queryTitle = 'Get started with queries | Toolbox'
 
-test.beforeEach(({ page }) => emulateConnection(page, { saveData: true }))
+test.beforeEach(({ page }) => saveData(page))
 
 test('8.2 A page fails to load again after a reload', async ({
   page,
@@ -44,7 +45,7 @@ test('8.2 A page fails to load again after a reload', async ({
     await expect(box).toHaveCSS('color', 'rgb(255, 255, 255)')
     await expect(box).toHaveCSS('border-radius', '4px')
     await expect(box).toHaveCSS('margin-top', '80px')
-    const { x = 0, width = 0 } = (await box.boundingBox()) ?? {}
+    const { x, width } = await readBox(box)
     const whole = await page.evaluate(() => document.body.clientWidth)
     expect(width).toBeCloseTo(whole / 2, 0)
     expect(x).toBeCloseTo(whole / 4, 0)
@@ -85,7 +86,7 @@ test('8.2 A page fails to load again after a reload', async ({
     await expect(loader).toHaveCount(0)
     await page.clock.runFor(1)
     await expect(loader).toBeVisible()
-    const { width, height } = (await loader.locator('svg').boundingBox()) ?? {}
+    const { width, height } = await readBox(loader.locator('svg'))
     expect({ width, height }).toEqual({ width: 128, height: 110 })
     await held.release()
     await expect(loader).toHaveCount(0)

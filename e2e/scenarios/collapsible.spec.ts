@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { collapseDuration } from '../../src/model/limits.ts'
 import { noteAnimations, readAnimations } from '../support/animations.ts'
+import { waitForLife } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
-import { waitForLife } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 const withCategories = '/docs/query/started'

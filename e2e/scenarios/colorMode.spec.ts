@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { colorSwitch, expectMode } from '../support/colorSwitch.ts'
-import { holdClient } from '../support/holdClient.ts'
+import { holdClient } from '../support/holdRequests.ts'
 import { readStored, replaceStored } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 

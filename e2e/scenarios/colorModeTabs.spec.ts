@@ -1,5 +1,5 @@
 import { colorSwitch, expectMode } from '../support/colorSwitch.ts'
-import { openPage } from '../support/openPage.ts'
+import { openPage } from '../support/documents.ts'
 import { listenForStorage, readStored } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 

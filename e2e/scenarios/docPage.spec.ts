@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { readBox } from '../support/box.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'handbook' })
@@ -64,9 +64,3 @@ test('2.5c A reader looks at the cards of a category', {
     expect(isCut).toBe(false)
   })
 })
-
-async function readBox(part: Locator) {
-  const box = await part.boundingBox()
-  if (box === null) throw new Error('The part is not shown.')
-  return box
-}

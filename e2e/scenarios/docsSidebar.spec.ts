@@ -1,5 +1,4 @@
-import { addLink } from '../support/addLink.ts'
-import { follow } from '../support/follow.ts'
+import { addLink, follow } from '../support/links.ts'
 import { expectScroll, readScroll } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,4 +1,4 @@
-import { expectLeftToBrowser } from '../support/expectLeftToBrowser.ts'
+import { expectLeftToBrowser } from '../support/links.ts'
 import { expect, test } from '../support/test.ts'
 
 const doc = '/docs/guide/start'

@@ -1,3 +1,4 @@
+import { readBox } from '../support/box.ts'
 import { readLuminance } from '../support/readLuminance.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -69,7 +70,7 @@ test.describe('1.4 Footer with a flat list', () => {
       const copyright = footer.root.getByText('Copyright Handbook')
       await expect(copyright).toHaveCSS('text-align', 'center')
       const text = await copyright.boundingBox()
-      const { y = 0, height = 0 } = (await footer.logo.boundingBox()) ?? {}
+      const { y, height } = await readBox(footer.logo)
       expect(text?.y).toBeGreaterThanOrEqual(y + height)
     })
     if (!isMobile) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { emulateConnection } from '../support/connection.ts'
+import { saveData } from '../support/connection.ts'
+import { waitForLife } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
-import { waitForLife } from '../support/openPage.ts'
 import { findFooter } from '../support/parts.ts'
 import {
   expectScroll,
@@ -166,7 +166,7 @@ test('2.7.4 A reader goes back before the page has loaded', async ({
   page,
   open
 }) => {
-  await emulateConnection(page, { saveData: true })
+  await saveData(page)
   await open(start)
   const held = await holdRequests(page, /assets\/pages\/docs\/query\//)
   await scrollTo(page, 500)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectSameDocument, markDocument } from '../support/documentMark.ts'
-import { expectLeftToBrowser } from '../support/expectLeftToBrowser.ts'
-import { follow } from '../support/follow.ts'
+import { expectSameDocument, markDocument } from '../support/documents.ts'
+import { expectLeftToBrowser, follow } from '../support/links.ts'
 import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,6 +1,9 @@
-import type { Locator } from '@playwright/test'
-import { expectNewDocument, markDocument } from '../support/documentMark.ts'
-import { waitForLife } from '../support/openPage.ts'
+import { readBox } from '../support/box.ts'
+import {
+  expectNewDocument,
+  markDocument,
+  waitForLife
+} from '../support/documents.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'versionsAndLocales' })
@@ -60,18 +63,12 @@ test('3.6 An Arabic page reads from right to left', {
   if (isMobile) return
 
   await test.step('3.6 the sidebar is on the right and the table of contents on the left', async () => {
-    const main = await leftOf(page.getByRole('article'))
-    const sidebar = await leftOf(page.locator('[data-page-navigation]'))
-    const contents = await leftOf(
+    const main = await readBox(page.getByRole('article'))
+    const sidebar = await readBox(page.locator('[data-page-navigation]'))
+    const contents = await readBox(
       page.getByRole('navigation', { name: 'Table of contents' })
     )
-    expect(sidebar).toBeGreaterThan(main)
-    expect(contents).toBeLessThan(main)
+    expect(sidebar.x).toBeGreaterThan(main.x)
+    expect(contents.x).toBeLessThan(main.x)
   })
 })
-
-async function leftOf(element: Locator): Promise<number> {
-  const box = await element.boundingBox()
-  if (box === null) throw new Error('The element is not shown.')
-  return box.x
-}

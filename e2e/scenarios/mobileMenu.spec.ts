@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readBox } from '../support/box.ts'
 import { expect, test } from '../support/test.ts'
 
 const doc = '/docs/guide/start'
@@ -29,7 +30,7 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
       await expect
         .poll(async () => (await menu.root.boundingBox())?.x)
         .toBeCloseTo(0, 1)
-      const { width = 0, height } = (await menu.root.boundingBox()) ?? {}
+      const { width, height } = await readBox(menu.root)
       expect(width).toBeCloseTo(390 * 0.83, 0)
       expect(height).toBe(844)
     })

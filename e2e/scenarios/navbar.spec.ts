@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
-import { expectSameDocument, markDocument } from '../support/documentMark.ts'
+import { readBox } from '../support/box.ts'
+import { expectSameDocument, markDocument } from '../support/documents.ts'
 import { readLuminance } from '../support/readLuminance.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -26,7 +26,7 @@ test('2.6 The bar looks right', { tag: '@both' }, async ({
     await expect(logo).toHaveAttribute('src', /0b7285/)
   })
   await test.step('2.6.1 the bar is 56 px high and above the page', async () => {
-    expect((await bar.root.boundingBox())?.height).toBeCloseTo(56, 0)
+    expect((await readBox(bar.root)).height).toBeCloseTo(56, 0)
     await expect(bar.root).toHaveCSS('z-index', '200')
     await expect(bar.root).toHaveCSS('position', 'sticky')
   })
@@ -49,8 +49,8 @@ test('2.6 A reader uses the items', async ({ page, open, bar }) => {
   await open(doc)
   await test.step('2.6.1 an item is on the right by default', async () => {
     const stamp = bar.root.getByRole('button', { name: 'Stamp' })
-    const { right } = await readEdges(stamp)
-    expect((await readEdges(bar.link('Blog'))).left - right).toBeGreaterThan(20)
+    const { right } = await readBox(stamp)
+    expect((await readBox(bar.link('Blog'))).x - right).toBeGreaterThan(20)
   })
   await test.step('2.6.1 there is no menu button', async () => {
     await expect(bar.toggle).toBeHidden()
@@ -83,8 +83,8 @@ test('2.6 On a phone the bar has only menu and brand', {
     await expect(bar.trigger('Tools')).toHaveCount(0)
   })
   await test.step('2.6.1 the menu button is left of the brand', async () => {
-    const brand = await readEdges(bar.link('Handbook logo Handbook'))
-    expect((await readEdges(bar.toggle)).right).toBeLessThanOrEqual(brand.left)
+    const brand = await readBox(bar.link('Handbook logo Handbook'))
+    expect((await readBox(bar.toggle)).right).toBeLessThanOrEqual(brand.x)
   })
   await test.step('4.1.4 the colour switch is not in the bar', async () => {
     const button = bar.root.getByRole('button', { name: switchName })
@@ -108,17 +108,11 @@ test.describe('2.6 Navbar with the primary style', () => {
       await bar.trigger('English').press('Enter')
       const menu = bar.root.getByRole('list')
       await expect(menu).toBeVisible()
-      const { right } = await readEdges(bar.trigger('English'))
-      expect(Math.abs((await readEdges(menu)).right - right)).toBeLessThan(2)
+      const { right } = await readBox(bar.trigger('English'))
+      expect(Math.abs((await readBox(menu)).right - right)).toBeLessThan(2)
     })
   })
 })
-
-async function readEdges(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error(`Nothing is shown of ${part}.`)
-  return { left: box.x, right: box.x + box.width }
-}
 
 function readColor(element: Element): string {
   return getComputedStyle(element).color

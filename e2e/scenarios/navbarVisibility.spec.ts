@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { follow } from '../support/follow.ts'
+import { readBox } from '../support/box.ts'
+import { follow } from '../support/links.ts'
 import { findBar } from '../support/parts.ts'
 import { readScroll, scrollTo, waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
@@ -29,7 +30,7 @@ test.describe('4.5 Navbar that hides on scroll', () => {
       await expectHidden(page)
     })
     await test.step('4.5.1 hidden, it is above the window by its height plus 2 px', async () => {
-      const { height = 0 } = (await bar.root.boundingBox()) ?? {}
+      const { height } = await readBox(bar.root)
       await expect
         .poll(async () => (await bar.root.boundingBox())?.y)
         .toBeCloseTo(-height - 2, 0)

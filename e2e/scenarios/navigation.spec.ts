@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { addLink } from '../support/addLink.ts'
-import { emulateConnection } from '../support/connection.ts'
+import { saveData } from '../support/connection.ts'
 import {
   expectNewDocument,
   expectSameDocument,
-  markDocument
-} from '../support/documentMark.ts'
+  markDocument,
+  waitForLife
+} from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
-import { waitForLife } from '../support/openPage.ts'
+import { addLink } from '../support/links.ts'
 import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,7 +18,7 @@ const queryTitle = 'Get started with queries | Toolbox'
 const storeTitle = 'Get started with store | Toolbox'
 
 // Nothing is loaded before the click that needs it.
-test.beforeEach(({ page }) => emulateConnection(page, { saveData: true }))
+test.beforeEach(({ page }) => saveData(page))
 
 test('2.7.1 The previous page stays while the next one loads', async ({
   page,

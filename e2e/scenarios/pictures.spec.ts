@@ -1,4 +1,4 @@
-import { addLink } from '../support/addLink.ts'
+import { addLink } from '../support/links.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'everything' })

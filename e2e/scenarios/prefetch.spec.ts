@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { addLink } from '../support/addLink.ts'
-import { emulateConnection } from '../support/connection.ts'
-import { expectSameDocument, markDocument } from '../support/documentMark.ts'
+import { saveData } from '../support/connection.ts'
+import { expectSameDocument, markDocument } from '../support/documents.ts'
+import { addLink } from '../support/links.ts'
 import { findFooter } from '../support/parts.ts'
 import { scrollTo } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
@@ -157,7 +157,7 @@ test('12.10 7.4 A reader who saves data fetches nothing before a click', async (
 }) => {
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
-  await emulateConnection(page, { saveData: true })
+  await saveData(page)
   await open(start)
   await page.waitForLoadState('load')
   const pages = requests.filter(url => url.includes('/assets/pages/'))

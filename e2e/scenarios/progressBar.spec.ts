@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { addLink } from '../support/addLink.ts'
-import { emulateConnection } from '../support/connection.ts'
+import { saveData } from '../support/connection.ts'
 import { holdRequests } from '../support/holdRequests.ts'
+import { addLink } from '../support/links.ts'
 import { expect, test } from '../support/test.ts'
 
 const start = '/docs/permissions/started'
@@ -10,7 +10,7 @@ const RANDOM = 0.5
 const TRICKLE = RANDOM * 0.02
 
 test.beforeEach(async ({ page }) => {
-  await emulateConnection(page, { saveData: true })
+  await saveData(page)
   await page.clock.install()
   await page.addInitScript(random => {
     Math.random = () => random

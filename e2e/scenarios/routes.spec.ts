@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { addLink } from '../support/addLink.ts'
-import { expectSameDocument, markDocument } from '../support/documentMark.ts'
-import { waitForLife } from '../support/openPage.ts'
+import {
+  expectSameDocument,
+  markDocument,
+  waitForLife
+} from '../support/documents.ts'
+import { addLink } from '../support/links.ts'
 import { expect, test } from '../support/test.ts'
 
 test('2.1 A reader follows links written in many forms', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { addLink } from '../support/addLink.ts'
-import { waitForLife } from '../support/openPage.ts'
+import { readBox } from '../support/box.ts'
+import { waitForLife } from '../support/documents.ts'
+import { addLink } from '../support/links.ts'
 import { findFooter } from '../support/parts.ts'
 import {
   expectScroll,
@@ -16,7 +17,7 @@ const queryTitle = 'Get started with queries | Toolbox'
 test('2.7.4 A reader follows links', async ({ page, open, bar }) => {
   await open(start)
   await test.step('2.7.5 headings stay clear of the navbar by its height plus half a rem', async () => {
-    const { height = 0 } = (await bar.root.boundingBox()) ?? {}
+    const { height } = await readBox(bar.root)
     await expect(page.locator('#install')).toHaveCSS(
       'scroll-margin-top',
       `${height + 8}px`
@@ -105,7 +106,7 @@ test.describe(() => {
       await expect.poll(() => readScroll(page)).toBeGreaterThan(y + 100)
       await waitForFrames(page)
       await waitForFrames(page)
-      expect((await tab.boundingBox())?.y).toBeCloseTo(box?.y ?? 0, 0)
+      expect((await readBox(tab)).y).toBeCloseTo(box?.y ?? 0, 0)
       await expect(bar.root).toBeInViewport()
       await expect(button).toBeVisible()
     })

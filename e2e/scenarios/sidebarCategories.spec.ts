@@ -1,5 +1,4 @@
-import { expectLeftToBrowser } from '../support/expectLeftToBrowser.ts'
-import { follow } from '../support/follow.ts'
+import { expectLeftToBrowser, follow } from '../support/links.ts'
 import { expect, test } from '../support/test.ts'
 
 const start = '/docs/guide/start'

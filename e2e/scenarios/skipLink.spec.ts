@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { follow } from '../support/follow.ts'
+import { readBox } from '../support/box.ts'
+import { follow } from '../support/links.ts'
 import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -25,7 +26,7 @@ test('1.2 A reader skips to the main content', async ({ page, open }) => {
     await page.keyboard.press('Tab')
     await expect(link).toBeFocused()
     await expect(link).toBeInViewport()
-    const { x, y } = (await link.boundingBox()) ?? {}
+    const { x, y } = await readBox(link)
     expect([x, y]).toEqual([16, 16])
     await expect(link).not.toHaveCSS('box-shadow', 'none')
   })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { colorSwitch } from '../support/colorSwitch.ts'
-import { denyStorage } from '../support/denyStorage.ts'
-import { expectSameDocument, markDocument } from '../support/documentMark.ts'
-import { readStored } from '../support/storage.ts'
+import { expectSameDocument, markDocument } from '../support/documents.ts'
+import { denyStorage, readStored } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
 const tabs = '/docs/content/tabs'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openPage } from '../support/openPage.ts'
+import { readBox } from '../support/box.ts'
+import { openPage } from '../support/documents.ts'
 import { scrollTo } from '../support/scroll.ts'
 import { readStored, store } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
@@ -88,7 +89,7 @@ test('2.9.13 A reader chooses for a group', async ({ page, open, context }) => {
     const linux = tab(page, 'Linux').last()
     await linux.scrollIntoViewIfNeeded()
     await scrollTo(page, (await page.evaluate(() => window.scrollY)) + 100)
-    const before = (await linux.boundingBox())?.y ?? 0
+    const before = (await readBox(linux)).y ?? 0
     await linux.click()
     await expect(first('Linux')).toBeVisible()
     await expect(second('Linux')).toBeVisible()

@@ -1,4 +1,4 @@
-import { expectSameDocument, markDocument } from '../support/documentMark.ts'
+import { expectSameDocument, markDocument } from '../support/documents.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'tags' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, type Locator } from '@playwright/test'
 import { buildSite } from './buildSite.ts'
-import { openPage } from './openPage.ts'
+import { openPage } from './documents.ts'
 import {
   findAnnouncement,
   findBar,

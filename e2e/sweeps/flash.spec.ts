@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { waitForLife } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
-import { waitForLife } from '../support/openPage.ts'
 import { waitForFrames } from '../support/scroll.ts'
 import { store } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
