@@ -70,9 +70,10 @@ conform('handbook', '/blog/2024/09/05/older-1', {
   }
 })
 conform('handbook', '/blog/newest', {
-  '2.4.3 a slug in the front matter is the address': {
-    h1: ['The newest post']
-  }
+  '2.4.3 a slug in the front matter is the address, and 2.4.8 the title the heading':
+    {
+      h1: ['The newest post']
+    }
 })
 conform('handbook', '/blog/page/2', {
   '2.4.6 the second page has the remaining posts': {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { list, readPage } from '../support/builtPage.ts'
 import { conform } from '../support/conform.ts'
 
@@ -26,32 +26,30 @@ conform('everything', at, {
   }
 })
 
-describe('2.9 Diagrams and formulas', () => {
-  const at = '/docs/drawings'
+const drawings = '/docs/drawings'
 
-  conform('everything', at, {
-    '2.9 a diagram is an image with a text alternative': {
-      '.diagram svg[role=img]@aria-label': [
-        /^A request is answered/,
-        /^Five stages/,
-        /^A request is idle/,
-        /^The page asks the worker/,
-        /^A form has fields/,
-        /^A customer places orders/
-      ],
-      '.diagram > figcaption': ['Where an answer comes from']
-    },
-    '2.9 formulas are MathML, and prices are not formulas': {
-      'math@display': ['', 'block', 'block'],
-      '.math > math@display': ['block', 'block'],
-      'p:contains("Prices")': ['Prices such as $5 and $6 stay.']
-    }
-  })
+conform('everything', drawings, {
+  '2.9 a diagram is an image with a text alternative': {
+    '.diagram svg[role=img]@aria-label': [
+      /^A request is answered/,
+      /^Five stages/,
+      /^A request is idle/,
+      /^The page asks the worker/,
+      /^A form has fields/,
+      /^A customer places orders/
+    ],
+    '.diagram > figcaption': ['Where an answer comes from']
+  },
+  '2.9 formulas are MathML, and prices are not formulas': {
+    'math@display': ['', 'block', 'block'],
+    '.math > math@display': ['block', 'block'],
+    'p:contains("Prices")': ['Prices such as $5 and $6 stay.']
+  }
+})
 
-  test('2.9 a diagram keeps the text of its labels', () => {
-    const texts = list(readPage('everything', at), '.diagram text')
-    expect(texts).toContain('+ values: Values')
-  })
+test('2.9 a diagram keeps the text of its labels', () => {
+  const texts = list(readPage('everything', drawings), '.diagram text')
+  expect(texts).toContain('+ values: Values')
 })
 
 conform('everything', '/docs/moved', {

@@ -2,41 +2,26 @@ import { expect, test } from 'vitest'
 import { hasPage } from '../support/builtPage.ts'
 import { conform } from '../support/conform.ts'
 
-conform('handbook', '/docs/guide/fixed', {
-  '2.5.2 the address of a doc is its folder and file name': {
-    h1: ['Fixed page']
-  }
-})
+for (const [name, site, at, title] of [
+  ['2.5.2 folder and file name', 'handbook', '/docs/guide/fixed', 'Fixed page'],
+  ['2.5.2 an absolute slug', 'handbook', '/docs/moved/here', 'Absolute'],
+  ['2.5.2 a relative slug', 'handbook', '/docs/plain/renamed', 'Relative'],
+  ['2.5.2 the folder of an index', 'handbook', '/docs/guide/basics/', 'Basics'],
+  ['2.5.1 no number prefix', 'bare', '/kit/docs/first', 'First'],
+  ['2.5.1 no prefix of a folder', 'bare', '/kit/docs/folder/inside', 'Inside'],
+  ['2.5.1 a date prefix', 'bare', '/kit/docs/2024-01-05-dated', 'Dated']
+] as const) {
+  conform(site, at, { [`${name} is in the address`]: { h1: [title] } })
+}
 conform('handbook', '/docs/moved/here', {
-  '2.5.2 an absolute slug replaces the whole address': { h1: ['Absolute'] },
   '2.5.4 the head contains a doc’s keywords and image': {
     'meta[name=keywords]@content': ['moved,address'],
     'meta[property="og:image"]@content': ['https://handbook.example/logo.svg']
   }
 })
-conform('handbook', '/docs/plain/renamed', {
-  '2.5.2 a relative slug stays below the folder': { h1: ['Relative'] }
-})
-conform('handbook', '/docs/guide/basics/', {
-  '2.5.2 the address of a folder index is its folder': { h1: ['Basics'] }
-})
 
 test('2.5.2 a doc with a slug is not at the address of its file', () => {
   expect(hasPage('handbook', '/docs/plain/absolute')).toBe(false)
-})
-
-conform('bare', '/kit/docs/first', {
-  '2.5.1 a number prefix of a file name is not part of the address': {
-    h1: ['First']
-  }
-})
-conform('bare', '/kit/docs/folder/inside', {
-  '2.5.1 a number prefix of a folder name is not part of the address': {
-    h1: ['Inside']
-  }
-})
-conform('bare', '/kit/docs/2024-01-05-dated', {
-  '2.5.1 a date prefix of a file name stays': { h1: ['Dated'] }
 })
 
 conform('handbook', '/docs/guide/start', {

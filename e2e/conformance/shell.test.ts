@@ -89,14 +89,3 @@ conform('bare', '/kit/docs/first', {
     'button[aria-label^="Switch between"]': []
   }
 })
-
-test('9 Table of contents heading levels: 2 to 3', () => {
-  const page = readPage('own', '/docs/modals/api')
-  const levels = page('nav[aria-label="Table of contents"] a')
-    .toArray()
-    .map(link => {
-      const id = decodeURIComponent(page(link).attr('href') ?? '').slice(1)
-      return page(`[id="${id}"]`).prop('tagName')
-    })
-  expect(new Set(levels)).toEqual(new Set(['H2', 'H3']))
-})

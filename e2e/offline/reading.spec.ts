@@ -13,6 +13,7 @@ test('11.4 a reader goes offline after a page', async ({
   kit,
   heading
 }) => {
+  await saveData(page)
   const one = page.getByText('First edition of one.')
   await openAndStore(page, '/docs/guide/one')
   await kit.stop()
@@ -76,6 +77,7 @@ test('when the network returns, the page loads by itself', async ({
   kit,
   heading
 }) => {
+  await saveData(page)
   await openAndStore(page, '/docs/guide/one')
   await kit.stop()
   await page.goto('/docs/other/gone')
@@ -101,6 +103,7 @@ test('every page that opens offline is listed by its title', async ({
   kit,
   heading
 }) => {
+  await saveData(page)
   await openAndStore(page, '/docs/guide/one')
   await follow(page, 'Two')
   await expect(page.getByText('First edition of two.')).toBeVisible()
@@ -178,7 +181,6 @@ test('the network fails during a navigation', async ({
   kit,
   heading
 }) => {
-  // Without prefetching, nothing of the next page is stored.
   await saveData(page)
   await openAndStore(page, '/docs/guide/one')
   await waitForLife(page)
@@ -235,6 +237,7 @@ test('a first visit without a network fails as on any other site', async ({
 })
 
 test('a site below a path stays within it', async ({ page, kit, heading }) => {
+  await saveData(page)
   await kit.deploy(contentA, ['--base', '/kit/'])
   await openAndStore(page, '/kit/docs/guide/one')
   const scopes = await page.evaluate(async () =>

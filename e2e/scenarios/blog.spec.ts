@@ -120,12 +120,10 @@ test('2.4.12 A reader opens the blog on a phone', { tag: '@phone' }, async ({
 }) => {
   await open('/blog/newest')
 
-  await test.step('2.4.12 on small screens a post has no table of contents', async () => {
+  await test.step('2.4.11 2.4.12 on small screens a post has neither table of contents nor sidebar', async () => {
     await expect(page.getByRole('article')).toBeVisible()
     await expect(page.getByText('On this page')).toBeHidden()
     await expect(page.getByLabel('Table of contents')).toBeHidden()
-  })
-  await test.step('2.4.11 there is no sidebar beside the posts', async () => {
     await expect(findRecent(page)).toBeHidden()
   })
   await test.step('2.4.11 the recent posts are in the mobile menu', async () => {

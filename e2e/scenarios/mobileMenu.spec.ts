@@ -4,11 +4,9 @@ import { expect, test } from '../support/test.ts'
 
 const doc = '/docs/guide/start'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ site: 'handbook', contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
-  test.use({ site: 'handbook' })
-
   test('4.2 A reader opens the menu', async ({ page, open, bar, menu }) => {
     await open(doc)
     await test.step('4.2.1 the button in the bar says that the menu is closed', async () => {

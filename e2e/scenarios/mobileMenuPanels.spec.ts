@@ -3,11 +3,9 @@ import { expect, test } from '../support/test.ts'
 
 const doc = '/docs/guide/start'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ site: 'handbook', contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('4.2 Panels of the mobile menu', { tag: '@phone' }, () => {
-  test.use({ site: 'handbook' })
-
   test('4.2 A reader sees both panels', async ({ page, open, menu }) => {
     await open(doc)
     await menu.open()

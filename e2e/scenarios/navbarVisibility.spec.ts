@@ -60,17 +60,6 @@ test.describe('4.5 Navbar that hides on scroll', () => {
       await scrollTo(page, y - 100)
       await expectShown(page)
     })
-    await test.step('4.5.4 a hash without a heading shows it', async () => {
-      await page.evaluate(() => {
-        location.hash = 'nothing'
-      })
-      await expectShown(page)
-    })
-    await test.step('4.5.4 a jump to a heading with an encoded id hides it', async () => {
-      await follow(page, 'to the odd part')
-      await expect(page.locator('[id="über-uns"]')).toBeInViewport()
-      await expectHidden(page)
-    })
     await test.step('4.5.4 another page shows it', async () => {
       await page
         .getByRole('main')

@@ -86,27 +86,6 @@ test('2.7.2 A page whose files fail to load is loaded as a document', async ({
     await expectNewDocument(page)
     await expect(page).toHaveTitle(storeTitle)
   })
-  await test.step('2.7.2 it is loaded once, and is readable even if the files never load', async () => {
-    await open(start)
-    const documents: string[] = []
-    page.on('request', request => {
-      if (request.isNavigationRequest()) documents.push(request.url())
-    })
-    await page.route('**/pages/docs/logger/settings.*.js', route =>
-      route.abort()
-    )
-    const warnings = page.waitForEvent('console', {
-      predicate: message =>
-        message.text().includes('failed to load') && documents.length > 0
-    })
-    await (await addLink(page, '/docs/logger/settings')).click()
-    await warnings
-    await expect(page).toHaveTitle('Logger settings | Toolbox')
-    await expect(
-      page.getByRole('heading', { name: 'Logger settings' })
-    ).toBeVisible()
-    expect(documents).toHaveLength(1)
-  })
 })
 
 test('2.7.3 A reader changes their mind while a page is loading', async ({

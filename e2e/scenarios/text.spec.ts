@@ -1,3 +1,4 @@
+import { readBox } from '../support/box.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'handbook' })
@@ -79,10 +80,10 @@ test('2.9 Admonitions and images look right', async ({ page, open }) => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 })
       const picture = page.getByRole('img', { name: 'A wide one' })
-      const box = await picture.boundingBox()
-      const text = await page.getByRole('article').boundingBox()
-      expect(box?.width).toBeLessThanOrEqual(text?.width ?? 0)
-      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4, 1)
+      const box = await readBox(picture)
+      const text = await readBox(page.getByRole('article'))
+      expect(box.width).toBeLessThanOrEqual(text.width)
+      expect(box.width / box.height).toBeCloseTo(4, 1)
     }
   })
 })
