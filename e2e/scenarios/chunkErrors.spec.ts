@@ -16,6 +16,7 @@ test.beforeEach(({ page }) => saveData(page))
 test('8.2 A page fails to load again after a reload', async ({
   page,
   open,
+  heading,
   footer
 }) => {
   const retry = page.getByRole('button', { name: 'Retry' })
@@ -93,15 +94,14 @@ test('8.2 A page fails to load again after a reload', async ({
   })
   await test.step('8.2 Retry loads the page', async () => {
     await expect(page).toHaveTitle(queryTitle)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Get started with queries'
-    )
+    await expect(heading).toHaveText('Get started with queries')
   })
 })
 
 test('2.7.2 A page reloaded because its files failed to load', async ({
   page,
-  open
+  open,
+  heading
 }) => {
   const documents: string[] = []
   page.on('request', request => {
@@ -119,9 +119,7 @@ test('2.7.2 A page reloaded because its files failed to load', async ({
       await link.dispatchEvent('click')
       await warned
       await expect(page).toHaveURL(`/docs/query/started${hash}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Get started with queries'
-      )
+      await expect(heading).toHaveText('Get started with queries')
       if (hash === '') await expectScroll(page, 0)
       else await expect(page.locator(hash)).toBeInViewport()
       expect(documents).toHaveLength(1)
@@ -138,6 +136,7 @@ test('2.7.2 A page reloaded because its files failed to load', async ({
 test('8.3 A page without a default export names its path', async ({
   page,
   open,
+  heading,
   footer
 }) => {
   await page.route(queryScript, async route => {
@@ -149,9 +148,7 @@ test('8.3 A page without a default export names its path', async ({
   })
   await open(start)
   await footer.link('Query').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This page crashed.'
-  )
+  await expect(heading).toHaveText('This page crashed.')
   await expect(page.locator('main p')).toHaveText(
     "The page component at /docs/query/started doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component."
   )
