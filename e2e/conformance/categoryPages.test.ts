@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readPage } from '../support/builtPage.ts'
 import { conform } from '../support/conform.ts'
 
@@ -7,120 +7,74 @@ const at = '/docs/category/reference'
 /** The card with this title. */
 const card = (title: string) => `section > article:has([title="${title}"])`
 
-describe('2.5c Addresses of category pages', () => {
-  conform(
-    'own',
-    [
-      ['permissionsManager', 'permissionsmanager'],
-      ['Query Manager', 'query-manager'],
-      ['Query Operations', 'query-operations'],
-      ['v1', 'v1']
-    ].map(([label = '', slug]) => ({
-      name: `2.5.29 the page of the category ${label} is at ${slug}`,
-      at: `/docs/category/${slug}`,
-      see: { h1: [label] }
-    }))
-  )
+for (const [label = '', slug] of [
+  ['permissionsManager', 'permissionsmanager'],
+  ['Query Manager', 'query-manager'],
+  ['Query Operations', 'query-operations'],
+  ['v1', 'v1']
+]) {
+  conform('own', `/docs/category/${slug}`, {
+    [`2.5.29 the page of the category ${label} is at ${slug}`]: {
+      h1: [label]
+    }
+  })
+}
+
+conform('handbook', at, {
+  '2.5.30 the heading is the title of the link, the description below it and in the head':
+    {
+      title: ['Reference pages | Handbook'],
+      h1: ['Reference pages'],
+      'h1 + p': ['Everything that can be looked up.'],
+      'meta[name=description]@content': ['Everything that can be looked up.']
+    },
+  '12.11 2.5.30 breadcrumbs end with the category as plain text': {
+    'nav[aria-label="Breadcrumbs"] li': ['', 'Reference'],
+    'nav[aria-label="Breadcrumbs"] a@href': ['/']
+  },
+  '12.11 2.5.30 neighbours follow the order of the sidebar': {
+    'nav[aria-label="Docs pages"] a': ['PreviousSecret child', 'NextValues']
+  },
+  '2.5.30 a category page has no table of contents': {
+    'body :contains("On this page")': []
+  },
+  '12.11 2.5.31 each direct child that leads somewhere has a card, 2.5.26 a category’s for its first page':
+    {
+      'main h2': [
+        'Values',
+        'Methods',
+        'Events',
+        'Lone',
+        'Standard',
+        'First steps'
+      ],
+      'main section > article > a@href': [
+        '/docs/reference/values',
+        '/docs/reference/get',
+        '/docs/reference/sent',
+        '/docs/reference/lone',
+        'https://example.com/spec',
+        '/docs/plain/two'
+      ]
+    },
+  '2.5.31 an external card opens a new tab, an internal one does not': {
+    [`${card('Standard')} a@target`]: ['_blank'],
+    [`${card('First steps')} a@target`]: ['']
+  },
+  '2.5.32 docs and categories show their descriptions, a category without one shows its number of items':
+    {
+      [`${card('Values')} p`]: [/^Every value there is/],
+      [`${card('Events')} p`]: ['What is sent, and when.'],
+      [`${card('Methods')} p`]: ['2 items'],
+      [`${card('Lone')} p`]: ['1 item']
+    }
 })
 
-describe('2.5c Category pages', () => {
-  conform('handbook', [
-    {
-      name: '2.5.30 the heading is the title of the link, the description below it and in the head',
-      at,
-      see: {
-        title: ['Reference pages | Handbook'],
-        h1: ['Reference pages'],
-        'h1 + p': ['Everything that can be looked up.'],
-        'meta[name=description]@content': ['Everything that can be looked up.']
-      }
-    },
-    {
-      name: '12.11 2.5.30 breadcrumbs end with the category as plain text',
-      at,
-      see: {
-        'nav[aria-label="Breadcrumbs"] li': ['', 'Reference'],
-        'nav[aria-label="Breadcrumbs"] a@href': ['/']
-      }
-    },
-    {
-      name: '12.11 2.5.30 neighbours follow the order of the sidebar',
-      at,
-      see: {
-        'nav[aria-label="Docs pages"] a': ['PreviousSecret child', 'NextValues']
-      }
-    },
-    {
-      name: '2.5.30 a category page has no table of contents',
-      at,
-      see: { 'body :contains("On this page")': [] }
-    },
-    {
-      name: '12.11 2.5.31 each direct child that leads somewhere has a card',
-      at,
-      see: {
-        'main h2': [
-          'Values',
-          'Methods',
-          'Events',
-          'Lone',
-          'Standard',
-          'First steps'
-        ],
-        'main section > article > a@href': [
-          '/docs/reference/values',
-          '/docs/reference/get',
-          '/docs/reference/sent',
-          '/docs/reference/lone',
-          'https://example.com/spec',
-          '/docs/plain/two'
-        ]
-      }
-    },
-    {
-      name: '2.5.26 the card of a category links to its first page',
-      at,
-      see: { [`${card('Methods')} a@href`]: ['/docs/reference/get'] }
-    },
-    {
-      name: '2.5.31 the heading of a card has no id, and its tooltip has the whole text',
-      at,
-      see: {
-        [`${card('Values')} a h2@id`]: [''],
-        [`${card('Values')} a h2@title`]: ['Values']
-      }
-    },
-    {
-      name: '2.5.31 the tooltip of a long description has all of it',
-      at,
-      see: { [`${card('Values')} p@title`]: [/therefore ends early\.$/] }
-    },
-    {
-      name: '2.5.31 an external card opens a new tab, an internal one does not',
-      at,
-      see: {
-        [`${card('Standard')} a@target`]: ['_blank'],
-        [`${card('First steps')} a@target`]: ['']
-      }
-    },
-    {
-      name: '2.5.32 docs and categories show their descriptions, a category without one shows its number of items',
-      at,
-      see: {
-        [`${card('Values')} p`]: [/^Every value there is/],
-        [`${card('Events')} p`]: ['What is sent, and when.'],
-        [`${card('Methods')} p`]: ['2 items'],
-        [`${card('Lone')} p`]: ['1 item']
-      }
-    }
-  ])
-
-  test('2.5.32 categories, pages and external links have different icons', () => {
-    const page = readPage('handbook', at)
-    const icon = (title: string) => page(`${card(title)} svg`).html()
-    const icons = ['Methods', 'Values', 'Standard'].map(icon)
-    expect(new Set(icons).size).toBe(3)
-    expect(icons).not.toContain('')
-    expect(icon('First steps')).toBe(icons[1])
-  })
+test('2.5.32 categories, pages and external links have different icons', () => {
+  const page = readPage('handbook', at)
+  const icon = (title: string) => page(`${card(title)} svg`).html()
+  const icons = ['Methods', 'Values', 'Standard'].map(icon)
+  expect(new Set(icons).size).toBe(3)
+  expect(icons).not.toContain('')
+  expect(icon('First steps')).toBe(icons[1])
 })

@@ -1,84 +1,75 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { list, readPage } from '../support/builtPage.ts'
 import { conform } from '../support/conform.ts'
 
 const contents = 'nav[aria-label="Table of contents"]'
 
-describe('2.8 Table of contents', () => {
-  test('2.8.1 headings of levels 2 and 3 are listed in order, level 1 never', () => {
-    const page = readPage('own', '/docs/modals/api')
-    const listed = list(page, `${contents} a`)
-    expect(listed.length).toBeGreaterThan(3)
-    expect(listed.map(text => `${text}\u200B`)).toEqual(
-      list(page, 'main .prose :is(h2, h3)')
-    )
-    expect(listed).not.toContain(list(page, 'h1')[0])
-  })
+test('2.8.1 9 Table of contents heading levels: 2 to 3 are listed in order, level 1 never', () => {
+  const page = readPage('own', '/docs/modals/api')
+  const listed = list(page, `${contents} a`)
+  expect(listed.length).toBeGreaterThan(3)
+  expect(listed.map(text => `${text}\u200B`)).toEqual(
+    list(page, 'main .prose :is(h2, h3)')
+  )
+  expect(listed).not.toContain(list(page, 'h1')[0])
+})
 
-  test('2.8.1 an entry keeps code, emphasis and deletions, and reduces links to text', () => {
-    const page = readPage('hideable', '/docs/long')
-    expect(page(`${contents} a:contains("Some code")`).html()).toBe(
-      'Some <code>code</code>, <em>stress</em>, <del>loss</del> and a link'
-    )
-  })
+test('2.8.1 an entry keeps code, emphasis and deletions, and reduces links to text', () => {
+  const page = readPage('hideable', '/docs/long')
+  expect(page(`${contents} a:contains("Some code")`).html()).toBe(
+    'Some <code>code</code>, <em>stress</em>, <del>loss</del> and a link'
+  )
+})
 
-  conform('hideable', [
+conform('hideable', '/docs/levels', {
+  '2.8.1 a page chooses its levels, which nest, and headings without a parent move up':
     {
-      name: '2.8.1 a page chooses its levels, which nest, and headings without a parent move up',
-      at: '/docs/levels',
-      see: {
-        [`${contents} > ul > li > a`]: ['Third', 'Fourth again', 'Third again'],
-        [`${contents} > ul > li:first-child > ul > li > a`]: ['Fourth'],
-        [`${contents} > ul > li:first-child > ul > li > ul > li > a`]: [
-          'Fifth'
-        ],
-        [`${contents} a`]: [
-          'Third',
-          'Fourth',
-          'Fifth',
-          'Fourth again',
-          'Third again'
-        ]
-      }
-    },
-    {
-      name: '2.8.4 a page can hide its table of contents',
-      at: '/docs/without',
-      see: { 'body :contains("On this page")': [], [contents]: [] }
-    },
-    {
-      name: '2.8.4 a page without headings has no table of contents',
-      at: '/docs/plain',
-      see: { 'body :contains("On this page")': [], [contents]: [] }
-    },
-    {
-      name: '2.8.6 the headings of an imported part are listed in place',
-      at: '/docs/parts',
-      see: { [`${contents} a`]: ['Before', 'From a part', 'Below it', 'After'] }
-    },
-    {
-      name: '2.8.6 a table of contents exported by the page wins',
-      at: '/docs/own',
-      see: { [`${contents} a`]: ['Chosen by hand', 'And this'] }
+      [`${contents} > ul > li > a`]: ['Third', 'Fourth again', 'Third again'],
+      [`${contents} > ul > li:first-child > ul > li > a`]: ['Fourth'],
+      [`${contents} > ul > li:first-child > ul > li > ul > li > a`]: ['Fifth'],
+      [`${contents} a`]: [
+        'Third',
+        'Fourth',
+        'Fifth',
+        'Fourth again',
+        'Third again'
+      ]
     }
-  ])
+})
+conform('hideable', '/docs/without', {
+  '2.8.4 a page can hide its table of contents': {
+    'body :contains("On this page")': [],
+    [contents]: []
+  }
+})
+conform('hideable', '/docs/plain', {
+  '2.8.4 a page without headings has no table of contents': {
+    'body :contains("On this page")': [],
+    [contents]: []
+  }
+})
+conform('hideable', '/docs/parts', {
+  '2.8.6 the headings of an imported part are listed in place': {
+    [`${contents} a`]: ['Before', 'From a part', 'Below it', 'After']
+  }
+})
+conform('hideable', '/docs/own', {
+  '2.8.6 a table of contents exported by the page wins': {
+    [`${contents} a`]: ['Chosen by hand', 'And this']
+  }
+})
 
-  conform('own', [
-    {
-      name: '2.8.2 the served page contains it, and 2.8.3 its closed panel',
-      at: '/docs/permissions/started',
-      see: {
-        [`${contents} > ul > li:last-child > a@href`]: ['#next-steps'],
-        'details:contains("On this page")@open': [''],
-        'details:contains("On this page") > ul > li:last-child > a@href': [
-          '#next-steps'
-        ]
-      }
-    },
-    {
-      name: '2.8.3 the blog has no such panel',
-      at: '/blog/new-theme',
-      see: { 'details:contains("On this page")': [] }
-    }
-  ])
+conform('own', '/docs/permissions/started', {
+  '2.8.2 the served page contains it, and 2.8.3 its closed panel': {
+    [`${contents} > ul > li:last-child > a@href`]: ['#next-steps'],
+    'details:contains("On this page")@open': [''],
+    'details:contains("On this page") > ul > li:last-child > a@href': [
+      '#next-steps'
+    ]
+  }
+})
+conform('own', '/blog/new-theme', {
+  '2.8.3 the blog has no such panel': {
+    'details:contains("On this page")': []
+  }
 })

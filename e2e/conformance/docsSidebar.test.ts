@@ -1,183 +1,124 @@
-import { describe } from 'vitest'
 import { conform } from '../support/conform.ts'
 
 const sidebar = 'aside nav[aria-label="Docs sidebar"]'
 const basics = `${sidebar} div > a[href="/docs/guide/basics/"]`
 
-describe('2.5b Docs sidebar', () => {
-  const at = '/docs/guide/start'
+const at = '/docs/guide/start'
 
-  conform('handbook', [
+conform('handbook', at, {
+  '2.5.11 the served page contains the sidebar, where 2.5.14 a doc has the label of its front matter':
+    { [`${sidebar} a[href="/docs/guide/second"]`]: ['Second'] },
+  '2.5.12 the sidebar cannot be hidden by default': {
+    'button[aria-label="Collapse sidebar"]': []
+  },
+  '2.5.14 the link to the shown page is current': {
+    [`${sidebar} [aria-current=page]`]: ['Start']
+  },
+  '2.5.14 an external link has an icon and opens a new tab': {
+    [`${sidebar} a:has(svg):contains("Outside")@href`]: [
+      'https://example.com/outside'
+    ],
+    [`${sidebar} a:contains("Outside")@target`]: ['_blank']
+  },
+  '2.5.24 markup is shown as is, and a reference to another sidebar’s doc is a link':
     {
-      name: '2.5.11 the served page contains the sidebar, where 2.5.14 a doc has the label of its front matter',
-      at,
-      see: { [`${sidebar} a[href="/docs/guide/second"]`]: ['Second'] }
+      [`${sidebar} li > em`]: ['End of the list'],
+      [`${sidebar} a[href="/docs/plain/one"]`]: ['One']
     },
+  '2.5.15 a category is collapsed by default, and the button beside it says what it does (2.5.19)':
     {
-      name: '2.5.11 a doc without a sidebar has none',
-      at: '/docs/plain/one',
-      see: { [sidebar]: [] }
+      [`${basics} + button@aria-expanded`]: ['false'],
+      [`${basics} + button@aria-label`]: ["Expand sidebar category 'Basics'"]
     },
+  '2.5.16 a category is open if it cannot collapse or is configured so': {
+    [`${sidebar} [data-level="2"] a`]: [
+      'Fixed page',
+      'Fixed child',
+      'Open page'
+    ]
+  },
+  '2.5.18 a category that cannot collapse is a link or plain text': {
+    [`${sidebar} div > a[href="/docs/guide/fixedLink"]`]: ['Fixed link'],
+    [`${sidebar} div > span:contains("Fixed")`]: ['Fixed'],
+    [`${sidebar} div:contains("Fixed") button`]: []
+  },
+  '2.5.21 a closed category has no list in the served page': {
+    [`${sidebar} a:contains("Outer page")`]: []
+  },
+  '2.5.22 before scripts run, a label without a listed page links to the first page below':
     {
-      name: '2.5.12 the sidebar cannot be hidden by default',
-      at,
-      see: { 'button[aria-label="Collapse sidebar"]': [] }
+      [`${sidebar} a:contains("Deep")@href`]: ['/docs/guide/deep/inner'],
+      [`${sidebar} a:contains("Secret")@href`]: ['/docs/guide/secretChild']
     },
-    {
-      name: '2.5.14 the link to the shown page is current',
-      at,
-      see: { [`${sidebar} [aria-current=page]`]: ['Start'] }
-    },
-    {
-      name: '2.5.14 an external link has an icon and opens a new tab',
-      at,
-      see: {
-        [`${sidebar} a:has(svg):contains("Outside")@href`]: [
-          'https://example.com/outside'
-        ],
-        [`${sidebar} a:contains("Outside")@target`]: ['_blank']
-      }
-    },
-    {
-      name: '2.5.24 markup is shown as is, and a reference to another sidebar’s doc is a link',
-      at,
-      see: {
-        [`${sidebar} li > em`]: ['End of the list'],
-        [`${sidebar} a[href="/docs/plain/one"]`]: ['One']
-      }
-    }
-  ])
+  '2.5.24 a category with only unlisted pages is not shown': {
+    [`${sidebar}:contains("Ghost")`]: []
+  }
+})
+conform('handbook', '/docs/plain/one', {
+  '2.5.11 a doc without a sidebar has none': { [sidebar]: [] }
 })
 
-describe('2.5b Categories', () => {
-  const at = '/docs/guide/start'
-
-  conform('handbook', [
-    {
-      name: '2.5.15 a category is not current on its child pages',
-      at: '/docs/guide/basics/first',
-      see: { [`${basics}@aria-current`]: [''] }
-    },
-    {
-      name: '2.5.15 a category is current on its own page',
-      at: '/docs/guide/basics/',
-      see: { [`${basics}@aria-current`]: ['page'] }
-    },
-    {
-      name: '2.5.15 a category is collapsed by default, and the button beside it says what it does (2.5.19)',
-      at,
-      see: {
-        [`${basics} + button@aria-expanded`]: ['false'],
-        [`${basics} + button@aria-label`]: ["Expand sidebar category 'Basics'"]
-      }
-    },
-    {
-      name: '2.5.16 a category is open if it cannot collapse or is configured so',
-      at,
-      see: {
-        [`${sidebar} [data-level="2"] a`]: [
-          'Fixed page',
-          'Fixed child',
-          'Open page'
-        ]
-      }
-    },
-    {
-      name: '2.5.16 a category that contains the page starts open',
-      at: '/docs/guide/basics/first',
-      see: {
-        [`${sidebar} li:has(> div > a[href$="/basics/"]) li`]: [
-          /First/,
-          /Later/
-        ]
-      }
-    },
-    {
-      name: '2.5.16 so do all its ancestors',
-      at: '/docs/guide/deep/inner',
-      see: {
-        [`${sidebar} [data-level="3"] a`]: ['Inner page'],
-        [`${sidebar} li[data-open] > a`]: ['Deep', 'Inner', 'Open']
-      }
-    },
-    {
-      name: '2.5.18 a category that cannot collapse is a link or plain text',
-      at,
-      see: {
-        [`${sidebar} div > a[href="/docs/guide/fixedLink"]`]: ['Fixed link'],
-        [`${sidebar} div > span:contains("Fixed")`]: ['Fixed'],
-        [`${sidebar} div:contains("Fixed") button`]: []
-      }
-    },
-    {
-      name: '2.5.21 a closed category has no list in the served page',
-      at,
-      see: { [`${sidebar} a:contains("Outer page")`]: [] }
-    },
-    {
-      name: '2.5.22 before scripts run, a label without a listed page links to the first page below',
-      at,
-      see: {
-        [`${sidebar} a:contains("Deep")@href`]: ['/docs/guide/deep/inner'],
-        [`${sidebar} a:contains("Secret")@href`]: ['/docs/guide/secretChild']
-      }
-    },
-    {
-      name: '2.5.24 a category with only unlisted pages is not shown',
-      at,
-      see: { [`${sidebar}:contains("Ghost")`]: [] }
-    },
-    {
-      name: '2.5.24 a category with only unlisted pages is shown on one of them',
-      at: '/docs/guide/ghost',
-      see: {
-        [`${sidebar} > ul > li > a:contains("Ghost")`]: ['Ghost'],
-        [`${sidebar} [aria-current=page]`]: ['Ghost page']
-      }
-    }
-  ])
+conform('manual', '/docs/start', {
+  '2.5.13 if the navbar hides, the sidebar repeats the logo, outside the tab order':
+    { 'aside a:contains("Manual")@tabindex': ['-1'] }
 })
 
-describe('2.5b Sidebars generated from folders', () => {
-  conform('bare', [
+conform('handbook', '/docs/guide/basics/first', {
+  '2.5.15 a category is not current on its child pages': {
+    [`${basics}@aria-current`]: ['']
+  },
+  '2.5.16 a category that contains the page starts open': {
+    [`${sidebar} li:has(> div > a[href$="/basics/"]) li`]: [/First/, /Later/]
+  }
+})
+conform('handbook', '/docs/guide/basics/', {
+  '2.5.15 a category is current on its own page': {
+    [`${basics}@aria-current`]: ['page']
+  }
+})
+
+conform('handbook', '/docs/guide/deep/inner', {
+  '2.5.16 so do all its ancestors': {
+    [`${sidebar} [data-level="3"] a`]: ['Inner page'],
+    [`${sidebar} li[data-open] > a`]: ['Deep', 'Inner', 'Open']
+  }
+})
+conform('handbook', '/docs/guide/ghost', {
+  '2.5.24 a category with only unlisted pages is shown on one of them': {
+    [`${sidebar} > ul > li > a:contains("Ghost")`]: ['Ghost'],
+    [`${sidebar} [aria-current=page]`]: ['Ghost page']
+  }
+})
+
+conform('bare', '/kit/docs/first', {
+  '2.5.27 items come by position, those without one last; a folder is a category, named by its category file':
     {
-      name: '2.5.27 items come by position, those without one last; a folder is a category, named by its category file',
-      at: '/kit/docs/first',
-      see: {
-        [`${sidebar} [data-level="1"] > li`]: [
-          'Zero',
-          'First of all',
-          'Second',
-          'Labelled',
-          'The index',
-          'Generated',
-          'Dated',
-          'Without'
-        ]
-      }
+      [`${sidebar} [data-level="1"] > li`]: [
+        'Zero',
+        'First of all',
+        'Second',
+        'Labelled',
+        'The index',
+        'Generated',
+        'Dated',
+        'Without'
+      ]
     },
-    {
-      name: '2.5.27 a category contains the pages of its folder',
-      at: '/kit/docs/folder/inside',
-      see: { [`${sidebar} li:has(> a:contains("Labelled")) li`]: ['Inside'] }
-    },
-    {
-      name: '2.5.27 a folder’s index is its category’s page, not an item',
-      at: '/kit/docs/indexed/',
-      see: {
-        [`${sidebar} a:contains("The index")`]: ['The index'],
-        [`${sidebar} a:contains("The index")@href`]: ['/kit/docs/indexed/'],
-        [`${sidebar} a:contains("Page of the index")`]: ['Page of the index']
-      }
-    },
-    {
-      name: '2.5.27 a category file can request a page of cards',
-      at: '/kit/docs/first',
-      see: {
-        [`${sidebar} a:contains("Generated")@href`]: [
-          '/kit/docs/category/generated'
-        ]
-      }
-    }
-  ])
+  '2.5.27 a category file can request a page of cards': {
+    [`${sidebar} a:contains("Generated")@href`]: [
+      '/kit/docs/category/generated'
+    ]
+  }
+})
+conform('bare', '/kit/docs/folder/inside', {
+  '2.5.27 a category contains the pages of its folder': {
+    [`${sidebar} li:has(> a:contains("Labelled")) li`]: ['Inside']
+  }
+})
+conform('bare', '/kit/docs/indexed/', {
+  '2.5.27 a folder’s index is its category’s page, not an item': {
+    [`${sidebar} a:contains("The index")`]: ['The index'],
+    [`${sidebar} a:contains("The index")@href`]: ['/kit/docs/indexed/'],
+    [`${sidebar} a:contains("Page of the index")`]: ['Page of the index']
+  }
 })

@@ -1,39 +1,30 @@
-import { describe } from 'vitest'
 import { conform } from '../support/conform.ts'
 
 const links = '/docs/content/links'
 
-describe('2.6 Link rules', () => {
-  conform('handbook', [
-    ...['https://example.com/elsewhere', '//example.com/protocol'].map(
-      href => ({
-        name: `2.6.3 ${href} opens a new tab without an opener`,
-        at: links,
-        see: {
-          [`main a[href="${href}"]@target`]: ['_blank'],
-          [`main a[href="${href}"]@rel`]: ['noopener noreferrer']
-        }
-      })
-    ),
-    {
-      name: '2.6.3 a file link loses its protocol and opens a new tab',
-      at: links,
-      see: {
-        'main li a:contains("No page")@href': [
-          '/report/summary.html',
-          '/report/summary.html'
-        ],
-        'main li a:contains("No page")@target': ['_blank', '_self']
-      }
-    },
-    {
-      name: '2.6.3 a navbar item may link to a file',
-      at: '/docs/guide/start',
-      see: {
-        'nav[aria-label=Main] a:contains("Report")@href': [
-          '/report/summary.html'
-        ]
-      }
-    }
-  ])
+conform('bare', '/kit/docs/without', {
+  '2.6.3 the base is prepended to a link only once': {
+    'main a:contains("First"), main a:contains("once"), main a:contains("twice")@href':
+      ['/kit/docs/first', '/kit/docs/first', '/kit/docs/first']
+  }
 })
+conform('handbook', links, {
+  '2.6.3 a file link loses its protocol and opens a new tab': {
+    'main li a:contains("No page")@href': [
+      '/report/summary.html',
+      '/report/summary.html'
+    ],
+    'main li a:contains("No page")@target': ['_blank', '_self']
+  }
+})
+for (const href of [
+  'https://example.com/elsewhere',
+  '//example.com/protocol'
+]) {
+  conform('handbook', links, {
+    [`2.6.3 ${href} opens a new tab without an opener`]: {
+      [`main a[href="${href}"]@target`]: ['_blank'],
+      [`main a[href="${href}"]@rel`]: ['noopener noreferrer']
+    }
+  })
+}

@@ -1,93 +1,66 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ask } from '../support/ask.ts'
 import { list, readPage } from '../support/builtPage.ts'
 import { conform } from '../support/conform.ts'
-import { readStatus } from '../support/readStatus.ts'
 
-describe('2.9 Links to files', () => {
-  conform('handbook', [
-    {
-      name: '2.9.17 a link to a source file leads to its page',
-      at: '/docs/content/links',
-      see: {
-        '.prose li:lt(7) > a': [
-          'Relative with dot',
-          'Relative upwards',
-          'From the docs root',
-          'From the folder',
-          'From the docs root with slash',
-          'From the site root with slash',
-          'To a folder'
-        ],
-        '.prose li:lt(7) > a@href': [
-          '/docs/content/headings?from=links#again',
-          '/docs/guide/start',
-          '/docs/guide/second',
-          '/docs/content/tabs',
-          '/docs/guide/start',
-          '/docs/guide/second',
-          '/docs/guide/basics/'
-        ]
-      }
-    }
-  ])
-
-  conform('everything', [
-    {
-      name: '2.9.17 links to pages become pathnames, links to other files open new tabs',
-      at: '/docs/text',
-      see: {
-        'main a:contains("another page")@href': ['/docs/code'],
-        'main a:contains("a heading of it")@href': ['/docs/code#line-marks'],
-        'main a:contains("a file")@href': [/archive\.\w+\.zip$/],
-        'main a:contains("a file")@target': ['_blank']
-      }
-    }
-  ])
-
-  test('2.9.17 a link to another file is a hashed download in a new tab', async () => {
-    const page = readPage('handbook', '/docs/content/links')
-    const [href = ''] = list(page, 'main a:contains("Download")@href')
-    expect(href).toMatch(/^\/assets\/.*download\.\w+\.zip$/)
-    expect(list(page, 'main a:contains("Download")@target')).toEqual(['_blank'])
-    expect(await readStatus('handbook', href)).toBe(200)
-  })
+conform('handbook', '/docs/content/links', {
+  '2.9.17 a link to a source file leads to its page': {
+    '.prose li:lt(7) > a': [
+      'Relative with dot',
+      'Relative upwards',
+      'From the docs root',
+      'From the folder',
+      'From the docs root with slash',
+      'From the site root with slash',
+      'To a folder'
+    ],
+    '.prose li:lt(7) > a@href': [
+      '/docs/content/headings?from=links#again',
+      '/docs/guide/start',
+      '/docs/guide/second',
+      '/docs/content/tabs',
+      '/docs/guide/start',
+      '/docs/guide/second',
+      '/docs/guide/basics/'
+    ]
+  }
 })
 
-describe('2.9 Images', () => {
-  conform('handbook', [
-    {
-      name: '2.9.18 an image has its file’s size, lazy loading and asynchronous decoding',
-      at: '/docs/content/images',
-      see: {
-        '[alt="A circle"]@width': ['64'],
-        '[alt="A circle"]@height': ['48'],
-        '[alt="A circle"]@loading': ['lazy'],
-        '[alt="A circle"]@decoding': ['async']
-      }
-    }
-  ])
+test('2.9.17 a link to another file is a hashed download in a new tab', async () => {
+  const page = readPage('handbook', '/docs/content/links')
+  const [href = ''] = list(page, 'main a:contains("Download")@href')
+  expect(href).toMatch(/^\/assets\/.*download\.\w+\.zip$/)
+  expect(list(page, 'main a:contains("Download")@target')).toEqual(['_blank'])
+  expect((await ask('handbook', href)).status).toBe(200)
+})
 
-  conform('everything', [
+conform('handbook', '/docs/content/images', {
+  '2.9.18 an image has its file’s size, lazy loading and asynchronous decoding':
     {
-      name: '2.9.18 an image keeps its author’s title and width, and is hashed unless static',
-      at: '/docs/images',
-      see: {
-        '[alt^="A wide"]@src': [/wide\.\w{8,}\.svg$/],
-        '[alt^="A wide"]@width': ['1200'],
-        '[alt^="A wide"]@height': ['400'],
-        '[alt^="A wide"]@loading': ['lazy'],
-        '[alt^="A wide"]@decoding': ['async'],
-        '[alt^="A wide"]@title': ['With a title'],
-        '[alt="A picture made narrow"]@width': ['200'],
-        '[alt="The mark of the site"]@src': ['/mark.svg']
-      }
+      '[alt="A circle"]@width': ['64'],
+      '[alt="A circle"]@height': ['48'],
+      '[alt="A circle"]@loading': ['lazy'],
+      '[alt="A circle"]@decoding': ['async']
     }
-  ])
+})
 
-  test('2.9.18 an image’s address contains a hash', async () => {
-    const page = readPage('handbook', '/docs/content/images')
-    const [src = ''] = list(page, '[alt="A wide one"]@src')
-    expect(src).toMatch(/^\/assets\/.*wide\.\w+\.svg$/)
-    expect(await readStatus('handbook', src)).toBe(200)
-  })
+conform('everything', '/docs/images', {
+  '2.9.18 an image keeps its author’s title and width, and is hashed unless static':
+    {
+      '[alt^="A wide"]@src': [/wide\.\w{8,}\.svg$/],
+      '[alt^="A wide"]@width': ['1200'],
+      '[alt^="A wide"]@height': ['400'],
+      '[alt^="A wide"]@loading': ['lazy'],
+      '[alt^="A wide"]@decoding': ['async'],
+      '[alt^="A wide"]@title': ['With a title'],
+      '[alt="A picture made narrow"]@width': ['200'],
+      '[alt="The mark of the site"]@src': ['/mark.svg']
+    }
+})
+
+test('2.9.18 an image’s address contains a hash', async () => {
+  const page = readPage('handbook', '/docs/content/images')
+  const [src = ''] = list(page, '[alt="A wide one"]@src')
+  expect(src).toMatch(/^\/assets\/.*wide\.\w+\.svg$/)
+  expect((await ask('handbook', src)).status).toBe(200)
 })

@@ -1,247 +1,181 @@
 import { load } from 'cheerio'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ask } from '../support/ask.ts'
 import { list, readFile } from '../support/builtPage.ts'
-import { conform } from '../support/conform.ts'
-import { readStatus } from '../support/readStatus.ts'
-import { sendRequest } from '../support/sendRequest.ts'
-import { findSite } from '../support/sites.ts'
+import { conform, conformMissing } from '../support/conform.ts'
 
 const bar = 'nav[aria-label="Main"]'
 const dropdown = '[data-dropdown]:has([lang])'
 
-describe('3.6 Locales', () => {
-  for (const [path, lang, dir] of [
-    ['/docs/intro', 'en', 'ltr'],
-    ['/de/docs/intro', 'de', 'ltr'],
-    ['/ar/docs/intro', 'ar', 'rtl'],
-    ['/de/no-such-page', 'de', 'ltr'],
-    ['/ar/no-such-page', 'ar', 'rtl']
-  ] as const) {
-    test(`3.6 ${path} is in ${lang} and runs ${dir}`, async () => {
-      const html = (await request(path))('html')
-      expect([html.attr('lang'), html.attr('dir')]).toEqual([lang, dir])
-    })
+for (const [path, lang, dir] of [
+  ['/docs/intro', 'en', 'ltr'],
+  ['/de/docs/intro', 'de', 'ltr'],
+  ['/ar/docs/intro', 'ar', 'rtl'],
+  ['/de/no-such-page', 'de', 'ltr'],
+  ['/ar/no-such-page', 'ar', 'rtl']
+] as const) {
+  test(`3.6 ${path} is in ${lang} and runs ${dir}`, async () => {
+    const html = (await request(path))('html')
+    expect([html.attr('lang'), html.attr('dir')]).toEqual([lang, dir])
+  })
+}
+
+conform('versionsAndLocales', '/de/docs/intro', {
+  '3.6 a translated page is in the language of its locale': {
+    title: ['Einführung | Kit'],
+    h1: ['Einführung'],
+    'article@lang': ['']
+  },
+  '3.6 the text around content is in the language of the locale': {
+    'h2 a@aria-label': ['Direkter Link zu Erste Schritte'],
+    '[role=note]': [/^Hinweis/],
+    '.code-copy@aria-label': ['Code kopieren']
+  },
+  '2.6.11 the trigger has the locale’s label, and each entry its language': {
+    [`${bar} ${dropdown} button`]: ['Deutsch'],
+    [`${dropdown} a`]: ['English', 'Deutsch', 'العربية'],
+    [`${dropdown} a@lang`]: ['en', 'de', 'ar'],
+    [`${dropdown} a@target`]: ['_self', '_self', '_self']
   }
-
-  conform('versionsAndLocales', [
+})
+conform('versionsAndLocales', '/ar/docs/usage', {
+  '3.6 an untranslated page is in the default language and says so': {
+    'article@lang': ['en'],
+    'article@dir': ['ltr'],
+    'article p:contains("How the kit")': [
+      /How the kit of version 2\.0 is used\./
+    ]
+  }
+})
+conform('versionsAndLocales', '/de/blog', {
+  '3.6 a list says so for each post': {
+    'article@lang': ['en', ''],
+    'article:not([lang]) h2': [/Version 2\.0 ist da/]
+  }
+})
+conform('versionsAndLocales', '/de/docs/nur-deutsch', {
+  '3.6 a page that only one locale has is there': { h1: ['Nur auf Deutsch'] },
+  '2.6.11 a page that only one locale has links to the home pages of the others':
     {
-      name: '3.6 a translated page is in the language of its locale',
-      at: '/de/docs/intro',
-      see: {
-        title: ['Einführung | Kit'],
-        h1: ['Einführung'],
-        'article@lang': ['']
-      }
-    },
-    {
-      name: '3.6 an untranslated page is in the default language and says so',
-      at: '/ar/docs/usage',
-      see: {
-        'article@lang': ['en'],
-        'article@dir': ['ltr'],
-        'article p:contains("How the kit")': [
-          /How the kit of version 2\.0 is used\./
-        ]
-      }
-    },
-    {
-      name: '3.6 a list says so for each post',
-      at: '/de/blog',
-      see: {
-        'article@lang': ['en', ''],
-        'article:not([lang]) h2': [/Version 2\.0 ist da/]
-      }
-    },
-    ...['', 'next/', '1.0/'].map(version => ({
-      name: `3.6 docs/${version} is translated from its own folder`,
-      at: `/de/docs/${version}intro`,
-      see: {
-        'article p:contains("Das Kit")': [/Das Kit/],
-        'main a:contains("der Verwendung")@href': [
-          version === '' ? '/de/docs/verwendung' : `/de/docs/${version}usage`
-        ]
-      }
-    })),
-    {
-      name: '3.6 a page that only one locale has is there',
-      at: '/de/docs/nur-deutsch',
-      see: { h1: ['Nur auf Deutsch'] }
+      [`${dropdown} a@href`]: ['/', '/de/docs/nur-deutsch', '/ar/']
     }
-  ])
+})
+for (const version of ['', 'next/', '1.0/']) {
+  conform('versionsAndLocales', `/de/docs/${version}intro`, {
+    [`3.6 docs/${version} is translated from its own folder`]: {
+      'article p:contains("Das Kit")': [/Das Kit/],
+      'main a:contains("der Verwendung")@href': [
+        version === '' ? '/de/docs/verwendung' : `/de/docs/${version}usage`
+      ]
+    }
+  })
+}
 
-  test('3.6 a page that only one locale has is not in another', async () => {
-    expect(await readStatus('versionsAndLocales', '/docs/nur-deutsch')).toBe(
-      404
+conformMissing('versionsAndLocales', {
+  '3.6 a page that only one locale has is not in another': '/docs/nur-deutsch'
+})
+
+conform('versionsAndLocales', '/de/docs/1.0/usage', {
+  '3.6 UI texts are in the language of the locale': {
+    'main aside p:last-child': [/^Die aktuelle steht in der/],
+    'article a:contains("Diese Seite bearbeiten")': ['Diese Seite bearbeiten'],
+    'nav[aria-label="Seiten"] a[rel=prev]': [/^Zurück/]
+  }
+})
+conform('versionsAndLocales', '/de/docs/next/intro', {
+  '3.6 navbar, sidebar and footer have the locale’s labels': {
+    'nav a:contains("Anleitungen")': ['Anleitungen'],
+    '[data-page-navigation] a:contains("Rezepte")': ['Rezepte'],
+    footer: [/Neuigkeiten.*Frei zu kopieren/]
+  }
+})
+
+conform('versionsAndLocales', '/ar/docs/intro', {
+  '3.6 Docusaurus translation files are read': {
+    'nav a:contains("أدلة")': ['أدلة'],
+    'article > span:first-of-type': ['Version: ٢٫٠'],
+    'nav[aria-label="Docs pages"]': [/التالي/],
+    '[role=note] > p:first-child': ['نصيحة'],
+    footer: [/حر النسخ/]
+  }
+})
+conform('versionsAndLocales', '/de/blog/release', {
+  '2.9.20 numbers take the forms of the language': {
+    'article header p': [/20\. Januar 2025.*Eine Minute Lesezeit/]
+  }
+})
+
+test('3.6 the browser downloads only one language', () => {
+  for (const [base, own, other] of [
+    ['/', 'On this page', 'Auf dieser Seite'],
+    ['/de/', 'Auf dieser Seite', 'On this page']
+  ] as const) {
+    const page = readFile('versionsAndLocales', `${base}docs/intro.html`)
+    const [, script = ''] = /"script":"([^"]+)"/.exec(page) ?? []
+    expect(script).toMatch(`${base}assets/client.`)
+    const code = readFile('versionsAndLocales', script)
+    expect(code).toContain(own)
+    expect(code).not.toContain(other)
+  }
+})
+
+test('2.2.1 the not-found page is in the language of its address', async () => {
+  const page = await request('/de/no-such-page')
+  expect(list(page, 'title')).toEqual(['Seite nicht gefunden | Kit'])
+  expect(list(page, 'h1')).toEqual(['Seite nicht gefunden'])
+})
+
+conform('versionsAndLocales', '/ar/blog', {
+  '2.6.11 the current locale is marked': {
+    [`${dropdown} a[aria-current]`]: ['العربية']
+  }
+})
+conform('versionsAndLocales', '/docs/usage', {
+  '2.6.11 a translation with another address is found': {
+    [`${dropdown} a[lang=de]@href`]: ['/de/docs/verwendung']
+  }
+})
+
+conform('versionsAndLocales', '/de/docs/verwendung', {
+  '10.2 the head lists every locale for search engines': {
+    'link[rel=alternate][hreflang]@hreflang': ['en', 'de', 'ar', 'x-default'],
+    'link[rel=alternate][hreflang]@href': [
+      'https://kit.example/docs/usage',
+      'https://kit.example/de/docs/verwendung',
+      'https://kit.example/ar/docs/usage',
+      'https://kit.example/docs/usage'
+    ]
+  }
+})
+conform('versionsAndLocales', '/de/docs/1.0/intro', {
+  '10.2 the head has a doc’s version and locale': {
+    'meta[name=docusaurus_version]@content': ['1.0'],
+    'meta[name=docusaurus_locale]@content': ['de']
+  }
+})
+
+for (const base of ['/', '/de/', '/ar/']) {
+  test(`10.1, 10.3 feeds and sitemap of ${base} list its own pages`, () => {
+    const start = `https://kit.example${base}`
+    const sitemap = readFile('versionsAndLocales', `${base}sitemap.xml`)
+    const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address = '']) => address
+    )
+    expect(addresses.length).toBeGreaterThan(10)
+    expect(addresses.filter(each => !each.startsWith(start))).toEqual([])
+    expect(readFile('versionsAndLocales', `${base}blog/atom.xml`)).toContain(
+      `<id>${start}blog/release</id>`
     )
   })
-})
+}
 
-describe('3.6 Texts of a locale', () => {
-  conform('versionsAndLocales', [
-    {
-      name: '3.6 UI texts are in the language of the locale',
-      at: '/de/docs/1.0/usage',
-      see: {
-        'main aside p:last-child': [/^Die aktuelle steht in der/],
-        'article a:contains("Diese Seite bearbeiten")': [
-          'Diese Seite bearbeiten'
-        ],
-        'nav[aria-label="Seiten"] a[rel=prev]': [/^Zurück/]
-      }
-    },
-    {
-      name: '3.6 navbar, sidebar and footer have the locale’s labels',
-      at: '/de/docs/next/intro',
-      see: {
-        'nav a:contains("Anleitungen")': ['Anleitungen'],
-        '[data-page-navigation] a:contains("Rezepte")': ['Rezepte'],
-        footer: [/Neuigkeiten.*Frei zu kopieren/]
-      }
-    },
-    {
-      name: '2.5.29 a category keeps its address in every language',
-      at: '/de/docs/category/recipes',
-      see: { h1: ['Rezepte'], 'h1 + p': ['Gleich zu gebrauchen.'] }
-    },
-    {
-      name: '3.6 the text around content is in the language of the locale',
-      at: '/de/docs/intro',
-      see: {
-        'h2 a@aria-label': ['Direkter Link zu Erste Schritte'],
-        '[role=note]': [/^Hinweis/],
-        '.code-copy@aria-label': ['Code kopieren']
-      }
-    },
-    {
-      name: '3.6 Docusaurus translation files are read',
-      at: '/ar/docs/intro',
-      see: {
-        'nav a:contains("أدلة")': ['أدلة'],
-        'article > span:first-of-type': ['Version: ٢٫٠'],
-        'nav[aria-label="Docs pages"]': [/التالي/],
-        '[role=note] > p:first-child': ['نصيحة'],
-        footer: [/حر النسخ/]
-      }
-    },
-    {
-      name: '2.9.20 numbers take the forms of the language',
-      at: '/de/blog/release',
-      see: { 'article header p': [/20\. Januar 2025.*Eine Minute Lesezeit/] }
-    }
-  ])
-
-  test('3.6 the browser downloads only one language', () => {
-    for (const [base, own, other] of [
-      ['/', 'On this page', 'Auf dieser Seite'],
-      ['/de/', 'Auf dieser Seite', 'On this page']
-    ] as const) {
-      const page = readFile('versionsAndLocales', `${base}docs/intro.html`)
-      const [, script = ''] = /"script":"([^"]+)"/.exec(page) ?? []
-      expect(script).toMatch(`${base}assets/client.`)
-      const code = readFile('versionsAndLocales', script)
-      expect(code).toContain(own)
-      expect(code).not.toContain(other)
-    }
-  })
-
-  test('2.2.1 the not-found page is in the language of its address', async () => {
-    const page = await request('/de/no-such-page')
-    expect(list(page, 'title')).toEqual(['Seite nicht gefunden | Kit'])
-    expect(list(page, 'h1')).toEqual(['Seite nicht gefunden'])
-  })
-})
-
-describe('2.6.11 Locale dropdown', () => {
-  conform('versionsAndLocales', [
-    {
-      name: '2.6.11 the trigger has the locale’s label, and each entry its language',
-      at: '/de/docs/intro',
-      see: {
-        [`${bar} ${dropdown} button`]: ['Deutsch'],
-        [`${dropdown} a`]: ['English', 'Deutsch', 'العربية'],
-        [`${dropdown} a@lang`]: ['en', 'de', 'ar'],
-        [`${dropdown} a@target`]: ['_self', '_self', '_self']
-      }
-    },
-    {
-      name: '2.6.11 the current locale is marked',
-      at: '/ar/blog',
-      see: { [`${dropdown} a[aria-current]`]: ['العربية'] }
-    },
-    {
-      name: '2.6.11 a translation with another address is found',
-      at: '/docs/usage',
-      see: { [`${dropdown} a[lang=de]@href`]: ['/de/docs/verwendung'] }
-    },
-    {
-      name: '2.6.11 a translation with another address links back',
-      at: '/de/docs/verwendung',
-      see: { [`${dropdown} a[lang=en]@href`]: ['/docs/usage'] }
-    },
-    {
-      name: '2.6.11 a page that only one locale has links to the home pages of the others',
-      at: '/de/docs/nur-deutsch',
-      see: {
-        [`${dropdown} a@href`]: ['/', '/de/docs/nur-deutsch', '/ar/']
-      }
-    }
-  ])
-})
-
-describe('10 Generated files of locales', () => {
-  conform('versionsAndLocales', [
-    {
-      name: '10.2 the head lists every locale for search engines',
-      at: '/de/docs/verwendung',
-      see: {
-        'link[rel=alternate][hreflang]@hreflang': [
-          'en',
-          'de',
-          'ar',
-          'x-default'
-        ],
-        'link[rel=alternate][hreflang]@href': [
-          'https://kit.example/docs/usage',
-          'https://kit.example/de/docs/verwendung',
-          'https://kit.example/ar/docs/usage',
-          'https://kit.example/docs/usage'
-        ]
-      }
-    },
-    {
-      name: '10.2 the head has a doc’s version and locale',
-      at: '/de/docs/1.0/intro',
-      see: {
-        'meta[name=docusaurus_version]@content': ['1.0'],
-        'meta[name=docusaurus_locale]@content': ['de']
-      }
-    }
-  ])
-
-  for (const base of ['/', '/de/', '/ar/']) {
-    test(`10.1, 10.3 feeds and sitemap of ${base} list its own pages`, () => {
-      const start = `https://kit.example${base}`
-      const sitemap = readFile('versionsAndLocales', `${base}sitemap.xml`)
-      const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-        ([, address = '']) => address
-      )
-      expect(addresses.length).toBeGreaterThan(10)
-      expect(addresses.filter(each => !each.startsWith(start))).toEqual([])
-      expect(readFile('versionsAndLocales', `${base}blog/atom.xml`)).toContain(
-        `<id>${start}blog/release</id>`
-      )
-    })
-  }
-
-  test('10.1 a locale’s feed has its translations', () => {
-    const feed = readFile('versionsAndLocales', '/de/blog/rss.xml')
-    expect(feed).toContain('Version 2.0 ist da')
-    expect(feed).toContain('<language>de</language>')
-  })
+test('10.1 a locale’s feed has its translations', () => {
+  const feed = readFile('versionsAndLocales', '/de/blog/rss.xml')
+  expect(feed).toContain('Version 2.0 ist da')
+  expect(feed).toContain('<language>de</language>')
 })
 
 /** Parse nginx's answer, whatever its status. */
 async function request(path: string) {
-  const { origin } = findSite('versionsAndLocales')
-  return load((await sendRequest(origin, { path })).body.toString())
+  return load((await ask('versionsAndLocales', path)).body)
 }

@@ -1,5 +1,4 @@
-import { describe } from 'vitest'
-import { conformPage } from '../support/conform.ts'
+import { conform } from '../support/conform.ts'
 
 const bar = 'nav[aria-label=Main]'
 const item = `${bar} [data-position] > a`
@@ -7,181 +6,147 @@ const active = `${item}[aria-current=page]`
 const trigger = `${bar} [data-dropdown] > [aria-haspopup=true]`
 const doc = '/docs/guide/start'
 
-describe('2.6 Brand', () => {
-  conformPage('handbook', doc, {
-    '2.6.1 the brand links to the home page': {
-      [`${bar} a:has(img)@href`]: ['/']
-    },
-    '2.6.1 brand, left items, right items, colour switch and search are in this order':
-      {
-        [`${bar} :has(> img) ~ * :is(a, button):not(ul *)`]: [
-          'Start',
-          'Content',
-          'Last',
-          'plain/alone',
-          'Tools',
-          'Topics',
-          'Stamp',
-          'Blog',
-          'Source',
-          'Chat',
-          'Report',
-          'Next',
-          'Next',
-          '',
-          'Search/'
-        ],
-        [`${bar} > div > div:nth-last-child(2) > button@aria-label`]: [
-          /^Switch/
-        ]
-      },
-    '2.6.2 the logo has its configured alternative text': {
-      [`${bar} img@alt`]: ['Handbook logo', 'Handbook logo']
-    },
-    '1.4.6 the bar has the logos of both modes': {
-      [`${bar} img@src`]: [/0b7285/, /99e9f2/]
-    }
-  })
-
-  conformPage('manual', '/docs/start', {
-    '2.6.1 the brand links to the logo’s address': {
-      [`${bar} a:has(img)@href`]: ['https://company.example.com'],
-      [`${bar} a:has(img)@target`]: ['_self']
-    },
-    '2.6.2 a logo beside a title needs no alternative text': {
-      [`${bar} a:has(img)`]: ['Manual'],
-      [`${bar} img[alt=""]@alt`]: ['']
-    }
-  })
-
-  conformPage('bare', '/kit/docs/first', {
-    '2.6.2 a logo without a title uses the site’s name': {
-      [`${bar} img@alt`]: ['Bare']
-    },
-    '2.6.1 the brand links to the base': {
-      [`${bar} a:has(img)@href`]: ['/kit/']
-    }
-  })
-
-  conformPage('own', '/docs/permissions/started', {
-    '9 Default navbar item position: right': {
-      [`${bar} [data-position=right] > a`]: ['Backend', 'Source']
-    }
-  })
-})
-
-describe('2.6 Navbar items', () => {
-  conformPage('handbook', doc, {
-    '2.6.5 the content of an item may be markup': {
-      [`${item}[href="https://chat.example.com"] b`]: ['Chat']
-    },
-    '2.6.6 external items with a label have an icon, one with markup has none':
-      { [`${item}:has(svg)`]: ['Source', 'Report'] },
-    '2.6.7 a doc item links to its doc': {
-      [`${item}:contains("Last")@href`]: ['/docs/other/last']
-    },
-    '2.6.7 the label of a doc item defaults to its doc’s id': {
-      [`${item}[href="/docs/plain/alone"]`]: ['plain/alone']
-    },
-    '2.6.7 items for drafts and unlisted docs are hidden': {
-      [`${bar} [data-position=left] > a`]: [
+conform('handbook', doc, {
+  '2.6.1 the brand links to the home page': {
+    [`${bar} a:has(img)@href`]: ['/']
+  },
+  '2.6.1 brand, left items, right items, colour switch and search are in this order':
+    {
+      [`${bar} :has(> img) ~ * :is(a, button):not(ul *)`]: [
         'Start',
         'Content',
         'Last',
-        'plain/alone'
-      ]
+        'plain/alone',
+        'Tools',
+        'Topics',
+        'Stamp',
+        'Blog',
+        'Source',
+        'Chat',
+        'Report',
+        'Next',
+        'Next',
+        '',
+        'Search/'
+      ],
+      [`${bar} > div > div:nth-last-child(2) > button@aria-label`]: [/^Switch/]
     },
-    '2.6.12 a markup item is shown as it is': {
-      [`${bar} [data-position] > div:not([data-dropdown]) > button`]: ['Stamp']
-    },
-    '2.6.12 a markup entry in a dropdown is a list item': {
-      [`${bar} [data-dropdown] li > em`]: ['Not a link']
-    },
-    '2.6.13 an item with items is a dropdown, whatever its type': {
-      [`${trigger}[role=button]`]: ['Topics']
-    },
-    '4.4.1 a trigger says that it has a popup, which is closed': {
-      [`${trigger}@aria-expanded`]: ['false', 'false']
-    }
-  })
-  conformPage('handbook', '/docs/guide/unlisted', {
-    '2.6.7 an item for an unlisted doc shows on that doc': {
-      [active]: ['Start', 'Unlisted']
-    }
-  })
-  conformPage('handbook', '/docs/other/first', {
-    '2.6.8 a sidebar item links to the first doc and has its name': {
-      [`${item}:contains("Start")@href`]: [doc]
-    }
-  })
-  conformPage('handbook', '/docs/plain/one', {
-    '2.6.9 a version item has the version’s label and links to its main doc': {
-      [`${item}:contains("Next")@href`]: [doc, doc]
-    },
-    '2.6.10 a dropdown with one version is a plain link': {
-      [`${item}:contains("Next")`]: ['Next', 'Next'],
-      [trigger]: ['Tools', 'Topics']
-    }
-  })
+  '2.6.2 the logo has its configured alternative text': {
+    [`${bar} img@alt`]: ['Handbook logo', 'Handbook logo']
+  },
+  '1.4.6 the bar has the logos of both modes': {
+    [`${bar} img@src`]: [/0b7285/, /99e9f2/]
+  },
+  '2.6.5 the content of an item may be markup': {
+    [`${item}[href="https://chat.example.com"] b`]: ['Chat']
+  },
+  '2.6.6 external items with a label have an icon, one with markup has none': {
+    [`${item}:has(svg)`]: ['Source', 'Report']
+  },
+  '2.6.7 a doc item links to its doc': {
+    [`${item}:contains("Last")@href`]: ['/docs/other/last']
+  },
+  '2.6.7 the label of a doc item defaults to its doc’s id': {
+    [`${item}[href="/docs/plain/alone"]`]: ['plain/alone']
+  },
+  '2.6.7 items for drafts and unlisted docs are hidden': {
+    [`${bar} [data-position=left] > a`]: [
+      'Start',
+      'Content',
+      'Last',
+      'plain/alone'
+    ]
+  },
+  '2.6.12 a markup item is shown as it is': {
+    [`${bar} [data-position] > div:not([data-dropdown]) > button`]: ['Stamp']
+  },
+  '2.6.12 a markup entry in a dropdown is a list item': {
+    [`${bar} [data-dropdown] li > em`]: ['Not a link']
+  },
+  '2.6.13 an item with items is a dropdown, whatever its type': {
+    [`${trigger}[role=button]`]: ['Topics']
+  },
+  '4.4.1 a trigger says that it has a popup, which is closed': {
+    [`${trigger}@aria-expanded`]: ['false', 'false']
+  }
+})
+
+conform('manual', '/docs/start', {
+  '2.6.1 the brand links to the logo’s address': {
+    [`${bar} a:has(img)@href`]: ['https://company.example.com'],
+    [`${bar} a:has(img)@target`]: ['_self']
+  },
+  '2.6.2 a logo beside a title needs no alternative text': {
+    [`${bar} a:has(img)`]: ['Manual'],
+    [`${bar} img[alt=""]@alt`]: ['']
+  }
+})
+
+conform('bare', '/kit/docs/first', {
+  '2.6.2 a logo without a title uses the site’s name': {
+    [`${bar} img@alt`]: ['Bare']
+  },
+  '2.6.1 the brand links to the base': {
+    [`${bar} a:has(img)@href`]: ['/kit/']
+  }
+})
+
+conform('own', '/docs/permissions/started', {
+  '9 Default navbar item position: right': {
+    [`${bar} [data-position=right] > a`]: ['Backend', 'Source']
+  }
+})
+
+conform('handbook', '/docs/other/first', {
+  '2.6.8 a sidebar item links to the first doc and has its name': {
+    [`${item}:contains("Start")@href`]: [doc]
+  }
+})
+conform('handbook', '/docs/plain/one', {
+  '2.6.9 a version item has the version’s label and links to its main doc': {
+    [`${item}:contains("Next")@href`]: [doc, doc]
+  },
+  '2.6.10 a dropdown with one version is a plain link': {
+    [`${item}:contains("Next")`]: ['Next', 'Next'],
+    [trigger]: ['Tools', 'Topics']
+  },
+  '2.6.5 a trigger is active while one of its entries is': {
+    [`${trigger}[aria-current=page]`]: ['Tools']
+  }
 })
 
 /** The current items of the bar; all others are not current. */
-describe('2.6 Active items', () => {
-  conformPage('handbook', '/blog', {
-    '2.6.5 an item to /blog is active on /blog': { [active]: ['Blog'] }
-  })
-  conformPage('handbook', '/blog/newest', {
-    '2.6.5 an item to /blog is active below /blog': { [active]: ['Blog'] }
-  })
-  conformPage('handbook', '/', {
-    '2.6.5 an item to /blog is not active on the home page': { [active]: [] }
-  })
-  conformPage('handbook', doc, {
-    '2.6.5 items for /blog and external ones are not active on a doc': {
-      [active]: ['Start']
-    }
-  })
-  conformPage('handbook', '/docs/plain/alone', {
-    '2.6.7 a doc item is active on its doc': { [active]: ['plain/alone'] }
-  })
-  conformPage('handbook', '/docs/other/first', {
-    '2.6.7 a doc item is active on the docs of the same sidebar': {
-      [active]: ['Last']
-    }
-  })
-  conformPage('handbook', '/docs/plain/one', {
-    '2.6.7 doc and sidebar items are not active on other docs': {
-      [active]: []
-    },
-    '2.6.5 a trigger is active while one of its entries is': {
-      [`${trigger}[aria-current=page]`]: ['Tools']
-    }
-  })
-  conformPage('handbook', '/docs/guide/deep/inner', {
-    '2.6.8 a sidebar item is active on all docs in its sidebar': {
-      [active]: ['Start']
-    }
-  })
-  conformPage('handbook', '/docs/category/reference', {
-    '2.6.8 a sidebar item is active on its category pages': {
-      [active]: ['Start']
-    }
-  })
-
-  conformPage('manual', '/', {
-    '2.6.5 an item for the home page is active there': { [active]: ['Home'] }
-  })
-  conformPage('manual', '/404', {
-    '2.6.5 an item for the home page is active on the not-found page': {
-      [active]: ['Home']
-    }
-  })
-  conformPage('manual', '/docs/start', {
-    '2.6.5 a base path overrides the item’s own address, and an expression overrides both, in any letter case':
-      { [active]: ['Path', 'Expression', 'Home'] }
-  })
-  conformPage('manual', '/docs/area/one', {
-    '2.6.5 a base path makes an item active below it, unless an expression says otherwise':
-      { [active]: ['Base path', 'Home'] }
-  })
-})
+for (const [name, site, at, items] of [
+  ['2.6.5 a path', 'handbook', '/blog', ['Blog']],
+  ['2.6.7 its doc', 'handbook', '/docs/plain/alone', ['plain/alone']],
+  [
+    '2.6.7 an unlisted doc',
+    'handbook',
+    '/docs/guide/unlisted',
+    ['Start', 'Unlisted']
+  ],
+  ['2.6.7 the sidebar of its doc', 'handbook', '/docs/other/first', ['Last']],
+  ['2.6.7 no other doc', 'handbook', '/docs/plain/one', []],
+  [
+    '2.6.8 all docs in its sidebar',
+    'handbook',
+    '/docs/guide/deep/inner',
+    ['Start']
+  ],
+  ['2.6.5 the home page', 'manual', '/', ['Home']],
+  ['2.6.5 the not-found page', 'manual', '/404', ['Home']],
+  [
+    '2.6.5 an expression, in any letter case',
+    'manual',
+    '/docs/start',
+    ['Path', 'Expression', 'Home']
+  ],
+  [
+    '2.6.5 a base path, unless an expression says otherwise',
+    'manual',
+    '/docs/area/one',
+    ['Base path', 'Home']
+  ]
+] as const) {
+  conform(site, at, { [`${name} makes items active`]: { [active]: items } })
+}

@@ -124,45 +124,41 @@ test('unlisted pages have Markdown but appear in no list', () => {
   }
 })
 
-describe('The lists for language models', () => {
-  test('llms.txt names every doc of its libraries, with a description', () => {
-    const tree = parser.parse(readFile('own', '/llms.txt'))
-    const [title, tagline] = tree.children
-    expect(title && toText(title)).toBe('Toolbox')
-    expect(tagline?.type).toBe('blockquote')
-    const sections: string[] = []
-    const links: string[] = []
-    visit(tree, node => {
-      if (node.type === 'heading' && node.depth === 2) {
-        sections.push(toText(node))
-      }
-      if (node.type === 'link') links.push(node.url)
-    })
-    expect(sections).toEqual(
-      expect.arrayContaining(['Styles', 'Modals', 'Form', 'Query', 'Blog'])
-    )
-    const { folder } = findSite('own')
-    const missing = links.filter(
-      url => !existsSync(path.join(folder, new URL(url).pathname))
-    )
-    expect(missing).toEqual([])
-    const docs = readPlainPages('own').filter(
-      ({ file }) => file.startsWith('docs/') && !file.includes('/category/')
-    )
-    expect(links.filter(url => url.includes('/docs/'))).toHaveLength(
-      docs.length
-    )
+test('llms.txt names every doc of its libraries, with a description', () => {
+  const tree = parser.parse(readFile('own', '/llms.txt'))
+  const [title, tagline] = tree.children
+  expect(title && toText(title)).toBe('Toolbox')
+  expect(tagline?.type).toBe('blockquote')
+  const sections: string[] = []
+  const links: string[] = []
+  visit(tree, node => {
+    if (node.type === 'heading' && node.depth === 2) {
+      sections.push(toText(node))
+    }
+    if (node.type === 'link') links.push(node.url)
   })
+  expect(sections).toEqual(
+    expect.arrayContaining(['Styles', 'Modals', 'Form', 'Query', 'Blog'])
+  )
+  const { folder } = findSite('own')
+  const missing = links.filter(
+    url => !existsSync(path.join(folder, new URL(url).pathname))
+  )
+  expect(missing).toEqual([])
+  const docs = readPlainPages('own').filter(
+    ({ file }) => file.startsWith('docs/') && !file.includes('/category/')
+  )
+  expect(links.filter(url => url.includes('/docs/'))).toHaveLength(docs.length)
+})
 
-  test('llms-full.txt contains their text, with their addresses', () => {
-    const full = readFile('own', '/llms-full.txt')
-    const start = readFile('own', '/docs/permissions/started.md')
-    const [, ...body] = start.trim().split('\n')
-    expect(full).toContain(body.join('\n').trim())
-    expect(full).toContain(
-      'Source: https://toolbox.example.com/docs/permissions/started\n'
-    )
-  })
+test('llms-full.txt contains their text, with their addresses', () => {
+  const full = readFile('own', '/llms-full.txt')
+  const start = readFile('own', '/docs/permissions/started.md')
+  const [, ...body] = start.trim().split('\n')
+  expect(full).toContain(body.join('\n').trim())
+  expect(full).toContain(
+    'Source: https://toolbox.example.com/docs/permissions/started\n'
+  )
 })
 
 test('the index of symbols links each to its place', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   heldOutQuestions,
   tunedQuestions
@@ -21,87 +21,83 @@ import {
   type SearchShard,
   type SearchTexts
 } from '../../src/model/searchIndex.ts'
-import { conformPage } from '../support/conform.ts'
+import { conform } from '../support/conform.ts'
 import { findSite, type SharedSite } from '../support/sites.ts'
 
 const bar = 'nav[aria-label=Main]'
 const button = 'button[aria-haspopup=dialog]'
 
-describe('2.6.12 The search is in the bar', () => {
-  conformPage('own', '/docs/form/started', {
-    '2.6.12 by default it comes last in the bar': {
-      [`${bar} > div > div:last-child > ${button}`]: ['Search/'],
-      [`${bar} [data-position] ${button}`]: []
-    }
-  })
-  conformPage('manual', '/docs/start', {
-    '2.6.12 a navbar item sets its position': {
-      [`${bar} [data-position] ${button}`]: ['Search/']
-    }
-  })
-  conformPage('own', '/', {
-    '2.6.12 the landing page has a field that opens it': {
-      [`main search > ${button}`]: ['Search the documentation']
-    }
-  })
+conform('own', '/docs/form/started', {
+  '2.6.12 by default it comes last in the bar': {
+    [`${bar} > div > div:last-child > ${button}`]: ['Search/'],
+    [`${bar} [data-position] ${button}`]: []
+  }
+})
+conform('manual', '/docs/start', {
+  '2.6.12 a navbar item sets its position': {
+    [`${bar} [data-position] ${button}`]: ['Search/']
+  }
+})
+conform('own', '/', {
+  '2.6.12 the landing page has a field that opens it': {
+    [`main search > ${button}`]: ['Search the documentation']
+  }
 })
 
-describe('2.6.12 The search of a built site', () => {
-  const { root, read, find, findFiles } = openBuilt('own')
+const { root, read, find, findFiles } = openBuilt('own')
 
-  test.each([
-    ['questions', tunedQuestions, 0.9],
-    ['questions not used for tuning', heldOutQuestions, 0.9]
-  ])('answers %s', async (_, questions, least) => {
-    const ranking = await rankQuestions(questions, find)
-    expect(ranking.unanswered).toEqual([])
-    expect(ranking.reciprocalRank).toBeGreaterThanOrEqual(least)
-  })
+test.each([
+  ['questions', tunedQuestions, 0.9],
+  ['questions not used for tuning', heldOutQuestions, 0.9]
+])('answers %s', async (_, questions, least) => {
+  const ranking = await rankQuestions(questions, find)
+  expect(ranking.unanswered).toEqual([])
+  expect(ranking.reciprocalRank).toBeGreaterThanOrEqual(least)
+})
 
-  test.each(TYPING_ERRORS)('answers queries with typos: %s', async kind => {
-    const ranking = await rankQuestions(heldOutQuestions, find, text =>
-      makeTypingErrors(text, kind)
-    )
-    expect(ranking.unanswered).toEqual([])
-    expect(ranking.reciprocalRank).toBeGreaterThanOrEqual(0.75)
-  })
+test.each(TYPING_ERRORS)('answers queries with typos: %s', async kind => {
+  const ranking = await rankQuestions(heldOutQuestions, find, text =>
+    makeTypingErrors(text, kind)
+  )
+  expect(ranking.unanswered).toEqual([])
+  expect(ranking.reciprocalRank).toBeGreaterThanOrEqual(0.75)
+})
 
-  test('links to existing sections', () => {
-    const places = root.pages.paths.flatMap((page, index) => {
-      const files = new Set(
-        Array.from({ length: root.pages.sections[index] ?? 0 }, (_, section) =>
-          createTextsFile(root.pages.texts[index] ?? '', section)
-        )
+test('links to existing sections', () => {
+  const places = root.pages.paths.flatMap((page, index) => {
+    const files = new Set(
+      Array.from({ length: root.pages.sections[index] ?? 0 }, (_, section) =>
+        createTextsFile(root.pages.texts[index] ?? '', section)
       )
-      const html = read(`${page === '/' ? 'index' : trimSlash(page)}.html`)
-      return [...files]
-        .flatMap((file): SearchTexts => JSON.parse(read(file)))
-        .map(([id]) => id)
-        .filter(id => id !== '' && !html.includes(`id="${id}"`))
-        .map(id => `${page}#${id}`)
-    })
-    expect(places).toEqual([])
-  })
-
-  test('costs at most 60 kB for a first query, code and all', async () => {
-    const { files }: OfflineCopy = JSON.parse(read('offline.json'))
-    expect(files).toContain(SEARCH_INDEX_FILE)
-    const code = findFiles(/^assets\/search\.[^.]+\.(?:js|css)$/)
-    const fixed = [SEARCH_INDEX_FILE, ...code]
-    const sizes = await Promise.all(
-      heldOutQuestions.map(async ({ text }) => {
-        const { asked, findHits } = openBuilt('own')
-        const hits = await findHits(text)
-        const texts = hits.map(({ page, section }) =>
-          createTextsFile(root.pages.texts[page] ?? '', section)
-        )
-        return [...fixed, ...asked, ...new Set(texts)]
-          .map(measureFile)
-          .reduce((sum, size) => sum + size, 0)
-      })
     )
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000)
+    const html = read(`${page === '/' ? 'index' : trimSlash(page)}.html`)
+    return [...files]
+      .flatMap((file): SearchTexts => JSON.parse(read(file)))
+      .map(([id]) => id)
+      .filter(id => id !== '' && !html.includes(`id="${id}"`))
+      .map(id => `${page}#${id}`)
   })
+  expect(places).toEqual([])
+})
+
+test('costs at most 60 kB for a first query, code and all', async () => {
+  const { files }: OfflineCopy = JSON.parse(read('offline.json'))
+  expect(files).toContain(SEARCH_INDEX_FILE)
+  const code = findFiles(/^assets\/search\.[^.]+\.(?:js|css)$/)
+  const fixed = [SEARCH_INDEX_FILE, ...code]
+  const sizes = await Promise.all(
+    heldOutQuestions.map(async ({ text }) => {
+      const { asked, findHits } = openBuilt('own')
+      const hits = await findHits(text)
+      const texts = hits.map(({ page, section }) =>
+        createTextsFile(root.pages.texts[page] ?? '', section)
+      )
+      return [...fixed, ...asked, ...new Set(texts)]
+        .map(measureFile)
+        .reduce((sum, size) => sum + size, 0)
+    })
+  )
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000)
 })
 
 function openBuilt(site: SharedSite) {

@@ -1,74 +1,72 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { list, readFile, readPage } from '../support/builtPage.ts'
 import { findSite } from '../support/sites.ts'
 
-describe('Files for browsers, launchers and crawlers', () => {
-  test('the site can be installed', () => {
-    const manifest = JSON.parse(readFile('own', '/manifest.webmanifest'))
-    expect(manifest).toMatchObject({
-      name: 'Toolbox',
-      start_url: '/',
-      scope: '/',
-      display: 'minimal-ui'
-    })
-    const { folder } = findSite('own')
-    const icons: readonly Record<string, string>[] = manifest.icons
-    const found = icons.map(({ src = '', sizes, purpose }) => {
-      const { width, height } = imageSize(readFileSync(path.join(folder, src)))
-      return [purpose, sizes, `${width}x${height}`]
-    })
-    expect(found).toEqual([
-      ['any', '192x192', '192x192'],
-      ['any', '512x512', '512x512'],
-      ['maskable', '512x512', '512x512']
-    ])
+test('the site can be installed', () => {
+  const manifest = JSON.parse(readFile('own', '/manifest.webmanifest'))
+  expect(manifest).toMatchObject({
+    name: 'Toolbox',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui'
   })
+  const { folder } = findSite('own')
+  const icons: readonly Record<string, string>[] = manifest.icons
+  const found = icons.map(({ src = '', sizes, purpose }) => {
+    const { width, height } = imageSize(readFileSync(path.join(folder, src)))
+    return [purpose, sizes, `${width}x${height}`]
+  })
+  expect(found).toEqual([
+    ['any', '192x192', '192x192'],
+    ['any', '512x512', '512x512'],
+    ['maskable', '512x512', '512x512']
+  ])
+})
 
-  test('below a path everything starts there', () => {
-    const manifest = JSON.parse(readFile('below', '/kit/manifest.webmanifest'))
-    expect(manifest).toMatchObject({
-      start_url: '/kit/',
-      scope: '/kit/',
-      icons: [{ src: '/kit/icons/192.png' }, {}, {}]
-    })
-    const page = readPage('below', '/kit/docs/form/started')
-    expect(list(page, 'link[rel=manifest]@href')).toEqual([
-      '/kit/manifest.webmanifest'
-    ])
-    expect(list(page, 'link[rel=apple-touch-icon]@href')).toEqual([
-      '/kit/apple-touch-icon.png'
-    ])
+test('below a path everything starts there', () => {
+  const manifest = JSON.parse(readFile('below', '/kit/manifest.webmanifest'))
+  expect(manifest).toMatchObject({
+    start_url: '/kit/',
+    scope: '/kit/',
+    icons: [{ src: '/kit/icons/192.png' }, {}, {}]
   })
+  const page = readPage('below', '/kit/docs/form/started')
+  expect(list(page, 'link[rel=manifest]@href')).toEqual([
+    '/kit/manifest.webmanifest'
+  ])
+  expect(list(page, 'link[rel=apple-touch-icon]@href')).toEqual([
+    '/kit/apple-touch-icon.png'
+  ])
+})
 
-  test('crawlers find the sitemap', () => {
-    expect(readFile('own', '/robots.txt')).toBe(
-      'User-agent: *\nAllow: /\n\nSitemap: https://toolbox.example.com/sitemap.xml\n'
-    )
-  })
+test('crawlers find the sitemap', () => {
+  expect(readFile('own', '/robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://toolbox.example.com/sitemap.xml\n'
+  )
+})
 
-  test('theme-color is set for each mode', () => {
-    const page = readPage('own', '/')
-    expect(list(page, 'meta[name=theme-color]@content')).toEqual([
-      '#0b1114',
-      '#fcfdfd'
-    ])
-    expect(list(page, 'meta[name=theme-color]@media')).toEqual([
-      '(prefers-color-scheme:dark)',
-      ''
-    ])
-  })
+test('theme-color is set for each mode', () => {
+  const page = readPage('own', '/')
+  expect(list(page, 'meta[name=theme-color]@content')).toEqual([
+    '#0b1114',
+    '#fcfdfd'
+  ])
+  expect(list(page, 'meta[name=theme-color]@media')).toEqual([
+    '(prefers-color-scheme:dark)',
+    ''
+  ])
+})
 
-  test('only a release has link previews', () => {
-    expect(list(readPage('own', '/'), 'meta[property^="og:image"]')).toEqual([])
-  })
+test('only a release has link previews', () => {
+  expect(list(readPage('own', '/'), 'meta[property^="og:image"]')).toEqual([])
+})
 
-  test('the worker precaches none of it', () => {
-    const worker = readFile('own', '/sw.js')
-    expect(worker).not.toMatch(/\.md"|previews\/|llms|symbols\.json|icons\//)
-    const copy = readFile('own', '/offline.json')
-    expect(copy).not.toMatch(/\.md"|previews\/|llms|symbols\.json/)
-  })
+test('the worker precaches none of it', () => {
+  const worker = readFile('own', '/sw.js')
+  expect(worker).not.toMatch(/\.md"|previews\/|llms|symbols\.json|icons\//)
+  const copy = readFile('own', '/offline.json')
+  expect(copy).not.toMatch(/\.md"|previews\/|llms|symbols\.json/)
 })

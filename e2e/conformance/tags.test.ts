@@ -1,191 +1,101 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readFile } from '../support/builtPage.ts'
-import { conform } from '../support/conform.ts'
-import { readStatus } from '../support/readStatus.ts'
+import { conform, conformMissing } from '../support/conform.ts'
 
 /** The tags listed below a post or a doc. */
 const tags = 'article div:has(> b:contains("Tags:"))'
 
-describe('2.4.16 Tags of the blog', () => {
-  conform('tags', [
+conform('tags', '/blog/tags', {
+  '2.4.16 tags are listed under their upper-case first letter, except those with only unlisted posts':
     {
-      name: '2.4.16 tags are listed under their upper-case first letter, except those with only unlisted posts',
-      at: '/blog/tags',
-      see: {
-        title: ['Tags | Notes'],
-        h1: ['Tags'],
-        'main h2': ['Å', 'R'],
-        'main section:has(h2:contains("R")) a': ['React Native 1', 'release 3'],
-        'main :contains("internal")': []
-      }
-    },
-    {
-      name: '2.4.16 a tag of one post says so',
-      at: '/blog/tags/react-native',
-      see: {
-        title: ['One post tagged with "React Native" | Notes'],
-        h1: ['One post tagged with "React Native"'],
-        'article h2': ['The fifth']
-      }
-    },
-    {
-      name: '2.4.16 posts are paginated as in the list, without unlisted ones',
-      at: '/blog/tags/release',
-      see: {
-        h1: ['3 posts tagged with "release"'],
-        'article h2': ['The fifth', 'The fourth'],
-        'a:contains("Older entries")@href': ['/blog/tags/release/page/2'],
-        'a:contains("View all tags")@href': ['/blog/tags']
-      }
-    },
-    {
-      name: '2.4.16 the last page of a tag has the remaining posts',
-      at: '/blog/tags/release/page/2',
-      see: {
-        'article h2': ['The third'],
-        'a:contains("Newer entries")@href': ['/blog/tags/release']
-      }
-    },
-    {
-      name: '2.4.16 tags are case-insensitive',
-      at: '/blog/2025/04/04/four',
-      see: { [`${tags} a`]: ['release'] }
-    },
-    {
-      name: '2.4.16 a tag may have its own address and description',
-      at: '/blog/tags/length',
-      see: {
-        h1: ['One post tagged with "Ångström"'],
-        'h1 + p': ['How long things are.'],
-        'meta[name=description]@content': ['How long things are.']
-      }
-    },
-    {
-      name: '2.4.16 the tags of a post link to their pages',
-      at: '/blog/2025/05/05/five',
-      see: {
-        [`${tags} a`]: ['release', 'React Native'],
-        [`${tags} a@href`]: ['/blog/tags/release', '/blog/tags/react-native']
-      }
-    },
-    {
-      name: '2.4.16 a tag without a page is plain text',
-      at: '/blog/2025/01/01/hidden',
-      see: {
-        [`${tags} li`]: ['release', 'internal'],
-        [`${tags} a`]: ['release']
-      }
+      title: ['Tags | Notes'],
+      h1: ['Tags'],
+      'main h2': ['Å', 'R'],
+      'main section:has(h2:contains("R")) a': ['React Native 1', 'release 3'],
+      'main :contains("internal")': []
     }
-  ])
 })
-
-describe('2.5.5 Tags of docs', () => {
-  conform('tags', [
-    {
-      name: '2.5.5 the tags of a doc link to their pages',
-      at: '/docs/next/keys',
-      see: {
-        [`${tags} a:contains("Storage and caches")@href`]: [
-          '/docs/next/tags/keeping'
-        ]
-      }
-    },
-    {
-      name: '2.5.5 the page of a tag lists docs with their descriptions',
-      at: '/docs/next/tags/keeping',
-      see: {
-        h1: ['2 docs tagged with "Storage and caches"'],
-        'h1 + p': ['What stays when the page goes.'],
-        'article article': [
-          'KeysA key names a value, and every value has one.',
-          'ValuesWhat a value is.'
-        ],
-        'article article a@href': ['/docs/next/keys', '/docs/next/values']
-      }
-    },
-    {
-      name: '2.5.5 drafts do not count, and a single doc is in the singular',
-      at: '/docs/next/tags/network',
-      see: {
-        h1: ['One doc tagged with "Network"'],
-        'a:contains("View all tags")@href': ['/docs/next/tags']
-      }
-    },
-    {
-      name: '2.5.5 the tags of docs are listed under their first letters',
-      at: '/docs/next/tags',
-      see: { 'main h2': ['N', 'S'] }
-    },
-    {
-      name: '2.5.5 each version has its own tags',
-      at: '/docs/tags',
-      see: { 'article a': ['storage 1'] }
-    },
-    {
-      name: '2.5.9 the banner on a version’s tags links to those of the last',
-      at: '/docs/next/tags',
-      see: { 'aside a:contains("latest version")@href': ['/docs/tags'] }
-    },
-    {
-      name: '2.9.20 each language has its own tags',
-      at: '/de/docs/next/tags/keeping',
-      see: {
-        h1: ['2 Dokumente zu „Speicher“'],
-        'a:contains("Alle Schlagworte ansehen")@href': ['/de/docs/next/tags']
-      }
-    }
-  ])
+conform('tags', '/blog/tags/react-native', {
+  '2.4.16 a tag of one post says so': {
+    title: ['One post tagged with "React Native" | Notes'],
+    h1: ['One post tagged with "React Native"'],
+    'article h2': ['The fifth']
+  }
 })
-
-describe('2.4.16 Tags that are not found', () => {
-  for (const address of [
-    '/blog/tags/internal',
-    '/blog/tags/nope',
-    '/docs/next/tags/secret',
-    '/docs/tags/network'
-  ]) {
-    const number = address.startsWith('/blog') ? '2.4.16' : '2.5.5'
-    test(`${number} ${address} is not found`, async () => {
-      expect(await readStatus('tags', address)).toBe(404)
-    })
+conform('tags', '/blog/tags/release', {
+  '2.4.16 posts are paginated as in the list, without unlisted ones': {
+    h1: ['3 posts tagged with "release"'],
+    'article h2': ['The fifth', 'The fourth'],
+    'a:contains("Older entries")@href': ['/blog/tags/release/page/2'],
+    'a:contains("View all tags")@href': ['/blog/tags']
+  }
+})
+conform('tags', '/blog/tags/release/page/2', {
+  '2.4.16 the last page of a tag has the remaining posts': {
+    'article h2': ['The third'],
+    'a:contains("Newer entries")@href': ['/blog/tags/release']
+  }
+})
+conform('tags', '/blog/2025/05/05/five', {
+  '2.4.16 the tags of a post link to their pages': {
+    [`${tags} a`]: ['release', 'React Native'],
+    [`${tags} a@href`]: ['/blog/tags/release', '/blog/tags/react-native']
   }
 })
 
-describe('10.2 Head of tags', () => {
-  for (const [at, tag, classes] of [
-    ['/blog/tags', 'blog_tags_list', '.plugin-blog.blog-tags-list-page'],
-    [
-      '/blog/tags/release',
-      'blog_tags_posts',
-      '.plugin-blog.blog-tags-post-list-page'
-    ],
-    [
-      '/docs/next/tags',
-      'doc_tags_list',
-      '.plugin-docs.docs-tags-list-page.docs-version-current'
-    ],
-    [
-      '/docs/tags/storage',
-      'doc_tag_doc_list',
-      '.plugin-docs.docs-tags-doc-list-page.docs-version-1\\.0'
+conform('tags', '/docs/next/keys', {
+  '2.5.5 the tags of a doc link to their pages': {
+    [`${tags} a:contains("Storage and caches")@href`]: [
+      '/docs/next/tags/keeping'
     ]
-  ] as const) {
-    conform('tags', [
-      {
-        name: `10.2 ${at} is tagged as ${tag}`,
-        at,
-        see: {
-          'meta[name="docusaurus_tag"]@content': [tag],
-          'meta[name="docsearch:docusaurus_tag"]@content': [tag],
-          [`html${classes}@lang`]: ['en']
-        }
-      }
-    ])
-
-    test(`10.3 ${at} is in the sitemap`, () => {
-      expect(readFile('tags', '/sitemap.xml')).toContain(
-        `<loc>https://notes.example${at}</loc>`
-      )
-    })
   }
 })
+conform('tags', '/docs/next/tags/keeping', {
+  '2.5.5 the page of a tag lists docs with their descriptions': {
+    h1: ['2 docs tagged with "Storage and caches"'],
+    'h1 + p': ['What stays when the page goes.'],
+    'article article': [
+      'KeysA key names a value, and every value has one.',
+      'ValuesWhat a value is.'
+    ],
+    'article article a@href': ['/docs/next/keys', '/docs/next/values']
+  }
+})
+conform('tags', '/docs/next/tags/network', {
+  '2.5.5 drafts do not count, and a single doc is in the singular': {
+    h1: ['One doc tagged with "Network"'],
+    'a:contains("View all tags")@href': ['/docs/next/tags']
+  }
+})
+conform('tags', '/docs/next/tags', {
+  '2.5.5 the tags of docs are listed under their first letters': {
+    'main h2': ['N', 'S']
+  },
+  '2.5.9 the banner on a version’s tags links to those of the last': {
+    'aside a:contains("latest version")@href': ['/docs/tags']
+  }
+})
+conform('tags', '/docs/tags', {
+  '2.5.5 each version has its own tags': { 'article a': ['storage 1'] }
+})
+conform('tags', '/de/docs/next/tags/keeping', {
+  '2.9.20 each language has its own tags': {
+    h1: ['2 Dokumente zu „Speicher“'],
+    'a:contains("Alle Schlagworte ansehen")@href': ['/de/docs/next/tags']
+  }
+})
+
+conformMissing('tags', {
+  '2.4.16 a tag with only unlisted posts has no page': '/blog/tags/internal',
+  '2.4.16 an unknown tag has no page': '/blog/tags/nope',
+  '2.5.5 a tag with only drafts has no page': '/docs/next/tags/secret',
+  '2.5.5 a tag of another version has no page': '/docs/tags/network'
+})
+
+for (const at of ['/blog/tags', '/blog/tags/release', '/docs/next/tags']) {
+  test(`10.3 ${at} is in the sitemap`, () => {
+    expect(readFile('tags', '/sitemap.xml')).toContain(
+      `<loc>https://notes.example${at}</loc>`
+    )
+  })
+}

@@ -1,181 +1,113 @@
-import { describe, expect, test } from 'vitest'
-import { list, readPage } from '../support/builtPage.ts'
+import { expect, test } from 'vitest'
+import { ask } from '../support/ask.ts'
 import { conform } from '../support/conform.ts'
-import { sendRequest } from '../support/sendRequest.ts'
-import { findSite } from '../support/sites.ts'
 
 const banner = 'aside[aria-label="Version"]'
 const bar = 'nav[aria-label="Main"]'
 const dropdown = `${bar} [data-dropdown]:contains("All releases")`
 
-describe('2.5.9 Banner and badge', () => {
-  conform('versionsAndLocales', [
-    {
-      name: '2.5.9 an unreleased version says so and links to the same doc of the last',
-      at: '/docs/next/usage',
-      see: {
-        [`${banner} p`]: [
-          'This is unreleased documentation for Kit Next version.',
-          'For up-to-date documentation, see the latest version (2.0).'
-        ],
-        [`${banner} a@href`]: ['/docs/usage']
-      }
-    },
-    {
-      name: '2.5.9 an unmaintained version says so, and links to the main doc if the last lacks the doc',
-      at: '/docs/1.0/gone',
-      see: {
-        [`${banner} p:first-child`]: [
-          'This is documentation for Kit 1.0, which is no longer actively maintained.'
-        ],
-        [`${banner} a@href`]: ['/docs/intro']
-      }
-    },
-    {
-      name: '2.5.9 the last version has no banner',
-      at: '/docs/usage',
-      see: { [banner]: [] }
-    },
-    ...[
-      ['/docs/next/intro', 'Next'],
-      ['/docs/intro', '2.0'],
-      ['/docs/1.0/category/recipes', '1.0']
-    ].map(([at = '', label]) => ({
-      name: `2.5.9 the badge on ${at} names ${label}`,
-      at,
-      see: { 'article > span:contains("Version:")': [`Version: ${label}`] }
-    }))
-  ])
+conform('versionsAndLocales', '/docs/next/usage', {
+  '2.5.9 an unreleased version says so and links to the same doc of the last': {
+    [`${banner} p`]: [
+      'This is unreleased documentation for Kit Next version.',
+      'For up-to-date documentation, see the latest version (2.0).'
+    ],
+    [`${banner} a@href`]: ['/docs/usage']
+  }
 })
-
-describe('2.5.10 Addresses', () => {
-  conform('versionsAndLocales', [
+conform('versionsAndLocales', '/docs/1.0/gone', {
+  '2.5.9 an unmaintained version says so, and links to the main doc if the last lacks the doc':
     {
-      name: '2.5.10 the path of the last version has no version name',
-      at: '/docs/intro',
-      see: { 'article p:contains("The kit")': ['The kit in version 2.0.'] }
-    },
-    {
-      name: '2.9.17 a link to a file stays in the version',
-      at: '/docs/1.0/intro',
-      see: { 'main a:contains("the extra")@href': ['/docs/1.0/extra'] }
-    },
-    {
-      name: '2.5.11 each version has its own sidebar: the first',
-      at: '/docs/1.0/intro',
-      see: { '[data-page-navigation] a:contains("Gone")': ['Gone'] }
-    },
-    {
-      name: '2.5.11 each version has its own sidebar: the last',
-      at: '/docs/intro',
-      see: {
-        '[data-page-navigation] a:contains("Setup")': ['Setup'],
-        '[data-page-navigation] a:contains("Gone")': []
-      }
+      [`${banner} p:first-child`]: [
+        'This is documentation for Kit 1.0, which is no longer actively maintained.'
+      ],
+      [`${banner} a@href`]: ['/docs/intro']
     }
-  ])
+})
+conform('versionsAndLocales', '/docs/usage', {
+  '2.5.9 the last version has no banner': { [banner]: [] },
+  '2.6.10 it has an entry for each version, then the items configured after': {
+    [`${dropdown} li`]: ['Next', '2.0', '1.0', 'All releases']
+  }
+})
+for (const [at = '', label] of [
+  ['/docs/next/intro', 'Next'],
+  ['/docs/intro', '2.0'],
+  ['/docs/1.0/category/recipes', '1.0']
+]) {
+  conform('versionsAndLocales', at, {
+    [`2.5.9 the badge on ${at} names ${label}`]: {
+      'article > span:contains("Version:")': [`Version: ${label}`]
+    }
+  })
+}
 
-  for (const [path, main] of [
-    ['/docs', '/docs/intro'],
-    ['/docs/next', '/docs/next/intro'],
-    ['/docs/1.0', '/docs/1.0/intro']
-  ] as const) {
-    test(`2.5.10 ${path} redirects to its main doc`, async () => {
-      const { origin } = findSite('versionsAndLocales')
-      const { headers, body } = await sendRequest(origin, { path })
-      const [, refresh] = /content="0; url=([^"]*)"/.exec(`${body}`) ?? []
-      expect(headers.location ?? refresh).toBe(main)
-    })
+conform('versionsAndLocales', '/docs/intro', {
+  '2.5.10 the path of the last version has no version name': {
+    'article p:contains("The kit")': ['The kit in version 2.0.']
+  },
+  '2.5.11 each version has its own sidebar: the last': {
+    '[data-page-navigation] a:contains("Setup")': ['Setup'],
+    '[data-page-navigation] a:contains("Gone")': []
+  },
+  '2.6.8 a sidebar item without a label uses its version’s: the last': {
+    [`${bar} a:contains("Extra")`]: ['Extra 2.0'],
+    [`${bar} a:contains("Extra")@href`]: ['/docs/extra']
+  }
+})
+conform('versionsAndLocales', '/docs/1.0/intro', {
+  '2.9.17 a link to a file stays in the version': {
+    'main a:contains("the extra")@href': ['/docs/1.0/extra']
+  },
+  '2.5.11 each version has its own sidebar: the first': {
+    '[data-page-navigation] a:contains("Gone")': ['Gone']
+  },
+  '2.6.7 if a version lacks the doc, the last one is used': {
+    [`${bar} a:contains("Setup")@href`]: ['/docs/setup']
   }
 })
 
-describe('2.6 Items that link into the docs', () => {
-  conform('versionsAndLocales', [
-    ...[
-      ['the current version', '/docs/1.0/intro', '/docs/1.0/usage'],
-      ['the coming version', '/docs/next/intro', '/docs/next/usage'],
-      ['the last one outside the docs', '/blog', '/docs/usage']
-    ].map(([place, at = '', href = '']) => ({
-      name: `2.6.7 a doc item links into ${place}`,
-      at,
-      see: { [`${bar} a:contains("Usage")@href`]: [href] }
-    })),
-    {
-      name: '2.6.7 if a version lacks the doc, the last one is used',
-      at: '/docs/1.0/intro',
-      see: { [`${bar} a:contains("Setup")@href`]: ['/docs/setup'] }
-    },
-    {
-      name: '2.6.8 a sidebar item without a label uses its version’s: the last',
-      at: '/docs/intro',
-      see: {
-        [`${bar} a:contains("Extra")`]: ['Extra 2.0'],
-        [`${bar} a:contains("Extra")@href`]: ['/docs/extra']
-      }
-    },
-    {
-      name: '2.6.8 a sidebar item without a label uses its version’s: the first',
-      at: '/docs/1.0/extra',
-      see: { [`${bar} a[aria-current=page]:contains("Extra")`]: ['Extra 1.0'] }
-    },
-    {
-      name: '2.6.9 a version item names the version and links to its main doc',
-      at: '/docs/1.0/usage',
-      see: {
-        [`${bar} [data-position] > a:contains(".0"):last`]: ['1.0'],
-        [`${bar} [data-position] > a:contains(".0"):last@href`]: [
-          '/docs/1.0/intro'
-        ]
-      }
-    },
-    {
-      name: '2.6.9 outside the docs a version item names the last version',
-      at: '/blog',
-      see: {
-        [`${bar} [data-position] > a:contains(".0"):last`]: ['2.0'],
-        [`${bar} [data-position] > a:contains(".0"):last@href`]: ['/docs/intro']
-      }
-    }
-  ])
-})
-
-describe('2.6.10 Version dropdown', () => {
-  conform('versionsAndLocales', [
-    {
-      name: '2.6.10 it has an entry for each version, then the items configured after',
-      at: '/docs/usage',
-      see: { [`${dropdown} li`]: ['Next', '2.0', '1.0', 'All releases'] }
-    },
-    {
-      name: '2.6.10 the current version is marked',
-      at: '/docs/1.0/usage',
-      see: { [`${dropdown} li a[aria-current=page]`]: ['1.0'] }
-    },
-    {
-      name: '2.6.10 entries link to the same doc, or else to the main doc',
-      at: '/docs/setup',
-      see: {
-        [`${dropdown} li:lt(3) a@href`]: [
-          '/docs/next/setup',
-          '/docs/setup',
-          '/docs/1.0/intro'
-        ]
-      }
-    },
-    {
-      name: '2.6.10 a category page links to the same category',
-      at: '/docs/category/recipes',
-      see: {
-        [`${dropdown} li:contains("1.0") a@href`]: [
-          '/docs/1.0/category/recipes'
-        ]
-      }
-    }
-  ])
-
-  test('2.6.10 outside the docs no version is marked', () => {
-    const page = readPage('versionsAndLocales', '/blog')
-    expect(list(page, `${dropdown} [aria-current]`)).toEqual([])
-    expect(list(page, `${dropdown} > a`)).toEqual(['2.0'])
+for (const [path, main] of [
+  ['/docs', '/docs/intro'],
+  ['/docs/next', '/docs/next/intro'],
+  ['/docs/1.0', '/docs/1.0/intro']
+] as const) {
+  test(`2.5.10 ${path} redirects to its main doc`, async () => {
+    const { headers, body } = await ask('versionsAndLocales', path)
+    const [, refresh] = /content="0; url=([^"]*)"/.exec(`${body}`) ?? []
+    expect(headers.location ?? refresh).toBe(main)
   })
+}
+
+conform('versionsAndLocales', '/docs/1.0/usage', {
+  '2.6.9 a version item names the version and links to its main doc': {
+    [`${bar} [data-position] > a:contains(".0"):last`]: ['1.0'],
+    [`${bar} [data-position] > a:contains(".0"):last@href`]: ['/docs/1.0/intro']
+  }
+})
+for (const [place, at = '', href = ''] of [
+  ['the current version', '/docs/1.0/intro', '/docs/1.0/usage'],
+  ['the coming version', '/docs/next/intro', '/docs/next/usage'],
+  ['the last one outside the docs', '/blog', '/docs/usage']
+]) {
+  conform('versionsAndLocales', at, {
+    [`2.6.7 a doc item links into ${place}`]: {
+      [`${bar} a:contains("Usage")@href`]: [href]
+    }
+  })
+}
+
+conform('versionsAndLocales', '/docs/setup', {
+  '2.6.10 entries link to the same doc, or else to the main doc': {
+    [`${dropdown} li:lt(3) a@href`]: [
+      '/docs/next/setup',
+      '/docs/setup',
+      '/docs/1.0/intro'
+    ]
+  }
+})
+conform('versionsAndLocales', '/docs/category/recipes', {
+  '2.6.10 a category page links to the same category': {
+    [`${dropdown} li:contains("1.0") a@href`]: ['/docs/1.0/category/recipes']
+  }
 })

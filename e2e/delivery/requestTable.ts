@@ -54,34 +54,26 @@ function createMarkdownCases(base: string): readonly RequestCase[] {
   const page = { status: 200, type: markdown, answers, body: '# ' } as const
   const accepts = (Accept: string) => ({ headers: { Accept } })
   const started = `${base}docs/form/started`
+  const folder = `${base}docs/form/`
+  const wish = accepts('text/markdown')
   return [
     { name: 'Markdown of a leaf page', path: `${started}.md`, ...page },
-    { name: 'of a folder page', path: `${base}docs/form/index.md`, ...page },
+    { name: 'of a folder page', path: `${folder}index.md`, ...page },
     { name: 'of the landing page', path: `${base}index.md`, ...page },
     {
       name: 'of a folder page, beside the folder',
       path: `${base}docs/form.md?a=b`,
       status: 301,
-      location: `${base}docs/form/index.md?a=b`
+      location: `${folder}index.md?a=b`
     },
     {
-      name: 'a leaf page for a client that accepts Markdown',
+      name: 'a leaf page, as Markdown if possible',
       path: started,
       ...accepts('text/markdown, */*;q=0.1'),
       ...page
     },
-    {
-      name: 'a folder page for a client that accepts Markdown',
-      path: `${base}docs/form/`,
-      ...accepts('text/markdown'),
-      ...page
-    },
-    {
-      name: 'the landing page for a client that accepts Markdown',
-      path: base,
-      ...accepts('text/markdown'),
-      ...page
-    },
+    { name: 'a folder page as Markdown', path: folder, ...wish, ...page },
+    { name: 'the landing page as Markdown', path: base, ...wish, ...page },
     {
       name: 'a page for a client that prefers HTML',
       path: started,
@@ -93,7 +85,7 @@ function createMarkdownCases(base: string): readonly RequestCase[] {
     {
       name: 'a file for a client that accepts Markdown',
       path: `${base}sitemap.xml`,
-      ...accepts('text/markdown'),
+      ...wish,
       status: 200,
       type: 'application/xml; charset=utf-8'
     },
@@ -159,96 +151,68 @@ function createRedirectCases(base: string): readonly RequestCase[] {
 }
 
 function createMissingCases(facts: SiteFacts): readonly RequestCase[] {
-  const base = facts.baseUrl
-  const page = { status: 404, type: html, answers: fresh } as const
-  const file = {
-    status: 404,
-    type: text,
-    answers: fresh,
-    body: 'Not found\n'
-  } as const
+  const pages: readonly (readonly [string, string])[] = [
+    ['an unknown page', 'docs/nope'],
+    ['an unknown .html', 'nope.html'],
+    ['an unknown folder', 'nope/'],
+    ['a page that ends in index', 'docs/reindex'],
+    ['other letter case', 'DOCS/form/started'],
+    ['/404', '404'],
+    ['/404.html', '404.html'],
+    ['/404/', '404/'],
+    ['/404.html/', '404.html/'],
+    ['/404/index.html', '404/index.html'],
+    ['the twin of a page', 'docs/form/started.html.br']
+  ]
+  const files: readonly (readonly [string, string])[] = [
+    ['a deleted script', 'assets/client.0.js'],
+    ['the list of scripts', 'assets/'],
+    ['a deleted page table', 'pages/nope.json'],
+    ['a deleted image', 'nope.png'],
+    ['the twin of a script', `${facts.script}.br`],
+    ['the other twin of a script', `${facts.script}.gz`]
+  ]
+  const list = (
+    cases: readonly (readonly [string, string])[],
+    answer: Pick<RequestCase, 'type' | 'body'>
+  ) =>
+    cases.map(([name, path]) => ({
+      name,
+      path: facts.baseUrl + path,
+      status: 404,
+      answers: fresh,
+      ...answer
+    }))
   return [
-    {
-      name: 'an unknown page',
-      path: `${base}docs/nope`,
-      body: '</html>',
-      ...page
-    },
-    { name: 'an unknown .html', path: `${base}nope.html`, ...page },
-    { name: 'an unknown folder', path: `${base}nope/`, ...page },
-    { name: 'a page that ends in index', path: `${base}docs/reindex`, ...page },
-    { name: 'other letter case', path: `${base}DOCS/form/started`, ...page },
-    { name: '/404', path: `${base}404`, ...page },
-    { name: '/404.html', path: `${base}404.html`, ...page },
-    { name: '/404/', path: `${base}404/`, ...page },
-    { name: '/404.html/', path: `${base}404.html/`, ...page },
-    { name: '/404/index.html', path: `${base}404/index.html`, ...page },
-    { name: 'a deleted script', path: `${base}assets/client.0.js`, ...file },
-    { name: 'the list of scripts', path: `${base}assets/`, ...file },
-    { name: 'a deleted page table', path: `${base}pages/nope.json`, ...file },
-    { name: 'a deleted image', path: `${base}nope.png`, ...file },
-    {
-      name: 'the twin of a page',
-      path: `${base}docs/form/started.html.br`,
-      ...page
-    },
-    {
-      name: 'the twin of a script',
-      path: `${base}${facts.script}.br`,
-      ...file
-    },
-    {
-      name: 'the other twin of a script',
-      path: `${base}${facts.script}.gz`,
-      ...file
-    }
+    ...list(pages, { type: html, body: '</html>' }),
+    ...list(files, { type: text, body: 'Not found\n' })
   ]
 }
 
 function createFileCases(facts: SiteFacts): readonly RequestCase[] {
-  const base = facts.baseUrl
+  const utf8 = (type: string) => `${type}; charset=utf-8`
+  const files: readonly (readonly [string, string, string])[] = [
+    ['a page table', facts.pageTable, 'application/json'],
+    ['the service worker', 'sw.js', 'text/javascript'],
+    ['the RSS feed', 'blog/rss.xml', 'application/rss+xml'],
+    ['the Atom feed', 'blog/atom.xml', 'application/atom+xml'],
+    ['the JSON feed', 'blog/feed.json', 'application/feed+json'],
+    ['the sitemap', 'sitemap.xml', 'application/xml']
+  ]
   return [
     {
       name: 'a hashed script is cached forever',
-      path: base + facts.script,
+      path: facts.baseUrl + facts.script,
       status: 200,
-      type: 'text/javascript; charset=utf-8',
+      type: utf8('text/javascript'),
       answers: { ...immutable, vary: 'Accept-Encoding' }
     },
-    {
-      name: 'a page table',
-      path: base + facts.pageTable,
+    ...files.map(([name, file, type]) => ({
+      name,
+      path: facts.baseUrl + file,
       status: 200,
-      type: 'application/json; charset=utf-8',
+      type: utf8(type),
       answers: fresh
-    },
-    {
-      name: 'the service worker',
-      path: `${base}sw.js`,
-      status: 200,
-      type: 'text/javascript; charset=utf-8',
-      answers: fresh
-    },
-    {
-      name: 'the RSS feed',
-      path: `${base}blog/rss.xml`,
-      status: 200,
-      type: 'application/rss+xml; charset=utf-8',
-      answers: fresh
-    },
-    {
-      name: 'the Atom feed',
-      path: `${base}blog/atom.xml`,
-      status: 200,
-      type: 'application/atom+xml; charset=utf-8',
-      answers: fresh
-    },
-    {
-      name: 'the sitemap',
-      path: `${base}sitemap.xml`,
-      status: 200,
-      type: 'application/xml; charset=utf-8',
-      answers: fresh
-    }
+    }))
   ]
 }

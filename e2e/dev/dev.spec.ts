@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect as base, type Page, test } from '@playwright/test'
 import { type DevSite, startDev } from './startDev.ts'
 
 const files = {
@@ -40,10 +40,11 @@ import Part from './_part.mdx'
 
 // One server: the tests undo what they break and run in order.
 test.describe.configure({ mode: 'serial', timeout: 360_000 })
-test.use({ actionTimeout: 60_000 })
+test.use({ actionTimeout: 60_000, navigationTimeout: 90_000 })
 
 /** Milliseconds that a change may take to arrive on a busy machine. */
 const ARRIVAL = 90_000
+const expect = base.configure({ timeout: ARRIVAL })
 
 let site: DevSite
 test.beforeAll(async () => {
@@ -54,8 +55,8 @@ test.afterAll(() => site?.stop())
 
 /** Leave a mark that disappears when the tab reloads. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${site.origin}${path}`, { timeout: ARRIVAL })
-  await expect(page.locator('main h1')).toBeVisible({ timeout: ARRIVAL })
+  await page.goto(`${site.origin}${path}`)
+  await expect(page.locator('main h1')).toBeVisible()
   await page.evaluate(() => {
     document.documentElement.dataset.sameTab = 'yes'
   })
@@ -69,7 +70,7 @@ async function expectSameTab(page: Page): Promise<void> {
 test('text is replaced in the open tab', async ({ page }) => {
   await open(page, '/docs/one')
   await site.replace('docs/one.mdx', 'Said at first.', 'Said again.')
-  await expect(page.getByText('Said again.')).toBeVisible({ timeout: ARRIVAL })
+  await expect(page.getByText('Said again.')).toBeVisible()
   await expectSameTab(page)
 })
 
@@ -78,11 +79,9 @@ test('2.6.12 the search finds new text', async ({ page }) => {
   await page.keyboard.press('/')
   await page.getByRole('combobox').fill('again')
   const option = page.getByRole('option').first()
-  await expect(option).toContainText('Said again.', { timeout: ARRIVAL })
+  await expect(option).toContainText('Said again.')
   await option.click()
-  await expect(page.getByRole('main')).toContainText('Said again.', {
-    timeout: ARRIVAL
-  })
+  await expect(page.getByRole('main')).toContainText('Said again.')
 })
 
 test('a new heading appears in the table of contents', async ({ page }) => {
@@ -90,7 +89,7 @@ test('a new heading appears in the table of contents', async ({ page }) => {
   await site.replace('docs/one.mdx', '## Part', '## Another part')
   await expect(
     page.getByRole('link', { name: 'Another part', exact: true }).first()
-  ).toBeVisible({ timeout: ARRIVAL })
+  ).toBeVisible()
   await expectSameTab(page)
 })
 
@@ -98,18 +97,16 @@ test('a component keeps its state when it is edited', async ({ page }) => {
   await open(page, '/docs/one')
   await page.getByRole('button', { name: 'Count 0' }).click()
   await site.replace('docs/Counter.tsx', 'Count {count}', 'Clicks: {count}')
-  await expect(page.getByRole('button', { name: 'Clicks: 1' })).toBeVisible({
-    timeout: ARRIVAL
-  })
+  await expect(page.getByRole('button', { name: 'Clicks: 1' })).toBeVisible()
   await expectSameTab(page)
 })
 
 test('styles are replaced in the open tab', async ({ page }) => {
   await open(page, '/docs/one')
   const button = page.locator('.counter')
-  await expect(button).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: ARRIVAL })
+  await expect(button).toHaveCSS('color', 'rgb(1, 2, 3)')
   await site.write('docs/counter.css', '.counter { color: rgb(4, 5, 6) }\n')
-  await expect(button).toHaveCSS('color', 'rgb(4, 5, 6)', { timeout: ARRIVAL })
+  await expect(button).toHaveCSS('color', 'rgb(4, 5, 6)')
   await expectSameTab(page)
 })
 
@@ -119,46 +116,36 @@ test('a page that fails to compile says why, and recovers', async ({
   await open(page, '/docs/two')
   await site.replace('docs/two.mdx', 'The other', '<div> The other')
   const alert = page.locator('main [role=alert]')
-  await expect(alert).toContainText('docs/two.mdx:3:1', { timeout: ARRIVAL })
+  await expect(alert).toContainText('docs/two.mdx:3:1')
   await expect(alert).toContainText('Expected a closing tag for `<div>`')
   await expect(alert).toContainText('> 3 | <div> The other page.')
   await site.replace('docs/two.mdx', '<div> The other', 'The third')
-  await expect(page.getByText('The third page.')).toBeVisible({
-    timeout: ARRIVAL
-  })
+  await expect(page.getByText('The third page.')).toBeVisible()
   await expectSameTab(page)
 })
 
 test('a mistake in front matter shows until it is fixed', async ({ page }) => {
   await open(page, '/docs/two')
   await site.replace('docs/two.mdx', '# Two', '---\ndraft: 1\n---\n\n# Two')
-  await expect(page.getByText('docs/two.mdx:2:8')).toBeVisible({
-    timeout: ARRIVAL
-  })
+  await expect(page.getByText('docs/two.mdx:2:8')).toBeVisible()
   await expect(page.getByText('> 2 | draft: 1')).toBeVisible()
   expect(site.printed()).toContain('docs/two.mdx:2:8')
   await site.replace('docs/two.mdx', '---\ndraft: 1\n---\n\n', '')
-  await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible({
-    timeout: ARRIVAL
-  })
+  await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
 })
 
 test('a change to the site file shows', async ({ page }) => {
   await open(page, '/docs/two')
   await site.replace('site.ts', "'Kit'", "'Toolkit'")
-  await expect(page).toHaveTitle('Two | Toolkit', { timeout: ARRIVAL })
+  await expect(page).toHaveTitle('Two | Toolkit')
 })
 
 test('a mistake in the site file shows until it is fixed', async ({ page }) => {
   await open(page, '/docs/two')
   await site.replace('site.ts', 'title:', 'titel:')
-  await expect(page.getByText('Did you mean "title"?')).toBeVisible({
-    timeout: ARRIVAL
-  })
+  await expect(page.getByText('Did you mean "title"?')).toBeVisible()
   await site.replace('site.ts', 'titel:', 'title:')
-  await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible({
-    timeout: ARRIVAL
-  })
+  await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
 })
 
 test('a change to the sidebars shows', async ({ page }) => {
@@ -166,34 +153,20 @@ test('a change to the sidebars shows', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   await expect(sidebar.getByRole('link')).toHaveText(['One', 'Two'])
   await site.replace('sidebars.ts', "'one', 'two'", "'two', 'one'")
-  await expect(sidebar.getByRole('link')).toHaveText(['Two', 'One'], {
-    timeout: ARRIVAL
-  })
+  await expect(sidebar.getByRole('link')).toHaveText(['Two', 'One'])
 })
 
 test('a new page appears', async ({ page }) => {
   await open(page, '/docs/two')
   await site.write('docs/three.md', '# Three\n')
   await site.replace('sidebars.ts', "'two', 'one'", "'two', 'one', 'three'")
-  await expect
-    .poll(
-      async () => {
-        const response = await page.request
-          .get(`${site.origin}/docs/three`)
-          .catch(() => undefined)
-        return response?.status()
-      },
-      { timeout: ARRIVAL }
-    )
-    .toBe(200)
+  await expect.poll(() => readStatus(page, '/docs/three')).toBe(200)
   // The open tab may reload at the same moment, which interrupts the
   // navigation.
   await expect(async () => {
     await page.goto(`${site.origin}/docs/three`)
   }).toPass({ timeout: ARRIVAL })
-  await expect(page.getByRole('heading', { name: 'Three' })).toBeVisible({
-    timeout: ARRIVAL
-  })
+  await expect(page.getByRole('heading', { name: 'Three' })).toBeVisible()
 })
 
 test('a renamed page is under its new name and not under the old one', async ({
@@ -202,15 +175,11 @@ test('a renamed page is under its new name and not under the old one', async ({
   await open(page, '/docs/three')
   await site.rename('docs/three.md', 'docs/third.md')
   await site.replace('sidebars.ts', "'three'", "'third'")
-  await expect
-    .poll(() => readStatus(page, '/docs/third'), { timeout: ARRIVAL })
-    .toBe(200)
+  await expect.poll(() => readStatus(page, '/docs/third')).toBe(200)
   expect(await readStatus(page, '/docs/three')).toBe(404)
   await site.replace('sidebars.ts', ", 'third'", '')
   await site.remove('docs/third.md')
-  await expect
-    .poll(() => readStatus(page, '/docs/third'), { timeout: ARRIVAL })
-    .toBe(404)
+  await expect.poll(() => readStatus(page, '/docs/third')).toBe(404)
 })
 
 test('a text-only page gets a component and new text', async ({ page }) => {
@@ -221,19 +190,17 @@ test('a text-only page gets a component and new text', async ({ page }) => {
     "import { Counter } from './Counter.tsx'\n\n<Counter />"
   )
   const button = page.getByRole('button', { name: 'Clicks: 0' })
-  await expect(button).toBeVisible({ timeout: ARRIVAL })
+  await expect(button).toBeVisible()
   await button.click()
   await site.write('docs/two.mdx', '# Two\n\nText alone.\n')
-  await expect(page.getByText('Text alone.')).toBeVisible({ timeout: ARRIVAL })
+  await expect(page.getByText('Text alone.')).toBeVisible()
   await expectSameTab(page)
 })
 
 test('a part of a page is replaced in the open tab', async ({ page }) => {
   await open(page, '/docs/parts')
   await site.write('docs/_part.mdx', 'Another part of it.\n')
-  await expect(page.getByText('Another part of it.')).toBeVisible({
-    timeout: ARRIVAL
-  })
+  await expect(page.getByText('Another part of it.')).toBeVisible()
   await expectSameTab(page)
 })
 
@@ -242,13 +209,9 @@ test('a component that threw recovers in the open tab', async ({ page }) => {
   const line = 'const [count, setCount] = useState(0)'
   const broken = `${line}\n  if (count === 0) throw new Error('Broken on purpose')`
   await site.replace('docs/Counter.tsx', line, broken)
-  await expect(page.getByText('Broken on purpose')).toBeVisible({
-    timeout: ARRIVAL
-  })
+  await expect(page.getByText('Broken on purpose')).toBeVisible()
   await site.replace('docs/Counter.tsx', broken, line)
-  await expect(page.getByRole('button', { name: 'Clicks: 0' })).toBeVisible({
-    timeout: ARRIVAL
-  })
+  await expect(page.getByRole('button', { name: 'Clicks: 0' })).toBeVisible()
   await expectSameTab(page)
 })
 
@@ -258,13 +221,19 @@ test('a component that fails to compile says where, and recovers', async ({
   await open(page, '/docs/one')
   await site.replace('docs/Counter.tsx', '<button', '<<button')
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('docs/Counter.tsx:7', { timeout: ARRIVAL })
+  await expect(alert).toContainText('docs/Counter.tsx:7')
   await expect(alert).toContainText('<<button')
   await site.replace('docs/Counter.tsx', '<<button', '<button')
-  await expect(page.getByRole('button', { name: 'Clicks: 0' })).toBeVisible({
-    timeout: ARRIVAL
-  })
+  await expect(page.getByRole('button', { name: 'Clicks: 0' })).toBeVisible()
   await expect(alert).toHaveCount(0)
+})
+
+test('a site file that exits the process is reported', async ({ page }) => {
+  await open(page, '/docs/two')
+  await site.replace('site.ts', 'export', 'process.exit(3)\nexport')
+  await expect(page.getByText('process.exit() was called')).toBeVisible()
+  await site.replace('site.ts', 'process.exit(3)\n', '')
+  await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
 })
 
 test('pages obey a release’s policy and headers', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { client, type Fault, type NamedTest } from './fault.ts'
 
 const worker = `${client}/worker`
+const goesOffline = offline('reading', '11.4 a reader goes offline')
 const handler = `${worker}/createDocumentHandler.ts`
 
 /** Mistakes of the service worker. */
@@ -10,21 +11,21 @@ export const offlineFaults: readonly Fault[] = [
     file: handler,
     find: 'response.status === 200 && !response.redirected && isHtml(response)',
     replace: 'response.status === 201',
-    caughtBy: offline('reading', '11.4 the first page of the first visit')
+    caughtBy: goesOffline
   },
   {
     name: 'a page that was not found is stored',
     file: handler,
     find: 'response.status === 200 && !response.redirected && ',
     replace: '',
-    caughtBy: offline('reading', '11.3 a missing page is never stored')
+    caughtBy: goesOffline
   },
   {
     name: 'a removed page is shown offline',
     file: handler,
     find: 'if (isGone(response))',
     replace: 'if (!response)',
-    caughtBy: offline('deploys', 'a removed page')
+    caughtBy: offline('deploys', 'a content deploy')
   },
   {
     name: 'a silent network is waited for',
@@ -38,7 +39,7 @@ export const offlineFaults: readonly Fault[] = [
     file: `${worker}/findStoredKey.ts`,
     find: 'isSamePathname(new URL(url).pathname, pathname)',
     replace: 'new URL(url).pathname === pathname',
-    caughtBy: offline('reading', '11.4 a stored page is found by any form')
+    caughtBy: goesOffline
   },
   {
     name: 'a document is taken for a script',
@@ -52,7 +53,7 @@ export const offlineFaults: readonly Fault[] = [
     file: `${worker}/createOfflineDocument.ts`,
     find: 'if (!offlinePage) return',
     replace: 'return',
-    caughtBy: offline('reading', '11.4 a page that was never read')
+    caughtBy: goesOffline
   },
   {
     name: 'the kill switch leaves what was stored',

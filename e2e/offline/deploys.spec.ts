@@ -1,86 +1,78 @@
+import type { Page } from '@playwright/test'
 import {
   expectNewDocument,
   expectSameDocument,
-  markDocument
-} from '../support/documentMark.ts'
-import { follow } from '../support/follow.ts'
-import { waitForLife } from '../support/openPage.ts'
+  markDocument,
+  waitForLife
+} from '../support/documents.ts'
+import { follow } from '../support/links.ts'
 import { sendRequest } from '../support/sendRequest.ts'
 import { expect, openAndStore, test } from './test.ts'
 import { contentA, contentB, contentC } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a content deploy does not change the worker', async ({ builds }) => {
-  const site = await builds.serve(contentA)
-  const before = await sendRequest(site.origin, { path: '/sw.js' })
-  await builds.deploy(site, contentB)
-  const after = await sendRequest(site.origin, {
-    path: '/sw.js',
-    headers: { 'If-None-Match': before.headers.etag ?? '' }
+test('a content deploy reaches readers', async ({ page, kit }) => {
+  await openAndStore(page, '/docs/guide/two')
+  await page.goto('/docs/other/gone')
+  await expect.poll(() => isStored(page, '/docs/other/gone')).toBe(true)
+  const before = await sendRequest(kit.origin, { path: '/sw.js' })
+  await kit.deploy(contentB)
+
+  await test.step('it does not change the worker', async () => {
+    const after = await sendRequest(kit.origin, {
+      path: '/sw.js',
+      headers: { 'If-None-Match': before.headers.etag ?? '' }
+    })
+    expect(after.status).toBe(304)
   })
-  expect(after.status).toBe(304)
-})
-
-test('a changed page is new at the next visit', async ({ page, builds }) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/two`)
-  await builds.deploy(site, contentB)
-  await page.goto(`${site.origin}/docs/guide/two`)
-  await expect(page.getByText('Second edition of two.')).toBeVisible()
-})
-
-test('a removed page is not shown offline', async ({ page, builds }) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/other/gone`)
-  await builds.deploy(site, contentB)
-  const response = await page.goto(`${site.origin}/docs/other/gone`)
-  expect(response?.status()).toBe(404)
-  await expect
-    .poll(() =>
-      page.evaluate(() => caches.match('/docs/other/gone').then(Boolean))
-    )
-    .toBe(false)
-  await waitForLife(page)
-  await page.waitForLoadState('networkidle')
-  await site.stop()
-  await page.goto(`${site.origin}/docs/other/gone`)
-  await expect(page.getByText('Will be taken away.')).toBeHidden()
+  await test.step('a changed page is new at the next visit', async () => {
+    await page.goto('/docs/guide/two')
+    await expect(page.getByText('Second edition of two.')).toBeVisible()
+  })
+  await test.step('a removed page is not shown offline', async () => {
+    const response = await page.goto('/docs/other/gone')
+    expect(response?.status()).toBe(404)
+    await expect.poll(() => isStored(page, '/docs/other/gone')).toBe(false)
+    await waitForLife(page)
+    await page.waitForLoadState('networkidle')
+    await kit.stop()
+    await page.goto('/docs/other/gone')
+    await expect(page.getByText('Will be taken away.')).toBeHidden()
+  })
 })
 
 test('an open page from the old build keeps working offline', async ({
   page,
-  builds
+  kit
 }) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
+  await openAndStore(page, '/docs/guide/one')
   await waitForLife(page)
   await follow(page, 'Two')
   await expect(page.getByText('First edition of two.')).toBeVisible()
-  await builds.deploy(site, contentC)
+  await kit.deploy(contentC)
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
   })
   await expect(page.locator('html')).toHaveAttribute('data-shell', 'outdated')
-  await site.stop()
-  await page.goto(`${site.origin}/docs/guide/one`)
+  await kit.stop()
+  await page.goto('/docs/guide/one')
   await expect(page.getByText('First edition of one.')).toBeVisible()
   await waitForLife(page)
 })
 
 test('11.2 after a client update the next link loads a document, in every tab', async ({
   context,
-  builds
+  kit
 }) => {
-  const site = await builds.serve(contentA)
   const tabs = [await context.newPage(), await context.newPage()]
   for (const tab of tabs) {
-    await openAndStore(tab, `${site.origin}/docs/guide/one`)
+    await openAndStore(tab, '/docs/guide/one')
     await waitForLife(tab)
     await markDocument(tab)
   }
-  await builds.deploy(site, contentC)
+  await kit.deploy(contentC)
   await tabs[0]?.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
@@ -95,14 +87,10 @@ test('11.2 after a client update the next link loads a document, in every tab', 
   }
 })
 
-test('a page from the new build is not loaded twice', async ({
-  page,
-  builds
-}) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
-  await builds.deploy(site, contentC)
-  await page.goto(`${site.origin}/docs/guide/one`)
+test('a page from the new build is not loaded twice', async ({ page, kit }) => {
+  await openAndStore(page, '/docs/guide/one')
+  await kit.deploy(contentC)
+  await page.goto('/docs/guide/one')
   await waitForLife(page)
   await expect(page.locator('html')).toHaveAttribute('data-shell', 'current')
   await markDocument(page)
@@ -113,11 +101,10 @@ test('a page from the new build is not loaded twice', async ({
 
 test('the kill switch removes the worker and everything it stored', async ({
   page,
-  builds
+  kit
 }) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
-  await builds.deploy(site, contentA, ['--kill-switch'])
+  await openAndStore(page, '/docs/guide/one')
+  await kit.deploy(contentA, ['--kill-switch'])
   await page.reload()
   await expect(page.getByText('First edition of one.')).toBeVisible()
   await expect
@@ -125,6 +112,10 @@ test('the kill switch removes the worker and everything it stored', async ({
     .toBe(0)
   await page.reload()
   await expect(page.getByText('First edition of one.')).toBeVisible()
-  await site.stop()
+  await kit.stop()
   await expect(page.reload()).rejects.toThrow(/ERR_/)
 })
+
+function isStored(page: Page, address: string): Promise<boolean> {
+  return page.evaluate(path => caches.match(path).then(Boolean), address)
+}

@@ -1,55 +1,60 @@
-import type { Request } from '@playwright/test'
-import { follow } from '../support/follow.ts'
-import { waitForLife } from '../support/openPage.ts'
+import type { Page } from '@playwright/test'
+import { saveData } from '../support/connection.ts'
+import { waitForLife } from '../support/documents.ts'
+import { follow } from '../support/links.ts'
 import { expectScroll, scrollTo } from '../support/scroll.ts'
 import { expect, openAndStore, test, waitForStored } from './test.ts'
 import { contentA } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('11.4 the first page of the first visit is available offline', async ({
+test('11.4 a reader goes offline after a page', async ({
   page,
-  builds
+  kit,
+  heading
 }) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
-  await site.stop()
-  await page.reload()
-  await expect(page.getByText('First edition of one.')).toBeVisible()
-  await waitForLife(page)
-})
-
-test('11.4 a stored page is found by any form of its address', async ({
-  page,
-  builds
-}) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
-  await site.stop()
-  for (const form of ['one/', 'one.html', 'ONE', 'one?a=b', 'one/index.html']) {
-    const address = `${site.origin}/docs/guide/${form}`
-    await page.goto(address)
-    await expect(page.getByText('First edition of one.')).toBeVisible()
-    // The document itself, not a shell that renders the page from its chunk.
-    const html = await page.evaluate(async url => {
-      const response = await fetch(url, { headers: { Accept: 'text/html' } })
-      return response.text()
-    }, address)
-    expect(html).toContain('First edition of one.')
-  }
+  await saveData(page)
+  const one = page.getByText('First edition of one.')
+  await openAndStore(page, '/docs/guide/one')
+  await kit.stop()
+  await test.step('11.4 the first page of the first visit is available', async () => {
+    await page.reload()
+    await expect(one).toBeVisible()
+    await waitForLife(page)
+  })
+  await test.step('11.4 a stored page is found by any form of its address', async () => {
+    for (const form of ['/', '.html', '?a=b', '/index.html']) {
+      await expectStored(page, `/docs/guide/one${form}`)
+    }
+    await expectStored(page, '/docs/guide/ONE')
+  })
+  await test.step('11.4 a page that was never read is replaced by the offline page', async () => {
+    await page.goto('/docs/other/gone')
+    await expect(heading).toHaveText('You are offline')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'One', exact: true }).click()
+    await expect(one).toBeVisible()
+  })
+  await test.step('11.3 a missing page is never stored under its address', async () => {
+    await kit.start()
+    const response = await page.goto('/docs/guide/nope')
+    expect(response?.status()).toBe(404)
+    await kit.stop()
+    await page.goto('/docs/guide/nope')
+    await expect(heading).toHaveText('You are offline')
+  })
 })
 
 test('11.4 a page reached by a link is rendered from its chunk', async ({
   page,
-  builds
+  kit
 }) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
+  await openAndStore(page, '/docs/guide/one')
   await waitForLife(page)
   await follow(page, 'Two')
   await expect(page.getByText('First edition of two.')).toBeVisible()
   await waitForStored(page, '/pages/docs/guide/two.')
-  await site.stop()
+  await kit.stop()
   await page.reload()
   await expect(page.getByText('First edition of two.')).toBeVisible()
   await waitForLife(page)
@@ -57,55 +62,37 @@ test('11.4 a page reached by a link is rendered from its chunk', async ({
 })
 
 test('11.4 files that load while the first worker takes control are stored', async ({
-  page,
-  builds
+  page
 }) => {
-  const site = await builds.serve(contentA)
   await page.route('**/pages/docs/guide.json', async route => {
     await page.waitForFunction(() => navigator.serviceWorker.controller)
     await route.continue()
   })
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
+  await openAndStore(page, '/docs/guide/one')
   await waitForStored(page, '/pages/docs/guide.json')
-})
-
-test('11.4 a page that was never read is replaced by the offline page', async ({
-  page,
-  builds
-}) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
-  await site.stop()
-  await page.goto(`${site.origin}/docs/other/gone`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'You are offline'
-  )
-  await page
-    .locator('main')
-    .getByRole('link', { name: 'One', exact: true })
-    .click()
-  await expect(page.getByText('First edition of one.')).toBeVisible()
 })
 
 test('when the network returns, the page loads by itself', async ({
   page,
-  builds
+  kit,
+  heading
 }) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
-  await site.stop()
-  await page.goto(`${site.origin}/docs/other/gone`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'You are offline'
-  )
+  await saveData(page)
+  await openAndStore(page, '/docs/guide/one')
+  await kit.stop()
+  await page.goto('/docs/other/gone')
+  await expect(heading).toHaveText('You are offline')
   await test.step('a network without a connection to the site changes nothing', async () => {
-    const looked = page.waitForEvent('requestfailed', isLook)
+    const looked = page.waitForEvent(
+      'requestfailed',
+      request => request.method() === 'HEAD'
+    )
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await looked
     await expect(page.getByText('You are offline')).toBeVisible()
   })
   await test.step('one that reaches the site loads the page', async () => {
-    await site.start()
+    await kit.start()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText('Will be taken away.')).toBeVisible()
   })
@@ -113,113 +100,105 @@ test('when the network returns, the page loads by itself', async ({
 
 test('every page that opens offline is listed by its title', async ({
   page,
-  builds
+  kit,
+  heading
 }) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
+  await saveData(page)
+  await openAndStore(page, '/docs/guide/one')
   await follow(page, 'Two')
   await expect(page.getByText('First edition of two.')).toBeVisible()
   await waitForStored(page, '/pages/docs/guide/two.')
-  await page.goto(`${site.origin}/`)
+  await page.goto('/')
   await expect
     .poll(() => page.evaluate(async () => caches.match('/')))
     .toBeDefined()
-  await site.stop()
-  await page.goto(`${site.origin}/docs/other/gone`)
+  await kit.stop()
+  await page.goto('/docs/other/gone')
   const links = page.locator('main').getByRole('listitem').getByRole('link')
   const readNames = async () => links.allTextContents()
   await expect
     .poll(readNames)
     .toEqual(expect.arrayContaining(['Kit', 'One', 'Two']))
   for (const name of await readNames()) {
-    await page.goto(`${site.origin}/docs/other/nowhere`)
+    await page.goto('/docs/other/nowhere')
     await links.getByText(name, { exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(heading).toHaveText(name)
   }
 })
 
 test('2.7.4 scroll positions are restored with the worker, too', async ({
   page,
-  builds
+  kit,
+  heading
 }) => {
   const tall = 'A line of text.\n\n'.repeat(80)
-  const site = await builds.serve({
+  await kit.deploy({
     ...contentA,
     'docs/guide/one.mdx': `# One\n\n[Two](/docs/guide/two)\n\n${tall}`,
     'docs/guide/two.mdx': `# Two\n\n${tall}`
   })
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
+  await openAndStore(page, '/docs/guide/one')
   await scrollTo(page, 600)
   await waitForLife(page)
   const link = page.locator('main').getByRole('link', { name: 'Two' }).first()
   await link.dispatchEvent('click')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two')
+  await expect(heading).toHaveText('Two')
   await expectScroll(page, 0)
   await scrollTo(page, 300)
   await waitForStored(page, '/pages/docs/guide/two.')
   await expect
     .poll(() => page.evaluate(() => history.state?.scroll?.y))
     .toBe(300)
-  await site.stop()
+  await kit.stop()
 
   await test.step('a page without a stored document opens where it was left', async () => {
     await page.reload()
     await waitForLife(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two')
+    await expect(heading).toHaveText('Two')
     await expectScroll(page, 300)
   })
   await test.step('so does the page before it', async () => {
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One')
+    await expect(heading).toHaveText('One')
     await expectScroll(page, 600)
   })
 })
 
-function isLook(request: Request): boolean {
-  return request.method() === 'HEAD'
-}
-
 test('a page whose link was visible can be opened offline', async ({
   page,
-  builds
+  kit
 }) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
+  await openAndStore(page, '/docs/guide/one')
   await waitForLife(page)
   await page.waitForLoadState('networkidle')
-  await site.stop()
+  await kit.stop()
   await follow(page, 'Other')
   await expect(page.getByText('First edition of three.')).toBeVisible()
 })
 
-test('the network fails during a navigation', async ({ page, builds }) => {
-  await page.addInitScript(() => {
-    // Without prefetching, nothing of the next page is stored.
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true }
-    })
-  })
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
+test('the network fails during a navigation', async ({
+  page,
+  kit,
+  heading
+}) => {
+  await saveData(page)
+  await openAndStore(page, '/docs/guide/one')
   await waitForLife(page)
-  await site.stop()
+  await kit.stop()
   await follow(page, 'Other')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'You are offline'
-  )
+  await expect(heading).toHaveText('You are offline')
   await expect(page).toHaveURL(/\/docs\/other\/three$/)
 })
 
 test('a network that does not answer gets three seconds', async ({
   page,
-  builds
+  kit
 }) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
+  await openAndStore(page, '/docs/guide/one')
   await page.goto('about:blank')
-  await site.hang()
+  await kit.hang()
   const start = Date.now()
-  await page.goto(`${site.origin}/docs/guide/one`, {
+  await page.goto('/docs/guide/one', {
     waitUntil: 'domcontentloaded'
   })
   await expect(page.getByText('First edition of one.')).toBeVisible()
@@ -228,27 +207,11 @@ test('a network that does not answer gets three seconds', async ({
   expect(waited).toBeLessThan(6000)
 })
 
-test('11.3 a missing page is never stored under its address', async ({
-  page,
-  builds
-}) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/docs/guide/one`)
-  const response = await page.goto(`${site.origin}/docs/guide/nope`)
-  expect(response?.status()).toBe(404)
-  await site.stop()
-  await page.goto(`${site.origin}/docs/guide/nope`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'You are offline'
-  )
-})
-
 test('11.3 a request for a chunk is never answered with a document', async ({
   page,
-  builds
+  kit
 }) => {
-  const site = await builds.serve(contentA)
-  await openAndStore(page, `${site.origin}/`)
+  await openAndStore(page, '/')
   const answers = await page.evaluate(async () => {
     const ask = (file: string) =>
       fetch(file).then(
@@ -258,7 +221,7 @@ test('11.3 a request for a chunk is never answered with a document', async ({
     return [await ask('/assets/answered.html'), await ask('/assets/nope.js')]
   })
   expect(answers).toEqual(['failed', 404])
-  await site.stop()
+  await kit.stop()
   const offline = await page.evaluate(() =>
     fetch('/assets/nope.js').catch(() => 'failed')
   )
@@ -267,26 +230,36 @@ test('11.3 a request for a chunk is never answered with a document', async ({
 
 test('a first visit without a network fails as on any other site', async ({
   page,
-  builds
+  kit
 }) => {
-  const site = await builds.serve(contentA)
-  await site.stop()
-  await expect(page.goto(site.origin)).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
+  await kit.stop()
+  await expect(page.goto('/')).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
 })
 
-test('a site below a path stays within it', async ({ page, builds }) => {
-  const site = await builds.serve(contentA, ['--base', '/kit/'])
-  await openAndStore(page, `${site.origin}/kit/docs/guide/one`)
+test('a site below a path stays within it', async ({ page, kit, heading }) => {
+  await saveData(page)
+  await kit.deploy(contentA, ['--base', '/kit/'])
+  await openAndStore(page, '/kit/docs/guide/one')
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)
   )
-  expect(scopes).toEqual([`${site.origin}/kit/`])
-  await site.stop()
+  expect(scopes).toEqual([`${kit.origin}/kit/`])
+  await kit.stop()
   await page.reload()
   await expect(page.getByText('First edition of one.')).toBeVisible()
-  await page.goto(`${site.origin}/kit/docs/other/gone`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'You are offline'
-  )
-  await expect(page.goto(`${site.origin}/other/`)).rejects.toThrow(/ERR_/)
+  await page.goto('/kit/docs/other/gone')
+  await expect(heading).toHaveText('You are offline')
+  await expect(page.goto('/other/')).rejects.toThrow(/ERR_/)
 })
+
+/** Expect the document itself, not a shell that renders it from its chunk. */
+async function expectStored(page: Page, address: string): Promise<void> {
+  const text = 'First edition of one.'
+  await page.goto(address)
+  await expect(page.getByText(text)).toBeVisible()
+  const html = await page.evaluate(async url => {
+    const response = await fetch(url, { headers: { Accept: 'text/html' } })
+    return response.text()
+  }, address)
+  expect(html).toContain(text)
+}

@@ -1,80 +1,79 @@
 import type { Locator, Page } from '@playwright/test'
 import type { OfflineCopy } from '../../src/model/offlineCopy.ts'
-import { emulateConnection } from '../support/connection.ts'
+import { saveData } from '../support/connection.ts'
+import { waitForLife } from '../support/documents.ts'
 import { findViolations } from '../support/findViolations.ts'
 import { readShifts, watchShifts } from '../support/layoutShifts.ts'
-import { waitForLife } from '../support/openPage.ts'
 import { sendRequest } from '../support/sendRequest.ts'
 import { store } from '../support/storage.ts'
 import { expect, openAndStore, test } from './test.ts'
-import { contentA, contentB } from './writeContent.ts'
+import { contentB } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('the page states the download size in advance', async ({
-  page,
-  builds
-}) => {
-  const site = await builds.serve(contentA)
-  await openOfflinePage(page, site.origin)
-  await expect(page).toHaveTitle('Offline reading | Kit')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Offline reading'
-  )
-  await expect(page.getByText(/5 pages · \d+ kB/)).toBeVisible()
-  const { size, files } = await readOffer(page)
-  const bodies = await Promise.all(
-    files.map(file => readTransferSize(site.origin, file))
-  )
-  expect(size).toBe(bodies.reduce((sum, body) => sum + body, 0))
-})
-
-test('every saved page can be read offline', async ({ page, builds }) => {
-  const site = await builds.serve(contentA)
-  await openOfflinePage(page, site.origin)
+test('a reader saves all pages', async ({ page, kit, heading }) => {
+  await openAndStore(page, '/offline')
+  await test.step('the page states the download size in advance', async () => {
+    await expect(page).toHaveTitle('Offline reading | Kit')
+    await expect(heading).toHaveText('Offline reading')
+    await expect(page.getByText(/5 pages · \d+ kB/)).toBeVisible()
+    const { size, files } = await readOffer(page)
+    const bodies = await Promise.all(
+      files.map(file => readTransferSize(kit.origin, file))
+    )
+    expect(size).toBe(bodies.reduce((sum, body) => sum + body, 0))
+  })
   await save(page)
   await expect(page.getByRole('status')).toHaveText('All pages are saved.')
-  await site.stop()
-  for (const [path, text] of [
-    ['guide/one', 'First edition of one.'],
-    ['guide/two', 'First edition of two.'],
-    ['other/three', 'First edition of three.'],
-    ['other/gone', 'Will be taken away.']
-  ] as const) {
-    await page.goto(`${site.origin}/docs/${path}`)
-    await expect(page.getByText(text)).toBeVisible()
-  }
-  await page.goto(`${site.origin}/docs/other/nowhere`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'You are offline'
-  )
-  await expect(page).toHaveTitle('You are offline | Kit')
-  await page.locator('main').getByRole('link', { name: 'Two' }).click()
-  await expect(page.getByText('First edition of two.')).toBeVisible()
-  await expect(page).toHaveTitle('Two | Kit')
+  await kit.stop()
+  await test.step('every saved page can be read offline', async () => {
+    for (const [path, text] of [
+      ['guide/one', 'First edition of one.'],
+      ['guide/two', 'First edition of two.'],
+      ['other/three', 'First edition of three.'],
+      ['other/gone', 'Will be taken away.']
+    ] as const) {
+      await page.goto(`/docs/${path}`)
+      await expect(page.getByText(text)).toBeVisible()
+    }
+  })
+  await test.step('any other leads to a list of them', async () => {
+    await page.goto('/docs/other/nowhere')
+    await expect(heading).toHaveText('You are offline')
+    await expect(page).toHaveTitle('You are offline | Kit')
+    await page.locator('main').getByRole('link', { name: 'Two' }).click()
+    await expect(page.getByText('First edition of two.')).toBeVisible()
+    await expect(page).toHaveTitle('Two | Kit')
+  })
+  await test.step('the search works offline', async () => {
+    await page.goto('/')
+    await waitForLife(page)
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').fill('edition three')
+    await page.getByRole('option', { name: /Three/ }).first().click()
+    await expect(page.getByRole('main')).toContainText('First edition of three')
+  })
+  await test.step('offline, the page shows what is saved, to remove', async () => {
+    const buttons = page.locator('main').getByRole('button')
+    await page.goto('/offline')
+    await expect(heading).toHaveText('Offline reading')
+    await expect(page.getByText('the site does not answer')).toBeVisible()
+    await expect(buttons).toHaveCount(1)
+    await act(page, 'Remove')
+    await expect(buttons).toHaveCount(0)
+    const title = page.getByRole('heading', { name: 'Save for offline' })
+    await expect(title).toBeFocused()
+  })
 })
 
-test('with everything saved the search works offline', async ({
+test('a removed copy is gone and offered again', async ({
   page,
-  builds
+  kit,
+  heading
 }) => {
-  const site = await builds.serve(contentA)
-  await openOfflinePage(page, site.origin)
-  await save(page)
-  await site.stop()
-  await page.goto(`${site.origin}/`)
-  await waitForLife(page)
-  await page.keyboard.press('/')
-  await page.getByRole('combobox').fill('edition three')
-  await page.getByRole('option', { name: /Three/ }).first().click()
-  await expect(page.getByRole('main')).toContainText('First edition of three.')
-})
-
-test('a removed copy is gone and offered again', async ({ page, builds }) => {
-  const site = await builds.serve(contentA)
   // Prefetching would store pages that the list shows.
-  await emulateConnection(page, { saveData: true })
-  await openOfflinePage(page, site.origin)
+  await saveData(page)
+  await openAndStore(page, '/offline')
   await save(page)
   const button = findButton(page, 'Remove')
   await expect(button).toBeFocused()
@@ -84,21 +83,18 @@ test('a removed copy is gone and offered again', async ({ page, builds }) => {
     'The saved pages are removed.'
   )
   expect(await listSaved(page)).toEqual([])
-  await site.stop()
-  await page.goto(`${site.origin}/docs/guide/two`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'You are offline'
-  )
+  await kit.stop()
+  await page.goto('/docs/guide/two')
+  await expect(heading).toHaveText('You are offline')
 })
 
 test('after a deploy the reader is offered an update', async ({
   page,
-  builds
+  kit
 }) => {
-  const site = await builds.serve(contentA)
-  await openOfflinePage(page, site.origin)
+  await openAndStore(page, '/offline')
   await save(page)
-  await builds.deploy(site, contentB)
+  await kit.deploy(contentB)
   await page.reload()
   await expect(
     page.getByText('Saved, and an update is available')
@@ -108,40 +104,38 @@ test('after a deploy the reader is offered an update', async ({
   await expect(page.getByText('update is available')).toBeHidden()
   const { files } = await readOffer(page)
   expect(await listSaved(page)).toEqual([...files, 'offline.json'].sort())
-  await site.stop()
-  await page.goto(`${site.origin}/docs/guide/two`)
+  await kit.stop()
+  await page.goto('/docs/guide/two')
   await expect(page.getByText('Second edition of two.')).toBeVisible()
 })
 
 test('other pages update the saved copy, unless the reader saves data', async ({
   page,
-  builds
+  kit
 }) => {
-  const site = await builds.serve(contentA)
-  await openOfflinePage(page, site.origin)
+  await openAndStore(page, '/offline')
   await save(page)
   const before = await readSavedRevision(page)
-  await builds.deploy(site, contentB)
-  await emulateConnection(page, { saveData: true })
-  await page.goto(`${site.origin}/docs/other/three`)
+  await kit.deploy(contentB)
+  await saveData(page)
+  await page.goto('/docs/other/three')
   await waitForLife(page)
   await page.waitForLoadState('networkidle')
   expect(await readSavedRevision(page)).toBe(before)
-  await emulateConnection(page, { saveData: false })
+  await saveData(page, false)
   await page.reload()
   await expect.poll(() => readSavedRevision(page)).not.toBe(before)
 })
 
 test('a failed update keeps the earlier copy complete, and the files that arrived', async ({
   page,
-  builds
+  kit
 }) => {
-  const site = await builds.serve(contentA)
-  await emulateConnection(page, { saveData: true })
-  await openOfflinePage(page, site.origin)
+  await saveData(page)
+  await openAndStore(page, '/offline')
   await save(page)
   const before = await listSaved(page)
-  await builds.deploy(site, contentB)
+  await kit.deploy(contentB)
   const copy = await readOffer(page)
   const files = [...copy.files, 'assets/nope.js']
   expect(await askToSave(page, { ...copy, files })).toBe('failed')
@@ -149,24 +143,23 @@ test('a failed update keeps the earlier copy complete, and the files that arrive
   expect(await listSaved(page)).toEqual(
     [...new Set([...before, ...arrived])].sort()
   )
-  await site.stop()
-  await page.goto(`${site.origin}/docs/guide/two`)
+  await kit.stop()
+  await page.goto('/docs/guide/two')
   await expect(page.getByText('First edition of two.')).toBeVisible()
-  await page.goto(`${site.origin}/docs/other/gone`)
+  await page.goto('/docs/other/gone')
   await expect(page.getByText('Will be taken away.')).toBeVisible()
 })
 
 test('a device that is full says so and keeps what it has', async ({
   page,
-  builds
+  kit
 }) => {
-  const site = await builds.serve(contentA)
-  await emulateConnection(page, { saveData: true })
-  await openOfflinePage(page, site.origin)
+  await saveData(page)
+  await openAndStore(page, '/offline')
   const session = await page.context().newCDPSession(page)
   const limit = async (quotaSize?: number) =>
     session.send('Storage.overrideQuotaForOrigin', {
-      origin: site.origin,
+      origin: kit.origin,
       ...(quotaSize === undefined ? {} : { quotaSize })
     })
   const problem = page.locator('main p:not([role])', {
@@ -181,7 +174,7 @@ test('a device that is full says so and keeps what it has', async ({
   await limit()
   await save(page)
   const before = await listSaved(page)
-  await builds.deploy(site, contentB)
+  await kit.deploy(contentB)
   await page.reload()
   await expect(findButton(page, 'Update')).toBeVisible()
   await limit(1)
@@ -189,37 +182,35 @@ test('a device that is full says so and keeps what it has', async ({
   await expect(problem).toBeVisible()
   await expect(findButton(page, 'Update')).toBeFocused()
   expect(await listSaved(page)).toEqual(before)
-  await site.stop()
-  await page.goto(`${site.origin}/docs/guide/two`)
+  await kit.stop()
+  await page.goto('/docs/guide/two')
   await expect(page.getByText('First edition of two.')).toBeVisible()
 })
 
 test('a network failure is reported, and a retry saves', async ({
   page,
-  builds
+  kit
 }) => {
-  const site = await builds.serve(contentA)
-  await openOfflinePage(page, site.origin)
+  await openAndStore(page, '/offline')
   await expect(findButton(page, 'Save all pages')).toBeVisible()
-  await site.stop()
+  await kit.stop()
   await act(page, 'Save all pages')
   await expect(page.getByRole('status')).toHaveText(
     'Not saved: a file did not arrive. Check the connection, then try again. What has arrived is kept.'
   )
-  await site.start()
+  await kit.start()
   await page.reload()
   await save(page)
 })
 
 test('saving shows its progress and can be cancelled', async ({
   page,
-  builds
+  kit
 }) => {
-  const site = await builds.serve(contentA)
-  await openOfflinePage(page, site.origin)
+  await openAndStore(page, '/offline')
   await expect(findButton(page, 'Save all pages')).toBeVisible()
   const { files } = await readOffer(page)
-  await site.hang()
+  await kit.hang()
   await act(page, 'Save all pages')
   const progress = page.locator('main').getByRole('progressbar')
   await expect(progress).toHaveAccessibleName('Saving all pages')
@@ -235,33 +226,8 @@ test('saving shows its progress and can be cancelled', async ({
   expect(await listSaved(page)).toEqual([])
 })
 
-test('offline, the page shows what is saved, to read or remove', async ({
-  page,
-  builds
-}) => {
-  const site = await builds.serve(contentA)
-  await openOfflinePage(page, site.origin)
-  await save(page)
-  await site.stop()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Offline reading'
-  )
-  await expect(page.getByText('the site does not answer')).toBeVisible()
-  await expect(page.locator('main').getByRole('button')).toHaveCount(1)
-  await act(page, 'Remove')
-  await expect(page.locator('main').getByRole('button')).toHaveCount(0)
-  await expect(
-    page.getByRole('heading', { name: 'Save for offline' })
-  ).toBeFocused()
-})
-
-test('what was saved by topic is replaced by all pages', async ({
-  page,
-  builds
-}) => {
-  const site = await builds.serve(contentA)
-  await openOfflinePage(page, site.origin)
+test('what was saved by topic is replaced by all pages', async ({ page }) => {
+  await openAndStore(page, '/offline')
   await page.evaluate(async () => {
     const cache = await caches.open(`saved ${location.origin}/`)
     await cache.put('/offline/saved/guide', Response.json({ id: 'guide' }))
@@ -274,16 +240,12 @@ test('what was saved by topic is replaced by all pages', async ({
   expect(await listSaved(page)).toEqual([...files, 'offline.json'].sort())
 })
 
-test('without a service worker nothing is offered', async ({
-  page,
-  builds
-}) => {
+test('without a service worker nothing is offered', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
     Reflect.deleteProperty(window, 'caches')
   })
-  const site = await builds.serve(contentA)
-  await page.goto(`${site.origin}/offline`)
+  await page.goto('/offline')
   await expect(page.getByText('Nothing can be saved here.')).toBeVisible()
   await expect(page.locator('main').getByRole('button')).toHaveCount(0)
 })
@@ -291,9 +253,8 @@ test('without a service worker nothing is offered', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what it needs', async ({ page, builds }) => {
-    const site = await builds.serve(contentA)
-    await page.goto(`${site.origin}/offline`)
+  test('the page says what it needs', async ({ page }) => {
+    await page.goto('/offline')
     await expect(page.getByText('Saving pages needs JavaScript.')).toBeVisible()
     await expect(page.getByText('Loading')).toBeHidden()
   })
@@ -302,14 +263,12 @@ test.describe('without script', () => {
 for (const width of [1280, 390]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`nothing is inaccessible or moves: ${width} pixels, ${colorScheme}`, async ({
-      page,
-      builds
+      page
     }) => {
       await page.setViewportSize({ width, height: 844 })
       await store(page, { theme: colorScheme })
       await watchShifts(page)
-      const site = await builds.serve(contentA)
-      await openOfflinePage(page, site.origin)
+      await openAndStore(page, '/offline')
       const section = page.locator('main section').first()
       await expect(section.getByRole('button')).toBeVisible()
       expect(await readShifts(page)).toEqual([])
@@ -323,10 +282,6 @@ for (const width of [1280, 390]) {
       expect(await findViolations(page)).toEqual([])
     })
   }
-}
-
-async function openOfflinePage(page: Page, origin: string): Promise<void> {
-  await openAndStore(page, `${origin}/offline`)
 }
 
 function findButton(page: Page, name: string): Locator {

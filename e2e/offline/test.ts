@@ -1,33 +1,30 @@
 import type { Page } from '@playwright/test'
 import { test as base, expect, type FixtureSite } from '../support/test.ts'
-import { type ContentFiles, writeContent } from './writeContent.ts'
+import { type ContentFiles, contentA, writeContent } from './writeContent.ts'
 
 export { expect }
 
-/** A served site whose builds are given as content files. */
-export interface Builds {
-  readonly serve: (
-    content: ContentFiles,
-    options?: readonly string[]
-  ) => Promise<FixtureSite>
+/** A site of the test's own, whose builds are given as content files. */
+export interface Kit extends Omit<FixtureSite, 'deploy'> {
   readonly deploy: (
-    site: FixtureSite,
     content: ContentFiles,
     options?: readonly string[]
   ) => Promise<void>
 }
 
-/** The suite's `test`, with builds and service workers. */
-export const test = base.extend<{ readonly builds: Builds }>({
+/** The suite's `test`, with service workers, on a site that starts as build A. */
+export const test = base.extend<{ readonly kit: Kit }>({
   serviceWorkers: 'allow',
-  // No shared site is visited.
-  baseURL: '',
-  builds: async ({ serveSite }, use) => {
+  baseURL: async ({ kit }, use) => use(kit.origin),
+  kit: async ({ serveSite }, use) => {
+    const write = async (
+      files: ContentFiles,
+      options: readonly string[] = []
+    ) => ({ content: await writeContent(files), options }) as const
+    const site = await serveSite(await write(contentA))
     await use({
-      serve: async (content, options = []) =>
-        serveSite({ content: await writeContent(content), options }),
-      deploy: async (site, content, options = []) =>
-        site.deploy({ content: await writeContent(content), options })
+      ...site,
+      deploy: async (files, options) => site.deploy(await write(files, options))
     })
   }
 })

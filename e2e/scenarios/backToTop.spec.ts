@@ -1,129 +1,108 @@
 import type { Locator, Page } from '@playwright/test'
-import { addLink } from '../support/addLink.ts'
+import { addLink } from '../support/links.ts'
 import { expectScroll, scrollTo, waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
 const start = '/docs/permissions/started'
 
-test.describe('4.7 Back-to-top button', () => {
-  test('4.7 A reader scrolls up and down', async ({ page, open }) => {
-    await open(start)
-    const button = findButton(page)
-    await test.step('4.7.1 it exists from the start, hidden', async () => {
-      await expect(button).toHaveCSS('visibility', 'hidden')
-    })
-    await test.step('4.7.2 it shows when the reader scrolls up', async () => {
-      await scrollTo(page, 1000)
-      await expect(button).toBeHidden()
-      await scrollTo(page, 999)
-      await expect(button).toBeVisible()
-    })
-    await test.step('4.7.1 it is round, 3 rem wide and 1.3 rem from the corner', async () => {
-      await expect(button).toHaveCSS('position', 'fixed')
-      await expect(button).toHaveCSS('right', `${1.3 * 16}px`)
-      await expect(button).toHaveCSS('bottom', `${1.3 * 16}px`)
-      await expect(button).toHaveCSS('width', '48px')
-      await expect(button).toHaveCSS('height', '48px')
-      await expect(button).toHaveCSS('border-radius', '50%')
-    })
-    await test.step('4.7.2 it hides when the reader scrolls down', async () => {
-      await scrollTo(page, 1000)
-      await expect(button).toBeHidden()
-    })
-    await test.step('4.7.2 it hides above 300 pixels', async () => {
-      await scrollTo(page, 300)
-      await expect(button).toBeVisible()
-      await scrollTo(page, 299)
-      await expect(button).toBeHidden()
-    })
-    await test.step('4.7.3 a navigation to a hash hides it, and its scroll is ignored', async () => {
-      const link = await addLink(page, `${start}#install`)
-      await scrollTo(page, 4000)
-      await scrollTo(page, 3900)
-      await expect(button).toBeVisible()
-      await link.dispatchEvent('click')
-      await expect(page).toHaveURL(`${start}#install`)
-      await expect(page.locator('#install')).toBeInViewport()
-      await waitForFrames(page)
-      await expect(button).toBeHidden()
-    })
-    await test.step('4.7.2 a rubber-band bounce at the bottom does not show it', async () => {
-      await scrollTo(page, 1_000_000)
-      await page.evaluate(() => {
-        // A bounce scrolls the page past its end.
-        const bottom = window.scrollY
-        for (const value of [bottom + 20, bottom]) {
-          const place = { configurable: true, value }
-          Object.defineProperty(window, 'scrollY', place)
-          window.dispatchEvent(new Event('scroll'))
-        }
-      })
-      await expect(button).toBeHidden()
-    })
-    await test.step('4.7.1 pages outside the docs have none', async () => {
-      await open('/blog/new-theme')
-      await expect(button).toHaveCount(0)
-    })
+test('4.7 A reader scrolls up and down', async ({ page, open }) => {
+  await open(start)
+  const button = findButton(page)
+  await test.step('4.7.1 it exists from the start, hidden', async () => {
+    await expect(button).toHaveCSS('visibility', 'hidden')
   })
-
-  test('4.7 A reader goes back to the top', async ({ page, open }) => {
-    await open(start)
-    const button = findButton(page)
-    await test.step('4.7.4 each frame leaves 0.85 of the distance (Smooth scroll easing factor of §9)', async () => {
-      await scrollTo(page, 1001)
-      await scrollTo(page, 1000)
-      await expect(button).toBeVisible()
-      const steps = await noteScrolls(page)
-      expect(steps.slice(0, 6)).toEqual([850, 722, 613, 521, 442, 375])
-      expect(steps.slice(-2)).toEqual([1, 0])
-      expect(steps).toHaveLength(34)
-    })
-    await test.step('4.7.3 at the top it is hidden', async () => {
-      await expectScroll(page, 0)
-      await expect(button).toBeHidden()
-    })
-    await test.step('4.7.4 the browser scrolls natively if the style is smooth', async () => {
-      await scrollTo(page, 1000)
-      await scrollTo(page, 900)
-      await page.evaluate(() => {
-        const { documentElement } = document
-        documentElement.style.scrollBehavior = 'smooth'
-        let count = 0
-        window.scrollTo = new Proxy(window.scrollTo, {
-          apply(target, self, values) {
-            documentElement.dataset.testScrolls = String(++count)
-            Reflect.apply(target, self, values)
-          }
-        })
-      })
-      await button.click()
-      await expectScroll(page, 0)
-      const root = page.locator('html')
-      await expect(root).toHaveAttribute('data-test-scrolls', '1')
-    })
+  await test.step('4.7.2 it shows when the reader scrolls up', async () => {
+    await scrollTo(page, 1000)
+    await expect(button).toBeHidden()
+    await scrollTo(page, 999)
+    await expect(button).toBeVisible()
   })
+  await test.step('4.7.1 it is round, 3 rem wide and 1.3 rem from the corner', async () => {
+    await expect(button).toHaveCSS('position', 'fixed')
+    await expect(button).toHaveCSS('right', `${1.3 * 16}px`)
+    await expect(button).toHaveCSS('bottom', `${1.3 * 16}px`)
+    await expect(button).toHaveCSS('width', '48px')
+    await expect(button).toHaveCSS('height', '48px')
+    await expect(button).toHaveCSS('border-radius', '50%')
+  })
+  await test.step('4.7.2 it hides when the reader scrolls down', async () => {
+    await scrollTo(page, 1000)
+    await expect(button).toBeHidden()
+  })
+  await test.step('4.7.3 a navigation to a hash hides it, and its scroll is ignored', async () => {
+    const link = await addLink(page, `${start}#install`)
+    await scrollTo(page, 4000)
+    await scrollTo(page, 3900)
+    await expect(button).toBeVisible()
+    await link.dispatchEvent('click')
+    await expect(page).toHaveURL(`${start}#install`)
+    await expect(page.locator('#install')).toBeInViewport()
+    await waitForFrames(page)
+    await expect(button).toBeHidden()
+  })
+  await test.step('4.7.1 pages outside the docs have none', async () => {
+    await open('/blog/new-theme')
+    await expect(button).toHaveCount(0)
+  })
+})
 
-  test('4.7 A reader scrolls down meanwhile', async ({ page, open }) => {
-    await page.clock.install()
-    await open(start)
-    const button = findButton(page)
+test('4.7 A reader goes back to the top', async ({ page, open }) => {
+  await open(start)
+  const button = findButton(page)
+  await test.step('4.7.4 each frame leaves 0.85 of the distance (Smooth scroll easing factor of §9)', async () => {
     await scrollTo(page, 1001)
     await scrollTo(page, 1000)
     await expect(button).toBeVisible()
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    await test.step('4.7.3 a click leads to the top', async () => {
-      await button.dispatchEvent('click')
-      await page.clock.runFor(20)
-      await expect
-        .poll(() => page.evaluate(() => window.scrollY))
-        .toBeLessThan(1000)
+    const steps = await noteScrolls(page)
+    expect(steps.slice(0, 6)).toEqual([850, 722, 613, 521, 442, 375])
+    expect(steps.slice(-2)).toEqual([1, 0])
+    expect(steps).toHaveLength(34)
+  })
+  await test.step('4.7.3 at the top it is hidden', async () => {
+    await expectScroll(page, 0)
+    await expect(button).toBeHidden()
+  })
+  await test.step('4.7.4 the browser scrolls natively if the style is smooth', async () => {
+    await scrollTo(page, 1000)
+    await scrollTo(page, 900)
+    await page.evaluate(() => {
+      const { documentElement } = document
+      documentElement.style.scrollBehavior = 'smooth'
+      let count = 0
+      window.scrollTo = new Proxy(window.scrollTo, {
+        apply(target, self, values) {
+          documentElement.dataset.testScrolls = String(++count)
+          Reflect.apply(target, self, values)
+        }
+      })
     })
-    await test.step('4.7.2 scrolling down stops it', async () => {
-      await page.evaluate(() => window.scrollTo(0, 1500))
-      await expect(button).toBeHidden()
-      await page.clock.runFor(2000)
-      await expectScroll(page, 1500)
-    })
+    await button.click()
+    await expectScroll(page, 0)
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('data-test-scrolls', '1')
+  })
+})
+
+test('4.7 A reader scrolls down meanwhile', async ({ page, open }) => {
+  await page.clock.install()
+  await open(start)
+  const button = findButton(page)
+  await scrollTo(page, 1001)
+  await scrollTo(page, 1000)
+  await expect(button).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await test.step('4.7.3 a click leads to the top', async () => {
+    await button.dispatchEvent('click')
+    await page.clock.runFor(20)
+    await expect
+      .poll(() => page.evaluate(() => window.scrollY))
+      .toBeLessThan(1000)
+  })
+  await test.step('4.7.2 scrolling down stops it', async () => {
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await expect(button).toBeHidden()
+    await page.clock.runFor(2000)
+    await expectScroll(page, 1500)
   })
 })
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addLink } from '../support/addLink.ts'
-import { emulateConnection } from '../support/connection.ts'
+import { readBox } from '../support/box.ts'
+import { saveData } from '../support/connection.ts'
 import { holdRequests } from '../support/holdRequests.ts'
+import { addLink } from '../support/links.ts'
 import { expectScroll, scrollTo } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,11 +11,12 @@ const startTitle = 'Get started with permissions | Toolbox'
 const queryScript = '**/assets/pages/docs/query/started.*.js'
 const queryTitle = 'Get started with queries | Toolbox'
 
-test.beforeEach(({ page }) => emulateConnection(page, { saveData: true }))
+test.beforeEach(({ page }) => saveData(page))
 
 test('8.2 A page fails to load again after a reload', async ({
   page,
   open,
+  heading,
   footer
 }) => {
   const retry = page.getByRole('button', { name: 'Retry' })
@@ -44,7 +46,7 @@ test('8.2 A page fails to load again after a reload', async ({
     await expect(box).toHaveCSS('color', 'rgb(255, 255, 255)')
     await expect(box).toHaveCSS('border-radius', '4px')
     await expect(box).toHaveCSS('margin-top', '80px')
-    const { x = 0, width = 0 } = (await box.boundingBox()) ?? {}
+    const { x, width } = await readBox(box)
     const whole = await page.evaluate(() => document.body.clientWidth)
     expect(width).toBeCloseTo(whole / 2, 0)
     expect(x).toBeCloseTo(whole / 4, 0)
@@ -85,39 +87,42 @@ test('8.2 A page fails to load again after a reload', async ({
     await expect(loader).toHaveCount(0)
     await page.clock.runFor(1)
     await expect(loader).toBeVisible()
-    const { width, height } = (await loader.locator('svg').boundingBox()) ?? {}
+    const { width, height } = await readBox(loader.locator('svg'))
     expect({ width, height }).toEqual({ width: 128, height: 110 })
     await held.release()
     await expect(loader).toHaveCount(0)
   })
   await test.step('8.2 Retry loads the page', async () => {
     await expect(page).toHaveTitle(queryTitle)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Get started with queries'
-    )
+    await expect(heading).toHaveText('Get started with queries')
   })
 })
 
 test('2.7.2 A page reloaded because its files failed to load', async ({
   page,
-  open
+  open,
+  heading
 }) => {
+  const documents: string[] = []
+  page.on('request', request => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
   await page.route(queryScript, route => route.abort())
   for (const hash of ['', '#next-steps']) {
     const name = hash === '' ? 'top' : 'hash'
-    await test.step(`2.7.2 it opens at its ${name}, not at the other page’s position`, async () => {
+    await test.step(`2.7.2 it is loaded once, is readable and opens at its ${name}, not at the other page’s position`, async () => {
       await open(start)
       const link = await addLink(page, `/docs/query/started${hash}`)
       await scrollTo(page, 700)
+      documents.length = 0
       const warned = waitForReloaded(page)
       await link.dispatchEvent('click')
       await warned
       await expect(page).toHaveURL(`/docs/query/started${hash}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Get started with queries'
-      )
+      await expect(heading).toHaveText('Get started with queries')
       if (hash === '') await expectScroll(page, 0)
       else await expect(page.locator(hash)).toBeInViewport()
+      expect(documents).toHaveLength(1)
     })
   }
   await test.step('2.7.2 back leads to the previous page', async () => {
@@ -131,6 +136,7 @@ test('2.7.2 A page reloaded because its files failed to load', async ({
 test('8.3 A page without a default export names its path', async ({
   page,
   open,
+  heading,
   footer
 }) => {
   await page.route(queryScript, async route => {
@@ -142,9 +148,7 @@ test('8.3 A page without a default export names its path', async ({
   })
   await open(start)
   await footer.link('Query').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This page crashed.'
-  )
+  await expect(heading).toHaveText('This page crashed.')
   await expect(page.locator('main p')).toHaveText(
     "The page component at /docs/query/started doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component."
   )

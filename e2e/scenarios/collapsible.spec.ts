@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { collapseDuration } from '../../src/model/limits.ts'
 import { noteAnimations, readAnimations } from '../support/animations.ts'
+import { waitForLife } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
-import { waitForLife } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 const withCategories = '/docs/query/started'
@@ -19,15 +19,6 @@ test('4.8 A reader watches categories open and close', async ({
   await test.step('4.8.1 nothing moves on arrival', async () => {
     await expect(categoryList(page, 'Query Manager')).toBeVisible()
     expect(await readAnimations(page)).toEqual([])
-  })
-
-  await test.step('4.8.1 an expanded category is laid out like any list, a collapsed one is not displayed', async () => {
-    const list = categoryList(page, 'Query Manager')
-    await expect(list).toHaveCSS('display', 'block')
-    await expect(list).toHaveCSS('overflow', 'visible')
-    expect(await list.evaluate(({ style }) => style.height)).toBe('')
-    await sidebar.caret('Query Manager').click()
-    await expect(list).toHaveCSS('display', 'none')
   })
 
   await open(withCategories)

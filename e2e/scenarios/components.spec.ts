@@ -61,26 +61,6 @@ test.describe('2.9 Without scripts', () => {
       await folder.locator('> summary').click()
       await expect(folder.getByText('layout.tsx')).toBeHidden()
     })
-
-    await test.step('2.9 an identifier shows its signature', async () => {
-      await page.goto('/docs/code')
-      const symbol = page.locator('.symbol').first()
-      await symbol.focus()
-      await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Tab')
-      await expect
-        .poll(() =>
-          symbol.evaluate(link => getComputedStyle(link, '::after').content)
-        )
-        .toContain('function createForm')
-    })
-
-    await test.step('2.9.18 a large image is a link', async () => {
-      await page.goto('/docs/images')
-      await expect(
-        page.getByRole('link', { name: /^Enlarge the image/ })
-      ).toHaveAttribute('href', /wide\.\w+\.svg$/)
-    })
   })
 })
 

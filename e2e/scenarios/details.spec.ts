@@ -77,18 +77,6 @@ test('2.9.15 A reader opens and closes sections', async ({ page, open }) => {
   })
 })
 
-test.describe('2.9 Details without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('2.9.15 sections open without scripts', async ({ page }) => {
-    await page.goto(address)
-    await section(page, 'Outer section').locator('> summary').click()
-    await expect(
-      page.getByText('The words of the outer section.')
-    ).toBeVisible()
-  })
-})
-
 function section(page: Page, name: string): Locator {
   return page.locator('details').filter({
     has: page.locator(`xpath=./summary[normalize-space()="${name}"]`)

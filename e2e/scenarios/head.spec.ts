@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addLink } from '../support/addLink.ts'
-import { expectSameDocument, markDocument } from '../support/documentMark.ts'
+import { expectSameDocument, markDocument } from '../support/documents.ts'
+import { addLink } from '../support/links.ts'
 import { expect, test } from '../support/test.ts'
 
 const start = '/docs/permissions/started'

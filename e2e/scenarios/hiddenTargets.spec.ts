@@ -1,6 +1,6 @@
 import { writeContent } from '../offline/writeContent.ts'
-import { addLink } from '../support/addLink.ts'
-import { waitForLife } from '../support/openPage.ts'
+import { waitForLife } from '../support/documents.ts'
+import { addLink } from '../support/links.ts'
 import { expectScroll, readScroll, scrollTo } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 

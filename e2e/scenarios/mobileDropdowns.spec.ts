@@ -1,127 +1,74 @@
 import type { Locator, Page } from '@playwright/test'
-import { findMenu } from '../support/parts.ts'
+import { expectExpanded, findMenu } from '../support/parts.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ site: 'handbook', contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('4.4 Dropdowns of the mobile menu', { tag: '@phone' }, () => {
-  test.describe('of the handbook', () => {
-    test.use({ site: 'handbook' })
-
-    test('4.4 A reader opens them', async ({ page, open, menu }) => {
-      const tools = trigger(page, 'Tools')
-      await open('/blog/archive')
-      await showMainMenu(page)
-      await test.step('4.4.4 a dropdown is closed unless one of its items matches', async () => {
-        await expect(tools).toHaveAttribute('aria-expanded', 'false')
-      })
-      await test.step('4.4.4 its items are mounted when it is first opened', async () => {
-        const items = page.locator('dialog a', { hasText: /^Two$/ })
-        await expect(items).toHaveCount(0)
-        await tools.click()
-        await expect(items).toHaveCount(1)
-        await expect(entry(page, 'One')).toBeVisible()
-        await tools.click()
-        await expect(items).toBeHidden()
-        await expect(items).toHaveCount(1)
-      })
-      await test.step('4.4.4 the trigger closes as well', async () => {
-        await expect(entry(page, 'One')).toBeHidden()
-        await expect(tools).toHaveAttribute('aria-expanded', 'false')
-      })
-      await test.step('4.4.4 the trigger never goes to a page', async () => {
-        await trigger(page, 'Topics').click()
-        await expect(entry(page, 'All values')).toBeVisible()
-        await expect(page).toHaveURL('/blog/archive')
-        await expect(menu.root).toBeVisible()
-      })
-      await test.step('4.4.4 a navigation to a match opens the dropdown', async () => {
-        await entry(page, 'All values').click()
-        await expect(page).toHaveURL('/docs/reference/values')
-        await expect(page).toHaveTitle(/^Values/)
-        await showMainMenu(page)
-        await expect(trigger(page, 'Topics')).toHaveAttribute(
-          'aria-expanded',
-          'true'
-        )
-      })
-      await test.step('4.4.4 an entry goes to its page and closes the menu', async () => {
-        await tools.click()
-        await entry(page, 'Two').click()
-        await expect(page).toHaveURL('/docs/plain/two')
-        await expect(page).toHaveTitle(/^Two/)
-        await menu.expectClosed()
-      })
-      await test.step('4.4.4 a navigation to a match opens a dropdown that was closed', async () => {
-        await showMainMenu(page)
-        await trigger(page, 'Topics').click()
-        await expect(trigger(page, 'Topics')).toHaveAttribute(
-          'aria-expanded',
-          'false'
-        )
-        await page.keyboard.press('Escape')
-        await menu.expectClosed()
-        await page.goBack()
-        await expect(page).toHaveTitle(/^Values/)
-        await showMainMenu(page)
-        await expect(trigger(page, 'Topics')).toHaveAttribute(
-          'aria-expanded',
-          'true'
-        )
-      })
+  test('4.4 A reader opens them', async ({ page, open, menu }) => {
+    const tools = trigger(page, 'Tools')
+    await open('/blog/archive')
+    await showMainMenu(page)
+    await test.step('4.4.4 a dropdown is closed unless one of its items matches', async () => {
+      await expect(tools).toHaveAttribute('aria-expanded', 'false')
     })
-
-    test('4.4 One is already open', async ({ page, open, menu }) => {
-      await open('/docs/plain/two')
+    await test.step('4.4.4 its items are mounted when it is first opened', async () => {
+      const items = page.locator('dialog a', { hasText: /^Two$/ })
+      await expect(items).toHaveCount(0)
+      await tools.click()
+      await expect(items).toHaveCount(1)
+      await expect(entry(page, 'One')).toBeVisible()
+      await tools.click()
+      await expect(items).toBeHidden()
+      await expect(items).toHaveCount(1)
+    })
+    await test.step('4.4.4 the trigger never goes to a page', async () => {
+      await trigger(page, 'Topics').click()
+      await expect(entry(page, 'All values')).toBeVisible()
+      await expect(page).toHaveURL('/blog/archive')
+      await expect(menu.root).toBeVisible()
+    })
+    await test.step('4.4.4 a navigation to a match opens the dropdown', async () => {
+      await entry(page, 'All values').click()
+      await expect(page).toHaveURL('/docs/reference/values')
+      await expect(page).toHaveTitle(/^Values/)
       await showMainMenu(page)
-      await test.step('4.4.4 the dropdown is open', async () => {
-        await expect(trigger(page, 'Tools')).toHaveAttribute(
-          'aria-expanded',
-          'true'
-        )
-        await expect(entry(page, 'Two')).toBeVisible()
-        await expect(entry(page, 'Two')).toHaveAttribute('aria-current', 'page')
-      })
-      await test.step('2.6.12 an entry of markup is a list item', async () => {
-        await expect(
-          menu.main.getByRole('listitem').filter({ hasText: 'Not a link' })
-        ).not.toHaveCount(0)
-      })
-      await test.step('2.6.10 a dropdown of one version is a plain link', async () => {
-        await expect(entry(page, 'Next')).toHaveCount(2)
-      })
-      await test.step('4.4.4 navigating away closes no dropdown', async () => {
-        await entry(page, 'plain/alone').click()
-        await expect(page).toHaveURL('/docs/plain/alone')
-        await expect(page).toHaveTitle(/^Alone/)
-        await showMainMenu(page)
-        await expect(entry(page, 'Two')).toBeVisible()
-      })
+      await expectExpanded(trigger(page, 'Topics'), true)
+    })
+    await test.step('4.4.4 an entry goes to its page and closes the menu', async () => {
+      await tools.click()
+      await entry(page, 'Two').click()
+      await expect(page).toHaveURL('/docs/plain/two')
+      await expect(page).toHaveTitle(/^Two/)
+      await menu.expectClosed()
+    })
+    await test.step('4.4.4 a navigation to a match opens a dropdown that was closed', async () => {
+      await showMainMenu(page)
+      await trigger(page, 'Topics').click()
+      await expectExpanded(trigger(page, 'Topics'), false)
+      await page.keyboard.press('Escape')
+      await menu.expectClosed()
+      await page.goBack()
+      await expect(page).toHaveTitle(/^Values/)
+      await showMainMenu(page)
+      await expectExpanded(trigger(page, 'Topics'), true)
     })
   })
 
-  test.describe('of the manual', () => {
-    test.use({ site: 'manual' })
-
-    test('4.4 Rules of items open their dropdown', async ({ page, open }) => {
-      for (const [rule, address] of [
-        ['base path', '/docs/area/two'],
-        ['expression', '/docs/long']
-      ] as const) {
-        await test.step(`4.4.4 the ${rule} of an item opens its dropdown`, async () => {
-          await open(address)
-          await showMainMenu(page)
-          await expect(trigger(page, 'Areas')).toHaveAttribute(
-            'aria-expanded',
-            'true'
-          )
-        })
-      }
-      await test.step('2.6.11 the locale dropdown is called Languages', async () => {
-        await trigger(page, 'Languages').click()
-        await expect(entry(page, 'English')).toBeVisible()
-        await expect(entry(page, 'English')).toHaveAttribute('lang', 'en')
-      })
+  test('4.4 One is already open', async ({ page, open }) => {
+    await open('/docs/plain/two')
+    await showMainMenu(page)
+    await test.step('4.4.4 the dropdown is open', async () => {
+      await expectExpanded(trigger(page, 'Tools'), true)
+      await expect(entry(page, 'Two')).toBeVisible()
+      await expect(entry(page, 'Two')).toHaveAttribute('aria-current', 'page')
+    })
+    await test.step('4.4.4 navigating away closes no dropdown', async () => {
+      await entry(page, 'plain/alone').click()
+      await expect(page).toHaveURL('/docs/plain/alone')
+      await expect(page).toHaveTitle(/^Alone/)
+      await showMainMenu(page)
+      await expect(entry(page, 'Two')).toBeVisible()
     })
   })
 })

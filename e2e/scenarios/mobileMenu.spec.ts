@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
+import { readBox } from '../support/box.ts'
 import { expect, test } from '../support/test.ts'
 
 const doc = '/docs/guide/start'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ site: 'handbook', contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
-  test.use({ site: 'handbook' })
-
   test('4.2 A reader opens the menu', async ({ page, open, bar, menu }) => {
     await open(doc)
     await test.step('4.2.1 the button in the bar says that the menu is closed', async () => {
@@ -29,7 +28,7 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
       await expect
         .poll(async () => (await menu.root.boundingBox())?.x)
         .toBeCloseTo(0, 1)
-      const { width = 0, height } = (await menu.root.boundingBox()) ?? {}
+      const { width, height } = await readBox(menu.root)
       expect(width).toBeCloseTo(390 * 0.83, 0)
       expect(height).toBe(844)
     })
@@ -106,11 +105,6 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
       await menu.expectClosed()
       await expect(page).toHaveURL(doc)
     })
-    await test.step('4.2.4 a tap beside the panel closes it', async () => {
-      await menu.open()
-      await page.touchscreen.tap(380, 600)
-      await menu.expectClosed()
-    })
     await test.step('4.2.4 choosing the current page’s item closes it', async () => {
       await menu.open()
       await menu.back.click()
@@ -127,13 +121,6 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
       await menu.expectClosed()
       await expect(page).toHaveURL('/docs/guide/second')
       await expect(page).toHaveTitle(/^The second step/)
-    })
-    await test.step('4.2.4 choosing a category with a page closes it and goes there', async () => {
-      await menu.open()
-      await menu.sidebar.getByRole('link', { name: 'Basics' }).click()
-      await menu.expectClosed()
-      await expect(page).toHaveURL('/docs/guide/basics/')
-      await expect(page).toHaveTitle(/^Basics/)
     })
     await test.step('4.2.4 choosing an item closes it and goes there', async () => {
       await menu.open()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectSameDocument, markDocument } from '../support/documentMark.ts'
-import { follow } from '../support/follow.ts'
+import { expectSameDocument, markDocument } from '../support/documents.ts'
+import { follow } from '../support/links.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'handbook', contextOptions: { reducedMotion: 'reduce' } })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { addLink } from '../support/addLink.ts'
-import { emulateConnection } from '../support/connection.ts'
+import { saveData } from '../support/connection.ts'
 import {
   expectNewDocument,
   expectSameDocument,
-  markDocument
-} from '../support/documentMark.ts'
+  markDocument,
+  waitForLife
+} from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
-import { waitForLife } from '../support/openPage.ts'
+import { addLink } from '../support/links.ts'
 import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,7 +18,7 @@ const queryTitle = 'Get started with queries | Toolbox'
 const storeTitle = 'Get started with store | Toolbox'
 
 // Nothing is loaded before the click that needs it.
-test.beforeEach(({ page }) => emulateConnection(page, { saveData: true }))
+test.beforeEach(({ page }) => saveData(page))
 
 test('2.7.1 The previous page stays while the next one loads', async ({
   page,
@@ -85,27 +85,6 @@ test('2.7.2 A page whose files fail to load is loaded as a document', async ({
     await footer.link('Store').click()
     await expectNewDocument(page)
     await expect(page).toHaveTitle(storeTitle)
-  })
-  await test.step('2.7.2 it is loaded once, and is readable even if the files never load', async () => {
-    await open(start)
-    const documents: string[] = []
-    page.on('request', request => {
-      if (request.isNavigationRequest()) documents.push(request.url())
-    })
-    await page.route('**/pages/docs/logger/settings.*.js', route =>
-      route.abort()
-    )
-    const warnings = page.waitForEvent('console', {
-      predicate: message =>
-        message.text().includes('failed to load') && documents.length > 0
-    })
-    await (await addLink(page, '/docs/logger/settings')).click()
-    await warnings
-    await expect(page).toHaveTitle('Logger settings | Toolbox')
-    await expect(
-      page.getByRole('heading', { name: 'Logger settings' })
-    ).toBeVisible()
-    expect(documents).toHaveLength(1)
   })
 })
 

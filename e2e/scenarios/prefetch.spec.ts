@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { addLink } from '../support/addLink.ts'
-import { emulateConnection } from '../support/connection.ts'
-import { expectSameDocument, markDocument } from '../support/documentMark.ts'
+import { saveData } from '../support/connection.ts'
+import { expectSameDocument, markDocument } from '../support/documents.ts'
+import { addLink } from '../support/links.ts'
 import { findFooter } from '../support/parts.ts'
 import { scrollTo } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
@@ -13,130 +13,76 @@ const targetTitle = 'Logger settings | Toolbox'
 const file = 'assets/pages/docs/logger/settings.'
 const other = '/docs/logger/api'
 
-test('7.1 Everything loaded comes from the site itself', async ({
-  page,
-  open,
-  origin
-}) => {
-  const foreign: string[] = []
-  page.on('request', request => {
-    const { protocol, origin: from } = new URL(request.url())
-    if (protocol !== 'data:' && from !== origin) foreign.push(request.url())
+test('7.2 A link comes into view', async ({ page, open }) => {
+  const requests = watchTarget(page)
+  await open(start)
+  await move(page)
+  const link = await addLink(page, target, 'end')
+
+  await test.step('7.2 the page of a link out of view is not fetched', async () => {
+    const requested = page.waitForRequest(/logger\/api\./)
+    await addLink(page, other)
+    await requested
+    expect(requests).toEqual([])
   })
-  await open('/')
-  for (const [name, title] of [
-    ['Query', /^Get started with queries/],
-    ['Blog', /^Blog/],
-    ['Archive', /^Archive/],
-    ['Authors', /^Authors/]
-  ] as const) {
-    await test.step(`7.1 ${name}`, async () => {
-      await findFooter(page).link(name).click()
-      await expect(page).toHaveTitle(title)
-      await scrollTo(page, 1_000_000)
-    })
-  }
-  expect(foreign).toEqual([])
+  await test.step('7.2 in view, its files are fetched but not run', async () => {
+    const request = page.waitForRequest(isTarget)
+    await link.scrollIntoViewIfNeeded()
+    await request
+    await expect(hints(page)).toHaveCount(1)
+    // Shared by many pages; it loads with the first one opened.
+    await expect(
+      page.locator('link[rel=prefetch][href*="sidebars/"]')
+    ).toHaveCount(0)
+    await expect(scripts(page)).toHaveCount(0)
+  })
+  await test.step('7.2 7.6 a page is fetched once, whatever links to it and how often', async () => {
+    await addLink(page, `${target}/`, 'end')
+    await addLink(page, '/DOCS/logger/Settings', 'end')
+    await addLink(page, `${target}?a=b#c`, 'end')
+    await expectFetchedNext(page, '/docs/logger/createYourLogger')
+    await scrollTo(page, 0)
+    await scrollTo(page, 1_000_000)
+    await expectFetchedNext(page, '/docs/debug/fakeRestApi')
+    expect(requests).toHaveLength(1)
+  })
 })
 
-test.describe('7.2 Prefetch', () => {
-  test('7.2 A link comes into view', async ({ page, open }) => {
-    const requests = watchTarget(page)
-    await open(start)
-    await move(page)
-    const link = await addLink(page, target, 'end')
-
-    await test.step('7.2 the page of a link out of view is not fetched', async () => {
-      const requested = page.waitForRequest(/logger\/api\./)
-      await addLink(page, other)
-      await requested
-      expect(requests).toEqual([])
-    })
-    await test.step('7.2 in view, its files are fetched but not run', async () => {
-      const request = page.waitForRequest(isTarget)
-      await link.scrollIntoViewIfNeeded()
-      await request
-      await expect(hints(page)).toHaveCount(1)
-      // Shared by many pages; it loads with the first one opened.
-      await expect(
-        page.locator('link[rel=prefetch][href*="sidebars/"]')
-      ).toHaveCount(0)
-      await expect(scripts(page)).toHaveCount(0)
-    })
-    await test.step('7.2 a page is fetched once, whatever links to it and how often', async () => {
-      await addLink(page, `${target}/`, 'end')
-      await addLink(page, '/DOCS/logger/Settings', 'end')
-      await expectFetchedNext(page, '/docs/logger/createYourLogger')
-      await scrollTo(page, 0)
-      await scrollTo(page, 1_000_000)
-      await expectFetchedNext(page, '/docs/debug/fakeRestApi')
-      expect(requests).toHaveLength(1)
-    })
+test('7.2 A browser without idle time still prefetches pages', async ({
+  page,
+  open
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, options) => {
+      const { timeout } = options ?? {}
+      return timeout === undefined ? 0 : Number(setTimeout(run, timeout))
+    }
   })
+  await open(start)
+  await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0)
+})
 
-  test('7.2 A browser without idle time still prefetches pages', async ({
-    page,
-    open
-  }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = (run, options) => {
-        const { timeout } = options ?? {}
-        return timeout === undefined ? 0 : Number(setTimeout(run, timeout))
-      }
-    })
-    await open(start)
-    await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0)
+test('7.2 A link only scrolls past', async ({ page, open }) => {
+  await page.clock.install()
+  const requests = watchTarget(page)
+  await open(start)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const link = await addLink(page, target)
+
+  await test.step('7.2 it is not fetched', async () => {
+    await expectSeen(page, true)
+    await page.clock.runFor(60)
+    await page.evaluate(() => window.scrollTo(0, 3000))
+    await expectSeen(page, false)
+    await page.clock.resume()
+    // Pages are fetched in order, so this one would come later.
+    await expectFetchedNext(page, other)
+    expect(requests).toEqual([])
   })
-
-  test('7.2 A link only scrolls past', async ({ page, open }) => {
-    await page.clock.install()
-    const requests = watchTarget(page)
-    await open(start)
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    const link = await addLink(page, target)
-
-    await test.step('7.2 it is not fetched', async () => {
-      await expectSeen(page, true)
-      await page.clock.runFor(60)
-      await page.evaluate(() => window.scrollTo(0, 3000))
-      await expectSeen(page, false)
-      await page.clock.resume()
-      // Pages are fetched in order, so this one would come later.
-      await expectFetchedNext(page, other)
-      expect(requests).toEqual([])
-    })
-    await test.step('7.2 it is fetched if it stays in view', async () => {
-      const request = page.waitForRequest(isTarget)
-      await link.scrollIntoViewIfNeeded()
-      await request
-    })
-  })
-
-  test('7.2 It begins after the page has loaded, two pages at a time', async ({
-    page,
-    open
-  }) => {
-    let running = 0
-    let most = 0
-    const hinted: string[] = []
-    // A page may have styles too, but it has one script.
-    await page.route('**/assets/pages/**/*.js', async route => {
-      const isHint = (await route.request().headerValue('sec-purpose')) !== null
-      if (!isHint) return route.continue()
-      hinted.push(route.request().url())
-      most = Math.max(most, ++running)
-      // Held, so concurrency is counted here and not by late events.
-      await new Promise(resolve => setTimeout(resolve, 50))
-      running--
-      await route.continue()
-    })
-    await open(start)
-    await scrollTo(page, 1_000_000)
-    await expect
-      .poll(() => page.locator('link[rel=prefetch][href$=".js"]').count())
-      .toBeGreaterThan(8)
-    expect(await findEarly(page, hinted)).toEqual([])
-    expect(most).toBeLessThanOrEqual(2)
+  await test.step('7.2 it is fetched if it stays in view', async () => {
+    const request = page.waitForRequest(isTarget)
+    await link.scrollIntoViewIfNeeded()
+    await request
   })
 })
 
@@ -158,175 +104,83 @@ test('7.2 Until the reader interacts, at most twelve pages are fetched', async (
   await expect.poll(() => hinted.count()).toBeGreaterThan(12)
 })
 
-test.describe('7.3 Preload', () => {
-  test('7.3 A reader points at a link', async ({ page, open, context }) => {
-    await open(start)
-    await markDocument(page)
+test('7.3 A reader points at a link', async ({ page, open, context }) => {
+  await open(start)
+  await markDocument(page)
 
-    await test.step('7.3 focus alone loads nothing', async () => {
-      await (await addLink(page, target)).focus()
-      await (await addLink(page, other)).dispatchEvent('mouseover')
-      await expect(page.locator('script[src*="logger/api."]')).toHaveCount(1)
-      await expect(scripts(page)).toHaveCount(0)
-    })
-    await test.step('7.3 pointing loads and runs the files of its page', async () => {
-      const link = page.getByRole('link', { name: `Link to ${target}` })
-      await link.hover()
-      await expect(scripts(page)).toHaveCount(1)
-    })
-    await test.step('7.3 it happens once per link and page', async () => {
-      const link = page.getByRole('link', { name: `Link to ${target}` })
-      await link.dispatchEvent('mouseover')
-      await (await addLink(page, `${target}#x`)).dispatchEvent('mouseover')
-      const third = await addLink(page, '/docs/logger/started')
-      await third.dispatchEvent('mouseover')
-      await expect(page.locator('script[src*="logger/started."]')).toHaveCount(
-        1
-      )
-      await expect(scripts(page)).toHaveCount(1)
-    })
-    await test.step('7.3 the click then needs no network', async () => {
-      await expectLoaded(page)
-      await context.setOffline(true)
-      await page
-        .getByRole('link', { name: `Link to ${target}`, exact: true })
-        .click()
-      await expect(page).toHaveTitle(targetTitle)
-      await expectSameDocument(page)
-    })
+  await test.step('7.3 focus alone loads nothing', async () => {
+    await (await addLink(page, target)).focus()
+    await (await addLink(page, other)).dispatchEvent('mouseover')
+    await expect(page.locator('script[src*="logger/api."]')).toHaveCount(1)
+    await expect(scripts(page)).toHaveCount(0)
   })
-
-  test('7.3 A reader touches a link', { tag: '@phone' }, async ({
-    page,
-    open,
-    context
-  }) => {
-    await open(start)
-    await markDocument(page)
-    const link = await addLink(page, target)
-    await test.step('7.3 touching loads and runs the files of its page', async () => {
-      await link.dispatchEvent('touchstart')
-      await expect(scripts(page)).toHaveCount(1)
-    })
-    await test.step('7.3 the tap then needs no network', async () => {
-      await expectLoaded(page)
-      await context.setOffline(true)
-      await link.tap()
-      await expect(page).toHaveTitle(targetTitle)
-      await expectSameDocument(page)
-    })
+  await test.step('7.3 pointing loads and runs the files of its page', async () => {
+    const link = page.getByRole('link', { name: `Link to ${target}` })
+    await link.hover()
+    await expect(scripts(page)).toHaveCount(1)
+  })
+  await test.step('7.3 the click then needs no network', async () => {
+    await expectLoaded(page)
+    await context.setOffline(true)
+    await page
+      .getByRole('link', { name: `Link to ${target}`, exact: true })
+      .click()
+    await expect(page).toHaveTitle(targetTitle)
+    await expectSameDocument(page)
   })
 })
 
-test('7.4 A slow connection fetches nothing before a click', async ({
+test('7.3 A reader touches a link', { tag: '@phone' }, async ({
+  page,
+  open,
+  context
+}) => {
+  await open(start)
+  await markDocument(page)
+  const link = await addLink(page, target)
+  await test.step('7.3 touching loads and runs the files of its page', async () => {
+    await link.dispatchEvent('touchstart')
+    await expect(scripts(page)).toHaveCount(1)
+  })
+  await test.step('7.3 the tap then needs no network', async () => {
+    await expectLoaded(page)
+    await context.setOffline(true)
+    await link.tap()
+    await expect(page).toHaveTitle(targetTitle)
+    await expectSameDocument(page)
+  })
+})
+
+test('12.10 7.4 A reader who saves data fetches nothing before a click', async ({
   page,
   open
 }) => {
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
-  // One overrides the other; the last is as 12.10 has it.
-  for (const connection of [
-    { effectiveType: 'slow-2g' },
-    { effectiveType: '2g' },
-    { effectiveType: '4g', saveData: true }
-  ] as const) {
-    const name = JSON.stringify(connection).replaceAll('"', '')
-    await test.step(`12.10 7.4 on ${name} nothing is fetched before a click`, async () => {
-      await emulateConnection(page, connection)
-      requests.length = 0
-      await open(start)
-      await page.waitForLoadState('load')
-      const pages = requests.filter(url => url.includes('/assets/pages/'))
-      expect(pages.length).toBeLessThanOrEqual(1)
-      requests.length = 0
-      const link = await addLink(page, target)
-      await link.hover()
-      await link.dispatchEvent('touchstart')
-      await scrollTo(page, 1_000_000)
-      await findFooter(page).link('Query').hover()
-      await scrollTo(page, 0)
-      await waitForIdle(page)
-      expect(requests).toEqual([])
-      await markDocument(page)
-      await link.click()
-      await expect(page).toHaveTitle(targetTitle)
-      await expectSameDocument(page)
-    })
-  }
-  await test.step('7.4 once the connection has improved, another link is fetched', async () => {
-    await open(start)
-    const first = await addLink(page, target)
-    await first.dispatchEvent('mouseover')
-    await waitForIdle(page)
-    await page.evaluate(() => {
-      const { connection } = navigator as unknown as {
-        readonly connection: object // not in TypeScript's library
-      }
-      Object.defineProperty(connection, 'saveData', { value: false })
-    })
-    await first.dispatchEvent('mouseover')
-    await waitForIdle(page)
-    await expect(scripts(page)).toHaveCount(0)
-    await (await addLink(page, `${target}?again`)).dispatchEvent('mouseover')
-    await expect(scripts(page)).toHaveCount(1)
-  })
-})
-
-test('7.4 On 3g pages are fetched', async ({ page, open }) => {
-  await emulateConnection(page, { effectiveType: '3g' })
+  await saveData(page)
   await open(start)
-  await move(page)
-  await test.step('7.6 query and hash are ignored', async () => {
-    await addLink(page, `${target}?a=b#c`)
-    await expect(hints(page)).toHaveCount(1)
-  })
+  await page.waitForLoadState('load')
+  const pages = requests.filter(url => url.includes('/assets/pages/'))
+  expect(pages.length).toBeLessThanOrEqual(1)
+  requests.length = 0
+  const link = await addLink(page, target)
+  await link.hover()
+  await link.dispatchEvent('touchstart')
+  await scrollTo(page, 1_000_000)
+  await findFooter(page).link('Query').hover()
+  await scrollTo(page, 0)
+  await waitForIdle(page)
+  expect(requests).toEqual([])
+  await markDocument(page)
+  await link.click()
+  await expect(page).toHaveTitle(targetTitle)
+  await expectSameDocument(page)
 })
 
-test('7.5 What is not fetched', async ({ page, open }) => {
+test('7.5 A page fails to be fetched', async ({ page, open }) => {
   const errors: Error[] = []
   page.on('pageerror', error => errors.push(error))
 
-  await test.step('7.5 other sites, hashes and new tabs are ignored', async () => {
-    const unwanted: string[] = []
-    page.on('request', request => {
-      const { hostname } = new URL(request.url())
-      if (hostname === 'example.com') unwanted.push(request.url())
-    })
-    const requests = watchTarget(page)
-    await open(start)
-    await move(page)
-    await page.evaluate(path => {
-      for (const attributes of [
-        { href: `https://example.com${path}` },
-        { href: '#install' },
-        { href: path, target: '_blank' }
-      ]) {
-        const link = Object.assign(document.createElement('a'), attributes)
-        link.textContent = 'Left alone'
-        document.querySelector('main')?.prepend(link)
-      }
-    }, target)
-    for (const link of await page.getByText('Left alone').all()) {
-      await link.dispatchEvent('mouseover')
-      await link.dispatchEvent('touchstart')
-    }
-    const requested = page.waitForRequest(/logger\/api\./)
-    await addLink(page, other)
-    await requested
-    expect([...requests, ...unwanted]).toEqual([])
-  })
-  await test.step('7.5 a page that was preloaded is not prefetched', async () => {
-    await open(start)
-    await move(page)
-    const link = await addLink(page, target, 'end')
-    await page.evaluate(path => window.toolbox?.preload(path), target)
-    await expect(scripts(page)).toHaveCount(1)
-    await link.scrollIntoViewIfNeeded()
-    const requested = page.waitForRequest(/logger\/api\./)
-    await addLink(page, other, 'end')
-    await requested
-    await expect(hints(page)).toHaveCount(0)
-  })
   await test.step('7.5 a failure is swallowed, and a click meets it again', async () => {
     await page.route(
       url => url.pathname.includes(file),
@@ -444,17 +298,4 @@ async function waitForIdle(page: Page): Promise<void> {
         )
       })
   )
-}
-
-/** Find those of the files that were requested before the page had loaded. */
-function findEarly(page: Page, urls: readonly string[]): Promise<string[]> {
-  return page.evaluate(all => {
-    const [document] = performance.getEntriesByType('navigation')
-    if (!(document instanceof PerformanceNavigationTiming)) return [...all]
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < document.loadEventStart)
-      .map(({ name }) => name)
-      .filter(name => all.includes(name))
-  }, urls)
 }

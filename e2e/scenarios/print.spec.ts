@@ -1,3 +1,4 @@
+import { readBox } from '../support/box.ts'
 import { findSite } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -40,9 +41,9 @@ test('10.5 A reader prints a page', { tag: '@both' }, async ({
     expect(widths.filter(width => width > 0)).toEqual([])
   })
   await test.step('10.5 the text takes the whole width', async () => {
-    const box = await page.locator('main').boundingBox()
-    const width = await page.evaluate(() => document.body.clientWidth)
-    expect(box?.width).toBeGreaterThan(width * 0.9)
+    const { width } = await readBox(page.locator('main'))
+    const whole = await page.evaluate(() => document.body.clientWidth)
+    expect(width).toBeGreaterThan(whole * 0.9)
   })
   await test.step('10.5 tabs are kept together', async () => {
     await open('/docs/store/started')

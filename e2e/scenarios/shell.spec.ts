@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { follow } from '../support/follow.ts'
+import { follow } from '../support/links.ts'
 import { expect, test } from '../support/test.ts'
 
 test('1.1 Keyboard focus is visible', async ({ page, open, bar }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { follow } from '../support/follow.ts'
+import { readBox } from '../support/box.ts'
+import { follow } from '../support/links.ts'
 import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,90 +9,88 @@ const doc = '/docs/guide/start'
 
 test.use({ site: 'handbook' })
 
-test.describe('1.2 Skip link', () => {
-  test('1.2 A reader skips to the main content', async ({ page, open }) => {
-    await open(doc)
-    const link = findSkipLink(page)
-    const main = page.getByRole('main')
-    const entries = await page.evaluate(() => history.length)
-    await test.step('1.2.5 the first load does not move the focus', async () => {
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(
-        'BODY'
-      )
-    })
-    await test.step('1.2.2 the skip link is off screen until focused', async () => {
-      await expect(link).not.toBeInViewport()
-    })
-    await test.step('12.9 1.2.2 the first Tab shows it at the top left, with a shadow', async () => {
-      await page.keyboard.press('Tab')
-      await expect(link).toBeFocused()
-      await expect(link).toBeInViewport()
-      const { x, y } = (await link.boundingBox()) ?? {}
-      expect([x, y]).toEqual([16, 16])
-      await expect(link).not.toHaveCSS('box-shadow', 'none')
-    })
-    await test.step('1.2.2 it is above the navbar', async () => {
-      await expect(link).toHaveCSS('z-index', '201')
-      const isOnTop = await link.evaluate(element => {
-        const { left, top, width, height } = element.getBoundingClientRect()
-        const middle = [left + width / 2, top + height / 2] as const
-        return document.elementFromPoint(...middle) === element
-      })
-      expect(isOnTop).toBe(true)
-    })
-    await test.step('1.2.4 it moves the focus to the main landmark', async () => {
-      await page.keyboard.press('Enter')
-      await expect(main).toBeFocused()
-    })
-    await test.step('1.2.3 it does not change the address or the history', async () => {
-      await expect(page).toHaveURL(doc)
-      expect(await page.evaluate(() => history.length)).toBe(entries)
-    })
-    await test.step('1.2.4 the next Tab reaches the first link of the page', async () => {
-      await page.keyboard.press('Tab')
-      await expect(main.getByRole('link').first()).toBeFocused()
-    })
-    await test.step('1.2.4 the main landmark is not in the tab order afterwards', async () => {
-      await expect(main).not.toHaveAttribute('tabindex')
-    })
+test('1.2 A reader skips to the main content', async ({ page, open }) => {
+  await open(doc)
+  const link = findSkipLink(page)
+  const main = page.getByRole('main')
+  const entries = await page.evaluate(() => history.length)
+  await test.step('1.2.5 the first load does not move the focus', async () => {
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(
+      'BODY'
+    )
   })
+  await test.step('1.2.2 the skip link is off screen until focused', async () => {
+    await expect(link).not.toBeInViewport()
+  })
+  await test.step('12.9 1.2.2 the first Tab shows it at the top left, with a shadow', async () => {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+    const { x, y } = await readBox(link)
+    expect([x, y]).toEqual([16, 16])
+    await expect(link).not.toHaveCSS('box-shadow', 'none')
+  })
+  await test.step('1.2.2 it is above the navbar', async () => {
+    await expect(link).toHaveCSS('z-index', '201')
+    const isOnTop = await link.evaluate(element => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const middle = [left + width / 2, top + height / 2] as const
+      return document.elementFromPoint(...middle) === element
+    })
+    expect(isOnTop).toBe(true)
+  })
+  await test.step('1.2.4 it moves the focus to the main landmark', async () => {
+    await page.keyboard.press('Enter')
+    await expect(main).toBeFocused()
+  })
+  await test.step('1.2.3 it does not change the address or the history', async () => {
+    await expect(page).toHaveURL(doc)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
+  await test.step('1.2.4 the next Tab reaches the first link of the page', async () => {
+    await page.keyboard.press('Tab')
+    await expect(main.getByRole('link').first()).toBeFocused()
+  })
+  await test.step('1.2.4 the main landmark is not in the tab order afterwards', async () => {
+    await expect(main).not.toHaveAttribute('tabindex')
+  })
+})
 
-  test('1.2 The focus follows a reader', async ({ page, open, footer }) => {
-    await open(doc)
-    const region = page.getByRole('region', { name: text })
-    await test.step('1.2.5 a link to the current page does not move the focus', async () => {
-      await footer.link('Start').press('Enter')
-      await waitForFrames(page)
-      await expect(page).toHaveURL(doc)
-      await expect(footer.link('Start')).toBeFocused()
-    })
-    await test.step('12.9 1.2.5 after a navigation the next Tab reaches the skip link', async () => {
-      await follow(page, 'Second')
-      await expect(page).toHaveTitle(/The second step/)
-      await expect(region).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(findSkipLink(page)).toBeFocused()
-    })
-    await test.step('1.2.5 the back button does not move the focus', async () => {
-      // The link stays in place from page to page.
-      await footer.link('Start').focus()
-      await page.goBack()
-      await expect(page).toHaveTitle(/^Start/)
-      await waitForFrames(page)
-      await expect(footer.link('Start')).toBeFocused()
-    })
-    await test.step('1.2.5 the focus also returns to the skip link from docs to blog', async () => {
-      await follow(page, 'News')
-      await expect(page).toHaveTitle(/News/)
-      await expect(region).toBeFocused()
-    })
-    await test.step('1.2.5 a navigation to a hash does not move the focus', async () => {
-      await open('/docs/content/links')
-      await follow(page, 'Relative with dot')
-      await expect(page).toHaveTitle(/Headings/)
-      await waitForFrames(page)
-      await expect(region).not.toBeFocused()
-    })
+test('1.2 The focus follows a reader', async ({ page, open, footer }) => {
+  await open(doc)
+  const region = page.getByRole('region', { name: text })
+  await test.step('1.2.5 a link to the current page does not move the focus', async () => {
+    await footer.link('Start').press('Enter')
+    await waitForFrames(page)
+    await expect(page).toHaveURL(doc)
+    await expect(footer.link('Start')).toBeFocused()
+  })
+  await test.step('12.9 1.2.5 after a navigation the next Tab reaches the skip link', async () => {
+    await follow(page, 'Second')
+    await expect(page).toHaveTitle(/The second step/)
+    await expect(region).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(findSkipLink(page)).toBeFocused()
+  })
+  await test.step('1.2.5 the back button does not move the focus', async () => {
+    // The link stays in place from page to page.
+    await footer.link('Start').focus()
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Start/)
+    await waitForFrames(page)
+    await expect(footer.link('Start')).toBeFocused()
+  })
+  await test.step('1.2.5 the focus also returns to the skip link from docs to blog', async () => {
+    await follow(page, 'News')
+    await expect(page).toHaveTitle(/News/)
+    await expect(region).toBeFocused()
+  })
+  await test.step('1.2.5 a navigation to a hash does not move the focus', async () => {
+    await open('/docs/content/links')
+    await follow(page, 'Relative with dot')
+    await expect(page).toHaveTitle(/Headings/)
+    await waitForFrames(page)
+    await expect(region).not.toBeFocused()
   })
 })
 

@@ -27,15 +27,13 @@ test('2.9 A reader asks what an identifier is', async ({ page, open }) => {
   })
 
   await test.step('2.9 Escape hides the tooltip until the pointer comes back', async () => {
-    const findDisplay = () =>
-      symbol.evaluate(link => getComputedStyle(link, '::after').display)
     await symbol.hover()
-    await expect.poll(findDisplay).not.toBe('none')
+    await expect.poll(() => readDisplay(symbol)).not.toBe('none')
     await page.keyboard.press('Escape')
-    await expect.poll(findDisplay).toBe('none')
+    await expect.poll(() => readDisplay(symbol)).toBe('none')
     await page.mouse.move(0, 0)
     await symbol.hover()
-    await expect.poll(findDisplay).not.toBe('none')
+    await expect.poll(() => readDisplay(symbol)).not.toBe('none')
     await leave()
   })
 
@@ -104,11 +102,7 @@ test('2.9 A reader taps an identifier', { tag: '@phone' }, async ({
 
   await test.step('2.9 the first tap shows what it is', async () => {
     await symbol.tap()
-    await expect
-      .poll(() =>
-        symbol.evaluate(link => getComputedStyle(link, '::after').display)
-      )
-      .not.toBe('none')
+    await expect.poll(() => readDisplay(symbol)).not.toBe('none')
     await expect(page).toHaveURL('/docs/code')
   })
   await test.step('2.9 a tap elsewhere hides that', async () => {
@@ -145,6 +139,10 @@ test.describe(() => {
 /** The text that the style sheet puts after a link. */
 function readTooltip(symbol: Locator): Promise<string> {
   return symbol.evaluate(link => getComputedStyle(link, '::after').content)
+}
+
+function readDisplay(symbol: Locator): Promise<string> {
+  return symbol.evaluate(link => getComputedStyle(link, '::after').display)
 }
 
 /** Tell whether the tooltip, which is part of its link, is at a position. */

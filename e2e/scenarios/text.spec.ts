@@ -1,91 +1,90 @@
+import { readBox } from '../support/box.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('2.9 Text of the handbook', () => {
-  test.use({ site: 'handbook' })
+test.use({ site: 'handbook' })
 
-  test('2.9.3 A reader copies the address of a heading', async ({
-    page,
-    open
-  }) => {
-    const address = '/docs/content/headings'
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(address)
-    const heading = page.locator('h2[id="1-first"]')
-    const anchor = heading.getByRole('link')
-    const second = page.locator('h2#what-is-usequery').getByRole('link')
+test('2.9.3 A reader copies the address of a heading', async ({
+  page,
+  open
+}) => {
+  const address = '/docs/content/headings'
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(address)
+  const heading = page.locator('h2[id="1-first"]')
+  const anchor = heading.getByRole('link')
+  const second = page.locator('h2#what-is-usequery').getByRole('link')
 
-    await test.step('2.9.3 the anchor’s sign is not part of the text', async () => {
-      expect(await anchor.textContent()).toBe('\u200B')
-      const sign = await anchor.evaluate(
-        link =>
-          getComputedStyle(link, '::before').content +
-          getComputedStyle(link, '::after').content
-      )
-      expect(sign).toContain('#')
-    })
-
-    await test.step('2.9.3 the anchor shows under the pointer', async () => {
-      await expect(anchor).toHaveCSS('opacity', '0')
-      await heading.hover()
-      await expect(anchor).toHaveCSS('opacity', '1')
-      await page.mouse.move(0, 0)
-      await expect(anchor).toHaveCSS('opacity', '0')
-    })
-
-    await test.step('2.9.3 the anchor shows while it has the focus', async () => {
-      await page.locator('h2#api--reference').getByRole('link').focus()
-      await page.keyboard.press('Tab')
-      await expect(second).toBeFocused()
-      await expect(second).toHaveCSS('opacity', '1')
-    })
-
-    await test.step('2.9.3 a heading’s anchor links to it', async () => {
-      await anchor.click()
-      await expect(page).toHaveURL(`${address}#1-first`)
-      await expect(heading).toBeInViewport()
-    })
+  await test.step('2.9.3 the anchor’s sign is not part of the text', async () => {
+    expect(await anchor.textContent()).toBe('\u200B')
+    const sign = await anchor.evaluate(
+      link =>
+        getComputedStyle(link, '::before').content +
+        getComputedStyle(link, '::after').content
+    )
+    expect(sign).toContain('#')
   })
 
-  test('2.9 Admonitions and images look right', async ({ page, open }) => {
-    await open('/docs/content/admonitions')
-    const titles = page.locator('.admonition-title[data-default]')
+  await test.step('2.9.3 the anchor shows under the pointer', async () => {
+    await expect(anchor).toHaveCSS('opacity', '0')
+    await heading.hover()
+    await expect(anchor).toHaveCSS('opacity', '1')
+    await page.mouse.move(0, 0)
+    await expect(anchor).toHaveCSS('opacity', '0')
+  })
 
-    await test.step('2.9.16 a default title is in upper case, with an icon', async () => {
-      const looks = await titles.evaluateAll(elements =>
-        elements.map(element => {
-          const { width, height } = getComputedStyle(element, '::before')
-          const size = Math.min(...[width, height].map(Number.parseFloat))
-          return [getComputedStyle(element).textTransform, size > 10]
-        })
-      )
-      expect(looks).toEqual(Array(10).fill(['uppercase', true]))
-    })
+  await test.step('2.9.3 the anchor shows while it has the focus', async () => {
+    await page.locator('h2#api--reference').getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await expect(second).toBeFocused()
+    await expect(second).toHaveCSS('opacity', '1')
+  })
 
-    await test.step('2.9.16 every kind has its own colour', async () => {
-      const colors = await page.locator('.admonition').evaluateAll(elements =>
-        elements.map(element => {
-          const { backgroundColor } = getComputedStyle(element)
-          return [element.getAttribute('data-kind'), backgroundColor].join()
-        })
-      )
-      const ofKinds = [...new Set(colors)].map(each => each.split(','))
-      expect(ofKinds.map(([kind]) => kind).sort()).toEqual(
-        ['danger', 'info', 'note', 'tip', 'warning'] // each once
-      )
-      expect(new Set(ofKinds.map(each => each.slice(1).join())).size).toBe(5)
-    })
+  await test.step('2.9.3 a heading’s anchor links to it', async () => {
+    await anchor.click()
+    await expect(page).toHaveURL(`${address}#1-first`)
+    await expect(heading).toBeInViewport()
+  })
+})
 
-    await test.step('2.9.18 a wide image is no wider than the text and keeps its aspect ratio', async () => {
-      await open('/docs/content/images')
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 800 })
-        const picture = page.getByRole('img', { name: 'A wide one' })
-        const box = await picture.boundingBox()
-        const text = await page.getByRole('article').boundingBox()
-        expect(box?.width).toBeLessThanOrEqual(text?.width ?? 0)
-        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4, 1)
-      }
-    })
+test('2.9 Admonitions and images look right', async ({ page, open }) => {
+  await open('/docs/content/admonitions')
+  const titles = page.locator('.admonition-title[data-default]')
+
+  await test.step('2.9.16 a default title is in upper case, with an icon', async () => {
+    const looks = await titles.evaluateAll(elements =>
+      elements.map(element => {
+        const { width, height } = getComputedStyle(element, '::before')
+        const size = Math.min(...[width, height].map(Number.parseFloat))
+        return [getComputedStyle(element).textTransform, size > 10]
+      })
+    )
+    expect(looks).toEqual(Array(10).fill(['uppercase', true]))
+  })
+
+  await test.step('2.9.16 every kind has its own colour', async () => {
+    const colors = await page.locator('.admonition').evaluateAll(elements =>
+      elements.map(element => {
+        const { backgroundColor } = getComputedStyle(element)
+        return [element.getAttribute('data-kind'), backgroundColor].join()
+      })
+    )
+    const ofKinds = [...new Set(colors)].map(each => each.split(','))
+    expect(ofKinds.map(([kind]) => kind).sort()).toEqual(
+      ['danger', 'info', 'note', 'tip', 'warning'] // each once
+    )
+    expect(new Set(ofKinds.map(each => each.slice(1).join())).size).toBe(5)
+  })
+
+  await test.step('2.9.18 a wide image is no wider than the text and keeps its aspect ratio', async () => {
+    await open('/docs/content/images')
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      const picture = page.getByRole('img', { name: 'A wide one' })
+      const box = await readBox(picture)
+      const text = await readBox(page.getByRole('article'))
+      expect(box.width).toBeLessThanOrEqual(text.width)
+      expect(box.width / box.height).toBeCloseTo(4, 1)
+    }
   })
 })
 

@@ -1,4 +1,4 @@
-import { expectSameDocument, markDocument } from '../support/documentMark.ts'
+import { expectSameDocument, markDocument } from '../support/documents.ts'
 import { readStored, store } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -21,18 +21,6 @@ test.describe('2.6 A site with versions', () => {
 
     await test.step('4.10 reading a version does not choose it', async () => {
       expect(await readStored(page, key)).toBeNull()
-    })
-
-    await test.step('2.9.17 a link to a file stays in the version', async () => {
-      await markDocument(page)
-      await page.getByRole('link', { name: 'the extra' }).click()
-      await expect(page).toHaveURL('/docs/1.0/extra')
-      await expectSameDocument(page)
-    })
-
-    await test.step('2.5.10 the docs root leads to its main doc', async () => {
-      await open('/docs/next')
-      await expect(page).toHaveURL('/docs/next/intro')
     })
 
     await test.step('2.6.10 query and hash are kept, and the choice is stored', async () => {

@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest'
+import { ask } from './ask.ts'
 import { list, readPage } from './builtPage.ts'
 import type { SharedSite } from './sites.ts'
 
-/** A behaviour that the served HTML of a page shows. */
-export interface Row {
-  /** A sentence about the behaviour, after its number. */
-  readonly name: string
-  /** Address of the page. */
-  readonly at: string
-  /**
-   * What queries find, in document order: texts of `nav a`, values of
-   * `nav a@href`. An empty list says that there is none.
-   */
-  readonly see: Seen
-}
-
+/**
+ * What queries find, in document order: texts of `nav a`, values of `nav a@href`.
+ * An empty list says that there is none.
+ */
 type Seen = Readonly<Record<string, readonly (string | RegExp)[]>>
 
-/** Make a test of each row of a table. */
-export function conform(site: SharedSite, rows: readonly Row[]): void {
-  for (const { name, at, see } of rows) {
+/**
+ * Make a test of each behaviour that the served HTML of a page shows.
+ *
+ * @param behaviours what is to be seen, by a sentence about the behaviour that
+ * begins with its number
+ */
+export function conform(
+  site: SharedSite,
+  address: string,
+  behaviours: Readonly<Record<string, Seen>>
+): void {
+  for (const [name, see] of Object.entries(behaviours)) {
     test(name, () => {
-      const page = readPage(site, at)
+      const page = readPage(site, address)
       const found = Object.keys(see).map(query => [query, list(page, query)])
       const wanted = Object.entries(see).map(([query, values]) => [
         query,
@@ -35,17 +36,17 @@ export function conform(site: SharedSite, rows: readonly Row[]): void {
 }
 
 /**
- * Make a test of each behaviour that one page shows.
+ * Make a test of each address that is unknown to the site's nginx.
  *
- * @param behaviours what is to be seen, by the name of the behaviour
+ * @param addresses by a sentence about the behaviour
  */
-export function conformPage(
+export function conformMissing(
   site: SharedSite,
-  at: string,
-  behaviours: Readonly<Record<string, Seen>>
+  addresses: Readonly<Record<string, string>>
 ): void {
-  conform(
-    site,
-    Object.entries(behaviours).map(([name, see]) => ({ name, at, see }))
-  )
+  for (const [name, address] of Object.entries(addresses)) {
+    test(name, async () => {
+      expect((await ask(site, address)).status).toBe(404)
+    })
+  }
 }

@@ -42,3 +42,11 @@ export async function holdRequests(
     fail: () => settleAll(route => route.abort())
   }
 }
+
+/**
+ * Let the site's scripts never arrive: what shows is the served page, as its
+ * inline script has left it.
+ */
+export async function holdClient(page: Page): Promise<void> {
+  await page.route(/\/assets\/[^?]*\.js$/, route => route.abort())
+}

@@ -80,3 +80,11 @@ export function findSidebar(page: Page) {
       })
   }
 }
+
+/** Expect whether a button says that it has opened something. */
+export async function expectExpanded(
+  button: Locator,
+  isExpanded: boolean
+): Promise<void> {
+  await expect(button).toHaveAttribute('aria-expanded', `${isExpanded}`)
+}

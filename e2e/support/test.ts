@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base } from '@playwright/test'
+import { test as base, type Locator } from '@playwright/test'
 import { buildSite } from './buildSite.ts'
-import { openPage } from './openPage.ts'
+import { openPage } from './documents.ts'
 import {
   findAnnouncement,
   findBar,
@@ -43,6 +43,8 @@ interface Fixtures {
   readonly menu: ReturnType<typeof findMenu>
   readonly sidebar: ReturnType<typeof findSidebar>
   readonly footer: ReturnType<typeof findFooter>
+  /** The title of the page. */
+  readonly heading: Locator
   /** Build a content folder and serve it until the test ends. */
   readonly serveSite: (source: SiteSource) => Promise<FixtureSite>
 }
@@ -64,6 +66,8 @@ export const test = base.extend<Fixtures>({
   menu: async ({ page }, use) => use(findMenu(page)),
   sidebar: async ({ page }, use) => use(findSidebar(page)),
   footer: async ({ page }, use) => use(findFooter(page)),
+  heading: async ({ page }, use) =>
+    use(page.getByRole('heading', { level: 1 })),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   serveSite: async ({}, use) => {
     const ends: (() => Promise<void>)[] = []

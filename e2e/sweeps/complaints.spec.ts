@@ -1,13 +1,19 @@
-import { addLink } from '../support/addLink.ts'
+import { openPage } from '../support/documents.ts'
 import { readShifts, watchShifts } from '../support/layoutShifts.ts'
-import { openPage } from '../support/openPage.ts'
+import { addLink } from '../support/links.ts'
+import { openAllDetails } from '../support/openAllDetails.ts'
 import { waitForFrames } from '../support/scroll.ts'
 import type { SharedSite } from '../support/sites.ts'
 import { store } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 import { collectFaults } from './collectFaults.ts'
-import { pageKinds } from './pageKinds.ts'
+import { expectAccessible } from './expectAccessible.ts'
+import { findTooWide } from './findMisfits.ts'
+import { contentPages, pageKinds } from './pageKinds.ts'
 import { readDom } from './readDom.ts'
+
+/** Milliseconds for one page, on a busy machine. */
+const PAGE_TIME = 30_000
 
 // The page would complain about a blocked worker.
 test.use({ serviceWorkers: 'allow' })
@@ -32,9 +38,15 @@ test('no page with stored choices complains or moves', async ({ page }) => {
 
 test('a tour of all kinds of pages causes no complaint', async ({
   open,
+  origin,
   page
 }) => {
   const faults = collectFaults(page)
+  const foreign: string[] = []
+  page.on('request', request => {
+    const { protocol, origin: from } = new URL(request.url())
+    if (protocol !== 'data:' && from !== origin) foreign.push(request.url())
+  })
   await open('/')
   const heading = page.locator('h1').first()
   for (const { address } of pageKinds) {
@@ -48,6 +60,9 @@ test('a tour of all kinds of pages causes no complaint', async ({
   await page.goBack()
   await waitForFrames(page)
   expect(faults).toEqual([])
+  await test.step('7.1 everything loaded comes from the site itself', () => {
+    expect(foreign).toEqual([])
+  })
 })
 
 /** Pages of other sites, with features that ours doesn't use. */
@@ -90,6 +105,43 @@ for (const [site, addresses] of Object.entries(others)) {
         expect(await readShifts(page)).toEqual([])
       }
       expect(faults.filter(fault => !/ERR_FAILED/.test(fault))).toEqual([])
+    })
+  })
+}
+
+/** Pages that together use every construct of content, of tags and of authors. */
+const accessible: Readonly<Partial<Record<SharedSite, readonly string[]>>> = {
+  everything: contentPages,
+  tags: [
+    '/blog/tags',
+    '/blog/tags/release',
+    '/blog/authors/ada',
+    '/blog/authors/idle',
+    '/docs/next/tags',
+    '/docs/next/tags/keeping'
+  ],
+  versionsAndLocales: ['/ar/', '/ar/blog/release', '/ar/docs/intro']
+}
+
+for (const [site, addresses] of Object.entries(accessible)) {
+  test.describe(() => {
+    test.use({ site: site as SharedSite }) // a key of the table above
+
+    test(`everybody can use the content of ${site}`, {
+      tag: '@both'
+    }, async ({ page, open }) => {
+      test.setTimeout(addresses.length * PAGE_TIME)
+      const faults = collectFaults(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const address of addresses) {
+        await test.step(address, async () => {
+          await open(address)
+          expect(await findTooWide(page)).toEqual([])
+          await openAllDetails(page)
+          await expectAccessible(page)
+        })
+      }
+      expect(faults).toEqual([])
     })
   })
 }

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
-import { findViolations } from '../support/findViolations.ts'
 import { expect, test } from '../support/test.ts'
+import { expectAccessible } from './expectAccessible.ts'
 import { findTooWide } from './findMisfits.ts'
 import { readStop, walkByKeyboard } from './walkByKeyboard.ts'
 
@@ -110,13 +109,3 @@ test('the menu fits a narrow screen and a zoomed one', async ({
     expect(await findTooWide(page)).toEqual([])
   }
 })
-
-/** In both modes, whose look depends only on this attribute. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const mode of ['dark', 'light']) {
-    await page.locator('html').evaluate((root, name) => {
-      root.setAttribute('data-theme', name)
-    }, mode)
-    expect(await findViolations(page)).toEqual([])
-  }
-}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../support/findViolations.ts'
+import { expect } from '../support/test.ts'
+
+/** Expect that axe finds no problem in either mode. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const mode of ['dark', 'light']) {
+    // A mode's look depends only on this attribute.
+    await page.locator('html').evaluate((root, name) => {
+      root.setAttribute('data-theme', name)
+    }, mode)
+    expect(await findViolations(page), mode).toEqual([])
+  }
+}
