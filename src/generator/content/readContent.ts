@@ -46,7 +46,7 @@ export async function readContent(
   await assertFolder(given)
   const layout = await findContentLayout(given, dialects)
   const { root: folder } = layout
-  const { config, isBare, siteLocator } = await readSiteConfig(
+  const { config, isBare, siteLocator, problems } = await readSiteConfig(
     layout,
     configured,
     dialects
@@ -63,6 +63,7 @@ export async function readContent(
   const { report, listFindings } = createReport()
   // Without its data files a site is another one: what follows would mislead.
   const essentials = createReport()
+  essentials.report.problems(problems)
   const sidebars = await readSidebars(folder, versions, {
     locator: siteLocator,
     report: essentials.report

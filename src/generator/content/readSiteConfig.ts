@@ -1,27 +1,33 @@
 import path from 'node:path'
-import { SiteErrors } from '../../model/errors.ts'
+import { type SiteError, SiteErrors } from '../../model/errors.ts'
 import type { ContentDialect, ContentLayout } from './contentDialect.ts'
 import { createReport } from './createReport.ts'
 import { createTitle } from './createTitle.ts'
 import { inlineLogos } from './inlineLogos.ts'
 import { findFile, loadModule } from './loadModule.ts'
 import { readVersions, scripts } from './readVersions.ts'
-import { type ResolvedSiteConfig, siteConfigSchema } from './siteConfig.ts'
+import {
+  type ParsedSiteConfig,
+  type ResolvedSiteConfig,
+  siteConfigSchema
+} from './siteConfig.ts'
 import { createFileLocator, type SourceLocator } from './sourceLocator.ts'
-import { validateConfig } from './validateConfig.ts'
+import { type Validated, validateConfig } from './validateConfig.ts'
 
-/** The site's configuration, and where it was written. */
-interface ReadSiteConfig {
+/** The site's configuration as far as it can be used. */
+export interface ReadSiteConfig {
   readonly config: ResolvedSiteConfig
   readonly isBare: boolean
   readonly siteLocator: SourceLocator
+  /** The configuration holds without what is wrong. */
+  readonly problems: readonly SiteError[]
 }
 
 /**
  * Read the site's configuration, or make one for a folder that has none.
  *
  * @param overrides of the command line
- * @throws SiteErrors with everything that is wrong with it
+ * @throws SiteErrors where nothing of it can be used
  */
 export async function readSiteConfig(
   layout: ContentLayout,
@@ -41,15 +47,19 @@ export async function readSiteConfig(
   const checked = validateConfig(value, siteConfigSchema, locator, {
     movedFields: new Map(dialects.flatMap(each => [...each.movedFields]))
   })
-  if (!('value' in checked)) throw new SiteErrors(checked.problems)
+  const isReadable = checked.problems.every(({ cause }) => cause === undefined)
+  const rest =
+    'value' in checked || !isReadable ? checked : validateRest(value, locator)
+  if (!('value' in rest)) throw new SiteErrors(checked.problems)
   const parsed = await inlineLogos(
-    { ...checked.value, ...overrides },
+    { ...rest.value, ...overrides },
     path.join(folder, 'static')
   )
   return {
     config: await readVersions(folder, parsed, locator),
     isBare: file === undefined,
-    siteLocator: locator
+    siteLocator: locator,
+    problems: checked.problems
   }
 }
 
@@ -69,4 +79,30 @@ function createBareConfig(layout: ContentLayout) {
         : { title, markdown, docs: { versions: [version] } },
     locator: createFileLocator('site.ts')
   }
+}
+
+/**
+ * Leave out the fields that are wrong, so that the pages can be read too and
+ * one build names the mistakes of both. Without docs and locales that are right,
+ * the pages would only seem wrong.
+ */
+function validateRest(
+  value: unknown,
+  locator: SourceLocator
+): Validated<ParsedSiteConfig> {
+  if (typeof value !== 'object') return { problems: [] }
+  const result = siteConfigSchema.safeParse(value)
+  const wrong = new Set(
+    (result.error?.issues ?? []).flatMap(issue =>
+      issue.code === 'unrecognized_keys' && issue.path.length === 0
+        ? issue.keys
+        : [String(issue.path[0])]
+    )
+  )
+  if (wrong.has('docs') || wrong.has('locales')) {
+    return { problems: [] }
+  }
+  const kept = Object.entries(value ?? {}).filter(([key]) => !wrong.has(key))
+  const rest = { title: 'Untitled', ...Object.fromEntries(kept) }
+  return validateConfig(rest, siteConfigSchema, locator)
 }

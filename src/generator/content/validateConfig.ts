@@ -27,6 +27,7 @@ export function validateConfig<Schema extends z.ZodType>(
 ): Validated<z.output<Schema>> {
   const { at = [], movedFields = new Map() } = options
   try {
+    if (isTooDeep(value)) throw new RangeError('it is nested too deeply')
     const result = schema.safeParse(value, {
       reportInput: true,
       error: createHint
@@ -53,6 +54,17 @@ export function validateConfig<Schema extends z.ZodType>(
 }
 
 type Issue = z.core.$ZodIssue
+
+/** Levels of lists and groups; nobody writes more, but a circle has more. */
+const DEEPEST = 100
+
+function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return (
+    depth > DEEPEST ||
+    Object.values(value).some(inner => isTooDeep(inner, depth + 1))
+  )
+}
 
 /** What to write for a type, in words that fit YAML, JSON and scripts. */
 const TYPE_HINTS: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { createRedirects, type Redirect } from '../routes/createRoutes.ts'
 import { type PlannedSite, planSite } from '../routes/planSite.ts'
 import type { DevOptions } from './devOptions.ts'
 import { isShownOnly, rereadDocs } from './rereadDocs.ts'
+import { withoutExit } from './withoutExit.ts'
 
 /** A site that can be served, or the mistakes that prevent it. */
 export type DevSite = SoundDevSite | { readonly problems: readonly SiteError[] }
@@ -40,11 +41,13 @@ export function createDevReader(options: DevOptions): DevReader {
   const readDates = rememberDates()
   const read = () =>
     collectProblems(async () => {
-      const content = await readContent(contentDir, {
-        readDates,
-        dialects,
-        ...(baseUrl === undefined ? {} : { baseUrl })
-      })
+      const content = await withoutExit(() =>
+        readContent(contentDir, {
+          readDates,
+          dialects,
+          ...(baseUrl === undefined ? {} : { baseUrl })
+        })
+      )
       return createDevSite(content, options)
     })
   return {

@@ -33,6 +33,8 @@ import { watchFolders } from './watchFolders.ts'
  * @throws SiteError if the port can't be used
  */
 export async function startDevServer(options: DevOptions): Promise<void> {
+  // While the site file is read, process.exit is replaced; see withoutExit.ts.
+  const exit = process.exit.bind(process)
   const events = createDevEvents()
   const reader = createDevReader(options)
   let session: SiteSession | undefined
@@ -116,7 +118,7 @@ export async function startDevServer(options: DevOptions): Promise<void> {
     server.closeAllConnections()
     server.close()
     await session?.close()
-  })
+  }, exit)
   // A floating promise or callback from content must not end the server.
   process.on('uncaughtException', console.error)
 }
@@ -127,10 +129,13 @@ function printProblems(problems: readonly SiteError[]): void {
   }
 }
 
-function stopOnSignals(stop: () => Promise<void>): void {
+function stopOnSignals(
+  stop: () => Promise<void>,
+  exit: typeof process.exit
+): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      stop().finally(() => process.exit(0))
+      stop().finally(() => exit(0))
     })
   }
 }
