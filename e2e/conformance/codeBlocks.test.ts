@@ -14,8 +14,8 @@ describe('2.9 Code: language and title', () => {
       at,
       see: {
         'pre:contains("upper case") code@class': ['language-tsx'],
-        'pre:contains("upper case") .tk-keyword': ['const'],
-        'pre:contains("upper case") .tk-string': ["'upper case'"]
+        'pre:contains("upper case") .k': ['const'],
+        'pre:contains("upper case") .s': ["'upper case'"]
       }
     },
     {
@@ -32,8 +32,8 @@ describe('2.9 Code: language and title', () => {
       name: '2.9.4 shell code is highlighted',
       at,
       see: {
-        'pre:contains("\'shell\'") .tk-function': ['echo'],
-        'pre:contains("\'shell\'") .tk-string': ["'shell'"]
+        'pre:contains("\'shell\'") .f': ['echo'],
+        'pre:contains("\'shell\'") .s': ["'shell'"]
       }
     },
     {
@@ -57,7 +57,7 @@ describe('2.9 Code: language and title', () => {
       name: '2.9.4 code is highlighted by its language, and plain without one',
       at: '/docs/code',
       see: {
-        '.language-python .tk-keyword': ['def', 'return'],
+        '.language-python .k': ['def', 'return'],
         'code:contains("No language.")@class': ['language-text'],
         'code:contains("No language.") *': []
       }
@@ -110,7 +110,8 @@ describe('2.9 Code: lines', () => {
       name: '2.9.7 lines are numbered from 1, and numbers are not part of the text',
       at: '/docs/content/code',
       see: {
-        [`${titled('numbers.ts')} .line@data-line`]: ['1', '2'],
+        [`${titled('numbers.ts')} code@data-lines`]: [''],
+        [`${titled('numbers.ts')} .line`]: [/^const first/, /./],
         [`${titled('numbers.ts')} code`]: [/^const first/]
       }
     }
@@ -167,7 +168,7 @@ describe('2.9 Code: other features', () => {
       at: '/docs/content/code',
       see: {
         'pre:contains("A block with markup.") strong': ['with'],
-        'pre:contains("A block with markup.") [class^=tk-]': [],
+        'pre:contains("A block with markup.") span': [],
         'pre:contains("A block with markup.") button': [],
         'figure:contains("A block with markup.")': []
       }

@@ -90,7 +90,7 @@ describe('2.9 A page of Docusaurus', () => {
       name: '2.9 a Docusaurus page has everything it imports',
       at: '/docs/moved',
       see: {
-        '.code-block:has(> figcaption:contains("total.ts")) .tk-keyword': [
+        '.code-block:has(> figcaption:contains("total.ts")) .k': [
           'interface',
           'readonly',
           'readonly',
