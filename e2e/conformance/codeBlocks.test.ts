@@ -13,7 +13,7 @@ describe('2.9 Code: language and title', () => {
       name: '2.9.4 the language is case-insensitive',
       at,
       see: {
-        'pre:contains("upper case") code@class': ['language-tsx'],
+        'pre:contains("upper case") code@class': ['language-tsx colored'],
         'pre:contains("upper case") .k': ['const'],
         'pre:contains("upper case") .s': ["'upper case'"]
       }

@@ -124,7 +124,12 @@ async function renderMarkups(input: PrerenderInput): Promise<{
       const root = await renderRoot(planned, input, compared)
       const { kind } = planned.route
       const parts = isHome(planned) ? ['banner'] : []
-      const styled = { kind, parts, facts: root.facts }
+      const styled = {
+        kind,
+        parts,
+        facts: root.facts,
+        hasSheet: hasSheet(planned, root, bundle)
+      }
       rendered.push({ planned, root, styled })
     } catch (error) {
       failures.push({ planned, error })
@@ -221,6 +226,15 @@ function createPage(
   })
   const file = createOutputFile(route.pathname)
   return { planned, record, file, html, facts }
+}
+
+function hasSheet(
+  { route }: PlannedRoute,
+  { sheet }: RootMarkup,
+  { pageFiles }: Bundle
+): boolean {
+  const files = pageFiles.get(createChunkName(route.pathname)) ?? []
+  return sheet !== undefined || files.some(file => file.endsWith('.css'))
 }
 
 function isHome({ route }: PlannedRoute): boolean {
