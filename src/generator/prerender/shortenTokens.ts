@@ -19,7 +19,6 @@ export interface ShortTokens {
   readonly aliases: string
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Where a style sheet uses or sets a custom property. */
 const PLACE = /(?<=var\(|[{;])--[\w-]+(?=[,):])/g
 const RULE = /([^{};]+)\{([^{}]*)\}/g
@@ -66,28 +65,19 @@ export function shortenTokens({
   }
 }
 
-/** Name custom properties in the order in which a style sheet mentions them. */
+/** Number custom properties in the order in which a style sheet mentions them. */
 function nameShortly(
   css: string,
   kept: ReadonlySet<string>
 ): ReadonlyMap<string, string> {
   const all = new Set([...css.matchAll(PLACE)].map(([name]) => name))
-  const free = createNames(kept)
+  const shortened = [...all].filter(name => !kept.has(name))
+  const free = [...all, ...kept]
+    .map((_, index) => `--${index}`)
+    .filter(name => !kept.has(name))
   return new Map(
-    [...all]
-      .filter(name => !kept.has(name))
-      .map(name => [name, free.next().value])
+    shortened.map((name, index) => [name, free[index] ?? name] as const)
   )
-}
-
-/** `--a` to `--Z`, then `--aa`, `--ba` and so on. */
-function* createNames(taken: ReadonlySet<string>): Generator<string, never> {
-  for (let index = 0; ; index += 1) {
-    const rest = Math.floor(index / LETTERS.length)
-    const end = rest === 0 ? '' : LETTERS.charAt(rest - 1)
-    const name = `--${LETTERS.charAt(index % LETTERS.length)}${end}`
-    if (!taken.has(name)) yield name
-  }
 }
 
 function listSet(css: string): readonly string[] {
