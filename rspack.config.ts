@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import {
   type Configuration,
@@ -116,6 +117,7 @@ function createSharedConfig(input: RspackInput): Configuration {
       rules: [
         createScriptRule(input),
         createStyleRule(),
+        ...createThemeStyleRules(input),
         ...input.contentStyles.map(file => createContentStyleRule(input, file)),
         createStyleCheck(input),
         // What the `style` attributes of a page became.
@@ -242,6 +244,30 @@ function createStyleRule(): RuleSetRule {
     type: 'css/auto',
     generator: { localIdentName: '[local]-[hash:base64:3]' }
   }
+}
+
+/**
+ * Tell apart equal class names of the theme's modules by a letter or two: they
+ * are in every document, and what a hash looks like compresses badly.
+ */
+function createThemeStyleRules({ root }: RspackInput): readonly RuleSetRule[] {
+  const folder = path.join(root, 'src/client')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.module.css'))
+    .sort()
+    .map((file, index) => ({
+      ...createStyleRule(),
+      test: path.join(folder, file),
+      generator: { localIdentName: `[local]-${createLetters(index)}` }
+    }))
+}
+
+/** a to Z, then aa, ba and so on. */
+function createLetters(index: number): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  const rest = Math.floor(index / letters.length)
+  const letter = letters.charAt(index % letters.length)
+  return rest === 0 ? letter : letter + createLetters(rest - 1)
 }
 
 /** The bundler hashes the way from the project, which may be any. */

@@ -54,7 +54,7 @@ test('2.9 a diagram keeps the text of its labels', () => {
 
 conform('everything', '/docs/moved', {
   '2.9 a Docusaurus page has everything it imports': {
-    '.code-block:has(> figcaption:contains("total.ts")) .tk-keyword': [
+    '.code-block:has(> figcaption:contains("total.ts")) .k': [
       'interface',
       'readonly',
       'readonly',

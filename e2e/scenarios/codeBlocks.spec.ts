@@ -36,9 +36,7 @@ test.describe('2.9 Code of the handbook', () => {
       })
       expect(number).toEqual({
         // The text after the slash is read aloud instead: nothing.
-        content: expect.stringMatching(
-          /^(?:"1"|attr\(data-line\))(?: \/ "")?$/
-        ),
+        content: expect.stringMatching(/^(?:"1"|counter\(line\))(?: \/ "")?$/),
         position: 'sticky',
         left: '0px',
         userSelect: 'none'
@@ -51,7 +49,7 @@ test.describe('2.9 Code of the handbook', () => {
     })
 
     await test.step('2.9.4 code colours follow the colour mode', async () => {
-      const token = upperCase.locator('.tk-keyword').first()
+      const token = upperCase.locator('.k').first()
       const readColor = () =>
         token.evaluate(each => getComputedStyle(each).color)
       const light = await readColor()

@@ -10,7 +10,7 @@ writeFileSync(path.join(folder, 'large.svg'), `<svg>${'x'.repeat(1024)}</svg>`)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each([
-  ['small.svg', 'data:image/svg+xml,%3Csvg%2F%3E'],
+  ['small.svg', 'data:image/svg+xml,%3Csvg/%3E'],
   ['large.svg', 'large.svg'],
   ['missing.svg', 'missing.svg'],
   ['small.png', 'small.png'],

@@ -74,7 +74,7 @@ describe('the components of Docusaurus are there', () => {
     ['early admonitions', />Known early<.*Written when compiled\./s],
     ['late admonitions', /<i>Known late<\/i>.*Written when run\./s],
     ['details', /<details class="details".*More.*Rope\./s],
-    ['a file as code', /pages\.js<.*tk-\w+.*components/s],
+    ['a file as code', /pages\.js<.*<span class="\w">.*components/s],
     ['own components', /Own panel of the Harbour manual<.*<strong>panel/s],
     ['own theme components', /<em>Stamped<\/em>/],
     ['partials', /A knot named <!-- -->bowline|A knot named bowline/],

@@ -49,7 +49,7 @@ test.each([
   )
   const { html, findings } = value
   expect(findings).toEqual([])
-  expect(html).toMatch('<span class="tk-keyword">const </span>')
+  expect(html).toMatch('<span class="k">const </span>')
   expect(html).toMatch('<p>const a = 1\n</p>')
   expect([...facts.keys()]).toContain(`bytes ${join(folder, 'x.ts')}`)
 })

@@ -254,7 +254,7 @@ test('identifiers of documented packages lead to their reference', async () => {
       )
   })
   expect(html.match(/<a class="symbol[^>]*>a<\/a>/g)).toEqual([
-    '<a class="symbol tk-function" href="/base/d#e" data-signature="const a: B" aria-description="C.">a</a>'
+    '<a class="symbol f" href="/base/d#e" data-signature="const a: B" aria-description="C.">a</a>'
   ])
 })
 

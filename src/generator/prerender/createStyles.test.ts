@@ -23,7 +23,7 @@ test.each([
   ['ul ::marker{color:red}', 'ul ::marker{color:red}'],
   [
     ':root{--a:red;--icon-b:red}p{color:var(--a)}',
-    ':root{--a:red}p{color:var(--a)}'
+    ':root{--0:red}p{color:var(--0)}'
   ],
   ['.unused,.a:hover,.a{color:red}', '.a{color:red}']
 ])('of %s a page with the markup keeps %s', async (shell, expected) => {
@@ -52,12 +52,12 @@ test.each([
   [
     'a token that one part uses goes with it',
     ':root{--a:red;--b:blue}p{color:var(--a)}.tabs{color:var(--b)}',
-    [':root{--a:red}p{color:var(--a)}', ':root{--b:blue}.tabs{color:var(--b)}']
+    [':root{--0:red}p{color:var(--0)}', ':root{--1:blue}.tabs{color:var(--1)}']
   ],
   [
     'a token that a part shares with other rules is there for both',
     ':root{--a:red}p{color:var(--a)}.tabs{color:var(--a)}',
-    [':root{--a:red}p{color:var(--a)}', '.tabs{color:var(--a)}']
+    [':root{--0:red}p{color:var(--0)}', '.tabs{color:var(--0)}']
   ],
   [
     'what shows in an open panel alone is left out of a list',
@@ -78,13 +78,14 @@ test.each([
 test('a token that a sheet of a single page uses stays', async () => {
   const shell = ':root{--a:red;--b:blue}'
   expect(await createSheets(shell, markup, '.own{color:var(--b)}')).toEqual([
-    ':root{--b:blue}'
+    ':root{--1:blue}',
+    '@layer tokens{:root{--b:var(--1)}}'
   ])
 })
 
 async function createSheets(shell: string, shown: string, added = '') {
   const facts = readMarkup(shown, listComparedAttributes(shell))
-  const page = { kind: 'doc', facts } as const
+  const page = { kind: 'doc', facts, hasSheet: added !== '' } as const
   return (
     await createStyles({ shell, added }, {}, [page], createTestStore())
   ).get(page)

@@ -8,6 +8,7 @@ import {
   printVocabulary,
   type Vocabulary
 } from './readMarkup.ts'
+import { shortenTokens } from './shortenTokens.ts'
 import type { SplitStyles } from './splitStyles.ts'
 import { styleParts } from './styleParts.ts'
 
@@ -17,6 +18,8 @@ export interface StyledPage {
   readonly facts: Vocabulary
   /** Those that a script may bring before the whole sheet is there. */
   readonly parts?: readonly string[]
+  /** Whether it has a style sheet of its own, which may use tokens. */
+  readonly hasSheet?: boolean
 }
 
 /**
@@ -60,36 +63,36 @@ export async function createStyles<Page extends StyledPage>(
     { step: 'styles', inputs: [shell] },
     () => splitShell(shell)
   )
+  const used = new Set(pages.flatMap(({ facts }) => [...facts.tokens]))
   const tokens = new Set([
     ...[added, ...parts.values()].flatMap(css => [...listTokens(css)]),
-    ...pages.flatMap(({ facts }) => [...facts.tokens])
+    ...used
   ])
   const kinds = new Set(pages.map(({ kind }) => kind))
-  const cores = await mapValues(kinds, kind =>
-    purge(
-      core,
-      joinPages(read, ({ page }) => page.kind === kind),
-      tokens,
-      store
-    )
-  )
-  const shownParts = await mapValues(parts.keys(), part =>
-    purge(
-      parts.get(part) ?? '',
-      joinPages(read, page => page.parts.includes(part)),
-      // What a part sets may be used by rules that all pages have.
-      'all',
-      store
-    )
-  )
+  const { shorten, needsAliases, aliases } = shortenTokens({
+    shell,
+    added,
+    used
+  })
   const colors = createColors(site)
+  const cores = await mapValues(kinds, async kind => {
+    const named = joinPages(read, ({ page }) => page.kind === kind)
+    return shorten((await purge(core, named, tokens, store)) + colors)
+  })
+  const shownParts = await mapValues(parts.keys(), async part => {
+    const named = joinPages(read, page => page.parts.includes(part))
+    // What a part sets may be used by rules that all pages have.
+    return shorten(await purge(parts.get(part) ?? '', named, 'all', store))
+  })
+  const createSheets = ({ page, parts: shown }: ReadPage<Page>) => [
+    cores.get(page.kind) ?? '',
+    ...shown.map(part => shownParts.get(part) ?? ''),
+    page.hasSheet || needsAliases(page.facts.tokens) ? aliases : ''
+  ]
   return new Map(
-    read.map(({ page, parts: shown }) => [
-      page,
-      [
-        `${cores.get(page.kind) ?? ''}${colors}`,
-        ...shown.map(part => shownParts.get(part) ?? '')
-      ].filter(sheet => sheet !== '')
+    read.map(page => [
+      page.page,
+      createSheets(page).filter(sheet => sheet !== '')
     ])
   )
 }

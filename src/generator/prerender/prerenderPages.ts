@@ -3,6 +3,7 @@ import type { HeadTag } from '../../model/head.ts'
 import { createOutputFile, type OutputFile } from '../../model/paths.ts'
 import { createRootClasses } from '../../model/rootClasses.ts'
 import type { PageRecord } from '../../model/route.ts'
+import type { Bundle } from '../bundle/loadBundle.ts'
 import { createChunkName } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import { createStyles, type StyledPage } from './createStyles.ts'
@@ -61,7 +62,7 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
   const strings = createSharedStrings()
   const { rendered, problems } = await renderMarkups(input)
   const sheets = rendered.flatMap(({ sheet }) => sheet ?? [])
-  const read = rendered.map(page => readPage(page, strings))
+  const read = rendered.map(page => readPage(page, strings, input.bundle))
   const { styles: shell, pageStyles } = input.bundle
   const added = [pageStyles, ...sheets.map(({ text }) => text)].join('')
   const styles = await createStyles(
@@ -85,12 +86,18 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
 
 function readPage(
   page: RenderedMarkup,
-  { shareFacts }: SharedStrings
+  { shareFacts }: SharedStrings,
+  bundle: Bundle
 ): ReadMarkup {
   const { planned } = page
   const facts = shareFacts(page.facts)
-  const parts = isHome(planned) ? ['banner'] : []
-  return { ...page, facts, styled: { kind: planned.route.kind, parts, facts } }
+  const styled = {
+    kind: planned.route.kind,
+    parts: isHome(planned) ? ['banner'] : [],
+    facts,
+    hasSheet: hasSheet(page, bundle)
+  }
+  return { ...page, facts, styled }
 }
 
 /** Stands for the markup in a document; no text contains it. */
@@ -150,6 +157,14 @@ function createPage(
     page: { planned, record, file, facts, inlineCode },
     document: { file, before, markup, after }
   }
+}
+
+function hasSheet(
+  { planned, sheet }: RenderedMarkup,
+  { pageFiles }: Bundle
+): boolean {
+  const files = pageFiles.get(createChunkName(planned.route.pathname)) ?? []
+  return sheet !== undefined || files.some(file => file.endsWith('.css'))
 }
 
 function isHome({ route }: PlannedRoute): boolean {

@@ -185,7 +185,10 @@ async function prepareTypes(
       .filter(({ from }) => from >= PREFIX.length)
       .map(({ part }) => part)
     const html = markSymbols([shown], symbols).map(renderTokens).join('')
-    rendered.set(type, { type: 'raw', value: `<code>${html}</code>` })
+    rendered.set(type, {
+      type: 'raw',
+      value: `<code class="colored">${html}</code>`
+    })
   }
   return type => rendered.get(type) ?? { type: 'text', value: type }
 }

@@ -28,6 +28,12 @@ test('a plain block is text that scrolls by keyboard', () => {
   )
 })
 
+test('lines that count from 1 are counted by the style sheet', () => {
+  expect(render('a', 'showLineNumbers')).toMatch(
+    '<code class="language-text" data-lines><span class="line">a\n</span></code>'
+  )
+})
+
 test.each([
   [
     'a',

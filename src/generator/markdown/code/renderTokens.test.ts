@@ -10,7 +10,7 @@ const symbol = {
 test('an identifier is a link with its signature and its sentence', () => {
   const token = { text: 'a', classes: 'tk-function' }
   expect(renderTokens([{ ...token, use: { symbol, isFirst: true } }])).toBe(
-    '<a class="symbol tk-function" href="/docs/a#b" data-signature="function a&lt;T&gt;(b: &quot;c&quot;): T" aria-description="Makes an &quot;a&quot;.">a</a>'
+    '<a class="symbol f" href="/docs/a#b" data-signature="function a&lt;T&gt;(b: &quot;c&quot;): T" aria-description="Makes an &quot;a&quot;.">a</a>'
   )
 })
 
@@ -24,10 +24,10 @@ test('a marked word inside an identifier leaves it one link', () => {
   const parts = [
     { text: 'use', classes: 'tk-function', use, isWord: true },
     { text: 'Form', classes: 'tk-function', use },
-    { text: '()' }
+    { text: '()', classes: 'tk-punctuation' }
   ]
   expect(renderTokens(parts)).toMatch(
-    /^<a class="symbol" [^>]*><span class="tk-function"><mark>use<\/mark><\/span><span class="tk-function">Form<\/span><\/a>\(\)$/
+    /^<a class="symbol" [^>]*><span class="f"><mark>use<\/mark><\/span><span class="f">Form<\/span><\/a>\(\)$/
   )
 })
 
@@ -39,4 +39,13 @@ test('two uses beside each other are two links', () => {
     { text: 'a', use: { ...use } }
   ])
   expect(html.match(/<a /g)).toHaveLength(2)
+})
+
+test.each([
+  [{ text: '=', classes: 'tk-punctuation' }, '='],
+  [{ text: 'a' }, '<span class="v">a</span>'],
+  [{ text: 'a', classes: 'tk-bold' }, '<span class="v b">a</span>'],
+  [{ text: 'a', classes: 'tk-keyword tk-italic' }, '<span class="k i">a</span>']
+])('%j is written as %s', (token, expected) => {
+  expect(renderTokens([token])).toBe(expected)
 })

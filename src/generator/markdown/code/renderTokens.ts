@@ -2,7 +2,30 @@ import { escapeHtml } from './escapeHtml.ts'
 import type { SymbolUse } from './markSymbols.ts'
 import type { MarkedToken } from './markWords.ts'
 
-/** Render the tokens of a line as HTML. */
+/**
+ * The class in the markup for each class of a token. They are short because a
+ * page has hundreds; punctuation, the most frequent, needs no element at all:
+ * highlighted code has its colour.
+ */
+const CLASSES: Readonly<Record<string, string>> = {
+  'tk-added': 'a',
+  'tk-bold': 'b',
+  'tk-comment': 'm',
+  'tk-constant': 'c',
+  'tk-function': 'f',
+  'tk-italic': 'i',
+  'tk-keyword': 'k',
+  'tk-punctuation': '',
+  'tk-removed': 'r',
+  'tk-string': 's',
+  'tk-tag': 'e',
+  'tk-type': 't',
+  'tk-variable': 'v'
+}
+
+const STYLES = new Set(['tk-bold', 'tk-italic'])
+
+/** Render the tokens of a line of highlighted code as HTML. */
 export function renderTokens(tokens: readonly MarkedToken[]): string {
   return groupByUse(tokens)
     .map(({ use, parts }) =>
@@ -44,9 +67,9 @@ function renderSymbol(
   const { signature, doc, href } = symbol
   const [only, ...rest] = parts
   const isPlain = only !== undefined && rest.length === 0 && !only.isWord
-  const classes = ['symbol', ...(isPlain ? [only.classes ?? ''] : [])]
+  const classes = isPlain ? shortenClasses(only) : ''
   const attributes = [
-    `class="${classes.join(' ')}"`,
+    `class="${classes === '' ? 'symbol' : `symbol ${classes}`}"`,
     `href="${escapeHtml(href)}"`,
     `data-signature="${escapeHtml(signature)}"`,
     ...(doc === undefined ? [] : [`aria-description="${escapeHtml(doc)}"`]),
@@ -58,10 +81,27 @@ function renderSymbol(
   return `<a ${attributes.join(' ')}>${content}</a>`
 }
 
-function renderToken({ text, classes, isWord }: MarkedToken): string {
+/** Render the tokens of a line that has no colours. */
+export function renderPlainTokens(tokens: readonly MarkedToken[]): string {
+  return tokens.map(renderText).join('')
+}
+
+function renderText({ text, isWord }: MarkedToken): string {
   const escaped = escapeHtml(text)
-  const html = isWord ? `<mark>${escaped}</mark>` : escaped
-  return classes === undefined
-    ? html
-    : `<span class="${classes}">${html}</span>`
+  return isWord ? `<mark>${escaped}</mark>` : escaped
+}
+
+function renderToken(token: MarkedToken): string {
+  const html = renderText(token)
+  const classes = shortenClasses(token)
+  return classes === '' ? html : `<span class="${classes}">${html}</span>`
+}
+
+/** Text without a colour of its own has that of variables, as the page has. */
+function shortenClasses({ classes = '' }: MarkedToken): string {
+  const names = classes.split(' ').filter(Boolean)
+  const isColored = names.some(name => !STYLES.has(name))
+  return (isColored ? names : ['tk-variable', ...names])
+    .flatMap(name => CLASSES[name] || [])
+    .join(' ')
 }
