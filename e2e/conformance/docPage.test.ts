@@ -109,7 +109,7 @@ describe('2.5 Structure of docs', () => {
         'nav[aria-label="Breadcrumbs"] ~ div header:has(h1) + div > p:first-child':
           ['Words before any heading.'],
         'nav[aria-label="Breadcrumbs"] ~ .prose ~ div:contains("Tags:") ~ div a':
-          ['Edit this page'],
+          ['Edit this page', 'View as Markdown'],
         'article:has(a:contains("Edit this page")) ~ nav@aria-label': [
           'Docs pages'
         ]

@@ -49,6 +49,20 @@ describe('10.2 Head tags of every page', () => {
         'link[rel=alternate][hreflang]@href': [url, url]
       }
     },
+    ...(
+      [
+        ['/404', 'We could not find what you were looking for.'],
+        [
+          '/offline',
+          'Save all pages on this device. You can then read and search them without a connection.'
+        ],
+        ['/blog/authors', 'The people who write this blog.']
+      ] as const
+    ).map(([at, content]) => ({
+      name: `10.2 ${at}, which nobody wrote, has a description`,
+      at,
+      see: { 'meta[name=description]@content': [content] }
+    })),
     {
       name: '10.2 the favicon is linked',
       at: start,
