@@ -37,7 +37,7 @@ conform('handbook', '/docs/guide/start', {
       'nav[aria-label="Breadcrumbs"] ~ div header:has(h1) + div > p:first-child':
         ['Words before any heading.'],
       'nav[aria-label="Breadcrumbs"] ~ .prose ~ div:contains("Tags:") ~ div a':
-        ['Edit this page'],
+        ['Edit this page', 'View as Markdown'],
       'article:has(a:contains("Edit this page")) ~ nav@aria-label': [
         'Docs pages'
       ]

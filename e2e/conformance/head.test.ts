@@ -53,6 +53,20 @@ conform('own', '/', {
     'meta[property="og:title"]@content': ['Toolbox']
   }
 })
+for (const [page, content] of [
+  ['/404', 'We could not find what you were looking for.'],
+  [
+    '/offline',
+    'Save all pages on this device. You can then read and search them without a connection.'
+  ],
+  ['/blog/authors', 'The people who write this blog.']
+] as const) {
+  conform('own', page, {
+    '10.2 a page that nobody wrote has a description': {
+      'meta[name=description]@content': [content]
+    }
+  })
+}
 for (const [selector, content] of Object.entries(tags)) {
   conform('own', start, {
     [`10.2 meta[${selector}] is "${content}"`]: {

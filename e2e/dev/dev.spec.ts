@@ -228,6 +228,17 @@ test('a component that fails to compile says where, and recovers', async ({
   await expect(alert).toHaveCount(0)
 })
 
+test('pages with components return with their folder', async ({ page }) => {
+  await open(page, '/docs/one')
+  await site.rename('docs', 'away')
+  await expect(page.getByText('has no docs!')).toBeVisible({ timeout: ARRIVAL })
+  await site.rename('away', 'docs')
+  await expect(page.locator('button.counter')).toBeVisible({ timeout: ARRIVAL })
+  await site.replace('docs/two.mdx', 'The other page.', 'Back again.')
+  await open(page, '/docs/two')
+  await expect(page.getByText('Back again.')).toBeVisible({ timeout: ARRIVAL })
+})
+
 test('a site file that exits the process is reported', async ({ page }) => {
   await open(page, '/docs/two')
   await site.replace('site.ts', 'export', 'process.exit(3)\nexport')

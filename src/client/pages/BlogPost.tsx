@@ -6,8 +6,7 @@ import { PageNotice } from '../theme/PageNotice.tsx'
 import { Paginator } from '../theme/Paginator.tsx'
 import { useLanguage } from '../theme/useLanguage.ts'
 import { ContentBody } from './ContentBody.tsx'
-import { EditRow } from './EditRow.tsx'
-import { MarkdownActions } from './MarkdownActions.tsx'
+import { PageActions } from './PageActions.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { TagList } from './TagList.tsx'
 
@@ -30,8 +29,7 @@ export function BlogPost({
           <ContentBody content={content} path={route.pathname} />
         </div>
         <TagList tags={post.tags} />
-        <EditRow editUrl={route.editUrl} lastUpdated={route.lastUpdated} />
-        <MarkdownActions pathname={route.pathname} />
+        <PageActions route={route} />
       </article>
       <Paginator
         label={texts.blogPostNavigation}

@@ -2,8 +2,7 @@ import type { ContentModule, DocRoute } from '../../model/route.ts'
 import { createToc } from '../../model/toc.ts'
 import { DocsPage } from '../theme/DocsLayout/DocsPage.tsx'
 import { ContentBody } from './ContentBody.tsx'
-import { EditRow } from './EditRow.tsx'
-import { MarkdownActions } from './MarkdownActions.tsx'
+import { PageActions } from './PageActions.tsx'
 import { TagList } from './TagList.tsx'
 
 /** Show one doc (behaviour 2.5.5). */
@@ -26,8 +25,7 @@ export function Doc({
         <ContentBody content={content} path={route.pathname} />
       </div>
       <TagList tags={route.tags} />
-      <EditRow editUrl={route.editUrl} lastUpdated={route.lastUpdated} />
-      <MarkdownActions pathname={route.pathname} />
+      <PageActions route={route} />
     </DocsPage>
   )
 }

@@ -40,7 +40,7 @@ function LastUpdate({ date, day, author }: ShownUpdate) {
   )
   const user = <b key="user">{author}</b>
   return (
-    <span>
+    <span className={styles.update}>
       {fillText(texts.lastUpdated, {
         atDate: date !== undefined && fillText(texts.atDate, { date: time }),
         byUser: author !== undefined && fillText(texts.byUser, { user })

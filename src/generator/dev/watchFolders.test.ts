@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -33,6 +33,16 @@ test('files in a new folder are reported, initially and later', async () => {
   seen.clear()
   await writeFile(path.join(root, 'docs/new/deep/b.md'), 'c')
   await vi.waitFor(() => expect(seen).toContain('docs/new/deep/b.md'))
+})
+
+test('files in a folder that was moved away and back are reported', async () => {
+  await rename(path.join(root, 'docs'), path.join(root, 'away'))
+  await vi.waitFor(() => expect(seen).toContain('away/a.md'))
+  await rename(path.join(root, 'away'), path.join(root, 'docs'))
+  await vi.waitFor(() => expect(seen).toContain('docs/a.md'))
+  seen.clear()
+  await writeFile(path.join(root, 'docs/a.md'), 'b')
+  await vi.waitFor(() => expect(seen).toContain('docs/a.md'))
 })
 
 test('packages and hidden files are ignored', async () => {

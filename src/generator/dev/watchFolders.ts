@@ -44,7 +44,12 @@ export async function watchFolders(
         if (name === null || isSkipped(name)) return
         const file = path.join(folder, name)
         note(file)
-        if (kind === 'rename' && isFolder(file)) void add(file, true)
+        if (kind !== 'rename') return
+        // A folder that is moved keeps its watcher; another may take its place.
+        for (const each of watchers.keys()) {
+          if (each === file || each.startsWith(file + path.sep)) drop(each)
+        }
+        if (isFolder(file)) void add(file, true)
       })
       watcher.on('error', () => drop(folder))
       watchers.set(folder, watcher)

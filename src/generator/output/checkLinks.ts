@@ -26,6 +26,8 @@ export interface LinkFindings {
 interface LinkTargets {
   readonly baseUrl: string
   readonly pagesByKey: ReadonlyMap<string, RenderedPage>
+  /** Those of all pages, also of those that failed to compile. */
+  readonly pageKeys: readonly string[]
   /** Files of drafts, by the keys their pages would have. */
   readonly drafts: ReadonlyMap<string, string>
   /** Paths that exist, but whose anchors are unknown here. */
@@ -51,14 +53,16 @@ export interface LinkInput {
 /** Check every internal link of the finished pages (behaviour 8.11). */
 export function checkLinks(input: LinkInput): LinkFindings {
   const { pages, baseUrl, isUnsound } = input
-  const shown = pages.filter(
-    page => page.planned.route.kind !== 'notFound' && !isUnsound(page)
+  const proper = pages.filter(
+    ({ planned }) => planned.route.kind !== 'notFound'
   )
+  const shown = proper.filter(page => !isUnsound(page))
   const unsound = pages
     .filter(isUnsound)
     .map(({ record }) => createHref(baseUrl, record.pathname))
   const targets: LinkTargets = {
     baseUrl,
+    pageKeys: proper.map(({ record }) => createPathnameKey(record.pathname)),
     drafts: new Map(
       [...input.drafts].map(([pathname, file]) => [
         createPathnameKey(pathname),
@@ -90,7 +94,7 @@ export function checkLinks(input: LinkInput): LinkFindings {
 function checkLink(
   link: string,
   page: RenderedPage,
-  { baseUrl, drafts, pagesByKey, otherKeys }: LinkTargets
+  { baseUrl, pageKeys, drafts, pagesByKey, otherKeys }: LinkTargets
 ): readonly LinkFinding[] {
   if (isExternalLink(link) || link === '') return []
   const { path, hash } = splitLink(link)
@@ -118,7 +122,7 @@ function checkLink(
         ? `Links within the site start with the base URL "${baseUrl}".`
         : suggestNear(
             (keys[0] ?? '').replace(/\.mdx?$/, ''),
-            [...pagesByKey.keys()].filter(
+            pageKeys.filter(
               key => key !== createPathnameKey(page.record.pathname)
             ),
             'Correct it.'

@@ -99,6 +99,7 @@ function createAuthorsRoute(site: Site, posts: readonly Post[]): PlannedRoute {
       kind: 'blogAuthors',
       pathname,
       title: site.texts.authors,
+      description: site.texts.authorsText,
       isUnlisted: false,
       authors: site.authors,
       recentPosts: createRecentPosts(site, posts)

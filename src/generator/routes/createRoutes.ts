@@ -24,8 +24,14 @@ export function createRoutes(site: Site): readonly PlannedRoute[] {
       createDocRoutes(site, version, findVersions)
     ),
     ...createBlogRoutes(site),
-    createPlainRoute('notFound', '/404', site.texts.notFoundTitle),
-    createPlainRoute('offline', '/offline', site.texts.offlineReading)
+    createPlainRoute('notFound', '/404', {
+      title: site.texts.notFoundTitle,
+      description: site.texts.notFoundText
+    }),
+    createPlainRoute('offline', '/offline', {
+      title: site.texts.offlineReading,
+      description: site.texts.offlineReadingText
+    })
   ]
   return routes.map(addLanguage)
 }
@@ -95,7 +101,7 @@ function createLandingRoute(site: Site): readonly PlannedRoute[] {
 function createPlainRoute(
   kind: 'notFound' | 'offline',
   path: string,
-  title: string
+  head: { readonly title: string; readonly description: string }
 ): PlannedRoute {
   const pathname = createPathname(path)
   return {
@@ -103,7 +109,7 @@ function createPlainRoute(
     route: {
       kind,
       pathname,
-      title,
+      ...head,
       isUnlisted: true
     }
   }

@@ -1,5 +1,9 @@
 import { createReadStream } from 'node:fs'
-import type { RequestListener, ServerResponse } from 'node:http'
+import type {
+  IncomingHttpHeaders,
+  RequestListener,
+  ServerResponse
+} from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import {
@@ -39,6 +43,7 @@ export function createAnswerer(
     const answer = resolveRequest(request.url ?? '/', served, ending)
     switch (answer.kind) {
       case 'file':
+        if (!hasPlainRange(request.headers)) delete request.headers.range
         request.url = encodeFile(answer.file)
         sendFile(request, response)
         break
@@ -84,22 +89,46 @@ function createFileSender(folder: string, bases: readonly string[]) {
   })
 }
 
-/** Content types that can't be derived from the file's ending. */
+/**
+ * Tell whether a request wants one part of a file, counted from its start.
+ * `sirv` answers others with wrong bytes; all of them may get the whole file.
+ */
+function hasPlainRange(headers: IncomingHttpHeaders): boolean {
+  return (
+    headers['if-range'] === undefined &&
+    /^bytes=\d+-\d*$/.test(headers.range ?? '')
+  )
+}
+
+/** Text types, with their encoding, and those that `sirv` doesn't know. */
+const TYPES: readonly (readonly [RegExp, string])[] = [
+  [/\/rss\.xml$/, 'application/rss+xml; charset=utf-8'],
+  [/\/atom\.xml$/, 'application/atom+xml; charset=utf-8'],
+  [/\/feed\.json$/, 'application/feed+json; charset=utf-8'],
+  [/\.css$/, 'text/css; charset=utf-8'],
+  [/\.html$/, 'text/html; charset=utf-8'],
+  [/\.ico$/, 'image/x-icon'],
+  [/\.m?js$/, 'text/javascript; charset=utf-8'],
+  [/\.json$/, 'application/json; charset=utf-8'],
+  [/\.md$/, 'text/markdown; charset=utf-8'],
+  [/\.svg$/, 'image/svg+xml; charset=utf-8'],
+  [/\.txt$/, 'text/plain; charset=utf-8'],
+  [/\.webmanifest$/, 'application/manifest+json; charset=utf-8'],
+  [/\.xml$/, 'application/xml; charset=utf-8']
+]
+
+/** What a file's ending says, the same as in nginx.conf. */
 function listTypeHeaders(
   pathname: string
 ): readonly (readonly [string, string])[] {
-  const vary = ['Vary', 'Accept-Encoding, Accept'] as const
-  if (pathname.endsWith('.html')) return [vary]
-  if (pathname.endsWith('.md')) {
-    return [
-      vary,
-      ['Content-Type', 'text/markdown; charset=utf-8'],
-      ['X-Robots-Tag', 'noindex']
-    ]
-  }
-  return pathname.endsWith('/feed.json')
-    ? [['Content-Type', 'application/feed+json; charset=utf-8']]
-    : []
+  const [, type] = TYPES.find(([ending]) => ending.test(pathname)) ?? []
+  return [
+    ...(type === undefined ? [] : [['Content-Type', type] as const]),
+    ...(/\.(?:html|md)$/.test(pathname)
+      ? [['Vary', 'Accept-Encoding, Accept'] as const]
+      : []),
+    ...(pathname.endsWith('.md') ? [['X-Robots-Tag', 'noindex'] as const] : [])
+  ]
 }
 
 function encodeFile(file: string): string {

@@ -88,7 +88,9 @@ describe('there is no page', () => {
     ['/x/404.html', 'x/404.html'],
     ['//evil.example/x.html', '404.html'],
     ['/\\evil.example/', '404.html'],
-    ['/../sw.js', '404.html']
+    // Programs that want a file can't read the error page.
+    ['/../sw.js', undefined],
+    ['/x/assets/old.js', undefined]
   ])('at %s: %s', (url, file) => {
     expect(resolveRequest(url, served)).toEqual({ kind: 'missing', file })
   })

@@ -106,8 +106,13 @@ function isNotFoundPage(stem: string): boolean {
   return stem.endsWith('/404')
 }
 
+/** What programs request, who can't read an error page. */
+const fileEnding =
+  /\.(?:avif|css|gif|ico|jpe?g|js|json|map|mjs|mp4|pdf|png|svg|txt|wasm|webm|webmanifest|webp|woff2?|xml|zip)$/
+
 /** The nearest `404.html` above the path is that of its base. */
 function createMissing(path: string, { files }: ServedFiles): Answer {
+  if (fileEnding.test(path)) return { kind: 'missing', file: undefined }
   const folders = path.split('/').slice(1, -1)
   const file = folders
     .map((_, index) => folders.slice(0, folders.length - index).join('/'))

@@ -19,7 +19,11 @@ const files = {
   'de/assets/client.0c2d.js': 'script',
   'docs/assets/note.txt': 'not hashed',
   'assets.txt': 'not hashed',
-  'logo.svg': '<svg/>'
+  'logo.svg': '<svg/>',
+  'favicon.ico': 'icon',
+  'robots.txt': 'Grüße',
+  'blog/rss.xml': '<rss/>',
+  'sitemap.xml': '<urlset/>'
 }
 
 const policy = "default-src 'none'"
@@ -62,6 +66,8 @@ describe('a served folder', () => {
     ['/old/', 301, '', '/docs/form/'],
     ['/away', 301, '', 'https://e.example/%C3%A4%22b'],
     ['/nope', 404, 'no such page', null],
+    ['/assets/nope.js', 404, 'Not found\n', null],
+    ['/assets/client.0a1b.js.br', 404, 'no such page', null],
     ['/%E0%A4', 400, 'The path is not validly percent-encoded.\n', null]
   ])('answers %s with %i', async (address, status, text, location) => {
     const response = await fetch(origin + address, { redirect: 'manual' })
@@ -95,6 +101,33 @@ describe('a served folder', () => {
       expect(headers.get('Cache-Control')).not.toBe(null)
     }
   )
+
+  test.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/assets/client.0a1b.js', 'text/javascript; charset=utf-8'],
+    ['/logo.svg', 'image/svg+xml; charset=utf-8'],
+    ['/', 'text/html; charset=utf-8']
+  ])('names the type of %s as nginx does', async (address, type) => {
+    const response = await fetch(origin + address)
+    expect(response.headers.get('Content-Type')).toBe(type)
+  })
+
+  test.each([
+    [{ Range: 'bytes=1-2' }, 206, 'om'],
+    [{ Range: 'bytes=2-' }, 206, 'me'],
+    [{ Range: 'bytes=-3' }, 200, 'home'],
+    [{ Range: 'lines=1-2' }, 200, 'home'],
+    [{ Range: 'bytes=0-0,2-3' }, 200, 'home'],
+    [{ Range: 'bytes=1-2', 'If-Range': '"old"' }, 200, 'home'],
+    [{ Range: 'bytes=9-' }, 416, '']
+  ])('answers %j with %i and right bytes', async (headers, status, text) => {
+    const response = await fetch(`${origin}/`, { headers })
+    expect(response.status).toBe(status)
+    expect(await response.text()).toBe(text)
+  })
 
   test('lets an SVG opened directly run nothing', async () => {
     const { headers } = await fetch(`${origin}/logo.svg`)

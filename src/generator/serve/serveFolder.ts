@@ -26,7 +26,7 @@ export async function serveFolder(options: ServeOptions): Promise<Server> {
   const { folder, port, policy, baseUrl = '/', redirects = [] } = options
   const served = {
     policy,
-    files: new Set(await listFiles(folder)),
+    files: withoutTwins(await listFiles(folder)),
     redirects: new Map(
       redirects.map(({ from, to }) => [
         from.replace(/\/$/, '').toLowerCase(),
@@ -38,4 +38,15 @@ export async function serveFolder(options: ServeOptions): Promise<Server> {
   await listen(server, { port, command: 'npm start' })
   console.log(`Serving on http://localhost:${readPort(server)}${baseUrl}`)
   return server
+}
+
+/** Twins are sent in the place of their originals only. */
+function withoutTwins(files: readonly string[]): ReadonlySet<string> {
+  const all = new Set(files)
+  return new Set(
+    files.filter(file => {
+      const original = file.replace(/\.(?:br|gz)$/, '')
+      return original === file || !all.has(original)
+    })
+  )
 }

@@ -1,6 +1,8 @@
 import { type MouseEvent, memo, useEffect, useRef } from 'react'
 import type { Stem } from '../../../model/searchTerms.ts'
 import * as texts from '../../../model/texts.ts'
+import { useSite } from '../../state/siteContext.tsx'
+import { LibraryIcon } from '../ui/LibraryIcon.tsx'
 import { markTerms } from './engine/markTerms.ts'
 import type { OptionGroup, SearchOption } from './listOptions.ts'
 import styles from './SearchOptions.module.css'
@@ -46,9 +48,7 @@ export const SearchOptions = memo(function SearchOptions({
       {groups.map(({ label, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box has groups.
         <div key={label} role="group" aria-label={label}>
-          <p className={styles.label} aria-hidden="true">
-            {label}
-          </p>
+          <GroupLabel label={label} />
           {options.map(option => {
             place += 1
             return (
@@ -69,6 +69,20 @@ export const SearchOptions = memo(function SearchOptions({
     </div>
   )
 })
+
+/** Show the group's name, with its icon if it is a library. */
+function GroupLabel({ label }: { readonly label: string }) {
+  const { libraries: groups = [] } = useSite()
+  const icon = groups
+    .flatMap(({ libraries }) => libraries)
+    .find(library => library.label === label)?.icon
+  return (
+    <p className={styles.label} aria-hidden="true">
+      {icon !== undefined && <LibraryIcon icon={icon} />}
+      {label}
+    </p>
+  )
+}
 
 const Option = memo(function Option({
   id,
@@ -100,10 +114,14 @@ const Option = memo(function Option({
       onClick={event => onChoose(option, event)}
     >
       <span className={styles.title}>
-        <Marked text={title} terms={terms} stem={stem} />
-        {heading !== undefined && (
+        {heading === undefined ? (
+          <Marked text={title} terms={terms} stem={stem} />
+        ) : (
           <>
-            <span className={styles.arrow}> › </span>
+            <span className={styles.page}>
+              <Marked text={title} terms={terms} stem={stem} />
+              {' › '}
+            </span>
             <Marked text={heading} terms={terms} stem={stem} />
           </>
         )}

@@ -84,7 +84,15 @@ function Group({
   )
 }
 
-/** A single word is a package name. */
+/** A single word is a package name, which may only break after its scope. */
 function Caption({ text }: { readonly text: string }) {
-  return text.includes(' ') ? <small>{text}</small> : <code>{text}</code>
+  if (text.includes(' ')) return <small>{text}</small>
+  const [scope, ...name] = text.split('/')
+  if (name.length === 0) return <code>{text}</code>
+  return (
+    <code>
+      {scope}/<wbr />
+      {name.join('/')}
+    </code>
+  )
 }

@@ -16,6 +16,8 @@ const pairs = [
   [text, [...surfaces, name('hover'), name('accent-soft')], 4.5],
   [[name('text'), name('link')], meanings.map(soft), 4.5],
   [meanings, surfaces.slice(0, 1), 4.5],
+  // What a search found, also in the chosen row.
+  [[name('brass')], [...surfaces, name('accent-soft')], 4.5],
   [[name('on-accent')], [name('accent'), name('link')], 4.5],
   [code, [...surfaces, ...marks], 4.5],
   [[name('focus'), name('border-strong')], surfaces, 3]
