@@ -234,7 +234,7 @@ test('pages with components return with their folder', async ({ page }) => {
   await expect(page.getByText('has no docs!')).toBeVisible({ timeout: ARRIVAL })
   await site.rename('away', 'docs')
   await expect(page.locator('button.counter')).toBeVisible({ timeout: ARRIVAL })
-  await site.replace('docs/two.mdx', 'The other page.', 'Back again.')
+  await site.write('docs/two.mdx', '# Two\n\nBack again.\n')
   await open(page, '/docs/two')
   await expect(page.getByText('Back again.')).toBeVisible({ timeout: ARRIVAL })
 })

@@ -83,10 +83,24 @@ test('a token that a sheet of a single page uses stays', async () => {
   ])
 })
 
-async function createSheets(shell: string, shown: string, added = '') {
+test('configured colours keep their names, which the whole sheet uses', async () => {
+  const shell = 'p{color:var(--announcement-background)}'
+  expect(
+    await createSheets(shell, markup, '', {
+      announcementBar: { backgroundColor: '#123' }
+    })
+  ).toEqual([`${shell}@layer tokens{:root{--announcement-background:#123;}}`])
+})
+
+async function createSheets(
+  shell: string,
+  shown: string,
+  added = '',
+  site: object = {}
+) {
   const facts = readMarkup(shown, listComparedAttributes(shell))
   const page = { kind: 'doc', facts, hasSheet: added !== '' } as const
   return (
-    await createStyles({ shell, added }, {}, [page], createTestStore())
+    await createStyles({ shell, added }, site, [page], createTestStore())
   ).get(page)
 }

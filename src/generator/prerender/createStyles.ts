@@ -69,15 +69,16 @@ export async function createStyles<Page extends StyledPage>(
     ...used
   ])
   const kinds = new Set(pages.map(({ kind }) => kind))
+  const colors = createColors(site)
   const { shorten, needsAliases, aliases } = shortenTokens({
     shell,
-    added,
+    // The whole sheet, which comes later, uses the configured colours, too.
+    added: added + colors,
     used
   })
-  const colors = createColors(site)
   const cores = await mapValues(kinds, async kind => {
     const named = joinPages(read, ({ page }) => page.kind === kind)
-    return shorten((await purge(core, named, tokens, store)) + colors)
+    return shorten(await purge(core, named, tokens, store)) + colors
   })
   const shownParts = await mapValues(parts.keys(), async part => {
     const named = joinPages(read, page => page.parts.includes(part))

@@ -84,11 +84,15 @@ const STRAY_FENCE = {
 } as const
 
 function describeUnknown(name: string) {
-  const names = ADMONITION_NAMES.join(', ')
+  const known = ADMONITION_NAMES.map(each => `:::${each}`)
   return {
     level: 'warn' as const,
     message: `":::${name}" is not an admonition; its content is shown as plain text.`,
-    remedy: suggestNear(name, ADMONITION_NAMES, `Admonitions are ${names}.`)
+    remedy: suggestNear(
+      `:::${name}`,
+      known,
+      `Admonitions are ${ADMONITION_NAMES.join(', ')}.`
+    )
   }
 }
 
