@@ -59,17 +59,19 @@ export interface BuiltLocale {
 }
 
 async function createSearch(
-  { site, routes }: LocaleInput,
+  { site, routes, store }: LocaleInput,
   { readSections }: PreparedBundle
 ): Promise<SearchIndex> {
   const sections = await readSections(routes)
-  return indexPages({
+  const request = {
     pages: listSearchedPages(site, routes, sections),
     options: {
       language: site.client.locale.htmlLang,
       synonyms: site.content.config.search.synonyms
     }
-  })
+  }
+  const inputs = [JSON.stringify(request)]
+  return store.remember({ step: 'search', inputs }, () => indexPages(request))
 }
 
 /**
