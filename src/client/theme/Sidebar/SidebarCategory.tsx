@@ -10,7 +10,6 @@ import * as texts from '../../../model/texts.ts'
 import { useCollapsible } from '../../state/collapsible.ts'
 import { hasModifier } from '../../state/hasModifier.ts'
 import { useHydrated } from '../../state/hydrated.ts'
-import { CaretIcon } from '../ui/icons.tsx'
 import { useCurrentHref } from '../useCurrentHref.ts'
 import styles from './SidebarCategory.module.css'
 import listStyles from './SidebarList.module.css'
@@ -86,9 +85,7 @@ function CategoryRow(props: CategoryRowProps) {
             { label: item.label }
           )}
           onClick={() => onChangeOpen(!isOpen)}
-        >
-          <CaretIcon className={styles.caret} />
-        </button>
+        />
       )}
     </div>
   )
@@ -125,12 +122,6 @@ function TogglingLabel({
   isOpen,
   onChangeOpen
 }: CategoryRowProps) {
-  const content = (
-    <>
-      {item.label}
-      <CaretIcon className={styles.caret} />
-    </>
-  )
   const attributes = {
     className: `${listStyles.link} ${styles.label} ${styles.wide}`,
     'data-active': isActive ? '' : undefined
@@ -142,11 +133,11 @@ function TogglingLabel({
       onClick={() => onChangeOpen(!isOpen)}
       {...attributes}
     >
-      {content}
+      {item.label}
     </button>
   ) : (
     <a href={findFirstHref(item)} {...attributes}>
-      {content}
+      {item.label}
     </a>
   )
 }
