@@ -74,8 +74,15 @@ export function checkLinks(input: LinkInput): LinkFindings {
     ),
     otherKeys: new Set([...input.otherPaths, ...unsound].map(createPathnameKey))
   }
+  // What starts at the root leads to the same place from every page.
+  const sound = new Set<string>()
   const findings = pages.flatMap(page =>
-    [...page.facts.links].flatMap(link => checkLink(link, page, targets))
+    [...page.facts.links].flatMap(link => {
+      if (sound.has(link)) return []
+      const found = checkLink(link, page, targets)
+      if (found.length === 0 && link.startsWith('/')) sound.add(link)
+      return found
+    })
   )
   const { findShellPlace } = input
   return {
