@@ -30,6 +30,10 @@ export function createPageThreads(
   let isClosed = !canStartThreads() || !canBeCopied(data)
   let waiting = 0
   let line: Promise<unknown> = Promise.resolve()
+  let leaveLine: (value?: undefined) => void = () => {}
+  const started = new Promise<unknown>(resolve => {
+    leaveLine = resolve
+  })
 
   return {
     make: (request, makeHere) => {
@@ -39,6 +43,7 @@ export function createPageThreads(
           findModule(import.meta.url, 'compileThread'),
           data
         )
+        leaveLine()
       }
       const make = async () => {
         const { page, span } =
@@ -49,7 +54,10 @@ export function createPageThreads(
         return page
       }
       // Here one after the other: side by side they would all be half-made.
-      const made = threads === undefined ? line.then(make) : make()
+      const made =
+        threads === undefined
+          ? Promise.race([line, started]).then(make)
+          : make()
       line = made.catch(() => {})
       return made.finally(() => {
         waiting -= 1
