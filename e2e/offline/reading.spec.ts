@@ -61,6 +61,25 @@ test('11.4 a page reached by a link is rendered from its chunk', async ({
   await expect(page).toHaveTitle('Two | Kit')
 })
 
+test('11.4 so is a page that every page links to', async ({ page, kit }) => {
+  const item = "{ to: '/docs/other/three', label: 'Three' }"
+  await saveData(page)
+  await kit.deploy({
+    ...contentA,
+    'site.ts': (contentA['site.ts'] ?? '').replace('[]', `[${item}]`)
+  })
+  await openAndStore(page, '/docs/guide/one')
+  await waitForLife(page)
+  await follow(page, 'Other')
+  await expect(page.getByText('First edition of three.')).toBeVisible()
+  await waitForStored(page, '/pages/docs/other/three.')
+  await kit.stop()
+  const document = await page.reload()
+  expect(await document?.text()).not.toContain('data-stand-in')
+  await expect(page.getByText('First edition of three.')).toBeVisible()
+  await waitForLife(page)
+})
+
 test('11.4 files that load while the first worker takes control are stored', async ({
   page
 }) => {

@@ -82,9 +82,9 @@ test('2.7.2 A page whose files fail to load is loaded as a document', async ({
     await open(start)
     await markDocument(page)
     await failUntilReload(page, '**/pages/docs/store.json')
-    await footer.link('Store').click()
+    await (await addLink(page, '/docs/store/api')).click()
     await expectNewDocument(page)
-    await expect(page).toHaveTitle(storeTitle)
+    await expect(page).toHaveTitle('Store API | Toolbox')
   })
 })
 

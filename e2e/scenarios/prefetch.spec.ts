@@ -104,6 +104,29 @@ test('7.2 Until the reader interacts, at most twelve pages are fetched', async (
   await expect.poll(() => hinted.count()).toBeGreaterThan(12)
 })
 
+test('7.2 A page that every page links to costs one request', async ({
+  page,
+  open
+}) => {
+  const paths: string[] = []
+  page.on('request', request => paths.push(new URL(request.url()).pathname))
+  const hinted = page.locator('link[rel=prefetch]')
+  await open(start)
+  await expect.poll(() => hinted.count()).toBeGreaterThan(5)
+  await expect(async () => {
+    const hints = await hinted.evaluateAll(links =>
+      links.map(link => link.getAttribute('href') ?? '')
+    )
+    const fetched = paths.filter(
+      path =>
+        /^\/(?:pages|assets\/pages)\//.test(path) &&
+        !path.includes('/permissions/started.')
+    )
+    // One table for all of them, and a script each.
+    expect(fetched.sort()).toEqual(['/pages/root.json', ...hints].sort())
+  }).toPass({ timeout: 5000 })
+})
+
 test('7.3 A reader points at a link', async ({ page, open, context }) => {
   await open(start)
   await markDocument(page)

@@ -64,7 +64,7 @@ export async function createLocaleFiles(
 ): Promise<LocaleFiles> {
   const { site, routes, pages, sheets, chunks, sidebars, redirects } = locale
   const records = pages.map(({ record }) => record)
-  const tables = createPageTables(records, redirects)
+  const tables = createPageTables(records, redirects, site.client)
   const redirectPages = createRedirectPages(redirects, site)
   const written = await createMachineFiles(locale)
   const pictures = await createPictures(locale)

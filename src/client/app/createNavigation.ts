@@ -1,3 +1,4 @@
+import { listSharedKeys } from '../../model/sharedPages.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { closeMobileMenu, isMobileMenuOpen } from '../state/mobileMenu.ts'
 import { createBrowserFiles } from './navigation/browserFiles.ts'
@@ -16,7 +17,7 @@ import { createScrollMemory } from './navigation/scrollMemory.ts'
  */
 export function createNavigation(site: ClientSite, build: string): Navigation {
   const files = createBrowserFiles(site.baseUrl)
-  const source = createPageSource(files, findPage)
+  const source = createPageSource(files, findPage, listSharedKeys(site))
   const scroll = createScrollMemory()
   return {
     source,

@@ -5,6 +5,7 @@ import {
   isSamePathname,
   stripBaseUrl
 } from '../../model/paths.ts'
+import { SHARED_TABLE_FILE } from '../../model/sharedPages.ts'
 import type { CacheNames } from './cacheNames.ts'
 import type { Shell } from './installShell.ts'
 import { isStored, readStoredTable } from './readStoredTable.ts'
@@ -35,9 +36,12 @@ async function hasChunk(url: URL, names: CacheNames): Promise<boolean> {
   const path = stripBaseUrl(BASE_URL, url.pathname)
   const pathname = path === undefined ? undefined : decodePathname(path)
   if (pathname === undefined) return false
-  const table = await readStoredTable(createPageTableFile(pathname), names)
-  const record = table?.[createPathnameKey(pathname)]
-  return record !== undefined && isStored(record)
+  for (const file of [SHARED_TABLE_FILE, createPageTableFile(pathname)]) {
+    const table = await readStoredTable(file, names)
+    const record = table?.[createPathnameKey(pathname)]
+    if (record !== undefined) return isStored(record)
+  }
+  return false
 }
 
 /**

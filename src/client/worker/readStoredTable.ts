@@ -1,12 +1,14 @@
+import { createPageTableFile } from '../../model/paths.ts'
 import type { PageRecord, PageTable } from '../../model/route.ts'
 import type { CacheNames } from './cacheNames.ts'
 
 /**
- * Read a folder's table, limited to pages that are stored.
+ * Read a table, limited to pages that are stored.
  *
  * The newest table may name chunks of a deploy that the reader never fetched,
  * while the saved copy has the page's previous edition. In that case use the
- * record from the copy's own table.
+ * record from the copy's own table. The shared table leaves such a page out if
+ * there is no copy: its folder's table may know the edition that is stored.
  *
  * @param file relative to the base
  * @returns undefined if no table is stored
@@ -17,17 +19,17 @@ export async function readStoredTable(
 ): Promise<PageTable | undefined> {
   const newest = await readTable(file, names.tables)
   const saved = await readTable(file, names.saved)
-  if (newest === undefined || saved === undefined) return newest ?? saved
+  if (newest === undefined) return saved
   const records = await Promise.all(
-    Object.entries({ ...saved, ...newest }).map(
-      async ([key, record]) =>
-        [
-          key,
-          (await isStored(record)) ? record : (saved[key] ?? record)
-        ] as const
-    )
+    Object.entries({ ...saved, ...newest }).map(async ([key, record]) => {
+      const isOwn = createPageTableFile(key) === file
+      const other = saved?.[key] ?? (isOwn ? record : undefined)
+      const isChosen = other === record || (await isStored(record))
+      const found = isChosen ? record : other
+      return found === undefined ? [] : [[key, found] as const]
+    })
   )
-  return Object.fromEntries(records)
+  return Object.fromEntries(records.flat())
 }
 
 /** Tell whether everything a page needs is stored. */

@@ -126,7 +126,7 @@ function createData(read: SoundDevSite): ReadonlyMap<string, string> {
     }
   })
   const texts = [
-    ...createPageTables(records, redirects),
+    ...createPageTables(records, redirects, site.client),
     ...[...sidebars.values()].map(({ file, sidebar }) => ({
       file,
       text: JSON.stringify(sidebar)

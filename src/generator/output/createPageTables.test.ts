@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { createPathname } from '../../model/paths.ts'
+import type { LinkingSite } from '../../model/sharedPages.ts'
 import { createPageTables } from './createPageTables.ts'
+
+function createSite(links: readonly string[]): LinkingSite {
+  const items = links.map(
+    href => ({ kind: 'link', label: href, href, isExternal: false }) as const
+  )
+  return {
+    baseUrl: '/kit/',
+    navbar: { items: [], hideOnScroll: false },
+    footer: { style: 'dark', columns: [{ items }] }
+  }
+}
 
 function createRecord(pathname: string) {
   return { pathname: createPathname(pathname), files: [`${pathname}.js`] }
@@ -9,7 +21,8 @@ function createRecord(pathname: string) {
 test('the pages of a folder share a table, by lower-case key', () => {
   const tables = createPageTables(
     [createRecord('/docs/Form/'), createRecord('/docs/form/Field')],
-    []
+    [],
+    createSite([])
   )
   expect(tables.map(({ file }) => file)).toEqual([
     'pages/docs.json',
@@ -23,9 +36,27 @@ test('the pages of a folder share a table, by lower-case key', () => {
 test('a redirect is listed with its target’s record', () => {
   const [root] = createPageTables(
     [createRecord('/docs/a')],
-    [{ from: '/old', to: '/docs/a#x' }]
+    [{ from: '/old', to: '/docs/a#x' }],
+    createSite([])
   ).filter(({ file }) => file === 'pages/root.json')
   expect(JSON.parse(root?.text ?? '')).toMatchObject({
     '/old': { pathname: '/docs/a' }
+  })
+})
+
+test('a page that every page links to is also in the root folder’s table', () => {
+  const tables = createPageTables(
+    [createRecord('/'), createRecord('/docs/a/B'), createRecord('/docs/a/c')],
+    [{ from: '/docs/old/a', to: '/docs/a/c' }],
+    createSite(['/kit/', '/kit/docs/a/B#x', '/kit/docs/old/a', '/kit/gone'])
+  )
+  const keys = tables.map(({ file, text }) => [
+    file,
+    Object.keys(JSON.parse(text))
+  ])
+  expect(Object.fromEntries(keys)).toEqual({
+    'pages/root.json': ['/', '/docs/a/b', '/docs/old/a'],
+    'pages/docs/a.json': ['/docs/a/b', '/docs/a/c'],
+    'pages/docs/old.json': ['/docs/old/a']
   })
 })

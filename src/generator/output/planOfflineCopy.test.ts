@@ -92,7 +92,11 @@ async function planCopy(files: Readonly<Record<string, string>>) {
     return { planned, record, file, facts, inlineCode }
   })
   const records = pages.map(({ record }) => record)
-  const tables = createPageTables(records, createRedirects(created, routes))
+  const tables = createPageTables(
+    records,
+    createRedirects(created, routes),
+    created.client
+  )
   return planOfflineCopy(created, {
     pages,
     tables,

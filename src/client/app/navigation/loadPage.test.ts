@@ -81,6 +81,34 @@ describe('loading a page', () => {
     expect((await source.load('/docs/form/started')).kind).toBe('loaded')
   })
 
+  test('finds a shared page in the shared table alone', async () => {
+    const { source, log } = createSite()
+    await source.load('/docs/Hooks/intro/')
+    await source.findRecord('/docs/hooks/%69ntro')
+    expect(log).toEqual(['table pages/root.json', 'script intro.js'])
+  })
+
+  test.each([
+    ['lacks it, as that of another build may', '/docs/form/started', ''],
+    ['fails to load', '/docs/hooks/intro', 'pages/root.json']
+  ])(
+    'finds a shared page in its folder’s table if the shared one %s',
+    async (_, pathname, failing) => {
+      const { source, log, broken } = createSite({
+        shared: ['/docs/form/started', '/docs/hooks/intro']
+      })
+      broken.add(failing)
+      expect(await source.load(pathname)).toMatchObject({
+        kind: 'loaded',
+        page: { route: { pathname } }
+      })
+      expect(log.slice(0, 2)).toEqual([
+        'table pages/root.json',
+        `table pages${pathname.replace(/\/[^/]+$/, '.json')}`
+      ])
+    }
+  )
+
   test('rejects a pathname that cannot be decoded', async () => {
     const { source } = createSite()
     const result = await source.load('/%E0%A4')
@@ -100,13 +128,14 @@ describe('loading a page', () => {
   })
 })
 
-function createSite() {
+function createSite({ shared = ['/docs/hooks/intro'] } = {}) {
   const log: string[] = []
   const broken = new Set<string>()
   const registry = new Map<string, Page>()
   const records = {
     started: createRecord('/docs/form/started', ['started.js', 'doc.css'], 'a'),
     empty: createRecord('/docs/form/empty', ['empty.js']),
+    intro: createRecord('/docs/hooks/intro', ['intro.js']),
     notFound: createRecord('/404', ['404.js'])
   }
   const tables: Record<string, Record<string, PageRecord>> = {
@@ -114,7 +143,12 @@ function createSite() {
       '/docs/form/started': records.started,
       '/docs/form/empty': records.empty
     },
-    'pages/root.json': { '/404': records.notFound, '/docs': records.started }
+    'pages/docs/hooks.json': { '/docs/hooks/intro': records.intro },
+    'pages/root.json': {
+      '/404': records.notFound,
+      '/docs': records.started,
+      '/docs/hooks/intro': records.intro
+    }
   }
 
   async function read(kind: string, file: string): Promise<void> {
@@ -134,12 +168,17 @@ function createSite() {
     async loadScript(file) {
       await read('script', file)
       if (file === 'started.js') registry.set('/docs/form/started', doc)
+      if (file === 'intro.js') registry.set('/docs/hooks/intro', intro)
       if (file === '404.js') registry.set('/404', notFound)
     },
     loadStyle: file => read('style', file),
     prefetch: () => Promise.resolve()
   }
-  const source = createPageSource(files, key => registry.get(key))
+  const source = createPageSource(
+    files,
+    key => registry.get(key),
+    new Set(shared)
+  )
   return { source, log, broken, records }
 }
 
@@ -166,20 +205,26 @@ const notFound: Page = {
   contents: []
 }
 
-const doc: Page = {
-  route: {
-    kind: 'doc',
-    pathname: createPathname('/docs/form/started'),
-    isUnlisted: false,
-    locales: {},
-    versions: {},
-    version: 'current',
-    breadcrumbs: [],
-    docId: 'form/started',
-    hideToc: false,
-    toc: { min: 2, max: 3 },
-    tags: [],
-    isDraft: false
-  },
-  contents: []
+const doc = createDoc('/docs/form/started')
+
+const intro = createDoc('/docs/hooks/intro')
+
+function createDoc(pathname: string): Page {
+  return {
+    route: {
+      kind: 'doc',
+      pathname: createPathname(pathname),
+      isUnlisted: false,
+      locales: {},
+      versions: {},
+      version: 'current',
+      breadcrumbs: [],
+      docId: 'form/started',
+      hideToc: false,
+      toc: { min: 2, max: 3 },
+      tags: [],
+      isDraft: false
+    },
+    contents: []
+  }
 }

@@ -6,6 +6,7 @@ import {
   type Pathname
 } from '../../../model/paths.ts'
 import type { LoadedPage, Page, PageRecord } from '../../../model/route.ts'
+import { SHARED_TABLE_FILE } from '../../../model/sharedPages.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import { createPageFiles } from './pageFiles.ts'
 import { createPathnameMemory } from './pathnameMemory.ts'
@@ -43,21 +44,32 @@ export interface PageSource {
 export const NOT_FOUND_KEY = '/404'
 
 /**
- * Create the source of pages: pathname → table of its folder → record → files.
+ * Create the source of pages: pathname → table → record → files.
  *
  * @param siteFiles loads files of the site
  * @param findPage looks into the registry that page scripts fill
+ * @param sharedKeys keys of the pages that the shared table has, too
  */
 export function createPageSource(
   siteFiles: SiteFiles,
-  findPage: (key: string) => Page | undefined
+  findPage: (key: string) => Page | undefined,
+  sharedKeys: ReadonlySet<string>
 ): PageSource {
   const findKey = createPathnameMemory(ROUTE_CACHE_CAP)
   const pages = createPageShelf(findPage)
   const files = createPageFiles(siteFiles)
   const readTable = createSingleFlight(siteFiles.readTable)
 
+  /**
+   * A shared page is in its folder's table as well. That one is asked if the
+   * shared table is of a build that doesn't share the page, or not stored when
+   * the reader is offline.
+   */
   async function findRecord(key: string): Promise<PageRecord | undefined> {
+    const shared = sharedKeys.has(key)
+      ? await readTable(SHARED_TABLE_FILE).catch(() => undefined)
+      : undefined
+    if (shared?.[key]) return shared[key]
     const table = await readTable(createPageTableFile(key))
     return table?.[key]
   }
