@@ -9,7 +9,7 @@ import {
 import * as texts from '../../../model/texts.ts'
 import { useCollapsible } from '../../state/collapsible.ts'
 import { hasModifier } from '../../state/hasModifier.ts'
-import { useHydrated } from '../../state/hydrated.ts'
+import { useHydrated } from '../../state/layoutMode.ts'
 import { CaretIcon } from '../ui/icons.tsx'
 import { useCurrentHref } from '../useCurrentHref.ts'
 import styles from './SidebarCategory.module.css'
