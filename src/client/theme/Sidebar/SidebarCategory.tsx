@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react'
 import { formatText } from '../../../model/fillText.ts'
 import { isSamePathname } from '../../../model/paths.ts'
 import {
@@ -25,7 +24,6 @@ export function SidebarCategory({
   item,
   index,
   level,
-  onChoose,
   openedSibling,
   onOpen
 }: SidebarItemProps<Category>) {
@@ -46,7 +44,6 @@ export function SidebarCategory({
         isActive={isActive}
         isOpen={isOpen}
         onChangeOpen={changeOpen}
-        onChoose={onChoose}
       />
       {list.isMounted && (
         <SidebarList
@@ -54,7 +51,6 @@ export function SidebarCategory({
           isHidden={list.isHidden}
           items={item.items}
           level={level + 1}
-          onChoose={onChoose}
         />
       )}
     </li>
@@ -66,7 +62,6 @@ interface CategoryRowProps {
   readonly isActive: boolean
   readonly isOpen: boolean
   readonly onChangeOpen: (isOpen: boolean) => void
-  readonly onChoose: MouseEventHandler | undefined
 }
 
 function CategoryRow(props: CategoryRowProps) {
@@ -95,7 +90,7 @@ function CategoryRow(props: CategoryRowProps) {
 }
 
 /** The label of a category that has a link or can't collapse. */
-function CategoryLabel({ item, onChangeOpen, onChoose }: CategoryRowProps) {
+function CategoryLabel({ item, onChangeOpen }: CategoryRowProps) {
   const currentHref = useCurrentHref()
   if (item.href === undefined) {
     return <span className={styles.label}>{item.label}</span>
@@ -107,7 +102,6 @@ function CategoryLabel({ item, onChangeOpen, onChoose }: CategoryRowProps) {
       aria-current={isSamePathname(item.href, currentHref) ? 'page' : undefined}
       onClick={event => {
         if (item.collapsible && !hasModifier(event)) onChangeOpen(true)
-        onChoose?.(event)
       }}
     >
       {item.label}
