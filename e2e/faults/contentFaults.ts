@@ -189,7 +189,7 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'the button for wrapping never shows',
     file: `${client}/theme/mdx/wrapCode.ts`,
-    find: 'button.hidden = !isWrapped && pre.scrollWidth <= pre.clientWidth',
+    find: "button.hidden = !block.hasAttribute('data-wrap') && !overflowing.has(pre)",
     replace: 'button.hidden = true',
     caughtBy: scenario('codeButtons', '2.9.10 A reader wraps', 'handbook')
   }

@@ -62,8 +62,8 @@ export const shellFaults: readonly Fault[] = [
   {
     name: 'the menu closes when a link opens elsewhere',
     file: `${client}/theme/MobileMenu/MobileMenuPanels.tsx`,
-    find: 'if (!hasModifier(event)) menu.close()',
-    replace: 'if (event) menu.close()',
+    find: 'if (isLink && !hasModifier(event)) menu.close()',
+    replace: 'if (isLink) menu.close()',
     caughtBy: scenario('mobileMenuPanels', 'keep the menu open', 'handbook')
   },
   {

@@ -165,7 +165,7 @@ export const stateFaults: readonly Fault[] = [
   {
     name: 'the layout does not follow the window',
     file: `${state}/layoutMode.ts`,
-    find: "window.addEventListener('resize', listener)",
+    find: "window.addEventListener('resize', update)",
     replace: '',
     caughtBy: scenario('layoutMode', '4.3 The layout follows', 'handbook')
   }

@@ -2,6 +2,11 @@ import { memo, useEffect } from 'react'
 import type { LoadedPage } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { useColorModeSync } from '../state/colorMode.ts'
+import {
+  type LayoutMode,
+  LayoutModeContext,
+  useViewportMode
+} from '../state/layoutMode.ts'
 import { useMobileMenuEffects } from '../state/mobileMenu.ts'
 import { PageContext } from '../state/PageContext.tsx'
 import { usePreferredVersion } from '../state/preferredVersion.ts'
@@ -36,6 +41,7 @@ export function App({
   readonly first: LoadedPage
   readonly navigation: Navigation
 }) {
+  const layoutMode = useViewportMode()
   const { arrival, shown, isLoading, retry } = usePageLoader(navigation, first)
   useLinkNavigation(site, navigation)
   useLinkWarming(site, navigation.warmer)
@@ -43,20 +49,22 @@ export function App({
   useArrivalEffects(arrival, navigation.scroll)
   useDepartureEffects(navigation.history)
   useColorModeSync(site.colorMode)
-  useMobileMenuEffects()
+  useMobileMenuEffects(layoutMode)
   usePreferredVersion(site)
   useContentBehaviour()
-  useHydrationMark()
+  useHydrationMark(layoutMode)
 
   return (
     <SiteContext value={site}>
-      <PageContext value={shown}>
-        <Head route={arrival.page.route} />
-        <StableShellView arrival={arrival} onRetry={retry} />
-        <SearchHost />
-        <ProgressBar isLoading={isLoading} />
-        <Announcer arrival={arrival} />
-      </PageContext>
+      <LayoutModeContext value={layoutMode}>
+        <PageContext value={shown}>
+          <Head route={arrival.page.route} />
+          <StableShellView arrival={arrival} onRetry={retry} />
+          <SearchHost />
+          <ProgressBar isLoading={isLoading} />
+          <Announcer arrival={arrival} />
+        </PageContext>
+      </LayoutModeContext>
     </SiteContext>
   )
 }
@@ -69,9 +77,13 @@ function useContentBehaviour(): void {
   useEffect(() => enhanceContent(document.body), [])
 }
 
-/** Mark the page as hydrated for tests and style sheets. */
-function useHydrationMark(): void {
+/**
+ * Mark the page as hydrated for tests and style sheets, once it has the layout
+ * of its viewport.
+ */
+function useHydrationMark(layoutMode: LayoutMode): void {
   useEffect(() => {
+    if (layoutMode === 'ssr') return
     document.documentElement.dataset.hasHydrated = 'true'
-  }, [])
+  }, [layoutMode])
 }

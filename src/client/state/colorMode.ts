@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { ClientSite, ColorMode } from '../../model/site.ts'
 import { type Cell, createCell, useCell } from './cell.ts'
 import { crossFade } from './crossFade.ts'
-import { useHydrated } from './hydrated.ts'
+import { useHydrated } from './layoutMode.ts'
 import { COLOR_MODE_KEY, coerceColorMode } from './resolveColorMode.ts'
 import { getStorageSlot } from './storageSlot.ts'
 

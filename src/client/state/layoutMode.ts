@@ -1,4 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState
+} from 'react'
 import { MOBILE_MAX_WIDTH } from '../../model/limits.ts'
 
 /** `ssr` in the served HTML and in the render that hydrates it. */
@@ -13,20 +19,38 @@ export function createLayoutMode(width: number): LayoutMode {
   return width > MOBILE_MAX_WIDTH ? 'desktop' : 'mobile'
 }
 
+/** The application provides the mode that `useViewportMode` gives. */
+export const LayoutModeContext = createContext<LayoutMode>('ssr')
+
 /** Use the layout mode. It follows every resize across the breakpoint. */
 export function useLayoutMode(): LayoutMode {
-  return useSyncExternalStore(subscribe, readLayoutMode, getServedLayoutMode)
+  return useContext(LayoutModeContext)
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('resize', listener)
-  return () => window.removeEventListener('resize', listener)
+/**
+ * Tell whether React has hydrated the served HTML. False on the server and in
+ * the hydrating render, so both produce the same markup.
+ */
+export function useHydrated(): boolean {
+  return useLayoutMode() !== 'ssr'
 }
 
-function readLayoutMode(): LayoutMode {
-  return createLayoutMode(window.innerWidth)
-}
+/**
+ * Follow the viewport. Mounted once. Changes are transitions, because a new
+ * mode renders much of the page: React does that in pieces, between which it
+ * answers the reader.
+ */
+export function useViewportMode(): LayoutMode {
+  const [mode, setMode] = useState<LayoutMode>('ssr')
 
-function getServedLayoutMode(): LayoutMode {
-  return 'ssr'
+  useEffect(() => {
+    function update(): void {
+      startTransition(() => setMode(createLayoutMode(window.innerWidth)))
+    }
+    update()
+    window.addEventListener('resize', update)
+    return () => window.removeEventListener('resize', update)
+  }, [])
+
+  return mode
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createCell, useCell } from './cell.ts'
-import { useLayoutMode } from './layoutMode.ts'
+import type { LayoutMode } from './layoutMode.ts'
 
 /** The menu has two panels; the secondary one belongs to the page. */
 export interface MobileMenuState {
@@ -57,9 +57,8 @@ export function useMobileMenu(): MobileMenu {
  * Lock page scrolling while the menu is open, and close the menu when the
  * viewport becomes desktop-sized. Mounted once.
  */
-export function useMobileMenuEffects(): void {
+export function useMobileMenuEffects(layoutMode: LayoutMode): void {
   const { isOpen } = useCell(menu, closedMenu)
-  const layoutMode = useLayoutMode()
 
   useEffect(() => {
     document.body.style.overflow = isOpen ? 'hidden' : 'visible'

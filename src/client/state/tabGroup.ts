@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from './hydrated.ts'
+import { useHydrated } from './layoutMode.ts'
 import { keepInPlace } from './scrollPosition.ts'
 import { getStorageSlot, useStorageSlot } from './storageSlot.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TocItem } from '../../../model/toc.ts'
+import styles from '../DocsLayout/DocsPage.module.css'
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx'
-import styles from './BlogPage.module.css'
 
 /** Show a blog page's content beside its table of contents, if any. */
 export function BlogPage({
@@ -12,7 +12,7 @@ export function BlogPage({
   readonly children: ReactNode
 }) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-list={toc.length === 0 ? '' : undefined}>
       <div className={styles.column}>{children}</div>
       {toc.length > 0 && <TableOfContents items={toc} />}
     </div>

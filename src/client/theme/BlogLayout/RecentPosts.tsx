@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react'
 import type { PostYear } from '../../../model/blog.ts'
 import { isSamePathname } from '../../../model/paths.ts'
 import * as texts from '../../../model/texts.ts'
@@ -7,11 +6,9 @@ import styles from './RecentPosts.module.css'
 
 /** List the newest posts by year, newest year first. */
 export function RecentPosts({
-  years,
-  onChoose
+  years
 }: {
   readonly years: readonly PostYear[]
-  readonly onChoose?: MouseEventHandler
 }) {
   const currentHref = useCurrentHref()
   return (
@@ -30,7 +27,6 @@ export function RecentPosts({
                   aria-current={
                     isSamePathname(href, currentHref) ? 'page' : undefined
                   }
-                  onClick={onChoose}
                 >
                   {title}
                 </a>

@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react'
 import { useCollapsible } from '../../state/collapsible.ts'
 import {
   isMobileDropdownMatch,
@@ -17,11 +16,9 @@ import styles from './MobileMenuItem.module.css'
  * 4.4.4).
  */
 export function MobileDropdown({
-  group,
-  onChoose
+  group
 }: {
   readonly group: ReturnType<typeof useMenuGroup>
-  readonly onChoose: MouseEventHandler
 }) {
   const { page } = usePage()
   const hasMatch = useHasMatch(group)
@@ -40,11 +37,7 @@ export function MobileDropdown({
       </button>
       {list.isMounted && (
         <ul ref={list.ref} hidden={list.isHidden} className={styles.entries}>
-          <MenuEntries
-            group={group}
-            className={styles.item}
-            onChoose={onChoose}
-          />
+          <MenuEntries group={group} className={styles.item} />
         </ul>
       )}
     </li>

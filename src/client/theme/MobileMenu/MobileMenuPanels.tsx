@@ -1,4 +1,4 @@
-import { type MouseEvent, type MouseEventHandler, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import * as texts from '../../../model/texts.ts'
 import { hasModifier } from '../../state/hasModifier.ts'
@@ -29,13 +29,16 @@ export function MobileMenuPanels() {
     mainPanel.current?.focus()
   }
 
-  /** A link that opens elsewhere keeps the menu open. */
-  function leave(event: MouseEvent): void {
-    if (!hasModifier(event)) menu.close()
+  /** Following a link closes the menu, unless it opens elsewhere. */
+  function closeOnLink(event: MouseEvent): void {
+    const isLink = event.target instanceof Element && event.target.closest('a')
+    if (isLink && !hasModifier(event)) menu.close()
   }
 
   return (
-    <div className={styles.panels} data-panel={panel}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys click links, too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links are what readers click.
+    <div className={styles.panels} data-panel={panel} onClick={closeOnLink}>
       <nav
         ref={mainPanel}
         aria-label={texts.mainMenu}
@@ -43,7 +46,7 @@ export function MobileMenuPanels() {
         className={styles.panel}
         inert={panel !== 'main'}
       >
-        <MainMenu onChoose={leave} />
+        <MainMenu />
       </nav>
       {hasPageMenu && (
         <div className={styles.panel} inert={panel !== 'secondary'}>
@@ -56,7 +59,7 @@ export function MobileMenuPanels() {
               <ArrowStartIcon /> {texts.backToMainMenu}
             </button>
           )}
-          <PageMenu onChoose={leave} />
+          <PageMenu />
         </div>
       )}
     </div>
@@ -64,33 +67,33 @@ export function MobileMenuPanels() {
 }
 
 /** Site navigation: all items, left then right, in order. */
-function MainMenu({ onChoose }: { readonly onChoose: MouseEventHandler }) {
+function MainMenu() {
   const { navbar } = useSite()
   return (
     <ul className={styles.items}>
       {navbar.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items never move.
-        <MobileMenuItem key={index} item={item} onChoose={onChoose} />
+        <MobileMenuItem key={index} item={item} />
       ))}
     </ul>
   )
 }
 
 /** Page navigation: a doc's sidebar, or posts on the blog. */
-function PageMenu({ onChoose }: { readonly onChoose: MouseEventHandler }) {
+function PageMenu() {
   const { page } = usePage()
   const { route, sidebar } = page
   if (sidebar !== undefined) {
     return (
       <nav key={sidebar.id} aria-label={texts.docsSidebar}>
-        <LibraryCard sidebar={sidebar.id} onChoose={onChoose} />
-        <SidebarList items={sidebar.items} level={1} onChoose={onChoose} />
+        <LibraryCard sidebar={sidebar.id} />
+        <SidebarList items={sidebar.items} level={1} />
       </nav>
     )
   }
   return 'recentPosts' in route ? (
     <nav aria-label={texts.recentPostsNavigation} className={styles.posts}>
-      <RecentPosts years={route.recentPosts} onChoose={onChoose} />
+      <RecentPosts years={route.recentPosts} />
     </nav>
   ) : null
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import * as texts from '../../../model/texts.ts'
-import { useHydrated } from '../../state/hydrated.ts'
+import { useHydrated } from '../../state/layoutMode.ts'
 import { useMobileMenu } from '../../state/mobileMenu.ts'
 import { MenuIcon } from '../ui/icons.tsx'
 import styles from './MobileMenuToggle.module.css'

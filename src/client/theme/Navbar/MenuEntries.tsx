@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react'
 import { Markup } from '../ui/Markup.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import type { useMenuGroup } from './useMenuGroup.ts'
@@ -7,16 +6,13 @@ import type { useMenuGroup } from './useMenuGroup.ts'
  * List a group's entries as items of the surrounding list.
  *
  * @param className of each link
- * @param onChoose called when a link is chosen
  */
 export function MenuEntries({
   group,
-  className,
-  onChoose
+  className
 }: {
   readonly group: ReturnType<typeof useMenuGroup>
   readonly className: string | undefined
-  readonly onChoose?: MouseEventHandler
 }) {
   return group.entries.map((entry, index) =>
     entry.kind === 'html' ? (
@@ -31,10 +27,7 @@ export function MenuEntries({
           isCurrent={entry.isActive}
           target={entry.target}
           lang={entry.lang}
-          onClick={event => {
-            group.choose(entry.version)
-            onChoose?.(event)
-          }}
+          onClick={() => group.choose(entry.version)}
         >
           {entry.link.label}
         </PlainLink>

@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react'
 import type { NavbarLink } from '../../../model/navbar.ts'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import { useCurrentHref } from '../useCurrentHref.ts'
@@ -10,7 +9,6 @@ import { useVersionCandidates } from './useVersionCandidates.ts'
 interface NavbarLinkItemProps {
   readonly item: NavbarLink
   readonly className?: string | undefined
-  readonly onChoose?: MouseEventHandler
   /** Whether it is in a list; if the link is hidden, so is its list item. */
   readonly isListItem?: boolean
 }
@@ -36,7 +34,6 @@ function VersionedLinkItem(props: NavbarLinkItemProps) {
 function ResolvedLinkItem({
   item,
   className,
-  onChoose,
   isListItem = false
 }: NavbarLinkItemProps) {
   const isActive = useActiveRule()
@@ -50,7 +47,6 @@ function ResolvedLinkItem({
       ariaLabel={item.ariaLabel}
       className={className}
       isCurrent={isCurrent}
-      onClick={onChoose}
     >
       {item.label}
     </PlainLink>

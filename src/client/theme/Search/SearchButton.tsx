@@ -1,5 +1,5 @@
 import * as texts from '../../../model/texts.ts'
-import { useHydrated } from '../../state/hydrated.ts'
+import { useHydrated } from '../../state/layoutMode.ts'
 import { openSearch } from '../../state/searchDialog.ts'
 import { SearchIcon } from '../ui/icons.tsx'
 import { loadSearchDialog } from './loadSearchDialog.ts'

@@ -35,16 +35,14 @@ export function DocsSidebar({ sidebar }: { readonly sidebar: Sidebar }) {
           data-below-bar={needsRoom ? '' : undefined}
         >
           {navbar.hideOnScroll && <Brand isRepeated={true} />}
-          {isHidden ? (
-            <ExpandStrip onExpand={() => setHidden(false)} />
-          ) : (
+          {!isHidden && (
             <nav aria-label={texts.docsSidebar} className={styles.navigation}>
               <LibraryCard sidebar={sidebar.id} />
               <SidebarList items={sidebar.items} level={1} />
             </nav>
           )}
-          {hideableSidebar && !isHidden && (
-            <CollapseButton onCollapse={() => setHidden(true)} />
+          {hideableSidebar && (
+            <HideButton isHidden={isHidden} onChange={setHidden} />
           )}
         </div>
       )}
@@ -60,30 +58,23 @@ function useBarAboveSidebar(): boolean {
   return isShown && isAtTop
 }
 
-function CollapseButton({ onCollapse }: { readonly onCollapse: () => void }) {
-  return (
-    <button
-      type="button"
-      className={styles.collapse}
-      title={texts.collapseSidebar}
-      aria-label={texts.collapseSidebar}
-      onClick={onCollapse}
-    >
-      <ArrowStartIcon />
-    </button>
-  )
+interface HideButtonProps {
+  readonly isHidden: boolean
+  readonly onChange: (isHidden: boolean) => void
 }
 
-function ExpandStrip({ onExpand }: { readonly onExpand: () => void }) {
+/** Hide the sidebar, or bring it back by the strip that is left of it. */
+function HideButton({ isHidden, onChange }: HideButtonProps) {
+  const label = isHidden ? texts.expandSidebar : texts.collapseSidebar
   return (
     <button
       type="button"
-      className={styles.expand}
-      title={texts.expandSidebar}
-      aria-label={texts.expandSidebar}
-      onClick={onExpand}
+      className={isHidden ? styles.expand : styles.collapse}
+      title={label}
+      aria-label={label}
+      onClick={() => onChange(!isHidden)}
     >
-      <ArrowEndIcon />
+      {isHidden ? <ArrowEndIcon /> : <ArrowStartIcon />}
     </button>
   )
 }

@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react'
 import {
   findLibrary,
   type Library,
@@ -15,13 +14,7 @@ import styles from './LibraryCard.module.css'
  * the same with and without scripts. Open, it lists all libraries, so each is
  * reachable from everywhere. Renders nothing if the site names none.
  */
-export function LibraryCard({
-  sidebar,
-  onChoose
-}: {
-  readonly sidebar: SidebarId
-  readonly onChoose?: MouseEventHandler | undefined
-}) {
+export function LibraryCard({ sidebar }: { readonly sidebar: SidebarId }) {
   const { libraries: groups = [] } = useSite()
   const library = findLibrary(groups, sidebar)
   if (library === undefined) return null
@@ -41,12 +34,7 @@ export function LibraryCard({
       </summary>
       <div className={styles.panel}>
         {groups.map(group => (
-          <Group
-            key={group.title}
-            group={group}
-            current={library}
-            onChoose={onChoose}
-          />
+          <Group key={group.title} group={group} current={library} />
         ))}
       </div>
     </details>
@@ -55,12 +43,10 @@ export function LibraryCard({
 
 function Group({
   group: { title, libraries },
-  current,
-  onChoose
+  current
 }: {
   readonly group: LibraryGroup
   readonly current: Library
-  readonly onChoose: MouseEventHandler | undefined
 }) {
   return (
     <>
@@ -72,7 +58,6 @@ function Group({
               href={library.href}
               className={styles.link}
               aria-current={library === current ? 'true' : undefined}
-              onClick={onChoose}
             >
               {library.icon !== undefined && <i data-icon={library.icon} />}
               {library.label}

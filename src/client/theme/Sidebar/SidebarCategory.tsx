@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react'
 import { formatText } from '../../../model/fillText.ts'
 import { isSamePathname } from '../../../model/paths.ts'
 import {
@@ -9,7 +8,7 @@ import {
 import * as texts from '../../../model/texts.ts'
 import { useCollapsible } from '../../state/collapsible.ts'
 import { hasModifier } from '../../state/hasModifier.ts'
-import { useHydrated } from '../../state/hydrated.ts'
+import { useHydrated } from '../../state/layoutMode.ts'
 import { useCurrentHref } from '../useCurrentHref.ts'
 import styles from './SidebarCategory.module.css'
 import listStyles from './SidebarList.module.css'
@@ -24,7 +23,6 @@ export function SidebarCategory({
   item,
   index,
   level,
-  onChoose,
   openedSibling,
   onOpen
 }: SidebarItemProps<Category>) {
@@ -45,7 +43,6 @@ export function SidebarCategory({
         isActive={isActive}
         isOpen={isOpen}
         onChangeOpen={changeOpen}
-        onChoose={onChoose}
       />
       {list.isMounted && (
         <SidebarList
@@ -53,7 +50,6 @@ export function SidebarCategory({
           isHidden={list.isHidden}
           items={item.items}
           level={level + 1}
-          onChoose={onChoose}
         />
       )}
     </li>
@@ -65,7 +61,6 @@ interface CategoryRowProps {
   readonly isActive: boolean
   readonly isOpen: boolean
   readonly onChangeOpen: (isOpen: boolean) => void
-  readonly onChoose: MouseEventHandler | undefined
 }
 
 function CategoryRow(props: CategoryRowProps) {
@@ -92,7 +87,7 @@ function CategoryRow(props: CategoryRowProps) {
 }
 
 /** The label of a category that has a link or can't collapse. */
-function CategoryLabel({ item, onChangeOpen, onChoose }: CategoryRowProps) {
+function CategoryLabel({ item, onChangeOpen }: CategoryRowProps) {
   const currentHref = useCurrentHref()
   if (item.href === undefined) {
     return <span className={styles.label}>{item.label}</span>
@@ -104,7 +99,6 @@ function CategoryLabel({ item, onChangeOpen, onChoose }: CategoryRowProps) {
       aria-current={isSamePathname(item.href, currentHref) ? 'page' : undefined}
       onClick={event => {
         if (item.collapsible && !hasModifier(event)) onChangeOpen(true)
-        onChoose?.(event)
       }}
     >
       {item.label}

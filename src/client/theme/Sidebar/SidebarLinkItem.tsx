@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react'
 import { isSamePathname } from '../../../model/paths.ts'
 import type { SidebarLink } from '../../../model/sidebar.ts'
 import { PlainLink } from '../ui/PlainLink.tsx'
@@ -6,22 +5,11 @@ import { useCurrentHref } from '../useCurrentHref.ts'
 import styles from './SidebarList.module.css'
 
 /** Link to a doc or any other address from a sidebar (behaviour 2.5.14). */
-export function SidebarLinkItem({
-  item,
-  onChoose
-}: {
-  readonly item: SidebarLink
-  readonly onChoose: MouseEventHandler | undefined
-}) {
+export function SidebarLinkItem({ item }: { readonly item: SidebarLink }) {
   const isCurrent = isSamePathname(item.href, useCurrentHref())
   return (
     <li>
-      <PlainLink
-        href={item.href}
-        className={styles.link}
-        isCurrent={isCurrent}
-        onClick={onChoose}
-      >
+      <PlainLink href={item.href} className={styles.link} isCurrent={isCurrent}>
         {item.label}
       </PlainLink>
     </li>

@@ -1,4 +1,4 @@
-import { type MouseEventHandler, type Ref, useState } from 'react'
+import { type Ref, useState } from 'react'
 import {
   isVisibleItem,
   type SidebarItem as SidebarItemData
@@ -15,8 +15,6 @@ export interface SidebarListProps {
   readonly items: readonly SidebarItemData[]
   /** Nesting level; the outermost is 1. */
   readonly level: number
-  /** Called when a link is chosen; not when a category is toggled. */
-  readonly onChoose?: MouseEventHandler | undefined
 }
 
 /**
@@ -26,7 +24,6 @@ export interface SidebarListProps {
 export function SidebarList({
   items,
   level,
-  onChoose,
   ref,
   isHidden = false
 }: SidebarListProps & {
@@ -46,7 +43,6 @@ export function SidebarList({
             item={item}
             index={index}
             level={level}
-            onChoose={onChoose}
             openedSibling={autoCollapseCategories ? openedCategory : undefined}
             onOpen={() => setOpenedCategory(index)}
           />
@@ -61,7 +57,6 @@ export interface SidebarItemProps<Item> {
   readonly item: Item
   readonly index: number
   readonly level: number
-  readonly onChoose: MouseEventHandler | undefined
   readonly openedSibling: number | undefined
   readonly onOpen: () => void
 }
@@ -69,7 +64,7 @@ export interface SidebarItemProps<Item> {
 function SidebarItem({ item, ...rest }: SidebarItemProps<SidebarItemData>) {
   switch (item.kind) {
     case 'link':
-      return <SidebarLinkItem item={item} onChoose={rest.onChoose} />
+      return <SidebarLinkItem item={item} />
     case 'category':
       return <SidebarCategory item={item} {...rest} />
     case 'html':

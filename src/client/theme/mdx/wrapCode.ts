@@ -5,7 +5,7 @@ export function toggleWrap(button: HTMLElement): void {
   if (!block || !pre) return
   const isOn = block.toggleAttribute('data-wrap')
   button.setAttribute('aria-pressed', String(isOn))
-  showButton(pre)
+  showButtons([pre])
 }
 
 /**
@@ -15,9 +15,9 @@ export function toggleWrap(button: HTMLElement): void {
  * @returns a function that stops it
  */
 export function observeCodeWidth(root: HTMLElement): () => void {
-  const widths = new ResizeObserver(entries => {
-    for (const { target } of entries) showButton(target)
-  })
+  const widths = new ResizeObserver(entries =>
+    showButtons(entries.map(({ target }) => target))
+  )
   const observed = new Set<Element>()
   const update = () => {
     for (const pre of observed) {
@@ -45,10 +45,15 @@ export function observeCodeWidth(root: HTMLElement): () => void {
   }
 }
 
-function showButton(pre: Element): void {
-  const block = pre.closest<HTMLElement>('.code-block')
-  const button = block?.querySelector<HTMLElement>('.code-wrap')
-  if (!block || !button) return
-  const isWrapped = block.hasAttribute('data-wrap')
-  button.hidden = !isWrapped && pre.scrollWidth <= pre.clientWidth
+/** Read all widths before any button moves things, so as to lay out once. */
+function showButtons(blocks: readonly Element[]): void {
+  const overflowing = new Set(
+    blocks.filter(pre => pre.scrollWidth > pre.clientWidth)
+  )
+  for (const pre of blocks) {
+    const block = pre.closest<HTMLElement>('.code-block')
+    const button = block?.querySelector<HTMLElement>('.code-wrap')
+    if (!block || !button) continue
+    button.hidden = !block.hasAttribute('data-wrap') && !overflowing.has(pre)
+  }
 }

@@ -147,15 +147,6 @@ export function CategoryIcon(props: IconProps) {
   )
 }
 
-/** An envelope: mail. */
-export function MailIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 6h16v12H4ZM4 7l8 6 8-6" />
-    </Icon>
-  )
-}
-
 function Icon({
   className,
   children

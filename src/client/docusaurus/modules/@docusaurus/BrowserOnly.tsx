@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../../state/hydrated.ts'
+import { useHydrated } from '../../../state/layoutMode.ts'
 
 /**
  * Show browser-only content once there is a browser, and a fallback until then.

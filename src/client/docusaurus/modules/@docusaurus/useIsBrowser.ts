@@ -1,4 +1,4 @@
-import { useHydrated } from '../../../state/hydrated.ts'
+import { useHydrated } from '../../../state/layoutMode.ts'
 
 /** The default export of pages that import `@docusaurus/useIsBrowser`. */
 export default function useIsBrowser(): boolean {
