@@ -58,22 +58,6 @@ export interface BuiltLocale {
   readonly redirectFiles: readonly string[]
 }
 
-async function createSearch(
-  { site, routes, store }: LocaleInput,
-  { readSections }: PreparedBundle
-): Promise<SearchIndex> {
-  const sections = await readSections(routes)
-  const request = {
-    pages: listSearchedPages(site, routes, sections),
-    options: {
-      language: site.client.locale.htmlLang,
-      synonyms: site.content.config.search.synonyms
-    }
-  }
-  const inputs = [JSON.stringify(request)]
-  return store.remember({ step: 'search', inputs }, () => indexPages(request))
-}
-
 /**
  * Build the pages of one locale and write them to the staging folder. Finishing
  * its files goes on afterwards.
@@ -102,37 +86,11 @@ export async function buildLocale(
       store
     })
   )
-  const { staticPages } = prepared
-  const chunks = [...staticPages.values()].map(createStaticChunk)
-  const recalled = await reporter.stage('bundle', () =>
-    recallBundle(prepared, { contentDir: content.root, store })
-  )
-  const bundle = {
-    ...recalled,
-    pageFiles: new Map([
-      ...recalled.pageFiles,
-      ...chunks.map(({ name, file }) => [name, [file]] as const)
-    ])
-  }
-  const search = createSearch(input, prepared)
-  // Whoever waits hears of a failure; nobody may be waiting yet.
-  search.catch(() => {})
-  const sidebars = createSidebarFiles(site)
-  const icon = await readSiteIcon(site)
-  const rendered = await reporter.stage('prerender', tell =>
-    prerenderPages({
-      tell,
-      site,
-      routes,
-      bundle,
-      staticPages,
-      sidebars,
-      store,
-      siteTags: createSiteTags(site.client, icon !== undefined)
-    })
-  )
+  const { bundle, chunks, sidebars, icon, search, rendered } =
+    await renderLocale(input, prepared, reporter).finally(() =>
+      rm(prepared.workFolder, { recursive: true })
+    )
   const { pages, documents } = rendered
-  await rm(prepared.workFolder, { recursive: true })
   await rm(path.join(folder, 'template.html'))
   const bundled = await listFiles(folder)
   // They are compressed while the other files are made.
@@ -196,4 +154,59 @@ export async function buildLocale(
       to: isExternalLink(to) ? to : createHref(baseUrl, to)
     }))
   }
+}
+
+/** Bundle the pages and render them; the search is indexed meanwhile. */
+async function renderLocale(
+  input: LocaleInput,
+  prepared: PreparedBundle,
+  reporter: Reporter
+) {
+  const { site, routes, store } = input
+  const { staticPages } = prepared
+  const chunks = [...staticPages.values()].map(createStaticChunk)
+  const recalled = await reporter.stage('bundle', () =>
+    recallBundle(prepared, { contentDir: site.content.root, store })
+  )
+  const bundle = {
+    ...recalled,
+    pageFiles: new Map([
+      ...recalled.pageFiles,
+      ...chunks.map(({ name, file }) => [name, [file]] as const)
+    ])
+  }
+  const search = createSearch(input, prepared)
+  // Whoever waits hears of a failure; nobody may be waiting yet.
+  search.catch(() => {})
+  const sidebars = createSidebarFiles(site)
+  const icon = await readSiteIcon(site)
+  const rendered = await reporter.stage('prerender', tell =>
+    prerenderPages({
+      tell,
+      site,
+      routes,
+      bundle,
+      staticPages,
+      sidebars,
+      store,
+      siteTags: createSiteTags(site.client, icon !== undefined)
+    })
+  )
+  return { bundle, chunks, sidebars, icon, search, rendered }
+}
+
+async function createSearch(
+  { site, routes, store }: LocaleInput,
+  { readSections }: PreparedBundle
+): Promise<SearchIndex> {
+  const sections = await readSections(routes)
+  const request = {
+    pages: listSearchedPages(site, routes, sections),
+    options: {
+      language: site.client.locale.htmlLang,
+      synonyms: site.content.config.search.synonyms
+    }
+  }
+  const inputs = [JSON.stringify(request)]
+  return store.remember({ step: 'search', inputs }, () => indexPages(request))
 }

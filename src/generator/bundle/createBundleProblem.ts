@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { StatsCompilation } from '@rspack/core'
@@ -88,7 +88,8 @@ function findPlace(
   const shown = relative.startsWith('..')
     ? path.relative(process.cwd(), file)
     : relative
-  const source = readFileSync(file, 'utf8')
+  // A file that was moved away meanwhile has no text to look in.
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
   for (const [, quoted = ''] of about.message.matchAll(QUOTED)) {
     const offset = findQuoted(source, quoted)
     if (offset >= 0) return createPlace(shown, source, offset)

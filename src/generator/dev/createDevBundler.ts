@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { devMiddleware } from '@rspack/dev-middleware'
-import { SiteError } from '../../model/errors.ts'
+import type { SiteError } from '../../model/errors.ts'
 import { readProblems } from '../bundle/runBundle.ts'
 import { projectRoot } from '../projectRoot.ts'
 import {
@@ -60,7 +60,7 @@ export function createDevBundler(options: {
     const { hash = '' } = stats
     void onCompiled({
       hash: hash ?? '',
-      problems: findProblems(stats, contentDir)
+      problems: readProblems(stats, contentDir)
     })
     const { entrypoints } = stats.compilation
     const isDone = ({ name }: { name: string }) => entrypoints.has(name)
@@ -116,17 +116,5 @@ export function createDevBundler(options: {
       await new Promise<void>(resolve => middleware.close(() => resolve()))
       await new Promise<void>(resolve => compiler.close(() => resolve()))
     }
-  }
-}
-
-/**
- * A file that the bundler names may be gone when its text is to be shown. If
- * that threw, the bundler would never answer again.
- */
-function findProblems(stats: Stats, contentDir: string): readonly SiteError[] {
-  try {
-    return readProblems(stats, contentDir)
-  } catch (error) {
-    return [new SiteError(String(error), { cause: error })]
   }
 }
