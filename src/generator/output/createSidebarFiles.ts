@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutputFile } from '../../model/paths.ts'
-import type { SidebarFile } from '../prerender/renderMarkups.ts'
+import type { SidebarFile } from '../prerender/textRenderer.ts'
 import { createSidebarKey } from '../routes/plannedRoute.ts'
 import { createSidebar } from '../site/createSidebar.ts'
 import type { Site } from '../site/site.ts'

@@ -83,11 +83,9 @@ export function readMarkup(
         if (name === 'id' && /^h[2-6]$/.test(tag)) anchors.push(id)
       }
       if (mediaTags.has(tag) && mediaAttributes.has(name)) {
-        const addresses = decodeEntities(value)
-        for (const address of name === 'srcset'
-          ? listCandidates(addresses)
-          : [addresses])
-          media.add(address)
+        const address = decodeEntities(value)
+        const all = name === 'srcset' ? listCandidates(address) : [address]
+        for (const each of all) media.add(each)
       }
       if (name === 'href' && tag === 'a' && !isFile) {
         links.add(decodeEntities(value))

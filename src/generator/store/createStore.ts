@@ -134,7 +134,8 @@ interface Entry<Value> {
   readonly facts: Facts
 }
 
-function createKey(inputs: Task['inputs']): string {
+/** Hash inputs, so that a task can be named where they are not at hand. */
+export function createKey(inputs: Task['inputs']): string {
   const hash = createHash('sha256')
   for (const input of inputs) hash.update(`${input.length}:`).update(input)
   return hash.digest('hex').slice(0, 32)

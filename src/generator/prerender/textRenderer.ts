@@ -1,0 +1,88 @@
+import type { OutputFile } from '../../model/paths.ts'
+import type { StaticPage } from '../../model/route.ts'
+import type { Sidebar } from '../../model/sidebar.ts'
+import type { Bundle } from '../bundle/loadBundle.ts'
+import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import type { Store } from '../store/createStore.ts'
+import { canStartThreads, findModule, startThreads } from '../threads.ts'
+import type { KeptMarkup } from './pageDocument.ts'
+import {
+  type MarkupOptions,
+  type RootMarkup,
+  renderMarkup
+} from './renderMarkup.ts'
+import type { RenderRequest, RenderThreadData } from './renderThread.ts'
+
+/** Number of pages from which threads pay off. */
+const THREAD_WORTH = 200
+
+/** A sidebar's data and the file that contains it. */
+export interface SidebarFile {
+  readonly sidebar: Sidebar
+  readonly file: OutputFile
+}
+
+/** A page of text to render, and where its markup goes. */
+export interface TextPage {
+  readonly planned: PlannedRoute
+  readonly text: StaticPage
+  readonly kept: KeptMarkup
+}
+
+/** Renders pages of text into the store, and says what else is known of them. */
+export interface TextRenderer {
+  readonly render: (page: TextPage) => Promise<Omit<RootMarkup, 'markup'>>
+  /** How many to render at once. */
+  readonly concurrency: number
+  readonly close: () => Promise<void>
+}
+
+/** Create the renderer: in threads if many pages wait, and here otherwise. */
+export function createTextRenderer(
+  count: number,
+  {
+    bundle,
+    sidebars,
+    store
+  }: {
+    readonly bundle: Bundle
+    readonly sidebars: ReadonlyMap<string, SidebarFile>
+    readonly store: Store
+  },
+  options: MarkupOptions
+): TextRenderer {
+  if (count < THREAD_WORTH || !canStartThreads()) {
+    return {
+      render: ({ planned: { route, sidebarKey = '' }, text, kept }) => {
+        const { pathname } = route
+        const sidebar = sidebars.get(sidebarKey)?.sidebar
+        return store.remember(kept, () =>
+          renderMarkup(bundle.server, { pathname, sidebar, text }, options)
+        )
+      },
+      concurrency: 1,
+      close: async () => {}
+    }
+  }
+  const data: RenderThreadData = {
+    ...options,
+    serverFile: bundle.serverFile,
+    sidebars: new Map(
+      [...sidebars].map(([key, { sidebar }]) => [key, sidebar])
+    ),
+    store: store.options
+  }
+  const threads = startThreads(
+    findModule(import.meta.url, 'renderThread'),
+    data
+  )
+  return {
+    render: ({ planned: { route, sidebarKey = '' }, text, kept }) => {
+      const { pathname } = route
+      const request: RenderRequest = { pathname, sidebarKey, text, kept }
+      return threads.run('render', request)
+    },
+    concurrency: Number.POSITIVE_INFINITY,
+    close: threads.close
+  }
+}
