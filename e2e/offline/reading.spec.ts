@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { saveData } from '../support/connection.ts'
 import { waitForLife } from '../support/documents.ts'
 import { follow } from '../support/links.ts'
 import { expectScroll, scrollTo } from '../support/scroll.ts'
-import { expect, openAndStore, test, waitForStored } from './test.ts'
+import { expect, type Kit, openAndStore, test, waitForStored } from './test.ts'
 import { contentA } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -49,15 +49,8 @@ test('11.4 a page reached by a link is rendered from its chunk', async ({
   page,
   kit
 }) => {
-  await openAndStore(page, '/docs/guide/one')
-  await waitForLife(page)
-  await follow(page, 'Two')
-  await expect(page.getByText('First edition of two.')).toBeVisible()
-  await waitForStored(page, '/pages/docs/guide/two.')
-  await kit.stop()
-  await page.reload()
-  await expect(page.getByText('First edition of two.')).toBeVisible()
-  await waitForLife(page)
+  const text = 'First edition of two.'
+  await followAndReload(page, kit, { link: 'Two', chunk: 'guide/two', text })
   await expect(page).toHaveTitle('Two | Kit')
 })
 
@@ -68,16 +61,10 @@ test('11.4 so is a page that every page links to', async ({ page, kit }) => {
     ...contentA,
     'site.ts': (contentA['site.ts'] ?? '').replace('[]', `[${item}]`)
   })
-  await openAndStore(page, '/docs/guide/one')
-  await waitForLife(page)
-  await follow(page, 'Other')
-  await expect(page.getByText('First edition of three.')).toBeVisible()
-  await waitForStored(page, '/pages/docs/other/three.')
-  await kit.stop()
-  const document = await page.reload()
+  const text = 'First edition of three.'
+  const target = { link: 'Other', chunk: 'other/three', text }
+  const document = await followAndReload(page, kit, target)
   expect(await document?.text()).not.toContain('data-stand-in')
-  await expect(page.getByText('First edition of three.')).toBeVisible()
-  await waitForLife(page)
 })
 
 test('11.4 files that load while the first worker takes control are stored', async ({
@@ -270,6 +257,33 @@ test('a site below a path stays within it', async ({ page, kit, heading }) => {
   await expect(heading).toHaveText('You are offline')
   await expect(page.goto('/other/')).rejects.toThrow(/ERR_/)
 })
+
+/**
+ * Go to a page by its link, and read it again without a network.
+ *
+ * @returns the answer to the second request
+ */
+async function followAndReload(
+  page: Page,
+  kit: Kit,
+  target: {
+    readonly link: string
+    readonly chunk: string
+    readonly text: string
+  }
+): Promise<Response | null> {
+  const text = page.getByText(target.text)
+  await openAndStore(page, '/docs/guide/one')
+  await waitForLife(page)
+  await follow(page, target.link)
+  await expect(text).toBeVisible()
+  await waitForStored(page, `/pages/docs/${target.chunk}.`)
+  await kit.stop()
+  const document = await page.reload()
+  await expect(text).toBeVisible()
+  await waitForLife(page)
+  return document
+}
 
 /** Expect the document itself, not a shell that renders it from its chunk. */
 async function expectStored(page: Page, address: string): Promise<void> {
