@@ -85,8 +85,10 @@ export async function build(
   const robots = createRobots(locales.map(({ site }) => site.client))
   const urls = await createUrlCheck(options, locales)
   const staging = await stageOutput(out, base)
+  const folders = { old: out, now: staging.folder }
   const finishing = {
     store,
+    folders,
     quality: options.isRelease ? 'best' : 'fast'
   } as const
   const finisher = createFinisher(finishing)
@@ -134,7 +136,7 @@ export async function build(
         await writeOfflineCopy(folder, copy, finishing)
       }
       const made = await summarizeOutput(
-        { old: out, now: staging.folder },
+        folders,
         new Set(built.flatMap(({ redirectFiles }) => redirectFiles))
       )
       await staging.commit()

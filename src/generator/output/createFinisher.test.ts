@@ -54,20 +54,59 @@ test('twins decompress to the content of their file', async () => {
   expect(gunzipSync(gzip).toString()).toBe(long)
 })
 
-test('twins of equal content are reused between runs', async () => {
+test('a release keeps twins by content', async () => {
+  const release: FinishOptions = { ...options, quality: 'best' }
   await writeFile(path.join(site, 'a.html'), long)
-  await createFinisher(options).finish(site)
+  await createFinisher(release).finish(site)
   const [kept = ''] = (
     await readdir(options.store.options.folder, { recursive: true })
   ).filter(name => /compressed\/./.test(name))
   const entry = path.join(options.store.options.folder, kept)
   const before = (await stat(entry)).mtimeMs
   await writeFile(path.join(site, 'b.html'), long)
-  await createFinisher(options).finish(site)
+  await createFinisher(release).finish(site)
   expect((await stat(entry)).mtimeMs).toBe(before)
   const one = await readFile(path.join(site, 'a.html.br'))
   const other = await readFile(path.join(site, 'b.html.br'))
   expect(one.equals(other)).toBe(true)
+})
+
+test('the twins of an unchanged file are those of the previous output', async () => {
+  const old = path.join(folder, 'old')
+  await mkdir(old)
+  for (const file of ['same.html', 'edited.html', 'swapped.html']) {
+    await writeFile(path.join(old, file), long)
+  }
+  await createFinisher(options).finish(old)
+  await writeFile(path.join(old, 'swapped.html.br'), 'by hand')
+  await writeFile(path.join(site, 'same.html'), long)
+  await writeFile(path.join(site, 'edited.html'), long.replace('box', 'bag'))
+  await writeFile(path.join(site, 'swapped.html'), long)
+  await createFinisher({ ...options, folders: { old, now: site } }).finish(site)
+  const find = (root: string, file: string) => stat(path.join(root, file))
+  const isLinked = async (file: string) =>
+    (await find(old, file)).ino === (await find(site, file)).ino
+  expect(await isLinked('same.html.br')).toBe(true)
+  expect(await isLinked('same.html.gz')).toBe(true)
+  expect(await isLinked('same.html')).toBe(false)
+  for (const file of ['edited.html', 'swapped.html']) {
+    expect(await isLinked(`${file}.br`), file).toBe(false)
+    const twin = await readFile(path.join(site, `${file}.br`))
+    const text = await readFile(path.join(site, file), 'utf8')
+    expect(brotliDecompressSync(twin).toString(), file).toBe(text)
+  }
+})
+
+test('a release does not take the twins of other builds', async () => {
+  const old = path.join(folder, 'old')
+  await mkdir(old)
+  await writeFile(path.join(old, 'a.html'), long)
+  await writeFile(path.join(site, 'a.html'), long)
+  await createFinisher(options).finish(old)
+  const folders = { old, now: site }
+  await createFinisher({ ...options, folders, quality: 'best' }).finish(site)
+  const { nlink } = await stat(path.join(site, 'a.html.br'))
+  expect(nlink).toBe(1)
 })
 
 test('equal content gets an equal time, whatever the file', async () => {
@@ -84,12 +123,16 @@ test('equal content gets an equal time, whatever the file', async () => {
   expect(a).not.toBe(c)
 })
 
-test('twins have times from their own content', async () => {
-  await writeFile(path.join(site, 'a.css'), long)
-  await createFinisher(options).finish(site)
-  const twin = path.join(site, 'a.css.gz')
-  const time = createFileTime(await readFile(twin))
-  expect((await stat(twin)).mtimeMs).toBe(time * 1000)
+test('twins have a time that changes with their file', async () => {
+  const readTime = async (content: string) => {
+    const made = await mkdtemp(path.join(folder, 'made-'))
+    await writeFile(path.join(made, 'a.css'), content)
+    await createFinisher(options).finish(made)
+    return (await stat(path.join(made, 'a.css.gz'))).mtimeMs
+  }
+  const before = await readTime(long)
+  expect(await readTime(`${long} more`)).not.toBe(before)
+  expect(await readTime(long)).toBe(before)
 })
 
 test.each(['', 'a', 'b', 'toolbox'])(
@@ -102,7 +145,7 @@ test.each(['', 'a', 'b', 'toolbox'])(
   }
 )
 
-test('a release makes smaller twins than other builds and never reuses theirs', async () => {
+test('a release makes smaller twins than other builds', async () => {
   const prose = Array.from({ length: 2000 }, (_, index) => `${index ** 3} `)
   await writeFile(path.join(site, 'a.html'), prose.join(''))
   await createFinisher(options).finish(site)

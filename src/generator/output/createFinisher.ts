@@ -96,8 +96,8 @@ export function createFinisher(options: FinishOptions): Finisher {
   ): void {
     if (items.length >= THREAD_WORTH && canStartThreads()) {
       threads ??= startThreads(findModule(import.meta.url, 'finishThread'), {
-        store: options.store.options,
-        quality: options.quality
+        ...options,
+        store: options.store.options
       })
     }
     for (const batch of createBatches(items)) {

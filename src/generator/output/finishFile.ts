@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync
+} from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type PageDocument, printDocument } from '../prerender/pageDocument.ts'
@@ -21,13 +29,22 @@ const qualities = {
   best: { brotli: 11, gzip: 9 }
 } as const satisfies Readonly<Record<Compression, object>>
 
+const TWINS = ['.br', '.gz'] as const
+
+type Twins = Readonly<Record<(typeof TWINS)[number], Buffer>>
+
 const COMPRESSIBLE =
   /\.(?:css|html|ico|js|json|map|md|mjs|svg|txt|wasm|webmanifest|xml)$/
 
-/** Where twins are kept between builds, and how hard to compress them. */
+/** Programs that compress differently make other bytes of the same content. */
+const COMPRESSORS = `${process.versions.brotli} ${process.versions.zlib}`
+
+/** How hard to compress, and where twins of an earlier build may be. */
 export interface FinishOptions {
   readonly store: Store
   readonly quality: Compression
+  /** The previous output and the one being made, absolute. */
+  readonly folders?: { readonly old: string; readonly now: string }
 }
 
 /**
@@ -36,9 +53,9 @@ export interface FinishOptions {
  * the times of all three from their content.
  *
  * nginx makes an ETag from time and size, so an unchanged file keeps its ETag
- * across builds and machines, and readers keep their cached copies.
- *
- * Twins are kept by content: an unchanged file costs one hash.
+ * across builds and machines, and readers keep their cached copies. For the
+ * same reason, a file of the same time and size is the same: its twins are
+ * linked from the previous output.
  *
  * @param file absolute
  */
@@ -63,27 +80,75 @@ export async function writeFinished(
 async function finishContent(
   file: string,
   content: Buffer,
-  { store, quality }: FinishOptions
+  options: FinishOptions
 ): Promise<void> {
   const digest = createDigest(content)
-  setTime(file, createTime(digest))
+  const time = createTime(digest)
+  setTime(file, time)
   if (content.length < SMALLEST_FILE || !COMPRESSIBLE.test(file)) return
-  const { brotli, gzip } = qualities[quality]
-  const twins = await store.remember(
-    { step: 'compressed', inputs: [quality, digest] },
-    async () => ({
-      br: createTwin(createBrotli(content, brotli)),
-      gz: createTwin(gzipSync(content, { level: gzip }))
-    })
-  )
-  for (const [ending, { bytes, time }] of Object.entries(twins)) {
-    writeFileSync(`${file}.${ending}`, bytes)
-    setTime(`${file}.${ending}`, time)
+  const { quality } = options
+  const twinTime = createFileTime(`${quality} ${COMPRESSORS} ${time}`)
+  const known = { time, twinTime, size: content.length }
+  if (linkTwins(file, known, options.folders)) return
+  const twins = await createTwins(content, digest, options)
+  for (const ending of TWINS) {
+    writeFileSync(file + ending, twins[ending])
+    setTime(file + ending, twinTime)
   }
 }
 
-function createTwin(bytes: Buffer) {
-  return { bytes, time: createFileTime(bytes) }
+/**
+ * Link the twins of an unchanged file.
+ *
+ * @returns false if the file is new or has changed, or if its twins can't be
+ * linked
+ */
+function linkTwins(
+  file: string,
+  known: { time: number; twinTime: number; size: number },
+  folders: FinishOptions['folders']
+): boolean {
+  if (folders === undefined) return false
+  const old = path.join(folders.old, path.relative(folders.now, file))
+  const stats = findStats(old)
+  if (stats?.mtimeMs !== known.time * 1000 || stats.size !== known.size) {
+    return false
+  }
+  const isKnown = (ending: string) =>
+    findStats(old + ending)?.mtimeMs === known.twinTime * 1000
+  if (!TWINS.every(isKnown)) return false
+  try {
+    for (const ending of TWINS) linkSync(old + ending, file + ending)
+    return true
+  } catch {
+    // Not every file system has links. A twin that was linked must not be
+    // written to, because the previous output has it, too.
+    for (const ending of TWINS) rmSync(file + ending, { force: true })
+    return false
+  }
+}
+
+function findStats(file: string) {
+  return statSync(file, { throwIfNoEntry: false })
+}
+
+/**
+ * The best compression is worth keeping; making the fast one again takes no
+ * longer than reading it.
+ */
+function createTwins(
+  content: Buffer,
+  digest: Buffer,
+  { store, quality }: FinishOptions
+): Promise<Twins> {
+  const { brotli, gzip } = qualities[quality]
+  const compress = async () => ({
+    '.br': createBrotli(content, brotli),
+    '.gz': gzipSync(content, { level: gzip })
+  })
+  return quality === 'best'
+    ? store.remember({ step: 'compressed', inputs: [digest] }, compress)
+    : compress()
 }
 
 /**
@@ -110,7 +175,7 @@ function setTime(file: string, time: number): void {
  * @returns whole seconds, 0 to 2³¹ − 1: the 31 bits that every file system and
  * archive format keeps
  */
-export function createFileTime(content: Uint8Array): number {
+export function createFileTime(content: Uint8Array | string): number {
   return createTime(createDigest(content))
 }
 
@@ -118,6 +183,6 @@ function createTime(digest: Buffer): number {
   return digest.readUInt32BE(0) >>> 1
 }
 
-function createDigest(content: Uint8Array): Buffer {
+function createDigest(content: Uint8Array | string): Buffer {
   return createHash('sha256').update(content).digest()
 }

@@ -1,13 +1,12 @@
 import { workerData } from 'node:worker_threads'
 import type { PageDocument } from '../prerender/pageDocument.ts'
 import { createStore, type StoreOptions } from '../store/createStore.ts'
-import { type Compression, finishFile, writeFinished } from './finishFile.ts'
+import { type FinishOptions, finishFile, writeFinished } from './finishFile.ts'
 import type { OutputText } from './outputText.ts'
 
 /** What a thread that finishes files is started with. */
-export interface FinishThreadData {
+export interface FinishThreadData extends Omit<FinishOptions, 'store'> {
   readonly store: StoreOptions
-  readonly quality: Compression
 }
 
 const [, data] = workerData as [unknown, FinishThreadData] // as tinypool does
