@@ -23,6 +23,7 @@ import type { Reporter } from './reporter.ts'
 import { createLocales, type PlannedLocale } from './routes/createLocales.ts'
 import type { Redirect } from './routes/createRoutes.ts'
 import { openStore } from './store/openStore.ts'
+import { endThreads } from './threads.ts'
 
 /** What to build, and where to. */
 export interface BuildOptions {
@@ -62,6 +63,13 @@ export interface BuildResult {
  * folder is then as it was before
  */
 export async function build(
+  options: BuildOptions,
+  reporter: Reporter
+): Promise<BuildResult> {
+  return buildSite(options, reporter).finally(endThreads)
+}
+
+async function buildSite(
   options: BuildOptions,
   reporter: Reporter
 ): Promise<BuildResult> {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { SiteError } from '../model/errors.ts'
+import { startEarly } from './bundle/pageThreads.ts'
 import { createPathSchema } from './content/siteRules.ts'
 import { defaultOut } from './output/findOutProblem.ts'
 import { formatSummary } from './output/summarizeOutput.ts'
@@ -67,6 +68,7 @@ async function runCommand(
 ): Promise<void> {
   // The development server is faster up without what builds alone need.
   const runBuild = async () => {
+    await startEarly(options)
     const { guardBuild } = await import('./guardBuild.ts')
     const run = options.isVerified
       ? (await import('./verifyBuild.ts')).verifyBuild

@@ -1,13 +1,21 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serialize } from 'node:v8'
 import { Tinypool } from 'tinypool'
+import type { ThreadCall } from './anyThread.ts'
 
-/** Functions that run in other threads: each of a module's exports by name. */
-export interface Threads {
-  readonly run: <Result>(name: string, value: unknown) => Promise<Result>
-  readonly close: () => Promise<void>
-}
+/** Calls a function of a module that was opened in threads. */
+export type RunInThread = <Result>(
+  name: string,
+  value: unknown
+) => Promise<Result>
+
+/** The process's only ones: each takes a third of a second to start. */
+let pool: Tinypool | undefined
+
+/** Number of modules opened so far. */
+let opened = 0
 
 /** Where a module is, as source or as part of the bundled program. */
 export function findModule(from: string, name: string): string {
@@ -22,31 +30,55 @@ export function canStartThreads(): boolean {
   return import.meta.url.endsWith('.mjs')
 }
 
+/** Tell whether threads run, so that even a little work may go to them. */
+export function areThreadsRunning(): boolean {
+  return pool !== undefined
+}
+
 /**
- * Start threads.
+ * Start threads, one for each core, unless they run already.
  *
- * @param module absolute path; its functions get what is passed to `run`
- * @param data what every call needs, copied to each thread once
- * @param count one for each core unless given
+ * @param preload absolute path of a module that is going to be opened
  */
-export function startThreads(
-  module: string,
-  data: unknown,
-  count: number = availableParallelism()
-): Threads {
-  const pool = new Tinypool({
-    filename: module,
+export function startThreads(preload?: string): void {
+  const count = availableParallelism()
+  pool ??= new Tinypool({
+    filename: findModule(import.meta.url, 'anyThread'),
     minThreads: count,
     maxThreads: count,
     // A thread goes on with these while the main one is busy.
     concurrentTasksPerWorker: 4,
-    workerData: data,
+    workerData: preload,
     // Syntax trees die young: with the usual 16 MB, a quarter of the time goes
     // into moving those that live a little longer.
     resourceLimits: { maxYoungGenerationSizeMb: 64 }
   })
-  return {
-    run: (name, value) => pool.run(value, { name }),
-    close: () => pool.destroy()
+}
+
+/**
+ * Open a module in threads, which start if none run.
+ *
+ * @param module absolute path; it exports `open`, which gets the data and
+ * returns functions by name
+ * @param data what every call needs, copied to each thread once
+ */
+export function openInThreads(module: string, data: unknown): RunInThread {
+  startThreads()
+  opened += 1
+  const id = opened
+  const bytes = serialize(data)
+  const shared = new SharedArrayBuffer(bytes.length)
+  new Uint8Array(shared).set(bytes)
+  return (name, value) => {
+    const call: ThreadCall = { module, id, data: shared, name, value }
+    if (pool === undefined) throw new Error('The threads have ended.')
+    return pool.run(call)
   }
+}
+
+/** End all threads; what they are doing fails. */
+export async function endThreads(): Promise<void> {
+  const ended = pool
+  pool = undefined
+  await ended?.destroy()
 }

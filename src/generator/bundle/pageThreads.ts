@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { isPageFile, listFiles } from '../content/listFiles.ts'
 import { measureSpan, type Span } from '../measureSpan.ts'
+import { findStoreFolder } from '../store/openStore.ts'
 import {
+  areThreadsRunning,
   canStartThreads,
   findModule,
-  startThreads,
-  type Threads
+  openInThreads,
+  type RunInThread,
+  startThreads
 } from '../threads.ts'
 import type { CompileThreadData, TimedPage } from './compileThread.ts'
 import type { MakeElsewhere } from './markdownCompiler.ts'
@@ -17,8 +23,8 @@ const THREAD_WORTH = 40
 /** Compiles pages in threads once many of them wait. */
 export interface PageThreads {
   readonly make: MakeElsewhere
-  /** End the threads; later pages are compiled here. */
-  readonly close: () => Promise<void>
+  /** Compile later pages here. */
+  readonly close: () => void
 }
 
 /** Create the threads, which start when they are needed. */
@@ -26,7 +32,7 @@ export function createPageThreads(
   data: CompileThreadData,
   trace: (span: Span) => void = () => {}
 ): PageThreads {
-  let threads: Threads | undefined
+  let runInThread: RunInThread | undefined
   let isClosed = !canStartThreads() || !canBeCopied(data)
   let waiting = 0
   let line: Promise<unknown> = Promise.resolve()
@@ -38,24 +44,22 @@ export function createPageThreads(
   return {
     make: (request, makeHere) => {
       waiting += 1
-      if (waiting > THREAD_WORTH && !isClosed) {
-        threads ??= startThreads(
-          findModule(import.meta.url, 'compileThread'),
-          data
-        )
+      const isMuch = waiting > THREAD_WORTH || areThreadsRunning()
+      if (isMuch && !isClosed) {
+        runInThread ??= openInThreads(findCompileThread(), data)
         leaveLine()
       }
       const make = async () => {
         const { page, span } =
-          threads === undefined
+          runInThread === undefined
             ? await timePage(makeHere)
-            : await threads.run<TimedPage>('compile', request)
+            : await runInThread<TimedPage>('compile', request)
         trace({ ...span, name: request.file })
         return page
       }
       // Here one after the other: side by side they would all be half-made.
       const made =
-        threads === undefined
+        runInThread === undefined
           ? Promise.race([line, started]).then(make)
           : make()
       line = made.catch(() => {})
@@ -63,13 +67,35 @@ export function createPageThreads(
         waiting -= 1
       })
     },
-    close: async () => {
+    close: () => {
       isClosed = true
-      const ended = threads
-      threads = undefined
-      await ended?.close()
+      runInThread = undefined
     }
   }
+}
+
+/**
+ * Start threads before anything else is loaded, if nothing is kept of earlier
+ * builds: many pages then have to be compiled, and a core is idle until then.
+ *
+ * @param options absolute paths
+ */
+export async function startEarly({
+  contentDir,
+  cacheDir
+}: {
+  readonly contentDir: string
+  readonly cacheDir: string
+}): Promise<void> {
+  if (!canStartThreads() || existsSync(findStoreFolder(cacheDir))) return
+  const docs = path.join(contentDir, 'docs')
+  const files = await listFiles(existsSync(docs) ? docs : contentDir)
+  const pages = files.filter(isPageFile)
+  if (pages.length > THREAD_WORTH) startThreads(findCompileThread())
+}
+
+function findCompileThread(): string {
+  return findModule(import.meta.url, 'compileThread')
 }
 
 /** Options of a site's plugins may be functions, which no thread can be given. */

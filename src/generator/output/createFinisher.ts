@@ -4,10 +4,12 @@ import { listFiles } from '../content/listFiles.ts'
 import type { PageDocument } from '../prerender/pageDocument.ts'
 import type { TellProgress } from '../reporter.ts'
 import {
+  areThreadsRunning,
   canStartThreads,
+  endThreads,
   findModule,
-  startThreads,
-  type Threads
+  openInThreads,
+  type RunInThread
 } from '../threads.ts'
 import { type FinishOptions, finishFile, writeFinished } from './finishFile.ts'
 import type { OutputText } from './outputText.ts'
@@ -15,7 +17,7 @@ import type { OutputText } from './outputText.ts'
 /** Number of files per task for a thread. */
 const BATCH_SIZE = 32
 
-/** Number of files from which threads pay off. */
+/** Number of files from which it pays to start threads. */
 const THREAD_WORTH = 64
 
 /**
@@ -44,7 +46,7 @@ export interface Finisher {
 
 /** Create a finisher, whose threads start when many files wait. */
 export function createFinisher(options: FinishOptions): Finisher {
-  let threads: Threads | undefined
+  let runInThread: RunInThread | undefined
   const written = new Set<string>()
   const running: { readonly size: number; readonly run: Promise<unknown> }[] =
     []
@@ -80,10 +82,9 @@ export function createFinisher(options: FinishOptions): Finisher {
           tell(done, total)
         })
       )
-      await threads?.close()
     },
     stop: async () => {
-      await threads?.close()
+      await endThreads()
       await Promise.allSettled(running.map(({ run }) => run))
     }
   }
@@ -94,14 +95,14 @@ export function createFinisher(options: FinishOptions): Finisher {
     items: readonly Item[],
     runHere: (item: Item) => Promise<void>
   ): void {
-    if (items.length >= THREAD_WORTH && canStartThreads()) {
-      threads ??= startThreads(findModule(import.meta.url, 'finishThread'), {
-        ...options,
-        store: options.store.options
-      })
+    const isMuch = items.length >= THREAD_WORTH && canStartThreads()
+    if (isMuch || areThreadsRunning()) {
+      const module = findModule(import.meta.url, 'finishThread')
+      const data = { ...options, store: options.store.options }
+      runInThread ??= openInThreads(module, data)
     }
     for (const batch of createBatches(items)) {
-      const run = threads?.run(name, batch) ?? runAll(batch, runHere)
+      const run = runInThread?.(name, batch) ?? runAll(batch, runHere)
       // Whoever waits hears of a failure; nobody may be waiting yet.
       run.catch(() => {})
       running.push({ size: batch.length, run })

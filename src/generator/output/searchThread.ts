@@ -11,7 +11,10 @@ export interface SearchRequest {
   readonly options: SearchOptions
 }
 
-/** Create the search index of a site. */
-export function index({ pages, options }: SearchRequest): SearchIndex {
-  return createSearchIndex(pages, options)
+/** Open what makes search indexes. */
+export function open() {
+  return {
+    index: ({ pages, options }: SearchRequest): SearchIndex =>
+      createSearchIndex(pages, options)
+  }
 }

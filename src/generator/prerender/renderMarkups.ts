@@ -98,7 +98,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
       markup: page.kept
     }))
   const { concurrency } = renderer
-  await pMap(texts, renderText, { concurrency }).finally(renderer.close)
+  await pMap(texts, renderText, { concurrency })
   return {
     rendered: routes.flatMap(planned => rendered.get(planned) ?? []),
     problems: explainFailures(failures, bundle.problems)

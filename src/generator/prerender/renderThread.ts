@@ -1,4 +1,3 @@
-import { workerData } from 'node:worker_threads'
 import type { Pathname } from '../../model/paths.ts'
 import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
@@ -11,7 +10,7 @@ import {
   renderMarkup
 } from './renderMarkup.ts'
 
-/** What a thread that renders pages is started with. */
+/** What pages are rendered with in a thread. */
 export interface RenderThreadData extends MarkupOptions {
   /** Absolute. */
   readonly serverFile: string
@@ -27,20 +26,22 @@ export interface RenderRequest {
   readonly kept: KeptMarkup
 }
 
-const [, data] = workerData as [unknown, RenderThreadData] // as tinypool does
-const server = loadServer(data.serverFile)
-const store = createStore(data.store)
-
-/** Render a page into the store, and say what else is known of it. */
-export async function render({
-  pathname,
-  sidebarKey,
-  text,
-  kept
-}: RenderRequest): Promise<Omit<RootMarkup, 'markup'>> {
-  const sidebar = data.sidebars.get(sidebarKey)
-  const { markup: _, ...known } = await store.remember(kept, () =>
-    renderMarkup(server, { pathname, sidebar, text }, data)
-  )
-  return known
+/** Open a renderer: it puts markup into the store, and says what else is known. */
+export function open(data: RenderThreadData) {
+  const server = loadServer(data.serverFile)
+  const store = createStore(data.store)
+  return {
+    render: async ({
+      pathname,
+      sidebarKey,
+      text,
+      kept
+    }: RenderRequest): Promise<Omit<RootMarkup, 'markup'>> => {
+      const sidebar = data.sidebars.get(sidebarKey)
+      const { markup: _, ...known } = await store.remember(kept, () =>
+        renderMarkup(server, { pathname, sidebar, text }, data)
+      )
+      return known
+    }
+  }
 }

@@ -4,7 +4,12 @@ import type { Sidebar } from '../../model/sidebar.ts'
 import type { Bundle } from '../bundle/loadBundle.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Store } from '../store/createStore.ts'
-import { canStartThreads, findModule, startThreads } from '../threads.ts'
+import {
+  areThreadsRunning,
+  canStartThreads,
+  findModule,
+  openInThreads
+} from '../threads.ts'
 import type { KeptMarkup } from './pageDocument.ts'
 import {
   type MarkupOptions,
@@ -13,7 +18,7 @@ import {
 } from './renderMarkup.ts'
 import type { RenderRequest, RenderThreadData } from './renderThread.ts'
 
-/** Number of pages from which threads pay off. */
+/** Number of pages from which it pays to start threads. */
 const THREAD_WORTH = 200
 
 /** A sidebar's data and the file that contains it. */
@@ -34,10 +39,9 @@ export interface TextRenderer {
   readonly render: (page: TextPage) => Promise<Omit<RootMarkup, 'markup'>>
   /** How many to render at once. */
   readonly concurrency: number
-  readonly close: () => Promise<void>
 }
 
-/** Create the renderer: in threads if many pages wait, and here otherwise. */
+/** Create the renderer: in threads if they run or many pages wait, else here. */
 export function createTextRenderer(
   count: number,
   {
@@ -51,7 +55,8 @@ export function createTextRenderer(
   },
   options: MarkupOptions
 ): TextRenderer {
-  if (count < THREAD_WORTH || !canStartThreads()) {
+  const isMuch = count >= THREAD_WORTH && canStartThreads()
+  if (count === 0 || !(isMuch || areThreadsRunning())) {
     return {
       render: ({ planned: { route, sidebarKey = '' }, text, kept }) => {
         const { pathname } = route
@@ -60,8 +65,7 @@ export function createTextRenderer(
           renderMarkup(bundle.server, { pathname, sidebar, text }, options)
         )
       },
-      concurrency: 1,
-      close: async () => {}
+      concurrency: 1
     }
   }
   const data: RenderThreadData = {
@@ -72,17 +76,13 @@ export function createTextRenderer(
     ),
     store: store.options
   }
-  const threads = startThreads(
-    findModule(import.meta.url, 'renderThread'),
-    data
-  )
+  const run = openInThreads(findModule(import.meta.url, 'renderThread'), data)
   return {
     render: ({ planned: { route, sidebarKey = '' }, text, kept }) => {
       const { pathname } = route
       const request: RenderRequest = { pathname, sidebarKey, text, kept }
-      return threads.run('render', request)
+      return run('render', request)
     },
-    concurrency: Number.POSITIVE_INFINITY,
-    close: threads.close
+    concurrency: Number.POSITIVE_INFINITY
   }
 }

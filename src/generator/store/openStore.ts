@@ -13,8 +13,13 @@ export function openStore(options: {
   readonly contentDir: string
 }): Store {
   return createStore({
-    folder: path.join(options.cacheDir, 'store'),
+    folder: findStoreFolder(options.cacheDir),
     version: hashSources(projectRoot),
     roots: [options.contentDir, projectRoot]
   })
+}
+
+/** Where the store of a cache folder is, absolute. */
+export function findStoreFolder(cacheDir: string): string {
+  return path.join(cacheDir, 'store')
 }

@@ -1,0 +1,47 @@
+import { deserialize } from 'node:v8'
+import { workerData } from 'node:worker_threads'
+
+/** A function to call in a thread. */
+export interface ThreadCall {
+  /** Absolute path; it exports `open`. */
+  readonly module: string
+  /** Changes with the data. */
+  readonly id: number
+  /** What the module is opened with, serialized. */
+  readonly data: SharedArrayBuffer
+  /** Of the function. */
+  readonly name: string
+  readonly value: unknown
+}
+
+type Functions = Readonly<Record<string, (value: unknown) => unknown>>
+
+/** The latest of each module: earlier ones belong to stages that are done. */
+const opened = new Map<
+  string,
+  { readonly id: number; readonly functions: Promise<Functions> }
+>()
+
+const [, preload] = workerData as [unknown, string | undefined] // as tinypool does
+if (preload !== undefined) void import(preload)
+
+/** Call a function, in a module that is opened first if necessary. */
+export default async function call(request: ThreadCall): Promise<unknown> {
+  const { module, id, data, name, value } = request
+  let known = opened.get(module)
+  if (known?.id !== id) {
+    known = { id, functions: open(module, data) }
+    opened.set(module, known)
+  }
+  const run = (await known.functions)[name]
+  if (run === undefined) throw new Error(`"${name}" is not in "${module}".`)
+  return run(value)
+}
+
+async function open(
+  module: string,
+  data: SharedArrayBuffer
+): Promise<Functions> {
+  const { open } = await import(module)
+  return open(deserialize(Buffer.from(data)))
+}
