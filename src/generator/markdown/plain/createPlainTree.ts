@@ -2,13 +2,14 @@ import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { h } from 'hastscript'
 import { findContent } from '../components/componentCreator.ts'
-import { hasClass } from '../element.ts'
+import { hasClass, isElement } from '../element.ts'
 import { normalizeLink } from '../elements/normalizeLink.ts'
 import { isJsxElement, type JsxElement } from '../jsxElement.ts'
 import type { MarkdownPage } from '../markdownContext.ts'
 import { readAttribute } from '../module/readLiteral.ts'
 import { createPlainApiList } from './createPlainApiList.ts'
 import { createPlainFence } from './createPlainFence.ts'
+import { findWritten } from './findWritten.ts'
 import { markAddress, markFile, markPart } from './plainMarks.ts'
 
 /** A page without components, as far as it can be had. */
@@ -43,11 +44,34 @@ export function createPlainTree(
   page: Pick<Writer, 'context' | 'file' | 'partials'>
 ): PlainTree {
   const writer: Writer = { ...page, omitted: new Set(), depth: 1 }
-  const children = copyAll(tree.children, writer)
+  const elements = tree.children.filter(node => node.type !== 'text')
+  // Of two lists in a row, one would go on with the signs of the other.
+  const isBesideList = (list: Nodes) =>
+    [-1, 1].some(step =>
+      isList(elements[elements.indexOf(list as never) + step])
+    )
+  const children = tree.children.flatMap(node =>
+    isElement(node) && !(isList(node) && isBesideList(node))
+      ? copyBlock(node, writer)
+      : copy(node, writer)
+  )
   return {
     tree: { type: 'root', children },
     omitted: [...writer.omitted]
   }
+}
+
+function isList(node: Nodes | undefined): boolean {
+  return isElement(node, 'ul', 'ol')
+}
+
+/** Copy a block as it is written, or else as what it says. */
+function copyBlock(block: Element, writer: Writer): readonly ElementContent[] {
+  const { markdown = '' } = writer.file.data
+  const written = findWritten(block, markdown)
+  if (written === undefined) return copyElement(block, writer)
+  noteLevel(block, writer)
+  return [h('plain-block', { value: written })]
 }
 
 function copyAll(nodes: readonly Nodes[], writer: Writer): ElementContent[] {
@@ -79,8 +103,7 @@ function copyElement(
 ): readonly ElementContent[] {
   const { tagName, properties } = element
   if (SILENT.has(tagName)) return []
-  const level = /^h([1-6])$/.exec(tagName)?.[1]
-  if (level !== undefined) writer.depth = Number(level)
+  noteLevel(element, writer)
   if (tagName === 'pre') return [createPlainFence(element, writer)]
   if (tagName === 'table' && hasClass(element, 'api')) {
     return copyAll([createPlainApiList(element)], writer)
@@ -93,6 +116,11 @@ function copyElement(
   }
   const children = copyAll(element.children, writer)
   return [{ ...element, properties: copyProperties(element, writer), children }]
+}
+
+function noteLevel({ tagName }: Element, writer: Writer): void {
+  const level = /^h([1-6])$/.exec(tagName)?.[1]
+  if (level !== undefined) writer.depth = Number(level)
 }
 
 /** Give links and pictures their address; what is only seen goes. */

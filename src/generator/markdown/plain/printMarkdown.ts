@@ -7,6 +7,12 @@ import { mathToMarkdown } from 'mdast-util-math'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 import { hasClass, isElement, listElements } from '../element.ts'
 
+/** Markdown of a page that is passed through. */
+interface Written {
+  readonly type: 'written'
+  readonly value: unknown
+}
+
 /** Made once: they keep the patterns that they have compiled. */
 const options: Options = {
   bullet: '-',
@@ -17,7 +23,8 @@ const options: Options = {
   resourceLink: true,
   extensions: [
     gfmToMarkdown({ tablePipeAlign: false }),
-    mathToMarkdown({ singleDollarTextMath: false })
+    mathToMarkdown({ singleDollarTextMath: false }),
+    { handlers: { written: ({ value }: Written) => value } as never }
   ]
 }
 
@@ -60,6 +67,8 @@ const handlers: Readonly<Record<string, Handle>> = {
     element.properties.dataFootnotes === undefined
       ? state.all(element)
       : createDefinitions(state, element),
+  'plain-block': (_, { properties }) =>
+    ({ type: 'written', value: properties.value }) satisfies Written as never,
   'plain-part': (_, element) => ({ type: 'html', value: toText(element) })
 }
 

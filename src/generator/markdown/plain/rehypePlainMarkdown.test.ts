@@ -22,7 +22,7 @@ async function write(source: string): Promise<PlainMarkdown> {
 
 describe('a page is Markdown without components', () => {
   test.each([
-    ['prose', 'Some *stress* and `code`.', 'Some _stress_ and `code`.'],
+    ['prose', 'Some *stress* and `code`.', 'Some *stress* and `code`.'],
     [
       'a link to a page',
       '[a](./other.mdx#x)',
@@ -82,6 +82,30 @@ describe('a page is Markdown without components', () => {
     ['a task', '- [x] Done', '- [x] Done'],
     ['module code', "export const a = 1\n\nText {'b'}", 'Text b']
   ])('%s', async (_, source, expected) => {
+    expect((await write(source)).text).toBe(expected)
+  })
+})
+
+describe('a block that says only what is written stays as it is', () => {
+  test.each([
+    ['lines and signs', 'One *two*\n__three__ ~~four~~', undefined],
+    ['a list with its own signs', '* One\n\n  1) Two\n* Three', undefined],
+    ['a table', '|a|b|\n|:-|-|\n|`c`|1|', undefined],
+    ['a heading of two lines', 'Title\n-----', undefined],
+    ['code that shows signs', 'Write `` ` `` and `*`.', undefined],
+    ['a link to another host', '[`a`](https://a.example/?b=c)', undefined],
+    [
+      'but not a link to a page',
+      '[a](./a.mdx)',
+      '[a](https://kit.example/base/a)'
+    ],
+    ['but not a short name of an emoji', 'Done :tada:', 'Done 🎉'],
+    ['but not a reference', '&copy; Kit', '© Kit'],
+    ['but not a comment', 'One {/* two */} three', 'One three'],
+    ['but not an id', '## One {#two}', '## One'],
+    ['but not a list that is indented', '  * One\n  * Two', '- One\n- Two'],
+    ['but not lists side by side', '- One\n\n* Two', '- One\n\n* Two']
+  ])('%s', async (_, source, expected = source) => {
     expect((await write(source)).text).toBe(expected)
   })
 })

@@ -20,6 +20,7 @@ export function remarkSource(
   if (parser === undefined) throw new Error('remarkSource needs a parser')
   const parse: Parser = (document, file) => {
     const source = bracketAdmonitionTitles(rewriteSource(document, dialects))
+    file.data.markdown = source
     try {
       return parser(source, file)
     } catch (error) {
