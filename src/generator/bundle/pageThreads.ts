@@ -20,6 +20,9 @@ import type { MakeElsewhere } from './markdownCompiler.ts'
  */
 const THREAD_WORTH = 40
 
+/** Their files are worth the threads even if no page has to be compiled. */
+const MANY_PAGES = 200
+
 /** Compiles pages in threads once many of them wait. */
 export interface PageThreads {
   readonly make: MakeElsewhere
@@ -75,8 +78,9 @@ export function createPageThreads(
 }
 
 /**
- * Start threads before anything else is loaded, if nothing is kept of earlier
- * builds: many pages then have to be compiled, and a core is idle until then.
+ * Start threads while the rest of the program loads and a core is idle, if the
+ * build is going to need them: for many files to finish, or for fewer pages
+ * when nothing is kept of earlier builds.
  *
  * @param options absolute paths
  */
@@ -87,11 +91,13 @@ export async function startEarly({
   readonly contentDir: string
   readonly cacheDir: string
 }): Promise<void> {
-  if (!canStartThreads() || existsSync(findStoreFolder(cacheDir))) return
+  if (!canStartThreads()) return
   const docs = path.join(contentDir, 'docs')
   const files = await listFiles(existsSync(docs) ? docs : contentDir)
-  const pages = files.filter(isPageFile)
-  if (pages.length > THREAD_WORTH) startThreads(findCompileThread())
+  const count = files.filter(isPageFile).length
+  const isCold = !existsSync(findStoreFolder(cacheDir))
+  if (isCold && count > THREAD_WORTH) startThreads(findCompileThread())
+  else if (count > MANY_PAGES) startThreads()
 }
 
 function findCompileThread(): string {

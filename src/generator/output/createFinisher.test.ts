@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { OutputFile } from '../../model/paths.ts'
 import { createTestStore } from '../store/testStore.fixture.ts'
 import { createFinisher } from './createFinisher.ts'
 import { createFileTime, type FinishOptions } from './finishFile.ts'
@@ -95,6 +96,38 @@ test('the twins of an unchanged file are those of the previous output', async ()
     const text = await readFile(path.join(site, file), 'utf8')
     expect(brotliDecompressSync(twin).toString(), file).toBe(text)
   }
+})
+
+test('an unchanged text is linked, and an edited one is written', async () => {
+  const old = path.join(folder, 'old')
+  const write = (root: string, texts: Readonly<Record<string, string>>) => {
+    const finisher = createFinisher({
+      ...options,
+      folders: { old, now: root }
+    })
+    const list = Object.entries(texts).map(([file, text]) => ({
+      file: file as OutputFile,
+      text
+    }))
+    finisher.write(root, list)
+    return finisher.finish(root)
+  }
+  await write(old, {
+    'same.html': long,
+    'short.txt': 'text',
+    'edited.html': long
+  })
+  await write(site, {
+    'same.html': long,
+    'short.txt': 'text',
+    'edited.html': 'new'
+  })
+  const countLinks = async (file: string) =>
+    (await stat(path.join(site, file))).nlink
+  expect(await countLinks('same.html')).toBe(2)
+  expect(await countLinks('same.html.gz')).toBe(2)
+  expect(await countLinks('short.txt')).toBe(2)
+  expect(await countLinks('edited.html')).toBe(1)
 })
 
 test('a release does not take the twins of other builds', async () => {

@@ -31,7 +31,7 @@ const qualities = {
 
 const TWINS = ['.br', '.gz'] as const
 
-type Twins = Readonly<Record<(typeof TWINS)[number], Buffer>>
+type Twin = (typeof TWINS)[number]
 
 const COMPRESSIBLE =
   /\.(?:css|html|ico|js|json|map|md|mjs|svg|txt|wasm|webmanifest|xml)$/
@@ -47,6 +47,16 @@ export interface FinishOptions {
   readonly folders?: { readonly old: string; readonly now: string }
 }
 
+/** What identifies a file's content, and the twins that it has. */
+interface Edition {
+  readonly digest: Buffer
+  readonly time: number
+  readonly size: number
+  /** Endings; none if compression saves nothing. */
+  readonly twins: readonly Twin[]
+  readonly twinTime: number
+}
+
 /**
  * Prepare a file for serving: write `.br` and `.gz` twins if it is
  * compressible, because the web server compresses nothing itself, and derive
@@ -54,13 +64,20 @@ export interface FinishOptions {
  *
  * nginx makes an ETag from time and size, so an unchanged file keeps its ETag
  * across builds and machines, and readers keep their cached copies. For the
- * same reason, a file of the same time and size is the same: its twins are
- * linked from the previous output.
+ * same reason, files of the same time and size are the same: what is unchanged
+ * is linked from the previous output.
  *
  * @param file absolute
  */
-export function finishFile(file: string, options: FinishOptions) {
-  return finishContent(file, readFileSync(file), options)
+export async function finishFile(
+  file: string,
+  options: FinishOptions
+): Promise<void> {
+  const content = readFileSync(file)
+  const edition = createEdition(file, content, options)
+  setTime(file, edition.time)
+  if (linkOld(file, edition, edition.twins, options)) return
+  await writeTwins(file, content, edition, options)
 }
 
 /** Write a file and prepare it for serving; see {@link finishFile}. */
@@ -72,64 +89,73 @@ export async function writeFinished(
   const content = Buffer.from(
     'text' in given ? given.text : await printDocument(given, options.store)
   )
+  const edition = createEdition(file, content, options)
   mkdirSync(path.dirname(file), { recursive: true })
+  if (linkOld(file, edition, ['', ...edition.twins], options)) return
   writeFileSync(file, content)
-  return finishContent(file, content, options)
+  setTime(file, edition.time)
+  await writeTwins(file, content, edition, options)
 }
 
-async function finishContent(
+function createEdition(
   file: string,
   content: Buffer,
-  options: FinishOptions
-): Promise<void> {
+  { quality }: FinishOptions
+): Edition {
   const digest = createDigest(content)
   const time = createTime(digest)
-  setTime(file, time)
-  if (content.length < SMALLEST_FILE || !COMPRESSIBLE.test(file)) return
-  const { quality } = options
+  const size = content.length
+  const isSmall = size < SMALLEST_FILE || !COMPRESSIBLE.test(file)
   const twinTime = createFileTime(`${quality} ${COMPRESSORS} ${time}`)
-  const known = { time, twinTime, size: content.length }
-  if (linkTwins(file, known, options.folders)) return
-  const twins = await createTwins(content, digest, options)
-  for (const ending of TWINS) {
-    writeFileSync(file + ending, twins[ending])
-    setTime(file + ending, twinTime)
-  }
+  return { digest, time, size, twins: isSmall ? [] : TWINS, twinTime }
 }
 
 /**
- * Link the twins of an unchanged file.
+ * Link an unchanged file or its twins.
  *
- * @returns false if the file is new or has changed, or if its twins can't be
- * linked
+ * @param endings of the files to link
+ * @returns false if the file is new or has changed, or if it can't be linked
  */
-function linkTwins(
+function linkOld(
   file: string,
-  known: { time: number; twinTime: number; size: number },
-  folders: FinishOptions['folders']
+  { time, size, twins, twinTime }: Edition,
+  endings: readonly string[],
+  { folders }: FinishOptions
 ): boolean {
   if (folders === undefined) return false
   const old = path.join(folders.old, path.relative(folders.now, file))
-  const stats = findStats(old)
-  if (stats?.mtimeMs !== known.time * 1000 || stats.size !== known.size) {
-    return false
-  }
-  const isKnown = (ending: string) =>
-    findStats(old + ending)?.mtimeMs === known.twinTime * 1000
-  if (!TWINS.every(isKnown)) return false
+  const known = findStats(old)
+  if (known?.mtimeMs !== time * 1000 || known.size !== size) return false
+  const isKnown = (twin: string) =>
+    findStats(old + twin)?.mtimeMs === twinTime * 1000
+  if (!twins.every(isKnown)) return false
   try {
-    for (const ending of TWINS) linkSync(old + ending, file + ending)
+    for (const ending of endings) linkSync(old + ending, file + ending)
     return true
   } catch {
-    // Not every file system has links. A twin that was linked must not be
-    // written to, because the previous output has it, too.
-    for (const ending of TWINS) rmSync(file + ending, { force: true })
+    // Not every file system has links. What was linked must not be written to,
+    // because the previous output has it, too.
+    for (const ending of endings) rmSync(file + ending, { force: true })
     return false
   }
 }
 
 function findStats(file: string) {
   return statSync(file, { throwIfNoEntry: false })
+}
+
+async function writeTwins(
+  file: string,
+  content: Buffer,
+  { digest, twins, twinTime }: Edition,
+  options: FinishOptions
+): Promise<void> {
+  if (twins.length === 0) return
+  const bytes = await createTwins(content, digest, options)
+  for (const twin of twins) {
+    writeFileSync(file + twin, bytes[twin])
+    setTime(file + twin, twinTime)
+  }
 }
 
 /**
@@ -140,7 +166,7 @@ function createTwins(
   content: Buffer,
   digest: Buffer,
   { store, quality }: FinishOptions
-): Promise<Twins> {
+): Promise<Readonly<Record<Twin, Buffer>>> {
   const { brotli, gzip } = qualities[quality]
   const compress = async () => ({
     '.br': createBrotli(content, brotli),

@@ -1,15 +1,24 @@
-import { areThreadsRunning, findModule, openInThreads } from '../threads.ts'
+import {
+  areThreadsRunning,
+  canStartThreads,
+  findModule,
+  openInThreads
+} from '../threads.ts'
 import { createSearchIndex, type SearchIndex } from './createSearchIndex.ts'
 import type { SearchRequest } from './searchThread.ts'
 
+/** Number of pages from which it pays to start threads. */
+const THREAD_WORTH = 200
+
 /**
- * Create the search index of a site, in a thread if any runs: the index needs
- * what pages say, but not how they look, so it is made while they are rendered.
+ * Create the search index of a site, in a thread if they run or there are many
+ * pages: the index needs what pages say, but not how they look, so it is made
+ * while they are rendered.
  */
 export async function indexPages(request: SearchRequest): Promise<SearchIndex> {
-  if (!areThreadsRunning()) {
-    return createSearchIndex(request.pages, request.options)
-  }
+  const { pages, options } = request
+  const isMuch = pages.length >= THREAD_WORTH && canStartThreads()
+  if (!(isMuch || areThreadsRunning())) return createSearchIndex(pages, options)
   const module = findModule(import.meta.url, 'searchThread')
   return openInThreads(module, undefined)('index', request)
 }
