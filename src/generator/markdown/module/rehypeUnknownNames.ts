@@ -36,7 +36,7 @@ export function rehypeUnknownNames(context: MarkdownContext) {
       if (!isRefused) reportFinding({ context, file }, node, unknown.problem)
       const shown = isRefused && 'value' in node ? [] : unknown.replacement
       parent.children.splice(index, 1, ...shown)
-      // What stood inside it is looked at too.
+      // Its former children are examined too.
       return index
     })
   }
