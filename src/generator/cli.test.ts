@@ -21,7 +21,12 @@ test.each([
     ['--base', 'x y?'],
     /^error: "--base" is "x y\?", which is not a valid path\.\n {2}/
   ],
-  [['--base', '/../../evil/'], /^error: "--base" is "\/..\/..\/evil\/"/]
+  [['--base', '/../../evil/'], /^error: "--base" is "\/..\/..\/evil\/"/],
+  [['--bsae', '/'], /^error: There is no option "--bsae"\.\n {2}Did.*"--base"/],
+  [['--cache', ''], /^error: The option "--cache" has no value\.\n {2}Usage/],
+  [['--base', '--verify'], /^error: The option "--base" has no value\./],
+  [['--verify=no'], /^error: The option "--verify" takes no value\./],
+  [['./docs'], /^error: Nothing takes "\.\/docs"\.\n {2}.*--content \.\/docs/]
 ])(
   'a build with %j is refused with one message',
   async (options, said) => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { SiteError } from '../model/errors.ts'
 import { startEarly } from './bundle/pageThreads.ts'
 import { createPathSchema } from './content/siteRules.ts'
+import { suggestNear } from './content/suggestName.ts'
 import { defaultOut } from './output/findOutProblem.ts'
 import { formatSummary } from './output/summarizeOutput.ts'
 import { printError } from './printError.ts'
@@ -31,6 +32,21 @@ const usage = `Usage: toolbox-docs <command> [options]
   --kill-switch   ship a service worker that removes itself
   --update-urls   take the addresses as they are for the published ones
   --help          print this`
+
+const OPTIONS = {
+  content: { type: 'string' },
+  out: { type: 'string' },
+  base: { type: 'string' },
+  cache: { type: 'string' },
+  locale: { type: 'string' },
+  port: { type: 'string' },
+  release: { type: 'boolean' },
+  verify: { type: 'boolean' },
+  profile: { type: 'boolean' },
+  'kill-switch': { type: 'boolean' },
+  'update-urls': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' }
+} as const
 
 /** Options of every command, with absolute paths. */
 export interface CommandOptions {
@@ -99,13 +115,12 @@ async function runCommand(
       const { startDevServer } = await import('./dev/startDevServer.ts')
       return startDevServer(options)
     }
+    case undefined:
+      throw new SiteError('No command was given.', { remedy: usage })
     default:
-      throw new SiteError(
-        command === undefined
-          ? 'No command was given.'
-          : `Unknown command "${command}".`,
-        { remedy: usage }
-      )
+      throw new SiteError(`Unknown command "${command}".`, {
+        remedy: suggestNear(command, ['build', 'start', 'dev'], usage)
+      })
   }
 }
 
@@ -115,8 +130,14 @@ function parseCommand(args: readonly string[]): {
   readonly wantsHelp: boolean
 } {
   const { values, positionals } = parseOptions(args)
+  const [command, extra] = positionals
+  if (extra !== undefined) {
+    throw new SiteError(`Nothing takes "${extra}".`, {
+      remedy: `Write folders after their options: --content ${extra}`
+    })
+  }
   return {
-    command: positionals[0],
+    command,
     wantsHelp: values.help === true,
     options: {
       contentDir: path.resolve(
@@ -146,26 +167,32 @@ function parseBase(value: string): string {
 
 function parseOptions(args: readonly string[]) {
   try {
-    return parseArgs({
+    const parsed = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        content: { type: 'string' },
-        out: { type: 'string' },
-        base: { type: 'string' },
-        cache: { type: 'string' },
-        locale: { type: 'string' },
-        port: { type: 'string' },
-        release: { type: 'boolean' },
-        verify: { type: 'boolean' },
-        profile: { type: 'boolean' },
-        'kill-switch': { type: 'boolean' },
-        'update-urls': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' }
-      }
+      options: OPTIONS
     })
+    for (const [name, value] of Object.entries(parsed.values)) {
+      if (value === '') throw new Error(`'--${name}' has no value`)
+    }
+    return parsed
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    throw new SiteError(message, { remedy: usage })
+    throw createOptionError(error instanceof Error ? error.message : '')
   }
+}
+
+/** @param message of `parseArgs`, which names the option in quotes */
+function createOptionError(message: string): SiteError {
+  const [, option = ''] = /'(-[^\s']+)/.exec(message) ?? []
+  if (message.startsWith('Unknown option')) {
+    const known = Object.keys(OPTIONS).map(name => `--${name}`)
+    return new SiteError(`There is no option "${option}".`, {
+      remedy: suggestNear(option, known, usage)
+    })
+  }
+  const takesNone = message.includes('does not take')
+  return new SiteError(
+    `The option "${option}" ${takesNone ? 'takes no value' : 'has no value'}.`,
+    { remedy: usage }
+  )
 }

@@ -1,6 +1,6 @@
 /**
- * Specification §8: the error catalogue. Every error text that readers or
- * authors see is made here, so the whole catalogue is in one place.
+ * The texts of the error catalogue (specification §8), and the errors that carry
+ * what authors did wrong. Other messages are written where mistakes are found.
  */
 
 /** Location of an author's mistake. Line and column count from 1. */

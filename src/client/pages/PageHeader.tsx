@@ -5,7 +5,7 @@ import styles from './PageHeader.module.css'
 /**
  * Header of a page that lists others.
  *
- * @param children the heading, and what stands beside it
+ * @param children the heading, and what is beside it
  * @param link leads to the parent list
  */
 export function PageHeader({

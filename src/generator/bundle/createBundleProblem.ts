@@ -55,7 +55,7 @@ export function createBundleProblem(
   return new SiteError(message, { ...(place && { place }), remedy: hint })
 }
 
-/** Loaders stand in front of the file, and options behind it. */
+/** Loaders come before the file, and options after it. */
 function findFile(identifier: string | undefined): string | undefined {
   return identifier?.split('!').at(-1)?.split('?')[0]?.replace(/^.*\|/, '')
 }
@@ -72,7 +72,7 @@ function readMessage(text: string, contentDir: string): string {
   return `${first.replace(/\.$/, '')}.`
 }
 
-/** A name in quotes, but not what stands behind an apostrophe. */
+/** A name in quotes, but not what follows an apostrophe. */
 const QUOTED = /(?<=^|\s)['"]([^'"]+)['"]/g
 
 /** Where the author wrote what the message quotes, or else where the bundler says. */

@@ -4,8 +4,8 @@ import { formatProblem } from '../formatProblem.ts'
 const importJsx = "import { jsx } from 'react/jsx-runtime'"
 
 /**
- * Create a module that shows, in the place of a page's text, why that does not
- * compile. The page mends itself as soon as the text does.
+ * Create a module that shows, in place of a page's text, why it does not
+ * compile. The page recovers as soon as the text compiles.
  *
  * @param contentDir absolute
  */
@@ -24,7 +24,7 @@ export default function MDXContent() {
 }
 
 /**
- * Create what stands in the place of a text that does not compile.
+ * Create what replaces a text that does not compile.
  *
  * @param contentDir absolute
  */

@@ -12,7 +12,7 @@ export interface Bundle {
   /** Files of the client entry, relative to the base. */
   readonly script: string
   readonly style: string
-  /** Text of the style file, and the faces that stand in documents alone. */
+  /** Text of the style file, and the faces that only documents declare. */
   readonly styles: string
   /** Text of the sheets that single pages bring along. */
   readonly pageStyles: string

@@ -13,7 +13,7 @@ export interface ContentLayout {
   readonly sidebars?: string
   /** What the website calls itself. */
   readonly title?: string
-  /** Whether formulas stand between single dollars. */
+  /** Whether formulas are between single dollars. */
   readonly hasMath?: boolean
 }
 

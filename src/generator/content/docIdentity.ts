@@ -1,10 +1,5 @@
 import { decodePathname } from '../../model/paths.ts'
 
-/**
- * Which id and address a doc has, from where its file is (behaviour 2.5.1,
- * 2.5.2).
- */
-
 const numberPrefix = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s])/
 /** Dates and versions start with digits too, and keep them. */
 const dateOrVersion = /^(?:\d{2,4}[-_.]\d{1,2}\b|\d+\.\d)/
@@ -38,7 +33,8 @@ export interface DocIdentity {
 }
 
 /**
- * Create the identity of a doc.
+ * Create the identity of a doc from the path of its file (behaviour 2.5.1,
+ * 2.5.2).
  *
  * @param path of the file below the docs folder, with extension
  * @param frontMatter keys that override what the path says

@@ -21,9 +21,12 @@ type PluginConfig = string | readonly [module: string, options: unknown]
 const plugins = z
   .array(
     z.custom<PluginConfig>(
-      value => isModuleName(Array.isArray(value) ? value[0] : value),
+      value =>
+        Array.isArray(value)
+          ? isModuleName(value[0]) && value.length <= 2
+          : isModuleName(value),
       {
-        error: `A plugin is given by the name of its module.\n${REMEDY} With options it is a pair.`
+        error: `A plugin is given by the name of its module, or by a pair of name and options.\n${REMEDY}`
       }
     )
   )

@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { projectRoot } from '../projectRoot.ts'
 import { findPackageName } from './findPackageName.ts'
 
-const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs']
+const ENDINGS = [
+  ...['', '.ts', '.tsx', '.js', '.jsx', '.mjs'],
+  ...['/index.ts', '/index.tsx', '/index.js', '/index.jsx']
+]
 
 /** A module that `site.ts` names. */
 export interface Extension {
@@ -26,7 +29,7 @@ export function findExtension(
 ): Extension | undefined {
   if (name.startsWith('./')) {
     const file = ENDINGS.map(ending => path.join(root, name + ending)).find(
-      candidate => existsSync(candidate)
+      candidate => statSync(candidate, { throwIfNoEntry: false })?.isFile()
     )
     return file === undefined ? undefined : { file, isPackage: false }
   }

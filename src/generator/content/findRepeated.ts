@@ -1,4 +1,4 @@
-/** Something that stands again, and the first that has the same key. */
+/** Something that is repeated, and the first that has the same key. */
 export interface Repeated<Item> {
   readonly item: Item
   readonly index: number

@@ -51,6 +51,9 @@ export function parseData(
         document.errors.push(new YAMLParseError(place, 'BAD_ALIAS', message))
       }
     })
+    // YAML would take it for a part of the next key.
+    const comment = format === 'JSON' ? text.search(/^[ \t]*\/[/*]/m) : -1
+    if (comment >= 0) return fail('it contains a comment', comment)
     const [mistake] = [...document.errors, ...document.warnings]
     if (mistake !== undefined) return fail(mistake.message, mistake.pos[0])
     const locator = createYamlLocator(document, { file, lines, skippedLines })
@@ -63,6 +66,7 @@ export function parseData(
 function createRemedy(format: string, reason: string): string {
   if (reason.includes('call stack')) return 'Use fewer levels of nesting.'
   if (/\btabs?\b/i.test(reason)) return 'Indent with spaces.'
+  if (reason.includes('comment')) return 'Remove it.'
   if (reason.includes('unique')) return 'Remove one of the two lines.'
   if (reason.includes('block-seq')) {
     return 'Write [one, two], or each entry on a line of its own.'

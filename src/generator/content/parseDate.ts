@@ -8,6 +8,8 @@ export function parseDate(
 ): string | undefined {
   if (value === undefined) return undefined
   const text = typeof value === 'string' ? value.trim() : value.toISOString()
+  // Whether 02/03/2025 is in March depends on who reads it.
+  if (/^\d+\/\d+\/|^\d{5}/.test(text)) return undefined
   const [, day] = /^\d{4}-\d{2}-(\d{2})/.exec(text) ?? []
   const hasTime = /\d{2}:\d{2}/.test(text)
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text)

@@ -9,7 +9,7 @@ import { createUnknownProblem, validateConfig } from './validateConfig.ts'
 
 const postKeys = new Set(Object.keys(postFrontMatter.shape))
 
-/** Where the front matter ends, and what stood in it. */
+/** Where the front matter ends, and what was in it. */
 interface FrontMatterBlock {
   /** YAML between the fences, or an empty string. */
   readonly yaml: string

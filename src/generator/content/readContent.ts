@@ -9,6 +9,7 @@ import { findContentLayout } from './findContentLayout.ts'
 import { findExtensionProblems } from './findExtensionProblems.ts'
 import { findLinkProblems } from './findLinkProblems.ts'
 import { findMissingDocs } from './findMissingDocs.ts'
+import { findUnreadFiles } from './findUnreadFiles.ts'
 import { docFrontMatter } from './frontMatterSchema.ts'
 import { listFiles } from './listFiles.ts'
 import { findFile } from './loadModule.ts'
@@ -103,6 +104,7 @@ export async function readContent(
     ...findMissingDocs(docs.flat(), site)
   ])
   report.warnings([
+    ...(hasDocsOnly ? [] : await findUnreadFiles(folder, config)),
     ...findUnknownTags(posts, tagFiles.get('blog')),
     ...versions.flatMap(({ folder: at }, index) =>
       findUnknownTags(docs[index] ?? [], tagFiles.get(at))

@@ -16,8 +16,8 @@ export interface FoundVersions {
  * Resolve the docs versions: those of the configuration, else those that
  * `versions.json` names, else the one in `docs/`.
  *
- * The last version lives at `/docs` itself. What stands before it is unreleased,
- * what stands after it is no longer maintained (behaviour 2.5.9).
+ * The last version lives at `/docs` itself. Versions before it are unreleased,
+ * those after it are no longer maintained (behaviour 2.5.9).
  *
  * @returns in the order of the configuration, or newest first
  * @throws SiteError when the last one does not exist

@@ -15,7 +15,7 @@ interface Entry {
 
 /**
  * Create a locator for the default export of a TypeScript or JavaScript file:
- * its literals, and the constants of the file that stand in them.
+ * its literals, and the constants of the file that they use.
  */
 export function createScriptLocator(
   file: string,

@@ -53,7 +53,7 @@ export const webAddress = z
       `"${input}" is not a web address.\nWrite it with its protocol: "https://example.com/edit/main/".`
   })
 
-/** A value of CSS that can't end the rule it stands in. */
+/** A value of CSS that can't end the rule it is in. */
 export const color = z
   .string()
   .regex(/^(?:#[\da-f]{3,8}|[a-z]+|[a-z-]+\([\w\s.,%/#+*()-]+\))$/i, {
@@ -101,7 +101,7 @@ export const localesSchema = z
   ])
 
 /**
- * Report names that stand twice: folders and addresses are made of them, where
+ * Report names that occur twice: folders and addresses are made of them, where
  * letter case makes no difference.
  */
 export function reportRepeated(

@@ -4,7 +4,7 @@ export interface MarkdownLine {
   readonly role: 'prose' | 'opening' | 'code' | 'closing'
 }
 
-/** Fences may stand in quotes and lists; `` ```a``` `` is code in a line. */
+/** Fences may be in quotes and lists; `` ```a``` `` is code in a line. */
 const OPENING = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}(?!.*`)|~{3,})/
 
 /** Split Markdown into lines, and follow each fence to its end. */

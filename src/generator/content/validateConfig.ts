@@ -82,6 +82,11 @@ const TYPE_HINTS: Readonly<Record<string, string>> = {
 function createHint(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'array') {
+        const { element } = (issue.inst as z.core.$ZodArray)._zod.def
+        if (element._zod.def.type === 'object')
+          return 'Write a list: [{ … }, { … }].'
+      }
       return TYPE_HINTS[String(issue.expected)]
     case 'invalid_value':
       return suggestName(

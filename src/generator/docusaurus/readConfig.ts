@@ -6,7 +6,7 @@ export interface DocusaurusConfig {
   readonly title?: string
   /** Of the docs, relative to the website. */
   readonly docsPath?: string
-  /** Whether formulas stand between single dollars. */
+  /** Whether formulas are between single dollars. */
   readonly hasMath: boolean
 }
 

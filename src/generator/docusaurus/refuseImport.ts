@@ -1,5 +1,6 @@
 import type { ImportDeclaration } from 'estree'
 import { findPackageName } from '../content/findPackageName.ts'
+import { suggestNear } from '../content/suggestName.ts'
 import type { MarkdownPage } from '../markdown/markdownContext.ts'
 import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
 import { reportFinding } from '../markdown/reportFinding.ts'
@@ -31,9 +32,15 @@ export function refuseUnknown(
   statement: ImportDeclaration,
   page: MarkdownPage
 ): readonly Statement[] {
+  const name = String(statement.source.value)
+  const known = [...COUNTERPARTS.keys()]
   return refuse(statement, page, {
-    message: `This theme has no equivalent of "${statement.source.value}".`,
-    remedy: `Remove the import and what uses it, or import a component of your own. Supported are ${[...COUNTERPARTS.keys()].join(', ')}.`
+    message: `This theme has no equivalent of "${name}".`,
+    remedy: suggestNear(
+      name,
+      known,
+      `Remove the import and what uses it, or import a component of your own. Supported are ${known.join(', ')}.`
+    )
   })
 }
 

@@ -60,7 +60,7 @@ export function rehypeDocusaurus(context: MarkdownContext) {
   }
 }
 
-/** @returns what stands in the place of the statement */
+/** @returns what replaces the statement */
 function replaceImport(
   statement: ImportDeclaration,
   page: ImportingPage

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileMarkdown, renderMarkdown } from './renderMarkdown.fixture.ts'
 
-/** Attributes stand in the order in which they were made. */
+/** Attributes are in the order in which they were made. */
 const DEFAULT_FIRST = /( data-default="")( class="admonition-title")/
 
 /** What stands for itself on a page of its own. */

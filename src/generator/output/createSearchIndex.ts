@@ -62,7 +62,7 @@ const SHARD_SIZE = 4_000
 /**
  * Create the search index.
  *
- * The root holds every word and no text. Where words stand is in shards, so a
+ * The root holds every word and no text. Where words occur is in shards, so a
  * query fetches those of its own words; what hits say is in files of a few parts
  * of a page. All but the root are named by their content, and a changed page changes few.
  */
@@ -106,7 +106,7 @@ export function createSearchIndex(
   }
 }
 
-/** Sections in order, and how often a term stands in each. */
+/** Sections in order, and how often a term occurs in each. */
 interface Counts {
   readonly sections: number[]
   readonly counts: number[]

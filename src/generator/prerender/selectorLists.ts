@@ -1,10 +1,10 @@
 /** A selector, up to the end of the first list in it. */
 interface ListPlace {
-  /** What stands before the list. */
+  /** What precedes the list. */
   readonly before: string
   readonly name: 'is' | 'where' | 'has' | 'not'
   readonly alternatives: readonly string[]
-  /** What stands behind it. */
+  /** What follows it. */
   readonly after: string
 }
 

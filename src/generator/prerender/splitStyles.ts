@@ -13,7 +13,7 @@ export interface SplitStyles {
  * Take the rules of some parts out of a style sheet, so that only pages that
  * show a part carry them. Tokens that one part alone uses go along.
  *
- * The rules of a part then stand behind all others of their layer. Where two
+ * The rules of a part then come after all others of their layer. Where two
  * rules of a layer are about the same element, their selectors must tell which
  * of them counts.
  *

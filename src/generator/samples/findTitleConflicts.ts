@@ -6,7 +6,7 @@ import type { Sample } from './parseSamples.ts'
  *
  * A title is the path of a file, so readers who go from page to page take two
  * samples of one title for the same file. Another state of a file says which,
- * in brackets behind the path, and thereby has another title.
+ * in brackets after the path, and thereby has another title.
  *
  * @returns messages, each at its sample's place
  */

@@ -110,7 +110,11 @@ function createListedFolder(
     context.problems.push(
       new SiteError(`The folder "${folder}" contains no docs.`, {
         place: context.locator.findValue(path),
-        remedy: suggestName(folder, [...new Set(folders), '.'], 'Folders')
+        remedy: suggestName(
+          folder.replace(/^(?:\.\/|docs\/)+|\/$/g, ''),
+          [...new Set(folders)].map(name => name || '.'),
+          'Folders'
+        )
       })
     )
   }

@@ -100,7 +100,9 @@ function findUnknown(
         remedy:
           keys.length === 0
             ? 'Add an authors file: content/authors.ts.'
-            : suggestName(key, keys, 'Keys')
+            : key.includes(',')
+              ? `Write several authors as a list: [${key}].`
+              : suggestName(key, keys, 'Keys')
       }
     )
   ]

@@ -1,4 +1,4 @@
-/** Keys whose values readers see, wherever they stand. */
+/** Keys whose values readers see, wherever they are. */
 const shownKeys: ReadonlySet<string> = new Set([
   'alt',
   'ariaLabel',

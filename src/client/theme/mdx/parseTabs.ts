@@ -83,6 +83,14 @@ function createTabs(
   if (values === undefined || values === null) {
     return items.map(({ props }) => createTab(props.value, props))
   }
+  const unlisted = items.find(
+    ({ props }) => !values.some(({ value }) => value === props.value)
+  )
+  if (unlisted !== undefined) {
+    throw createError(
+      `has a <TabItem> with the value "${unlisted.props.value}", which "values" does not list.`
+    )
+  }
   return values.map(({ value, label }) =>
     createTab(value, { label, ...contents.get(value) })
   )

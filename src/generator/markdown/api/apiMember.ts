@@ -6,7 +6,7 @@ import type { ApiDoc } from './parseDocComment.ts'
  */
 export interface ApiMember {
   readonly name: string
-  /** Methods are shown with parentheses behind their names. */
+  /** Methods are shown with parentheses after their names. */
   readonly isMethod: boolean
   readonly isOptional: boolean
   readonly isStatic: boolean

@@ -105,7 +105,7 @@ test('members are picked by name, in the order they are asked for', () => {
 })
 
 test.each([
-  [{ of: 'Y' }, 'It declares no "Y".', 'Known names: X.'],
+  [{ of: 'Y' }, 'Its package does not declare "Y".', 'Known names: X.'],
   [
     { of: 'X.uselist' },
     '"X" has no member "uselist".',

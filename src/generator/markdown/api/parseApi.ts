@@ -263,7 +263,7 @@ function findAnnotation(node: Node): Node | undefined {
     : undefined
 }
 
-/** Overloads stand side by side; what is said of any form holds for all. */
+/** Overloads are side by side; what the comment of one says holds for all. */
 function mergeForms(known: ApiMember, next: ApiMember): ApiMember {
   return {
     ...known,

@@ -46,7 +46,7 @@ export function parseApiQuery({ attributes }: JsxElement): ApiTableQuery {
   if (part === undefined) {
     throw new ApiProblem(
       `show="${show}" is unknown.`,
-      `Write ${PARTS.map(each => `"${each}"`).join(', ')}.`
+      suggestName(show, PARTS, 'Values')
     )
   }
   const only = values.get('only')

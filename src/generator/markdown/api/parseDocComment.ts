@@ -21,7 +21,7 @@ export interface ApiDoc {
 /**
  * Parse a documentation comment.
  *
- * @param comment what stands between `/*` and its end, or nothing
+ * @param comment what is between `/*` and its end, or nothing
  */
 export function parseDocComment(comment = ''): ApiDoc {
   const [block] = parse(`/*${comment}*/`, {

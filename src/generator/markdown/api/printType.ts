@@ -1,7 +1,7 @@
 import type { Node } from '@babel/types'
 
 /**
- * Print a type on one line, as it stands in its file: without the formatter's
+ * Print a type on one line, as its file has it: without the formatter's
  * line breaks and without the comments of members inside.
  *
  * @param text source of the whole file

@@ -103,7 +103,7 @@ test('a page depends on the declarations it shows', async () => {
 test.each([
   [
     'of="Option" from="@kit/list"',
-    'error: <ApiTable>: It declares no "Option".'
+    'error: <ApiTable>: Its package does not declare "Option".'
   ],
   ['of="Options" from="@kit/lis"', 'There are no declarations for "@kit/lis".'],
   ['from="@kit/list"', 'error: <ApiTable>: It has no "of".'],

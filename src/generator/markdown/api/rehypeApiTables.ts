@@ -45,7 +45,7 @@ interface Page extends MarkdownPage {
 
 /**
  * Write `<ApiTable of="…" from="…" />` as a table of what the declarations of
- * the content say, so that names, types and defaults stand in one place.
+ * the content say, so that names, types and defaults are in one place.
  */
 export function rehypeApiTables(
   context: MarkdownContext,

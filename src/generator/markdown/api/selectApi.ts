@@ -65,7 +65,7 @@ function findTarget(entries: ApiEntries, path: string): ApiMember {
   let target = entries.get(name)
   if (target === undefined) {
     throw new ApiProblem(
-      `It declares no "${name}".`,
+      `Its package does not declare "${name}".`,
       suggestName(name, [...entries.keys()], 'Names')
     )
   }

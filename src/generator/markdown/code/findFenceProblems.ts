@@ -16,7 +16,7 @@ export interface FenceProblem {
 
 /** A fence as it was written. */
 export interface FenceText {
-  /** Behind the language. */
+  /** After the language. */
   readonly info: string
   readonly meta: CodeMeta
   /** As they were written or included. */
@@ -52,7 +52,7 @@ function findRangeProblems({
     }))
 }
 
-/** What may stand behind a language, here or in other generators. */
+/** What may follow a language, here or in other generators. */
 const NAMES = [
   ...['title', 'showLineNumbers', 'file', 'fold', 'nofold', 'wrap', 'alt'],
   ...['live', 'npm2yarn', 'package-manager', 'sync']

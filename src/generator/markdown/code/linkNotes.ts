@@ -8,7 +8,7 @@ import { isElement, listElements } from '../element.ts'
 const NOTE = /\(\d+\)!/
 
 /**
- * Join a fence that has `// (1)!` comments with the ordered list behind it:
+ * Join a fence that has `// (1)!` comments with the ordered list after it:
  * each item is the note of its number, and links back to its line.
  *
  * @param notes.id prefix of the ids

@@ -1,11 +1,11 @@
-/** What an author says behind the language of a code fence. */
+/** What an author writes after the language of a code fence. */
 export interface CodeMeta {
   readonly title?: string
   /** Lines to mark, from 1. */
   readonly markedLines: ReadonlySet<number>
   /** Number of the first line, where numbers are shown. */
   readonly firstLineNumber?: number
-  /** Words to mark wherever they stand. */
+  /** Words to mark wherever they occur. */
   readonly words: readonly string[]
   /** Words without a value, e.g. `package-manager`. */
   readonly flags: ReadonlySet<string>

@@ -27,7 +27,7 @@ interface Notation {
 
 /**
  * Parse `[!code …]` comments: `++`, `--`, `highlight`, `focus`, `error` and
- * `warning`, each with a count of lines behind a colon, and `word:x`.
+ * `warning`, each with a count of lines after a colon, and `word:x`.
  *
  * A comment at the end of a line is about that line; one on a line of its own
  * is about the next and the line goes.

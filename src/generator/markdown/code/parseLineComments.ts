@@ -2,7 +2,7 @@ import { createCommentPattern, findCommentStyles } from './findCommentStyles.ts'
 import type { SourceLine } from './sourceLine.ts'
 
 /**
- * Parse the comments that stand alone on a line and mark other lines:
+ * Parse the comments that are alone on a line and mark other lines:
  * `highlight-next-line`, `highlight-start` and `highlight-end`
  * (behaviour 2.9.6).
  */

@@ -55,7 +55,7 @@ export function renderCodeBlock(block: CodeBlock): string {
   return `<figure class="code-block"${attributes.join('')}>${caption}${renderCode(block)}${fold ? renderFold(code.lines.length, texts) : ''}${renderButtons(texts, label)}</figure>`
 }
 
-/** The label of a block without a title stands on its first line. */
+/** The label of a block without a title is on its first line. */
 const LABEL_ROOM = 44
 
 function findLabel({ language, meta, code }: CodeBlock): string {

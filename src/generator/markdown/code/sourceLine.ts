@@ -7,7 +7,7 @@ export interface SourceLine {
   readonly mark?: LineMark
   /** Lines that are not in focus step back while any is. */
   readonly isFocused?: boolean
-  /** Shell prompt that stood before the text. */
+  /** Shell prompt that preceded the text. */
   readonly prompt?: string
   /** What a command printed; never copied. */
   readonly isOutput?: boolean
@@ -15,11 +15,11 @@ export interface SourceLine {
   readonly note?: number
 }
 
-/** A word that stands out wherever it stands in some lines. */
+/** A word that stands out wherever it occurs in some lines. */
 export interface WordMark {
   readonly word: string
   /** First line, from 0. */
   readonly from: number
-  /** Line behind the last one. */
+  /** Line after the last one. */
   readonly to: number
 }

@@ -34,7 +34,7 @@ export function readText(
     : undefined
 }
 
-/** Leave out the white space that stands between block children. */
+/** Leave out white space between block children. */
 export function findContent(
   children: readonly ElementContent[]
 ): readonly ElementContent[] {

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { findFenceLanguage } from '../code/findFences.ts'
 import { findLanguageName } from '../code/findLanguage.ts'
-import { type CodeMeta, parseCodeMeta } from '../code/parseCodeMeta.ts'
+import { parseCodeMeta } from '../code/parseCodeMeta.ts'
 import { isElement, listElements } from '../element.ts'
 import { createJsx } from '../jsxElement.ts'
 import { type ComponentUse, findContent, readText } from './componentCreator.ts'
@@ -30,24 +30,38 @@ export function createCodeGroup(use: ComponentUse): ElementContent {
     })
   }
   const groupId = readText(use, 'groupId') ?? readText(use, 'sync')
+  const labels = fences.map(findLabel)
+  const repeated = labels.find((label, index) => labels.indexOf(label) < index)
+  if (repeated !== undefined) {
+    use.report({
+      level: 'error',
+      message: `<CodeGroup> has two code blocks with the label "${repeated}".`,
+      remedy: 'Give each a title of its own: ```ts title="name.ts".'
+    })
+    return h('div', [...content])
+  }
   return createJsx(
     'Tabs',
     groupId === undefined ? {} : { groupId },
-    fences.map(createTab)
+    fences.map((fence, index) => createTab(fence, labels[index] ?? ''))
   )
 }
 
-function createTab(fence: Element): ElementContent {
-  const [code = h('code')] = listElements(fence, 'code')
-  const { properties } = code
-  const meta = parseCodeMeta(String(properties.dataMeta ?? ''))
-  const label = findLabel(meta) ?? findLanguageName(findFenceLanguage(code))
-  properties.dataMeta = `${properties.dataMeta ?? ''} title=""`
+function createTab(fence: Element, label: string): ElementContent {
+  for (const { properties } of listElements(fence, 'code')) {
+    properties.dataMeta = `${properties.dataMeta ?? ''} title=""`
+  }
   return createJsx('TabItem', { value: label, label }, [fence])
 }
 
 /** The title may be a value, or in brackets: ```` ```ts [vite.config.ts] ````. */
-function findLabel({ title, flags }: CodeMeta): string | undefined {
+function findLabel(fence: Element): string {
+  const [code = h('code')] = listElements(fence, 'code')
+  const { title, flags } = parseCodeMeta(String(code.properties.dataMeta ?? ''))
   const bracketed = [...flags].find(flag => /^\[.+\]$/.test(flag))
-  return title ?? bracketed?.slice(1, -1)
+  return (
+    title ??
+    bracketed?.slice(1, -1) ??
+    findLanguageName(findFenceLanguage(code))
+  )
 }

@@ -7,7 +7,7 @@ import { type ComponentUse, findContent } from './componentCreator.ts'
 /**
  * Create the markup of `<FileTree>` around a bullet list.
  *
- * A name that ends in `/` or has a list below it is a folder; text behind the
+ * A name that ends in `/` or has a list below it is a folder; text after the
  * name is a remark; a bold name is the one to look at; `…` stands for the rest.
  */
 export function createFileTree(use: ComponentUse): ElementContent {

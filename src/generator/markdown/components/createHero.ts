@@ -8,7 +8,7 @@ import { type ComponentUse, findContent, readText } from './componentCreator.ts'
  * Create the markup of `<Hero title tagline>`, whose children are the links
  * that a reader can begin with; the title is the page's unless given. Of several
  * blocks of code the last is the sample beside all this, the others, such as an
- * install line, stand below the links.
+ * install line, are below the links.
  */
 export function createHero(use: ComponentUse): ElementContent {
   const title = readText(use, 'title') ?? findFrontMatterTitle(use.file) ?? ''

@@ -6,7 +6,7 @@ export interface DrawnStatement {
   readonly names: readonly (readonly [name: string, label?: string])[]
 }
 
-/** What stands before a statement. */
+/** What precedes a statement. */
 export interface StatementContext {
   /** The statement that opened the innermost block. */
   readonly block: string | undefined

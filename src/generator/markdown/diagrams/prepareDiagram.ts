@@ -79,7 +79,7 @@ function isReadable(text: string): boolean {
 }
 
 /**
- * Tell whether a statement gives a label to a name that has stood before with
+ * Tell whether a statement gives a label to a name that occurred before with
  * another one, or with none: the renderer keeps the first.
  */
 function isLate(

@@ -48,7 +48,7 @@ function fitColumn(_: string, width: string, height: string): string {
 
 /**
  * Write the members of classes as the renderer reads them: the type before the
- * name of an attribute, and without a colon behind a method.
+ * name of an attribute, and without a colon after a method.
  */
 function orderMembers(source: string): string {
   if (!/^\s*classDiagram/.test(source)) return source

@@ -81,7 +81,7 @@ export const FOREIGN_PICTURE = {
   kind: 'feature',
   level: 'warn',
   message:
-    'A picture from another host is not shown; readers see its "alt" text instead.',
+    'A picture from outside this site is not shown; readers see its "alt" text instead.',
   remedy:
     'The security policy only allows pictures from this site: put it into "static/", or beside the page.'
 } as const

@@ -59,7 +59,7 @@ function resolveChoices(element: Element, page: MarkdownPage): void {
   if (srcSet === undefined || srcSet === null) return
   const written = Array.isArray(srcSet) ? srcSet.join(', ') : String(srcSet)
   element.properties.srcSet = written
-    // A comma within an address, as in `data:`, has no space behind it.
+    // A comma within an address, as in `data:`, has no space after it.
     .split(/,\s+|(?<=\s[\d.]+[wx]),/)
     .filter(each => each.trim() !== '')
     .map(candidate => {

@@ -20,7 +20,7 @@ export interface ShownFile {
 
 /**
  * Resolve the address of a picture, a film or a sound: it is imported, so that
- * the bundle hashes it, or stands below the base. What is missing is reported.
+ * the bundle hashes it, or is below the base. What is missing is reported.
  */
 export function resolveFile(
   written: string,

@@ -31,7 +31,7 @@ export function createConstant(name: string, value: Expression): Statement {
   }
 }
 
-/** Create the expression of a string in which imported addresses may stand. */
+/** Create the expression of a string that may contain imported addresses. */
 export function createStringExpression(value: string): Expression {
   const parts = splitAtImports(value).map(
     (part, index): Expression =>

@@ -25,7 +25,7 @@ export function rehypeImports(context: MarkdownContext) {
   }
 }
 
-/** Imports may stand inside elements and admonitions, and hold for the page. */
+/** Imports may be inside elements and admonitions, and hold for the page. */
 export function hoistModuleCode(tree: Root): void {
   const hoisted: RootContent[] = []
   walkNodes(tree, (node, index, parent) => {

@@ -36,7 +36,7 @@ export function rehypeUnknownNames(context: MarkdownContext) {
       if (!isRefused) reportFinding({ context, file }, node, unknown.problem)
       const shown = isRefused && 'value' in node ? [] : unknown.replacement
       parent.children.splice(index, 1, ...shown)
-      // What stood inside it is looked at too.
+      // Its former children are examined too.
       return index
     })
   }
@@ -75,10 +75,22 @@ function findUnknown(
         replacement: [{ type: 'text', value: `{${node.value}}` }]
       }
     }
+    case 'mdxjsEsm':
+      return node.data?.estree?.body.some(
+        ({ type }) => type === 'ExportDefaultDeclaration'
+      )
+        ? { name: 'default', problem: DEFAULT_EXPORT, replacement: [] }
+        : undefined
     default:
       return undefined
   }
 }
+
+const DEFAULT_EXPORT = {
+  level: 'error',
+  message: 'The page has a default export, which would replace its text.',
+  remedy: 'Remove "default", and show the component where it belongs: <Name />.'
+} as const
 
 /** The name at the start of `name` or `name.property`. */
 function findRootName(expression: Expression): string | undefined {

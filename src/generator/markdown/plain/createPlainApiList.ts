@@ -16,7 +16,7 @@ function createItem(row: Element): Element {
   const [head, type, ...rest] = listElements(row)
   const meaning = rest.pop()
   const [link, ...flags] = head ? listElements(head) : []
-  // Overloads stand on lines of their own.
+  // Overloads get lines of their own.
   const types = type?.children.filter(node => !isElement(node, 'br')) ?? []
   return h('li', [
     h('strong', link?.children ?? []),

@@ -219,7 +219,7 @@ function copyExpression(
   return []
 }
 
-/** Each tab is a section below the heading that the tabs stand under. */
+/** Each tab is a section below the heading above the tabs. */
 function copyTabs(tabs: JsxElement, writer: Writer): ElementContent[] {
   const { depth } = writer
   const level = Math.min(depth + 1, 6)
@@ -239,7 +239,7 @@ function copyTabs(tabs: JsxElement, writer: Writer): ElementContent[] {
   return content
 }
 
-/** Labels may stand on the group: `values={[{ value: 'a', label: 'A' }]}`. */
+/** Labels may be on the group: `values={[{ value: 'a', label: 'A' }]}`. */
 function readLabels(tabs: JsxElement): ReadonlyMap<string, string> {
   const value = tabs.attributes.find(
     each => each.type === 'mdxJsxAttribute' && each.name === 'values'

@@ -8,7 +8,7 @@ const ADDRESS = ['\uE010', '\uE011'] as const
 const FILE = ['\uE012', '\uE013'] as const
 const PART = ['\uE014', '\uE015'] as const
 
-/** What stands at the place of a component. */
+/** What takes the place of a component. */
 export type PlainPart =
   /** Markdown that the page imports; relative to the content folder. */
   | {
@@ -75,7 +75,7 @@ export function fillMarks(
     .replace(addresses, (_, address: string) => resolve(address, pageUrl))
 }
 
-/** Lines stay inside the list or the quote that the first one stands in. */
+/** Lines stay inside the list or the quote that contains the first one. */
 function indent(text: string, before: string): string {
   const margin = before.replace(/[^>\s]/g, ' ')
   return text.replaceAll('\n', `\n${margin}`)

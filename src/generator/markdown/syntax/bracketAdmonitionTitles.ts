@@ -29,7 +29,7 @@ function bracketTitle(line: string): string {
 
 /**
  * Brackets in pairs are markup of the title, or text in its code, where a
- * backslash would be shown. One that stands alone would end the title or keep
+ * backslash would be shown. One alone would end the title or keep
  * it open.
  */
 function keepBrackets(title: string): string {

@@ -47,7 +47,7 @@ export function remarkAdmonitions(context: MarkdownContext) {
   }
 }
 
-/** An admonition that nothing closes holds the rest of what it stands in. */
+/** An admonition that nothing closes contains the rest of what it is in. */
 function isOpen({ position }: ContainerDirective, file: VFile): boolean {
   if (position === undefined) return false
   // Lines, because fences that are taken away leave empty ones.

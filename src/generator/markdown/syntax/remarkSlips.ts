@@ -1,4 +1,4 @@
-import type { Code, Root, RootContent } from 'mdast'
+import type { Code, Root, RootContent, Table } from 'mdast'
 import type { Math as MathBlock } from 'mdast-util-math'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
@@ -33,6 +33,10 @@ export function remarkSlips(context: MarkdownContext) {
       }
       return undefined
     })
+    walkMarkdown(tree, 'table', table => {
+      reportRows(table, page)
+      return undefined
+    })
     for (const type of ['code', 'math'] as const) {
       walkMarkdown(tree, type, node => {
         reportBlock(node, page)
@@ -59,6 +63,21 @@ function readSource(
   const end = places.toOffset(position?.end) ?? start
   const source = String(file).slice(start, end)
   return { source: source.replace(/\\[^a-z]/gi, '\u0000\u0000'), start }
+}
+
+/** Cells that no column is for are not shown: most often a bar was meant as text. */
+function reportRows({ children: [head, ...rows] }: Table, page: Page): void {
+  const columns = head?.children.length ?? 0
+  for (const row of rows) {
+    const extra = row.children[columns]
+    if (extra === undefined) continue
+    reportFinding(page, extra, {
+      level: 'warn',
+      message: `The cell is not shown: the table has ${columns === 1 ? 'one column' : `${columns} columns`}.`,
+      remedy:
+        'Add a column to the first two rows, or write \\| for a bar in text.'
+    })
+  }
 }
 
 /** A block that nothing closes holds the rest of the page. */

@@ -6,7 +6,7 @@ import { bracketAdmonitionTitles } from './bracketAdmonitionTitles.ts'
 import { explainMdxError } from './explainMdxError.ts'
 
 /**
- * Stand before and behind the parser: it sees `:::note Title` in its bracketed
+ * Work before and after the parser: it sees `:::note Title` in its bracketed
  * form and nothing that only dialects know, and what it complains of is put into
  * words for authors.
  *

@@ -2,7 +2,7 @@ import { suggestName } from '../../content/suggestName.ts'
 
 /** Text that looks like markup, and what to say of it. */
 export interface Slip {
-  /** The block it stands in; a paragraph if not said. */
+  /** The block it is in; a paragraph if absent. */
   readonly within?: 'heading'
   readonly pattern: RegExp
   readonly explain: (match: RegExpExecArray) => {

@@ -117,7 +117,7 @@ function createByline({ date, authors, tags }: PostSummary): string {
 interface Entry {
   readonly label: string
   readonly href?: string | undefined
-  /** Stands behind the label. */
+  /** Follows the label. */
   readonly day?: string
   readonly description?: string | undefined
 }
