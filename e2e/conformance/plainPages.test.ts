@@ -16,29 +16,32 @@ interface PlainPage {
   readonly file: string
   readonly text: string
   readonly links: readonly string[]
-  /** Values of code fences, in order. */
-  readonly fences: readonly string[]
   readonly html: readonly string[]
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 
+const read = new Map<SharedSite, readonly PlainPage[]>()
+
+/** Read the pages of a site; parsing them takes seconds, so it is done once. */
 function readPlainPages(site: SharedSite): readonly PlainPage[] {
   const { folder } = findSite(site)
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const known = read.get(site)
+  if (known !== undefined) return known
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.md') && !file.startsWith('assets/'))
     .map(file => {
       const text = readFileSync(path.join(folder, file), 'utf8')
       const links: string[] = []
-      const fences: string[] = []
       const html: string[] = []
       visit(parser.parse(text), node => {
         if (node.type === 'link' || node.type === 'image') links.push(node.url)
-        if (node.type === 'code') fences.push(node.value)
         if (node.type === 'html') html.push(node.value)
       })
-      return { file, text, links, fences, html }
+      return { file, text, links, html }
     })
+  read.set(site, pages)
+  return pages
 }
 
 const sites = [

@@ -5,8 +5,8 @@
 export const sharedSites = {
   /** The project's own content. */
   own: { content: 'content', options: [] },
-  /** The same below a path of its host. */
-  below: { content: 'content', options: ['--base', '/kit/'] },
+  /** A small one below a path of its host. */
+  below: { content: 'e2e/fixtures/below', options: ['--base', '/kit/'] },
   bare: { content: 'e2e/fixtures/bare', options: [] },
   everything: { content: 'e2e/fixtures/everything', options: [] },
   handbook: { content: 'e2e/fixtures/handbook', options: [] },
