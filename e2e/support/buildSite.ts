@@ -17,6 +17,9 @@ export interface BuildOutcome {
 /** Built sites stay here from one run to the next. */
 const sitesFolder = path.resolve('.cache/sites')
 
+/** Builds share what they remember: many have the same client or pages. */
+const cache = path.join(sitesFolder, 'cache')
+
 /** Milliseconds between two looks at what another worker is doing. */
 const WAIT = 200
 
@@ -54,7 +57,7 @@ export async function buildSite({
       '--out',
       draft,
       '--cache',
-      path.join(folder, 'cache'),
+      cache,
       ...options
     ])
     if (code !== 0) {
