@@ -107,5 +107,12 @@ export const buildFaults: readonly Fault[] = [
     find: 'content.length < SMALLEST_FILE',
     replace: 'content.length < 0',
     caughtBy: unit('generator/output/createFinisher.test.ts', '')
+  },
+  {
+    name: 'pages whose names are alike in ASCII share a script',
+    file: `${generator}/routes/createVirtualModules.ts`,
+    find: '.update(pathname)',
+    replace: ".update('')",
+    caughtBy: unit('generator/routes/createVirtualModules.test.ts', '')
   }
 ]
