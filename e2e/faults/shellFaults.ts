@@ -151,5 +151,12 @@ export const shellFaults: readonly Fault[] = [
       '2.5.9 an unreleased version says so',
       'versionsAndLocales'
     )
+  },
+  {
+    name: 'a menu that is opened before the client runs closes',
+    file: `${client}/theme/MobileMenu/MobileMenuToggle.tsx`,
+    find: 'if (element?.open) onOpenReplaced()',
+    replace: 'if (!element) onOpenReplaced()',
+    caughtBy: scenario('mobileMenu', 'before the client runs', 'handbook')
   }
 ]

@@ -200,5 +200,16 @@ export const stateFaults: readonly Fault[] = [
       '2.8.5 The current heading is highlighted',
       'own'
     )
+  },
+  {
+    name: 'a category opens in the sidebar of another version',
+    file: `${client}/theme/DocsLayout/DocsLayout.tsx`,
+    find: '<DocsSidebar key=',
+    replace: '<DocsSidebar data-key=',
+    caughtBy: scenario(
+      'versions',
+      '2.5.11 The sidebar of another',
+      'versionsAndLocales'
+    )
   }
 ]
