@@ -104,8 +104,8 @@ export const buildFaults: readonly Fault[] = [
   {
     name: 'small files are compressed for nothing',
     file: `${generator}/output/finishFile.ts`,
-    find: 'content.length < SMALLEST_FILE',
-    replace: 'content.length < 0',
+    find: 'size < SMALLEST_FILE',
+    replace: 'size < 0',
     caughtBy: unit('generator/output/createFinisher.test.ts', '')
   },
   {
