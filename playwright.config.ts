@@ -10,6 +10,9 @@ const browser = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
   file => existsSync(file)
 )
 
+/** As in vitest.config.ts: a date in local time is another day. */
+process.env.TZ = 'America/Los_Angeles'
+
 /**
  * Tests run on the large screen alone unless they say otherwise: `@phone` for
  * what exists on small screens only, `@both` for what differs by size.

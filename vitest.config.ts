@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Far from UTC, so a date that is read in local time is another day. */
+process.env.TZ = 'America/Los_Angeles'
+
 /** For every test: a busy machine may be slow, and no timing decides. */
 const shared = {
   environment: 'node',

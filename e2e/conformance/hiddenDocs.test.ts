@@ -44,6 +44,13 @@ test('2.5.6 the sitemap omits unlisted docs and drafts', () => {
   expect(sitemap).not.toContain('/docs/guide/draft')
 })
 
+test('2.5.6 the search knows neither unlisted docs nor drafts', () => {
+  const { pages } = JSON.parse(readFile('handbook', '/search.json'))
+  expect(pages.paths).toContain('/docs/guide/start')
+  expect(pages.paths).not.toContain('/docs/guide/unlisted')
+  expect(pages.paths).not.toContain('/docs/guide/draft')
+})
+
 conformMissing('handbook', {
   '2.5.6 a draft has no page': '/docs/guide/draft'
 })

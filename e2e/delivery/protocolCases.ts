@@ -68,6 +68,14 @@ export function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
       type: text,
       answers: immutable
     },
+    {
+      name: 'a range beyond the end of a page',
+      path,
+      headers: { Range: 'bytes=999999999-' },
+      status: 416,
+      type: text,
+      answers: { ...fresh, 'content-encoding': null }
+    },
     ...['POST', 'PUT', 'DELETE', 'OPTIONS'].map(method => ({
       name: method,
       method,

@@ -83,6 +83,13 @@ function createMarkdownCases(base: string): readonly RequestCase[] {
       answers: { ...fresh, 'x-robots-tag': null }
     },
     {
+      name: 'a page for a client that refuses Markdown',
+      path: started,
+      ...accepts('text/markdown;q=0, */*'),
+      status: 200,
+      type: html
+    },
+    {
       name: 'a file for a client that accepts Markdown',
       path: `${base}sitemap.xml`,
       ...wish,
@@ -197,7 +204,8 @@ function createFileCases(facts: SiteFacts): readonly RequestCase[] {
     ['the RSS feed', 'blog/rss.xml', 'application/rss+xml'],
     ['the Atom feed', 'blog/atom.xml', 'application/atom+xml'],
     ['the JSON feed', 'blog/feed.json', 'application/feed+json'],
-    ['the sitemap', 'sitemap.xml', 'application/xml']
+    ['the sitemap', 'sitemap.xml', 'application/xml'],
+    ['the manifest', 'manifest.webmanifest', 'application/manifest+json']
   ]
   return [
     {

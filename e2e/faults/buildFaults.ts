@@ -104,8 +104,15 @@ export const buildFaults: readonly Fault[] = [
   {
     name: 'small files are compressed for nothing',
     file: `${generator}/output/finishFile.ts`,
-    find: 'content.length < SMALLEST_FILE',
-    replace: 'content.length < 0',
+    find: 'size < SMALLEST_FILE',
+    replace: 'size < 0',
     caughtBy: unit('generator/output/createFinisher.test.ts', '')
+  },
+  {
+    name: 'pages whose names are alike in ASCII share a script',
+    file: `${generator}/routes/createVirtualModules.ts`,
+    find: '.update(pathname)',
+    replace: ".update('')",
+    caughtBy: unit('generator/routes/createVirtualModules.test.ts', '')
   }
 ]

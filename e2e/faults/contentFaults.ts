@@ -192,5 +192,69 @@ export const contentFaults: readonly Fault[] = [
     find: "button.hidden = !block.hasAttribute('data-wrap') && !overflowing.has(pre)",
     replace: 'button.hidden = true',
     caughtBy: scenario('codeButtons', '2.9.10 A reader wraps', 'handbook')
+  },
+  {
+    name: 'a date is that of the machine that builds',
+    file: `${generator}/site/formatDate.ts`,
+    find: ",\n    timeZone: 'UTC'",
+    replace: '',
+    caughtBy: unit('generator/site/formatDate.test.ts', '')
+  },
+  {
+    name: 'a time without a zone is that of the machine that builds',
+    file: `${generator}/content/parseDate.ts`,
+    find: 'hasTime && !hasZone',
+    replace: '!hasTime',
+    caughtBy: unit('generator/content/parseDate.test.ts', '')
+  },
+  {
+    name: 'a page has the date of its first commit',
+    file: `${generator}/content/readGitDates.ts`,
+    find: '      if (dates.has(key)) continue\n',
+    replace: '',
+    caughtBy: unit('generator/content/readGitDates.test.ts', '')
+  },
+  {
+    name: 'the landing page shows an unlisted post',
+    file: `${generator}/routes/createRoutes.ts`,
+    find: '      .filter(({ isUnlisted }) => !isUnlisted)\n',
+    replace: '',
+    caughtBy: unit('generator/routes/createRoutes.test.ts', 'in no other')
+  },
+  {
+    name: 'the search finds unlisted docs',
+    file: `${generator}/output/listSearchedPages.ts`,
+    find: '!route.isUnlisted && ',
+    replace: '',
+    caughtBy: conformance(
+      'hiddenDocs',
+      '2.5.6 the search knows neither',
+      'handbook'
+    )
+  },
+  {
+    name: 'search engines are told that the last language is the default',
+    file: 'src/model/head.ts',
+    find: 'const [first] = all',
+    replace: 'const first = all.at(-1)',
+    caughtBy: conformance(
+      'locales',
+      '10.2 the head lists every locale',
+      'versionsAndLocales'
+    )
+  },
+  {
+    name: 'the not-found page claims an address',
+    file: 'src/model/head.ts',
+    find: "(route.kind === 'notFound' ? []",
+    replace: "(route.kind === 'offline' ? []",
+    caughtBy: unit('model/head.test.ts', 'has no address of its own')
+  },
+  {
+    name: 'feeds grow with every post',
+    file: `${generator}/output/createFeeds.ts`,
+    find: '    .slice(0, site.content.config.blog.feedLimit)\n',
+    replace: '',
+    caughtBy: unit('generator/output/createFeeds.test.ts', 'as the site says')
   }
 ]

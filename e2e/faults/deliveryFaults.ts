@@ -92,11 +92,43 @@ export const deliveryFaults: readonly Fault[] = [
   {
     name: 'a file that did not change is sent again after each build',
     file: `${generator}/output/finishFile.ts`,
-    find: 'setTime(file, createTime(digest))',
-    replace: 'setTime(file, createFileTime(Buffer.from(file)))',
+    find: 'const time = createTime(digest)',
+    replace: 'const time = createFileTime(file)',
     caughtBy: unit(
       'generator/output/createFinisher.test.ts',
       'equal content gets an equal time'
     )
+  },
+  {
+    name: 'the manifest has no type',
+    ...nginx,
+    find: '    application/manifest+json webmanifest;\n',
+    replace: ''
+  },
+  {
+    name: 'who refuses Markdown gets it',
+    ...nginx,
+    find: '    "~*text/markdown\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)" ".html";\n',
+    replace: ''
+  },
+  {
+    name: 'the page of an old address ends its attributes early',
+    file: `${generator}/output/redirectPages.ts`,
+    find: 'href = escapeAttribute(',
+    replace: 'href = String(',
+    caughtBy: unit('generator/output/redirectPages.test.ts', '')
+  },
+  {
+    name: 'an unknown page of a language is answered in another',
+    file: snippets,
+    find: 'localeBaseUrls.map(createNotFoundLine)',
+    replace: '[].map(createNotFoundLine)',
+    caughtBy: unit('generator/output/nginxSnippets.test.ts', 'every locale')
+  },
+  {
+    name: 'a range beyond the end of a page is answered with two of each header',
+    ...nginx,
+    find: '    error_page 416 @unsatisfiable;\n\n    if',
+    replace: '\n    if'
   }
 ]

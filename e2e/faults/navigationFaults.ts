@@ -149,5 +149,40 @@ export const navigationFaults: readonly Fault[] = [
     find: 'applyHead(site, route, previous)',
     replace: '',
     caughtBy: scenario('head', '10.2 Head tags follow', 'own')
+  },
+  {
+    name: 'a screen reader hears nothing of a new page',
+    file: `${client}/app/Announcer.tsx`,
+    find: 'if (!arrival.isServed)',
+    replace: 'if (arrival.isServed)',
+    caughtBy: scenario('navigation', '2.7.1 The previous page', 'own')
+  },
+  {
+    name: 'a redirect is not counted as the click that led there',
+    file: `${navigation}/arrival.ts`,
+    find: '? detour.action',
+    replace: '? lastAction',
+    caughtBy: unit('client/app/navigation/arrival.test.ts', '')
+  },
+  {
+    name: 'a page of another language is looked for in this one',
+    file: `${navigation}/linkTarget.ts`,
+    find: ' || otherLocales.includes(firstSegment)',
+    replace: '',
+    caughtBy: unit('client/app/navigation/linkTarget.test.ts', '')
+  },
+  {
+    name: 'a file that failed once is never tried again',
+    file: `${navigation}/singleFlight.ts`,
+    find: '    flight.catch(() => flights.delete(key))\n',
+    replace: '',
+    caughtBy: unit('client/app/navigation/loadPage.test.ts', 'can be retried')
+  },
+  {
+    name: 'a browser that never says it is idle gets no client',
+    file: `${client}/app/earlyScript.ts`,
+    find: ' else setTimeout(start, 200)',
+    replace: '',
+    caughtBy: unit('client/app/earlyScript.test.ts', 'tells nobody it is idle')
   }
 ]

@@ -68,6 +68,13 @@ export const offlineFaults: readonly Fault[] = [
     find: "markShell(isCurrent ? 'current' : 'outdated')",
     replace: "markShell(isCurrent ? 'current' : 'current')",
     caughtBy: offline('deploys', '11.2 after a client update')
+  },
+  {
+    name: 'the kill switch empties what other sites have stored',
+    file: `${worker}/retireWorker.ts`,
+    find: '      .filter(name => isCacheOf(scope, name))\n',
+    replace: '',
+    caughtBy: offline('deploys', 'the kill switch removes')
   }
 ]
 

@@ -126,5 +126,37 @@ export const shellFaults: readonly Fault[] = [
     find: '<a href={findFirstHref(item)} ',
     replace: '<a ',
     caughtBy: unit('client/theme/Sidebar/SidebarList.test.tsx', '')
+  },
+  {
+    name: 'the navbar has the name of another landmark',
+    file: `${client}/theme/Navbar/Navbar.tsx`,
+    find: 'aria-label={texts.mainNavigation}',
+    replace: 'aria-label={texts.mainMenu}',
+    caughtBy: unit('client/theme/Shell/Shell.test.tsx', 'in this order')
+  },
+  {
+    name: 'a link of the navbar loses its name for screen readers',
+    file: `${client}/theme/Navbar/NavbarLinkItem.tsx`,
+    find: '      ariaLabel={item.ariaLabel}\n',
+    replace: '',
+    caughtBy: unit('client/theme/Navbar/Navbar.test.tsx', 'can have a name')
+  },
+  {
+    name: 'the banner of a version leads to its first page',
+    file: `${client}/theme/VersionBanner.tsx`,
+    find: 'versions?.[latest.name] ?? latest',
+    replace: 'latest',
+    caughtBy: conformance(
+      'versions',
+      '2.5.9 an unreleased version says so',
+      'versionsAndLocales'
+    )
+  },
+  {
+    name: 'a menu that is opened before the client runs closes',
+    file: `${client}/theme/MobileMenu/MobileMenuToggle.tsx`,
+    find: 'if (element?.open) onOpenReplaced()',
+    replace: 'if (!element) onOpenReplaced()',
+    caughtBy: scenario('mobileMenu', 'before the client runs', 'handbook')
   }
 ]

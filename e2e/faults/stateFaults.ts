@@ -168,5 +168,48 @@ export const stateFaults: readonly Fault[] = [
     find: "window.addEventListener('resize', update)",
     replace: '',
     caughtBy: scenario('layoutMode', '4.3 The layout follows', 'handbook')
+  },
+  {
+    name: 'the query sets any attribute of the document',
+    file: `${client}/app/earlyScript.ts`,
+    find: '(data-[a-z][a-z\\d-]*)$/',
+    replace: '([a-z][a-z\\d-]*)$/',
+    caughtBy: unit('client/app/earlyScript.test.ts', 'other attributes')
+  },
+  {
+    name: 'a tab controls nothing',
+    file: `${client}/theme/mdx/Tabs.tsx`,
+    find: 'aria-controls={`',
+    replace: 'aria-controls={`no',
+    caughtBy: unit('client/theme/mdx/Tabs.test.tsx', 'controls its panel')
+  },
+  {
+    name: 'sites on one host share what was searched',
+    file: `${state}/recentPages.ts`,
+    find: 'getSlot(baseUrl: string)',
+    replace: "getSlot(_: string, baseUrl = '')",
+    caughtBy: unit('client/state/recentPages.test.ts', 'each site of a host')
+  },
+  {
+    name: 'the highlighted heading stays when the window changes',
+    file: `${state}/tocHighlight.ts`,
+    find: "    window.addEventListener('resize', update)\n",
+    replace: '',
+    caughtBy: scenario(
+      'contents',
+      '2.8.5 The current heading is highlighted',
+      'own'
+    )
+  },
+  {
+    name: 'a category opens in the sidebar of another version',
+    file: `${client}/theme/DocsLayout/DocsLayout.tsx`,
+    find: '<DocsSidebar key=',
+    replace: '<DocsSidebar data-key=',
+    caughtBy: scenario(
+      'versions',
+      '2.5.11 The sidebar of another',
+      'versionsAndLocales'
+    )
   }
 ]

@@ -94,6 +94,21 @@ test('2.9.9 A reader copies code', async ({ page, open }) => {
     await expect(copy).toHaveAttribute('aria-label', 'Copy code to clipboard')
     expect(errors).toEqual([])
   })
+
+  await test.step('2.9.9 without a secure connection code is copied too, and the focus stays', async () => {
+    const clipboard = await page.evaluateHandle(() => {
+      const own = navigator.clipboard
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      return own
+    })
+    const other = findBlock(page, 'numbers.ts').locator('.code-copy')
+    await other.click()
+    await expect(other).toHaveAttribute('aria-label', 'Copied')
+    await expect(other).toBeFocused()
+    expect(await clipboard.evaluate(own => own.readText())).toMatch(
+      /^const first/
+    )
+  })
 })
 
 test('2.9.10 A reader wraps long lines', { tag: '@both' }, async ({

@@ -50,6 +50,11 @@ test('2.8.5 The current heading is highlighted', async ({
     await expect(active).toHaveText('Ask when it is needed')
   })
 
+  await test.step('2.8.5 so is another one once the window is lower', async () => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await expect(active).toHaveText('Explain before asking')
+  })
+
   await test.step('2.8.5 a heading behind the navbar counts as past', async () => {
     await page.setViewportSize({ width: 1280, height: 3600 })
     await placeHeading(page, 'explain-before-asking', 57)

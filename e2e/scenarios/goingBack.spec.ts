@@ -98,8 +98,9 @@ test('2.7.4 A reader goes back after jumps inside a page', async ({
     await expectScroll(page, 250)
   })
   await test.step('2.7.4 jumps made before hydration can be undone too', async () => {
-    const held = await holdRequests(page, /assets\/main\..*\.js/)
+    const held = await holdRequests(page, '**/assets/client.*.js')
     await page.goto('/docs/query/started', { waitUntil: 'domcontentloaded' })
+    await held.first
     await page.evaluate(() => window.scrollTo({ top: 90, behavior: 'instant' }))
     await page.locator('nav a[href="#next-steps"]:visible').click()
     await expect.poll(() => readScroll(page)).toBeGreaterThan(200)

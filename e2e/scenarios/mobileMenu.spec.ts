@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readBox } from '../support/box.ts'
+import { holdRequests } from '../support/holdRequests.ts'
 import { expect, test } from '../support/test.ts'
 
 const doc = '/docs/guide/start'
@@ -61,6 +62,19 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
     await test.step('4.2.5 the page can be scrolled again', async () => {
       await expect(page.locator('body')).toHaveCSS('overflow', 'visible')
     })
+  })
+
+  test('4.2.1 A reader opens the menu before the client runs', async ({
+    page,
+    menu
+  }) => {
+    const held = await holdRequests(page, '**/assets/client.*.js')
+    await page.goto(doc, { waitUntil: 'domcontentloaded' })
+    await page.locator('summary[aria-label="Toggle navigation bar"]').click()
+    await held.first
+    await expect(menu.root).toBeHidden()
+    await held.release()
+    await expect(menu.root).toBeVisible()
   })
 
   test('4.2 The window changes', async ({ page, open, menu }) => {

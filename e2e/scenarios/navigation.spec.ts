@@ -31,6 +31,8 @@ test('2.7.1 The previous page stays while the next one loads', async ({
   const current = bar.root.locator('[aria-current=page]')
   await open(start)
   await expect(current).toHaveText(['Permissions'])
+  const announcer = page.locator('[aria-live=polite][aria-atomic=true]')
+  await expect(announcer).toBeEmpty()
   await footer.link('Query').click()
   await held.first
 
@@ -58,6 +60,7 @@ test('2.7.1 The previous page stays while the next one loads', async ({
     await expect(heading).toHaveText('Get started with queries')
     await expect(page).toHaveTitle(queryTitle)
     await expect(current).toHaveText(['Query'])
+    await expect(announcer).toHaveText(queryTitle)
   })
 })
 

@@ -1,4 +1,5 @@
 import { expectSameDocument, markDocument } from '../support/documents.ts'
+import { addLink } from '../support/links.ts'
 import { readStored, store } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -69,6 +70,19 @@ test.describe('2.6 A site with versions', () => {
       await open('/blog')
       await expect.poll(() => readStored(page, key)).toBeNull()
     })
+  })
+
+  test('2.5.11 The sidebar of another version starts fresh', async ({
+    page,
+    open
+  }) => {
+    const caret = page.getByRole('button', { name: "category 'Recipes'" })
+    await open('/docs/usage')
+    await caret.click()
+    await expect(caret).toHaveAttribute('aria-expanded', 'true')
+    await (await addLink(page, '/docs/next/usage')).click()
+    await expect(page).toHaveURL('/docs/next/usage')
+    await expect(caret).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('2.6.10 on a phone the dropdown is called Versions', {

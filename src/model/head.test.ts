@@ -83,12 +83,28 @@ test('a post has BlogPosting data with its author', () => {
   })
 })
 
+test('a post by several people names them all', () => {
+  const authors = ['Ana', 'Bea'].map(name => ({ name, socials: {} }))
+  expect(findData({ ...blogPost, post: { ...post, authors } })).toMatchObject({
+    author: [{ name: 'Ana' }, { name: 'Bea' }]
+  })
+})
+
 test('the list of posts has Blog data with its posts', () => {
   expect(findData(blogList)).toMatchObject({
     '@type': 'Blog',
     headline: 'Blog',
     blogPost: [{ '@type': 'BlogPosting', headline: 'News' }]
   })
+})
+
+test('the not-found page, which answers anywhere, has no address of its own', () => {
+  const findCanonical = (route: Route) =>
+    createHead(sampleSite, route).filter(
+      ({ attributes }) => attributes.rel === 'canonical'
+    )
+  expect(findCanonical({ ...sampleRoute, kind: 'notFound' })).toEqual([])
+  expect(findCanonical(sampleDoc)).toHaveLength(1)
 })
 
 test('a site with noIndex marks every page', () => {

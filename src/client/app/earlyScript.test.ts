@@ -71,17 +71,58 @@ test('the query can set other attributes', () => {
   expect(attributes).toEqual({ 'data-density': 'compact' })
 })
 
-/** Run the script with only the browser APIs it uses at first. */
+describe('the client script is loaded', () => {
+  const record = { script: '/assets/main.js', style: '/assets/main.css' }
+  const options = { colorMode: light, announcementBar: null }
+
+  test('when the page has loaded and the browser is idle', () => {
+    const page = run({ options, record })
+    const askIdle = vi.fn()
+    vi.stubGlobal('window', { requestIdleCallback: askIdle })
+    vi.stubGlobal('requestIdleCallback', askIdle)
+    page.fire('load')
+    expect(page.loaded).toEqual([])
+    askIdle.mock.calls[0]?.[0]()
+    expect(page.loaded).toEqual(['/assets/main.css', '/assets/main.js'])
+  })
+
+  test('soon after that in a browser that tells nobody it is idle', () => {
+    vi.useFakeTimers()
+    const page = run({ options, record })
+    page.fire('load')
+    vi.runAllTimers()
+    vi.useRealTimers()
+    expect(page.loaded).toEqual(['/assets/main.css', '/assets/main.js'])
+  })
+
+  test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown'])(
+    'at the first %s, and once',
+    name => {
+      const page = run({ options, record })
+      page.fire(name)
+      page.fire(name)
+      expect(page.loaded).toEqual(['/assets/main.css', '/assets/main.js'])
+    }
+  )
+})
+
+/** Run the script with only the browser APIs it uses. */
 function run(page: {
   readonly search?: string
   readonly stored?: Readonly<Record<string, string | null>>
   readonly options: Parameters<typeof earlyScript>[0]
+  readonly record?: object
 }) {
+  const listeners = new Map<string, () => void>()
+  const loaded: string[] = []
   const dataset: Record<string, string> = {}
   const attributes: Record<string, string> = {}
   vi.stubGlobal('location', { search: page.search ?? '' })
   vi.stubGlobal('history', {})
-  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) =>
+    listeners.set(name, listener)
+  )
+  vi.stubGlobal('window', {})
   vi.stubGlobal('localStorage', {
     getItem(key: string) {
       if (!page.stored) throw new Error('denied')
@@ -89,6 +130,16 @@ function run(page: {
     }
   })
   vi.stubGlobal('document', {
+    getElementById: (id: string) =>
+      id === 'page-record'
+        ? { textContent: JSON.stringify(page.record) }
+        : null,
+    createElement: () => ({}),
+    head: {
+      append({ src, href }: { readonly src?: string; readonly href?: string }) {
+        loaded.push(src ?? href ?? '')
+      }
+    },
     documentElement: {
       dataset,
       setAttribute(name: string, value: string) {
@@ -97,5 +148,6 @@ function run(page: {
     }
   })
   earlyScript(page.options)
-  return { dataset, attributes }
+  const fire = (name: string) => listeners.get(name)?.()
+  return { dataset, attributes, loaded, fire }
 }

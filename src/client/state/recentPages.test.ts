@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { addRecentPage } from './recentPages.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addRecentPage, readRecentPages, rememberPage } from './recentPages.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const create = (path: string) => ({ path, title: path })
 
@@ -16,4 +18,16 @@ test('old pages are forgotten', () => {
   expect(addRecentPage(pages, create('h')).map(({ path }) => path)).toEqual([
     ...'habcdef'
   ])
+})
+
+test('each site of a host remembers its own pages', () => {
+  const stored = new Map<string, string>()
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value)
+  }
+  vi.stubGlobal('window', { localStorage })
+  rememberPage('/kit/', create('/a'))
+  expect(readRecentPages('/kit/')).toEqual([create('/a')])
+  expect(readRecentPages('/')).toEqual([])
 })

@@ -1,5 +1,10 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { extractContent } from './createFeeds.ts'
+import { readContent } from '../content/readContent.ts'
+import { planSite } from '../routes/planSite.ts'
+import { createFeeds, extractContent } from './createFeeds.ts'
 
 const pageUrl = 'https://kit.example/blog/new'
 
@@ -24,4 +29,34 @@ test.each([
 ])('%s is readable outside its page', (html, expected) => {
   const page = `<nav>Menu</nav><div class="prose">${html}</div>`
   expect(extractContent(page, pageUrl)).toBe(expected)
+})
+
+test('feeds hold the newest posts, as many as the site says, and change with them alone', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'feeds-'))
+  const files = {
+    'site.ts': "export default { title: 'Kit', blog: { feedLimit: 2 } }",
+    'docs/a.md': '# A',
+    'blog/2024-01-01-old.md': '# Old',
+    'blog/2025-01-01-new.md': '# New',
+    'blog/2025-02-01-newest.md': '# Newest'
+  }
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    await writeFile(path.join(root, file), text)
+  }
+  const content = await readContent(root)
+  const { site } = planSite(content, { withDrafts: false, locale: 'en' })
+  const feeds = await createFeeds(site, { readPage: async () => '', style: '' })
+  const read = (file: string) =>
+    feeds.find(feed => feed.file === `blog/${file}`)?.text ?? ''
+  const { items } = JSON.parse(read('feed.json'))
+  expect(items.map(({ title }: { title: string }) => title)).toEqual([
+    'Newest',
+    'New'
+  ])
+  expect(read('rss.xml').match(/<item>/g)).toHaveLength(2)
+  expect(read('atom.xml').match(/<entry>/g)).toHaveLength(2)
+  expect(read('rss.xml')).toContain(
+    '<lastBuildDate>Sat, 01 Feb 2025 00:00:00 GMT</lastBuildDate>'
+  )
 })

@@ -34,6 +34,10 @@ const long = 'toolbox '.repeat(100)
 test.each([
   ['a long page', 'index.html', long, true],
   ['a long script', 'client.js', long, true],
+  ['a drawing', 'logo.svg', long, true],
+  ['a feed', 'rss.xml', long, true],
+  ['a page as Markdown', 'index.md', long, true],
+  ['the manifest', 'manifest.webmanifest', long, true],
   ['a file of 256 bytes', 'a.json', 'x'.repeat(256), true],
   ['a file of 255 bytes', 'a.json', 'x'.repeat(255), false],
   ['an image that is already compressed', 'a.png', long, false],

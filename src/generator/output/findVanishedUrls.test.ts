@@ -112,5 +112,6 @@ test('published addresses are written sorted, with redirecting ones', () => {
 
 test('an address in another script survives writing and reading', () => {
   const written = formatUrlsLock([{ pathname: '/docs/заметки', anchors: [] }])
+  expect(written).toContain('\n/docs/%D0%B7')
   expect(parseUrlsLock(written)).toMatchObject([{ pathname: '/docs/заметки' }])
 })

@@ -3,19 +3,35 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formatSiteError } from '../../model/errors.ts'
-import type { CategoryRoute, DocRoute, DocTagRoute } from '../../model/route.ts'
+import type {
+  CategoryRoute,
+  DocRoute,
+  DocTagRoute,
+  LastUpdated
+} from '../../model/route.ts'
 import { readContent } from '../content/readContent.ts'
 import { createRedirects } from './createRoutes.ts'
 import { planSite } from './planSite.ts'
 
 /** Create the routes of a small content folder. */
-async function createTestRoutes(files: Readonly<Record<string, string>>) {
+async function createTestRoutes(
+  files: Readonly<Record<string, string>>,
+  /** Of the commit that changed each file last. */
+  committed?: LastUpdated
+) {
   const root = mkdtempSync(path.join(tmpdir(), 'routes-'))
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), text)
   }
-  const content = await readContent(root)
+  const dates = new Map(
+    Object.keys(files).flatMap(file =>
+      committed ? [[path.join(root, file), committed]] : []
+    )
+  )
+  const content = await readContent(root, {
+    readDates: async () => ({ dates })
+  })
   const options = { withDrafts: false, locale: 'en' }
   const { site, routes: planned } = planSite(content, options)
   const routes = planned.map(({ route }) => route)
@@ -129,6 +145,27 @@ test('front matter overrides or hides the neighbours', async () => {
   expect(find<DocRoute>('/docs/b').previous).toBeUndefined()
 })
 
+test('a doc shows the date of its last commit, and whose it was if the site asks', async () => {
+  const committed = { date: '2025-01-20T00:00:00.000Z', author: 'Ada' }
+  const findUpdate = async (docsConfig: string, rest = '') => {
+    const { find } = await createTestRoutes(
+      {
+        'site.ts': `export default { title: 'Kit', docs: { ${docsConfig} } }`,
+        'docs/a.md': `---\ntitle: A\n${rest}---\n`
+      },
+      committed
+    )
+    return find<DocRoute>('/docs/a').lastUpdated
+  }
+  const day = 'Jan 20, 2025'
+  const written = 'last_update: { author: Bo }\n'
+  const authors = 'showLastUpdateAuthor: true'
+  expect(await findUpdate('showLastUpdate: false')).toBeUndefined()
+  expect(await findUpdate('')).toMatchObject({ day, author: undefined })
+  expect(await findUpdate(authors)).toMatchObject({ day, author: 'Ada' })
+  expect(await findUpdate('', written)).toMatchObject({ day, author: 'Bo' })
+})
+
 test('posts are listed newest first, without unlisted ones', async () => {
   const { routes } = await createTestRoutes({
     'docs/a.md': '# A',
@@ -143,6 +180,30 @@ test('posts are listed newest first, without unlisted ones', async () => {
   expect(routes.map(({ pathname }) => pathname)).toContain(
     '/blog/2025/02/01/hidden'
   )
+})
+
+test('an unlisted post is in its own list of recent posts and in no other', async () => {
+  const { routes } = await createTestRoutes({
+    'docs/a.md': '# A',
+    'index.md': '# Home',
+    'authors.ts': "export default { ada: { name: 'Ada' } }",
+    'blog/2024-01-01-old.md': '---\nauthors: ada\n---\n# Old',
+    'blog/2025-02-01-hidden.md':
+      '---\nauthors: ada\nunlisted: true\n---\n# Hidden'
+  })
+  const listRecent = (pathname: string) =>
+    routes
+      .filter(route => route.pathname === pathname)
+      .flatMap(route => ('recentPosts' in route ? route.recentPosts : []))
+      .flatMap(({ posts }) => posts.map(({ title }) => title))
+  expect(listRecent('/blog/2025/02/01/hidden')).toEqual(['Hidden', 'Old'])
+  expect(listRecent('/blog/2024/01/01/old')).toEqual(['Old'])
+  expect(routes.find(({ kind }) => kind === 'landing')).toMatchObject({
+    latestPosts: [{ title: 'Old' }]
+  })
+  expect(routes.find(({ kind }) => kind === 'blogAuthors')).toMatchObject({
+    authors: [{ name: 'Ada', postCount: 1 }]
+  })
 })
 
 describe('tags', () => {

@@ -3,6 +3,7 @@ import { decideScroll } from './scroll.ts'
 
 test.each([
   ['goes to the top of another page', '/a', '/b', 'top'],
+  ['goes to the target when the query changes too', '/a', '/a?b#x', 'target'],
   ['goes to the target on another page', '/a', '/b#x', 'target'],
   ['goes to the target on the same page', '/a', '/a#x', 'target'],
   ['goes to the target again', '/a#x', '/a#x', 'target'],

@@ -34,6 +34,13 @@ test('a link with markup shows it instead of its label', () => {
   expect(render(item)).toContain('<span><i>Docs</i></span></a>')
 })
 
+test('a link can have a name for screen readers', () => {
+  const item = { ...link, ariaLabel: 'All docs', position: 'left' } as const
+  expect(render(item)).toContain(
+    '<a href="/docs/started" aria-label="All docs" aria-current="page">Docs</a>'
+  )
+})
+
 test('an unlisted doc is linked only from its own page', () => {
   const unlisted = { ...link, onlyWhenActive: true, position: 'left' } as const
   expect(render(unlisted)).toContain('>Docs<')

@@ -31,6 +31,22 @@ test('the served tabs contain all panels and show the default one', () => {
   )
 })
 
+test('a tab controls its panel, which has its name', () => {
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <Tabs>{[npm, bun]}</Tabs>
+    </MemoryRouter>
+  )
+  const read = (name: string) =>
+    [...markup.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(
+      ([, value]) => value
+    )
+  const [firstTab, secondTab, ...panels] = read('id')
+  expect(read('aria-controls')).toEqual(panels)
+  expect(read('aria-labelledby')).toEqual([firstTab, secondTab])
+  expect(new Set([firstTab, secondTab, ...panels]).size).toBe(4)
+})
+
 test.each([
   [{ children: [npm, bun] }, 'bun'],
   [{ children: [npm, bun], defaultValue: 'npm' }, 'npm'],

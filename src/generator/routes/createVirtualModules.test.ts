@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createChunkName } from './createVirtualModules.ts'
+
+test.each([
+  ['/', 'pages/home'],
+  ['/docs/form', 'pages/docs/form'],
+  ['/docs/form/', 'pages/docs/form/index'],
+  ['/docs/a b', /^pages\/docs\/a-b-[\da-f]{6}$/],
+  ['/docs/заметки', /^pages\/docs\/--?[\da-f]{6}$/]
+])('the script of %s is named %s', (pathname, name) => {
+  expect(createChunkName(pathname)).toMatch(name)
+})
+
+test('pages whose names are alike in ASCII have different scripts', () => {
+  const names = ['/docs/é', '/docs/è', '/docs/-'].map(createChunkName)
+  expect(new Set(names).size).toBe(3)
+})
