@@ -59,7 +59,7 @@ export async function compilePages(
   components: ReadonlyMap<string, string>
 ): Promise<CompiledSite> {
   const isWhole = mode === 'production'
-  const symbols = await readSiteSymbols(site)
+  const symbols = await readSiteSymbols(site, store)
   const input = createCompilerInput({ site, routes, components, symbols })
   const findings = new Map<string, MarkdownFinding>()
   const report = (finding: MarkdownFinding) => {

@@ -4,15 +4,18 @@ import { createHref, splitLink } from '../../model/paths.ts'
 import type { SymbolTable } from '../samples/createSymbolTable.ts'
 import { readSymbols } from '../samples/readSymbols.ts'
 import type { Site } from '../site/site.ts'
+import type { Store } from '../store/createStore.ts'
 
 /**
- * Read the documented identifiers from the `declarations` folder of the content. Samples of every docs version lead to the last version.
+ * Read the documented identifiers from the `declarations` folder of the content.
+ * Samples of every docs version lead to the last version.
  *
  * @returns undefined when the content declares none
  * @throws SiteErrors when `reference.ts` names docs that do not exist
  */
 export async function readSiteSymbols(
-  site: Site
+  site: Site,
+  store: Store
 ): Promise<SymbolTable | undefined> {
   const { baseUrl } = site.client
   const version = site.versions.find(({ data }) => data.isLast)
@@ -20,13 +23,14 @@ export async function readSiteSymbols(
   const drafts = new Set(version?.draftIds)
   const unknown = new Set<string>()
   const folder = path.join(site.content.root, 'declarations')
-  const table = await readSymbols(folder, reference => {
+  const findReference = (reference: string) => {
     const { path: id, hash } = splitLink(reference)
     const pathname = pathnames.get(id)
     if (pathname !== undefined) return createHref(baseUrl, pathname) + hash
     if (!drafts.has(id)) unknown.add(id)
     return undefined
-  })
+  }
+  const table = await readSymbols(folder, findReference, store)
   if (unknown.size > 0) throw createUnknownError([...unknown])
   return table.size === 0 ? undefined : table
 }

@@ -4,12 +4,15 @@ import {
   findImportedSymbols,
   findSymbol
 } from './createSymbolTable.ts'
+import { parseDeclarations } from './parseDeclarations.ts'
 
 const table = createSymbolTable(
   [
     {
       module: '@toolbox/web',
-      text: '/** A box. */\nexport const View: A\n\nexport const useSize: B\n',
+      declarations: parseDeclarations(
+        '/** A box. */\nexport const View: A\n\nexport const useSize: B\n'
+      ),
       reference: {
         page: 'web/intro#components',
         symbols: { 'web/intro#hooks': ['useSize'] }
@@ -17,7 +20,9 @@ const table = createSymbolTable(
     },
     {
       module: '@toolbox/mobile',
-      text: 'export const View: C\n\nexport const later: D\n',
+      declarations: parseDeclarations(
+        'export const View: C\n\nexport const later: D\n'
+      ),
       reference: { page: 'mobile/intro', symbols: { draft: ['later'] } }
     }
   ],

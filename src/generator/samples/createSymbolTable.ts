@@ -1,4 +1,4 @@
-import { parseDeclarations } from './parseDeclarations.ts'
+import type { Declaration } from './parseDeclarations.ts'
 import { parseImports } from './parseImports.ts'
 
 /** What readers are told about an identifier in a sample. */
@@ -24,8 +24,7 @@ export type PackageReference = {
 /** A documented package: its declarations and where its docs are. */
 export type DeclaredPackage = {
   readonly module: string
-  /** Source of its `.d.ts` file. */
-  readonly text: string
+  readonly declarations: readonly Declaration[]
   readonly reference: PackageReference
 }
 
@@ -40,8 +39,8 @@ export function createSymbolTable(
   packages: readonly DeclaredPackage[],
   findReference: FindReference
 ): SymbolTable {
-  const symbols = packages.flatMap(({ module, text, reference }) =>
-    parseDeclarations(text).flatMap(declaration => {
+  const symbols = packages.flatMap(({ module, declarations, reference }) =>
+    declarations.flatMap(declaration => {
       const href = findReference(findPage(reference, declaration.name))
       return href === undefined ? [] : [{ ...declaration, module, href }]
     })

@@ -1,3 +1,5 @@
+import type { Declaration as DeclarationNode } from '@babel/types'
+import { parseExports, readDoc } from '../markdown/api/parseApi.ts'
 import { createSignature } from './createSignature.ts'
 
 /** An exported identifier of a declaration file. */
@@ -9,44 +11,35 @@ export type Declaration = {
   readonly doc: string | undefined
 }
 
-const exported =
-  /^export (?:declare )?(?:abstract )?(?:class|const|function|interface|type) (\w+)/
-
 /**
- * Parse the exported identifiers of a declaration file.
- *
- * The file is formatted: a declaration starts in the first column and a blank
- * line follows its last line. For an overloaded function the first form counts.
+ * Parse the exported identifiers of a declaration file. For an overloaded
+ * function the first form counts.
  *
  * @param text source of a `.d.ts` file
  */
 export function parseDeclarations(text: string): readonly Declaration[] {
   const found = new Map<string, Declaration>()
-  for (const block of splitBlocks(text)) {
-    const start = block.findIndex(line => exported.test(line))
-    const name = exported.exec(block[start] ?? '')?.[1]
+  for (const { statement, declaration } of parseExports(text)) {
+    const name = findName(declaration)
     if (name === undefined || found.has(name)) continue
     found.set(name, {
       name,
-      signature: createSignature(block.slice(start)),
-      doc: parseFirstSentence(block.slice(0, start))
+      signature: createSignature(text, declaration),
+      doc: findFirstSentence(readDoc(statement).meaning)
     })
   }
   return [...found.values()]
 }
 
-function splitBlocks(text: string): readonly (readonly string[])[] {
-  return text
-    .split(/\r?\n\r?\n(?=\S)/)
-    .map(block => block.split(/\r?\n/).filter(line => line !== ''))
+function findName(node: DeclarationNode): string | undefined {
+  const named =
+    node.type === 'VariableDeclaration' ? node.declarations[0] : node
+  return named && 'id' in named && named.id?.type === 'Identifier'
+    ? named.id.name
+    : undefined
 }
 
-function parseFirstSentence(comment: readonly string[]): string | undefined {
-  const lines = comment
-    .map(line => line.replace(/^\s*\/?\*+\/?/, '').replace(/\*\/\s*$/, ''))
-    .map(line => line.trim())
-  const tag = lines.findIndex(line => /^@\w/.test(line))
-  const text = (tag < 0 ? lines : lines.slice(0, tag)).join(' ').trim()
-  const sentence = /^.*?[.!?](?=\s+[A-Z`]|$)/.exec(text)?.[0] ?? text
-  return sentence === '' ? undefined : sentence
+function findFirstSentence(meaning: string): string | undefined {
+  const text = meaning.replace(/\s+/g, ' ')
+  return /^.*?[.!?](?=\s+[A-Z`]|$)/.exec(text)?.[0] ?? (text || undefined)
 }

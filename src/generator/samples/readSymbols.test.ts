@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { expect, test } from 'vitest'
+import { createTestStore } from '../store/testStore.fixture.ts'
 import { findSymbol } from './createSymbolTable.ts'
 import { readSymbols } from './readSymbols.ts'
 
@@ -10,8 +11,10 @@ const folder = path.resolve(
   '../../../content/declarations'
 )
 
+const store = createTestStore()
+
 test('the identifiers of the documented packages are read', async () => {
-  const table = await readSymbols(folder, page => `/docs/${page}`)
+  const table = await readSymbols(folder, page => `/docs/${page}`, store)
   expect(findSymbol(table, 'modalFlow', '@toolbox/modals')).toMatchObject({
     doc: 'Creates a flow of modals.',
     href: '/docs/modals/api#modalflow'
@@ -20,7 +23,7 @@ test('the identifiers of the documented packages are read', async () => {
 
 test('every identifier with its own place is declared', async () => {
   const { reference } = await import(path.join(folder, 'reference.ts'))
-  const table = await readSymbols(folder, page => `/docs/${page}`)
+  const table = await readSymbols(folder, page => `/docs/${page}`, store)
   for (const [module, { symbols }] of Object.entries<{
     symbols: Record<string, string[]>
   }>(reference)) {
@@ -32,16 +35,21 @@ test('every identifier with its own place is declared', async () => {
 
 test('a content folder without declarations has no identifiers', async () => {
   expect(
-    (await readSymbols(import.meta.dirname, page => `/docs/${page}`)).size
+    (await readSymbols(import.meta.dirname, page => `/docs/${page}`, store))
+      .size
   ).toBe(0)
 })
 
 test('every identifier links to a page, and to a heading of that page', async () => {
   const references = new Set<string>()
-  await readSymbols(folder, reference => {
-    references.add(reference)
-    return reference
-  })
+  await readSymbols(
+    folder,
+    reference => {
+      references.add(reference)
+      return reference
+    },
+    store
+  )
   expect(references.size).toBeGreaterThan(0)
   for (const reference of references) {
     const [id = '', anchor] = reference.split('#')

@@ -2,11 +2,13 @@ import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createJiti } from 'jiti'
 import { z } from 'zod'
+import type { Store } from '../store/createStore.ts'
 import {
   createSymbolTable,
   type FindReference,
   type SymbolTable
 } from './createSymbolTable.ts'
+import { parseDeclarations } from './parseDeclarations.ts'
 
 const referenceSchema = z.record(
   z.string(),
@@ -28,7 +30,8 @@ const referenceSchema = z.record(
  */
 export async function readSymbols(
   folder: string,
-  findReference: FindReference
+  findReference: FindReference,
+  store: Store
 ): Promise<SymbolTable> {
   const file = path.join(folder, 'reference.ts')
   const isThere = await access(file).then(
@@ -44,7 +47,11 @@ export async function readSymbols(
   const { reference } = z.object({ reference: referenceSchema }).parse(loaded)
   const packages = Object.entries(reference).map(async ([module, entry]) => {
     const text = await readFile(path.join(folder, `${module}.d.ts`), 'utf8')
-    return { module, text, reference: entry }
+    const declarations = await store.remember(
+      { step: 'declarations', inputs: [text] },
+      async () => parseDeclarations(text)
+    )
+    return { module, declarations, reference: entry }
   })
   return createSymbolTable(await Promise.all(packages), findReference)
 }

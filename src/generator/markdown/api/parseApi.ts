@@ -4,7 +4,6 @@ import type {
   ClassDeclaration,
   Declaration,
   Node,
-  Statement,
   TSTypeElement
 } from '@babel/types'
 import type { ApiEntries, ApiMember, ApiShape } from './apiMember.ts'
@@ -21,13 +20,11 @@ import { printType } from './printType.ts'
  * @throws SyntaxError where the file is no TypeScript
  */
 export function parseApi(text: string): ApiEntries {
-  const { program } = parse(text, {
-    sourceType: 'module',
-    plugins: [['typescript', { dts: true }]]
-  })
   const found = new Map<string, ApiMember>()
-  for (const statement of program.body) {
-    for (const entry of createEntries(text, statement)) {
+  for (const { statement, declaration } of parseExports(text)) {
+    const doc = readDoc(statement)
+    for (const named of nameDeclarations(declaration)) {
+      const entry = createMember(text, { ...named, doc })
       const known = found.get(entry.name)
       found.set(entry.name, known ? mergeForms(known, entry) : entry)
     }
@@ -35,16 +32,20 @@ export function parseApi(text: string): ApiEntries {
   return found
 }
 
-function createEntries(
-  text: string,
-  statement: Statement
-): readonly ApiMember[] {
-  if (statement.type !== 'ExportNamedDeclaration') return []
-  const { declaration } = statement
-  if (!declaration) return []
-  const doc = readDoc(statement)
-  return nameDeclarations(declaration).map(named =>
-    createMember(text, { ...named, doc })
+/**
+ * Parse the statements of a declaration file that declare and export something.
+ *
+ * @throws SyntaxError where the file is no TypeScript
+ */
+export function parseExports(text: string) {
+  const { program } = parse(text, {
+    sourceType: 'module',
+    plugins: [['typescript', { dts: true }]]
+  })
+  return program.body.flatMap(statement =>
+    statement.type === 'ExportNamedDeclaration' && statement.declaration
+      ? { statement, declaration: statement.declaration }
+      : []
   )
 }
 
@@ -272,7 +273,8 @@ function mergeForms(known: ApiMember, next: ApiMember): ApiMember {
   }
 }
 
-function readDoc(node: Node): ApiDoc {
+/** Read the comment above a node. */
+export function readDoc(node: Node): ApiDoc {
   const comment = node.leadingComments?.findLast(
     ({ type, value }) => type === 'CommentBlock' && value.startsWith('*')
   )

@@ -5,18 +5,23 @@ import type { Node } from '@babel/types'
  * line breaks and without the comments of members inside.
  *
  * @param text source of the whole file
+ * @param range where the part of the node begins and ends; all of it by default
  */
-export function printType(text: string, node: Node): string {
+export function printType(
+  text: string,
+  node: Node,
+  range: readonly [number, number] = [node.start ?? 0, node.end ?? 0]
+): string {
   const parts: string[] = []
-  let end = node.start ?? 0
-  for (const literal of findLiterals(node)) {
+  let [end] = range
+  for (const literal of findLiterals(node, range)) {
     parts.push(
       text.slice(end, literal.start ?? end),
       printLiteral(text, literal)
     )
     end = literal.end ?? end
   }
-  parts.push(text.slice(end, node.end ?? end))
+  parts.push(text.slice(end, range[1]))
   return joinLines(parts.join(''))
 }
 
@@ -29,10 +34,14 @@ function printLiteral(text: string, { members }: TypeLiteral): string {
   return printed.length === 0 ? '{}' : `{ ${printed.join('; ')} }`
 }
 
-/** Find the outermost object types of a type, in the order of the source. */
-function findLiterals(node: Node): readonly TypeLiteral[] {
+/** Find the outermost object types in a part of a type, as in the source. */
+function findLiterals(
+  node: Node,
+  [first, last]: readonly [number, number]
+): readonly TypeLiteral[] {
+  if ((node.end ?? 0) <= first || (node.start ?? 0) >= last) return []
   if (node.type === 'TSTypeLiteral') return [node]
-  return listChildren(node).flatMap(findLiterals)
+  return listChildren(node).flatMap(child => findLiterals(child, [first, last]))
 }
 
 function listChildren(node: Node): readonly Node[] {
@@ -53,6 +62,7 @@ function isNode(value: unknown): value is Node {
 
 function joinLines(text: string): string {
   return text
+    .replace(/\/\*\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/([(<[]) /g, '$1')
     .replace(/ ([)>\]])/g, '$1')
