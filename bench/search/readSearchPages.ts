@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createBundleInput } from '../../src/generator/bundle/createBundleInput.ts'
+import { prepareBundle } from '../../src/generator/bundle/prepareBundle.ts'
 import { readContent } from '../../src/generator/content/readContent.ts'
 import type { SearchedPage } from '../../src/generator/output/createSearchIndex.ts'
 import { listSearchedPages } from '../../src/generator/output/listSearchedPages.ts'
@@ -19,7 +19,7 @@ export async function readSearchPages(
   const [locale] = createLocales(await readContent(contentDir))
   if (locale === undefined) throw new Error('The content has no locale.')
   const { site, routes } = locale
-  const input = await createBundleInput({
+  const input = await prepareBundle({
     site,
     routes,
     clientOutput: path.join(cacheDir, 'bench'),

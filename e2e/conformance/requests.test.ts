@@ -51,7 +51,7 @@ test('pages may have any name that a file can have', async () => {
 /** A site of bare files, with the snippets that nginx.conf includes. */
 async function createFolder(files: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'names-'))
-  const snippets = createNginxSnippets({ csp: '', redirects: {}, baseUrl: '/' })
+  const snippets = createNginxSnippets({ csp: '', redirects: [], baseUrl: '/' })
   const texts = [...snippets, ...files.map(file => ({ file, text: file }))]
   for (const { file, text } of texts) {
     const target = path.join(folder, file)

@@ -3,11 +3,11 @@ import { type BuiltLocale, buildLocale } from './buildLocale.ts'
 import { readContent } from './content/readContent.ts'
 import { dialects } from './dialects.ts'
 import { createInlinePolicy } from './output/contentSecurityPolicy.ts'
-import { createDeliverySnippets } from './output/createDeliverySnippets.ts'
 import { createFinisher } from './output/createFinisher.ts'
 import { createRobots } from './output/createRobots.ts'
 import { createUrlCheck } from './output/createUrlCheck.ts'
 import { findOutProblem, resolveLinks } from './output/findOutProblem.ts'
+import { createNginxSnippets } from './output/nginxSnippets.ts'
 import {
   clearLeftovers,
   stageOutput,
@@ -130,8 +130,8 @@ async function buildSite(
     const summary = await reporter.stage('output', async tell => {
       await writeTexts(
         staging.folder,
-        createDeliverySnippets({
-          policy,
+        createNginxSnippets({
+          csp: policy,
           redirects,
           baseUrl: base,
           localeBaseUrls: locales

@@ -2,11 +2,8 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteErrors } from '../model/errors.ts'
 import { createHref, isExternalLink } from '../model/paths.ts'
-import {
-  type PreparedBundle,
-  prepareBundle
-} from './bundle/createBundleInput.ts'
 import { createStaticChunk } from './bundle/createStaticPages.ts'
+import { type PreparedBundle, prepareBundle } from './bundle/prepareBundle.ts'
 import { recallBundle } from './bundle/recallBundle.ts'
 import { listFiles } from './content/listFiles.ts'
 import { createLocaleFiles } from './createLocaleFiles.ts'

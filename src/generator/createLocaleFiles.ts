@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createOutputFile, type Pathname } from '../model/paths.ts'
-import type { PreparedBundle } from './bundle/createBundleInput.ts'
 import type { StaticChunk } from './bundle/createStaticPages.ts'
 import type { Bundle } from './bundle/loadBundle.ts'
+import type { PreparedBundle } from './bundle/prepareBundle.ts'
 import { createFeeds } from './output/createFeeds.ts'
 import { createManifest } from './output/createManifest.ts'
 import { createPageTables } from './output/createPageTables.ts'
@@ -106,8 +106,7 @@ async function createMachineFiles({
   const plain = await createPlainPages({
     site,
     routes,
-    compilePage: prepared.compilePage,
-    compiled: prepared.compiled,
+    readPage: prepared.readPage,
     copiedFiles: bundle.copiedFiles
   })
   const symbolIndex = createSymbolIndex(site, plain, prepared.symbols)

@@ -1,4 +1,4 @@
-import { SiteError, type SourcePlace } from '../model/errors.ts'
+import { SiteError } from '../model/errors.ts'
 import { findStackPlace } from './content/loadModule.ts'
 import { printError } from './printError.ts'
 
@@ -45,7 +45,7 @@ function explainExit(here: Error, root: string): SiteError {
       ? `process.exit()${nameComponent(here)} ended the build.`
       : 'The build is waiting for a promise that never settles.',
     {
-      ...createPlace(here, root),
+      place: findStackPlace(here, root),
       remedy: isCalled
         ? 'Remove the call. To make a build fail, throw an error.'
         : 'Look for it in the site file and its imports.'
@@ -55,20 +55,14 @@ function explainExit(here: Error, root: string): SiteError {
 
 /** The program's own faults keep their stack. */
 function explainError(error: unknown, root: string): unknown {
-  const place = createPlace(error, root)
+  const place = findStackPlace(error, root)
   const component = nameComponent(error)
-  if (error instanceof Error && !place.place && !isOfContent(error))
-    return error
+  if (error instanceof Error && !place && !isOfContent(error)) return error
   const reason = error instanceof Error ? error.message : String(error)
   return new SiteError(
     `An unhandled error ended the build${component}: ${reason}`,
-    { ...place, remedy: 'Await the call that fails, or catch its error.' }
+    { place, remedy: 'Await the call that fails, or catch its error.' }
   )
-}
-
-function createPlace(error: unknown, root: string): { place?: SourcePlace } {
-  const place = findStackPlace(error, root)
-  return place === undefined ? {} : { place }
 }
 
 /** Tell whether the topmost line of a stack is in the bundle of the pages. */

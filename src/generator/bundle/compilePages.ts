@@ -8,8 +8,11 @@ import type { Store } from '../store/createStore.ts'
 import { addReferences } from './addReferences.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
 import { createStaticPages, type StaticPages } from './createStaticPages.ts'
-import type { CompiledPages } from './markdownCompiler.ts'
-import type { CompilePage } from './pageCompiler.ts'
+import {
+  type CompilePage,
+  compileRequest,
+  type ReadPage
+} from './pageCompiler.ts'
 import { createPageThreads } from './pageThreads.ts'
 import { type PageSections, readPageSections } from './readPageSections.ts'
 import { readSiteSymbols } from './readSiteSymbols.ts'
@@ -19,8 +22,7 @@ import type { LinkedRoute } from './resolveContentLink.ts'
 export interface CompiledSite {
   /** Compiles a page, or gives what was made of it before. */
   readonly compilePage: CompilePage
-  /** What was compiled; empty while pages are being written. */
-  readonly compiled: CompiledPages
+  readonly readPage: ReadPage
   /** Pages that the bundler has nothing to do with. */
   readonly staticPages: StaticPages
   /** What the content documents; undefined where it declares nothing. */
@@ -75,12 +77,16 @@ export async function compilePages(
   const staticPages: StaticPages = isWhole
     ? await createStaticPages(routes, compilePage, tell).finally(threads.close)
     : new Map()
-  // Those that are being written change.
-  const known: CompiledPages = isWhole ? compiled : new Map()
-  const { root } = site.content
+  const readPage: ReadPage = async request => {
+    // Those that are being written change.
+    const known = isWhole ? compiled.get(request) : undefined
+    if (known !== undefined) return known
+    const page = await compileRequest(request, compilePage)
+    return page && 'code' in page.result ? page.result : undefined
+  }
   return {
     compilePage,
-    compiled: known,
+    readPage,
     staticPages,
     symbols,
     answer,
@@ -88,7 +94,7 @@ export async function compilePages(
     listFindings: () => [...findings.values()],
     readSections: async routes =>
       addReferences(
-        await readPageSections(routes, compilePage, known, root),
+        await readPageSections(routes, readPage, site.content.root),
         listReferences(symbols),
         site.client.baseUrl
       )
@@ -112,7 +118,7 @@ function createCompilerInput({
     isBare,
     singleDollarMath: config.markdown.singleDollarMath,
     components,
-    plugins: {
+    pluginNames: {
       remarkPlugins: config.remarkPlugins,
       rehypePlugins: config.rehypePlugins
     },

@@ -1,8 +1,9 @@
 import { threadId } from 'node:worker_threads'
 import { measureSpan, type Span } from '../measureSpan.ts'
 import { createStore, type StoreOptions } from '../store/createStore.ts'
+import type { PageRequest } from './compileModule.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
-import type { MadePage, MarkdownRequest } from './markdownCompiler.ts'
+import type { MadePage } from './pageCompiler.ts'
 
 /** What pages are compiled with in a thread. */
 export interface CompileThreadData {
@@ -23,7 +24,7 @@ export async function open({ input, store }: CompileThreadData) {
     report: () => {}
   })
   return {
-    compile: async (request: MarkdownRequest): Promise<TimedPage> => {
+    compile: async (request: PageRequest): Promise<TimedPage> => {
       const timed = await measureSpan(() => makePage(request))
       const { value: page, start, duration } = timed
       return { page, span: { start, duration, thread: threadId } }

@@ -2,21 +2,17 @@ import type { Texts } from '../../model/catalogue.ts'
 import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
 import { dialects } from '../dialects.ts'
 import { loadPlugins } from '../extensions/loadPlugins.ts'
-import type {
-  MarkdownContext,
-  MarkdownFinding
-} from '../markdown/markdownContext.ts'
-import { createMdxOptions } from '../markdown/mdxOptions.ts'
+import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import {
   findImportedSymbols,
   type SymbolTable
 } from '../samples/createSymbolTable.ts'
 import type { Store } from '../store/createStore.ts'
 import {
-  createMarkdownCompiler,
-  type MakeElsewhere
-} from './markdownCompiler.ts'
-import { createPageCompiler, type PageCompiler } from './pageCompiler.ts'
+  createPageCompiler,
+  type MakeElsewhere,
+  type PageCompiler
+} from './pageCompiler.ts'
 import { createLinkResolver, type LinkedRoute } from './resolveContentLink.ts'
 
 type PluginNames = Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>
@@ -32,7 +28,7 @@ export interface CompilerInput {
   /** Components that pages use without an import: name → module. */
   readonly components: ReadonlyMap<string, string>
   /** Plugins of the site's own, by the names of their modules. */
-  readonly plugins: PluginNames
+  readonly pluginNames: PluginNames
   readonly routes: readonly LinkedRoute[]
   readonly docFolders: readonly string[]
   /** Absent where the content documents no packages. */
@@ -53,37 +49,25 @@ export async function createContentCompiler(
     readonly makeElsewhere?: MakeElsewhere
   }
 ): Promise<PageCompiler> {
-  const { symbols, components } = input
-  const plugins = await loadPlugins(input.plugins, input.contentDir)
-  const given: MarkdownContext = {
-    baseUrl: input.baseUrl,
-    contentDir: input.contentDir,
-    store: options.store,
-    texts: input.texts,
-    jsxDev: false,
-    isBare: input.isBare,
-    singleDollarMath: input.singleDollarMath,
-    components,
-    plugins,
-    dialects,
-    resolveLink: createLinkResolver(input),
-    ...(symbols && {
-      findSymbols: code => findImportedSymbols(symbols, code)
-    }),
-    report: options.report
-  }
-  const compiler = createMarkdownCompiler(
-    given,
+  const { symbols, routes, docFolders, pluginNames, ...shared } = input
+  const { contentDir, components, ...facts } = shared
+  const { makeElsewhere, ...hearers } = options
+  const plugins = await loadPlugins(pluginNames, contentDir)
+  return createPageCompiler(
+    {
+      ...shared,
+      ...hearers,
+      plugins,
+      dialects,
+      resolveLink: createLinkResolver(input),
+      ...(symbols && {
+        findSymbols: code => findImportedSymbols(symbols, code)
+      })
+    },
     [
-      input.baseUrl,
-      String(input.isBare),
-      String(input.singleDollarMath),
-      symbols === undefined ? '' : JSON.stringify([...symbols]),
-      JSON.stringify(input.texts),
-      JSON.stringify([...components]),
+      JSON.stringify([facts, [...components], [...(symbols ?? [])]]),
       plugins.version
     ],
-    options.makeElsewhere
+    { makeElsewhere }
   )
-  return createPageCompiler(compiler, createMdxOptions(compiler.context))
 }

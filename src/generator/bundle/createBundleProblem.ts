@@ -47,12 +47,15 @@ export function createBundleProblem(
   ].map(findFile)
   const file = files.find(each => each !== undefined && path.isAbsolute(each))
   const message = readMessage(text, contentDir)
-  const place = file && findPlace(file, { text, message, contentDir })
+  const place =
+    file === undefined
+      ? undefined
+      : findPlace(file, { text, message, contentDir })
   const [
     ,
     hint = 'Look for something missing or not closed just before this place.'
   ] = HINTS.find(([pattern]) => pattern.test(text)) ?? []
-  return new SiteError(message, { ...(place && { place }), remedy: hint })
+  return new SiteError(message, { place, remedy: hint })
 }
 
 /** Loaders come before the file, and options after it. */

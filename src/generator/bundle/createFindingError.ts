@@ -10,9 +10,9 @@ export function createFindingError(
   return new SiteError(finding.message, {
     place: {
       file: path.relative(contentDir, finding.file),
-      ...(finding.line === undefined ? {} : { line: finding.line }),
-      ...(finding.column === undefined ? {} : { column: finding.column })
+      line: finding.line,
+      column: finding.column
     },
-    ...(finding.remedy === undefined ? {} : { remedy: finding.remedy })
+    remedy: finding.remedy
   })
 }

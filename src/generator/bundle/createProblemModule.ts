@@ -1,5 +1,6 @@
 import type { SiteError } from '../../model/errors.ts'
 import { formatProblem } from '../formatProblem.ts'
+import { escapeHtml } from '../markdown/code/escapeHtml.ts'
 
 const importJsx = "import { jsx } from 'react/jsx-runtime'"
 
@@ -33,9 +34,5 @@ export function createProblemHtml(
   contentDir: string
 ): string {
   const text = formatProblem(error, contentDir)
-  return `<pre class="compile-problem" role="alert">${escapeMarkup(text)}</pre>`
-}
-
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<pre class="compile-problem" role="alert">${escapeHtml(text)}</pre>`
 }

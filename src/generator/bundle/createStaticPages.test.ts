@@ -4,21 +4,15 @@ import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { StaticPage } from '../../model/route.ts'
-import { createMdxOptions } from '../markdown/mdxOptions.ts'
 import { createTestContext } from '../markdown/renderMarkdown.fixture.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import { createStaticChunk, createStaticPages } from './createStaticPages.ts'
-import { createMarkdownCompiler } from './markdownCompiler.ts'
 import { createPageCompiler } from './pageCompiler.ts'
 
 const contentDir = mkdtempSync(path.join(tmpdir(), 'static-'))
-const compiler = createMarkdownCompiler(
+const { compilePage } = createPageCompiler(
   { ...createTestContext(), contentDir },
   []
-)
-const { compilePage } = createPageCompiler(
-  compiler,
-  createMdxOptions(compiler.context)
 )
 
 /** Only what decides is there. */

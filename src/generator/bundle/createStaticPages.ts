@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { OutputFile, Pathname } from '../../model/paths.ts'
-import type { StaticContent, StaticPage } from '../../model/route.ts'
+import type { StaticPage } from '../../model/route.ts'
 import type { TellProgress } from '../reporter.ts'
 import { createChunkName } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
-import type { CompilePage } from './pageCompiler.ts'
+import { type CompilePage, compileRequest } from './pageCompiler.ts'
 
 /** Pages that are text alone, by pathname. */
 export type StaticPages = ReadonlyMap<Pathname, StaticPage>
@@ -25,30 +24,19 @@ export async function createStaticPages(
       // Its content is a component of the theme.
       if (route.kind === 'offline') return []
       const compiled = await Promise.all(
-        contents.map(request => compileContent(request, compilePage))
+        contents.map(request => compileRequest(request, compilePage))
       )
       done += 1
       tell(done, routes.length)
-      const found = compiled.filter(content => content !== undefined)
+      const found = compiled.flatMap(page =>
+        page && 'code' in page.result ? (page.result.text ?? []) : []
+      )
       return found.length < contents.length
         ? []
         : [[route.pathname, { route, contents: found }] as const]
     })
   )
   return new Map(pages.flat())
-}
-
-/** Asks at once, so that whoever compiles knows how much there is to do. */
-async function compileContent(
-  request: string,
-  compilePage: CompilePage
-): Promise<StaticContent | undefined> {
-  const at = request.lastIndexOf('?')
-  const file = request.slice(0, at)
-  const query = request.slice(at)
-  const source = readFileSync(file, 'utf8')
-  const { result } = await compilePage({ file, query, source })
-  return 'code' in result ? result.text : undefined
 }
 
 /** The chunk of a page that is text alone. */

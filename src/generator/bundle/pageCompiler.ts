@@ -1,76 +1,232 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import mdxLoader from '@mdx-js/loader'
-import type { CompileOptions } from '@mdx-js/mdx'
-import { findMarkdownFormat } from '../content/findMarkdownFormat.ts'
-import { splitFrontMatter } from '../content/parseFrontMatter.ts'
+import { answerBoundsQuestion } from '../content/siteBounds.ts'
 import type {
-  CompiledMarkdown,
-  CompiledPages,
-  MadePage,
-  MarkdownCompiler,
-  MarkdownRequest
-} from './markdownCompiler.ts'
-import { prepareMarkdown } from './prepareMarkdown.ts'
+  MarkdownContext,
+  MarkdownFinding,
+  PageFacts
+} from '../markdown/markdownContext.ts'
+import {
+  type Facts,
+  observe,
+  type RecordedFacts,
+  recordFacts
+} from '../store/observe.ts'
+import { parseFileQuestion } from '../store/observedFiles.ts'
+import {
+  type CompileModule,
+  createModuleCompiler,
+  type PageRequest
+} from './compileModule.ts'
+import { createCompileFinding } from './createCompileFinding.ts'
+
+/** What came of a page. */
+export interface CompiledMarkdown {
+  readonly result: PageResult
+  /** Absolute: other files that the page was made from. */
+  readonly files: readonly string[]
+  /** Absolute: what it looked for and did not find. */
+  readonly missing: readonly string[]
+  /** All that it depends on, files and links. */
+  readonly facts: Facts
+  /** What was found in it; reported already. */
+  readonly findings: readonly MarkdownFinding[]
+}
+
+/** A page's module, and what the page says. */
+export interface CompiledPage extends PageFacts {
+  readonly code: string
+}
+
+type PageResult = CompiledPage | { readonly failure: MarkdownFinding }
 
 /** Compiles a page, or gives what is kept of it. */
-export type CompilePage = (
-  request: MarkdownRequest
-) => Promise<CompiledMarkdown>
+export type CompilePage = (request: PageRequest) => Promise<CompiledMarkdown>
 
-/** Compiles the pages of a site. */
+/**
+ * Gives a page that is compiled, or compiles it.
+ *
+ * @returns undefined if it can't be
+ */
+export type ReadPage = (request: string) => Promise<CompiledPage | undefined>
+
+/** Compiles pages, each once for all who ask and for later builds. */
 export interface PageCompiler {
+  /** Reports what was found in a page, whether it was compiled now or before. */
   readonly compilePage: CompilePage
-  /** What was compiled so far. */
-  readonly compiled: CompiledPages
-  /** Compile a page without asking the store. */
-  readonly makePage: (request: MarkdownRequest) => Promise<MadePage>
+  /** What was compiled so far, by path and query. */
+  readonly compiled: ReadonlyMap<string, CompiledPage>
   /** Answer what a page has asked of the site: where links lead, what is its own. */
   readonly answer: (question: string) => string | undefined
+  /** Compile a page and say what it depends on; nothing is kept or reported. */
+  readonly makePage: (request: PageRequest) => Promise<MadePage>
+}
+
+/** A page that was compiled just now, and what it depends on. */
+export type MadePage = RecordedFacts<KeptPage>
+
+/** Makes a page in another thread, or here after all. */
+export type MakeElsewhere = (
+  request: PageRequest,
+  makeHere: () => Promise<MadePage>
+) => Promise<MadePage>
+
+/** What the plugins say of a page while it is compiled. */
+interface PageNotes {
+  readonly findings: MarkdownFinding[]
+  facts: PageFacts
+}
+
+/** What is kept of a page. Its findings name files from the content folder. */
+interface KeptPage {
+  readonly result: PageResult
+  readonly findings: readonly MarkdownFinding[]
 }
 
 /**
- * Create the function that compiles pages with `@mdx-js/loader`.
+ * Create the compiler of pages.
  *
- * The loader is called from here rather than listed in a rule of the bundler,
- * because most pages never reach the bundler, and because its client and server
- * compilations ask for the same page.
+ * A kept module is right while every link in it leads where it led, and every
+ * file that its page looked for is as it was, or still missing. So a new page
+ * does not recompile those that do not link to it.
+ *
+ * @param facts what all pages depend on
+ * @param options.makeElsewhere compiles in the place of this thread
+ * @param options.createCompiler creates what compiles a module
  */
 export function createPageCompiler(
-  compiler: MarkdownCompiler,
-  mdxOptions: CompileOptions
+  given: MarkdownContext,
+  facts: readonly string[],
+  options: {
+    readonly makeElsewhere?: MakeElsewhere | undefined
+    readonly createCompiler?: (context: MarkdownContext) => CompileModule
+  } = {}
 ): PageCompiler {
-  // The loader keeps one processor for each of these.
-  const owner = {}
-  return {
-    compilePage: request => compiler.compile(request, () => compile(request)),
-    compiled: compiler.compiled,
-    answer: compiler.answer,
-    makePage: request => compiler.make(request, () => compile(request))
+  const { contentDir, store } = given
+  const { makeElsewhere = (_, makeHere) => makeHere() } = options
+  // Several parts of a page are compiled at once: each has notes of its own.
+  const pages = new AsyncLocalStorage<PageNotes>()
+  const compiled = new Map<string, CompiledPage>()
+  const { createCompiler = createModuleCompiler } = options
+  const compileModule = createCompiler({
+    ...given,
+    report: finding => {
+      pages.getStore()?.findings.push(finding)
+    },
+    tell: told => {
+      const page = pages.getStore()
+      if (page) page.facts = { ...page.facts, ...told }
+    },
+    resolveLink: (link, fromFile) => {
+      const resolved = given.resolveLink(link, fromFile)
+      const from = path.relative(contentDir, fromFile)
+      observe(`link ${JSON.stringify([from, link])}`, JSON.stringify(resolved))
+      return resolved
+    }
+  })
+
+  function answer(question: string): string | undefined {
+    if (!question.startsWith('link ')) {
+      return answerBoundsQuestion(question, contentDir)
+    }
+    const [from, link] = JSON.parse(question.slice('link '.length))
+    const fromFile = path.join(contentDir, from)
+    return JSON.stringify(given.resolveLink(link, fromFile))
   }
 
-  function compile({ file, query, source }: MarkdownRequest): Promise<string> {
-    const format =
-      /[?&]format=(mdx?)/.exec(query)?.[1] ??
-      findMarkdownFormat(file, splitFrontMatter(source).body, {
-        site: 'detect',
-        dialects: compiler.context.dialects
-      })
-    const options = { ...mdxOptions, format }
-    return callMdxLoader(prepareMarkdown(source, query), {
-      _compiler: owner,
-      context: path.dirname(file),
-      resourcePath: file,
-      getOptions: () => options
+  async function make(request: PageRequest): Promise<KeptPage> {
+    const { file } = request
+    const notes: PageNotes = { findings: [], facts: {} }
+    const { findings } = notes
+    const result = await pages.run(notes, async () => {
+      try {
+        const code = await compileModule(request)
+        return { code, ...notes.facts }
+      } catch (error) {
+        const failure = createCompileFinding(error, { file, contentDir })
+        findings.push(failure)
+        return { failure }
+      }
     })
+    const relate = (name: string) => path.relative(contentDir, name)
+    return { result, findings: renameFiles(findings, relate) }
+  }
+
+  const makePage: PageCompiler['makePage'] = request =>
+    recordFacts(() => make(request))
+
+  return {
+    compiled,
+    answer,
+    makePage,
+    compilePage: async request => {
+      const { file, query, source } = request
+      const name = path.relative(contentDir, file)
+      const { value, facts: found } = await store.recall(
+        { step: 'pages', inputs: [...facts, name, query, source], answer },
+        async () => {
+          const made = await makeElsewhere(request, () => makePage(request))
+          for (const [question, answer] of made.facts) observe(question, answer)
+          return made.value
+        }
+      )
+      const locate = (name: string) => path.join(contentDir, name)
+      const findings = renameFiles(value.findings, locate)
+      for (const finding of findings) given.report(finding)
+      const failure = 'failure' in value.result && findings.at(-1)
+      const result = failure ? { failure } : value.result
+      if ('code' in result) compiled.set(file + query, result)
+      return { result, facts: found, findings, ...listFiles(found) }
+    }
   }
 }
 
-/** Call the MDX loader as a bundler does, and wait for its answer. */
-function callMdxLoader(source: string, context: object): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const async =
-      () => (error: Error | null | undefined, code?: string | Uint8Array) =>
-        error ? reject(error) : resolve(String(code))
-    mdxLoader.call({ ...context, async } as never, source)
-  })
+/**
+ * Compile what a module request asks for: a file and a query.
+ *
+ * Asks at once, so that whoever compiles knows how much there is to do.
+ *
+ * @returns undefined if the file is gone, or empty while it is being saved
+ */
+export function compileRequest(
+  request: string,
+  compilePage: CompilePage
+): Promise<CompiledMarkdown> | undefined {
+  const { file, query } = splitRequest(request)
+  try {
+    const source = readFileSync(file, 'utf8')
+    return source === '' ? undefined : compilePage({ file, query, source })
+  } catch {
+    return undefined
+  }
+}
+
+/** Split a module request into a path and what follows it. */
+export function splitRequest(
+  request: string
+): Pick<PageRequest, 'file' | 'query'> {
+  const [, file = '', query = ''] = /^(.*?)(\?[^?]*)?$/s.exec(request) ?? []
+  return { file, query }
+}
+
+/** Name the files of findings otherwise. */
+export function renameFiles(
+  findings: readonly MarkdownFinding[],
+  rename: (file: string) => string
+): readonly MarkdownFinding[] {
+  return findings.map(finding => ({ ...finding, file: rename(finding.file) }))
+}
+
+/** Name the files that a page must be compiled again for. */
+function listFiles(facts: Facts): Pick<CompiledMarkdown, 'files' | 'missing'> {
+  const files = new Set<string>()
+  const missing = new Set<string>()
+  for (const [question, answer] of facts) {
+    const path = parseFileQuestion(question)?.path
+    if (path === undefined || answer === 'folder') continue
+    if (answer === 'nothing' || answer === 'unreadable') missing.add(path)
+    else files.add(path)
+  }
+  return { files: [...files], missing: [...missing] }
 }

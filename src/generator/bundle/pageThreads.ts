@@ -12,7 +12,7 @@ import {
   startThreads
 } from '../threads.ts'
 import type { CompileThreadData, TimedPage } from './compileThread.ts'
-import type { MakeElsewhere } from './markdownCompiler.ts'
+import type { MakeElsewhere } from './pageCompiler.ts'
 
 /**
  * From how many waiting pages on threads are worth while: one takes half a
@@ -107,7 +107,7 @@ function findCompileThread(): string {
 /** Options of a site's plugins may be functions, which no thread can be given. */
 function canBeCopied({ input }: CompileThreadData): boolean {
   try {
-    structuredClone(input.plugins)
+    structuredClone(input.pluginNames)
     return true
   } catch {
     return false

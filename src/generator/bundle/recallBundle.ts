@@ -6,7 +6,6 @@ import { projectRoot } from '../projectRoot.ts'
 import type { Store } from '../store/createStore.ts'
 import { observe } from '../store/observe.ts'
 import { exists, readObserved } from '../store/observedFiles.ts'
-import type { PreparedBundle } from './createBundleInput.ts'
 import {
   type Bundle,
   type BundleFiles,
@@ -16,7 +15,8 @@ import {
   loadBundle,
   SERVER_FILE
 } from './loadBundle.ts'
-import { renameFiles } from './markdownCompiler.ts'
+import { renameFiles } from './pageCompiler.ts'
+import type { PreparedBundle } from './prepareBundle.ts'
 import type { BundleRun } from './runBundle.ts'
 
 /** What is kept of a bundle. Names of files start from the content folder. */

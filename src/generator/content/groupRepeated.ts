@@ -23,7 +23,7 @@ export function groupRepeated(
     const lines = [first.remedy, 'The same at:', ...places]
     return [
       new SiteError(first.message, {
-        ...(first.place && { place: first.place }),
+        place: first.place,
         remedy: lines.filter(Boolean).join('\n'),
         cause: first.cause
       })

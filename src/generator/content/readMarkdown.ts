@@ -7,6 +7,7 @@ import type { ContentDialect } from './contentDialect.ts'
 import type { Report } from './createReport.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
 import { findMisplacedFrontMatter } from './findMisplacedFrontMatter.ts'
+import type { DocFrontMatter } from './frontMatterSchema.ts'
 import { parseDate } from './parseDate.ts'
 import { parseFrontMatter, splitFrontMatter } from './parseFrontMatter.ts'
 import type { GitDates } from './readGitDates.ts'
@@ -30,19 +31,10 @@ interface ReadMarkdown<Data> {
 }
 
 /** Front matter keys that reading itself needs. */
-interface CommonFrontMatter {
-  readonly title?: string | undefined
-  readonly description?: string | undefined
-  readonly format?: 'md' | 'mdx' | 'detect' | undefined
-  readonly toc_min_heading_level?: number | undefined
-  readonly toc_max_heading_level?: number | undefined
-  readonly last_update?:
-    | {
-        readonly date?: string | Date | undefined
-        readonly author?: string | undefined
-      }
-    | undefined
-}
+type CommonFrontMatter = Pick<
+  DocFrontMatter,
+  'title' | 'description' | 'format' | 'last_update'
+>
 
 /**
  * Read one Markdown file.

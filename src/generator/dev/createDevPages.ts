@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import type { StaticContent, StaticPage } from '../../model/route.ts'
 import { createFindingError } from '../bundle/createFindingError.ts'
 import { createProblemHtml } from '../bundle/createProblemModule.ts'
-import type { CompilePage } from '../bundle/pageCompiler.ts'
+import {
+  type CompilePage,
+  compileRequest,
+  splitRequest
+} from '../bundle/pageCompiler.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 
 /** A page in its current state. */
@@ -46,12 +49,10 @@ async function compileContent(
   readonly text: StaticContent | undefined
   readonly files: readonly string[]
 }> {
-  const at = request.lastIndexOf('?')
-  const file = request.slice(0, at)
-  const source = await readFile(file, 'utf8').catch(() => '')
+  const { file } = splitRequest(request)
+  const page = await compileRequest(request, compilePage)
   // Just deleted or being saved: the bundler needn't know.
-  if (source === '') return { text: { headings: [], html: '' }, files: [file] }
-  const page = await compilePage({ file, query: request.slice(at), source })
+  if (!page) return { text: { headings: [], html: '' }, files: [file] }
   const { result } = page
   const files = [file, ...page.files, ...page.missing]
   if ('code' in result) return { text: result.text, files }

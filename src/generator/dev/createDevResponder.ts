@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import type { BundleInput } from '../bundle/createBundleInput.ts'
 import { createStaticChunk } from '../bundle/createStaticPages.ts'
+import type { PreparedBundle } from '../bundle/prepareBundle.ts'
 import { createInlinePolicy } from '../output/contentSecurityPolicy.ts'
 import { createPlainPages } from '../output/plain/createPlainPages.ts'
 import { listInlineCode } from '../prerender/listInlineCode.ts'
@@ -20,7 +20,7 @@ import { type Reply, sendText } from './sendText.ts'
 export interface DevState {
   readonly read: SoundDevSite
   readonly answers: DevAnswers
-  readonly input: BundleInput
+  readonly input: PreparedBundle
 }
 
 /** Answers a request. */
@@ -73,8 +73,7 @@ export function createDevResponder(options: {
     const [page] = await createPlainPages({
       site: read.site,
       routes: [planned],
-      compilePage: input.compilePage,
-      compiled: new Map(),
+      readPage: input.readPage,
       copiedFiles: new Map()
     })
     return page?.text

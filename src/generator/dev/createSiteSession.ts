@@ -1,10 +1,7 @@
 import path from 'node:path'
 import { formatSiteError, type SiteError } from '../../model/errors.ts'
-import {
-  type BundleInput,
-  createBundleInput
-} from '../bundle/createBundleInput.ts'
 import { createFindingError } from '../bundle/createFindingError.ts'
+import { prepareBundle } from '../bundle/prepareBundle.ts'
 import { formatProblem } from '../formatProblem.ts'
 import { openStore } from '../store/openStore.ts'
 import {
@@ -59,7 +56,7 @@ export async function createSiteSession(
   const printOnce = createPrinter()
   let state = await createState(read)
   const bundler = createDevBundler({
-    config: state.input.configs.client,
+    config: (await state.input.createConfigs()).client,
     entries,
     contentDir,
     onCompiled: async ({ hash, problems }) => {
@@ -82,7 +79,7 @@ export async function createSiteSession(
   })
 
   async function createState(next: SoundDevSite): Promise<DevState> {
-    const input: BundleInput = await createBundleInput({
+    const input = await prepareBundle({
       site: next.site,
       routes: next.routes,
       clientOutput: path.join(options.cacheDir, 'dev'), // in memory

@@ -63,6 +63,16 @@ export interface MarkdownDialect extends ContentDialect {
   ) => (tree: Root, file: VFile) => void
 }
 
+/** What a page says, besides its module. */
+export interface PageFacts {
+  /** All of it, if that is text alone. */
+  readonly text?: StaticContent
+  /** Without components. */
+  readonly markdown?: PlainMarkdown
+  /** What the search reads. */
+  readonly sections?: readonly PageSection[]
+}
+
 /** A page, and what the compiler knows of the site around it. */
 export interface MarkdownPage {
   readonly context: MarkdownContext
@@ -87,17 +97,11 @@ export interface MarkdownContext {
   readonly dialects?: readonly MarkdownDialect[]
   /** Nothing but Markdown was given: what is not supported is left out. */
   readonly isBare?: boolean
-  /** Compile for React's development runtime. */
-  readonly jsxDev: boolean
   /** @param fromFile absolute path of the page that holds the link */
   readonly resolveLink: (link: string, fromFile: string) => ResolvedLink
   /** Absent where the content documents no packages. */
   readonly findSymbols?: FindSymbols
   readonly report: (finding: MarkdownFinding) => void
-  /** Tell that a page is text alone, and which. */
-  readonly tellText?: (text: StaticContent) => void
-  /** Tell what a page says as Markdown without components. */
-  readonly tellMarkdown?: (markdown: PlainMarkdown) => void
-  /** Tell what the search reads of a page. */
-  readonly tellSections?: (sections: readonly PageSection[]) => void
+  /** Tell what a page says. */
+  readonly tell?: (told: PageFacts) => void
 }

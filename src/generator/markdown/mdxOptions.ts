@@ -62,7 +62,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
   // Here, because plugins start anew with each processor, as many as there are.
   const highlightCode = createHighlightCode()
   return {
-    development: context.jsxDev,
+    development: false,
     providerImportSource: COMPONENTS_MODULE,
     remarkPlugins: [
       [remarkSource, context],

@@ -28,7 +28,6 @@ export function createTestContext(
     contentDir: '/content',
     store,
     texts: englishTexts,
-    jsxDev: false,
     report,
     resolveLink: link => {
       if (/^[a-z]+:/.test(link)) return { kind: 'external' }

@@ -1,6 +1,7 @@
 import { createAbsoluteUrl, type OutputFile } from '../../model/paths.ts'
 import type { Route } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
+import { escapeHtml } from '../markdown/code/escapeHtml.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
@@ -15,7 +16,7 @@ export function createSitemap(
     .filter(({ isUnlisted }) => !isUnlisted && !site.noIndex)
     .map(
       ({ pathname }) =>
-        `<url><loc>${escapeXml(createAbsoluteUrl(site, pathname))}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`
+        `<url><loc>${escapeHtml(createAbsoluteUrl(site, pathname))}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`
     )
   return {
     file: 'sitemap.xml' as OutputFile,
@@ -27,11 +28,4 @@ export function createSitemap(
       ''
     ].join('\n')
   }
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }

@@ -7,6 +7,7 @@ import {
   type ContentDialect,
   rewriteSource
 } from '../content/contentDialect.ts'
+import { listRequests } from '../prerender/explainRenderError.ts'
 
 /** A text that may contain a link. */
 interface LinkText {
@@ -92,11 +93,9 @@ function blankCode(body: string): string {
  * already.
  */
 function readPartials(source: MarkdownSource): readonly LinkText[] {
-  const imports = source.body.matchAll(
-    /^import\s[^'"\n]*['"](\.[^'"\n]+\.mdx?)['"]/gm
-  )
-  return [...imports].flatMap(([, request = '']) => {
-    const from = path.dirname(source.absolutePath)
+  const from = path.dirname(source.absolutePath)
+  return listRequests(source.body).flatMap(request => {
+    if (!/\.mdx?$/.test(request)) return []
     try {
       const body = readFileSync(path.resolve(from, request), 'utf8')
       const folder = path.posix.dirname(source.file)

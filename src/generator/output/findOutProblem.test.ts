@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(path.join(root, 'mine/index.html'), 'mine')
   await writeFile(path.join(root, 'file'), 'text')
   await symlink(path.join(root, 'site'), path.join(root, 'link'))
-  const facts = { csp: '', redirects: {}, baseUrl: '/' }
+  const facts = { csp: '', redirects: [], baseUrl: '/' }
   await writeTexts(
     path.join(root, 'built'),
     createNginxSnippets(facts).map(({ file, text }) => ({

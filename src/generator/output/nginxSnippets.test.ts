@@ -3,7 +3,7 @@ import { createNginxSnippets, type NginxFacts } from './nginxSnippets.ts'
 
 const facts: NginxFacts = {
   csp: "default-src 'none'; script-src 'self' 'sha256-a='",
-  redirects: {},
+  redirects: [],
   baseUrl: '/'
 }
 
@@ -20,7 +20,10 @@ test('the policy is the default of its map', () => {
 })
 
 test('a redirect matches every form of the old address', () => {
-  const text = readHttp({ ...facts, redirects: { '/docs': '/docs/a' } })
+  const text = readHttp({
+    ...facts,
+    redirects: [{ from: '/docs', to: '/docs/a' }]
+  })
   const lines = ['/docs', '/docs/', '/docs.html', '/docs/index']
   for (const line of [...lines, '/docs/index.html']) {
     expect(text).toContain(`  "${line}" "/docs/a$is_args$args";\n`)
@@ -41,12 +44,16 @@ test.each([
   ['a quote cannot end the string', '/a"b', '"/a%22b$is_args$args"'],
   ['a line break cannot end the directive', '/a\nb', '"/a%0Ab$is_args$args"']
 ])('in the target of a redirect %s', (_, to, expected) => {
-  const text = readHttp({ ...facts, redirects: { '/a': to } })
+  const text = readHttp({ ...facts, redirects: [{ from: '/a', to }] })
   expect(text).toContain(`  "/a" ${expected};\n`)
 })
 
 test('a redirect is dropped if nginx cannot tell the old address from the new', () => {
-  const redirects = { '/docs/Form': '/docs/form/', '/a': '/b', '/A/': '/c' }
+  const redirects = [
+    { from: '/docs/Form', to: '/docs/form/' },
+    { from: '/a', to: '/b' },
+    { from: '/A/', to: '/c' }
+  ]
   const lines = readHttp({ ...facts, redirects }).match(/^ {2}"\/.+;$/gm) ?? []
   expect(lines.some(line => line.includes('form'))).toBe(false)
   expect(lines.filter(line => line.startsWith('  "/a" '))).toHaveLength(1)

@@ -1,22 +1,22 @@
-import { encodeLocation, splitLink } from '../../model/paths.ts'
+import {
+  encodeLocation,
+  type OutputFile,
+  splitLink
+} from '../../model/paths.ts'
+import type { Redirect } from '../routes/createRoutes.ts'
 import {
   ASKED_AGAIN,
   DRAWING_POLICY,
   KEPT,
   securityHeaders
 } from './deliveryHeaders.ts'
-
-/** A file that nginx includes, relative to the output folder. */
-export interface NginxSnippet {
-  readonly file: string
-  readonly text: string
-}
+import type { OutputText } from './outputText.ts'
 
 /** What only the build knows about how to serve the site. */
 export interface NginxFacts {
   readonly csp: string
-  /** Old path → new href, both with base; the old path decoded. */
-  readonly redirects: Readonly<Record<string, string>>
+  /** With base; the old paths decoded. */
+  readonly redirects: readonly Redirect[]
   /** With leading and trailing slash. */
   readonly baseUrl: string
   /** Bases of the other locales, each inside `baseUrl`. */
@@ -28,14 +28,15 @@ export interface NginxFacts {
  * policy with its hashes, the redirects, and the locations that contain the
  * base.
  */
-export function createNginxSnippets(
-  facts: NginxFacts
-): readonly NginxSnippet[] {
+export function createNginxSnippets(facts: NginxFacts): readonly OutputText[] {
   return [
-    { file: '.nginx/http.conf', text: createHttpSnippet(facts) },
-    { file: '.nginx/server.conf', text: createServerSnippet(facts) },
-    { file: '.nginx/headers.conf', text: createHeadersSnippet() }
-  ]
+    ['http', createHttpSnippet(facts)] as const,
+    ['server', createServerSnippet(facts)] as const,
+    ['headers', createHeadersSnippet()] as const
+  ].map(([name, text]) => ({
+    file: `.nginx/${name}.conf` as OutputFile, // relative
+    text
+  }))
 }
 
 function createHttpSnippet(facts: NginxFacts): string {
@@ -73,7 +74,7 @@ ${createRedirectLines(redirects).join('\n')}
  * letter case is dropped, because it would redirect to itself.
  */
 function createRedirectLines(redirects: NginxFacts['redirects']) {
-  const targets = Object.entries(redirects).flatMap(([from, to]) => {
+  const targets = redirects.flatMap(({ from, to }) => {
     const stem = from.replace(/\/$/, '').toLowerCase()
     const forms = ['', '/', '.html', '/index', '/index.html']
     return splitLink(to).path.replace(/\/$/, '').toLowerCase() === stem

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { SiteError } from '../../model/errors.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
-import { explainRenderError } from './explainRenderError.ts'
+import { explainRenderError, listRequests } from './explainRenderError.ts'
 
 /** A page that could not be rendered. */
 export interface RenderFailure {
@@ -44,9 +44,8 @@ export function explainFailures(
 /** A page's own file and those it imports, relative to the content folder. */
 function listModules({ source }: PlannedRoute): readonly string[] {
   if (source === undefined) return []
-  const requests = source.body.matchAll(/^import[^'"]*['"](\.[^'"]+)['"]/gm)
   const folder = path.posix.dirname(source.file)
-  const imported = [...requests].map(([, request = '']) =>
+  const imported = listRequests(source.body).map(request =>
     path.posix.join(folder, request)
   )
   return [source.file, ...imported]

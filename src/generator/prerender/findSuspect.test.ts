@@ -17,7 +17,7 @@ test.each([
     '<Kit />'
   ]
 ])('%s is the suspect', (_, body, start) => {
-  expect(findSuspect(body, 'no kit')).toBe(body.indexOf(start))
+  expect(findSuspect(body, ['kit'])).toBe(body.indexOf(start))
 })
 
 test.each([
@@ -25,10 +25,13 @@ test.each([
   ['two components', '<One />\n\n<Two />\n'],
   ['a component around braces', '<One>{two}</One>\n']
 ])('%s leaves it open', (_, body) => {
-  expect(findSuspect(body, 'no kit')).toBeUndefined()
+  expect(findSuspect(body, ['kit'])).toBeUndefined()
 })
 
-test('an element named in the error is found among others', () => {
-  const reason = 'Expected object `kit` to be defined: you likely forgot it.'
-  expect(findSuspect('<One />\n\n<kit.Card />\n', reason)).toBe(9)
+test.each([
+  ['an element', '<One />\n\n<kit.Card />\n'],
+  ['braces', '<One />\n\n{kit.name}\n'],
+  ['an attribute', '<One />\n\n<Two a={kit} />\n']
+])('%s with the name is found among others', (_, body) => {
+  expect(findSuspect(body, ['other', 'kit'])).toBe(9)
 })

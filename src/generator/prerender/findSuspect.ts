@@ -5,37 +5,35 @@ const unseen = [
   /^(?:import|export)\s[\s\S]*?(?:\n[ \t]*\n|$(?![\s\S]))/gm
 ]
 
-/** A component or a member of an object, with its name. */
-const ELEMENT = /<((?:[A-Z]|\w+\.)[\w.]*)/g
-/** Braces that show something, unlike those of an attribute or a comment. */
-const BRACES = /(?<!=)\{(?!\s*\/\*)[^}]*\}/g
+/**
+ * A component or a member of an object, with its attributes; or braces that hold
+ * something, unlike those of a comment.
+ */
+const SUSPECT = /<((?:[A-Z]|\w+\.)[\w.]*)[^<>]*|\{(?!\s*\/\*)[^}]*\}/g
 
 /**
- * Find the cause of a rendering error that doesn't name it: the only thing on
- * the page that isn't plain Markdown, if there is exactly one.
+ * Find the cause of a rendering error: the first thing on the page with one of
+ * the names, or the only thing that isn't plain Markdown.
  *
  * @param body the page's text below its front matter
- * @param reason the error message; may name the element
+ * @param names the likeliest first
  * @returns its first position, counted from the start of the body
  */
-export function findSuspect(body: string, reason: string): number | undefined {
+export function findSuspect(
+  body: string,
+  names: readonly string[]
+): number | undefined {
   const text = unseen.reduce(
     (rest, pattern) =>
       rest.replace(pattern, found => found.replace(/[^\n]/g, ' ')),
     body
   )
-  const elements = [...text.matchAll(ELEMENT)]
-  const named = /^Expected \w+ `([^`]+)` to be/.exec(reason)?.[1]
-  const missing = elements.find(([, name = '']) => isPartOf(named, name))
-  if (missing !== undefined) return missing.index
-  const suspects = [
-    ...elements.map(({ 1: name, index }) => ({ name, index })),
-    ...[...text.matchAll(BRACES)].map(({ 0: name, index }) => ({ name, index }))
-  ]
-  const names = new Set(suspects.map(({ name }) => name))
-  return names.size === 1 ? suspects[0]?.index : undefined
-}
-
-function isPartOf(named: string | undefined, name: string): boolean {
-  return named === name || name.startsWith(`${named}.`)
+  const suspects = [...text.matchAll(SUSPECT)]
+  for (const name of names) {
+    const pattern = new RegExp(`\\b${name}\\b`)
+    const found = suspects.find(([shown]) => pattern.test(shown))
+    if (found !== undefined) return found.index
+  }
+  const kinds = new Set(suspects.map(([shown, element]) => element ?? shown))
+  return kinds.size === 1 ? suspects[0]?.index : undefined
 }

@@ -1,4 +1,4 @@
-import { createSidebarFinder } from '../site/findSidebarOf.ts'
+import { createSidebarFinder } from '../site/createSidebarFinder.ts'
 import {
   type Doc,
   findNodePathname,

@@ -17,7 +17,7 @@ import type { ValuePath } from '../content/sourceLocator.ts'
 import { findNearDoc } from '../content/suggestName.ts'
 import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
 import { createSidebar } from './createSidebar.ts'
-import { findSidebarOf } from './findSidebarOf.ts'
+import { createSidebarFinder } from './createSidebarFinder.ts'
 import type { NavbarInput } from './navbarInput.ts'
 import type { SiteVersion } from './site.ts'
 
@@ -49,7 +49,7 @@ export function resolveDocItem(
     )
   }
   const href = createHref(baseUrl, doc.pathname)
-  const sidebar = findSidebarOf(doc, last)
+  const sidebar = createSidebarFinder(last)(doc)
   return [
     {
       ...createNavbarLink(item, {

@@ -44,7 +44,7 @@ interface Collector {
  * object, because React compares `dangerouslySetInnerHTML` by identity and
  * would write the markup again for a new object.
  */
-export function rehypeStatic({ tellText }: Pick<MarkdownContext, 'tellText'>) {
+export function rehypeStatic({ tell }: Pick<MarkdownContext, 'tell'>) {
   return (tree: Root, file: VFile) => {
     const collector = { dynamic: findDynamicNodes(tree), strings: [] }
     const isModuleCode = (node: RootContent): node is MdxjsEsmHast =>
@@ -67,7 +67,7 @@ export function rehypeStatic({ tellText }: Pick<MarkdownContext, 'tellText'>) {
       collapsed.length === 1 &&
       content.every(node => isCollapsible(node, collector))
     if (isText && headings && imports.length === 0) {
-      tellText?.({ headings, html })
+      tell?.({ text: { headings, html } })
     }
   }
 }

@@ -12,18 +12,10 @@ import { createPlainFence } from './createPlainFence.ts'
 import { findWritten } from './findWritten.ts'
 import { markAddress, markFile, markPart } from './plainMarks.ts'
 
-/** A page without components, as far as it can be had. */
-export interface PlainTree {
-  readonly tree: Root
-  /** Components whose text is known to the running page alone. */
-  readonly omitted: readonly string[]
-}
-
 /** What a page is written down with. */
 interface Writer extends MarkdownPage {
   /** Markdown files by the names of their components. */
   readonly partials: ReadonlyMap<string, string>
-  readonly omitted: Set<string>
   /** Level of the last heading. */
   depth: number
 }
@@ -42,8 +34,8 @@ const SILENT = new Set(['button', 'script', 'style', 'template', 'svg'])
 export function createPlainTree(
   tree: Root,
   page: Pick<Writer, 'context' | 'file' | 'partials'>
-): PlainTree {
-  const writer: Writer = { ...page, omitted: new Set(), depth: 1 }
+): Root {
+  const writer: Writer = { ...page, depth: 1 }
   const elements = tree.children.filter(node => node.type !== 'text')
   // Of two lists in a row, one would go on with the signs of the other.
   const isBesideList = (list: Nodes) =>
@@ -55,10 +47,7 @@ export function createPlainTree(
       ? copyBlock(node, writer)
       : copy(node, writer)
   )
-  return {
-    tree: { type: 'root', children },
-    omitted: [...writer.omitted]
-  }
+  return { type: 'root', children }
 }
 
 function isList(node: Nodes | undefined): boolean {
@@ -91,7 +80,7 @@ function copy(node: Nodes, writer: Writer): readonly ElementContent[] {
       return copyComponent(node, writer)
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return copyExpression(node.value, writer)
+      return copyExpression(node.value)
     default:
       return []
   }
@@ -183,7 +172,6 @@ function copyComponent(
     const element = h(name, readProps(jsx), jsx.children as ElementContent[])
     return copyElement(element, writer)
   }
-  writer.omitted.add(name)
   return copyAll(jsx.children, writer)
 }
 
@@ -208,15 +196,11 @@ function readProps(jsx: JsxElement): Record<string, string> {
 }
 
 /** A part of a page may show what it was given: `{props.name}`. */
-function copyExpression(
-  code: string,
-  writer: Writer
-): readonly ElementContent[] {
+function copyExpression(code: string): readonly ElementContent[] {
   const name = /^\s*props\.(\w+)\s*$/.exec(code)?.[1]
-  if (name !== undefined)
-    return [{ type: 'text', value: `\uE016${name}\uE017` }]
-  if (!/^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(code)) writer.omitted.add('{…}')
-  return []
+  return name === undefined
+    ? []
+    : [{ type: 'text', value: `\uE016${name}\uE017` }]
 }
 
 /** Each tab is a section below the heading above the tabs. */

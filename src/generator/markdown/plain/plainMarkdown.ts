@@ -4,8 +4,6 @@ import type { ApiSymbol } from '../api/apiSymbol.ts'
 export interface PlainMarkdown {
   /** With marks; see plainMarks.ts. */
   readonly text: string
-  /** Components whose text is known to the running page alone. */
-  readonly omitted: readonly string[]
   /** What its reference tables document. */
   readonly symbols: readonly ApiSymbol[]
 }

@@ -11,8 +11,8 @@ import { printMarkdown } from './printMarkdown.ts'
  * code, formulas and diagrams are still as they were written.
  */
 export function rehypePlainMarkdown(context: MarkdownContext) {
-  const { contentDir, tellMarkdown } = context
-  if (tellMarkdown === undefined) return undefined
+  const { contentDir, tell } = context
+  if (tell === undefined) return undefined
   return (tree: Root, file: VFile) => {
     const folder = relative(contentDir, file.dirname ?? contentDir)
     const partials = new Map(
@@ -23,7 +23,6 @@ export function rehypePlainMarkdown(context: MarkdownContext) {
     )
     const plain = createPlainTree(tree, { context, file, partials })
     const { apiSymbols: symbols = [] } = file.data
-    const text = printMarkdown(plain.tree)
-    tellMarkdown({ text, omitted: plain.omitted, symbols })
+    tell({ markdown: { text: printMarkdown(plain), symbols } })
   }
 }

@@ -5,12 +5,10 @@ import type { MarkdownContext } from '../markdownContext.ts'
 import type { SearchPart } from './rehypeSearchParts.ts'
 
 /** Tell what the search reads of a page, once every heading has its id. */
-export function rehypeSearchSections({
-  tellSections
-}: Pick<MarkdownContext, 'tellSections'>) {
+export function rehypeSearchSections({ tell }: Pick<MarkdownContext, 'tell'>) {
   return (_: Root, file: VFile) => {
     const parts = file.data.searchParts ?? []
-    tellSections?.(parts.map(createSection))
+    tell?.({ sections: parts.map(createSection) })
   }
 }
 

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createMarkdownFile } from '../../../model/paths.ts'
-import type { CompiledPages } from '../../bundle/markdownCompiler.ts'
-import type { CompilePage } from '../../bundle/pageCompiler.ts'
+import type { ReadPage } from '../../bundle/pageCompiler.ts'
 import { fillProps } from '../../markdown/plain/createPlainTree.ts'
 import type { PlainMarkdown } from '../../markdown/plain/plainMarkdown.ts'
 import {
@@ -28,8 +26,7 @@ export interface PlainPage extends OutputText {
 interface PlainInput {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
-  readonly compilePage: CompilePage
-  readonly compiled: CompiledPages
+  readonly readPage: ReadPage
   /** Absolute source → path in the base. */
   readonly copiedFiles: ReadonlyMap<string, string>
 }
@@ -60,9 +57,7 @@ async function createPage(
   // Lists contain excerpts, and are written as links.
   const requests = 'posts' in route ? [] : planned.contents
   for (const request of requests) {
-    const at = request.lastIndexOf('?')
-    const [file, query] = [request.slice(0, at), request.slice(at)]
-    const markdown = await readMarkdown({ file, query }, input)
+    const { markdown } = (await input.readPage(request)) ?? {}
     if (markdown === undefined) return undefined
     contents.push(markdown)
     texts.push(await fillPage(markdown, planned, input))
@@ -71,19 +66,6 @@ async function createPage(
   return text === undefined
     ? undefined
     : { planned, contents, file: createMarkdownFile(route.pathname), text }
-}
-
-/** @returns undefined if the page can't be compiled */
-async function readMarkdown(
-  { file, query }: { readonly file: string; readonly query: string },
-  { compilePage, compiled }: PlainInput
-): Promise<PlainMarkdown | undefined> {
-  const known = compiled.get(file + query)
-  if (known !== undefined) return known.markdown
-  const source = await readFile(file, 'utf8').catch(() => undefined)
-  if (source === undefined) return undefined
-  const { result } = await compilePage({ file, query, source })
-  return 'code' in result ? result.markdown : undefined
 }
 
 /** Maximum depth of parts importing parts. */
@@ -131,7 +113,7 @@ async function collectParts(
     if (part.kind !== 'file' || found.has(part.file)) continue
     found.set(part.file, '')
     const file = path.join(input.site.content.root, part.file)
-    const inner = await readMarkdown({ file, query: '' }, input)
+    const { markdown: inner } = (await input.readPage(file)) ?? {}
     if (inner === undefined) continue
     found.set(part.file, inner.text)
     await collectParts(inner, input, found)

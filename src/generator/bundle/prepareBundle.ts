@@ -11,15 +11,9 @@ import {
 } from './compilePages.ts'
 import { createContentConfig } from './createContentConfig.ts'
 import type { BundleOutputs } from './loadBundle.ts'
-import type { CompiledMarkdown } from './markdownCompiler.ts'
-import type { CompilePage } from './pageCompiler.ts'
+import type { CompiledMarkdown, CompilePage } from './pageCompiler.ts'
 import type { BundleConfigs } from './runBundle.ts'
 import { createWorkFolder } from './workFolder.ts'
-
-/** The compiled pages, and the three configurations. */
-export interface BundleInput extends PreparedBundle {
-  readonly configs: BundleConfigs
-}
 
 /**
  * The compiled pages, and what the bundler would run on; it need not run for
@@ -46,14 +40,6 @@ export interface BundleOptions extends CompileOptions {
   readonly listPageEntries?: () => Readonly<Record<string, string>>
   /** What the bundler's rules compile pages with, where that changes. */
   readonly compileModule?: CompilePage
-}
-
-/** Create what the bundler runs on. */
-export async function createBundleInput(
-  options: BundleOptions
-): Promise<BundleInput> {
-  const prepared = await prepareBundle(options)
-  return { ...prepared, configs: await prepared.createConfigs() }
 }
 
 /** Compile the pages, and say what the bundler would run on. */

@@ -1,13 +1,5 @@
 import type { Doc, SiteSidebar, SiteVersion } from './site.ts'
 
-/** Find the sidebar that a doc belongs to. */
-export function findSidebarOf(
-  doc: Doc,
-  version: Pick<SiteVersion, 'sidebars'>
-): SiteSidebar | undefined {
-  return createSidebarFinder(version)(doc)
-}
-
 /**
  * Create a function that finds the sidebar of a doc. It walks the sidebars once,
  * which matters where every doc of a large site asks.

@@ -10,7 +10,7 @@ import type {
 } from '../markdown/markdownContext.ts'
 import { createStore } from '../store/createStore.ts'
 import { exists, readObserved } from '../store/observedFiles.ts'
-import { createMarkdownCompiler } from './markdownCompiler.ts'
+import { createPageCompiler } from './pageCompiler.ts'
 
 type Compile = (context: MarkdownContext) => string | Promise<string>
 
@@ -26,27 +26,26 @@ function createBuild(
     version: '1',
     roots: [contentDir]
   })
-  const compiler = createMarkdownCompiler(
+  let count = 0
+  const { compilePage } = createPageCompiler(
     {
       baseUrl: '/',
       contentDir,
       store,
       texts: englishTexts,
-      jsxDev: false,
       resolveLink: link => links[link] ?? { kind: 'external' },
       report: finding => reported.push(finding)
     },
-    []
-  )
-  let count = 0
-  const run = (source: string, query = '') =>
-    compiler.compile(
-      { file: path.join(contentDir, 'a.mdx'), query, source },
-      async () => {
+    [],
+    {
+      createCompiler: context => async () => {
         count += 1
-        return compile(compiler.context)
+        return compile(context)
       }
-    )
+    }
+  )
+  const run = (source: string, query = '') =>
+    compilePage({ file: path.join(contentDir, 'a.mdx'), query, source })
   return { run, reported, count: () => count }
 }
 
@@ -70,7 +69,7 @@ test('the next build finds what this one compiled', async () => {
   const folder = createFolder()
   await createBuild(folder).run('# A')
   const next = createBuild(folder)
-  expect((await next.run('# A')).result).toEqual({ code: 'code', sections: [] })
+  expect((await next.run('# A')).result).toEqual({ code: 'code' })
   expect(next.count()).toBe(0)
 })
 
@@ -105,13 +104,13 @@ test('a page is compiled again when a file it read has changed', async () => {
   const compile = () => readObserved(included).toString()
   writeFileSync(included, 'one')
   expect(await createBuild(folder, compile).run('# A')).toMatchObject({
-    result: { code: 'one', sections: [] },
+    result: { code: 'one' },
     files: [included],
     missing: []
   })
   writeFileSync(included, 'two')
   const { result } = await createBuild(folder, compile).run('# A')
-  expect(result).toEqual({ code: 'two', sections: [] })
+  expect(result).toEqual({ code: 'two' })
 })
 
 test('a page is compiled again when what it looked for comes', async () => {
@@ -122,7 +121,7 @@ test('a page is compiled again when what it looked for comes', async () => {
   expect(missing).toEqual([picture])
   writeFileSync(picture, '')
   const { result } = await createBuild(folder, compile).run('# A')
-  expect(result).toEqual({ code: 'true', sections: [] })
+  expect(result).toEqual({ code: 'true' })
 })
 
 test('what was found in a page is told again by later builds', async () => {
