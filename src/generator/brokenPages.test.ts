@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import {
   mkdir,
   mkdtemp,
@@ -10,13 +8,12 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageInputs as inputs } from '../../e2e/fixtures/brokenInputs/corpus.ts'
 import { shell } from '../../e2e/fixtures/brokenInputs/links.ts'
 import { SiteError } from '../model/errors.ts'
 import { findDifferences, writeInput } from './brokenInputs.fixture.ts'
+import { runBuild } from './runBuild.fixture.ts'
 
 /** By which a build knows what one before it wrote. */
 const sign = '.nginx/http.conf'
@@ -85,27 +82,13 @@ function nameFolder(index: number): string {
   return `case-${index}`
 }
 
-/**
- * Build with the command line, because the bundler loads the Markdown loader
- * by itself and needs the loader of TypeScript that comes with it.
- */
+/** Build with the command line, because the bundler loads loaders by itself. */
 async function buildProblems(
   contentDir: string
 ): Promise<readonly SiteError[]> {
-  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
-  const build = spawn(
-    process.execPath,
-    [
-      ...['--import', 'tsx', cli, 'build', '--content', contentDir],
-      ...['--out', path.join(root, 'out')],
-      ...['--cache', path.join(root, 'cache')]
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] }
-  )
-  const ended = once(build, 'close')
-  const printed = await text(build.stderr)
-  expect(await ended).toEqual([1, null])
-  return parseProblems(printed)
+  const { code, errors } = await runBuild(root, ['--content', contentDir])
+  expect(code).toBe(1)
+  return parseProblems(errors)
 }
 
 /** Read errors and warnings off what the command line prints of them. */

@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeInput } from './brokenInputs.fixture.ts'
+import { runBuild } from './runBuild.fixture.ts'
 
 let root = ''
 beforeEach(async () => {
@@ -30,7 +27,7 @@ test.each([
 ])(
   'a build with %j is refused with one message',
   async (options, said) => {
-    const { code, errors } = await build(options)
+    const { code, errors } = await runBuild(root, options)
     expect({ code, errors }).toEqual({
       code: 1,
       errors: expect.stringMatching(said)
@@ -67,7 +64,7 @@ test.each([
   'a site file that %s fails the build with one message',
   async (_, site, said) => {
     await writeInput(path.join(root, 'content'), { 'site.ts': site })
-    const { code, errors } = await build()
+    const { code, errors } = await runBuild(root)
     expect({ code, errors }).toEqual({
       code: 1,
       errors: expect.stringMatching(said)
@@ -87,7 +84,7 @@ test.each([
       'docs/a.mdx': "import Kit from './Kit.tsx'\n\n<Kit />\n",
       'docs/Kit.tsx': `${code}\nexport default () => <b>Kit</b>\n`
     })
-    const { errors } = await build()
+    const { errors } = await runBuild(root)
     expect(errors).toMatch(
       /^error: .* in a component or its module: lost\n {2}\S.*\n$/
     )
@@ -99,7 +96,7 @@ test('a component that leaves the process fails the build and leaves nothing', a
   await writeInput(path.join(root, 'content'), {
     'docs/a.mdx': `export const Leave = () => globalThis.process.exit(0)\n\n<Leave />\n`
   })
-  const { code, errors } = await build()
+  const { code, errors } = await runBuild(root)
   expect({ code, errors }).toEqual({
     code: 1,
     errors: expect.stringMatching(
@@ -110,31 +107,10 @@ test('a component that leaves the process fails the build and leaves nothing', a
 }, 60_000)
 
 test('--help prints the usage and builds nothing', async () => {
-  const { code, output } = await build(['--help'])
+  const { code, output } = await runBuild(root, ['--help'])
   expect({ code, output }).toEqual({
     code: 0,
     output: expect.stringMatching(/^Usage: .* <command> .*--help/s)
   })
   expect(await readdir(root)).toEqual(['content'])
 }, 60_000)
-
-/** Build the site of the test with the command line, from its folder. */
-async function build(options: readonly string[] = []) {
-  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
-  const tsx = import.meta.resolve('tsx')
-  const child = spawn(
-    process.execPath,
-    [
-      ...['--import', tsx, cli, 'build', '--content', 'content'],
-      ...['--out', 'out', '--cache', 'cache', ...options]
-    ],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }
-  )
-  const ended = once(child, 'close')
-  const [output, errors] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr)
-  ])
-  const [code] = await ended
-  return { code, output, errors }
-}

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutputFile } from '../model/paths.ts'
 import { writeInput } from './brokenInputs.fixture.ts'
 import { writeTexts } from './output/stageOutput.ts'
+import { startBuild } from './runBuild.fixture.ts'
 
 let root = ''
 beforeEach(async () => {
@@ -45,16 +44,7 @@ test('a build that is killed where nothing was served makes nothing', async () =
 /** Start a build and kill it as soon as it has written a file. */
 async function killWhileWriting(out: string): Promise<void> {
   await mkdir(path.join(root, 'cache'))
-  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
-  const build = spawn(
-    process.execPath,
-    [
-      ...['--import', 'tsx', cli, 'build', '--out', out],
-      ...['--content', path.join(root, 'content')],
-      ...['--cache', path.join(root, 'cache')]
-    ],
-    { stdio: 'ignore' }
-  )
+  const build = startBuild(root)
   const ended = once(build, 'close')
   while (build.exitCode === null && !(await hasWritten(out))) {
     await new Promise(resolve => setTimeout(resolve, 5))

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OutputFile } from '../model/paths.ts'
 import { writeTexts } from './output/stageOutput.ts'
+import { runBuild } from './runBuild.fixture.ts'
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n'
@@ -60,18 +59,7 @@ beforeAll(async () => {
   const content = path.join(root, 'content')
   await symlink('../../outside/pic.svg', path.join(content, 'pics/linked.svg'))
   await symlink('/etc/passwd', path.join(content, 'static/system.txt'))
-  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
-  printed = await new Promise(resolve => {
-    execFile(
-      process.execPath,
-      [
-        ...['--import', 'tsx', cli, 'build', '--content', content],
-        ...['--out', path.join(root, 'out')],
-        ...['--cache', path.join(root, 'cache')]
-      ],
-      (_, __, stderr) => resolve(stderr)
-    )
-  })
+  printed = (await runBuild(root)).errors
 }, 120_000)
 
 afterAll(() => rm(root, { recursive: true, force: true }))

@@ -51,7 +51,9 @@ export function startThreads(preload?: string): void {
     workerData: preload,
     // Syntax trees die young: with the usual 16 MB, a quarter of the time goes
     // into moving those that live a little longer.
-    resourceLimits: { maxYoungGenerationSizeMb: 64 }
+    // The stack is as small as the main thread's: what is nested too deep fails
+    // in both, and fails soon.
+    resourceLimits: { maxYoungGenerationSizeMb: 64, stackSizeMb: 1 }
   })
 }
 

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runBuild } from '../runBuild.fixture.ts'
 
 const website = fileURLToPath(
   new URL('../../../e2e/fixtures/docusaurus', import.meta.url)
@@ -16,20 +14,10 @@ let said: readonly string[] = []
 /** The docs of a website for Docusaurus, given as its docs folder. */
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'docusaurus-'))
-  const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
-  const build = spawn(
-    process.execPath,
-    [
-      ...['--import', 'tsx', cli, 'build'],
-      ...['--content', path.join(website, 'docs')],
-      ...['--out', path.join(root, 'out')],
-      ...['--cache', path.join(root, 'cache')]
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] }
-  )
-  const ended = once(build, 'close')
-  said = (await text(build.stderr)).split(/^(?=error: |warning: )/m)
-  expect(await ended).toEqual([0, null])
+  const content = ['--content', path.join(website, 'docs')]
+  const { code, errors } = await runBuild(root, content)
+  said = errors.split(/^(?=error: |warning: )/m)
+  expect(code).toBe(0)
 }, 120_000)
 
 afterAll(() => rm(root, { recursive: true }))

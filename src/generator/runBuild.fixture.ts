@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+const script = fileURLToPath(
+  new URL('../../scripts/runGenerator.mjs', import.meta.url)
+)
+
+/**
+ * Start a build with the command line, as people do.
+ *
+ * @param root absolute; the folder of `content`, `out` and `cache`
+ * @param options more, or other folders
+ */
+export function startBuild(root: string, options: readonly string[] = []) {
+  const folders = '--content content --out out --cache cache'.split(' ')
+  return spawn(process.execPath, [script, 'build', ...folders, ...options], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+}
+
+/** Run a build like {@link startBuild}, and tell what it says. */
+export async function runBuild(root: string, options?: readonly string[]) {
+  const child = startBuild(root, options)
+  const ended = once(child, 'close')
+  const [output, errors] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr)
+  ])
+  const [code] = await ended
+  return { code, output, errors }
+}
