@@ -37,7 +37,7 @@ beforeAll(async () => {
   await mkdir(path.join(root, 'out/.nginx'), { recursive: true })
   await writeFile(path.join(root, 'out', sign), '# Written by the build.')
   await writeFile(path.join(root, 'out/index.html'), 'served')
-  said = await buildProblems(content)
+  said = await buildProblems()
 }, 120_000)
 
 afterAll(() => rm(root, { recursive: true }))
@@ -83,10 +83,8 @@ function nameFolder(index: number): string {
 }
 
 /** Build with the command line, because the bundler loads loaders by itself. */
-async function buildProblems(
-  contentDir: string
-): Promise<readonly SiteError[]> {
-  const { code, errors } = await runBuild(root, ['--content', contentDir])
+async function buildProblems(): Promise<readonly SiteError[]> {
+  const { code, errors } = await runBuild(root)
   expect(code).toBe(1)
   return parseProblems(errors)
 }

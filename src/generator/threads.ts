@@ -30,9 +30,13 @@ export function canStartThreads(): boolean {
   return import.meta.url.endsWith('.mjs')
 }
 
-/** Tell whether threads run, so that even a little work may go to them. */
-export function areThreadsRunning(): boolean {
-  return pool !== undefined
+/**
+ * Tell whether work should go to threads: always if they run already.
+ *
+ * @param isMuch whether there is enough of it to start them
+ */
+export function canUseThreads(isMuch: boolean): boolean {
+  return pool !== undefined || (isMuch && canStartThreads())
 }
 
 /**

@@ -4,8 +4,8 @@ import { isPageFile, listFiles } from '../content/listFiles.ts'
 import { measureSpan, type Span } from '../measureSpan.ts'
 import { findStoreFolder } from '../store/openStore.ts'
 import {
-  areThreadsRunning,
   canStartThreads,
+  canUseThreads,
   findModule,
   openInThreads,
   type RunInThread,
@@ -36,7 +36,7 @@ export function createPageThreads(
   trace: (span: Span) => void = () => {}
 ): PageThreads {
   let runInThread: RunInThread | undefined
-  let isClosed = !canStartThreads() || !canBeCopied(data)
+  let isClosed = !canBeCopied(data)
   let waiting = 0
   let line: Promise<unknown> = Promise.resolve()
   let leaveLine: (value?: undefined) => void = () => {}
@@ -47,8 +47,7 @@ export function createPageThreads(
   return {
     make: (request, makeHere) => {
       waiting += 1
-      const isMuch = waiting > THREAD_WORTH || areThreadsRunning()
-      if (isMuch && !isClosed) {
+      if (!isClosed && canUseThreads(waiting > THREAD_WORTH)) {
         runInThread ??= openInThreads(findCompileThread(), data)
         leaveLine()
       }

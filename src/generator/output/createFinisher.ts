@@ -4,14 +4,14 @@ import { listFiles } from '../content/listFiles.ts'
 import type { PageDocument } from '../prerender/pageDocument.ts'
 import type { TellProgress } from '../reporter.ts'
 import {
-  areThreadsRunning,
-  canStartThreads,
+  canUseThreads,
   endThreads,
   findModule,
   openInThreads,
   type RunInThread
 } from '../threads.ts'
-import { type FinishOptions, finishFile, writeFinished } from './finishFile.ts'
+import type { FinishOptions } from './finishFile.ts'
+import { open } from './finishThread.ts'
 import type { OutputText } from './outputText.ts'
 
 /** Number of files per task for a thread. */
@@ -46,6 +46,8 @@ export interface Finisher {
 
 /** Create a finisher, whose threads start when many files wait. */
 export function createFinisher(options: FinishOptions): Finisher {
+  const data = { ...options, store: options.store.options }
+  const here = open(data)
   let runInThread: RunInThread | undefined
   const written = new Set<string>()
   const running: { readonly size: number; readonly run: Promise<unknown> }[] =
@@ -61,7 +63,7 @@ export function createFinisher(options: FinishOptions): Finisher {
       for (const { file } of files) {
         for (const name of [file, `${file}.br`, `${file}.gz`]) written.add(name)
       }
-      start('write', files, text => writeFinished(text, options))
+      start('write', files, here.write)
     },
     finish: async (folder, tell = () => {}) => {
       await Promise.all(running.map(({ run }) => run))
@@ -71,7 +73,7 @@ export function createFinisher(options: FinishOptions): Finisher {
       start(
         'finish',
         files.filter(file => !written.has(file)),
-        file => finishFile(file, options)
+        here.finish
       )
       const total = running.reduce((sum, { size }) => sum + size, 0)
       let done = 0
@@ -89,32 +91,23 @@ export function createFinisher(options: FinishOptions): Finisher {
     }
   }
 
-  /** Call a function of the thread for each batch, or its equivalent here. */
+  /** Call a function for each batch, in a thread or here. */
   function start<Item>(
     name: string,
     items: readonly Item[],
-    runHere: (item: Item) => Promise<void>
+    runHere: (batch: readonly Item[]) => Promise<void>
   ): void {
-    const isMuch = items.length >= THREAD_WORTH && canStartThreads()
-    if (isMuch || areThreadsRunning()) {
+    if (canUseThreads(items.length >= THREAD_WORTH)) {
       const module = findModule(import.meta.url, 'finishThread')
-      const data = { ...options, store: options.store.options }
       runInThread ??= openInThreads(module, data)
     }
     for (const batch of createBatches(items)) {
-      const run = runInThread?.(name, batch) ?? runAll(batch, runHere)
+      const run = runInThread?.(name, batch) ?? runHere(batch)
       // Whoever waits hears of a failure; nobody may be waiting yet.
       run.catch(() => {})
       running.push({ size: batch.length, run })
     }
   }
-}
-
-async function runAll<Item>(
-  items: readonly Item[],
-  run: (item: Item) => Promise<void>
-): Promise<void> {
-  for (const item of items) await run(item)
 }
 
 function createBatches<Item>(

@@ -1,9 +1,4 @@
-import {
-  areThreadsRunning,
-  canStartThreads,
-  findModule,
-  openInThreads
-} from '../threads.ts'
+import { canUseThreads, findModule, openInThreads } from '../threads.ts'
 import { createSearchIndex, type SearchIndex } from './createSearchIndex.ts'
 import type { SearchRequest } from './searchThread.ts'
 
@@ -17,8 +12,9 @@ const THREAD_WORTH = 200
  */
 export async function indexPages(request: SearchRequest): Promise<SearchIndex> {
   const { pages, options } = request
-  const isMuch = pages.length >= THREAD_WORTH && canStartThreads()
-  if (!(isMuch || areThreadsRunning())) return createSearchIndex(pages, options)
+  if (!canUseThreads(pages.length >= THREAD_WORTH)) {
+    return createSearchIndex(pages, options)
+  }
   const module = findModule(import.meta.url, 'searchThread')
   return openInThreads(module, undefined)('index', request)
 }

@@ -4,12 +4,7 @@ import type { Sidebar } from '../../model/sidebar.ts'
 import type { Bundle } from '../bundle/loadBundle.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Store } from '../store/createStore.ts'
-import {
-  areThreadsRunning,
-  canStartThreads,
-  findModule,
-  openInThreads
-} from '../threads.ts'
+import { canUseThreads, findModule, openInThreads } from '../threads.ts'
 import type { KeptMarkup } from './pageDocument.ts'
 import {
   type MarkupOptions,
@@ -55,8 +50,7 @@ export function createTextRenderer(
   },
   options: MarkupOptions
 ): TextRenderer {
-  const isMuch = count >= THREAD_WORTH && canStartThreads()
-  if (count === 0 || !(isMuch || areThreadsRunning())) {
+  if (count === 0 || !canUseThreads(count >= THREAD_WORTH)) {
     return {
       render: ({ planned: { route, sidebarKey = '' }, text, kept }) => {
         const { pathname } = route
