@@ -153,7 +153,7 @@ export async function buildLocale(
   }
 }
 
-/** Bundle the pages and render them; the search is indexed meanwhile. */
+/** Bundle the pages and render them; index them for the search meanwhile. */
 async function renderLocale(
   input: LocaleInput,
   prepared: PreparedBundle,
@@ -161,6 +161,10 @@ async function renderLocale(
 ) {
   const { site, routes, store } = input
   const { staticPages } = prepared
+  // The index needs what pages say, not how they look.
+  const search = createSearch(input, prepared)
+  // Whoever waits hears of a failure; nobody may be waiting yet.
+  search.catch(() => {})
   const chunks = [...staticPages.values()].map(createStaticChunk)
   const recalled = await reporter.stage('bundle', () =>
     recallBundle(prepared, { contentDir: site.content.root, store })
@@ -172,9 +176,6 @@ async function renderLocale(
       ...chunks.map(({ name, file }) => [name, [file]] as const)
     ])
   }
-  const search = createSearch(input, prepared)
-  // Whoever waits hears of a failure; nobody may be waiting yet.
-  search.catch(() => {})
   const sidebars = createSidebarFiles(site)
   const icon = await readSiteIcon(site)
   const rendered = await reporter.stage('prerender', tell =>

@@ -49,6 +49,8 @@ export async function prepareBundle(
   const { site, routes, mode, killSwitch } = options
   const { root: contentDir, config } = site.content
   const isBuild = mode === 'production'
+  // Loading takes a third of a second, while threads compile pages.
+  if (isBuild && options.store.isNew) loadBundler().catch(() => {})
   const extensions = createSiteComponents(config.components, contentDir)
   const pages = await compilePages(options, extensions.components)
   const { compilePage, staticPages } = pages
@@ -88,7 +90,7 @@ export async function prepareBundle(
     return page
   }
   const createConfigs = async (): Promise<BundleConfigs> => {
-    const { createRspackConfigs } = await import('../../../rspack.config.ts')
+    const [{ createRspackConfigs }] = await loadBundler()
     return createRspackConfigs({
       ...given,
       ...(await createContentConfig(contentDir, {
@@ -118,6 +120,14 @@ export async function prepareBundle(
     bundledPages,
     workFolder
   }
+}
+
+/** Load the bundler and its configuration, which a build may do without. */
+function loadBundler() {
+  return Promise.all([
+    import('../../../rspack.config.ts'),
+    import('./runBundle.ts')
+  ])
 }
 
 /** What is kept serves a copy of the project too. */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import {
   type Configuration,
   type MultiStats,
+  type RspackPluginInstance,
   rspack,
   type Stats
 } from '@rspack/core'
@@ -34,8 +35,8 @@ export interface BundleRun extends BundleFiles {
 }
 
 /**
- * Run the compilations: the worker first, because the client's injects the
- * shell's files into what it made, then client and server side by side.
+ * Run the compilations side by side, but the client's after the worker's,
+ * because it puts the names of the shell's files into what that made.
  *
  * A module that can't be compiled throws when it is rendered, so that the pages
  * without it can still be looked at.
@@ -46,13 +47,14 @@ export async function runBundle(
   configs: BundleConfigs,
   contentDir: string
 ): Promise<BundleRun> {
-  const worker = await runWorkerCompiler(configs.worker, contentDir)
+  const worker = runWorkerCompiler(configs.worker, contentDir)
+  const client = waitFor(worker, configs.client)
   const { stats, problems } = await runCompilers(
-    [configs.client, configs.server],
+    [client, configs.server],
     contentDir
   )
-  const [client] = stats
-  const all = [...worker, ...stats]
+  const [clientStats] = stats
+  const all = [...(await worker), ...stats]
   const list = (
     kind: 'fileDependencies' | 'missingDependencies' | 'contextDependencies'
   ) =>
@@ -60,9 +62,9 @@ export async function runBundle(
       ...new Set(all.flatMap(({ compilation }) => [...compilation[kind]]))
     ].sort()
   return {
-    chunks: readChunks(client),
-    copiedFiles: readCopiedFiles(client, configs.client.context ?? ''),
-    files: listAssets(client),
+    chunks: readChunks(clientStats),
+    copiedFiles: readCopiedFiles(clientStats, configs.client.context ?? ''),
+    files: listAssets(clientStats),
     problems,
     dependencies: {
       files: list('fileDependencies'),
@@ -70,6 +72,17 @@ export async function runBundle(
       folders: list('contextDependencies')
     }
   }
+}
+
+/** Let a compilation start when something else is done. */
+function waitFor(task: Promise<unknown>, config: Configuration): Configuration {
+  const wait: RspackPluginInstance = {
+    apply: ({ hooks }) =>
+      hooks.beforeCompile.tapPromise('waitFor', async () => {
+        await task
+      })
+  }
+  return { ...config, plugins: [...(config.plugins ?? []), wait] }
 }
 
 function listAssets(stats: Stats | undefined): readonly string[] {
@@ -82,7 +95,7 @@ function listAssets(stats: Stats | undefined): readonly string[] {
  *
  * @throws SiteErrors when it fails
  */
-export async function runWorkerCompiler(
+async function runWorkerCompiler(
   config: Configuration,
   contentDir: string
 ): Promise<readonly Stats[]> {

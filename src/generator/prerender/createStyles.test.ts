@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { createTestStore } from '../store/testStore.fixture.ts'
-import { createStyles, listComparedAttributes } from './createStyles.ts'
+import {
+  createStyles,
+  listComparedAttributes,
+  splitShell
+} from './createStyles.ts'
 import { readMarkup } from './readMarkup.ts'
 
 const markup =
@@ -99,8 +103,14 @@ async function createSheets(
   site: object = {}
 ) {
   const facts = readMarkup(shown, listComparedAttributes(shell))
+  const store = createTestStore()
   const page = { kind: 'doc', facts, hasSheet: added !== '' } as const
   return (
-    await createStyles({ shell, added }, site, [page], createTestStore())
+    await createStyles(
+      { shell, split: await splitShell(shell, store), added },
+      site,
+      [page],
+      store
+    )
   ).get(page)
 }

@@ -49,20 +49,25 @@ const dynamicAttributes = [
  * reads selectors with a real parser.
  *
  * @param shell the whole style sheet
+ * @param split what {@link splitShell} made of it
  * @param added style sheets that pages bring along, which use the tokens
  * @returns the sheets of each page, in their order in the document
  */
 export async function createStyles<Page extends StyledPage>(
-  { shell, added }: { readonly shell: string; readonly added: string },
+  {
+    shell,
+    split: { core, parts },
+    added
+  }: {
+    readonly shell: string
+    readonly split: SplitStyles
+    readonly added: string
+  },
   site: Pick<ClientSite, 'announcementBar'>,
   pages: readonly Page[],
   store: Store
 ): Promise<ReadonlyMap<Page, readonly string[]>> {
   const read = pages.map(readPage)
-  const { core, parts } = await store.remember(
-    { step: 'styles', inputs: [shell] },
-    () => splitShell(shell)
-  )
   const used = new Set(pages.flatMap(({ facts }) => [...facts.tokens]))
   const tokens = new Set([
     ...[added, ...parts.values()].flatMap(css => [...listTokens(css)]),
@@ -98,11 +103,18 @@ export async function createStyles<Page extends StyledPage>(
   )
 }
 
-/** Parsing style sheets takes longer than recalling what came of it. */
-async function splitShell(shell: string): Promise<SplitStyles> {
-  const { dropLateRules } = await import('./dropLateRules.ts')
-  const { splitStyles } = await import('./splitStyles.ts')
-  return splitStyles(dropLateRules(shell), styleParts)
+/**
+ * Split the shell's rules into those of the parts and all others, without those
+ * that no first paint needs. This needs no page, so it can be done while pages
+ * are rendered.
+ */
+export function splitShell(shell: string, store: Store): Promise<SplitStyles> {
+  return store.remember({ step: 'styles', inputs: [shell] }, async () => {
+    // Parsing style sheets takes longer than recalling what came of it.
+    const { dropLateRules } = await import('./dropLateRules.ts')
+    const { splitStyles } = await import('./splitStyles.ts')
+    return splitStyles(dropLateRules(shell), styleParts)
+  })
 }
 
 /** A page with the parts that it shows. */

@@ -6,7 +6,7 @@ import type { PageRecord } from '../../model/route.ts'
 import type { Bundle } from '../bundle/loadBundle.ts'
 import { createChunkName } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
-import { createStyles, type StyledPage } from './createStyles.ts'
+import { createStyles, type StyledPage, splitShell } from './createStyles.ts'
 import { findPaintTarget } from './findPaintTarget.ts'
 import {
   createDocument,
@@ -60,13 +60,16 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
   readonly problems: readonly SiteError[]
 }> {
   const strings = createSharedStrings()
-  const { rendered, problems } = await renderMarkups(input)
+  const { styles: shell, pageStyles } = input.bundle
+  const [{ rendered, problems }, split] = await Promise.all([
+    renderMarkups(input),
+    splitShell(shell, input.store)
+  ])
   const sheets = rendered.flatMap(({ sheet }) => sheet ?? [])
   const read = rendered.map(page => readPage(page, strings, input.bundle))
-  const { styles: shell, pageStyles } = input.bundle
   const added = [pageStyles, ...sheets.map(({ text }) => text)].join('')
   const styles = await createStyles(
-    { shell, added },
+    { shell, split, added },
     input.site.client,
     read.map(({ styled }) => styled),
     input.store

@@ -64,6 +64,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   const rendered = new Map<PlannedRoute, RenderedMarkup>()
   const failures: RenderFailure[] = []
   const texts: TextPage[] = []
+  const others: PlannedRoute[] = []
 
   const add = async (
     planned: PlannedRoute,
@@ -80,10 +81,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   for (const planned of routes) {
     const text = staticPages.get(planned.route.pathname)
     if (text === undefined) {
-      const { pathname } = planned.route
-      const sidebar = sidebars.get(planned.sidebarKey ?? '')?.sidebar
-      const request = { pathname, sidebar, text }
-      await add(planned, () => renderMarkup(bundle.server, request, options))
+      others.push(planned)
       continue
     }
     const kept = createTask(planned, text, input, options)
@@ -97,8 +95,17 @@ export async function renderMarkups(input: MarkupInput): Promise<{
       ...(await renderer.render(page)),
       markup: page.kept
     }))
+  const renderOther = (planned: PlannedRoute) => {
+    const { pathname } = planned.route
+    const sidebar = sidebars.get(planned.sidebarKey ?? '')?.sidebar
+    const request = { pathname, sidebar, text: undefined }
+    return add(planned, () => renderMarkup(bundle.server, request, options))
+  }
   const { concurrency } = renderer
-  await pMap(texts, renderText, { concurrency })
+  await Promise.all([
+    pMap(texts, renderText, { concurrency }),
+    pMap(others, renderOther, { concurrency: 1 })
+  ])
   return {
     rendered: routes.flatMap(planned => rendered.get(planned) ?? []),
     problems: explainFailures(failures, bundle.problems)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { statSync, utimesSync } from 'node:fs'
+import { existsSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { type Facts, observe, recordFacts } from './observe.ts'
@@ -23,6 +23,8 @@ export interface Task {
 export interface Store {
   /** For opening the same store in another thread. */
   readonly options: StoreOptions
+  /** Whether there was nothing in it when it was opened. */
+  readonly isNew: boolean
   /**
    * Return the stored result for these inputs, if everything observed when it
    * was computed still holds. Otherwise compute and store it.
@@ -122,6 +124,7 @@ export function createStore(options: StoreOptions): Store {
 
   return {
     options,
+    isNew: !existsSync(folder),
     recall,
     find: <Value>(task: Task) => findKept<Value>(locate(task), task)?.value,
     remember: async (task, compute) => (await recall(task, compute)).value,
