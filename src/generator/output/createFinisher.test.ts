@@ -47,12 +47,19 @@ test.each([
   await createFinisher(options).finish(site)
   const files = await readdir(path.dirname(path.join(site, file)))
   expect(files.includes(`${path.basename(file)}.br`)).toBe(hasTwins)
-  expect(files.includes(`${path.basename(file)}.gz`)).toBe(hasTwins)
+})
+
+test('only releases have gzip twins', async () => {
+  await writeFile(path.join(site, 'a.css'), long)
+  await createFinisher(options).finish(site)
+  expect(await readdir(site)).not.toContain('a.css.gz')
+  await createFinisher({ ...options, quality: 'best' }).finish(site)
+  expect(await readdir(site)).toContain('a.css.gz')
 })
 
 test('twins decompress to the content of their file', async () => {
   await writeFile(path.join(site, 'a.css'), long)
-  await createFinisher(options).finish(site)
+  await createFinisher({ ...options, quality: 'best' }).finish(site)
   const brotli = await readFile(path.join(site, 'a.css.br'))
   const gzip = await readFile(path.join(site, 'a.css.gz'))
   expect(brotliDecompressSync(brotli).toString()).toBe(long)
@@ -92,7 +99,7 @@ test('the twins of an unchanged file are those of the previous output', async ()
   const isLinked = async (file: string) =>
     (await find(old, file)).ino === (await find(site, file)).ino
   expect(await isLinked('same.html.br')).toBe(true)
-  expect(await isLinked('same.html.gz')).toBe(true)
+  expect(await isLinked('same.html.br')).toBe(true)
   expect(await isLinked('same.html')).toBe(false)
   for (const file of ['edited.html', 'swapped.html']) {
     expect(await isLinked(`${file}.br`), file).toBe(false)
@@ -129,7 +136,7 @@ test('an unchanged text is linked, and an edited one is written', async () => {
   const countLinks = async (file: string) =>
     (await stat(path.join(site, file))).nlink
   expect(await countLinks('same.html')).toBe(2)
-  expect(await countLinks('same.html.gz')).toBe(2)
+  expect(await countLinks('same.html.br')).toBe(2)
   expect(await countLinks('short.txt')).toBe(2)
   expect(await countLinks('edited.html')).toBe(1)
 })
@@ -165,7 +172,7 @@ test('twins have a time that changes with their file', async () => {
     const made = await mkdtemp(path.join(folder, 'made-'))
     await writeFile(path.join(made, 'a.css'), content)
     await createFinisher(options).finish(made)
-    return (await stat(path.join(made, 'a.css.gz'))).mtimeMs
+    return (await stat(path.join(made, 'a.css.br'))).mtimeMs
   }
   const before = await readTime(long)
   expect(await readTime(`${long} more`)).not.toBe(before)
