@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import pMap from 'p-map'
 import {
   isHashedFile,
   OFFLINE_COPY_FILE,
@@ -9,8 +9,6 @@ import {
 } from '../../model/offlineCopy.ts'
 import { type FinishOptions, finishFile } from './finishFile.ts'
 import type { PlannedCopy } from './planOfflineCopy.ts'
-
-const CONCURRENCY = 16
 
 /**
  * Write what readers can save for offline, with its download size. Runs after
@@ -25,10 +23,7 @@ export async function writeOfflineCopy(
   { pages, files }: PlannedCopy,
   options: FinishOptions
 ): Promise<void> {
-  const measured = await pMap(files, file => measureFile(folder, file), {
-    concurrency: CONCURRENCY
-  })
-  const found = measured.flat()
+  const found = files.flatMap(file => measureFile(folder, file) ?? [])
   const editions = found.map(({ edition }) => edition).join('\n')
   const copy: OfflineCopy = {
     pages,
@@ -49,23 +44,18 @@ interface MeasuredFile {
   readonly edition: string
 }
 
-/** A missing file is skipped: links to it are checked elsewhere. */
-async function measureFile(
-  folder: string,
-  file: string
-): Promise<readonly MeasuredFile[]> {
+/** @returns undefined for a missing file: links to it are checked elsewhere */
+function measureFile(folder: string, file: string): MeasuredFile | undefined {
   const target = path.join(folder, file)
-  const size = (await findSize(`${target}.br`)) ?? (await findSize(target))
-  if (size === undefined) return []
+  const size = findSize(`${target}.br`) ?? findSize(target)
+  if (size === undefined) return undefined
   const edition = isHashedFile(file)
     ? file
-    : `${file} ${createHash('sha256')
-        .update(await readFile(target))
-        .digest('hex')}`
-  return [{ file, size, edition }]
+    : `${file} ${createHash('sha256').update(readFileSync(target)).digest('hex')}`
+  return { file, size, edition }
 }
 
-async function findSize(file: string): Promise<number | undefined> {
-  const found = await stat(file).catch(() => undefined)
+function findSize(file: string): number | undefined {
+  const found = statSync(file, { throwIfNoEntry: false })
   return found?.isFile() ? found.size : undefined
 }

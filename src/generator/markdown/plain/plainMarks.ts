@@ -63,11 +63,13 @@ export function fillMarks(
   markdown: string,
   { pageUrl, findFile, findPart }: PlainFacts
 ): string {
-  return markdown
-    .replace(parts, (_, before: string, json: string) => {
-      const part: PlainPart = JSON.parse(json) // written by markPart
-      return before + indent(findPart(part).trim(), before)
-    })
+  const whole = markdown.includes(PART[0])
+    ? markdown.replace(parts, (_, before: string, json: string) => {
+        const part: PlainPart = JSON.parse(json) // written by markPart
+        return before + indent(findPart(part).trim(), before)
+      })
+    : markdown
+  return whole
     .replace(files, (_, written: string) => {
       const address = findFile(decodeURI(written))
       return address === undefined ? written : resolve(address, pageUrl)

@@ -41,6 +41,8 @@ export function printMarkdown(tree: Root): string {
 
 /** Print a text as the title of a page. */
 export function printTitle(title: string): string {
+  // Nothing to escape in most of them.
+  if (/^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*$/u.test(title)) return `# ${title}\n`
   const children = [{ type: 'text', value: title } as const]
   return toMarkdown({ type: 'heading', depth: 1, children }, options)
 }
