@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import { type Handle, type State, toMdast } from 'hast-util-to-mdast'
 import { toString as toText } from 'hast-util-to-string'
 import type { BlockContent, Nodes, PhrasingContent } from 'mdast'
@@ -6,12 +6,6 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { mathToMarkdown } from 'mdast-util-math'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 import { hasClass, isElement, listElements } from '../element.ts'
-
-/** Markdown of a page that is passed through. */
-interface Written {
-  readonly type: 'written'
-  readonly value: unknown
-}
 
 /** Made once: they keep the patterns that they have compiled. */
 const options: Options = {
@@ -23,8 +17,7 @@ const options: Options = {
   resourceLink: true,
   extensions: [
     gfmToMarkdown({ tablePipeAlign: false }),
-    mathToMarkdown({ singleDollarTextMath: false }),
-    { handlers: { written: ({ value }: Written) => value } as never }
+    mathToMarkdown({ singleDollarTextMath: false })
   ]
 }
 
@@ -32,11 +25,42 @@ const options: Options = {
  * Print elements as Markdown: CommonMark with GitHub's tables, alerts and
  * footnotes.
  *
- * @param tree of {@link createPlainTree}
+ * @param tree of {@link createPlainTree}; blocks that are as they were written
+ * need no printer
  */
-export function printMarkdown(tree: Root): string {
+export function printMarkdown({ children }: Root): string {
+  const blocks: string[] = []
+  let others: RootContent[] = []
+  const printOthers = () => {
+    if (!others.every(isBlank)) blocks.push(print(others))
+    others = []
+  }
+  for (const node of children) {
+    const written = readWritten(node)
+    if (written === undefined) others.push(node)
+    else {
+      printOthers()
+      blocks.push(written)
+    }
+  }
+  printOthers()
+  return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`
+}
+
+function isBlank(node: RootContent): boolean {
+  return node.type === 'text' && node.value.trim() === ''
+}
+
+function readWritten(node: RootContent): string | undefined {
+  return isElement(node, 'plain-block')
+    ? String(node.properties.value)
+    : undefined
+}
+
+function print(children: RootContent[]): string {
+  const tree: Root = { type: 'root', children }
   const markdown = toMdast(tree, { handlers, checked: '[x]', unchecked: '[ ]' })
-  return toMarkdown(markdown as Nodes, options)
+  return toMarkdown(markdown as Nodes, options).replace(/\n$/, '')
 }
 
 /** Print a text as the title of a page. */
@@ -69,8 +93,6 @@ const handlers: Readonly<Record<string, Handle>> = {
     element.properties.dataFootnotes === undefined
       ? state.all(element)
       : createDefinitions(state, element),
-  'plain-block': (_, { properties }) =>
-    ({ type: 'written', value: properties.value }) satisfies Written as never,
   'plain-part': (_, element) => ({ type: 'html', value: toText(element) })
 }
 
