@@ -69,6 +69,8 @@ async function expectSameTab(page: Page): Promise<void> {
 
 test('text is replaced in the open tab', async ({ page }) => {
   await open(page, '/docs/one')
+  // Its index is not kept; see the next test.
+  await page.request.get(`${site.origin}/search.json`)
   await site.replace('docs/one.mdx', 'Said at first.', 'Said again.')
   await expect(page.getByText('Said again.')).toBeVisible()
   await expectSameTab(page)
@@ -122,6 +124,19 @@ test('a page that fails to compile says why, and recovers', async ({
   await site.replace('docs/two.mdx', '<div> The other', 'The third')
   await expect(page.getByText('The third page.')).toBeVisible()
   await expectSameTab(page)
+})
+
+test('8.2 a page whose script does not arrive can be loaded again', async ({
+  page
+}) => {
+  await page.route('**/assets/pages/docs/two*', route => route.abort())
+  await page.goto(`${site.origin}/docs/two`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('The third page.')).toBeVisible()
+  await page.goto(`${site.origin}/%E0%A4`)
+  await expect(page.getByText('could not be decoded')).toBeVisible()
 })
 
 test('a mistake in front matter shows until it is fixed', async ({ page }) => {

@@ -227,6 +227,15 @@ test('11.3 a request for a chunk is never answered with a document', async ({
     return [await ask('/assets/answered.html'), await ask('/assets/nope.js')]
   })
   expect(answers).toEqual(['failed', 404])
+  await test.step('the oldest of too many make room for a new one', async () => {
+    await fillChunks(page)
+    await follow(page, 'One')
+    const isKept = () =>
+      page.evaluate(
+        async () => (await caches.match('/assets/old.js')) !== undefined
+      )
+    await expect.poll(isKept).toBe(false)
+  })
   await kit.stop()
   const offline = await page.evaluate(() =>
     fetch('/assets/nope.js').catch(() => 'failed')
@@ -283,6 +292,35 @@ async function followAndReload(
   await expect(text).toBeVisible()
   await waitForLife(page)
   return document
+}
+
+/** Let the store of chunks be full, with one that was used long ago. */
+async function fillChunks(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+    .toBe(1)
+  await page.evaluate(async () => {
+    const cacheName = `chunks ${location.origin}/`
+    const cache = await caches.open(cacheName)
+    await cache.put('/assets/old.js', new Response(''))
+    const opening = indexedDB.open('workbox-expiration')
+    await new Promise(resolve => {
+      opening.onsuccess = resolve
+    })
+    const entries = opening.result
+      .transaction('cache-entries', 'readwrite')
+      .objectStore('cache-entries')
+    for (let age = 1; age <= 1000; age++) {
+      const name = age === 1000 ? 'old.js' : `${age}.js`
+      const url = new URL(`/assets/${name}`, location.href).href
+      const timestamp = Date.now() - age
+      entries.put({ id: `${cacheName}|${url}`, url, cacheName, timestamp })
+    }
+    await new Promise(resolve => {
+      entries.transaction.oncomplete = resolve
+    })
+    opening.result.close()
+  })
 }
 
 /** Expect the document itself, not a shell that renders it from its chunk. */

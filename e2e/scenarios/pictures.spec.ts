@@ -16,6 +16,7 @@ test('2.9.18 A reader enlarges an image', { tag: '@both' }, async ({
   await test.step('2.9.18 a large image can be viewed in full and closed by keyboard', async () => {
     await link.press('Enter')
     await expect(dialog.getByRole('img')).toBeVisible()
+    await expect(dialog.getByRole('img')).toHaveAccessibleName(/\S/)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(link).toBeFocused()

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readBox } from '../support/box.ts'
+import { holdRequests } from '../support/holdRequests.ts'
+import { expectLeftToBrowser } from '../support/links.ts'
+import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
 const doc = '/docs/form/started'
@@ -60,13 +63,22 @@ test('2.6.12 The search works with only the keyboard', async ({
     await expect(marks).toBeHidden()
     expect(await countMarks(page)).toBe(0)
   })
-  await test.step('2.6.12 Ctrl+K opens it again, and Escape returns the focus', async () => {
+  await test.step('2.6.12 Ctrl+K opens it again, a slash is typed, and Escape returns the focus', async () => {
     await page.locator('main a').first().focus()
     await page.keyboard.press('Control+k')
     await expect(field).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(field).toHaveValue('/')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page.locator('main a').first()).toBeFocused()
+  })
+  await test.step('2.6.12 going back closes it', async () => {
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(doc)
+    await expect(dialog).toBeHidden()
   })
 })
 
@@ -99,6 +111,17 @@ test('2.6.12 The search works with the pointer', { tag: '@both' }, async ({
     await expect(options).toHaveCount(0)
     await expect(field).toHaveAttribute('aria-expanded', 'false')
   })
+  await test.step('2.6.12 a result that opens elsewhere leaves it open', async () => {
+    await field.fill('useRetrieve')
+    await expect(active).toContainText('useRetrieve')
+    const href = (await active.getAttribute('href')) ?? ''
+    await expectLeftToBrowser(
+      page,
+      () => active.click({ modifiers: ['Control'] }),
+      href.replace(/#.*/, '')
+    )
+    await expect(field).toBeVisible()
+  })
   await test.step('2.6.12 a click opens a result, and the button clears the highlights', async () => {
     await field.fill('server errors in form')
     await expect(active).toContainText('Use a form')
@@ -119,9 +142,10 @@ test('2.6.12 The search works with the pointer', { tag: '@both' }, async ({
     await expect(dialog).toBeHidden()
     await button.click()
     await field.fill('')
+    // The one that is open is left out.
     await expect(
-      dialog.getByRole('group', { name: 'Recently opened' })
-    ).toContainText('Use a form')
+      dialog.getByRole('group', { name: 'Recently opened' }).getByRole('option')
+    ).toHaveText(['Use a form', 'Query manager API'])
     await dialog.getByRole('button', { name: 'Close the search' }).click()
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
@@ -183,6 +207,19 @@ test('2.6.12 Nothing of the search is loaded before it is needed', async ({
   await find(page).field.fill('useList')
   await expect(find(page).options.first()).toBeVisible()
   expect(asked.filter(isOfSearch)).toContain('/search.json')
+
+  await test.step('2.6.12 an answer that comes too late is not shown', async () => {
+    const { field, dialog } = find(page)
+    const held = await holdRequests(page, '**/search/*.json')
+    await field.fill('permission')
+    await held.first
+    await field.fill('zzzzqqqq')
+    await expect(dialog.getByRole('status')).toContainText('zzzzqqqq')
+    await held.release()
+    await page.waitForLoadState('networkidle')
+    await waitForFrames(page)
+    await expect(dialog.getByRole('status')).toContainText('zzzzqqqq')
+  })
 })
 
 test.describe('Below a base', () => {
