@@ -4,10 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'everything' })
 
-test('2.9.18 A reader enlarges an image', { tag: '@both' }, async ({
-  page,
-  open
-}) => {
+test('2.9.18 A reader enlarges an image', async ({ page, open }) => {
   await open('/docs/plain')
   await (await addLink(page, '/docs/images')).click()
   const link = page.getByRole('link', { name: /^Enlarge the image/ })
