@@ -67,47 +67,52 @@ async function expectSameTab(page: Page): Promise<void> {
   await expect(mark).toHaveCount(1)
 }
 
-test('text is replaced in the open tab', async ({ page }) => {
+test('a text is replaced in the open tab, with what is made of it', async ({
+  page
+}) => {
   await open(page, '/docs/one')
-  await site.replace('docs/one.mdx', 'Said at first.', 'Said again.')
-  await expect(page.getByText('Said again.')).toBeVisible()
-  await expectSameTab(page)
+  await test.step('text is replaced in the open tab', async () => {
+    // The index that this makes must not be kept.
+    await page.request.get(`${site.origin}/search.json`)
+    await site.replace('docs/one.mdx', 'Said at first.', 'Said again.')
+    await expect(page.getByText('Said again.')).toBeVisible()
+    await expectSameTab(page)
+  })
+  await test.step('a new heading appears in the table of contents', async () => {
+    await site.replace('docs/one.mdx', '## Part', '## Another part')
+    await expect(
+      page.getByRole('link', { name: 'Another part', exact: true }).first()
+    ).toBeVisible()
+    await expectSameTab(page)
+  })
+  await test.step('2.6.12 the search finds new text', async () => {
+    await open(page, '/docs/two')
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').fill('again')
+    const option = page.getByRole('option').first()
+    await expect(option).toContainText('Said again.')
+    await option.click()
+    await expect(page.getByRole('main')).toContainText('Said again.')
+  })
 })
 
-test('2.6.12 the search finds new text', async ({ page }) => {
-  await open(page, '/docs/two')
-  await page.keyboard.press('/')
-  await page.getByRole('combobox').fill('again')
-  const option = page.getByRole('option').first()
-  await expect(option).toContainText('Said again.')
-  await option.click()
-  await expect(page.getByRole('main')).toContainText('Said again.')
-})
-
-test('a new heading appears in the table of contents', async ({ page }) => {
+test('a component keeps its state when it is edited, and takes new styles', async ({
+  page
+}) => {
   await open(page, '/docs/one')
-  await site.replace('docs/one.mdx', '## Part', '## Another part')
-  await expect(
-    page.getByRole('link', { name: 'Another part', exact: true }).first()
-  ).toBeVisible()
-  await expectSameTab(page)
-})
-
-test('a component keeps its state when it is edited', async ({ page }) => {
-  await open(page, '/docs/one')
-  await page.getByRole('button', { name: 'Count 0' }).click()
-  await site.replace('docs/Counter.tsx', 'Count {count}', 'Clicks: {count}')
-  await expect(page.getByRole('button', { name: 'Clicks: 1' })).toBeVisible()
-  await expectSameTab(page)
-})
-
-test('styles are replaced in the open tab', async ({ page }) => {
-  await open(page, '/docs/one')
-  const button = page.locator('.counter')
-  await expect(button).toHaveCSS('color', 'rgb(1, 2, 3)')
-  await site.write('docs/counter.css', '.counter { color: rgb(4, 5, 6) }\n')
-  await expect(button).toHaveCSS('color', 'rgb(4, 5, 6)')
-  await expectSameTab(page)
+  await test.step('a component keeps its state when it is edited', async () => {
+    await page.getByRole('button', { name: 'Count 0' }).click()
+    await site.replace('docs/Counter.tsx', 'Count {count}', 'Clicks: {count}')
+    await expect(page.getByRole('button', { name: 'Clicks: 1' })).toBeVisible()
+    await expectSameTab(page)
+  })
+  await test.step('styles are replaced in the open tab', async () => {
+    const button = page.locator('.counter')
+    await expect(button).toHaveCSS('color', 'rgb(1, 2, 3)')
+    await site.write('docs/counter.css', '.counter { color: rgb(4, 5, 6) }\n')
+    await expect(button).toHaveCSS('color', 'rgb(4, 5, 6)')
+    await expectSameTab(page)
+  })
 })
 
 test('a page that fails to compile says why, and recovers', async ({
@@ -124,6 +129,19 @@ test('a page that fails to compile says why, and recovers', async ({
   await expectSameTab(page)
 })
 
+test('8.2 a page whose script does not arrive can be loaded again', async ({
+  page
+}) => {
+  await page.route('**/assets/pages/docs/two*', route => route.abort())
+  await page.goto(`${site.origin}/docs/two`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
+  await page.goto(`${site.origin}/%E0%A4`)
+  await expect(page.getByText('could not be decoded')).toBeVisible()
+})
+
 test('a mistake in front matter shows until it is fixed', async ({ page }) => {
   await open(page, '/docs/two')
   await site.replace('docs/two.mdx', '# Two', '---\ndraft: 1\n---\n\n# Two')
@@ -134,18 +152,26 @@ test('a mistake in front matter shows until it is fixed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
 })
 
-test('a change to the site file shows', async ({ page }) => {
+test('the site file can be edited, and mistakes in it show', async ({
+  page
+}) => {
   await open(page, '/docs/two')
-  await site.replace('site.ts', "'Kit'", "'Toolkit'")
-  await expect(page).toHaveTitle('Two | Toolkit')
-})
-
-test('a mistake in the site file shows until it is fixed', async ({ page }) => {
-  await open(page, '/docs/two')
-  await site.replace('site.ts', 'title:', 'titel:')
-  await expect(page.getByText('Did you mean "title"?')).toBeVisible()
-  await site.replace('site.ts', 'titel:', 'title:')
-  await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
+  await test.step('a change to the site file shows', async () => {
+    await site.replace('site.ts', "'Kit'", "'Toolkit'")
+    await expect(page).toHaveTitle('Two | Toolkit')
+  })
+  await test.step('a mistake in the site file shows until it is fixed', async () => {
+    await site.replace('site.ts', 'title:', 'titel:')
+    await expect(page.getByText('Did you mean "title"?')).toBeVisible()
+    await site.replace('site.ts', 'titel:', 'title:')
+    await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
+  })
+  await test.step('a site file that exits the process is reported', async () => {
+    await site.replace('site.ts', 'export', 'process.exit(3)\nexport')
+    await expect(page.getByText('process.exit() was called')).toBeVisible()
+    await site.replace('site.ts', 'process.exit(3)\n', '')
+    await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
+  })
 })
 
 test('a change to the sidebars shows', async ({ page }) => {
@@ -156,30 +182,28 @@ test('a change to the sidebars shows', async ({ page }) => {
   await expect(sidebar.getByRole('link')).toHaveText(['Two', 'One'])
 })
 
-test('a new page appears', async ({ page }) => {
+test('pages appear, move and go', async ({ page }) => {
   await open(page, '/docs/two')
-  await site.write('docs/three.md', '# Three\n')
-  await site.replace('sidebars.ts', "'two', 'one'", "'two', 'one', 'three'")
-  await expect.poll(() => readStatus(page, '/docs/three')).toBe(200)
-  // The open tab may reload at the same moment, which interrupts the
-  // navigation.
-  await expect(async () => {
-    await page.goto(`${site.origin}/docs/three`)
-  }).toPass({ timeout: ARRIVAL })
-  await expect(page.getByRole('heading', { name: 'Three' })).toBeVisible()
-})
-
-test('a renamed page is under its new name and not under the old one', async ({
-  page
-}) => {
-  await open(page, '/docs/three')
-  await site.rename('docs/three.md', 'docs/third.md')
-  await site.replace('sidebars.ts', "'three'", "'third'")
-  await expect.poll(() => readStatus(page, '/docs/third')).toBe(200)
-  expect(await readStatus(page, '/docs/three')).toBe(404)
-  await site.replace('sidebars.ts', ", 'third'", '')
-  await site.remove('docs/third.md')
-  await expect.poll(() => readStatus(page, '/docs/third')).toBe(404)
+  await test.step('a new page appears', async () => {
+    await site.write('docs/three.md', '# Three\n')
+    await site.replace('sidebars.ts', "'two', 'one'", "'two', 'one', 'three'")
+    await expect.poll(() => readStatus(page, '/docs/three')).toBe(200)
+    // The open tab may reload at the same moment, which interrupts the
+    // navigation.
+    await expect(async () => {
+      await page.goto(`${site.origin}/docs/three`)
+    }).toPass({ timeout: ARRIVAL })
+    await expect(page.getByRole('heading', { name: 'Three' })).toBeVisible()
+  })
+  await test.step('a renamed page is under its new name and not under the old one', async () => {
+    await site.rename('docs/three.md', 'docs/third.md')
+    await site.replace('sidebars.ts', "'three'", "'third'")
+    await expect.poll(() => readStatus(page, '/docs/third')).toBe(200)
+    expect(await readStatus(page, '/docs/three')).toBe(404)
+    await site.replace('sidebars.ts', ", 'third'", '')
+    await site.remove('docs/third.md')
+    await expect.poll(() => readStatus(page, '/docs/third')).toBe(404)
+  })
 })
 
 test('a text-only page gets a component and new text', async ({ page }) => {
@@ -204,28 +228,28 @@ test('a part of a page is replaced in the open tab', async ({ page }) => {
   await expectSameTab(page)
 })
 
-test('a component that threw recovers in the open tab', async ({ page }) => {
-  await open(page, '/docs/one')
-  const line = 'const [count, setCount] = useState(0)'
-  const broken = `${line}\n  if (count === 0) throw new Error('Broken on purpose')`
-  await site.replace('docs/Counter.tsx', line, broken)
-  await expect(page.getByText('Broken on purpose')).toBeVisible()
-  await site.replace('docs/Counter.tsx', broken, line)
-  await expect(page.getByRole('button', { name: 'Clicks: 0' })).toBeVisible()
-  await expectSameTab(page)
-})
-
-test('a component that fails to compile says where, and recovers', async ({
+test('a broken component says where, and recovers in the open tab', async ({
   page
 }) => {
   await open(page, '/docs/one')
-  await site.replace('docs/Counter.tsx', '<button', '<<button')
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('docs/Counter.tsx:7')
-  await expect(alert).toContainText('<<button')
-  await site.replace('docs/Counter.tsx', '<<button', '<button')
-  await expect(page.getByRole('button', { name: 'Clicks: 0' })).toBeVisible()
-  await expect(alert).toHaveCount(0)
+  await test.step('a component that threw recovers in the open tab', async () => {
+    const line = 'const [count, setCount] = useState(0)'
+    const broken = `${line}\n  if (count === 0) throw new Error('Broken on purpose')`
+    await site.replace('docs/Counter.tsx', line, broken)
+    await expect(page.getByText('Broken on purpose')).toBeVisible()
+    await site.replace('docs/Counter.tsx', broken, line)
+    await expect(page.getByRole('button', { name: 'Clicks: 0' })).toBeVisible()
+    await expectSameTab(page)
+  })
+  await test.step('a component that fails to compile says where, and recovers', async () => {
+    await site.replace('docs/Counter.tsx', '<button', '<<button')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('docs/Counter.tsx:7')
+    await expect(alert).toContainText('<<button')
+    await site.replace('docs/Counter.tsx', '<<button', '<button')
+    await expect(page.getByRole('button', { name: 'Clicks: 0' })).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  })
 })
 
 test('pages with components return with their folder', async ({ page }) => {
@@ -237,14 +261,6 @@ test('pages with components return with their folder', async ({ page }) => {
   await site.write('docs/two.mdx', '# Two\n\nBack again.\n')
   await open(page, '/docs/two')
   await expect(page.getByText('Back again.')).toBeVisible({ timeout: ARRIVAL })
-})
-
-test('a site file that exits the process is reported', async ({ page }) => {
-  await open(page, '/docs/two')
-  await site.replace('site.ts', 'export', 'process.exit(3)\nexport')
-  await expect(page.getByText('process.exit() was called')).toBeVisible()
-  await site.replace('site.ts', 'process.exit(3)\n', '')
-  await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
 })
 
 test('pages obey a release’s policy and headers', async ({ page }) => {

@@ -5,6 +5,7 @@ import { errorFaults } from './errorFaults.ts'
 import type { Fault } from './fault.ts'
 import { navigationFaults } from './navigationFaults.ts'
 import { offlineFaults } from './offlineFaults.ts'
+import { searchFaults } from './searchFaults.ts'
 import { shellFaults } from './shellFaults.ts'
 import { stateFaults } from './stateFaults.ts'
 
@@ -18,5 +19,6 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
   shell: shellFaults,
   navigation: navigationFaults,
   states: stateFaults,
+  search: searchFaults,
   offline: offlineFaults
 }

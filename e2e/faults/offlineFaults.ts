@@ -75,6 +75,20 @@ export const offlineFaults: readonly Fault[] = [
     find: '      .filter(name => isCacheOf(scope, name))\n',
     replace: '',
     caughtBy: offline('deploys', 'the kill switch removes')
+  },
+  {
+    name: 'the worker keeps the files of every build',
+    file: `${worker}/registerRoutes.ts`,
+    find: '        createExpiration({ maxEntries: MOST_CHUNKS })\n',
+    replace: '',
+    caughtBy: offline('reading', '11.3 a request for a chunk is never answered')
+  },
+  {
+    name: 'a copy that was cancelled keeps the room it took',
+    file: `${worker}/saveCopy.ts`,
+    find: "if (result !== 'failed') await",
+    replace: "if (result === 'failed') await",
+    caughtBy: offline('saveForOffline', 'saving shows its progress')
   }
 ]
 

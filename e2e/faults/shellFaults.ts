@@ -158,5 +158,19 @@ export const shellFaults: readonly Fault[] = [
     find: 'if (element?.open) onOpenReplaced()',
     replace: 'if (!element) onOpenReplaced()',
     caughtBy: scenario('mobileMenu', 'before the client runs', 'handbook')
+  },
+  {
+    name: 'the brand of the menu is one more tab stop',
+    file: `${client}/theme/Navbar/Brand.tsx`,
+    find: 'isRepeated ? -1 : undefined',
+    replace: 'undefined',
+    caughtBy: opens
+  },
+  {
+    name: 'an enlarged picture has no description',
+    file: `${client}/theme/mdx/zoomImage.ts`,
+    find: '  large.alt = image.alt\n',
+    replace: '',
+    caughtBy: scenario('pictures', '2.9.18 A reader enlarges', 'everything')
   }
 ]

@@ -8,6 +8,8 @@ const announcement = scenario(
 )
 const groups = scenario('tabs', '2.9.13 A reader chooses for', 'handbook')
 const versions = scenario('versions', '4.10 A reader', 'versionsAndLocales')
+const forgetful = scenario('versions', '4.10 A version is chosen', 'tags')
+const hidden = scenario('hiddenTargets', '2.7.4 A hash leads')
 
 /** Mistakes in what the page remembers. */
 export const stateFaults: readonly Fault[] = [
@@ -209,6 +211,52 @@ export const stateFaults: readonly Fault[] = [
     caughtBy: scenario(
       'versions',
       '2.5.11 The sidebar of another',
+      'versionsAndLocales'
+    )
+  },
+  {
+    name: 'a version stays stored where the site stores none',
+    file: `${state}/preferredVersion.ts`,
+    find: 'forgetsVersion ? [] : ',
+    replace: '',
+    caughtBy: forgetful
+  },
+  {
+    name: 'a version is stored for a moment where the site stores none',
+    file: `${state}/preferredVersion.ts`,
+    find: 'forgetsVersion) ',
+    replace: 'forgetsVersion || name) ',
+    caughtBy: forgetful
+  },
+  {
+    name: 'the way to a hidden heading outweighs a later choice of tabs',
+    file: `${state}/tabGroup.ts`,
+    find: 'useEffect(() => slot.subscribe(() => reveal(undefined)), [slot])',
+    replace: '',
+    caughtBy: hidden
+  },
+  {
+    name: 'details that a link opens look closed',
+    file: `${client}/theme/mdx/enhanceContent.ts`,
+    find: "root.addEventListener('toggle',",
+    replace: "root.addEventListener('toggled',",
+    caughtBy: hidden
+  },
+  {
+    name: 'the mode fades for a reader who prefers no motion',
+    file: `${state}/crossFade.ts`,
+    find: 'if (isStill || ',
+    replace: 'if (',
+    caughtBy: scenario('colorMode', '4.1 The mode changes with', 'own')
+  },
+  {
+    name: 'the current page opens the list of languages',
+    file: `${client}/theme/MobileMenu/MobileDropdown.tsx`,
+    find: 'entry.lang === undefined',
+    replace: "entry.lang !== ''",
+    caughtBy: scenario(
+      'locales',
+      '2.6.11 on a phone the dropdown',
       'versionsAndLocales'
     )
   }

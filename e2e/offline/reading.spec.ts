@@ -1,9 +1,9 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { saveData } from '../support/connection.ts'
 import { waitForLife } from '../support/documents.ts'
 import { follow } from '../support/links.ts'
 import { expectScroll, scrollTo } from '../support/scroll.ts'
-import { expect, type Kit, openAndStore, test, waitForStored } from './test.ts'
+import { expect, openAndStore, test, waitForStored } from './test.ts'
 import { contentA } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -15,6 +15,11 @@ test('11.4 a reader goes offline after a page', async ({
 }) => {
   await saveData(page)
   const one = page.getByText('First edition of one.')
+  await test.step('a first visit without a network fails as on any other site', async () => {
+    await kit.stop()
+    await expect(page.goto('/')).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
+    await kit.start()
+  })
   await openAndStore(page, '/docs/guide/one')
   await kit.stop()
   await test.step('11.4 the first page of the first visit is available', async () => {
@@ -45,26 +50,28 @@ test('11.4 a reader goes offline after a page', async ({
   })
 })
 
-test('11.4 a page reached by a link is rendered from its chunk', async ({
+test('11.4 a reader goes offline after several pages', async ({
   page,
   kit
 }) => {
-  const text = 'First edition of two.'
-  await followAndReload(page, kit, { link: 'Two', chunk: 'guide/two', text })
-  await expect(page).toHaveTitle('Two | Kit')
-})
-
-test('11.4 so is a page that every page links to', async ({ page, kit }) => {
-  const item = "{ to: '/docs/other/three', label: 'Three' }"
-  await saveData(page)
-  await kit.deploy({
-    ...contentA,
-    'site.ts': (contentA['site.ts'] ?? '').replace('[]', `[${item}]`)
+  await openAndStore(page, '/docs/guide/one')
+  await waitForLife(page)
+  await follow(page, 'Two')
+  await expect(page.getByText('First edition of two.')).toBeVisible()
+  for (const chunk of ['guide/two', 'other/three']) {
+    await waitForStored(page, `/pages/docs/${chunk}.`)
+  }
+  await kit.stop()
+  await test.step('11.4 a page reached by a link is rendered from its chunk', async () => {
+    await page.reload()
+    await expect(page.getByText('First edition of two.')).toBeVisible()
+    await expect(page).toHaveTitle('Two | Kit')
+    await waitForLife(page)
   })
-  const text = 'First edition of three.'
-  const target = { link: 'Other', chunk: 'other/three', text }
-  const document = await followAndReload(page, kit, target)
-  expect(await document?.text()).not.toContain('data-stand-in')
+  await test.step('a page whose link was visible can be opened', async () => {
+    await follow(page, 'Other')
+    await expect(page.getByText('First edition of three.')).toBeVisible()
+  })
 })
 
 test('11.4 files that load while the first worker takes control are stored', async ({
@@ -78,16 +85,16 @@ test('11.4 files that load while the first worker takes control are stored', asy
   await waitForStored(page, '/pages/docs/guide.json')
 })
 
-test('when the network returns, the page loads by itself', async ({
-  page,
-  kit,
-  heading
-}) => {
+test('the network fails and returns', async ({ page, kit, heading }) => {
   await saveData(page)
   await openAndStore(page, '/docs/guide/one')
+  await waitForLife(page)
   await kit.stop()
-  await page.goto('/docs/other/gone')
-  await expect(heading).toHaveText('You are offline')
+  await test.step('a link says that there is none, at the address it leads to', async () => {
+    await follow(page, 'Other')
+    await expect(heading).toHaveText('You are offline')
+    await expect(page).toHaveURL(/\/docs\/other\/three$/)
+  })
   await test.step('a network without a connection to the site changes nothing', async () => {
     const looked = page.waitForEvent(
       'requestfailed',
@@ -100,7 +107,7 @@ test('when the network returns, the page loads by itself', async ({
   await test.step('one that reaches the site loads the page', async () => {
     await kit.start()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(page.getByText('Will be taken away.')).toBeVisible()
+    await expect(page.getByText('First edition of three.')).toBeVisible()
   })
 })
 
@@ -130,70 +137,6 @@ test('every page that opens offline is listed by its title', async ({
     await links.getByText(name, { exact: true }).click()
     await expect(heading).toHaveText(name)
   }
-})
-
-test('2.7.4 scroll positions are restored with the worker, too', async ({
-  page,
-  kit,
-  heading
-}) => {
-  const tall = 'A line of text.\n\n'.repeat(80)
-  await kit.deploy({
-    ...contentA,
-    'docs/guide/one.mdx': `# One\n\n[Two](/docs/guide/two)\n\n${tall}`,
-    'docs/guide/two.mdx': `# Two\n\n${tall}`
-  })
-  await openAndStore(page, '/docs/guide/one')
-  await scrollTo(page, 600)
-  await waitForLife(page)
-  const link = page.locator('main').getByRole('link', { name: 'Two' }).first()
-  await link.dispatchEvent('click')
-  await expect(heading).toHaveText('Two')
-  await expectScroll(page, 0)
-  await scrollTo(page, 300)
-  await waitForStored(page, '/pages/docs/guide/two.')
-  await expect
-    .poll(() => page.evaluate(() => history.state?.scroll?.y))
-    .toBe(300)
-  await kit.stop()
-
-  await test.step('a page without a stored document opens where it was left', async () => {
-    await page.reload()
-    await waitForLife(page)
-    await expect(heading).toHaveText('Two')
-    await expectScroll(page, 300)
-  })
-  await test.step('so does the page before it', async () => {
-    await page.goBack()
-    await expect(heading).toHaveText('One')
-    await expectScroll(page, 600)
-  })
-})
-
-test('a page whose link was visible can be opened offline', async ({
-  page,
-  kit
-}) => {
-  await openAndStore(page, '/docs/guide/one')
-  await waitForLife(page)
-  await page.waitForLoadState('networkidle')
-  await kit.stop()
-  await follow(page, 'Other')
-  await expect(page.getByText('First edition of three.')).toBeVisible()
-})
-
-test('the network fails during a navigation', async ({
-  page,
-  kit,
-  heading
-}) => {
-  await saveData(page)
-  await openAndStore(page, '/docs/guide/one')
-  await waitForLife(page)
-  await kit.stop()
-  await follow(page, 'Other')
-  await expect(heading).toHaveText('You are offline')
-  await expect(page).toHaveURL(/\/docs\/other\/three$/)
 })
 
 test('a network that does not answer gets three seconds', async ({
@@ -227,6 +170,15 @@ test('11.3 a request for a chunk is never answered with a document', async ({
     return [await ask('/assets/answered.html'), await ask('/assets/nope.js')]
   })
   expect(answers).toEqual(['failed', 404])
+  await test.step('the oldest of too many make room for a new one', async () => {
+    await fillChunks(page)
+    await follow(page, 'One')
+    const isKept = () =>
+      page.evaluate(
+        async () => (await caches.match('/assets/old.js')) !== undefined
+      )
+    await expect.poll(isKept).toBe(false)
+  })
   await kit.stop()
   const offline = await page.evaluate(() =>
     fetch('/assets/nope.js').catch(() => 'failed')
@@ -234,55 +186,99 @@ test('11.3 a request for a chunk is never answered with a document', async ({
   expect(offline).toBe('failed')
 })
 
-test('a first visit without a network fails as on any other site', async ({
+test('a site below a path is read on offline', async ({
   page,
-  kit
+  kit,
+  heading
 }) => {
-  await kit.stop()
-  await expect(page.goto('/')).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
-})
-
-test('a site below a path stays within it', async ({ page, kit, heading }) => {
+  const tall = 'A line of text.\n\n'.repeat(80)
+  const item = "{ to: '/docs/other/three', label: 'Three' }"
+  const link = (name: string) =>
+    page.getByRole('main').getByRole('link', { name, exact: true })
   await saveData(page)
-  await kit.deploy(contentA, ['--base', '/kit/'])
-  await openAndStore(page, '/kit/docs/guide/one')
-  const scopes = await page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)
+  await kit.deploy(
+    {
+      ...contentA,
+      'site.ts': (contentA['site.ts'] ?? '').replace('[]', `[${item}]`),
+      'docs/guide/one.mdx': `# One\n\n[Two](/docs/guide/two)\n\n${tall}`,
+      'docs/guide/two.mdx': `# Two\n\n[Other](/docs/other/three)\n\n${tall}`
+    },
+    ['--base', '/kit/']
   )
-  expect(scopes).toEqual([`${kit.origin}/kit/`])
+  await openAndStore(page, '/kit/docs/guide/one')
+  await waitForLife(page)
+  await scrollTo(page, 600)
+  await link('Two').dispatchEvent('click')
+  await expect(heading).toHaveText('Two')
+  await expectScroll(page, 0)
+  await scrollTo(page, 300)
+  await link('Other').dispatchEvent('click')
+  await expect(heading).toHaveText('Three')
+  for (const chunk of ['guide/two', 'other/three']) {
+    await waitForStored(page, `/kit/assets/pages/docs/${chunk}.`)
+  }
   await kit.stop()
-  await page.reload()
-  await expect(page.getByText('First edition of one.')).toBeVisible()
-  await page.goto('/kit/docs/other/gone')
-  await expect(heading).toHaveText('You are offline')
-  await expect(page.goto('/other/')).rejects.toThrow(/ERR_/)
+
+  await test.step('11.4 a page that every page links to is rendered from its chunk', async () => {
+    const document = await page.reload()
+    await expect(page.getByText('First edition of three.')).toBeVisible()
+    await waitForLife(page)
+    expect(await document?.text()).not.toContain('data-stand-in')
+  })
+  await test.step('2.7.4 a page without a stored document opens where it was left', async () => {
+    await page.goBack()
+    await expect(heading).toHaveText('Two')
+    await expectScroll(page, 300)
+    await page.reload()
+    await waitForLife(page)
+    await expect(heading).toHaveText('Two')
+    await expectScroll(page, 300)
+  })
+  await test.step('2.7.4 so does the page before it', async () => {
+    await page.goBack()
+    await expect(heading).toHaveText('One')
+    await expectScroll(page, 600)
+  })
+  await test.step('the worker stays within the path', async () => {
+    const scopes = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ scope }) => scope
+      )
+    )
+    expect(scopes).toEqual([`${kit.origin}/kit/`])
+    await page.goto('/kit/docs/other/gone')
+    await expect(heading).toHaveText('You are offline')
+    await expect(page.goto('/other/')).rejects.toThrow(/ERR_/)
+  })
 })
 
-/**
- * Go to a page by its link, and read it again without a network.
- *
- * @returns the answer to the second request
- */
-async function followAndReload(
-  page: Page,
-  kit: Kit,
-  target: {
-    readonly link: string
-    readonly chunk: string
-    readonly text: string
-  }
-): Promise<Response | null> {
-  const text = page.getByText(target.text)
-  await openAndStore(page, '/docs/guide/one')
-  await waitForLife(page)
-  await follow(page, target.link)
-  await expect(text).toBeVisible()
-  await waitForStored(page, `/pages/docs/${target.chunk}.`)
-  await kit.stop()
-  const document = await page.reload()
-  await expect(text).toBeVisible()
-  await waitForLife(page)
-  return document
+/** Let the store of chunks be full, with one that was used long ago. */
+async function fillChunks(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+    .toBe(1)
+  await page.evaluate(async () => {
+    const cacheName = `chunks ${location.origin}/`
+    const cache = await caches.open(cacheName)
+    await cache.put('/assets/old.js', new Response(''))
+    const opening = indexedDB.open('workbox-expiration')
+    await new Promise(resolve => {
+      opening.onsuccess = resolve
+    })
+    const entries = opening.result
+      .transaction('cache-entries', 'readwrite')
+      .objectStore('cache-entries')
+    for (let age = 1; age <= 1000; age++) {
+      const name = age === 1000 ? 'old.js' : `${age}.js`
+      const url = new URL(`/assets/${name}`, location.href).href
+      const timestamp = Date.now() - age
+      entries.put({ id: `${cacheName}|${url}`, url, cacheName, timestamp })
+    }
+    await new Promise(resolve => {
+      entries.transaction.oncomplete = resolve
+    })
+    opening.result.close()
+  })
 }
 
 /** Expect the document itself, not a shell that renders it from its chunk. */

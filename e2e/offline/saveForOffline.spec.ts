@@ -6,7 +6,7 @@ import { readShifts, watchShifts } from '../support/layoutShifts.ts'
 import { sendRequest } from '../support/sendRequest.ts'
 import { expectAccessible } from '../sweeps/expectAccessible.ts'
 import { expect, openAndStore, test } from './test.ts'
-import { contentB } from './writeContent.ts'
+import { contentA, contentB } from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -65,65 +65,38 @@ test('a reader saves all pages', async ({ page, kit, heading }) => {
   })
 })
 
-test('a removed copy is gone and offered again', async ({
-  page,
-  kit,
-  heading
-}) => {
-  // Prefetching would store pages that the list shows.
-  await saveData(page)
-  await openAndStore(page, '/offline')
-  await save(page)
-  const button = findButton(page, 'Remove')
-  await expect(button).toBeFocused()
-  await button.press('Enter')
-  await expect(findButton(page, 'Save all pages')).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText(
-    'The saved pages are removed.'
-  )
-  expect(await listSaved(page)).toEqual([])
-  await kit.stop()
-  await page.goto('/docs/guide/two')
-  await expect(heading).toHaveText('You are offline')
-})
-
-test('after a deploy the reader is offered an update', async ({
-  page,
-  kit
-}) => {
-  await openAndStore(page, '/offline')
-  await save(page)
-  await kit.deploy(contentB)
-  await page.reload()
-  await expect(
-    page.getByText('Saved, and an update is available')
-  ).toBeVisible()
-  await act(page, 'Update')
-  await expect(findButton(page, 'Remove')).toBeFocused()
-  await expect(page.getByText('update is available')).toBeHidden()
-  const { files } = await readOffer(page)
-  expect(await listSaved(page)).toEqual([...files, 'offline.json'].sort())
-  await kit.stop()
-  await page.goto('/docs/guide/two')
-  await expect(page.getByText('Second edition of two.')).toBeVisible()
-})
-
-test('other pages update the saved copy, unless the reader saves data', async ({
-  page,
-  kit
-}) => {
+test('a saved copy is updated after a deploy', async ({ page, kit }) => {
   await openAndStore(page, '/offline')
   await save(page)
   const before = await readSavedRevision(page)
   await kit.deploy(contentB)
-  await saveData(page)
-  await page.goto('/docs/other/three')
-  await waitForLife(page)
-  await page.waitForLoadState('networkidle')
-  expect(await readSavedRevision(page)).toBe(before)
-  await saveData(page, false)
-  await page.reload()
-  await expect.poll(() => readSavedRevision(page)).not.toBe(before)
+  await test.step('other pages do not update it for a reader who saves data', async () => {
+    await saveData(page)
+    await page.goto('/docs/other/three')
+    await waitForLife(page)
+    await page.waitForLoadState('networkidle')
+    expect(await readSavedRevision(page)).toBe(before)
+  })
+  await test.step('other pages update it for everybody else', async () => {
+    await saveData(page, false)
+    await page.reload()
+    await expect.poll(() => readSavedRevision(page)).not.toBe(before)
+  })
+  await test.step('its own page offers the update', async () => {
+    await kit.deploy(contentA)
+    await page.goto('/offline')
+    await expect(
+      page.getByText('Saved, and an update is available')
+    ).toBeVisible()
+    await act(page, 'Update')
+    await expect(findButton(page, 'Remove')).toBeFocused()
+    await expect(page.getByText('update is available')).toBeHidden()
+    const { files } = await readOffer(page)
+    expect(await listSaved(page)).toEqual([...files, 'offline.json'].sort())
+    await kit.stop()
+    await page.goto('/docs/guide/two')
+    await expect(page.getByText('First edition of two.')).toBeVisible()
+  })
 })
 
 test('a failed update keeps the earlier copy complete, and the files that arrived', async ({
@@ -186,22 +159,6 @@ test('a device that is full says so and keeps what it has', async ({
   await expect(page.getByText('First edition of two.')).toBeVisible()
 })
 
-test('a network failure is reported, and a retry saves', async ({
-  page,
-  kit
-}) => {
-  await openAndStore(page, '/offline')
-  await expect(findButton(page, 'Save all pages')).toBeVisible()
-  await kit.stop()
-  await act(page, 'Save all pages')
-  await expect(page.getByRole('status')).toHaveText(
-    'Not saved: a file did not arrive. Check the connection, then try again. What has arrived is kept.'
-  )
-  await kit.start()
-  await page.reload()
-  await save(page)
-})
-
 test('saving shows its progress and can be cancelled', async ({
   page,
   kit
@@ -223,9 +180,26 @@ test('saving shows its progress and can be cancelled', async ({
   )
   await expect(findButton(page, 'Save all pages')).toBeFocused()
   expect(await listSaved(page)).toEqual([])
+
+  await test.step('a network failure is reported, and a retry saves', async () => {
+    await kit.stop()
+    await act(page, 'Save all pages')
+    await expect(page.getByRole('status')).toHaveText(
+      'Not saved: a file did not arrive. Check the connection, then try again. What has arrived is kept.'
+    )
+    await kit.start()
+    await page.reload()
+    await save(page)
+  })
 })
 
-test('what was saved by topic is replaced by all pages', async ({ page }) => {
+test('what was saved by topic is replaced by all pages, which can be removed', async ({
+  page,
+  kit,
+  heading
+}) => {
+  // Prefetching would store pages that the list shows.
+  await saveData(page)
   await openAndStore(page, '/offline')
   await page.evaluate(async () => {
     const cache = await caches.open(`saved ${location.origin}/`)
@@ -233,29 +207,49 @@ test('what was saved by topic is replaced by all pages', async ({ page }) => {
   })
   await page.reload()
   await expect(page.getByText('Only some pages are saved')).toBeVisible()
-  await expect(findButton(page, 'Remove')).toBeVisible()
+  const button = findButton(page, 'Remove')
+  await expect(button).toBeVisible()
   await save(page)
   const { files } = await readOffer(page)
   expect(await listSaved(page)).toEqual([...files, 'offline.json'].sort())
-})
 
-test('without a service worker nothing is offered', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
-    Reflect.deleteProperty(window, 'caches')
+  await test.step('a removed copy is gone and offered again', async () => {
+    await expect(button).toBeFocused()
+    await button.press('Enter')
+    await expect(findButton(page, 'Save all pages')).toBeFocused()
+    await expect(page.getByRole('status')).toHaveText(
+      'The saved pages are removed.'
+    )
+    expect(await listSaved(page)).toEqual([])
+    await kit.stop()
+    await page.goto('/docs/guide/two')
+    await expect(heading).toHaveText('You are offline')
   })
-  await page.goto('/offline')
-  await expect(page.getByText('Nothing can be saved here.')).toBeVisible()
-  await expect(page.locator('main').getByRole('button')).toHaveCount(0)
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page says what it needs', async ({ page }) => {
+test('a browser that cannot save is told so', async ({
+  page,
+  browser,
+  kit
+}) => {
+  await test.step('without a service worker nothing is offered', async () => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+      Reflect.deleteProperty(window, 'caches')
+    })
     await page.goto('/offline')
-    await expect(page.getByText('Saving pages needs JavaScript.')).toBeVisible()
-    await expect(page.getByText('Loading')).toBeHidden()
+    await expect(page.getByText('Nothing can be saved here.')).toBeVisible()
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+  })
+  await test.step('without scripts the page says what it needs', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const other = await context.newPage()
+    await other.goto(`${kit.origin}/offline`)
+    await expect(
+      other.getByText('Saving pages needs JavaScript.')
+    ).toBeVisible()
+    await expect(other.getByText('Loading')).toBeHidden()
+    await context.close()
   })
 })
 

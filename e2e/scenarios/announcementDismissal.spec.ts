@@ -78,6 +78,11 @@ test.describe('4.6 A bar that is not closeable', () => {
     announcement
   }) => {
     await open('/docs/start')
+    await test.step('1.3.1 a bar is black on white by default', async () => {
+      const { root } = announcement
+      await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(root).toHaveCSS('color', 'rgb(0, 0, 0)')
+    })
     await test.step('3.7 the default id of a bar is announcement-bar', async () => {
       await expect.poll(() => readStored(page, idKey)).toBe('announcement-bar')
     })

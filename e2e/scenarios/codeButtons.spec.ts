@@ -111,10 +111,7 @@ test('2.9.9 A reader copies code', async ({ page, open }) => {
   })
 })
 
-test('2.9.10 A reader wraps long lines', { tag: '@both' }, async ({
-  page,
-  open
-}) => {
+test('2.9.10 A reader wraps long lines', async ({ page, open }) => {
   await open(code)
   const long = findBlock(page, 'long.ts')
   const wrap = long.locator('.code-wrap')

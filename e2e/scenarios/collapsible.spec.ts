@@ -81,7 +81,7 @@ test('4.8.3 A reader who prefers no motion gets none', async ({
 for (const { name, tag, find } of [
   {
     name: 'details',
-    tag: '@both',
+    tag: [],
     find: (page: Page) => page.locator('main details.details').first()
   },
   {

@@ -125,7 +125,7 @@ async function expectSwitch(page: Page, mode: 'light' | 'dark'): Promise<void> {
 test.describe('4.1 Colour switch with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('4.1 The mode changes with a cross-fade, and can be changed back at once', async ({
+  test('4.1 The mode changes with a cross-fade if motion is welcome, and can be changed back at once', async ({
     page,
     open
   }) => {
@@ -145,7 +145,10 @@ test.describe('4.1 Colour switch with motion', () => {
     await button.click()
     await button.click()
     await expectMode(page, 'dark')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.locator('html').evaluate(root => delete root.dataset.faded)
     await button.click()
     await expectMode(page, 'light')
+    await expect(page.locator('html')).not.toHaveAttribute('data-faded')
   })
 })

@@ -10,7 +10,6 @@ test('2.5 A doc is laid out for its reader', { tag: '@both' }, async ({
 }) => {
   const article = page.getByRole('article')
   const contents = page.getByRole('navigation', { name: 'Table of contents' })
-  await open('/docs/guide/start')
 
   await test.step('2.5.7 arrows beside neighbours’ titles point in their direction', async () => {
     await open('/docs/guide/second')

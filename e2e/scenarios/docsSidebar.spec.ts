@@ -87,14 +87,28 @@ test('2.5.11 A reader goes from page to page', async ({
   })
 })
 
-test.describe('2.5b A sidebar that can be hidden', () => {
+test.describe('2.5b A sidebar that can be hidden, with categories that close each other', () => {
   test.use({ site: 'manual' })
 
   test('2.5.12 A reader hides the sidebar', async ({ page, open, sidebar }) => {
     const hide = page.getByRole('button', { name: 'Collapse sidebar' })
     const show = page.getByRole('button', { name: 'Expand sidebar' })
+    const { link, category } = sidebar
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open('/docs/start')
+
+    await test.step('2.5.23 opening a category leaves its parent open', async () => {
+      await category('One').click()
+      await category('Nested').click()
+      await expect(link('Area nested')).toBeVisible()
+      await expect(link('Area one')).toBeVisible()
+    })
+
+    await test.step('2.5.23 opening a category closes its siblings', async () => {
+      await category('Three').click()
+      await expect(link('Area three')).toBeVisible()
+      await expect(link('Area one')).toBeHidden()
+    })
 
     await test.step('2.5.12 the button at its end collapses the sidebar to a strip', async () => {
       await hide.click()

@@ -52,15 +52,11 @@ test('2.6.11 on a phone the dropdown is called Languages', {
   await expect(page).toHaveURL('/')
 })
 
-test('3.6 An Arabic page reads from right to left', {
-  tag: '@both'
-}, async ({ page, open, isMobile }) => {
+test('3.6 An Arabic page reads from right to left', async ({ page, open }) => {
   await open('/ar/docs/intro')
   await test.step('3.6 code runs from left to right', async () => {
     await expect(page.locator('pre').first()).toHaveCSS('direction', 'ltr')
   })
-
-  if (isMobile) return
 
   await test.step('3.6 the sidebar is on the right and the table of contents on the left', async () => {
     const main = await readBox(page.getByRole('article'))

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readBox } from '../support/box.ts'
+import { holdRequests } from '../support/holdRequests.ts'
+import { expectLeftToBrowser } from '../support/links.ts'
+import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
 const doc = '/docs/form/started'
@@ -45,6 +48,26 @@ test('2.6.12 The search works with only the keyboard', async ({
     await expect(active).toHaveText(first ?? '')
     await expect(dialog.getByRole('status')).toHaveText(/^\d+ results?$/)
   })
+  await test.step('2.6.12 keys of an input method are left to it', async () => {
+    for (const key of ['Enter', 'ArrowDown']) {
+      for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+        const isPrevented = await field.evaluate(
+          (input, init) => {
+            const event = new KeyboardEvent('keydown', {
+              ...init,
+              bubbles: true,
+              cancelable: true
+            })
+            input.dispatchEvent(event)
+            return event.defaultPrevented
+          },
+          { key, ...composing }
+        )
+        expect(isPrevented).toBe(false)
+        await expect(page).toHaveURL(doc)
+      }
+    }
+  })
   await test.step('2.6.12 Enter opens the page at the heading, with the words highlighted', async () => {
     await expect(active).toHaveAttribute('href', /#/)
     const href = (await active.getAttribute('href')) ?? ''
@@ -60,13 +83,22 @@ test('2.6.12 The search works with only the keyboard', async ({
     await expect(marks).toBeHidden()
     expect(await countMarks(page)).toBe(0)
   })
-  await test.step('2.6.12 Ctrl+K opens it again, and Escape returns the focus', async () => {
+  await test.step('2.6.12 Ctrl+K opens it again, a slash is typed, and Escape returns the focus', async () => {
     await page.locator('main a').first().focus()
     await page.keyboard.press('Control+k')
     await expect(field).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(field).toHaveValue('/')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page.locator('main a').first()).toBeFocused()
+  })
+  await test.step('2.6.12 going back closes it', async () => {
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(doc)
+    await expect(dialog).toBeHidden()
   })
 })
 
@@ -99,6 +131,17 @@ test('2.6.12 The search works with the pointer', { tag: '@both' }, async ({
     await expect(options).toHaveCount(0)
     await expect(field).toHaveAttribute('aria-expanded', 'false')
   })
+  await test.step('2.6.12 a result that opens elsewhere leaves it open', async () => {
+    await field.fill('useRetrieve')
+    await expect(active).toContainText('useRetrieve')
+    const href = (await active.getAttribute('href')) ?? ''
+    await expectLeftToBrowser(
+      page,
+      () => active.click({ modifiers: ['Control'] }),
+      href.replace(/#.*/, '')
+    )
+    await expect(field).toBeVisible()
+  })
   await test.step('2.6.12 a click opens a result, and the button clears the highlights', async () => {
     await field.fill('server errors in form')
     await expect(active).toContainText('Use a form')
@@ -119,54 +162,14 @@ test('2.6.12 The search works with the pointer', { tag: '@both' }, async ({
     await expect(dialog).toBeHidden()
     await button.click()
     await field.fill('')
+    // The one that is open is left out.
     await expect(
-      dialog.getByRole('group', { name: 'Recently opened' })
-    ).toContainText('Use a form')
+      dialog.getByRole('group', { name: 'Recently opened' }).getByRole('option')
+    ).toHaveText(['Use a form', 'Query manager API'])
     await dialog.getByRole('button', { name: 'Close the search' }).click()
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
   })
-})
-
-test('2.6.12 The field of the landing page opens the same search', async ({
-  open,
-  page
-}) => {
-  await open('/')
-  await page
-    .locator('main')
-    .getByRole('button', { name: 'Search the documentation' })
-    .click()
-  await expect(find(page).field).toBeFocused()
-})
-
-test('2.6.12 The search ignores keys of an input method', async ({
-  open,
-  page
-}) => {
-  await open(doc)
-  const { field, options } = find(page)
-  await page.keyboard.press('/')
-  await field.fill('query')
-  await expect(options.first()).toBeVisible()
-  for (const key of ['Enter', 'ArrowDown']) {
-    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
-      const isPrevented = await field.evaluate(
-        (input, init) => {
-          const event = new KeyboardEvent('keydown', {
-            ...init,
-            bubbles: true,
-            cancelable: true
-          })
-          input.dispatchEvent(event)
-          return event.defaultPrevented
-        },
-        { key, ...composing }
-      )
-      expect(isPrevented).toBe(false)
-      await expect(page).toHaveURL(new RegExp(`${doc}$`))
-    }
-  }
 })
 
 test('2.6.12 Nothing of the search is loaded before it is needed', async ({
@@ -175,14 +178,34 @@ test('2.6.12 Nothing of the search is loaded before it is needed', async ({
 }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  await open(doc)
+  const { dialog, field, options } = find(page)
+  await open('/')
   await page.waitForLoadState('networkidle')
   const isOfSearch = (path: string) => path.includes('/search')
   expect(asked.filter(isOfSearch)).toEqual([])
-  await page.keyboard.press('/')
-  await find(page).field.fill('useList')
-  await expect(find(page).options.first()).toBeVisible()
+  await test.step('2.6.12 the field of the landing page opens it', async () => {
+    await page
+      .locator('main')
+      .getByRole('button', { name: 'Search the documentation' })
+      .click()
+    await expect(field).toBeFocused()
+  })
+  await field.fill('useList')
+  await expect(options.first()).toBeVisible()
   expect(asked.filter(isOfSearch)).toContain('/search.json')
+
+  await test.step('2.6.12 an answer that comes too late is not shown', async () => {
+    const held = await holdRequests(page, '**/search/*.json')
+    await field.fill('permission')
+    await held.first
+    await field.fill('zzzzqqqq')
+    await expect(dialog.getByRole('status')).toContainText('zzzzqqqq')
+    const arrived = page.waitForResponse('**/search/*.json')
+    await held.release()
+    await (await arrived).finished()
+    await waitForFrames(page)
+    await expect(dialog.getByRole('status')).toContainText('zzzzqqqq')
+  })
 })
 
 test.describe('Below a base', () => {

@@ -119,28 +119,3 @@ test('2.5.17 A reader navigates into categories and out', async ({
     await expectOpen(true)
   })
 })
-
-test.describe('2.5b Categories that close each other', () => {
-  test.use({ site: 'manual' })
-
-  test('2.5.23 A reader has one category open at a time', async ({
-    open,
-    sidebar
-  }) => {
-    const { link, category } = sidebar
-    await open('/docs/start')
-
-    await test.step('2.5.23 opening a category leaves its parent open', async () => {
-      await category('One').click()
-      await category('Nested').click()
-      await expect(link('Area nested')).toBeVisible()
-      await expect(link('Area one')).toBeVisible()
-    })
-
-    await test.step('2.5.23 opening a category closes its siblings', async () => {
-      await category('Three').click()
-      await expect(link('Area three')).toBeVisible()
-      await expect(link('Area one')).toBeHidden()
-    })
-  })
-})

@@ -3,7 +3,10 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'tags' })
 
-test('2.4.16 A reader goes through tags', async ({ page, open }) => {
+test('2.4.16 A reader goes through tags and authors', async ({
+  page,
+  open
+}) => {
   const heading = page.getByRole('heading', { level: 1 })
   const link = (name: string) =>
     page.getByRole('main').getByRole('link', { name })
@@ -30,5 +33,18 @@ test('2.4.16 A reader goes through tags', async ({ page, open }) => {
     await expect(page).toHaveURL('/docs/next/tags')
     await expect(heading).toHaveText('Tags')
     await expectSameDocument(page)
+  })
+
+  await test.step('2.4.15 portraits link to the page of the author', async () => {
+    for (const address of ['/blog/2025/05/05/five', '/blog', '/blog/authors']) {
+      await open(address)
+      const portrait = page
+        .getByRole('main')
+        .getByRole('img', { name: 'Ada Lovelace' })
+        .first()
+      // Forced, because the click is for the link that covers it.
+      await portrait.click({ force: true })
+      await expect(page).toHaveURL('/blog/authors/ada')
+    }
   })
 })

@@ -98,6 +98,30 @@ test.describe('2.6 A site with versions', () => {
   })
 })
 
+test.describe('4.10 A site that stores no version', () => {
+  test.use({ site: 'tags' })
+
+  test('4.10 A version is chosen for one page', async ({ page, open, bar }) => {
+    await store(page, { [key]: 'current' })
+    await open('/blog')
+    await test.step('4.10 a version that was stored before is deleted', async () => {
+      await expect.poll(() => readStored(page, key)).toBeNull()
+      await expect(bar.trigger('1.0')).toBeVisible()
+    })
+    await test.step('4.10 a choice is followed and never written', async () => {
+      await page.evaluate(() => {
+        Storage.prototype.setItem = name => {
+          document.documentElement.dataset.testStored = name
+        }
+      })
+      await bar.trigger('1.0').hover()
+      await bar.link('Next').click()
+      await expect(page).toHaveURL(/\/docs\/next\//)
+      await expect(page.locator('html')).not.toHaveAttribute('data-test-stored')
+    })
+  })
+})
+
 test('4.10 an outdated version is deleted on a site with one version too', async ({
   page,
   open

@@ -15,7 +15,7 @@ for (const { when, javaScriptEnabled } of [
 
     test(`links lead to pages, headings and the text ${when}`, {
       tag: '@both'
-    }, async ({ bar, page }) => {
+    }, async ({ bar, page, isMobile }) => {
       await test.step('to the next page, and back', async () => {
         await page.goto(doc)
         await page
@@ -55,40 +55,40 @@ for (const { when, javaScriptEnabled } of [
         await expect(page).toHaveURL(`${doc}${hash}`)
         await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport()
       })
-    })
 
-    test(`the sidebar leads to the pages of its topic ${when}`, async ({
-      page
-    }) => {
-      await page.goto('/docs/query/started')
-      await page
-        .getByRole('navigation', { name: 'Docs sidebar' })
-        .getByRole('link')
-        .last()
-        .click()
-      await expect(page).not.toHaveURL('/docs/query/started')
-      await expect(page.locator('h1')).toBeVisible()
-    })
-
-    test(`the mobile menu reaches other topics and its own ${when}`, {
-      tag: '@phone'
-    }, async ({ bar, page }) => {
-      await page.goto(doc)
-      const link = bar.link('Modals')
-      await expect(link).toBeHidden()
-      await bar.root.locator('summary').click()
-      await expect(link).toBeVisible()
-      await link.click()
-      await expect(page).toHaveURL(/\/docs\/modals\//)
-      await page.goto(doc)
-      await bar.root.locator('summary').first().click()
-      const types = page
-        .getByRole('link', { name: 'Types', exact: true })
-        .filter({ visible: true })
-        .first()
-      await expect(types).toBeVisible()
-      await types.click()
-      await expect(page).toHaveURL('/docs/permissions/types')
+      if (isMobile) {
+        await test.step('from the menu to other topics', async () => {
+          await page.goto(doc)
+          const link = bar.link('Modals')
+          await expect(link).toBeHidden()
+          await bar.root.locator('summary').click()
+          await expect(link).toBeVisible()
+          await link.click()
+          await expect(page).toHaveURL(/\/docs\/modals\//)
+        })
+        await test.step('from the menu to pages of its own', async () => {
+          await page.goto(doc)
+          await bar.root.locator('summary').first().click()
+          const types = page
+            .getByRole('link', { name: 'Types', exact: true })
+            .filter({ visible: true })
+            .first()
+          await expect(types).toBeVisible()
+          await types.click()
+          await expect(page).toHaveURL('/docs/permissions/types')
+        })
+        return
+      }
+      await test.step('from the sidebar to the pages of its topic', async () => {
+        await page.goto('/docs/query/started')
+        await page
+          .getByRole('navigation', { name: 'Docs sidebar' })
+          .getByRole('link')
+          .last()
+          .click()
+        await expect(page).not.toHaveURL('/docs/query/started')
+        await expect(page.locator('h1')).toBeVisible()
+      })
     })
   })
 }

@@ -63,6 +63,15 @@ test('a tour of all kinds of pages causes no complaint', async ({
   await test.step('7.1 everything loaded comes from the site itself', () => {
     expect(foreign).toEqual([])
   })
+  await test.step('11.5 an injected script does not run', async () => {
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'document.documentElement.dataset.injected = "yes"'
+      document.body.append(script)
+      return document.documentElement.dataset.injected
+    })
+    expect(ran).toBeUndefined()
+  })
 })
 
 /** Pages of other sites, with features that ours doesn't use. */

@@ -3,8 +3,10 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Bytes that arrive together: a navbar item, or two table rows. */
+/** Bytes that arrive together at first: a navbar item, or two table rows. */
 const PART_SIZE = 400
+/** Later parts are larger, because they come below the view. */
+const GROWTH = 1.06
 /** Milliseconds between them, enough for a frame. */
 const PART_TIME = 20
 
@@ -46,8 +48,12 @@ async function writeParts(
 ): Promise<void> {
   const start = html.indexOf('<body')
   response.write(html.subarray(0, start))
-  for (let at = start; at < html.length; at += PART_SIZE) {
+  let size = PART_SIZE
+  let at = start
+  while (at < html.length) {
     await wait(PART_TIME)
-    response.write(html.subarray(at, at + PART_SIZE))
+    response.write(html.subarray(at, at + Math.round(size)))
+    at += Math.round(size)
+    size *= GROWTH
   }
 }

@@ -53,6 +53,19 @@ test('pages are counted by what happened to them', async () => {
   ])
 })
 
+test('of many lost addresses the first are named', () => {
+  const lost = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(name => `${name}.html`)
+  const [, line] = formatSummary({
+    changed: 0,
+    added: 0,
+    removed: lost.length,
+    lost,
+    hasOld: true,
+    sizes: []
+  })
+  expect(line).toBe('addresses lost: /a, /b, /c, /d, /e, 2 more')
+})
+
 test('the first output is compared with nothing', async () => {
   const now = await createOutput({ 'index.html': 'a' })
   const summary = await summarizeOutput({ old: `${now}-none`, now }, new Set())

@@ -1,0 +1,55 @@
+import { client, type Fault, scenario } from './fault.ts'
+
+const dialog = `${client}/theme/Search/SearchDialog.tsx`
+const byKeyboard = scenario(
+  'search',
+  '2.6.12 The search works with only',
+  'own'
+)
+const byPointer = scenario('search', '2.6.12 The search works with the', 'own')
+
+/** Mistakes of the search. */
+export const searchFaults: readonly Fault[] = [
+  {
+    name: 'a query cannot hold a slash',
+    file: `${client}/theme/Search/SearchHost.tsx`,
+    find: 'isField(event.target) || event.isComposing',
+    replace: 'event.isComposing',
+    caughtBy: byKeyboard
+  },
+  {
+    name: 'back leaves the search open',
+    file: dialog,
+    find: 'if (shownLocation.current !== location) closeSearch()',
+    replace: '',
+    caughtBy: byKeyboard
+  },
+  {
+    name: 'a result that opens elsewhere closes the search',
+    file: dialog,
+    find: 'if (hasModifier(event)) return',
+    replace: '',
+    caughtBy: byPointer
+  },
+  {
+    name: 'the search offers the page that is open',
+    file: dialog,
+    find: 'path !== pathname',
+    replace: "path !== ''",
+    caughtBy: byPointer
+  },
+  {
+    name: 'an answer that comes late takes the place of a later one',
+    file: `${client}/theme/Search/useSearch.ts`,
+    find: 'if (isWanted) setAnswer(next)',
+    replace: 'setAnswer(next)',
+    caughtBy: scenario('search', '2.6.12 Nothing of the search', 'own')
+  },
+  {
+    name: 'the search keeps the words it was opened with',
+    file: `${client}/state/searchDialog.ts`,
+    find: "  wanted.set('')\n",
+    replace: '',
+    caughtBy: scenario('notFound', 'An address leads nowhere', 'own')
+  }
+]
