@@ -26,14 +26,14 @@ export default defineConfig({
   // A test that passes at its second try hides a race.
   retries: 0,
   // Generous, because nothing may fail on a machine that is busy.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['./e2e/support/countReporter.ts']],
   use: {
     // An element that never comes is not waited for until the test's own end.
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     browserName: 'chromium',
     // Requests are watched and held up in most tests; offline/ allows it.
     serviceWorkers: 'block',
