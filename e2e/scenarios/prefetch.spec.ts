@@ -124,7 +124,7 @@ test('7.2 A page that every page links to costs one request', async ({
     )
     // One table for all of them, and a script each.
     expect(fetched.sort()).toEqual(['/pages/root.json', ...hints].sort())
-  }).toPass({ timeout: 5000 })
+  }).toPass()
 })
 
 test('7.3 A reader points at a link', async ({ page, open, context }) => {
