@@ -34,7 +34,7 @@ declare module 'vfile' {
 }
 
 /** Name of the component. */
-export const API_TABLE = 'ApiTable'
+const API_TABLE = 'ApiTable'
 
 /** What one page works with. */
 interface Page extends MarkdownPage {
@@ -68,7 +68,6 @@ function findUses(tree: Root) {
   if (findDeclaredNames(tree).has(API_TABLE)) return uses
   walkNodes(tree, (jsx, _, parent) => {
     if (isJsxElement(jsx) && jsx.name === API_TABLE) uses.push({ jsx, parent })
-    return undefined
   })
   return uses
 }
