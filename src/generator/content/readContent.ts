@@ -91,7 +91,7 @@ export async function readContent(
     hasDocsOnly ? undefined : readLanding(context),
     readTagFiles(
       folder,
-      ['blog', ...pageFolders].map(at => [at, at]),
+      ['blog', ...pageFolders].map(at => ({ from: at, to: at })),
       report
     )
   ])
@@ -104,6 +104,7 @@ export async function readContent(
     ...findMissingDocs(docs.flat(), site)
   ])
   report.warnings([
+    ...(layout.otherDocs ?? []).map(describeLeftOut),
     ...(hasDocsOnly ? [] : await findUnreadFiles(folder, config)),
     ...findUnknownTags(posts, tagFiles.get('blog')),
     ...versions.flatMap(({ folder: at }, index) =>
@@ -132,6 +133,16 @@ export async function readContent(
   if (isBare) return relaxContent(content)
   if (unusable.length > 0) throw new SiteErrors(content.problems)
   return content
+}
+
+function describeLeftOut(folder: string): SiteError {
+  return new SiteError(
+    'These docs are left out: a site has one folder of docs.',
+    {
+      place: { file: folder },
+      remedy: `Move them into "docs/", or make a site of them: --content ${folder}.`
+    }
+  )
 }
 
 async function assertFolder(folder: string): Promise<void> {
