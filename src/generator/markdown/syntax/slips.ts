@@ -58,6 +58,13 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
+    pattern: /\[\[(?=[^\]\n]*[a-z])[^[\]\n]+\]\](?!\()/i,
+    explain: ([text]) => ({
+      message: `"${text}" is read as text: links need an address.`,
+      remedy: 'Write [text](./page.md).'
+    })
+  },
+  {
     pattern: /^(#{2,6})(?=[^\s#])/,
     explain: ([signs]) => ({
       message: `"${signs}" is read as text, not as a heading.`,
