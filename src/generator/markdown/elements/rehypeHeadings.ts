@@ -43,7 +43,6 @@ export function rehypeHeadings(texts: Texts) {
       if (node.type !== 'mdxJsxFlowElement') return undefined
       const specifier = partials.get(node.name ?? '')
       if (specifier !== undefined) sources.push({ kind: 'partial', specifier })
-      return undefined
     })
     file.data.headings = sources
   }

@@ -31,16 +31,13 @@ export function remarkSlips(context: MarkdownContext) {
         const place = page.places.toPoint(start + match.index)
         reportFinding(page, place, { level: 'warn', ...explain(match) })
       }
-      return undefined
     })
     walkMarkdown(tree, 'table', table => {
       reportRows(table, page)
-      return undefined
     })
     for (const type of ['code', 'math'] as const) {
       walkMarkdown(tree, type, node => {
         reportBlock(node, page)
-        return undefined
       })
     }
   }
