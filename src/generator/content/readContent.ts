@@ -104,8 +104,12 @@ export async function readContent(
     ...findMissingDocs(docs.flat(), site)
   ])
   report.warnings([
-    ...(layout.otherDocs ?? []).map(describeLeftOut),
-    ...(hasDocsOnly ? [] : await findUnreadFiles(folder, config)),
+    ...(hasDocsOnly
+      ? []
+      : [
+          ...(layout.otherDocs ?? []).map(describeLeftOut),
+          ...(await findUnreadFiles(folder, config))
+        ]),
     ...findUnknownTags(posts, tagFiles.get('blog')),
     ...versions.flatMap(({ folder: at }, index) =>
       findUnknownTags(docs[index] ?? [], tagFiles.get(at))

@@ -61,7 +61,7 @@ const NAMES = [
 
 function findNameProblems({ meta }: FenceText): readonly FenceProblem[] {
   const open = [...meta.values.values(), ...meta.flags].find(text =>
-    /^["']|^\{[^}]*$/.test(text)
+    /^["'][^"']*$|^\{[^}]*$/.test(text)
   )
   const unknown = [...meta.flags, ...meta.values.keys()].flatMap(name => {
     const near = NAMES.includes(name) ? undefined : findNear(name, NAMES)

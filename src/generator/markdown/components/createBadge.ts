@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
+import { suggestName } from '../../content/suggestName.ts'
 import { type ComponentUse, readText } from './componentCreator.ts'
 
 const TONES = ['accent', 'note', 'tip', 'info', 'warning', 'danger']
@@ -11,7 +12,7 @@ export function createBadge(use: ComponentUse): ElementContent {
     use.report({
       level: 'warn',
       message: `<Badge tone="${tone}"> has an unknown tone.`,
-      remedy: `Tones are ${TONES.join(', ')}.`
+      remedy: suggestName(tone, TONES, 'Tones')
     })
   }
   const text = readText(use, 'text')

@@ -66,14 +66,21 @@ function createComponent(
   const name = jsx.name ?? ''
   const create = Object.hasOwn(CREATORS, name) ? CREATORS[name] : undefined
   if (create === undefined) return undefined
-  const report: ComponentUse['report'] = problem =>
-    reportFinding({ context, file }, jsx, problem)
   const attributes: Record<string, AttributeValue> = {}
+  const unknown: string[] = []
   for (const attribute of jsx.attributes) {
     const isNamed = attribute.type === 'mdxJsxAttribute'
     const value = isNamed ? readAttribute(attribute) : undefined
     if (isNamed && value !== undefined) attributes[attribute.name] = value
-    else report(describeExpression(name, isNamed ? attribute.name : '...'))
+    else unknown.push(isNamed ? attribute.name : '...')
+  }
+  for (const attribute of unknown) {
+    const problem = describeExpression(name, attribute)
+    reportFinding({ context, file }, jsx, problem)
+  }
+  const report: ComponentUse['report'] = problem => {
+    // An attribute that seems missing may be one of those.
+    if (unknown.length === 0) reportFinding({ context, file }, jsx, problem)
   }
   const { children } = jsx
   const { texts } = context
