@@ -180,8 +180,8 @@ async function prepareTypes(
   for (const type of types) {
     const lines = await highlightCode(PREFIX + type, 'ts')
     const [line = []] = lines
-    const shown = splitTokens(line, [PREFIX.length])
-      .filter(({ from }) => from >= PREFIX.length)
+    const shown = splitTokens(line, [{ from: 0, to: PREFIX.length }])
+      .filter(({ stretch }) => stretch === undefined)
       .map(({ part }) => part)
     const html = markSymbols([shown], symbols).map(renderTokens).join('')
     rendered.set(type, {

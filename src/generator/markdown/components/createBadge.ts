@@ -7,7 +7,7 @@ const TONES = ['accent', 'note', 'tip', 'info', 'warning', 'danger']
 
 /** Create the markup of `<Badge tone="tip">text</Badge>`. */
 export function createBadge(use: ComponentUse): ElementContent {
-  const tone = readText(use, 'tone') ?? readText(use, 'variant') ?? 'accent'
+  const tone = readText(use, 'tone') ?? 'accent'
   if (!TONES.includes(tone)) {
     use.report({
       level: 'warn',
@@ -15,6 +15,5 @@ export function createBadge(use: ComponentUse): ElementContent {
       remedy: suggestName(tone, TONES, 'Tones')
     })
   }
-  const text = readText(use, 'text')
-  return h('span.badge', { dataTone: tone }, text ?? [...use.children])
+  return h('span.badge', { dataTone: tone }, [...use.children])
 }

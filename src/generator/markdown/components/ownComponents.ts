@@ -2,13 +2,13 @@
 export const OWN_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   Admonition: ['type', 'title', 'icon'],
   ApiTable: ['of', 'from', 'show', 'inherited', 'only', 'without', 'id'],
-  Badge: ['tone', 'variant', 'text'],
+  Badge: ['tone'],
   Card: ['title', 'href', 'icon'],
   Cards: [],
   CodeBlock: [
     ...['language', 'className', 'title', 'showLineNumbers', 'metastring']
   ],
-  CodeGroup: ['groupId', 'sync'],
+  CodeGroup: ['groupId'],
   Details: ['summary', 'open'],
   FileTree: [],
   Hero: ['title', 'tagline'],
