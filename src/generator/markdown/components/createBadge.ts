@@ -15,5 +15,6 @@ export function createBadge(use: ComponentUse): ElementContent {
       remedy: suggestName(tone, TONES, 'Tones')
     })
   }
-  return h('span.badge', { dataTone: tone }, [...use.children])
+  const text = readText(use, 'text')
+  return h('span.badge', { dataTone: tone }, text ?? [...use.children])
 }

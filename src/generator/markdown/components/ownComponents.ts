@@ -2,7 +2,7 @@
 export const OWN_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   Admonition: ['type', 'title', 'icon'],
   ApiTable: ['of', 'from', 'show', 'inherited', 'only', 'without', 'id'],
-  Badge: ['tone'],
+  Badge: ['tone', 'text'],
   Card: ['title', 'href', 'icon'],
   Cards: [],
   CodeBlock: [
