@@ -123,6 +123,7 @@ export async function buildLocale(
       otherLocales,
       files: written,
       markdown,
+      links: prepared.listLinks(),
       problems: [
         ...failures,
         ...(content.isBare ? [] : left),

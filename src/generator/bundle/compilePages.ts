@@ -1,4 +1,9 @@
-import type { MarkdownFinding } from '../markdown/markdownContext.ts'
+import path from 'node:path'
+import type { SourcePlace } from '../../model/errors.ts'
+import type {
+  MarkdownFinding,
+  WrittenLink
+} from '../markdown/markdownContext.ts'
 import type { Span } from '../measureSpan.ts'
 import type { TellProgress } from '../reporter.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
@@ -11,12 +16,19 @@ import { createStaticPages, type StaticPages } from './createStaticPages.ts'
 import {
   type CompilePage,
   compileRequest,
-  type ReadPage
+  type ReadPage,
+  splitRequest
 } from './pageCompiler.ts'
 import { createPageThreads } from './pageThreads.ts'
 import { type PageSections, readPageSections } from './readPageSections.ts'
 import { readSiteSymbols } from './readSiteSymbols.ts'
 import type { LinkedRoute } from './resolveContentLink.ts'
+
+/** A link of a page or of a part that pages show. */
+export interface PlacedLink {
+  readonly href: string
+  readonly place: SourcePlace
+}
 
 /** The pages of a site, and what compiling them found. */
 export interface CompiledSite {
@@ -32,6 +44,8 @@ export interface CompiledSite {
   readonly report: (finding: MarkdownFinding) => void
   /** Findings so far, in no order; complete once the bundle has run. */
   readonly listFindings: () => readonly MarkdownFinding[]
+  /** Links of all pages, complete as soon as the findings are. */
+  readonly listLinks: () => readonly PlacedLink[]
   /** Read what the search needs of pages; compiles those that nobody has asked for. */
   readonly readSections: (
     routes: readonly PlannedRoute[]
@@ -92,6 +106,11 @@ export async function compilePages(
     answer,
     report,
     listFindings: () => [...findings.values()],
+    listLinks: () =>
+      [...compiled].flatMap(([request, { links = [] }]) => {
+        const { file } = splitRequest(request)
+        return links.map(link => placeLink(link, file, site.content.root))
+      }),
     readSections: async routes =>
       addReferences(
         await readPageSections(routes, readPage, site.content.root),
@@ -99,6 +118,15 @@ export async function compilePages(
         site.client.baseUrl
       )
   }
+}
+
+function placeLink(
+  { href, line, column }: WrittenLink,
+  file: string,
+  contentDir: string
+): PlacedLink {
+  const relative = path.relative(contentDir, file).split(path.sep).join('/')
+  return { href, place: { file: relative, line, column } }
 }
 
 function createCompilerInput({

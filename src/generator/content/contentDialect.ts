@@ -15,6 +15,8 @@ export interface ContentLayout {
   readonly title?: string
   /** Whether formulas are between single dollars. */
   readonly hasMath?: boolean
+  /** Folders of more docs, which are left out. */
+  readonly otherDocs?: readonly string[]
 }
 
 /**

@@ -46,11 +46,24 @@ export function readPackageVersion(name: string, root: string): string {
 
 /** A package need not export its manifest, so it is looked for in the folders. */
 function findManifest(name: string, root: string): string | undefined {
-  return [root, projectRoot]
-    .flatMap(
-      from =>
-        createRequire(path.join(from, 'site.ts')).resolve.paths(name) ?? []
-    )
-    .map(folder => path.join(folder, findPackageName(name), 'package.json'))
+  return listPackageFolders(name, root)
+    .map(folder => path.join(folder, 'package.json'))
     .find(file => existsSync(file))
+}
+
+/**
+ * List the folders where a package may be for a file of the content.
+ *
+ * @param name of a module in it; modules of Node have no folder
+ * @param folder absolute path of the file's
+ */
+export function listPackageFolders(
+  name: string,
+  folder: string
+): readonly string[] {
+  return [folder, projectRoot]
+    .flatMap(
+      from => createRequire(path.join(from, 'any.ts')).resolve.paths(name) ?? []
+    )
+    .map(modules => path.join(modules, findPackageName(name)))
 }

@@ -1,4 +1,5 @@
 import { type ContentDialect, rewriteSource } from './contentDialect.ts'
+import { listProse } from './scanMarkdown.ts'
 
 /** Which dialect a page, or the whole site, asks for. */
 export type FormatChoice = 'md' | 'mdx' | 'detect'
@@ -26,14 +27,10 @@ export function findMarkdownFormat(
   if (choice !== 'detect') return choice
   if (/\.mdx$/i.test(file)) return 'mdx'
   if (rewriteSource(body, chosen.dialects) !== body) return 'mdx'
-  const prose = removeCode(body)
-  return hasModuleSyntax(prose) || hasJsx(prose) ? 'mdx' : 'md'
-}
-
-function removeCode(body: string): string {
-  return body
-    .replace(/^( *)(`{3,}|~{3,})[\s\S]*?^ *\2`*~* *$/gm, '')
+  const prose = listProse(body)
+    .join('\n')
     .replace(/(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g, '')
+  return hasModuleSyntax(prose) || hasJsx(prose) ? 'mdx' : 'md'
 }
 
 /** An import or export statement at the start of a line. */

@@ -1,4 +1,5 @@
 import { SiteError } from '../../model/errors.ts'
+import { groupBy } from '../../model/groupBy.ts'
 
 /**
  * Say once what is wrong in the same way in many places, at the first of them,
@@ -7,11 +8,9 @@ import { SiteError } from '../../model/errors.ts'
 export function groupRepeated(
   errors: readonly SiteError[]
 ): readonly SiteError[] {
-  const groups = new Map<string, SiteError[]>()
-  for (const error of errors) {
-    const key = JSON.stringify([error.message, error.remedy])
-    groups.set(key, [...(groups.get(key) ?? []), error])
-  }
+  const groups = groupBy(errors, ({ message, remedy }) =>
+    JSON.stringify([message, remedy])
+  )
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined || others.length === 0) return first ?? []
     const places = others.flatMap(({ place }) =>

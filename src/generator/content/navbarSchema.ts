@@ -120,25 +120,21 @@ function checkItem(
   }
 }
 
+/** Fields that a type needs: one of each list, named by its first. */
+const NEEDED: Readonly<Record<string, readonly (readonly (keyof Item)[])[]>> = {
+  default: [['label', 'html']],
+  doc: [['docId']],
+  docSidebar: [['sidebarId']],
+  dropdown: [['label'], ['items']],
+  html: [['value', 'html']]
+}
+
 function findMissingFields(item: Item, type: string): readonly string[] {
-  const { label, items, docId, sidebarId, value, html } = item
-  switch (type) {
-    case 'doc':
-      return docId === undefined ? ['docId'] : []
-    case 'docSidebar':
-      return sidebarId === undefined ? ['sidebarId'] : []
-    case 'html':
-      return (value ?? html) === undefined ? ['value'] : []
-    case 'default':
-      return (label ?? html) === undefined ? ['label'] : []
-    case 'dropdown':
-      return [
-        ...(label === undefined ? ['label'] : []),
-        ...(items === undefined || items.length === 0 ? ['items'] : [])
-      ]
-    default:
-      return []
-  }
+  const isMissing = (name: keyof Item) =>
+    item[name] === undefined || (name === 'items' && item.items?.length === 0)
+  return (NEEDED[type] ?? [])
+    .filter(names => names.every(isMissing))
+    .flatMap(([name]) => name ?? [])
 }
 
 function isExpression(text: string): boolean {

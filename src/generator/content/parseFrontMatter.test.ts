@@ -42,23 +42,6 @@ test('known keys are read', () => {
   })
 })
 
-test.each([
-  ['title: [a', /^docs\/a\.mdx:\d+:\d+: This is not valid YAML/],
-  [
-    'title: A\nsidebar_position: first',
-    /^docs\/a\.mdx:3:19: "sidebar_position" is "first"/
-  ],
-  ['draft: "yes"', /^docs\/a\.mdx:2:8: .*Write true or false/s],
-  [
-    'titel: A',
-    /^docs\/a\.mdx:2:1: .*front matter\.\n {2}Did you mean "title"\?/s
-  ],
-  ['toc_max_heading_level: 9', /2, 3, 4, 5 or 6/],
-  ['- a\n- b', /The top level is a list/]
-])('the mistake in %j is named with its place and remedy', (yaml, expected) => {
-  expect(parse(`---\n${yaml}\n---\n`).messages[0]).toMatch(expected)
-})
-
 test('an unknown key far from every known one is told apart', () => {
   const { messages, unknown } = parse('---\nwhatever_else: 1\n---\n')
   expect(messages).toEqual([])

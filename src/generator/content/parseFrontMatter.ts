@@ -5,7 +5,11 @@ import { foreignKeys, postFrontMatter } from './frontMatterSchema.ts'
 import { parseData } from './parseData.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 import { findNear } from './suggestName.ts'
-import { createUnknownProblem, validateConfig } from './validateConfig.ts'
+import {
+  createUnknownProblem,
+  dropWrong,
+  validateConfig
+} from './validateConfig.ts'
 
 const postKeys = new Set(Object.keys(postFrontMatter.shape))
 
@@ -90,10 +94,5 @@ function parseRest<Schema extends z.ZodObject>(
   schema: Schema
 ): z.output<Schema> {
   const { success, data, error } = schema.safeParse(value)
-  if (success) return data
-  const wrong = new Set(error.issues.map(({ path }) => path[0]))
-  const rest = Object.entries(isGroup(value) ? value : {}).filter(
-    ([key]) => !wrong.has(key)
-  )
-  return parseRest(Object.fromEntries(rest), schema)
+  return success ? data : parseRest(dropWrong(value, error), schema)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { Content, MarkdownSource } from './content.ts'
-import type { ContentDialect } from './contentDialect.ts'
+import type { ContentDialect, ContentLayout } from './contentDialect.ts'
 import { createReport } from './createReport.ts'
 import { findContentLayout } from './findContentLayout.ts'
 import { findExtensionProblems } from './findExtensionProblems.ts'
@@ -24,6 +24,7 @@ import { findUnknownTags, readTagFiles } from './readTagFiles.ts'
 import { readTranslations } from './readTranslations.ts'
 import { readSidebars } from './readVersions.ts'
 import { relaxContent } from './relaxContent.ts'
+import type { ResolvedSiteConfig } from './siteConfig.ts'
 
 /**
  * Read a content folder: configuration, docs, posts and the landing page.
@@ -60,7 +61,6 @@ export async function readContent(
   // Read as a page, a file from elsewhere would be published.
   if (links.length > 0) throw new SiteErrors(links)
   const { versions } = config.docs
-  const { hasDocsOnly } = layout
   const { report, listFindings } = createReport()
   // Without its data files a site is another one: what follows would mislead.
   const essentials = createReport()
@@ -74,40 +74,27 @@ export async function readContent(
   if (gitDates.notice !== undefined) {
     report.warnings([new SiteError(gitDates.notice)])
   }
-  const context: ReadContext = {
+  const pages = await readPages(layout, config, {
     root: folder,
     gitDates,
     siteFormat: config.markdown.format,
     isBare,
     report,
     ...(dialects && { dialects })
-  }
-  const [docs, categories, posts, landing, tagFiles] = await Promise.all([
-    Promise.all(versions.map(version => readDocs(version, context))),
-    Promise.all(
-      versions.map(version => readCategoryFiles(folder, version.folder, report))
-    ),
-    hasDocsOnly ? [] : readPosts(context),
-    hasDocsOnly ? undefined : readLanding(context),
-    readTagFiles(
-      folder,
-      ['blog', ...pageFolders].map(at => [at, at]),
-      report
-    )
-  ])
-  const translations = hasDocsOnly
-    ? new Map()
-    : await readTranslations({ root: folder, config, posts }, context)
+  })
   const site = { folder, config, siteLocator }
   report.problems([
     ...findExtensionProblems(folder, site),
-    ...findMissingDocs(docs.flat(), site)
+    ...findMissingDocs(pages.docs, site)
   ])
   report.warnings([
-    ...(hasDocsOnly ? [] : await findUnreadFiles(folder, config)),
-    ...findUnknownTags(posts, tagFiles.get('blog')),
-    ...versions.flatMap(({ folder: at }, index) =>
-      findUnknownTags(docs[index] ?? [], tagFiles.get(at))
+    ...(layout.hasDocsOnly ? [] : await findLeftOut(layout, config)),
+    ...findUnknownTags(pages.posts, pages.tagFiles.get('blog')),
+    ...versions.flatMap(({ name, folder: at }) =>
+      findUnknownTags(
+        pages.docs.filter(({ version }) => version === name),
+        pages.tagFiles.get(at)
+      )
     )
   ])
   const found = listFindings()
@@ -117,21 +104,70 @@ export async function readContent(
     isBare,
     config,
     siteLocator,
-    docs: docs.flat(),
     sidebars,
-    categoryFiles: new Map(categories.flatMap(files => [...files])),
-    posts,
-    tagFiles,
-    translations,
+    ...pages,
     staticFiles: await listFiles(path.join(folder, 'static')),
     authors,
-    landing,
     problems: [...unusable, ...found.problems],
     warnings: found.warnings
   }
   if (isBare) return relaxContent(content)
   if (unusable.length > 0) throw new SiteErrors(content.problems)
   return content
+}
+
+type Pages = Pick<
+  Content,
+  'docs' | 'categoryFiles' | 'posts' | 'landing' | 'tagFiles' | 'translations'
+>
+
+async function readPages(
+  { hasDocsOnly }: ContentLayout,
+  config: ResolvedSiteConfig,
+  context: ReadContext
+): Promise<Pages> {
+  const { root, report } = context
+  const { versions } = config.docs
+  const folders = versions.map(({ folder }) => folder)
+  const [docs, categories, posts, landing, tagFiles] = await Promise.all([
+    Promise.all(versions.map(version => readDocs(version, context))),
+    Promise.all(folders.map(at => readCategoryFiles(root, at, report))),
+    hasDocsOnly ? [] : readPosts(context),
+    hasDocsOnly ? undefined : readLanding(context),
+    readTagFiles(
+      root,
+      ['blog', ...folders].map(at => ({ from: at, to: at })),
+      report
+    )
+  ])
+  return {
+    docs: docs.flat(),
+    categoryFiles: new Map(categories.flatMap(files => [...files])),
+    posts,
+    landing,
+    tagFiles,
+    translations: hasDocsOnly
+      ? new Map()
+      : await readTranslations({ root, config, posts }, context)
+  }
+}
+
+async function findLeftOut(
+  { root, otherDocs = [] }: ContentLayout,
+  config: ResolvedSiteConfig
+): Promise<readonly SiteError[]> {
+  const unread = await findUnreadFiles(root, config)
+  return [...otherDocs.map(describeLeftOut), ...unread]
+}
+
+function describeLeftOut(folder: string): SiteError {
+  return new SiteError(
+    'These docs are left out: a site has one folder of docs.',
+    {
+      place: { file: folder },
+      remedy: `Move them into "docs/", or make a site of them: --content ${folder}.`
+    }
+  )
 }
 
 async function assertFolder(folder: string): Promise<void> {

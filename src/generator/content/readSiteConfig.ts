@@ -12,7 +12,7 @@ import {
   siteConfigSchema
 } from './siteConfig.ts'
 import { createFileLocator, type SourceLocator } from './sourceLocator.ts'
-import { type Validated, validateConfig } from './validateConfig.ts'
+import { dropWrong, type Validated, validateConfig } from './validateConfig.ts'
 
 /** The site's configuration as far as it can be used. */
 export interface ReadSiteConfig {
@@ -90,19 +90,11 @@ function validateRest(
   value: unknown,
   locator: SourceLocator
 ): Validated<ParsedSiteConfig> {
-  if (typeof value !== 'object') return { problems: [] }
-  const result = siteConfigSchema.safeParse(value)
-  const wrong = new Set(
-    (result.error?.issues ?? []).flatMap(issue =>
-      issue.code === 'unrecognized_keys' && issue.path.length === 0
-        ? issue.keys
-        : [String(issue.path[0])]
-    )
-  )
-  if (wrong.has('docs') || wrong.has('locales')) {
-    return { problems: [] }
-  }
-  const kept = Object.entries(value ?? {}).filter(([key]) => !wrong.has(key))
-  const rest = { title: 'Untitled', ...Object.fromEntries(kept) }
+  const { error } = siteConfigSchema.safeParse(value)
+  if (typeof value !== 'object' || error === undefined) return { problems: [] }
+  const isWrong = (key: string) =>
+    error.issues.some(({ path }) => path[0] === key)
+  if (isWrong('docs') || isWrong('locales')) return { problems: [] }
+  const rest = { title: 'Untitled', ...dropWrong(value, error) }
   return validateConfig(rest, siteConfigSchema, locator)
 }

@@ -27,7 +27,7 @@ test.each([
   await mkdir(path.join(root, folder))
   await writeFile(path.join(root, folder, 'tags.yml'), text)
   const { report, listFindings } = createReport()
-  const files = await readTagFiles(root, [[folder, folder]], report)
+  const files = await readTagFiles(root, [{ from: folder, to: folder }], report)
   const unknown = findUnknownTags([page], files.get(folder))
   expect(listFindings().problems.length).toBe(remedy === undefined ? 1 : 0)
   expect(unknown.map(warning => warning.remedy)).toEqual(

@@ -24,24 +24,24 @@ const tagsSchema = z.record(
  * Read `tags.yml` of each folder that has one: the tags that its pages name by
  * their keys.
  *
- * @param folders by the folder whose pages the file is for, the first wins; all
- * relative to the content folder
+ * @param folders where a file may be, and whose pages it is for, relative to the
+ * content folder; the last file counts
  */
 export async function readTagFiles(
   root: string,
-  folders: readonly (readonly [folder: string, from: string])[],
+  folders: readonly { readonly from: string; readonly to: string }[],
   report: Report
 ): Promise<ReadonlyMap<string, TagFile>> {
   const read = await Promise.all(
-    folders.map(async ([folder, from]) => {
+    folders.map(async ({ from, to }) => {
       const at = findFile(path.join(root, from), 'tags', ['yml', 'yaml'])
       // Without a sound file no tag is unknown: what is wrong with it is said.
       const file =
         at && (await readTagFile(path.relative(root, at), at, report))
-      return file ? [[folder, file] as const] : []
+      return file ? [[to, file] as const] : []
     })
   )
-  return new Map(read.flat().reverse())
+  return new Map(read.flat())
 }
 
 async function readTagFile(

@@ -1,25 +1,36 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { CategoryFile, Content, Translation } from './content.ts'
+import type { SourceFile } from '../../model/paths.ts'
+import type {
+  Content,
+  MarkdownSource,
+  PostSource,
+  Translation
+} from './content.ts'
+import { createTranslationKey } from './createTranslationKey.ts'
+import { docFrontMatter } from './frontMatterSchema.ts'
+import { findFile } from './loadModule.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
-import type { ReadContext } from './readMarkdown.ts'
+import { readDocs } from './readDocs.ts'
+import { type ReadContext, readMarkdown } from './readMarkdown.ts'
+import { readPosts } from './readPosts.ts'
 import { readTagFiles } from './readTagFiles.ts'
 import { readTexts } from './readTexts.ts'
-import {
-  listBlogFolders,
-  listDocFolders,
-  readTranslatedDocs,
-  readTranslatedLanding,
-  readTranslatedPosts
-} from './readTranslatedPages.ts'
-import type { VersionConfig } from './versionConfig.ts'
 
 /** What translations are compared with. */
 type TranslatedContent = Pick<Content, 'root' | 'config' | 'posts'>
 
+/** A folder of translations, and the one it translates. */
+interface TranslatedFolder {
+  /** Both relative to the content folder. */
+  readonly from: string
+  readonly to: string
+}
+
 /**
  * Read the translations of every locale that has a folder: `i18n/<locale>/` with
- * the same folders as the content folder, or as dialects lay them out.
+ * the same folders as the content folder, or as dialects lay them out. Of two
+ * that translate the same, the last counts.
  *
  * @returns translations by the locale's name
  */
@@ -42,38 +53,54 @@ async function readTranslation(
   content: TranslatedContent,
   context: ReadContext
 ): Promise<Translation> {
-  const { versions } = content.config.docs
-  const { dialects, report } = context
-  const [docs, categories, posts, landing, texts, tagFiles] = await Promise.all(
-    [
-      Promise.all(
-        versions.map(version => readTranslatedDocs(folder, version, context))
-      ),
-      Promise.all(
-        versions.map(version => readCategories(folder, version, context))
-      ),
-      readTranslatedPosts(folder, content, context),
-      readTranslatedLanding(folder, context),
-      readTexts(folder, content, context),
-      readTagFiles(
-        content.root,
-        [
-          ...listBlogFolders(folder, dialects).map(
-            from => ['blog', from] as const
-          ),
-          ...versions.flatMap(version =>
-            listDocFolders(folder, version, dialects).map(
-              from => [version.folder, from] as const
-            )
-          )
-        ],
-        report
-      )
-    ]
+  const { root, config, posts } = content
+  const { dialects = [], report } = context
+  const layouts = dialects.map(({ translations }) => translations)
+  const listFolders = (to: string, others: readonly string[]) =>
+    [...others, to].map(below => ({ from: `${folder}/${below}`, to }))
+  const docFolders = config.docs.versions.flatMap(({ name, folder: to }) => {
+    const others = layouts.map(({ docs }) => docs(name))
+    return listFolders(to, others).map(each => ({ ...each, name }))
+  })
+  const blogFolders = listFolders(
+    'blog',
+    layouts.map(({ blog }) => blog)
   )
+  const [docs, translatedPosts, categories, landing, texts, tagFiles] =
+    await Promise.all([
+      Promise.all(
+        docFolders.map(async ({ name, ...at }) => {
+          const read = await readDocs({ name, folder: at.from }, context)
+          return read.map(doc => addOriginal(doc, at))
+        })
+      ),
+      Promise.all(
+        blogFolders.map(async at => {
+          const read = await readPosts(context, at.from)
+          return read.map(post => addOriginal(post, at))
+        })
+      ),
+      Promise.all(
+        docFolders.map(async ({ from, to }) => {
+          const files = await readCategoryFiles(root, from, report)
+          return [...files].map(
+            ([name, file]) => [to + name.slice(from.length), file] as const
+          )
+        })
+      ),
+      readLanding(
+        ['', ...layouts.map(({ pages }) => pages)].map(below =>
+          path.join(folder, below)
+        ),
+        context
+      ),
+      readTexts(folder, content, context),
+      readTagFiles(root, [...blogFolders, ...docFolders], report)
+    ])
+  const isDraft = createDraftTest(root, posts)
   return {
     docs: docs.flat(),
-    posts,
+    posts: translatedPosts.flat().filter(post => !isDraft(post)),
     categoryFiles: new Map(categories.flat()),
     tagFiles,
     ...texts,
@@ -81,19 +108,37 @@ async function readTranslation(
   }
 }
 
-async function readCategories(
-  folder: string,
-  version: VersionConfig,
-  { root, dialects, report }: ReadContext
-): Promise<readonly (readonly [string, CategoryFile])[]> {
-  const read = await Promise.all(
-    listDocFolders(folder, version, dialects).map(async from => {
-      const files = await readCategoryFiles(root, from, report)
-      return [...files].map(
-        ([name, file]) =>
-          [`${version.folder}${name.slice(from.length)}`, file] as const
-      )
-    })
+function addOriginal<Source extends MarkdownSource>(
+  source: Source,
+  { from, to }: TranslatedFolder
+): Source {
+  const original = `${to}${source.file.slice(from.length)}` as SourceFile // same folders
+  return { ...source, original }
+}
+
+/** Create a function that tells whether the original of a post is a draft. */
+function createDraftTest(root: string, posts: readonly PostSource[]) {
+  const shown = new Set(posts.map(({ file }) => createTranslationKey(file)))
+  return ({ original = '' as SourceFile }: PostSource) => {
+    const key = createTranslationKey(original)
+    return !shown.has(key) && findFile(root, key, ['md', 'mdx']) !== undefined
+  }
+}
+
+/** Read the translated landing page, if there is one. */
+async function readLanding(
+  folders: readonly string[],
+  context: ReadContext
+): Promise<MarkdownSource | undefined> {
+  const file = folders
+    .map(at => findFile(path.join(context.root, at), 'index', ['mdx', 'md']))
+    .find(found => found !== undefined)
+  if (file === undefined) return undefined
+  const { source } = await readMarkdown(
+    path.relative(context.root, file) as SourceFile, // below the folder
+    docFrontMatter,
+    context
   )
-  return read.flat().reverse() // the first wins
+  // Every landing page translates the one there is.
+  return { ...source, original: 'index.mdx' as SourceFile }
 }

@@ -6,7 +6,7 @@ import { splitLines } from './splitLines.ts'
  */
 
 /** The lines of a text that are not inside fenced code. */
-function proseLines(body: string): readonly string[] {
+export function listProse(body: string): readonly string[] {
   return splitLines(body).flatMap(({ text, role }) =>
     role === 'prose' ? [text] : []
   )
@@ -18,7 +18,7 @@ function proseLines(body: string): readonly string[] {
  * @returns its text without markup and without `{#id}`
  */
 export function findBodyTitle(body: string): string | undefined {
-  const lines = proseLines(body)
+  const lines = listProse(body)
   for (const [index, line] of lines.entries()) {
     const atx = /^ {0,3}#\s+(.+?)(?:\s+#+)?\s*$/.exec(line)?.[1]
     if (atx !== undefined) return stripMarkup(atx)
@@ -35,7 +35,7 @@ export function findExcerpt(body: string): string | undefined {
   const text = body
     .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '')
     .replace(/^(?:import|export)\s[\s\S]*?(?:\n\s*\n|$)/gm, '\n')
-  const lines = proseLines(text)
+  const lines = listProse(text)
   for (const [index, line] of lines.entries()) {
     const isTitle =
       /^\s*#\s/.test(line) || /^\s*=+\s*$/.test(lines[index + 1] ?? '')

@@ -48,6 +48,12 @@ export function createScriptLocator(
   }
 }
 
+/** Find the literal that a file exports, as far as the file tells. */
+export function findExportedLiteral(body: readonly Node[]): Node | undefined {
+  const exported = findExported(body)
+  return exported && resolve(exported, body)
+}
+
 function findExported(body: readonly Node[]): Node | undefined {
   for (const statement of body) {
     if (statement.type === 'ExportDefaultDeclaration') {

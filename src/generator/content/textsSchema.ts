@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { englishTexts, type Texts } from '../../model/catalogue.ts'
-
-/** What an author writes in `content/i18n/<locale>/texts.ts`. */
-export type TextsConfig = Partial<Texts>
+import { englishTexts } from '../../model/catalogue.ts'
 
 /**
- * Translations of the site's own texts. A name that no text has is refused with
+ * Translations of the site's own texts, in a locale's `texts.ts`. A name that no text has is refused with
  * the nearest right one, and so is a `{value}` that the text is never given.
  */
 export const textsSchema = z.strictObject(

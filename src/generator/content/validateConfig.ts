@@ -154,6 +154,23 @@ function toStep(key: PropertyKey): string | number {
   return typeof key === 'number' ? key : String(key)
 }
 
+/** Leave out the keys of a group that are wrong or unknown. */
+export function dropWrong(
+  value: unknown,
+  { issues }: z.ZodError
+): Readonly<Record<string, unknown>> {
+  const wrong = new Set(
+    issues.flatMap(issue =>
+      issue.code === 'unrecognized_keys' && issue.path.length === 0
+        ? issue.keys
+        : [issue.path[0]]
+    )
+  )
+  const isGroup = typeof value === 'object' && !Array.isArray(value)
+  const entries = Object.entries((isGroup && value) || {})
+  return Object.fromEntries(entries.filter(([key]) => !wrong.has(key)))
+}
+
 /** Create the message for a key that no schema knows. */
 export function createUnknownProblem(
   path: ValuePath,

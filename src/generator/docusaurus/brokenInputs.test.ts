@@ -14,7 +14,7 @@ import {
 
 /** Compare what is said of a folder with what should be. */
 async function compare(
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | null>>,
   expected: ExpectedMessage
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kit-'))
@@ -78,4 +78,16 @@ test('messages of translations have a message', async () => {
   }
   const says = /"theme\.a\.message" is missing/
   await compare(files, { at: `${file}:2:14`, says })
+})
+
+test('further docs of a website are said to be left out', async () => {
+  const plugin =
+    "['@docusaurus/plugin-content-docs', { id: 'team', path: 'team' }]"
+  const files = {
+    'site.ts': null,
+    'docusaurus.config.js': `export default { plugins: [${plugin}] }\n`,
+    'team/a.md': '# A\n'
+  }
+  const says = /docs are left out: a site has one folder.*--content team/s
+  await compare(files, { at: 'team', says })
 })

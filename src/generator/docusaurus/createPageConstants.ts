@@ -1,13 +1,14 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import { parse } from 'yaml'
+import { findBodyTitle } from '../content/scanMarkdown.ts'
 import { findDeclaredNames } from '../markdown/module/findDeclaredNames.ts'
 import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
+import { parsePageValues } from '../markdown/syntax/remarkFrontMatter.ts'
 
 /** What every page finds declared, and how it is found out. */
 const CONSTANTS = {
-  frontMatter: readFrontMatter,
-  contentTitle: findTitle
+  frontMatter: parsePageValues,
+  contentTitle: (file: VFile) => findBodyTitle(String(file))
 }
 
 /**
@@ -24,18 +25,4 @@ export function createPageConstants(
     .filter(([name]) => !declared.has(name) && source.includes(name))
     .map(([name, read]) => `const ${name} = ${JSON.stringify(read(file))}`)
   return parseModule(lines.join('\n'))
-}
-
-function findTitle(file: VFile): string | undefined {
-  return /^# +(.+?)(?: +\{#.*\})?$/m.exec(String(file))?.[1]
-}
-
-/** Dates as their text, which is what pages show of them. */
-function readFrontMatter(file: VFile): unknown {
-  try {
-    const value: unknown = parse(file.data.frontMatter ?? '')
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {} // faulty front matter is reported where content is read
-  }
 }

@@ -33,7 +33,7 @@ const warnings: readonly RegExp[] = [
   /^sidebars\.js:12:\d+: .*"limits\/gone"/,
   /^docs\/limits\/again\.md:4:18: .*no\/where/,
   /^docs\/limits\/again\.md:3:20: .*"nowhere"/,
-  /^docs\/limits\/again\.md:13:11: .*nowhere\.md/,
+  /^docs\/limits\/again\.md:13:1: .*nowhere\.md/,
   /^docs\/limits\/again\.md:7:1: .*components\/Lost[\s\S]*Create the file[\s\S]*limits\.mdx:1:1$/,
   /^docs\/limits\/limits\.mdx:2:1: .*Broken\.js imports "\.\/nowhere"/,
   /^docs\/limits\/limits\.mdx:3:1: .*"@theme\/Layout"/,

@@ -45,9 +45,11 @@ function findOtherDocs(
 
 function pickTexts({
   title,
-  hasMath
-}: DocusaurusConfig): Pick<ContentLayout, 'title' | 'hasMath'> {
+  hasMath,
+  otherDocs
+}: DocusaurusConfig): Pick<ContentLayout, 'title' | 'hasMath' | 'otherDocs'> {
   return {
+    ...(otherDocs.length > 0 && { otherDocs }),
     ...(title !== undefined && { title }),
     ...(hasMath && { hasMath })
   }

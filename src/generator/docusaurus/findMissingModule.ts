@@ -1,7 +1,5 @@
-import { isBuiltin } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { findPackageName } from '../content/findPackageName.ts'
-import { projectRoot } from '../projectRoot.ts'
+import { listPackageFolders } from '../content/findExtension.ts'
 import { exists, isFile, readObserved } from '../store/observedFiles.ts'
 import { COUNTERPARTS, isForeign } from './counterparts.ts'
 
@@ -48,7 +46,7 @@ export function findMissingModule(
     }
     const isThere =
       (isForeign(name) && findThemeFile(name, contentDir) !== undefined) ||
-      hasPackage(name, dirname(file))
+      listPackageFolders(name, dirname(file)).some(exists)
     return isThere ? undefined : { name }
   }
   const target =
@@ -107,20 +105,6 @@ function findLacking(
         `export (?:(?:async )?function|const) ${each}\\b|export \\{[^}]*\\b${each}\\b`
       ).test(source)
   )
-}
-
-function hasPackage(name: string, folder: string): boolean {
-  if (isBuiltin(name)) return false
-  const folderName = findPackageName(name)
-  const above = listFoldersAbove(folder)
-  return [...above, projectRoot].some(base =>
-    exists(join(base, 'node_modules', folderName))
-  )
-}
-
-function listFoldersAbove(folder: string): readonly string[] {
-  const parent = dirname(folder)
-  return parent === folder ? [folder] : [folder, ...listFoldersAbove(parent)]
 }
 
 /** Find a file by a name that may lack its ending. */

@@ -60,7 +60,6 @@ export function showRawTexts(
       node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
     const value = isExpression ? texts.get(node.value.trim()) : undefined
     if (value !== undefined) parent.children[index] = { type: 'text', value }
-    return undefined
   })
 }
 

@@ -6,6 +6,8 @@ export interface DocusaurusConfig {
   readonly title?: string
   /** Of the docs, relative to the website. */
   readonly docsPath?: string
+  /** Folders of other docs, which are not shown. */
+  readonly otherDocs: readonly string[]
   /** Whether formulas are between single dollars. */
   readonly hasMath: boolean
 }
@@ -30,7 +32,11 @@ export async function readConfig(
     /(?:\bdocs['"]?\s*:|plugin-content-docs['"],)\s*(?:\/\*[\s\S]*?\*\/\s*)?\(?\{[^}]*?\bpath:\s*(['"`])([^'"`$]+)\1/.exec(
       source
     )?.[2]
+  const others = source.matchAll(
+    /plugin-content-docs['"],\s*(?:\/\*[\s\S]*?\*\/\s*)?\{(?=[^}]*?\bid:)[^}]*?\bpath:\s*['"]([^'"]+)['"]/g
+  )
   return {
+    otherDocs: [...others].flatMap(([, folder = '']) => folder),
     hasMath: /\bremark-math\b/.test(source),
     ...(title === undefined ? {} : { title }),
     ...(docsPath === undefined ? {} : { docsPath })

@@ -1,11 +1,7 @@
 import { posix } from 'node:path'
 import { parse } from '@babel/parser'
-import type {
-  ImportDeclaration,
-  Node,
-  ObjectExpression,
-  Statement
-} from '@babel/types'
+import type { ImportDeclaration, Node, Statement } from '@babel/types'
+import { findExportedLiteral } from '../content/scriptLocator.ts'
 import { readObserved } from '../store/observedFiles.ts'
 
 /** What a website gives to all of its pages. */
@@ -58,9 +54,9 @@ function parseScript(source: string): readonly Statement[] {
 function listExported(
   body: readonly Statement[]
 ): readonly (readonly [key: string, value: string | undefined])[] {
-  const found = body.find(each => each.type === 'ExportDefaultDeclaration')
-  const object = findObject(found?.declaration, body)
-  return (object?.properties ?? []).flatMap(property => {
+  const object = findExportedLiteral(body)
+  if (object?.type !== 'ObjectExpression') return []
+  return object.properties.flatMap(property => {
     if (property.type === 'SpreadElement') return []
     const { key } = property
     const name = key.type === 'StringLiteral' ? key.value : findName(key)
@@ -71,24 +67,6 @@ function listExported(
 
 function findName(node: Node | null): string | undefined {
   return node?.type === 'Identifier' ? node.name : undefined
-}
-
-/** Find the object that is exported, as such or by its name. */
-function findObject(
-  node: Node | null | undefined,
-  body: readonly Statement[]
-): ObjectExpression | undefined {
-  if (node?.type === 'ObjectExpression') return node
-  const isTyped =
-    node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression'
-  if (isTyped) return findObject(node.expression, body)
-  if (node?.type !== 'Identifier') return undefined
-  const declared = body
-    .flatMap(each =>
-      each.type === 'VariableDeclaration' ? each.declarations : []
-    )
-    .find(({ id }) => findName(id) === node.name)
-  return findObject(declared?.init, body)
 }
 
 /** Write an import as the file has it, under another name. */

@@ -98,6 +98,5 @@ function renameComponents(
   walkNodes(tree, node => {
     if (isJsxElement(node))
       node.name = renamed.get(node.name ?? '') ?? node.name
-    return undefined
   })
 }

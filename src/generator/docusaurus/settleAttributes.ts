@@ -1,6 +1,9 @@
 import type { Expression, MemberExpression } from 'estree'
 import type { Root } from 'hast'
-import { MARKUP_COMPONENTS } from '../markdown/components/rehypeComponents.ts'
+import {
+  OWN_COMPONENTS,
+  PROVIDED_COMPONENTS
+} from '../markdown/components/ownComponents.ts'
 import { isJsxElement, type JsxElement } from '../markdown/jsxElement.ts'
 import type { MarkdownContext } from '../markdown/markdownContext.ts'
 import { findDeclaredNames } from '../markdown/module/findDeclaredNames.ts'
@@ -42,15 +45,22 @@ export function settleAttributes(
     if (runtime !== undefined) {
       node.name = `_${name}`
       running.set(node.name, `import ${node.name} from '${runtime}'`)
-    } else if (MARKUP_COMPONENTS.includes(name)) node.attributes = settled
+    } else if (isMarkup(name)) node.attributes = settled
     else if (isKnown && /^[a-z][a-z\d]*$/.test(name)) {
       const written = isBare ? settled.map(writeStyle) : settled
       if (!written.some(readGroup)) node.attributes = written
     }
-    return undefined
   })
   const imports = parseModule([...running.values()].join('\n'))
   if (imports.length > 0) tree.children.unshift(createModuleCode(imports))
+}
+
+/** A code block is one or the other. */
+function isMarkup(name: string): boolean {
+  return (
+    Object.hasOwn(OWN_COMPONENTS, name) &&
+    (name === 'CodeBlock' || !PROVIDED_COMPONENTS.includes(name))
+  )
 }
 
 function readValue(attribute: Attribute): AttributeValue | undefined {

@@ -23,6 +23,5 @@ export function showPictures(tree: Root): void {
       node.attributes.push({ type: 'mdxJsxAttribute', name: 'alt', value: '' })
     }
     node.name = 'img'
-    return undefined
   })
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MarkdownSource } from '../content/content.ts'
 import { findMarkdownFormat } from '../content/findMarkdownFormat.ts'
 import { renderMarkdown } from '../markdown/renderMarkdown.fixture.ts'
-import { findLinkPlace } from '../output/findLinkPlace.ts'
 import { docusaurus } from './docusaurus.ts'
 import { unwrapMdxFences } from './unwrapMdxFences.ts'
 
@@ -51,17 +49,4 @@ test('after such a fence, code holds no slips', async () => {
     dialects: [docusaurus]
   })
   expect(findings).toEqual([])
-})
-
-test('links in such a fence have a place', () => {
-  const source = {
-    file: 'docs/a.md',
-    absolutePath: '/x/docs/a.md',
-    body: '```mdx-code-block\n<A to="/docs/x" />\n```',
-    bodyLine: 2
-  } as MarkdownSource // as far as places need it
-  expect(findLinkPlace('/docs/x', source, [docusaurus])).toMatchObject({
-    line: 4,
-    column: 8
-  })
 })

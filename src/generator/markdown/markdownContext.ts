@@ -63,6 +63,14 @@ export interface MarkdownDialect extends ContentDialect {
   ) => (tree: Root, file: VFile) => void
 }
 
+/** A link of a page; line and column count from 1. */
+export interface WrittenLink {
+  /** As the page has it, resolved. */
+  readonly href: string
+  readonly line: number
+  readonly column: number
+}
+
 /** What a page says, besides its module. */
 export interface PageFacts {
   /** All of it, if that is text alone. */
@@ -71,6 +79,7 @@ export interface PageFacts {
   readonly markdown?: PlainMarkdown
   /** What the search reads. */
   readonly sections?: readonly PageSection[]
+  readonly links?: readonly WrittenLink[]
 }
 
 /** A page, and what the compiler knows of the site around it. */

@@ -9,6 +9,7 @@ import { rehypeApiTables } from './api/rehypeApiTables.ts'
 import { createHighlightCode } from './code/highlightCode.ts'
 import { rehypeCode } from './code/rehypeCode.ts'
 import { remarkPackageManager } from './code/remarkPackageManager.ts'
+import { rehypeComponentSlips } from './components/rehypeComponentSlips.ts'
 import { rehypeComponents } from './components/rehypeComponents.ts'
 import { rehypeDiagrams } from './diagrams/rehypeDiagrams.ts'
 import { rehypeFootnotes } from './elements/rehypeFootnotes.ts'
@@ -95,6 +96,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       ),
       [rehypeImports, context],
       rehypeLiteralJsx,
+      [rehypeComponentSlips, context],
       [rehypeForbidden, context],
       [rehypeStyles, context],
       [rehypeApiTables, context, highlightCode],

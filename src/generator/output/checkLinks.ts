@@ -10,7 +10,7 @@ import {
 import { suggestName, suggestNear } from '../content/suggestName.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import { createLinkErrors, type LinkFinding } from './createLinkErrors.ts'
-import { decodeLink } from './findLinkPlace.ts'
+import type { FindLinkPlace } from './createLinkFinder.ts'
 import { findRepeatedIds } from './findRepeatedIds.ts'
 
 /**
@@ -48,6 +48,7 @@ export interface LinkInput {
   readonly isUnsound: (page: RenderedPage) => boolean
   /** Finds where a link of the shell was written. */
   readonly findShellPlace: (href: string) => SourcePlace | undefined
+  readonly findPagePlace: FindLinkPlace
 }
 
 /** Check every internal link of the finished pages (behaviour 8.11). */
@@ -84,16 +85,15 @@ export function checkLinks(input: LinkInput): LinkFindings {
       return found
     })
   )
-  const { findShellPlace } = input
   return {
     ids: pages.flatMap(findRepeatedIds),
     links: createLinkErrors(
       findings.filter(({ isAnchor }) => !isAnchor),
-      findShellPlace
+      input
     ),
     anchors: createLinkErrors(
       findings.filter(({ isAnchor }) => isAnchor),
-      findShellPlace
+      input
     )
   }
 }
@@ -157,5 +157,14 @@ function resolve(path: string, current: string): string {
     return new URL(path, `http://x${current}`).pathname
   } catch {
     return path
+  }
+}
+
+/** Decode an address to the form people write; keep it if that fails. */
+function decodeLink(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }

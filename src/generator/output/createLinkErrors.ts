@@ -1,7 +1,7 @@
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
-import { dialects } from '../dialects.ts'
+import { groupBy } from '../../model/groupBy.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
-import { findLinkPlace } from './findLinkPlace.ts'
+import type { FindLinkPlace } from './createLinkFinder.ts'
 
 /** A broken link on one page. */
 export interface LinkFinding {
@@ -13,94 +13,85 @@ export interface LinkFinding {
   readonly remedy: string
 }
 
+/** Finds where a link was written: on one page, or in the shell of all. */
+export interface LinkFinders {
+  readonly findPagePlace: FindLinkPlace
+  readonly findShellPlace: (href: string) => SourcePlace | undefined
+}
+
 /**
  * Create errors from findings. A link of the shell is on many pages, and so is
  * one in a shared part; report each once.
- *
- * @param findShellPlace finds where a link of the shell was written
  */
 export function createLinkErrors(
   findings: readonly LinkFinding[],
-  findShellPlace: (href: string) => SourcePlace | undefined
+  finders: LinkFinders
 ): readonly SiteError[] {
-  const byLink = groupByLink(findings)
+  const byLink = groupBy(findings, ({ link }) => link)
   return [...byLink.values()].flatMap(found => {
     const own = found.filter(({ page }) => page.planned.source !== undefined)
     // A list shows excerpts of posts, whose own pages report the same link.
-    const same = own.length > 0 ? own : found
-    const [first] = same
-    if (first === undefined) return []
-    const written = same.filter(({ link, page }) => isWritten(link, page))
-    const shell = findShellPlace(first.link)
-    if (shell !== undefined) {
-      const text = `The site links to "${first.link}", ${describeFinding(first)}.`
-      return [
-        new SiteError(text, { place: shell, remedy: createRemedy(first) }),
-        ...written.map(createFindingError)
-      ]
-    }
-    if (same.length >= 5 && written.length === 0) {
-      return [
-        new SiteError(
-          `${same.length} pages link to "${first.link}", ${describeFinding(first)}.`,
-          {
-            place: { file: first.page.planned.source?.file ?? 'site.ts' },
-            remedy: `No page contains the link itself. Look for it in the partials and components that these pages share. ${createRemedy(first)}`
-          }
-        )
-      ]
-    }
-    return dropSamePlace(same.map(createFindingError))
+    return describeLink(own.length > 0 ? own : found, finders)
   })
 }
 
-/** A link in a part is on every page that shows the part. */
-function dropSamePlace(errors: readonly SiteError[]): readonly SiteError[] {
-  const byPlace = new Map(
-    errors.map(error => [JSON.stringify(error.place), error])
-  )
-  return [...byPlace.values()]
-}
-
-function isWritten(link: string, { planned }: RenderedPage): boolean {
-  const text = link.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const whole = new RegExp(`(?:^|[("'\\s=<])${text}(?![\\w/-])`, 'm')
-  return planned.source !== undefined && whole.test(planned.source.body)
-}
-
-function describeFinding({ isAnchor, hidden }: LinkFinding): string {
-  if (hidden !== undefined) return hidden
-  return isAnchor ? 'but the anchor is missing' : 'which does not exist'
-}
-
-function createRemedy({ remedy }: LinkFinding): string {
-  return `${remedy} Levels are set by "links" in site.ts.`
-}
-
-function groupByLink(
-  findings: readonly LinkFinding[]
-): ReadonlyMap<string, readonly LinkFinding[]> {
-  const groups = new Map<string, readonly LinkFinding[]>()
+/** @param findings of one link */
+function describeLink(
+  findings: readonly LinkFinding[],
+  { findPagePlace, findShellPlace }: LinkFinders
+): readonly SiteError[] {
+  // A link in a part is on every page that shows the part.
+  const written = new Map<string, SiteError>()
+  const hidden: LinkFinding[] = []
   for (const finding of findings) {
-    groups.set(finding.link, [...(groups.get(finding.link) ?? []), finding])
-  }
-  return groups
-}
-
-function createFindingError(finding: LinkFinding): SiteError {
-  const { link, page } = finding
-  return new SiteError(
-    `The page links to "${link}", ${describeFinding(finding)}.`,
-    {
-      place: findPlace(link, page) ?? { file: page.record.pathname },
-      remedy: createRemedy(finding)
+    const place = findPagePlace(finding.link, finding.page.planned)
+    if (place === undefined) hidden.push(finding)
+    else {
+      const error = createError('The page links', finding, { place })
+      written.set(JSON.stringify(place), error)
     }
-  )
+  }
+  const [first] = findings
+  const place = first && findShellPlace(first.link)
+  if (first && place) {
+    return [
+      createError('The site links', first, { place }),
+      ...written.values()
+    ]
+  }
+  return [...written.values(), ...describeHidden(hidden)]
 }
 
-function findPlace(link: string, page: RenderedPage): SourcePlace | undefined {
-  const { source } = page.planned
-  return source === undefined
-    ? undefined
-    : findLinkPlace(link, source, dialects)
+/** Describe a link that components have, which pages show. */
+function describeHidden(
+  findings: readonly LinkFinding[]
+): readonly SiteError[] {
+  const [first] = findings
+  if (first === undefined) return []
+  const { planned, record } = first.page
+  const subject =
+    findings.length === 1 ? 'The page links' : `${findings.length} pages link`
+  return [
+    createError(subject, first, {
+      place: { file: planned.source?.file ?? record.pathname },
+      advice: 'Look for the link in the components that it shows. '
+    })
+  ]
+}
+
+function createError(
+  subject: string,
+  { link, isAnchor, hidden, remedy }: LinkFinding,
+  {
+    place,
+    advice = ''
+  }: { readonly place: SourcePlace; readonly advice?: string }
+): SiteError {
+  const missing = isAnchor
+    ? 'but the anchor is missing'
+    : 'which does not exist'
+  return new SiteError(`${subject} to "${link}", ${hidden ?? missing}.`, {
+    place,
+    remedy: `${advice}${remedy} Levels are set by "links" in site.ts.`
+  })
 }

@@ -1,5 +1,6 @@
 import { SiteError } from '../../model/errors.ts'
 import { createHref, type Href } from '../../model/paths.ts'
+import type { PlacedLink } from '../bundle/compilePages.ts'
 import { explainForbiddenAttribute } from '../content/findForbiddenAttributes.ts'
 import type { Level } from '../content/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
@@ -9,6 +10,7 @@ import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import { findDraftFiles } from '../site/findDraftFiles.ts'
 import type { Site } from '../site/site.ts'
 import { checkLinks } from './checkLinks.ts'
+import { createLinkFinder } from './createLinkFinder.ts'
 import { createShellFinder } from './createShellFinder.ts'
 import { findLine } from './findLine.ts'
 import { findMissingImages } from './findMissingImages.ts'
@@ -33,6 +35,8 @@ export function judgeFindings(options: {
   readonly otherLocales: readonly Href[]
   readonly files: readonly string[]
   readonly markdown: readonly MarkdownFinding[]
+  /** As they are written. */
+  readonly links: readonly PlacedLink[]
   readonly problems: readonly SiteError[]
 }): {
   readonly errors: readonly SiteError[]
@@ -63,7 +67,8 @@ export function judgeFindings(options: {
     ],
     drafts: findDraftFiles(site),
     isUnsound: ({ planned }) => failed.has(planned.source?.absolutePath ?? ''),
-    findShellPlace: createShellFinder(site)
+    findShellPlace: createShellFinder(site),
+    findPagePlace: createLinkFinder(options.links, routes)
   })
   const weighed: readonly (readonly [Level, readonly SiteError[]])[] = [
     [config.links.brokenLinks ?? usual, links],

@@ -1,4 +1,5 @@
 import type { SiteError } from '../../model/errors.ts'
+import { groupBy } from '../../model/groupBy.ts'
 import { createFindingError } from '../bundle/createFindingError.ts'
 import { groupRepeated } from '../content/groupRepeated.ts'
 import type { Level } from '../content/siteConfig.ts'
@@ -37,13 +38,10 @@ export function judgeMarkdown(
 function groupFindings(
   findings: readonly MarkdownFinding[]
 ): readonly (readonly MarkdownFinding[])[] {
-  const groups = new Map<string, MarkdownFinding[]>()
-  for (const finding of findings) {
+  const groups = groupBy(findings, finding => {
     const { kind, level, message } = finding
-    const parts = kind === 'feature' ? [level, message] : finding
-    const key = JSON.stringify(parts)
-    groups.set(key, [...(groups.get(key) ?? []), finding])
-  }
+    return JSON.stringify(kind === 'feature' ? [level, message] : finding)
+  })
   return [...groups.values()]
 }
 

@@ -39,6 +39,15 @@ export function listTopics(site: Site): readonly Topic[] {
   return site.client.hasBlog ? [...docs, createBlogTopic(site)] : docs
 }
 
+/** Create a function that names a page's topic, or else the site. */
+export function createTopicFinder(
+  site: Site
+): (planned: PlannedRoute) => string {
+  const topics = listTopics(site)
+  return planned =>
+    topics.find(({ has }) => has(planned))?.title ?? site.client.title
+}
+
 function createSidebarTopic(
   sidebar: SiteSidebar,
   version: SiteVersion,

@@ -1,4 +1,5 @@
 import { createStyleClass } from '../../model/styleClass.ts'
+import { decodeEntities } from './readMarkup.ts'
 
 /** Markup without `style` attributes, and the rules that replace them. */
 export interface MovedStyles {
@@ -21,7 +22,7 @@ export function moveStyles(markup: string): MovedStyles {
   const moved = markup.replace(tag, written => {
     const [attribute, style = ''] = /\sstyle="([^"]*)"/.exec(written) ?? []
     if (attribute === undefined) return written
-    const created = createStyleClass(readEntities(style))
+    const created = createStyleClass(decodeEntities(style))
     const bare = written.replace(attribute, '')
     if (created === undefined) return bare
     rules.add(created.css)
@@ -34,13 +35,4 @@ function addClass(written: string, name: string): string {
   return /\sclass="/.test(written)
     ? written.replace(/(\sclass=")/, `$1${name} `)
     : written.replace(/^<[\w:-]+/, start => `${start} class="${name}"`)
-}
-
-function readEntities(value: string): string {
-  return value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }

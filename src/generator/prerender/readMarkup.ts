@@ -125,7 +125,8 @@ export function listTokens(text: string): ReadonlySet<string> {
   return new Set([...uses].map(([, name = '']) => name))
 }
 
-function decodeEntities(text: string): string {
+/** Read what React escapes. */
+export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text
     .replaceAll('&quot;', '"')

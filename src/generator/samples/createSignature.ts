@@ -19,8 +19,8 @@ const innermostObject = /(?<!\$)\{ (?:[^{}]|\{…?\}|\$\{[^{}]*\})*\}/g
 export function createSignature(text: string, node: Declaration): string {
   const start = node.start ?? 0
   const end = ('body' in node ? node.body?.start : node.end) ?? start
-  const print = (from: number, to: number) =>
-    printType(text, node, [from, to]).replace(/^declare |;$/g, '')
+  const print = (start: number, end: number) =>
+    printType(text, { start, end }).replace(/^declare |;$/g, '')
   const line = foldObjects(print(start, end))
   if (line.length <= SIGNATURE_LENGTH) return line
   const generics = 'typeParameters' in node ? node.typeParameters : undefined

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/groupBy.ts'
 import type { Declaration } from './parseDeclarations.ts'
 import { parseImports } from './parseImports.ts'
 
@@ -45,11 +46,7 @@ export function createSymbolTable(
       return href === undefined ? [] : [{ ...declaration, module, href }]
     })
   )
-  const table = new Map<string, readonly SymbolInfo[]>()
-  for (const symbol of symbols) {
-    table.set(symbol.name, [...(table.get(symbol.name) ?? []), symbol])
-  }
-  return table
+  return groupBy(symbols, ({ name }) => name)
 }
 
 function findPage({ page, symbols }: PackageReference, name: string): string {

@@ -32,14 +32,17 @@ export function findMissingPictures(
     const paths = [plain, stripBaseUrl(baseUrl, plain)]
     if (known.some(path => paths.includes(path))) return []
     return [
-      new SiteError(`The picture "${imageUrl}" does not exist.`, {
-        place,
-        remedy: suggestNear(
-          plain,
-          known,
-          'Put it in "static/", and write its path from there: "/img/a.png".'
-        )
-      })
+      new SiteError(
+        `The picture "${imageUrl.replace(/^\/\./, '.')}" does not exist.`,
+        {
+          place,
+          remedy: suggestNear(
+            plain.replace(/^\/(?:\.\/)?static(?=\/)/, ''),
+            known,
+            'Put it in "static/", and write its path from there: "/img/a.png".'
+          )
+        }
+      )
     ]
   })
 }

@@ -95,8 +95,7 @@ const ownKeys = [
   'custom_edit_url',
   'last_update',
   'format',
-  'aliases',
-  'anchors'
+  'aliases'
 ] as const
 
 /** A translated doc keeps id, address and place unless it gives its own. */

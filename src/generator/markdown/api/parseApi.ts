@@ -20,16 +20,13 @@ import { printType } from './printType.ts'
  * @throws SyntaxError where the file is no TypeScript
  */
 export function parseApi(text: string): ApiEntries {
-  const found = new Map<string, ApiMember>()
-  for (const { statement, declaration } of parseExports(text)) {
+  const exported = parseExports(text).flatMap(({ statement, declaration }) => {
     const doc = readDoc(statement)
-    for (const named of nameDeclarations(declaration)) {
-      const entry = createMember(text, { ...named, doc })
-      const known = found.get(entry.name)
-      found.set(entry.name, known ? mergeForms(known, entry) : entry)
-    }
-  }
-  return found
+    return nameDeclarations(declaration).map(named =>
+      createMember(text, { ...named, doc })
+    )
+  })
+  return mergeForms(exported)
 }
 
 /**
@@ -128,15 +125,12 @@ function createMembers(
   text: string,
   nodes: readonly MemberNode[]
 ): readonly ApiMember[] {
-  const members = new Map<string, ApiMember>()
-  for (const node of nodes) {
+  const members = nodes.flatMap(node => {
     const name = isPrivate(node) ? undefined : findName(text, node)
-    if (name === undefined) continue
-    const member = createMember(text, { name, node, doc: readDoc(node) })
-    const known = members.get(name)
-    members.set(name, known ? mergeForms(known, member) : member)
-  }
-  return [...members.values()]
+    if (name === undefined) return []
+    return createMember(text, { name, node, doc: readDoc(node) })
+  })
+  return [...mergeForms(members).values()]
 }
 
 function isPrivate(node: MemberNode): boolean {
@@ -265,12 +259,17 @@ function findAnnotation(node: Node): Node | undefined {
 }
 
 /** Overloads are side by side; what the comment of one says holds for all. */
-function mergeForms(known: ApiMember, next: ApiMember): ApiMember {
-  return {
-    ...known,
-    types: [...known.types, ...next.types],
-    doc: known.doc.meaning === '' ? next.doc : known.doc
+function mergeForms(
+  members: readonly ApiMember[]
+): ReadonlyMap<string, ApiMember> {
+  const merged = new Map<string, ApiMember>()
+  for (const next of members) {
+    const known = merged.get(next.name)
+    const types = [...(known?.types ?? []), ...next.types]
+    const doc = known?.doc.meaning ? known.doc : next.doc
+    merged.set(next.name, { ...(known ?? next), types, doc })
   }
+  return merged
 }
 
 /** Read the comment above a node. */

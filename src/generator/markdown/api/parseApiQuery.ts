@@ -3,7 +3,6 @@ import type { JsxElement } from '../jsxElement.ts'
 import { readAttribute } from '../module/readLiteral.ts'
 import { type ApiPart, ApiProblem, type ApiQuery } from './selectApi.ts'
 
-const ATTRIBUTES = ['of', 'from', 'show', 'inherited', 'only', 'without', 'id']
 const PARTS: readonly ApiPart[] = ['members', 'parameters', 'returns']
 
 /** What the attributes of an `<ApiTable>` say. */
@@ -17,7 +16,7 @@ export interface ApiTableQuery extends ApiQuery {
 /**
  * Parse the attributes of an `<ApiTable>`.
  *
- * @throws ApiProblem when one is missing or unknown
+ * @throws ApiProblem when one is missing, or has another value
  */
 export function parseApiQuery({ attributes }: JsxElement): ApiTableQuery {
   const values = new Map<string, string>()
@@ -31,13 +30,6 @@ export function parseApiQuery({ attributes }: JsxElement): ApiTableQuery {
       )
     }
     values.set(attribute.name, value === true ? '' : value)
-  }
-  const unknown = [...values.keys()].find(name => !ATTRIBUTES.includes(name))
-  if (unknown !== undefined) {
-    throw new ApiProblem(
-      `The attribute "${unknown}" is unknown.`,
-      suggestName(unknown, ATTRIBUTES, 'Attributes')
-    )
   }
   const of = take(values, 'of', 'the type to list, as in of="QueryKeys"')
   const from = take(values, 'from', 'its package, as in from="@toolbox/query"')

@@ -110,7 +110,6 @@ test.each([
   ['of="Options"', 'error: <ApiTable>: It has no "from".'],
   ['of={x} from="@kit/list"', 'The attribute "of" must be plain text'],
   ['of="Filter" from="@kit/list" show="all"', 'show="all" is unknown.'],
-  ['of="Filter" form="@kit/list"', 'The attribute "form" is unknown.'],
   [
     'of="Options" from="@kit/list"',
     'warn: <ApiTable>: "silent" has no description in declarations/@kit/list.d.ts:13.'

@@ -34,7 +34,7 @@ declare module 'vfile' {
 }
 
 /** Name of the component. */
-export const API_TABLE = 'ApiTable'
+const API_TABLE = 'ApiTable'
 
 /** What one page works with. */
 interface Page extends MarkdownPage {
@@ -68,7 +68,6 @@ function findUses(tree: Root) {
   if (findDeclaredNames(tree).has(API_TABLE)) return uses
   walkNodes(tree, (jsx, _, parent) => {
     if (isJsxElement(jsx) && jsx.name === API_TABLE) uses.push({ jsx, parent })
-    return undefined
   })
   return uses
 }
@@ -181,8 +180,8 @@ async function prepareTypes(
   for (const type of types) {
     const lines = await highlightCode(PREFIX + type, 'ts')
     const [line = []] = lines
-    const shown = splitTokens(line, [PREFIX.length])
-      .filter(({ from }) => from >= PREFIX.length)
+    const shown = splitTokens(line, [{ from: 0, to: PREFIX.length }])
+      .filter(({ stretch }) => stretch === undefined)
       .map(({ part }) => part)
     const html = markSymbols([shown], symbols).map(renderTokens).join('')
     rendered.set(type, {

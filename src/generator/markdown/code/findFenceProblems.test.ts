@@ -16,19 +16,3 @@ test.each([
 ])('%s names lines of the code', info => {
   expect(findMessages(info)).toEqual([])
 })
-
-test.each([
-  ['{x}', '"{x}" does not fit the code, whose last line is 2.'],
-  ['{2-1}', '"{2-1}" does not fit the code, whose last line is 2.'],
-  [
-    `options='{ "a": 1 }' {x}`,
-    '"{x}" does not fit the code, whose last line is 2.'
-  ],
-  ['{3}', '"{3}" does not fit the code, whose last line is 2.'],
-  [
-    '{1-99999999999}',
-    '"{1-99999999999}" does not fit the code, whose last line is 2.'
-  ]
-])('%s is a slip', (info, message) => {
-  expect(findMessages(info)).toEqual([message])
-})

@@ -28,6 +28,7 @@ export function findFenceProblems(fence: FenceText): readonly FenceProblem[] {
   return [
     ...findRangeProblems(fence),
     ...findNameProblems(fence),
+    ...findValueProblems(fence),
     ...findWordProblems(fence),
     ...findCommentProblems(fence)
   ]
@@ -60,7 +61,7 @@ const NAMES = [
 
 function findNameProblems({ meta }: FenceText): readonly FenceProblem[] {
   const open = [...meta.values.values(), ...meta.flags].find(text =>
-    /^["']|^\{[^}]*$/.test(text)
+    /^["'][^"']*$|^\{[^}]*$/.test(text)
   )
   const unknown = [...meta.flags, ...meta.values.keys()].flatMap(name => {
     const near = NAMES.includes(name) ? undefined : findNear(name, NAMES)
@@ -74,6 +75,28 @@ function findNameProblems({ meta }: FenceText): readonly FenceProblem[] {
   const message = `After the language of the code block, ${open} is not closed.`
   const remedy = 'Write title="…", and lines to highlight as {1,4-6}.'
   return [...unknown, { message, remedy }]
+}
+
+function findValueProblems({
+  meta: { flags, values }
+}: FenceText): readonly FenceProblem[] {
+  const first = values.get('showLineNumbers') ?? 'true'
+  const empty = ['title', 'file', 'alt'].filter(name => flags.has(name))
+  return [
+    ...(/^(?:\d+|true|false)$/.test(first)
+      ? []
+      : [
+          {
+            message: `"showLineNumbers=${first}" does not name a line.`,
+            remedy:
+              'Write showLineNumbers, or the first number: showLineNumbers=5.'
+          }
+        ]),
+    ...empty.map(name => ({
+      message: `"${name}" after the language of the code block has no value.`,
+      remedy: `Write ${name}="…", without spaces around the sign.`
+    }))
+  ]
 }
 
 function findWordProblems({ meta, lines }: FenceText): readonly FenceProblem[] {

@@ -37,12 +37,9 @@ export function markSymbols(
       seen.add(name)
       return { from, to: from + name.length, use: { symbol, isFirst } }
     })
-    if (uses.length === 0) return line
-    const borders = uses.flatMap(({ from, to }) => [from, to])
-    return splitTokens(line, borders).map(({ from, part }) => {
-      const found = uses.find(use => from >= use.from && from < use.to)
-      return found ? { ...part, use: found.use } : part
-    })
+    return splitTokens(line, uses).map(({ part, stretch }) =>
+      stretch ? { ...part, use: stretch.use } : part
+    )
   })
 }
 

@@ -1,5 +1,5 @@
 import type { SymbolLine, SymbolToken } from './markSymbols.ts'
-import { splitTokens } from './splitTokens.ts'
+import { type Stretch, splitTokens } from './splitTokens.ts'
 
 /** A token, or a part of one, that may stand out as a word. */
 export interface MarkedToken extends SymbolToken {
@@ -12,18 +12,15 @@ export function markWords(
   words: readonly string[]
 ): readonly MarkedToken[] {
   const text = line.map(token => token.text).join('')
-  const ranges = findRanges(text, words)
-  if (ranges.length === 0) return line
-  return splitTokens(line, ranges.flat()).map(({ from, part }) => {
-    const isWord = ranges.some(([first, end]) => from >= first && from < end)
-    return isWord ? { ...part, isWord } : part
-  })
+  return splitTokens(line, findPlaces(text, words)).map(({ part, stretch }) =>
+    stretch ? { ...part, isWord: true } : part
+  )
 }
 
-function findRanges(
+function findPlaces(
   text: string,
   words: readonly string[]
-): readonly (readonly [number, number])[] {
+): readonly Stretch[] {
   return words
     .filter(word => word !== '')
     .flatMap(word => {
@@ -32,7 +29,7 @@ function findRanges(
       return pieces.slice(0, -1).map(piece => {
         const from = end + piece.length
         end = from + word.length
-        return [from, end] as const
+        return { from, to: end }
       })
     })
 }

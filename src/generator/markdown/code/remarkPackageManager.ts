@@ -20,7 +20,6 @@ export function remarkPackageManager() {
     walkMarkdown(tree, 'code', (node, index, parent) => {
       const managers = findManagers(node.meta ?? '')
       if (managers) parent.children[index] = createTabs(node, managers)
-      return undefined
     })
   }
 }

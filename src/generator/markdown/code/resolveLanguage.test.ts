@@ -92,7 +92,7 @@ test.each([
   ['pyhton', 'python'],
   ['jsno', 'json'],
   ['plaintxt', 'plaintext'],
-  ['quux-lang', undefined],
+  ['klingon', undefined],
   ['constructor', undefined]
 ])('the nearest name to %s is %s', (name, nearest) => {
   expect(resolveLanguage(name)).toEqual({ kind: 'unknown', nearest })

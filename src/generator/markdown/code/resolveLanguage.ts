@@ -1,5 +1,5 @@
-import { closest, distance } from 'fastest-levenshtein'
 import { bundledLanguages } from 'shiki/langs'
+import { findNear } from '../../content/suggestName.ts'
 
 /** Languages that the highlighter can read. */
 export type KnownLanguage = keyof typeof bundledLanguages
@@ -38,9 +38,6 @@ const ALIASES: Readonly<Record<string, KnownLanguage>> = {
 
 const PLAIN = new Set('text txt plain plaintext none output ascii'.split(' '))
 
-/** An info word this far from a name was not meant to be it. */
-const FAR = 3
-
 function createAliases(language: KnownLanguage, names: string) {
   return Object.fromEntries(names.split(' ').map(name => [name, language]))
 }
@@ -54,7 +51,7 @@ export function resolveLanguage(name: string): ResolvedLanguage {
       ? ALIASES[name]
       : undefined
   return language === undefined
-    ? { kind: 'unknown', nearest: findNearest(name) }
+    ? { kind: 'unknown', nearest: findNear(name, LONG_NAMES) }
     : { kind: 'known', language }
 }
 
@@ -62,12 +59,9 @@ function isKnown(name: string): name is KnownLanguage {
   return Object.hasOwn(bundledLanguages, name)
 }
 
-function findNearest(name: string): string | undefined {
-  const names = [
-    ...Object.keys(bundledLanguages),
-    ...Object.keys(ALIASES),
-    ...PLAIN
-  ].filter(known => known.length > 2)
-  const nearest = closest(name, names)
-  return distance(name, nearest) < FAR ? nearest : undefined
-}
+/** Any two letters are near a name of two. */
+const LONG_NAMES = [
+  ...Object.keys(bundledLanguages),
+  ...Object.keys(ALIASES),
+  ...PLAIN
+].filter(name => name.length > 2)

@@ -1,42 +1,33 @@
 import type { CodeToken } from './highlightCode.ts'
 
-/** A part of a token, and its column in the line. */
-export interface TokenPart<Token> {
+/** A stretch of a line; columns count from 0. */
+export interface Stretch {
   readonly from: number
-  readonly part: Token
+  readonly to: number
 }
 
 /**
- * Split the tokens of a line at some columns.
+ * Split the tokens of a line where stretches of it begin and end.
  *
- * @param columns from 0
+ * @returns each part with the first stretch that it is in
  */
-export function splitTokens<Token extends CodeToken>(
+export function splitTokens<Token extends CodeToken, Found extends Stretch>(
   line: readonly Token[],
-  columns: readonly number[]
-): readonly TokenPart<Token>[] {
+  stretches: readonly Found[]
+): readonly { readonly part: Token; readonly stretch: Found | undefined }[] {
+  const columns = stretches.flatMap(({ from, to }) => [from, to])
   const borders = [...new Set(columns)].sort((a, b) => a - b)
-  let start = 0
+  let end = 0
   return line.flatMap(token => {
-    const offset = start
-    start += token.text.length
-    return splitToken(token, offset, borders)
+    const offset = end
+    end += token.text.length
+    const inside = borders.filter(border => border > offset && border < end)
+    return [offset, ...inside].map((start, index) => ({
+      part: {
+        ...token,
+        text: token.text.slice(start - offset, (inside[index] ?? end) - offset)
+      },
+      stretch: stretches.find(({ from, to }) => start >= from && start < to)
+    }))
   })
-}
-
-function splitToken<Token extends CodeToken>(
-  token: Token,
-  offset: number,
-  borders: readonly number[]
-): readonly TokenPart<Token>[] {
-  const end = offset + token.text.length
-  const inside = borders.filter(border => border > offset && border < end)
-  const starts = [offset, ...inside]
-  return starts.map((from, index) => ({
-    from,
-    part: {
-      ...token,
-      text: token.text.slice(from - offset, (starts[index + 1] ?? end) - offset)
-    }
-  }))
 }

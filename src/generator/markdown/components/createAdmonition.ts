@@ -5,6 +5,7 @@ import {
   findAdmonitionKind,
   findAdmonitionTitle
 } from '../../../model/admonitions.ts'
+import { suggestName } from '../../content/suggestName.ts'
 import { type ComponentUse, readText } from './componentCreator.ts'
 import { createInlineCode } from './createInlineCode.ts'
 
@@ -19,7 +20,7 @@ export function createAdmonition(use: ComponentUse): ElementContent {
     use.report({
       level: 'warn',
       message: `<Admonition type="${type}"> has an unknown type and is shown as "info".`,
-      remedy: `Types are ${ADMONITION_NAMES.join(', ')}.`
+      remedy: suggestName(type, ADMONITION_NAMES, 'Types')
     })
   }
   const title = readText(use, 'title')

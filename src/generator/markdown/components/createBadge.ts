@@ -1,17 +1,18 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
+import { suggestName } from '../../content/suggestName.ts'
 import { type ComponentUse, readText } from './componentCreator.ts'
 
 const TONES = ['accent', 'note', 'tip', 'info', 'warning', 'danger']
 
 /** Create the markup of `<Badge tone="tip">text</Badge>`. */
 export function createBadge(use: ComponentUse): ElementContent {
-  const tone = readText(use, 'tone') ?? readText(use, 'variant') ?? 'accent'
+  const tone = readText(use, 'tone') ?? 'accent'
   if (!TONES.includes(tone)) {
     use.report({
       level: 'warn',
       message: `<Badge tone="${tone}"> has an unknown tone.`,
-      remedy: `Tones are ${TONES.join(', ')}.`
+      remedy: suggestName(tone, TONES, 'Tones')
     })
   }
   const text = readText(use, 'text')

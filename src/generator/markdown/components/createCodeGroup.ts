@@ -29,7 +29,7 @@ export function createCodeGroup(use: ComponentUse): ElementContent {
       remedy: 'Move everything else above or below it.'
     })
   }
-  const groupId = readText(use, 'groupId') ?? readText(use, 'sync')
+  const groupId = readText(use, 'groupId')
   const labels = fences.map(findLabel)
   const repeated = labels.find((label, index) => labels.indexOf(label) < index)
   if (repeated !== undefined) {

@@ -5,47 +5,30 @@ import { isElement, listElements } from '../element.ts'
 import { type ComponentUse, readText } from './componentCreator.ts'
 import { createInlineCode } from './createInlineCode.ts'
 
-/** Create the markup of `<Details summary open>` (behaviour 2.9.15). */
+/** Write `<Details summary open>` as an element, which is completed as any. */
 export function createDetails(use: ComponentUse): ElementContent {
-  const { attributes, children } = use
-  const own = children.find(child => isElement(child, 'summary'))
-  const summary =
-    own ??
-    h(
-      'summary',
-      createInlineCode(readText(use, 'summary') ?? use.texts.details)
-    )
+  const { attributes, children, texts } = use
   const open = attributes.open === true || attributes.open === 'true'
-  return createDisclosure(
-    summary,
-    children.filter(child => child !== own),
-    open
-  )
+  const hasSummary = children.some(child => isElement(child, 'summary'))
+  const title = createInlineCode(readText(use, 'summary') ?? texts.details)
+  const summary = hasSummary ? [] : [h('summary', title)]
+  return h('details', { open }, [...summary, ...children])
 }
 
-/** Give the author's own `<details>` the same parts. */
+/** Give `<details>` the parts that its animation needs (behaviour 2.9.15). */
 export function completeDetails(details: Element, texts: Texts): Element {
   const [own] = listElements(details, 'summary')
-  const summary = own ?? h('summary', texts.details)
-  const { open, ...properties } = details.properties
-  const disclosure = createDisclosure(
-    summary,
-    details.children.filter(child => child !== summary),
-    open !== undefined && open !== null && open !== false
-  )
+  const { open = null, ...properties } = details.properties
+  const isOpen = open !== null && open !== false
+  const rest = details.children.filter(child => child !== own)
   return {
-    ...disclosure,
-    properties: { ...properties, ...disclosure.properties }
+    ...details,
+    properties: {
+      ...properties,
+      className: ['details'],
+      dataCollapsed: String(!isOpen),
+      open: isOpen
+    },
+    children: [own ?? h('summary', texts.details), h('div.details-body', rest)]
   }
-}
-
-function createDisclosure(
-  summary: Element,
-  children: readonly ElementContent[],
-  open: boolean
-): Element {
-  return h('details.details', { dataCollapsed: String(!open), open }, [
-    summary,
-    h('div.details-body', [...children])
-  ])
 }

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { isElement } from '../element.ts'
-import { findFrontMatterTitle } from '../syntax/remarkFrontMatter.ts'
+import { parsePageValues } from '../syntax/remarkFrontMatter.ts'
 import { type ComponentUse, findContent, readText } from './componentCreator.ts'
 
 /**
@@ -11,7 +11,7 @@ import { type ComponentUse, findContent, readText } from './componentCreator.ts'
  * install line, are below the links.
  */
 export function createHero(use: ComponentUse): ElementContent {
-  const title = readText(use, 'title') ?? findFrontMatterTitle(use.file) ?? ''
+  const { title = '' } = parsePageValues(use.file)
   const tagline = readText(use, 'tagline')
   const content = findContent(use.children)
   const links = content.flatMap(child =>
@@ -21,7 +21,7 @@ export function createHero(use: ComponentUse): ElementContent {
   const sample = code.length > 1 ? code.pop() : undefined
   return h('header.hero', [
     h('div.hero-main', [
-      h('h1', title),
+      h('h1', readText(use, 'title') ?? String(title)),
       ...(tagline === undefined ? [] : [h('p.hero-tagline', tagline)]),
       ...(links.length > 0 ? [h('div.hero-links', links)] : []),
       ...code

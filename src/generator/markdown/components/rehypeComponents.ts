@@ -1,8 +1,7 @@
 import type { ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { API_TABLE } from '../api/rehypeApiTables.ts'
 import { isElement } from '../element.ts'
-import { findTagName, isJsxElement, type JsxElement } from '../jsxElement.ts'
+import { isJsxElement, type JsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/findDeclaredNames.ts'
 import { type AttributeValue, readAttribute } from '../module/readLiteral.ts'
@@ -20,8 +19,6 @@ import { createHero } from './createHero.ts'
 import { createLink } from './createLink.ts'
 import { createSteps } from './createSteps.ts'
 import { createThemedImage } from './createThemedImage.ts'
-import { findCaseProblem } from './findCaseProblem.ts'
-import { PROVIDED_COMPONENTS } from './providedComponents.ts'
 
 const CREATORS: Readonly<Record<string, ComponentCreator>> = {
   Admonition: createAdmonition,
@@ -38,12 +35,6 @@ const CREATORS: Readonly<Record<string, ComponentCreator>> = {
   ThemedImage: createThemedImage
 }
 
-/** Components that are markup alone and exist at compile time only. */
-export const MARKUP_COMPONENTS: readonly string[] = [
-  API_TABLE,
-  ...Object.keys(CREATORS)
-]
-
 /**
  * Write components that only present their content as plain markup, so that a
  * page with them stays a string. A component that the page itself declares is
@@ -52,12 +43,7 @@ export const MARKUP_COMPONENTS: readonly string[] = [
 export function rehypeComponents(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const declared = findDeclaredNames(tree)
-    const known = [...PROVIDED_COMPONENTS, ...MARKUP_COMPONENTS]
     walkNodes(tree, (node, index, parent) => {
-      const slip = declared.has(findTagName(node) ?? '')
-        ? undefined
-        : findCaseProblem(node, known)
-      if (slip) reportFinding({ context, file }, node, slip)
       if (isElement(node, 'details')) {
         if (node.properties.className !== undefined) return undefined
         parent.children[index] = completeDetails(node, context.texts)
@@ -80,14 +66,21 @@ function createComponent(
   const name = jsx.name ?? ''
   const create = Object.hasOwn(CREATORS, name) ? CREATORS[name] : undefined
   if (create === undefined) return undefined
-  const report: ComponentUse['report'] = problem =>
-    reportFinding({ context, file }, jsx, problem)
   const attributes: Record<string, AttributeValue> = {}
+  const unknown: string[] = []
   for (const attribute of jsx.attributes) {
     const isNamed = attribute.type === 'mdxJsxAttribute'
     const value = isNamed ? readAttribute(attribute) : undefined
     if (isNamed && value !== undefined) attributes[attribute.name] = value
-    else report(describeExpression(name, isNamed ? attribute.name : '...'))
+    else unknown.push(isNamed ? attribute.name : '...')
+  }
+  for (const attribute of unknown) {
+    const problem = describeExpression(name, attribute)
+    reportFinding({ context, file }, jsx, problem)
+  }
+  const report: ComponentUse['report'] = problem => {
+    // An attribute that seems missing may be one of those.
+    if (unknown.length === 0) reportFinding({ context, file }, jsx, problem)
   }
   const { children } = jsx
   const { texts } = context
@@ -98,7 +91,6 @@ function createComponent(
   if ('children' in created) {
     walkNodes(created, node => {
       node.position ??= jsx.position
-      return undefined
     })
   }
   return created

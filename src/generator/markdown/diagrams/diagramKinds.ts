@@ -75,11 +75,24 @@ const classes: DiagramKind = {
   header: /^classDiagram$/i,
   blocks: { opens: /^(?:class|namespace)\s.*\{$/, end: '}' },
   read(text, { block }) {
-    if (block?.startsWith('class')) return matchStatement(text, [/^[^{}]+$/])
+    if (block?.startsWith('class')) {
+      return matchStatement(orderMember(text), [/^[^{}]+$/])
+    }
     return matchStatement(text, block ? CLASSES : [...CLASSES, NAMESPACE])
   },
   forms:
     'Write class A { … }, A : +member, and relations with spaces around them: A --> B : text, A <|-- B, A "1" --> "*" B.'
+}
+
+/**
+ * Write a member as the renderer reads it: the type before the name of an
+ * attribute, and without a colon after a method.
+ */
+function orderMember(text: string): string {
+  const attribute = /^([-+#~]?)([\w$*]+)\s*:\s*([^()]+)$/.exec(text)
+  if (!attribute) return text.replace(/\)\s*:\s*/, ') ')
+  const [, sign = '', name = '', type = ''] = attribute
+  return `${sign}${type.replace(/\s+/g, '')} ${name}`
 }
 
 const ENTITY = '[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]*'

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { prepareDiagram } from './prepareDiagram.ts'
 import { renderDiagram } from './renderDiagram.ts'
 
 function readTexts(source: string): readonly string[] {
-  const svg = renderDiagram(source, { label: 'A', idPrefix: 'x-' })
+  const prepared = prepareDiagram(source)
+  const options = { label: 'A', idPrefix: 'x-' }
+  const svg = renderDiagram(prepared.source, options)
   return [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) =>
     text.replace(/<[^>]*>/g, '')
   )

@@ -24,7 +24,7 @@ export function renderDiagram(
 ): string {
   const { label, idPrefix } = options
   return (
-    renderMermaidSVG(orderMembers(source), { padding: PADDING })
+    renderMermaidSVG(source, { padding: PADDING })
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       .replace(/ (?:style|class|xmlns|data-[\w-]+|font-family)="[^"]*"/g, '')
       .replace(/ id="([^"]*)"/g, ` id="${idPrefix}$1"`)
@@ -44,26 +44,4 @@ function fitColumn(_: string, width: string, height: string): string {
   const fitting = COLUMN_WIDTH / +width
   const scale = Math.max(1, Math.min(MAX_SCALE, fitting))
   return ` width="${Math.floor(+width * scale)}" height="${Math.round(+height * scale)}"`
-}
-
-/**
- * Write the members of classes as the renderer reads them: the type before the
- * name of an attribute, and without a colon after a method.
- */
-function orderMembers(source: string): string {
-  if (!/^\s*classDiagram/.test(source)) return source
-  let depth = 0
-  const lines = source.split('\n').map(line => {
-    const isMember = depth > 0
-    depth += line.split('{').length - line.split('}').length
-    return isMember ? orderMember(line) : line
-  })
-  return lines.join('\n')
-}
-
-function orderMember(line: string): string {
-  const attribute = /^(\s*[-+#~]?)([\w$*]+)\s*:\s*([^()]+)$/.exec(line)
-  if (!attribute) return line.replace(/\)\s*:\s*/, ') ')
-  const [, start = '', name = '', type = ''] = attribute
-  return `${start}${type.replace(/\s+/g, '')} ${name}`
 }

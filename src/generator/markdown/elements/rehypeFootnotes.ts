@@ -20,7 +20,6 @@ export function rehypeFootnotes(context: MarkdownContext) {
         addKey(node, 'ariaDescribedBy', key)
       }
       if (node.properties.dataFootnoteBackref !== undefined) writeArrow(node)
-      return undefined
     })
   }
 }

@@ -23,6 +23,8 @@ declare module 'vfile' {
 
 const KEPT_IN_TOC = new Set(['code', 'em', 'strong', 'del'])
 const ZERO_WIDTH_SPACE = '\u200B'
+/** Shorter ones fit a phone. */
+const LONG_HEADING = 16
 /** Lines of a heading are words apart. */
 const SPACE = { type: 'text', value: ' ' } as const
 
@@ -43,7 +45,6 @@ export function rehypeHeadings(texts: Texts) {
       if (node.type !== 'mdxJsxFlowElement') return undefined
       const specifier = partials.get(node.name ?? '')
       if (specifier !== undefined) sources.push({ kind: 'partial', specifier })
-      return undefined
     })
     file.data.headings = sources
   }
@@ -66,24 +67,16 @@ function completeHeading(
   return { level, id, html }
 }
 
-/** A long identifier may break where one of its words begins. */
+/** In a long heading, identifiers may break where one of their words begins. */
 function breakIdentifiers(node: ElementContent): ElementContent[] {
   if (node.type === 'element') {
     return [{ ...node, children: node.children.flatMap(breakIdentifiers) }]
   }
-  if (node.type !== 'text') return [node]
-  const parts = node.value
-    .split(/(\S{16,})/)
-    .flatMap(word =>
-      word.length < 16 ? word : word.split(/(?<=[a-z.])(?=[A-Z])/)
-    )
-  const isBroken = (index: number) =>
-    index > 0 &&
-    /\S$/.test(parts[index - 1] ?? '') &&
-    /^\S/.test(parts[index] ?? '')
+  if (node.type !== 'text' || node.value.length < LONG_HEADING) return [node]
+  const parts = node.value.split(/(?<=[a-z.])(?=[A-Z])/)
   return parts.flatMap((value, index): ElementContent[] => {
     const text = { type: 'text', value } as const
-    return isBroken(index) ? [h('wbr'), text] : [text]
+    return index > 0 ? [h('wbr'), text] : [text]
   })
 }
 

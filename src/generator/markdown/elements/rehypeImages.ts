@@ -27,7 +27,6 @@ export function rehypeImages(context: MarkdownContext) {
         }
       }
       resolveChoices(element, page)
-      return undefined
     })
   }
 }

@@ -1,12 +1,17 @@
-import type { Element, Root } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { createLinkHref, stripFileProtocol } from '../../../model/paths.ts'
 import { findLinkProblem } from '../../content/linkRules.ts'
-import { addClass } from '../element.ts'
-import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
+import { addClass, isElement } from '../element.ts'
+import { isJsxElement } from '../jsxElement.ts'
+import type {
+  MarkdownContext,
+  MarkdownPage,
+  WrittenLink
+} from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
 import { reportFinding } from '../reportFinding.ts'
-import { walkElements } from '../walkTree.ts'
+import { walkNodes } from '../walkTree.ts'
 import { createSpecifier } from './createSpecifier.ts'
 import { describeOutside } from './describeOutside.ts'
 import { normalizeLink } from './normalizeLink.ts'
@@ -20,31 +25,52 @@ import { normalizeLink } from './normalizeLink.ts'
  */
 export function rehypeLinks(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
-    walkElements(tree, node => {
-      const { href } = node.properties
-      if (node.tagName !== 'a' || typeof href !== 'string') return undefined
-      if (href.startsWith('#')) return undefined
-      const found = findLinkProblem(href)
-      if (found !== undefined) {
-        delete node.properties.href // the check of links would report it again
-        const [message = '', remedy] = found.split('\n')
-        const level = href.trim() === '' ? 'warn' : 'error'
-        const problem = { level, message, ...(remedy && { remedy }) } as const
-        reportFinding({ context, file }, node, problem)
-        return undefined
-      }
-      const linkedFile = stripFileProtocol(href)
-      if (linkedFile !== undefined) {
-        node.properties.href = createLinkHref(context.baseUrl, linkedFile)
-        node.properties.dataFile = ''
-        openInNewTab(node)
-        return undefined
-      }
-      const link = normalizeLink(href, context, file)
-      resolveLink(node, link, { context, file })
-      return undefined
+    const links: WrittenLink[] = []
+    walkNodes(tree, node => {
+      if (isElement(node, 'a')) completeLink(node, { context, file })
+      const href = findHref(node)
+      if (href === undefined || node.position === undefined) return
+      const { line, column } = node.position.start
+      links.push({ href, line, column })
     })
+    context.tell?.({ links })
   }
+}
+
+/** Find where a link leads, or what a component is told of it. */
+function findHref(node: RootContent): string | undefined {
+  if (node.type === 'element') {
+    const { href } = node.properties
+    return typeof href === 'string' ? href : undefined
+  }
+  const attribute = isJsxElement(node)
+    ? node.attributes.find(
+        each => 'name' in each && /^(?:href|to)$/.test(each.name)
+      )
+    : undefined
+  return typeof attribute?.value === 'string' ? attribute.value : undefined
+}
+
+function completeLink(link: Element, page: MarkdownPage): void {
+  const { context, file } = page
+  const { href } = link.properties
+  if (typeof href !== 'string' || href.startsWith('#')) return
+  const found = findLinkProblem(href)
+  if (found !== undefined) {
+    delete link.properties.href // the check of links would report it again
+    const [message = '', remedy] = found.split('\n')
+    const level = href.trim() === '' ? 'warn' : 'error'
+    reportFinding(page, link, { level, message, ...(remedy && { remedy }) })
+    return
+  }
+  const linkedFile = stripFileProtocol(href)
+  if (linkedFile === undefined) {
+    resolveLink(link, normalizeLink(href, context, file), page)
+    return
+  }
+  link.properties.href = createLinkHref(context.baseUrl, linkedFile)
+  link.properties.dataFile = ''
+  openInNewTab(link)
 }
 
 function resolveLink(link: Element, href: string, page: MarkdownPage): void {
@@ -58,7 +84,7 @@ function resolveLink(link: Element, href: string, page: MarkdownPage): void {
     case 'asset': {
       // Without a `site.ts` nobody chose which files are handed out.
       if (!context.isBare && MODULE.test(resolved.sourceFile)) {
-        reportFinding({ context, file }, link, describeModule(href))
+        reportFinding(page, link, describeModule(href))
         delete link.properties.href
         return
       }
@@ -69,7 +95,7 @@ function resolveLink(link: Element, href: string, page: MarkdownPage): void {
       return
     }
     case 'outside':
-      reportFinding({ context, file }, link, describeOutside(href))
+      reportFinding(page, link, describeOutside(href))
       delete link.properties.href
       return
     case 'external':

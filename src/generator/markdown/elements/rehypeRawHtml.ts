@@ -33,7 +33,6 @@ function moveMetaToProperty(tree: Root): boolean {
     hasRaw ||= node.type === 'raw'
     const meta = node.type === 'element' && node.data?.meta
     if (meta) node.properties.dataMeta = meta
-    return undefined
   })
   return hasRaw
 }

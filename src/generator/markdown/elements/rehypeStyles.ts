@@ -27,7 +27,6 @@ export function rehypeStyles(context: MarkdownContext) {
       if (created === undefined) return undefined
       addStyleImport(file, created.css)
       addClass(node, created.className)
-      return undefined
     })
   }
 }

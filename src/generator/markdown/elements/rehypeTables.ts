@@ -48,7 +48,6 @@ function labelCells(table: Element): void {
   const rows: Element[] = []
   walkElements(table, node => {
     if (node.tagName === 'tr') rows.push(node)
-    return undefined
   })
   const [head, ...body] = rows.map(row => listElements(row))
   if (!head?.every(({ tagName }) => tagName === 'th')) return

@@ -11,7 +11,6 @@ export function rehypeTaskLists(texts: Texts) {
           ? texts.taskDone
           : texts.taskToDo
       }
-      return undefined
     })
   }
 }

@@ -42,7 +42,11 @@ export function resolveFile(
     return { address: '' }
   }
   if (!isThere) {
-    reportFinding(page, element, describeMissing(link, element, page))
+    const problem =
+      resolved.kind === 'page'
+        ? describePage(link)
+        : describeMissing(link, element, page)
+    reportFinding(page, element, problem)
   }
   const address =
     resolved.kind === 'asset'
@@ -63,6 +67,15 @@ function findPath(
   return served.startsWith(baseUrl)
     ? join(contentDir, 'static', served.slice(baseUrl.length))
     : resolve(file.dirname ?? contentDir, served)
+}
+
+function describePage(link: string): Problem {
+  return {
+    kind: 'image',
+    level: 'error',
+    message: `"${link}" is a page, which can't be shown as a picture.`,
+    remedy: `Link to it: [text](${link}).`
+  }
 }
 
 function describeMissing(

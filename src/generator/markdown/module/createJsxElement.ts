@@ -1,11 +1,9 @@
 import type { Element, RootContent } from 'hast'
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import { find, hastToReact, html } from 'property-information'
-import {
-  createExpressionAttribute,
-  createStringExpression
-} from './moduleSyntax.ts'
-import { hasImport } from './pageImports.ts'
+import { createExpressionAttribute } from './moduleSyntax.ts'
+import { hasImport, writeString } from './pageImports.ts'
+import { parseExpression } from './parseModule.ts'
 
 /**
  * Create the JSX of an element that stays one.
@@ -42,5 +40,5 @@ function createAttribute(
     : info.attribute
   if (value === true) return [{ type: 'mdxJsxAttribute', name, value: null }]
   const text = Array.isArray(value) ? value.join(' ') : String(value)
-  return [createExpressionAttribute(name, createStringExpression(text))]
+  return [createExpressionAttribute(name, parseExpression(writeString(text)))]
 }

@@ -32,7 +32,6 @@ function findUndeclared(tree: Root): ReadonlyMap<string, Node> {
     const name = (node.name ?? '').split('.')[0] ?? ''
     const isOpen = /^[A-Z]/.test(name) && !declared.has(name)
     if (isOpen && !used.has(name)) used.set(name, node)
-    return undefined
   })
   return used
 }

@@ -4,7 +4,6 @@ import type {
   MdxJsxAttributeValueExpression
 } from 'mdast-util-mdx-jsx'
 import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
-import { splitAtImports } from './pageImports.ts'
 import type { Statement } from './parseModule.ts'
 
 /** Create a node that puts statements at the top of the page's module. */
@@ -14,39 +13,6 @@ export function createModuleCode(body: readonly Statement[]): MdxjsEsmHast {
     value: '',
     data: { estree: { type: 'Program', sourceType: 'module', body: [...body] } }
   }
-}
-
-/** Create `const name = value`. */
-export function createConstant(name: string, value: Expression): Statement {
-  return {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [
-      {
-        type: 'VariableDeclarator',
-        id: { type: 'Identifier', name },
-        init: value
-      }
-    ]
-  }
-}
-
-/** Create the expression of a string that may contain imported addresses. */
-export function createStringExpression(value: string): Expression {
-  const parts = splitAtImports(value).map(
-    (part, index): Expression =>
-      index % 2 === 1
-        ? { type: 'Identifier', name: part }
-        : { type: 'Literal', value: part }
-  )
-  const empty: Expression = { type: 'Literal', value: '' }
-  const [first = empty, ...rest] = parts.filter(
-    part => part.type !== 'Literal' || part.value !== ''
-  )
-  return rest.reduce<Expression>(
-    (left, right) => ({ type: 'BinaryExpression', operator: '+', left, right }),
-    first
-  )
 }
 
 /** Create a JSX attribute whose value is an expression. */

@@ -1,5 +1,4 @@
 import type { VFile } from 'vfile'
-import { parseModule, type Statement } from './parseModule.ts'
 
 /** Imports that plugins add to the module of a page: specifier → name. */
 type PageImports = Map<string, string>
@@ -20,7 +19,7 @@ const CLOSING = '\uE001'
  *
  * The bundler names the file by its content, so that its address is known only
  * to the bundled module. Until then a marker of private-use characters stands
- * in the markup, which {@link splitAtImports} finds again.
+ * in the markup, which {@link writeString} finds again.
  *
  * @param specifier as an import declaration takes it, e.g. `./x.png`
  * @returns the marker
@@ -38,9 +37,15 @@ export function addStyleImport(file: VFile, css: string): void {
   file.data.pageStyles = new Set([...(file.data.pageStyles ?? []), css])
 }
 
-/** Split a string at the markers: text and names of imports take turns. */
-export function splitAtImports(value: string): readonly string[] {
-  return value.split(/\uE000(_asset\d+)\uE001/)
+/** Write a string as an expression, with the names of imports for markers. */
+export function writeString(value: string): string {
+  // Text and names take turns.
+  const parts = value.split(/\uE000(_asset\d+)\uE001/)
+  const written = parts.flatMap((part, index) => {
+    if (index % 2 === 1) return [part]
+    return part === '' ? [] : [JSON.stringify(part)]
+  })
+  return written.join(' + ') || '""'
 }
 
 /** Tell whether a string holds the marker of an imported file. */
@@ -48,12 +53,12 @@ export function hasImport(value: string): boolean {
   return value.includes(OPENING)
 }
 
-/** Create the import declarations that a page's plugins asked for. */
-export function createImports(file: VFile): readonly Statement[] {
+/** Write the import declarations that a page's plugins asked for. */
+export function writeImports(file: VFile): readonly string[] {
   const assets = [...(file.data.pageImports ?? [])].map(
     ([specifier, name]) => `import ${name} from ${JSON.stringify(specifier)}`
   )
   const css = [...(file.data.pageStyles ?? [])].join('')
   const sheet = `import "data:text/css,${encodeURIComponent(css)}"`
-  return parseModule([...assets, css === '' ? '' : sheet].join('\n'))
+  return css === '' ? assets : [...assets, sheet]
 }

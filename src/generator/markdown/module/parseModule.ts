@@ -1,5 +1,5 @@
-import { parse } from '@babel/parser'
-import type { Program } from 'estree'
+import { parse, parseExpression as parseCode } from '@babel/parser'
+import type { Expression, Program } from 'estree'
 
 /** A statement of a page's module code. */
 export type Statement = Program['body'][number]
@@ -8,4 +8,9 @@ export type Statement = Program['body'][number]
 export function parseModule(code: string): readonly Statement[] {
   const { program } = parse(code, { sourceType: 'module', plugins: ['estree'] })
   return (program as unknown as Program).body // in the words of the plugin
+}
+
+/** Parse an expression of such code. */
+export function parseExpression(code: string): Expression {
+  return parseCode(code, { plugins: ['estree'] }) as unknown as Expression
 }

@@ -4,18 +4,14 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
 import type { VFile } from 'vfile'
 import type { Heading } from '../../../model/toc.ts'
-import { PROVIDED_COMPONENTS } from '../components/providedComponents.ts'
+import { PROVIDED_COMPONENTS } from '../components/ownComponents.ts'
 import { isJsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { createJsxElement } from './createJsxElement.ts'
 import { findDynamicNodes } from './findDynamicNodes.ts'
-import {
-  createConstant,
-  createExpressionAttribute,
-  createModuleCode,
-  createStringExpression
-} from './moduleSyntax.ts'
-import { createImports } from './pageImports.ts'
+import { createExpressionAttribute, createModuleCode } from './moduleSyntax.ts'
+import { writeImports, writeString } from './pageImports.ts'
+import { parseModule } from './parseModule.ts'
 
 /** Elements whose children must be of certain kinds: no wrapper may come in. */
 const STRUCTURAL = new Set(
@@ -52,15 +48,13 @@ export function rehypeStatic({ tell }: Pick<MarkdownContext, 'tell'>) {
     const moduleCode = tree.children.filter(isModuleCode)
     const content = tree.children.filter(node => !isModuleCode(node))
     const collapsed = collapse(content, 'div', collector)
-    const imports = createImports(file)
-    tree.children = [
-      ...moduleCode,
-      createModuleCode([
-        ...imports,
-        ...collector.strings.map(createStringConstant)
-      ]),
-      ...collapsed
-    ]
+    const imports = writeImports(file)
+    const constants = collector.strings.map(
+      (html, index) =>
+        `const _static${index} = { __html: ${writeString(html)} }`
+    )
+    const code = parseModule([...imports, ...constants].join('\n'))
+    tree.children = [...moduleCode, createModuleCode(code), ...collapsed]
     const [html = ''] = collector.strings
     const headings = findPlainHeadings(file, moduleCode)
     const isText =
@@ -88,23 +82,6 @@ function findPlainHeadings(
     source.kind === 'heading' ? [source.heading] : []
   )
   return headings.length === sources.length ? headings : undefined
-}
-
-function createStringConstant(html: string, index: number) {
-  return createConstant(`_static${index}`, {
-    type: 'ObjectExpression',
-    properties: [
-      {
-        type: 'Property',
-        kind: 'init',
-        method: false,
-        shorthand: false,
-        computed: false,
-        key: { type: 'Identifier', name: '__html' },
-        value: createStringExpression(html)
-      }
-    ]
-  })
 }
 
 /** The element that carries a string: a block, or a part of running text. */

@@ -1,8 +1,10 @@
 import type { Expression } from 'estree'
 import type { ElementContent, Nodes, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { PROVIDED_COMPONENTS } from '../components/providedComponents.ts'
-import { MARKUP_COMPONENTS } from '../components/rehypeComponents.ts'
+import {
+  OWN_COMPONENTS,
+  PROVIDED_COMPONENTS
+} from '../components/ownComponents.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { type Problem, reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
@@ -14,11 +16,6 @@ declare module 'vfile' {
     refusedNames: ReadonlySet<string>
   }
 }
-
-/** Components that every page finds without an import. */
-export const AVAILABLE_COMPONENTS: readonly string[] = [
-  ...new Set([...PROVIDED_COMPONENTS, ...MARKUP_COMPONENTS])
-].sort()
 
 /**
  * Report names that nothing in the page declares. They would compile and fail
@@ -109,7 +106,7 @@ function describeComponent(name: string) {
     kind: 'feature' as const,
     level: 'error' as const,
     message: `<${name}> is not declared in this page.`,
-    remedy: `Import it, or write \\<${name}> if it is text. Available without an import: ${AVAILABLE_COMPONENTS.join(', ')}.`
+    remedy: `Import it, or write \\<${name}> if it is text. Available without an import: ${Object.keys(OWN_COMPONENTS).join(', ')}.`
   }
 }
 

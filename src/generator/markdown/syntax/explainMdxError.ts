@@ -23,7 +23,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   [/already been declared/, 'Give one of them another name, or remove it.'],
   [
     /import\/exports/,
-    'Correct the statement. If it is a sentence, begin it with another word: "import" and "export" start code.'
+    'Correct the statement, and leave an empty line below it. If it is a sentence, begin it with another word: "import" and "export" start code.'
   ],
   [
     /empty expression/,
@@ -52,10 +52,17 @@ export function explainMdxError(
   const reason = `${error.reason.replace(/ \([\d:-]+\)/, '')}${detail}`
   const [, hint] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
   const point = findStart(error.reason, source)
-  return new VFileMessage(
-    `${reason}.\n${hint ?? 'In MDX, { starts an expression and < a component.'}`,
-    { place: point ?? place, cause: error, ruleId: 'mdx' }
-  )
+  const isComment =
+    reason.includes('closing brace') &&
+    source.startsWith('{/*', findOpenBrace(source))
+  const remedy = isComment
+    ? 'End the comment "{/*" with "*/}".'
+    : (hint ?? 'In MDX, { starts an expression and < a component.')
+  return new VFileMessage(`${reason}.\n${remedy}`, {
+    place: point ?? place,
+    cause: error,
+    ruleId: 'mdx'
+  })
 }
 
 function findStart(reason: string, source: string) {

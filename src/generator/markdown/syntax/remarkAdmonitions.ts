@@ -31,20 +31,28 @@ export function remarkAdmonitions(context: MarkdownContext) {
     })
     let hasFailed = false
     walkMarkdown(tree, 'paragraph', node => {
-      const [only, ...rest] = node.children
-      const text = only?.type === 'text' ? only.value.trim() : ''
+      const [first] = node.children
+      const text = first?.type === 'text' ? first.value.trim() : ''
       const opening = FAILED_OPENING.exec(text)?.[0]
       if (opening !== undefined) {
         hasFailed = true
         reportFinding({ context, file }, node, describeFailed(opening))
-      } else if (/^:{3,}$/.test(text) && rest.length === 0) {
+      } else if (isStray(node)) {
         // What closes an admonition that did not open is the same mistake.
-        if (!hasFailed) reportFinding({ context, file }, node, STRAY_FENCE)
+        const line = node.position?.end.line ?? 1
+        const place = { line, column: 1 }
+        if (!hasFailed) reportFinding({ context, file }, place, STRAY_FENCE)
         hasFailed = false
       }
       return 'skip'
     })
   }
+}
+
+/** Colons on the last line of a paragraph close nothing. */
+function isStray({ children }: Paragraph): boolean {
+  const last = children.at(-1)
+  return last?.type === 'text' && /(?:^|\n)[ \t]*:{3,}$/.test(last.value)
 }
 
 /** An admonition that nothing closes contains the rest of what it is in. */

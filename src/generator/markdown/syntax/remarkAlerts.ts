@@ -14,7 +14,6 @@ export function remarkAlerts(texts: Texts) {
   return (tree: Root) => {
     walkMarkdown(tree, 'blockquote', quote => {
       turnIntoAdmonition(quote, texts)
-      return undefined
     })
   }
 }

@@ -19,12 +19,13 @@ export function remarkFrontMatter() {
   }
 }
 
-/** Find the title that a page's front matter gives. */
-export function findFrontMatterTitle(file: VFile): string | undefined {
+/** Parse the front matter of a page; it has no values if it is faulty. */
+export function parsePageValues({
+  data
+}: VFile): Readonly<Record<string, unknown>> {
   try {
-    const title: unknown = parse(file.data.frontMatter ?? '')?.title
-    return typeof title === 'string' ? title : undefined
+    return Object(parse(data.frontMatter ?? ''))
   } catch {
-    return undefined // faulty front matter is reported where content is read
+    return {} // reported where content is read
   }
 }

@@ -31,16 +31,14 @@ export function remarkSlips(context: MarkdownContext) {
         const place = page.places.toPoint(start + match.index)
         reportFinding(page, place, { level: 'warn', ...explain(match) })
       }
-      return undefined
     })
+    reportFootnotes(tree, page)
     walkMarkdown(tree, 'table', table => {
       reportRows(table, page)
-      return undefined
     })
     for (const type of ['code', 'math'] as const) {
       walkMarkdown(tree, type, node => {
         reportBlock(node, page)
-        return undefined
       })
     }
   }
@@ -63,6 +61,28 @@ function readSource(
   const end = places.toOffset(position?.end) ?? start
   const source = String(file).slice(start, end)
   return { source: source.replace(/\\[^a-z]/gi, '\u0000\u0000'), start }
+}
+
+/** Footnotes are left out that nothing refers to, or that have a name again. */
+function reportFootnotes(tree: Root, page: Page): void {
+  const wanted = new Set<string>()
+  const found = new Set<string>()
+  walkMarkdown(tree, 'footnoteReference', ({ identifier }) => {
+    wanted.add(identifier)
+  })
+  walkMarkdown(tree, 'footnoteDefinition', node => {
+    const { identifier, label = identifier } = node
+    const isRepeated = found.has(identifier)
+    found.add(identifier)
+    if (wanted.has(identifier) && !isRepeated) return
+    reportFinding(page, node, {
+      level: 'warn',
+      message: `The footnote "[^${label}]" is not shown, because ${isRepeated ? 'another one has this name' : 'nothing refers to it'}.`,
+      remedy: isRepeated
+        ? 'Give it another name.'
+        : 'Refer to it in the text, or remove it.'
+    })
+  })
 }
 
 /** Cells that no column is for are not shown: most often a bar was meant as text. */

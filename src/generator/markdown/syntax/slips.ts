@@ -58,6 +58,13 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
+    pattern: /\[\[(?=[^\]\n]*[a-z])[^[\]\n]+\]\](?!\()/i,
+    explain: ([text]) => ({
+      message: `"${text}" is read as text: links need an address.`,
+      remedy: 'Write [text](./page.md).'
+    })
+  },
+  {
     pattern: /^(#{2,6})(?=[^\s#])/,
     explain: ([signs]) => ({
       message: `"${signs}" is read as text, not as a heading.`,
@@ -74,6 +81,42 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
+    pattern: /^\|[^\n]*\|[ \t]*\n\|(?![ \t]*:?-)[^\n]*\|[ \t]*(?:\n|$)/,
+    explain: () => ({
+      message:
+        'The table is read as text because there are no dashes below its first row.',
+      remedy: 'Write a row of dashes: | --- | --- |.'
+    })
+  },
+  {
+    pattern: /^(?:[-+*](?=[a-z][^\n]*\n[-+*][a-z])|\d+[.)](?=[A-Z][a-z]))/,
+    explain: ([sign]) => ({
+      message: `"${sign}" is read as text, not as an item of a list.`,
+      remedy: `Write a space after it: "${sign} Text".`
+    })
+  },
+  {
+    pattern: /(?<!\S)\*\*[ \t]+[^*\n]*[^*\s]\*\*(?!\*)/,
+    explain: ([text]) => ({
+      message: `"${text}" is read as text because of the space after its first stars.`,
+      remedy: 'Write **text**.'
+    })
+  },
+  {
+    pattern: /(?<=\n)import\s[^\n]*\sfrom\s+['"][^'"\n]+['"]/,
+    explain: ([text]) => ({
+      message: `"${text}" is read as text because it follows a line of text.`,
+      remedy: 'Write an empty line above it.'
+    })
+  },
+  {
+    pattern: /^(?:!!!|\?\?\?\+?)[ \t]+(?=["\w])[^\n]*/,
+    explain: ([text]) => ({
+      message: `"${text}" does not open an admonition and is read as text.`,
+      remedy: 'Write ":::note", the text below it, and ":::" at the end.'
+    })
+  },
+  {
     within: 'heading',
     pattern: /\{#(?:\}\s*$|[^}\n]*$|[\w-]+\}(?=\s*\S))/,
     explain: ([text]) => ({
@@ -87,6 +130,13 @@ export const SLIPS: readonly Slip[] = [
     explain: ([, id = '']) => ({
       message: `The id "${id}" of the heading contains a space, so no link can reach it.`,
       remedy: `Write {#${id.trim().replace(/\s+/g, '-')}}.`
+    })
+  },
+  {
+    pattern: /^\[!(?:note|tip|important|warning|caution)\][ \t]+\S[^\n]*/i,
+    explain: ([text]) => ({
+      message: `"${text}" is read as text: the kind of an alert is alone on its line.`,
+      remedy: 'Write the text on the next line, or use ":::note Title".'
     })
   },
   {

@@ -4,7 +4,7 @@ import { isPreviewed } from '../../../model/preview.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Site } from '../../site/site.ts'
 import type { Store } from '../../store/createStore.ts'
-import { findGroup } from '../findGroup.ts'
+import { createTopicFinder } from '../listTopics.ts'
 import type { OutputBytes } from '../outputText.ts'
 import { createPreview, type Preview } from './createPreview.ts'
 import { createDataUrl, type SiteIcon } from './readSiteIcon.ts'
@@ -23,10 +23,11 @@ export async function createPreviews(
 ): Promise<readonly OutputBytes[]> {
   const { client } = site
   if (!client.hasPreviews) return []
+  const findTopic = createTopicFinder(site)
   const previewed = routes.filter(({ route }) => isPreviewed(route))
   const draw = async (planned: PlannedRoute) => {
     const { route } = planned
-    const group = findGroup(planned, site)
+    const group = findTopic(planned)
     const isPart = group !== client.title && group !== route.title
     const preview: Preview = {
       title: route.title ?? client.tagline ?? client.title,

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../model/groupBy.ts'
 import { createAbsoluteUrl, type OutputFile } from '../../../model/paths.ts'
 import type { Route } from '../../../model/route.ts'
 import type { Site } from '../../site/site.ts'
@@ -6,7 +7,7 @@ import {
   type SiteVersion,
   walkNodes
 } from '../../site/site.ts'
-import { findGroup } from '../findGroup.ts'
+import { createTopicFinder } from '../listTopics.ts'
 import type { OutputText } from '../outputText.ts'
 import { createPageUrl } from './createPlainPage.ts'
 import type { PlainPage } from './createPlainPages.ts'
@@ -91,7 +92,6 @@ function createSections(
 ): readonly Section[] {
   const version = site.versions.find(({ data }) => data.isLast)
   const places = version ? listPlaces(version) : new Map<string, number>()
-  const sections = new Map<string, PlainPage[]>()
   const placeOf = ({ planned }: PlainPage) =>
     places.get(planned.route.pathname) ?? places.size
   const docs = listed
@@ -101,10 +101,10 @@ function createSections(
     )
     .toSorted((one, other) => placeOf(one) - placeOf(other))
   const others = listed.filter(({ planned: { route } }) => isText(route))
-  for (const page of [...docs, ...others]) {
-    const title = findGroup(page.planned, site)
-    sections.set(title, [...(sections.get(title) ?? []), page])
-  }
+  const findTopic = createTopicFinder(site)
+  const sections = groupBy([...docs, ...others], ({ planned }) =>
+    findTopic(planned)
+  )
   return [...sections].map(([title, pages]) => ({ title, pages }))
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PROVIDED_COMPONENTS } from './providedComponents.ts'
+import { PROVIDED_COMPONENTS } from './ownComponents.ts'
 
 test('the compiler knows the components that the theme provides', () => {
   const theme = new URL(

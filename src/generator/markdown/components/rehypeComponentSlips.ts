@@ -1,0 +1,76 @@
+import type { Root } from 'hast'
+import type { VFile } from 'vfile'
+import { suggestName } from '../../content/suggestName.ts'
+import { findTagName, isJsxElement, type JsxElement } from '../jsxElement.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { findDeclaredNames } from '../module/findDeclaredNames.ts'
+import { type Problem, reportFinding } from '../reportFinding.ts'
+import { walkNodes } from '../walkTree.ts'
+import { OWN_COMPONENTS } from './ownComponents.ts'
+
+/**
+ * Report what has no effect in the use of a component: the wrong letter case, an
+ * unknown attribute, a tab outside of tabs. A component that the page itself
+ * declares is the page's own, whatever its name.
+ */
+export function rehypeComponentSlips(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    const declared = findDeclaredNames(tree)
+    walkNodes(tree, (node, _, parent) => {
+      const name = findTagName(node) ?? ''
+      if (declared.has(name)) return
+      const problems = [
+        ...findCaseSlips(name),
+        ...(isJsxElement(node) ? findAttributeSlips(node) : []),
+        ...(name === 'TabItem' && !isTabs(parent) ? [STRAY_TAB] : [])
+      ]
+      for (const problem of problems) {
+        reportFinding({ context, file }, node, { kind: 'feature', ...problem })
+      }
+    })
+  }
+}
+
+/** Elements of HTML that are named like components of the theme. */
+const ELEMENTS = ['details', 'link']
+
+/** A browser would show the content alone. */
+function findCaseSlips(name: string): readonly Problem[] {
+  if (!/^[a-z]/.test(name) || ELEMENTS.includes(name)) return []
+  return Object.keys(OWN_COMPONENTS)
+    .filter(each => each.toLowerCase() === name.toLowerCase())
+    .map(meant => ({
+      level: 'warn',
+      message: `<${name}> is not an HTML element, so only its content is shown.`,
+      remedy: `Write <${meant}>.`
+    }))
+}
+
+function findAttributeSlips({
+  name,
+  attributes
+}: JsxElement): readonly Problem[] {
+  const known = Object.hasOwn(OWN_COMPONENTS, name ?? '')
+    ? OWN_COMPONENTS[name ?? '']
+    : undefined
+  if (known === undefined) return []
+  return attributes
+    .flatMap(each => (each.type === 'mdxJsxAttribute' ? each.name : []))
+    .filter(each => !known.includes(each))
+    .map(each => ({
+      level: 'warn',
+      message: `<${name}> has no attribute "${each}".`,
+      remedy: suggestName(each, known, 'Attributes')
+    }))
+}
+
+function isTabs(node: object): boolean {
+  return 'name' in node && node.name === 'Tabs'
+}
+
+const STRAY_TAB = {
+  level: 'warn',
+  message:
+    '<TabItem> is outside of <Tabs>, so its content is shown without a tab.',
+  remedy: 'Put <Tabs> around it.'
+} as const
