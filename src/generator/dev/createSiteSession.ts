@@ -11,9 +11,9 @@ import {
 } from './compareDevSites.ts'
 import { compileEarlyScript } from './compileEarlyScript.ts'
 import { createAskedPages } from './createAskedPages.ts'
-import { createDevAnswers } from './createDevAnswers.ts'
 import { createDevBundler, type PageEntries } from './createDevBundler.ts'
 import type { DevEvents } from './createDevEvents.ts'
+import { createDevFiles } from './createDevFiles.ts'
 import { compileDevPage } from './createDevPages.ts'
 import {
   createDevResponder,
@@ -91,7 +91,7 @@ export async function createSiteSession(
       // The bundler keeps its rules while the site changes.
       compileModule: request => state.input.compilePage(request)
     })
-    return { read: next, answers: createDevAnswers(next), input }
+    return { read: next, files: createDevFiles(next), input }
   }
 
   function printFindings(): void {

@@ -4,7 +4,7 @@ import type { PageSections } from '../bundle/readPageSections.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import type { SearchedPage } from './createSearchIndex.ts'
-import { listTopics } from './listTopics.ts'
+import { createTopicFinder } from './createTopicFinder.ts'
 
 /** Pages that only list others, or have no content. */
 const REPEATING: ReadonlySet<RouteKind> = new Set([
@@ -39,17 +39,16 @@ export function listSearchedPages(
   routes: readonly PlannedRoute[],
   sections: PageSections
 ): readonly SearchedPage[] {
-  const topics = listTopics(site)
+  const findTopic = createTopicFinder(site)
   const lastVersion = site.client.versions.find(({ isLast }) => isLast)?.name
   return routes
     .filter(({ route }) => !route.isUnlisted && !REPEATING.has(route.kind))
     .map(planned => {
       const { route } = planned
-      const topic = topics.find(({ has }) => has(planned))
       return {
         path: route.pathname,
         title: route.title ?? site.client.title,
-        group: topic?.title ?? site.client.title,
+        group: findTopic(planned) ?? site.client.title,
         weight:
           (WEIGHTS[route.kind] ?? 1) *
           (isOld(route, lastVersion) ? OLD_VERSION_WEIGHT : 1),

@@ -3,7 +3,6 @@ import { createHref, type Pathname } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { createSidebarKey, type PlannedRoute } from '../routes/plannedRoute.ts'
 import {
-  type CategoryNode,
   findNodePathname,
   type SidebarNode,
   type Site,
@@ -12,47 +11,50 @@ import {
   walkNodes
 } from '../site/site.ts'
 
-/** Pages that belong together in the reader's eyes. */
-export interface Topic {
-  readonly title: string
-  readonly has: (planned: PlannedRoute) => boolean
-}
+/** Finds the title of what a page belongs to in the reader's eyes. */
+type FindTopic = (planned: PlannedRoute) => string | undefined
 
 /**
- * List a site's topics: one per sidebar, and the blog. If a version has a
- * single sidebar, that would contain everything, so its top-level categories
- * are the topics.
+ * Create a function that finds a page's topic: its sidebar, or the blog. If a
+ * version has a single sidebar, that would contain everything, so its top-level
+ * categories are the topics.
  *
  * A page may belong to none.
  */
-export function listTopics(site: Site): readonly Topic[] {
-  const docs = site.versions.flatMap(version => {
-    const [first, ...others] = version.sidebars
-    if (first === undefined) return []
-    const categories = listCategories(first)
-    return others.length === 0 && categories.length > 1
-      ? categories.map(category => createCategoryTopic(category, version))
-      : version.sidebars.map(sidebar =>
-          createSidebarTopic(sidebar, version, site)
-        )
-  })
-  return site.client.hasBlog ? [...docs, createBlogTopic(site)] : docs
+export function createTopicFinder({ client, versions }: Site): FindTopic {
+  const bySidebar = new Map<string, string>()
+  const byPathname = new Map<string, string>()
+  for (const version of versions) {
+    const { sidebars, data } = version
+    const [only] = sidebars.length === 1 ? sidebars : []
+    const categories = (only?.nodes ?? []).filter(
+      node => node.kind === 'category'
+    )
+    for (const category of categories.length > 1 ? categories : []) {
+      for (const pathname of listPathnames([category])) {
+        if (byPathname.has(pathname)) continue
+        byPathname.set(pathname, addVersion(category.label, version))
+      }
+    }
+    for (const sidebar of categories.length > 1 ? [] : sidebars) {
+      const label = nameSidebar(sidebar, client)
+      const key = createSidebarKey(data.name, sidebar.id)
+      bySidebar.set(key, addVersion(label, version))
+    }
+  }
+  return ({ route, sidebarKey = '' }) =>
+    byPathname.get(route.pathname) ??
+    bySidebar.get(sidebarKey) ??
+    (route.kind.startsWith('blog') ? client.blogTitle : undefined)
 }
 
-function createSidebarTopic(
-  sidebar: SiteSidebar,
-  version: SiteVersion,
-  { client }: Site
-): Topic {
-  const key = createSidebarKey(version.data.name, sidebar.id)
-  const label =
+function nameSidebar(sidebar: SiteSidebar, client: ClientSite): string {
+  const { id } = sidebar
+  return (
     findNavbarLabel(sidebar, client) ??
     findFooterLabel(sidebar, client) ??
-    sidebar.id.charAt(0).toUpperCase() + sidebar.id.slice(1)
-  return {
-    title: addVersion(label, version),
-    has: ({ sidebarKey }) => sidebarKey === key
-  }
+    id.charAt(0).toUpperCase() + id.slice(1)
+  )
 }
 
 /** Readers know a sidebar by the navbar item that leads to it. */
@@ -82,21 +84,6 @@ function findFooterLabel(
     )[0]
 }
 
-function listCategories({ nodes }: SiteSidebar): readonly CategoryNode[] {
-  return nodes.flatMap(node => (node.kind === 'category' ? node : []))
-}
-
-function createCategoryTopic(
-  category: CategoryNode,
-  version: SiteVersion
-): Topic {
-  const pathnames = new Set(listPathnames([category]))
-  return {
-    title: addVersion(category.label, version),
-    has: ({ route }) => pathnames.has(route.pathname)
-  }
-}
-
 /** Pages of the nodes, without references to pages of other sidebars. */
 function listPathnames(nodes: readonly SidebarNode[]): readonly Pathname[] {
   return walkNodes(nodes).flatMap(({ node }) =>
@@ -104,13 +91,6 @@ function listPathnames(nodes: readonly SidebarNode[]): readonly Pathname[] {
       ? []
       : (findNodePathname(node) ?? [])
   )
-}
-
-function createBlogTopic({ client }: Site): Topic {
-  return {
-    title: client.blogTitle,
-    has: ({ route }) => route.kind.startsWith('blog')
-  }
 }
 
 /** The last version needs no label. */
