@@ -2,6 +2,7 @@ import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import { dialects } from '../dialects.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import { findLinkPlace } from './findLinkPlace.ts'
+import { groupBy } from './groupBy.ts'
 
 /** A broken link on one page. */
 export interface LinkFinding {
@@ -23,84 +24,62 @@ export function createLinkErrors(
   findings: readonly LinkFinding[],
   findShellPlace: (href: string) => SourcePlace | undefined
 ): readonly SiteError[] {
-  const byLink = groupByLink(findings)
-  return [...byLink.values()].flatMap(found => {
+  const groups = groupBy(findings, ({ link }) => link)
+  return groups.flatMap(found => {
     const own = found.filter(({ page }) => page.planned.source !== undefined)
     // A list shows excerpts of posts, whose own pages report the same link.
     const same = own.length > 0 ? own : found
     const [first] = same
     if (first === undefined) return []
-    const written = same.filter(({ link, page }) => isWritten(link, page))
+    const written = same.filter(isWritten)
     const shell = findShellPlace(first.link)
     if (shell !== undefined) {
-      const text = `The site links to "${first.link}", ${describeFinding(first)}.`
-      return [
-        new SiteError(text, { place: shell, remedy: createRemedy(first) }),
-        ...written.map(createFindingError)
-      ]
+      const error = createError('The site links', first, shell)
+      return [error, ...written.map(createPageError)]
     }
-    if (same.length >= 5 && written.length === 0) {
-      return [
-        new SiteError(
-          `${same.length} pages link to "${first.link}", ${describeFinding(first)}.`,
-          {
-            place: { file: first.page.planned.source?.file ?? 'site.ts' },
-            remedy: `No page contains the link itself. Look for it in the partials and components that these pages share. ${createRemedy(first)}`
-          }
-        )
-      ]
+    if (same.length >= MANY && written.length === 0) {
+      const hint =
+        'No page contains the link itself. Look for it in the partials and components that these pages share. '
+      const place = { file: first.page.planned.source?.file ?? 'site.ts' }
+      return [createError(`${same.length} pages link`, first, place, hint)]
     }
-    return dropSamePlace(same.map(createFindingError))
+    // A link in a part is on every page that shows the part.
+    const errors = same.map(createPageError)
+    return groupBy(errors, ({ place }) => JSON.stringify(place)).flatMap(
+      group => group.slice(0, 1)
+    )
   })
 }
 
-/** A link in a part is on every page that shows the part. */
-function dropSamePlace(errors: readonly SiteError[]): readonly SiteError[] {
-  const byPlace = new Map(
-    errors.map(error => [JSON.stringify(error.place), error])
-  )
-  return [...byPlace.values()]
-}
+/** From this many pages on, a link that none of them contains is one mistake. */
+const MANY = 5
 
-function isWritten(link: string, { planned }: RenderedPage): boolean {
+/** Tell whether the source of a page contains the link. */
+function isWritten({ link, page }: LinkFinding): boolean {
   const text = link.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const whole = new RegExp(`(?:^|[("'\\s=<])${text}(?![\\w/-])`, 'm')
-  return planned.source !== undefined && whole.test(planned.source.body)
+  return whole.test(page.planned.source?.body ?? '')
 }
 
-function describeFinding({ isAnchor, hidden }: LinkFinding): string {
-  if (hidden !== undefined) return hidden
-  return isAnchor ? 'but the anchor is missing' : 'which does not exist'
+function createPageError(finding: LinkFinding): SiteError {
+  const { source } = finding.page.planned
+  const place =
+    source === undefined
+      ? { file: finding.page.record.pathname }
+      : findLinkPlace(finding.link, source, dialects)
+  return createError('The page links', finding, place)
 }
 
-function createRemedy({ remedy }: LinkFinding): string {
-  return `${remedy} Levels are set by "links" in site.ts.`
-}
-
-function groupByLink(
-  findings: readonly LinkFinding[]
-): ReadonlyMap<string, readonly LinkFinding[]> {
-  const groups = new Map<string, readonly LinkFinding[]>()
-  for (const finding of findings) {
-    groups.set(finding.link, [...(groups.get(finding.link) ?? []), finding])
-  }
-  return groups
-}
-
-function createFindingError(finding: LinkFinding): SiteError {
-  const { link, page } = finding
-  return new SiteError(
-    `The page links to "${link}", ${describeFinding(finding)}.`,
-    {
-      place: findPlace(link, page) ?? { file: page.record.pathname },
-      remedy: createRemedy(finding)
-    }
-  )
-}
-
-function findPlace(link: string, page: RenderedPage): SourcePlace | undefined {
-  const { source } = page.planned
-  return source === undefined
-    ? undefined
-    : findLinkPlace(link, source, dialects)
+function createError(
+  subject: string,
+  { link, isAnchor, hidden, remedy }: LinkFinding,
+  place: SourcePlace,
+  hint = ''
+): SiteError {
+  const fault =
+    hidden ?? (isAnchor ? 'but the anchor is missing' : 'which does not exist')
+  return new SiteError(`${subject} to "${link}", ${fault}.`, {
+    place,
+    remedy: `${hint}${remedy} Levels are set by "links" in site.ts.`
+  })
 }

@@ -12,6 +12,7 @@ import { checkLinks } from './checkLinks.ts'
 import { createShellFinder } from './createShellFinder.ts'
 import { findLine } from './findLine.ts'
 import { findMissingImages } from './findMissingImages.ts'
+import { findRepeatedIds } from './findRepeatedIds.ts'
 import { judgeMarkdown } from './judgeMarkdown.ts'
 
 /**
@@ -54,7 +55,7 @@ export function judgeFindings(options: {
     ...options.redirects.map(({ from }) => from),
     ...routes.map(({ route }) => route.pathname)
   ]
-  const { links, anchors, ids } = checkLinks({
+  const { links, anchors } = checkLinks({
     pages,
     baseUrl,
     otherPaths: [
@@ -77,7 +78,7 @@ export function judgeFindings(options: {
       usual
     }),
     ['throw', options.problems],
-    ['warn', ids],
+    ['warn', pages.flatMap(findRepeatedIds)],
     ['throw', findAttributes(pages)]
   ]
   const of = (wanted: Level) =>

@@ -3,6 +3,7 @@ import { createFindingError } from '../bundle/createFindingError.ts'
 import { groupRepeated } from '../content/groupRepeated.ts'
 import type { Level } from '../content/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
+import { groupBy } from './groupBy.ts'
 
 /** Findings of one level, ready to report. */
 type WeighedFindings = readonly [Level, readonly SiteError[]]
@@ -21,7 +22,11 @@ export function judgeMarkdown(
   contentDir: string,
   levels: { readonly images: Level; readonly usual: Level }
 ): readonly WeighedFindings[] {
-  return groupFindings(findings.toSorted(comparePlaces)).map(same => {
+  const groups = groupBy(findings.toSorted(comparePlaces), finding => {
+    const { kind, level, message } = finding
+    return JSON.stringify(kind === 'feature' ? [level, message] : finding)
+  })
+  return groups.map(same => {
     const [first] = same
     const errors = groupRepeated(
       same.map(finding => createFindingError(finding, contentDir))
@@ -31,20 +36,6 @@ export function judgeMarkdown(
     if (first.kind === 'compile') return ['throw', errors]
     return [first.kind === 'image' ? levels.images : levels.usual, errors]
   })
-}
-
-/** Group equal findings about a missing feature. */
-function groupFindings(
-  findings: readonly MarkdownFinding[]
-): readonly (readonly MarkdownFinding[])[] {
-  const groups = new Map<string, MarkdownFinding[]>()
-  for (const finding of findings) {
-    const { kind, level, message } = finding
-    const parts = kind === 'feature' ? [level, message] : finding
-    const key = JSON.stringify(parts)
-    groups.set(key, [...(groups.get(key) ?? []), finding])
-  }
-  return [...groups.values()]
 }
 
 /** Pages are compiled in no particular order. */
