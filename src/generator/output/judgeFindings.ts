@@ -6,7 +6,6 @@ import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { Redirect } from '../routes/createRoutes.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
-import { findDraftFiles } from '../site/findDraftFiles.ts'
 import type { Site } from '../site/site.ts'
 import { checkLinks } from './checkLinks.ts'
 import { createShellFinder } from './createShellFinder.ts'
@@ -62,7 +61,11 @@ export function judgeFindings(options: {
       ...existing.map(path => createHref(baseUrl, path)),
       ...options.otherLocales
     ],
-    drafts: findDraftFiles(site),
+    drafts: new Map(
+      site.versions
+        .flatMap(({ drafts }) => drafts)
+        .map(({ pathname, source }) => [pathname, source.file])
+    ),
     isUnsound: ({ planned }) => failed.has(planned.source?.absolutePath ?? ''),
     findShellPlace: createShellFinder(site)
   })
