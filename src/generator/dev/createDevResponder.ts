@@ -12,9 +12,7 @@ import {
 import { isSearchFile } from '../../model/searchIndex.ts'
 import { createStaticChunk } from '../bundle/createStaticPages.ts'
 import type { PreparedBundle } from '../bundle/prepareBundle.ts'
-import { createInlinePolicy } from '../output/contentSecurityPolicy.ts'
 import { createPlainPages } from '../output/plain/createPlainPages.ts'
-import { listInlineCode } from '../prerender/listInlineCode.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { AskedPages } from './createAskedPages.ts'
 import type { DevBundler } from './createDevBundler.ts'
@@ -23,7 +21,7 @@ import type { DevEvents } from './createDevEvents.ts'
 import type { DevFiles } from './createDevFiles.ts'
 import { createDevSearch } from './createDevSearch.ts'
 import type { SoundDevSite } from './readDevSite.ts'
-import { type Reply, sendText } from './sendText.ts'
+import { type Reply, sendDocument, sendText } from './sendText.ts'
 
 /** A site as it is shown at the moment. */
 export interface DevState {
@@ -97,7 +95,7 @@ export function createDevResponder(options: {
     return text === undefined ? undefined : { type: 'application/json', text }
   }
 
-  function sendDocument(pathname: string, response: ServerResponse): void {
+  function sendPage(pathname: string, response: ServerResponse): void {
     const { read, files } = getState()
     const target = findRedirect(pathname, read)
     if (target !== undefined) {
@@ -113,9 +111,7 @@ export function createDevResponder(options: {
       server: events.nameServer(),
       edition: events.countEditions()
     })
-    const csp = createInlinePolicy(listInlineCode(text))
-    response.setHeader('content-security-policy', csp)
-    sendText(response, { status: found ? 200 : 404, type: 'text/html', text })
+    sendDocument(response, found ? 200 : 404, text)
   }
 
   return async (request, response) => {
@@ -130,7 +126,7 @@ export function createDevResponder(options: {
       if (isBelow) request.url = request.url?.slice(baseUrl.length - 1) ?? '/'
       sendStatic(request, response, () => {
         if (file.startsWith('assets/')) sendText(response, missing)
-        else sendDocument(pathname, response)
+        else sendPage(pathname, response)
       })
     })
   }

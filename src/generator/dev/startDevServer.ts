@@ -5,9 +5,7 @@ import {
 } from 'node:http'
 import { DEV_EVENTS_PATH } from '../../model/devEvent.ts'
 import { formatSiteError, type SiteError } from '../../model/errors.ts'
-import { createInlinePolicy } from '../output/contentSecurityPolicy.ts'
 import { ASKED_AGAIN, securityHeaders } from '../output/deliveryHeaders.ts'
-import { listInlineCode } from '../prerender/listInlineCode.ts'
 import { listen, readPort } from '../serve/listen.ts'
 import { createDevEvents } from './createDevEvents.ts'
 import { createProblemsPage } from './createProblemsPage.ts'
@@ -18,7 +16,7 @@ import {
   createDevReader,
   type DevSite
 } from './readDevSite.ts'
-import { sendText } from './sendText.ts'
+import { sendDocument, sendText } from './sendText.ts'
 import { watchFolders } from './watchFolders.ts'
 
 /**
@@ -79,12 +77,8 @@ export async function startDevServer(options: DevOptions): Promise<void> {
     if (session !== undefined && problems.length === 0) {
       return session.respond(request, response)
     }
-    const text = await createProblemsPage(problems, options.contentDir)
-    response.setHeader(
-      'content-security-policy',
-      createInlinePolicy(listInlineCode(text))
-    )
-    sendText(response, { status: 500, type: 'text/html', text })
+    const text = createProblemsPage(problems, options.contentDir)
+    sendDocument(response, 500, text)
   }
 
   const server = createServer((request, response) => {
