@@ -39,23 +39,23 @@ export async function startDevServer(options: DevOptions): Promise<void> {
   let problems: readonly SiteError[] = []
 
   async function show(next: DevSite): Promise<void> {
-    const isNew = problems.length > 0 || session === undefined
+    const shown = problems.length === 0 ? session : undefined
     const taken = await collectProblems(async () => {
       if ('problems' in next) return next
-      if (await session?.take(next)) return { isTaken: true }
+      if (await session?.take(next)) return { problems: [] }
       await session?.close()
       session = undefined
       // Loading the bundler takes a second; the address must be available
       // before.
       const { createSiteSession } = await import('./createSiteSession.ts')
       session = await createSiteSession(next, options, events)
-      return { isTaken: false }
+      return { problems: [] }
     })
-    problems = 'problems' in taken ? taken.problems : []
+    problems = taken.problems
     printProblems(problems)
-    if (isNew || !('isTaken' in taken && taken.isTaken)) {
+    // A session that goes on has told its tabs what has changed.
+    if (problems.length > 0 || session !== shown)
       events.send({ kind: 'reload' })
-    }
   }
 
   let read: DevSite | undefined
