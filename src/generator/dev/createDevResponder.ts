@@ -59,11 +59,13 @@ export function createDevResponder(options: {
   })
 
   async function sendPageFile(
-    planned: PlannedRoute,
+    {
+      planned,
+      type
+    }: { readonly planned: PlannedRoute; readonly type: string },
     request: IncomingMessage,
     response: ServerResponse
   ): Promise<void> {
-    const type = request.url?.includes('.css') ? 'text/css' : 'text/javascript'
     const page = await pages.find(planned)
     if (page.text !== undefined && !bundler.has(planned)) {
       const { text } = createStaticChunk(page.text)
@@ -78,8 +80,8 @@ export function createDevResponder(options: {
   /** @returns undefined for a file that the site itself doesn't have */
   async function createReply(file: string): Promise<Reply | undefined> {
     const { read, files, input } = getState()
-    const planned = files.findMarkdownPage(file)
-    if (planned !== undefined) {
+    const planned = file.endsWith('.md') && files.findMarkdownPage(file)
+    if (planned) {
       const [page] = await createPlainPages({
         site: read.site,
         routes: [planned],
@@ -118,7 +120,10 @@ export function createDevResponder(options: {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = stripBaseUrl(baseUrl, pathname)?.slice(1) ?? ''
     const planned = getState().files.findPageOf(file)
-    if (planned !== undefined) return sendPageFile(planned, request, response)
+    if (planned !== undefined) {
+      const type = file.endsWith('.css') ? 'text/css' : 'text/javascript'
+      return sendPageFile({ planned, type }, request, response)
+    }
     const reply = await createReply(file)
     if (reply !== undefined) return sendText(response, reply)
     bundler.answer(request, response, () => {
