@@ -91,21 +91,17 @@ function runApt(args) {
 }
 
 function run(command, args, env = process.env) {
-  const { status, error } = start(command, args, env)
-  if (status === 0) return
-  fail(
-    `"${[command, ...args].join(' ')}" failed${error ? `: ${error.message}` : ''}.`,
-    'See the output above for the reason.'
-  )
-}
-
-function start(command, args, env = process.env) {
-  return spawnSync(command, args, {
+  const { status, error } = spawnSync(command, args, {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32' // npm is a batch file there.
   })
+  if (status === 0) return
+  fail(
+    `"${[command, ...args].join(' ')}" failed${error ? `: ${error.message}` : ''}.`,
+    'See the output above for the reason.'
+  )
 }
 
 function fail(problem, remedy) {

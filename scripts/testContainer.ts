@@ -35,7 +35,10 @@ async function main(): Promise<void> {
     const checks = [
       ...(await createRequestChecks(container)),
       ...createImageChecks(container),
-      { name: 'TLS with a mounted certificate', findFaults: checkTlsImage },
+      {
+        name: 'TLS with a mounted certificate',
+        findFaults: () => checkTls(IMAGE)
+      },
       { name: 'it stops gracefully', findFaults: () => checkStop(id) }
     ]
     await runChecks(checks)
@@ -87,10 +90,6 @@ async function printSize(): Promise<void> {
   const format = ['--format', '{{.Size}}']
   const bytes = Number(await runDocker(['image', 'inspect', ...format, IMAGE]))
   console.log(`The image has ${Math.round(bytes / 1e6)} MB.`)
-}
-
-function checkTlsImage(): Promise<readonly string[]> {
-  return checkTls(IMAGE)
 }
 
 async function checkStop(id: string): Promise<readonly string[]> {

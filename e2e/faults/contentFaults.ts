@@ -26,8 +26,8 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'a draft is published',
     file: `${generator}/site/createDocs.ts`,
-    find: 'sources.filter(source => source.frontMatter.draft !== true)',
-    replace: 'sources',
+    find: 'withDrafts || frontMatter.draft !== true',
+    replace: 'true',
     caughtBy: unit('generator/routes/createRoutes.test.ts', '')
   },
   {
@@ -117,7 +117,7 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'a feed holds addresses that readers of feeds cannot follow',
     file: `${generator}/output/createFeeds.ts`,
-    find: 'resolveUrl(value, pageUrl)',
+    find: 'properties[name] = resolve(value)',
     replace: 'value',
     caughtBy: conformance(
       'feeds',

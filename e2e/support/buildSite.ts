@@ -42,8 +42,9 @@ export async function buildSite({
   content,
   options
 }: SiteSource): Promise<string> {
+  // Content that tests write is in another folder each time, under one name.
   const name = createHash('sha256')
-    .update(JSON.stringify([path.relative('.', content), options]))
+    .update(JSON.stringify([path.basename(content), options]))
     .digest('hex')
     .slice(0, 12)
   const folder = path.join(sitesFolder, name)

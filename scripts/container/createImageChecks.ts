@@ -61,10 +61,12 @@ function createSettingChecks({ id }: Container): readonly Check[] {
   }))
 }
 
+const NO_CAPABILITY = 'grep -q "CapEff:\\s*0*$" /proc/1/status'
+
 /** Each command must fail or succeed inside the container. */
 function createInsideChecks({ id }: Container): readonly Check[] {
   const commands: readonly (readonly [string, string, boolean])[] = [
-    ['the first process has no capabilities', 'CapEff', true],
+    ['the first process has no capabilities', NO_CAPABILITY, true],
     ['nothing outside /tmp is writable', '! touch /srv/site/x', true],
     ['/tmp is writable', 'touch /tmp/x', true],
     ['node is not installed', 'command -v node', false],
@@ -74,14 +76,10 @@ function createInsideChecks({ id }: Container): readonly Check[] {
   return commands.map(([name, command, succeeds]) => ({
     name,
     findFaults: async () => {
-      const script =
-        command === 'CapEff'
-          ? 'grep -q "CapEff:\\s*0*$" /proc/1/status'
-          : command
-      const result = await tryDocker(['exec', id, 'bash', '-c', script])
-      return (result.code === 0) === succeeds
+      const { code } = await tryDocker(['exec', id, 'bash', '-c', command])
+      return (code === 0) === succeeds
         ? []
-        : [`"${script}" ended with ${result.code}`]
+        : [`"${command}" ended with ${code}`]
     }
   }))
 }

@@ -22,6 +22,9 @@ test.each([
   [['--bsae', '/'], /^error: There is no option "--bsae"\.\n {2}Did.*"--base"/],
   [['--cache', ''], /^error: The option "--cache" has no value\.\n {2}Usage/],
   [['--base', '--verify'], /^error: The option "--base" has no value\./],
+  [['--out', '/proc/x'], /^error: ENOENT: .* mkdtemp '\/proc\/.*\n {2}.*--out/],
+  [['--port', 'abc'], /^error: The port "abc" does not exist\.\n {2}Ports are/],
+  [['--port', '65536'], /^error: The port "65536" does not exist\.\n/],
   [['--verify=no'], /^error: The option "--verify" takes no value\./],
   [['./docs'], /^error: Nothing takes "\.\/docs"\.\n {2}.*--content \.\/docs/]
 ])(

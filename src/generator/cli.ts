@@ -1,15 +1,18 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { SiteError } from '../model/errors.ts'
+import type { BuildOptions } from './build.ts'
 import { startEarly } from './bundle/pageThreads.ts'
 import { createPathSchema } from './content/siteRules.ts'
 import { suggestNear } from './content/suggestName.ts'
+import type { DevOptions } from './dev/devOptions.ts'
 import { defaultOut } from './output/findOutProblem.ts'
 import { formatSummary } from './output/summarizeOutput.ts'
 import { printError } from './printError.ts'
 import { defaultCacheDir, projectRoot } from './projectRoot.ts'
 import { createTerminalReporter } from './reporter.ts'
 import { traceReporter } from './traceReporter.ts'
+import { tryFolder } from './tryFolder.ts'
 
 /** In the cache folder. */
 const TRACE_FILE = 'trace.json'
@@ -49,18 +52,9 @@ const OPTIONS = {
 } as const
 
 /** Options of every command, with absolute paths. */
-export interface CommandOptions {
-  readonly contentDir: string
-  readonly out: string
-  readonly cacheDir: string
-  readonly baseUrl?: string
-  readonly locale?: string
-  readonly isRelease: boolean
+interface CommandOptions extends BuildOptions, DevOptions {
   readonly isVerified: boolean
   readonly isProfiled: boolean
-  readonly killSwitch: boolean
-  readonly updateUrls: boolean
-  readonly port: number
 }
 
 await main(process.argv.slice(2))
@@ -84,6 +78,8 @@ async function runCommand(
 ): Promise<void> {
   // The development server is faster up without what builds alone need.
   const runBuild = async () => {
+    await tryFolder(path.dirname(options.out))
+    await tryFolder(options.cacheDir)
     await startEarly(options)
     const { guardBuild } = await import('./guardBuild.ts')
     const run = options.isVerified
@@ -150,11 +146,19 @@ function parseCommand(args: readonly string[]): {
       isProfiled: values.profile === true,
       killSwitch: values['kill-switch'] === true,
       updateUrls: values['update-urls'] === true,
-      port: Number(values.port ?? process.env.PORT ?? 8080),
+      port: parsePort(values.port ?? process.env.PORT ?? '8080'),
       ...(values.base === undefined ? {} : { baseUrl: parseBase(values.base) }),
       ...(values.locale === undefined ? {} : { locale: values.locale })
     }
   }
+}
+
+function parsePort(value: string): number {
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new SiteError(`The port "${value}" does not exist.`, {
+    remedy: 'Ports are whole numbers from 0 to 65535.'
+  })
 }
 
 /** An address below the host, by the rule that holds for `baseUrl` in `site.ts`. */

@@ -57,7 +57,7 @@ function explainExit(here: Error, root: string): SiteError {
 function explainError(error: unknown, root: string): unknown {
   const place = findStackPlace(error, root)
   const component = nameComponent(error)
-  if (error instanceof Error && !place && !isOfContent(error)) return error
+  if (error instanceof Error && !place && component === '') return error
   const reason = error instanceof Error ? error.message : String(error)
   return new SiteError(
     `An unhandled error ended the build${component}: ${reason}`,
@@ -65,16 +65,11 @@ function explainError(error: unknown, root: string): unknown {
   )
 }
 
-/** Tell whether the topmost line of a stack is in the bundle of the pages. */
-function isOfContent({ stack = '' }: Error): boolean {
-  const [first = ''] = stack.split('\n').filter(line => /^\s+at /.test(line))
-  return /[\\/]server\.cjs:/.test(first)
-}
-
-/** Name the function in the bundle of the pages that is topmost in a stack. */
+/** Name the function that is topmost in a stack, in the bundle of the pages. */
 function nameComponent(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  if (!/\/server\.cjs:/.test(stack)) return ''
-  const name = /^\s+at (\w+) \(\S*\/server\.cjs:/m.exec(stack)?.[1]
+  const frame = /^ +at (?:(\w+) \(|.*\()?\S*\/server\.cjs:/m.exec(stack)
+  if (frame === null) return ''
+  const [, name] = frame
   return name === undefined ? ' in a component or its module' : ` in "${name}"`
 }

@@ -93,33 +93,22 @@ async function compareFolders(
   fresh: string
 ): Promise<readonly SiteError[]> {
   const folders = [kept, fresh]
-  const lists = await Promise.all(folders.map(listAll))
-  const names = [...new Set(lists.flat())].sort()
+  const lists = await Promise.all(
+    folders.map(folder => listFiles(folder, () => false))
+  )
   const differences: SiteError[] = []
-  for (const name of names) {
+  for (const name of [...new Set(lists.flat())].sort()) {
     const [one, other] = await Promise.all(
       folders.map(folder =>
         readFile(path.join(folder, name)).catch(() => undefined)
       )
     )
-    if (one && other && one.equals(other)) continue
-    const how = one
-      ? other
-        ? ''
-        : ', which is too many'
-      : ', which is missing'
-    differences.push(createDifference(`the file ${name}${how}`))
+    if (one && other?.equals(one)) continue
+    const how = one === undefined ? ', which is missing' : ''
+    const what = other === undefined ? ', which is too many' : how
+    differences.push(createDifference(`the file ${name}${what}`))
   }
   return differences
-}
-
-/** The snippets of the web server are in a folder with a dot. */
-async function listAll(folder: string): Promise<readonly string[]> {
-  const snippets = await listFiles(path.join(folder, '.nginx'))
-  return [
-    ...(await listFiles(folder)),
-    ...snippets.map(name => `.nginx/${name}`)
-  ]
 }
 
 function createDifference(what: string): SiteError {

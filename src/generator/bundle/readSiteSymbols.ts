@@ -20,7 +20,7 @@ export async function readSiteSymbols(
   const { baseUrl } = site.client
   const version = site.versions.find(({ data }) => data.isLast)
   const pathnames = new Map(version?.docs.map(doc => [doc.id, doc.pathname]))
-  const drafts = new Set(version?.draftIds)
+  const drafts = new Set(version?.drafts.map(({ id }) => id))
   const unknown = new Set<string>()
   const folder = path.join(site.content.root, 'declarations')
   const findReference = (reference: string) => {

@@ -1,6 +1,6 @@
 import { createSidebarFiles } from '../output/createSidebarFiles.ts'
 import { projectRoot } from '../projectRoot.ts'
-import { createVirtualModules } from '../routes/createVirtualModules.ts'
+import { createEarlyModule } from '../routes/createVirtualModules.ts'
 import type { SoundDevSite } from './readDevSite.ts'
 
 /** Tell whether the app, as it is compiled, serves both states of a site. */
@@ -14,10 +14,10 @@ export function hasSameData(one: SoundDevSite, other: SoundDevSite): boolean {
 }
 
 /** The inputs the app is compiled with. */
-function createShape(read: SoundDevSite): string {
-  const { client, texts, content } = read.site
+function createShape({ site }: SoundDevSite): string {
+  const { client, texts, content } = site
   const { components } = content.config
-  const early = createEarlySource(read)
+  const early = createEarlyModule(projectRoot, client)
   return JSON.stringify([client.baseUrl, texts, components, early])
 }
 
@@ -30,14 +30,4 @@ function createShared({ site, routes, redirects }: SoundDevSite): string {
     redirects,
     routes.map(({ route }) => route.pathname)
   ])
-}
-
-/** Write the module that starts the script which is inline in each document. */
-export function createEarlySource({ site }: SoundDevSite): string {
-  const { modules, earlyScriptModule } = createVirtualModules(
-    projectRoot,
-    site.client,
-    []
-  )
-  return modules[earlyScriptModule] ?? ''
 }

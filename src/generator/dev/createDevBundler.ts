@@ -29,7 +29,7 @@ export interface DevBundler {
 }
 
 /** The result of a compilation. */
-export interface DevCompilation {
+interface DevCompilation {
   readonly hash: string
   readonly problems: readonly SiteError[]
 }
@@ -47,7 +47,7 @@ export function createDevBundler(options: {
   readonly config: Configuration
   readonly entries: PageEntries
   readonly contentDir: string
-  readonly onCompiled: (compilation: DevCompilation) => Promise<void>
+  readonly onCompiled: (compilation: DevCompilation) => void
 }): DevBundler {
   const { config, entries, contentDir, onCompiled } = options
   const compiler = rspack(config)
@@ -57,12 +57,11 @@ export function createDevBundler(options: {
   const texts = new Map<string, string>()
   let waiting: { readonly name: string; readonly done: () => void }[] = []
   compiler.hooks.done.tap('pages', (stats: Stats) => {
-    const { hash = '' } = stats
-    void onCompiled({
-      hash: hash ?? '',
+    const { entrypoints } = stats.compilation
+    onCompiled({
+      hash: stats.hash ?? '',
       problems: readProblems(stats, contentDir)
     })
-    const { entrypoints } = stats.compilation
     const isDone = ({ name }: { name: string }) => entrypoints.has(name)
     for (const { done } of waiting.filter(isDone)) done()
     waiting = waiting.filter(page => !isDone(page))
@@ -80,9 +79,7 @@ export function createDevBundler(options: {
   }
 
   return {
-    answer: (request, response, next) => {
-      middleware(request, response, next)
-    },
+    answer: middleware,
     show: page => {
       const name = createChunkName(page.route.pathname)
       if (entries.has(name) && !waiting.some(each => each.name === name)) {

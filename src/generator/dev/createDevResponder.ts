@@ -1,25 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import {
+  createHref,
+  createPathnameKey,
+  decodePathname,
+  encodeLocation,
+  isExternalLink,
+  stripBaseUrl
+} from '../../model/paths.ts'
+import { isSearchFile } from '../../model/searchIndex.ts'
 import { createStaticChunk } from '../bundle/createStaticPages.ts'
 import type { PreparedBundle } from '../bundle/prepareBundle.ts'
-import { createInlinePolicy } from '../output/contentSecurityPolicy.ts'
 import { createPlainPages } from '../output/plain/createPlainPages.ts'
-import { listInlineCode } from '../prerender/listInlineCode.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { AskedPages } from './createAskedPages.ts'
-import type { DevAnswer, DevAnswers } from './createDevAnswers.ts'
 import type { DevBundler } from './createDevBundler.ts'
 import { createDevDocument } from './createDevDocument.ts'
 import type { DevEvents } from './createDevEvents.ts'
+import type { DevFiles } from './createDevFiles.ts'
 import { createDevSearch } from './createDevSearch.ts'
 import type { SoundDevSite } from './readDevSite.ts'
-import { type Reply, sendText } from './sendText.ts'
+import { type Reply, sendDocument, sendText } from './sendText.ts'
 
 /** A site as it is shown at the moment. */
 export interface DevState {
   readonly read: SoundDevSite
-  readonly answers: DevAnswers
+  readonly files: DevFiles
   readonly input: PreparedBundle
 }
 
@@ -32,8 +39,8 @@ export type Respond = (
 const missing: Reply = { status: 404, type: 'text/plain', text: 'Not found\n' }
 
 /**
- * Create the function that answers requests: pages, data and documents of the
- * current state, then files of the bundler and of `static/`.
+ * Create the function that answers requests: files of the current state, then
+ * those of the bundler and of `static/`, then documents.
  */
 export function createDevResponder(options: {
   readonly getState: () => DevState
@@ -46,17 +53,19 @@ export function createDevResponder(options: {
   const { content, site } = getState().read
   const { baseUrl } = site.client
   const sendStatic = sirv(path.join(content.root, 'static'), { dev: true })
-  const search = createDevSearch(async () => {
+  const findSearchFile = createDevSearch(async () => {
     const { read, input } = getState()
     return { ...read, sections: await input.readSections(read.routes) }
   })
 
   async function sendPageFile(
-    { planned, file }: Extract<DevAnswer, { kind: 'pageFile' }>,
+    {
+      planned,
+      type
+    }: { readonly planned: PlannedRoute; readonly type: string },
     request: IncomingMessage,
     response: ServerResponse
   ): Promise<void> {
-    const type = file.endsWith('.css') ? 'text/css' : 'text/javascript'
     const page = await pages.find(planned)
     if (page.text !== undefined && !bundler.has(planned)) {
       const { text } = createStaticChunk(page.text)
@@ -68,61 +77,75 @@ export function createDevResponder(options: {
     bundler.answer(request, response, sendNothing)
   }
 
-  async function readMarkdown(planned: PlannedRoute) {
-    const { read, input } = getState()
-    const [page] = await createPlainPages({
-      site: read.site,
-      routes: [planned],
-      readPage: input.readPage,
-      copiedFiles: new Map()
-    })
-    return page?.text
+  /** @returns undefined for a file that the site itself doesn't have */
+  async function createReply(file: string): Promise<Reply | undefined> {
+    const { read, files, input } = getState()
+    const planned = file.endsWith('.md') && files.findMarkdownPage(file)
+    if (planned) {
+      const [page] = await createPlainPages({
+        site: read.site,
+        routes: [planned],
+        readPage: input.readPage,
+        copiedFiles: new Map()
+      })
+      return page && { type: 'text/markdown', text: page.text }
+    }
+    if (!file.endsWith('.json')) return undefined
+    const text = isSearchFile(file)
+      ? await findSearchFile(file)
+      : files.findData(decodePathname(file) ?? file)
+    return text === undefined ? undefined : { type: 'application/json', text }
   }
 
-  function sendDocument(answer: DevAnswer, response: ServerResponse): void {
-    if (answer.kind === 'redirect') {
-      response.writeHead(302, { location: answer.to }).end()
+  function sendPage(pathname: string, response: ServerResponse): void {
+    const { read, files } = getState()
+    const target = findRedirect(pathname, read)
+    if (target !== undefined) {
+      response.writeHead(302, { location: encodeLocation(target) }).end()
       return
     }
-    if (answer.kind !== 'document') {
-      sendText(response, missing)
-      return
-    }
-    const text = createDevDocument(answer.planned, {
-      site: getState().read.site,
+    const found = files.findPage(stripBaseUrl(baseUrl, pathname) ?? '')
+    const planned = found ?? files.findPage('/404')
+    if (planned === undefined) throw new Error('Every site has a page /404.')
+    const text = createDevDocument(planned, {
+      site: read.site,
       earlyScript,
       server: events.nameServer(),
       edition: events.countEditions()
     })
-    const csp = createInlinePolicy(listInlineCode(text))
-    response.setHeader('content-security-policy', csp)
-    sendText(response, { status: answer.status, type: 'text/html', text })
+    sendDocument(response, found ? 200 : 404, text)
   }
 
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const { answers } = getState()
-    const answer = answers.findFile(pathname)
-    const send = (type: string, text: string | undefined) =>
-      sendText(response, text === undefined ? missing : { type, text })
-    switch (answer.kind) {
-      case 'pageFile':
-        return sendPageFile(answer, request, response)
-      case 'data':
-        return send('application/json', answer.text)
-      case 'search':
-        return send('application/json', await search(answer.file))
-      case 'markdown':
-        return send('text/markdown', await readMarkdown(answer.planned))
+    const file = stripBaseUrl(baseUrl, pathname)?.slice(1) ?? ''
+    const planned = getState().files.findPageOf(file)
+    if (planned !== undefined) {
+      const type = file.endsWith('.css') ? 'text/css' : 'text/javascript'
+      return sendPageFile({ planned, type }, request, response)
     }
+    const reply = await createReply(file)
+    if (reply !== undefined) return sendText(response, reply)
     bundler.answer(request, response, () => {
       const isBelow = pathname.startsWith(baseUrl)
       if (isBelow) request.url = request.url?.slice(baseUrl.length - 1) ?? '/'
       sendStatic(request, response, () => {
-        const isAsset = pathname.startsWith(`${baseUrl}assets/`)
-        if (isAsset) return sendText(response, missing)
-        sendDocument(answers.findDocument(pathname), response)
+        if (file.startsWith('assets/')) sendText(response, missing)
+        else sendPage(pathname, response)
       })
     })
   }
+}
+
+/** Outside the base, everything leads to the first page. */
+function findRedirect(
+  pathname: string,
+  { site, redirects }: SoundDevSite
+): string | undefined {
+  const { baseUrl } = site.client
+  const path = stripBaseUrl(baseUrl, pathname)
+  if (path === undefined) return createHref(baseUrl, '/')
+  const key = createPathnameKey(path)
+  const to = redirects.find(({ from }) => createPathnameKey(from) === key)?.to
+  return to === undefined || isExternalLink(to) ? to : createHref(baseUrl, to)
 }

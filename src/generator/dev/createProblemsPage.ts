@@ -9,15 +9,13 @@ import { escapeText } from '../prerender/htmlDocument.ts'
  *
  * @param contentDir absolute
  */
-export async function createProblemsPage(
+export function createProblemsPage(
   problems: readonly SiteError[],
   contentDir: string
-): Promise<string> {
-  const items = await Promise.all(
-    problems.map(
-      async problem =>
-        `<li><pre>${escapeText(await formatProblem(problem, contentDir))}</pre></li>`
-    )
+): string {
+  const items = problems.map(
+    problem =>
+      `<li><pre>${escapeText(formatProblem(problem, contentDir))}</pre></li>`
   )
   const count = problems.length === 1 ? '1 error' : `${problems.length} errors`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${count}</title><style>${style}</style></head><body><h1>${count} in the content</h1><p>This page disappears once they are fixed.</p><ul>${items.join('')}</ul><script>${script}</script></body></html>`

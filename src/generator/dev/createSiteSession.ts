@@ -3,17 +3,15 @@ import { formatSiteError, type SiteError } from '../../model/errors.ts'
 import { createFindingError } from '../bundle/createFindingError.ts'
 import { prepareBundle } from '../bundle/prepareBundle.ts'
 import { formatProblem } from '../formatProblem.ts'
+import { projectRoot } from '../projectRoot.ts'
+import { createEarlyModule } from '../routes/createVirtualModules.ts'
 import { openStore } from '../store/openStore.ts'
-import {
-  createEarlySource,
-  hasSameApp,
-  hasSameData
-} from './compareDevSites.ts'
+import { hasSameApp, hasSameData } from './compareDevSites.ts'
 import { compileEarlyScript } from './compileEarlyScript.ts'
 import { createAskedPages } from './createAskedPages.ts'
-import { createDevAnswers } from './createDevAnswers.ts'
 import { createDevBundler, type PageEntries } from './createDevBundler.ts'
 import type { DevEvents } from './createDevEvents.ts'
+import { createDevFiles } from './createDevFiles.ts'
 import { compileDevPage } from './createDevPages.ts'
 import {
   createDevResponder,
@@ -59,11 +57,11 @@ export async function createSiteSession(
     config: (await state.input.createConfigs()).client,
     entries,
     contentDir,
-    onCompiled: async ({ hash, problems }) => {
+    onCompiled: ({ hash, problems }) => {
       events.send({ kind: 'modules', hash })
       for (const problem of problems) printOnce('error', problem)
       const texts = problems.map(each => formatProblem(each, contentDir))
-      events.send({ kind: 'problems', problems: await Promise.all(texts) })
+      events.send({ kind: 'problems', problems: texts })
       printFindings()
     }
   })
@@ -91,7 +89,7 @@ export async function createSiteSession(
       // The bundler keeps its rules while the site changes.
       compileModule: request => state.input.compilePage(request)
     })
-    return { read: next, answers: createDevAnswers(next), input }
+    return { read: next, files: createDevFiles(next), input }
   }
 
   function printFindings(): void {
@@ -104,7 +102,9 @@ export async function createSiteSession(
   return {
     respond: createDevResponder({
       getState: () => state,
-      earlyScript: await compileEarlyScript(createEarlySource(read)),
+      earlyScript: await compileEarlyScript(
+        createEarlyModule(projectRoot, read.site.client)
+      ),
       bundler,
       pages,
       events

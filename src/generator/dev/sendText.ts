@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import { createInlinePolicy } from '../output/contentSecurityPolicy.ts'
+import { listInlineCode } from '../prerender/listInlineCode.ts'
 
 /** A response created in memory. */
 export interface Reply {
@@ -15,4 +17,15 @@ export function sendText(
 ): void {
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8` })
   response.end(text)
+}
+
+/** Answer a request with a document, whose own scripts and styles may run. */
+export function sendDocument(
+  response: ServerResponse,
+  status: number,
+  text: string
+): void {
+  const policy = createInlinePolicy(listInlineCode(text))
+  response.setHeader('content-security-policy', policy)
+  sendText(response, { status, type: 'text/html', text })
 }

@@ -5,9 +5,7 @@ import {
 } from 'node:http'
 import { DEV_EVENTS_PATH } from '../../model/devEvent.ts'
 import { formatSiteError, type SiteError } from '../../model/errors.ts'
-import { createInlinePolicy } from '../output/contentSecurityPolicy.ts'
 import { ASKED_AGAIN, securityHeaders } from '../output/deliveryHeaders.ts'
-import { listInlineCode } from '../prerender/listInlineCode.ts'
 import { listen, readPort } from '../serve/listen.ts'
 import { createDevEvents } from './createDevEvents.ts'
 import { createProblemsPage } from './createProblemsPage.ts'
@@ -18,7 +16,7 @@ import {
   createDevReader,
   type DevSite
 } from './readDevSite.ts'
-import { sendText } from './sendText.ts'
+import { sendDocument, sendText } from './sendText.ts'
 import { watchFolders } from './watchFolders.ts'
 
 /**
@@ -41,23 +39,23 @@ export async function startDevServer(options: DevOptions): Promise<void> {
   let problems: readonly SiteError[] = []
 
   async function show(next: DevSite): Promise<void> {
-    const isNew = problems.length > 0 || session === undefined
+    const shown = problems.length === 0 ? session : undefined
     const taken = await collectProblems(async () => {
       if ('problems' in next) return next
-      if (await session?.take(next)) return { isTaken: true }
+      if (await session?.take(next)) return { problems: [] }
       await session?.close()
       session = undefined
       // Loading the bundler takes a second; the address must be available
       // before.
       const { createSiteSession } = await import('./createSiteSession.ts')
       session = await createSiteSession(next, options, events)
-      return { isTaken: false }
+      return { problems: [] }
     })
-    problems = 'problems' in taken ? taken.problems : []
+    problems = taken.problems
     printProblems(problems)
-    if (isNew || !('isTaken' in taken && taken.isTaken)) {
+    // A session that goes on has told its tabs what has changed.
+    if (problems.length > 0 || session !== shown)
       events.send({ kind: 'reload' })
-    }
   }
 
   let read: DevSite | undefined
@@ -79,12 +77,8 @@ export async function startDevServer(options: DevOptions): Promise<void> {
     if (session !== undefined && problems.length === 0) {
       return session.respond(request, response)
     }
-    const text = await createProblemsPage(problems, options.contentDir)
-    response.setHeader(
-      'content-security-policy',
-      createInlinePolicy(listInlineCode(text))
-    )
-    sendText(response, { status: 500, type: 'text/html', text })
+    const text = createProblemsPage(problems, options.contentDir)
+    sendDocument(response, 500, text)
   }
 
   const server = createServer((request, response) => {

@@ -11,31 +11,15 @@ import { suggestName, suggestNear } from '../content/suggestName.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import { createLinkErrors, type LinkFinding } from './createLinkErrors.ts'
 import type { FindLinkPlace } from './createLinkFinder.ts'
-import { findRepeatedIds } from './findRepeatedIds.ts'
 
-/**
- * Broken links and broken anchors, each with its own level, and repeated ids.
- */
-export interface LinkFindings {
+/** Broken links and broken anchors, each with its own level. */
+interface LinkFindings {
   readonly links: readonly SiteError[]
   readonly anchors: readonly SiteError[]
-  /** Ids that occur twice on a page. */
-  readonly ids: readonly SiteError[]
-}
-
-interface LinkTargets {
-  readonly baseUrl: string
-  readonly pagesByKey: ReadonlyMap<string, RenderedPage>
-  /** Those of all pages, also of those that failed to compile. */
-  readonly pageKeys: readonly string[]
-  /** Files of drafts, by the keys their pages would have. */
-  readonly drafts: ReadonlyMap<string, string>
-  /** Paths that exist, but whose anchors are unknown here. */
-  readonly otherKeys: ReadonlySet<string>
 }
 
 /** Pages to check, and what else exists beside them. */
-export interface LinkInput {
+interface LinkInput {
   readonly pages: readonly RenderedPage[]
   readonly baseUrl: string
   /**
@@ -53,111 +37,131 @@ export interface LinkInput {
 
 /** Check every internal link of the finished pages (behaviour 8.11). */
 export function checkLinks(input: LinkInput): LinkFindings {
-  const { pages, baseUrl, isUnsound } = input
-  const proper = pages.filter(
-    ({ planned }) => planned.route.kind !== 'notFound'
-  )
-  const shown = proper.filter(page => !isUnsound(page))
-  const unsound = pages
-    .filter(isUnsound)
-    .map(({ record }) => createHref(baseUrl, record.pathname))
-  const targets: LinkTargets = {
-    baseUrl,
-    pageKeys: proper.map(({ record }) => createPathnameKey(record.pathname)),
-    drafts: new Map(
-      [...input.drafts].map(([pathname, file]) => [
-        createPathnameKey(pathname),
-        file
-      ])
-    ),
-    pagesByKey: new Map(
-      shown.map(page => [createPathnameKey(page.record.pathname), page])
-    ),
-    otherKeys: new Set([...input.otherPaths, ...unsound].map(createPathnameKey))
-  }
+  const { pages } = input
+  const targets = createTargets(input)
   // What starts at the root leads to the same place from every page.
   const sound = new Set<string>()
   const findings = pages.flatMap(page =>
     [...page.facts.links].flatMap(link => {
       if (sound.has(link)) return []
       const found = checkLink(link, page, targets)
-      if (found.length === 0 && link.startsWith('/')) sound.add(link)
-      return found
+      if (found === undefined && link.startsWith('/')) sound.add(link)
+      return found ?? []
     })
   )
-  return {
-    ids: pages.flatMap(findRepeatedIds),
-    links: createLinkErrors(
-      findings.filter(({ isAnchor }) => !isAnchor),
-      input
-    ),
-    anchors: createLinkErrors(
-      findings.filter(({ isAnchor }) => isAnchor),
+  const create = (isAnchor: boolean) =>
+    createLinkErrors(
+      findings.filter(finding => finding.isAnchor === isAnchor),
       input
     )
+  return { links: create(false), anchors: create(true) }
+}
+
+interface LinkTargets {
+  readonly baseUrl: string
+  readonly pagesByKey: ReadonlyMap<string, RenderedPage>
+  /** Those of all pages, also of those that failed to compile. */
+  readonly pageKeys: readonly string[]
+  /** Files of drafts, by the keys their pages would have. */
+  readonly drafts: ReadonlyMap<string, string>
+  /** Paths that exist, but whose anchors are unknown here. */
+  readonly otherKeys: ReadonlySet<string>
+}
+
+function createTargets(input: LinkInput): LinkTargets {
+  const { baseUrl, otherPaths, drafts, isUnsound } = input
+  const pages = input.pages
+    .filter(({ planned }) => planned.route.kind !== 'notFound')
+    .map(page => ({ key: createPathnameKey(page.record.pathname), page }))
+  const unsound = input.pages
+    .filter(isUnsound)
+    .map(({ record }) => createHref(baseUrl, record.pathname))
+  return {
+    baseUrl,
+    pageKeys: pages.map(({ key }) => key),
+    pagesByKey: new Map(
+      pages.flatMap(({ key, page }) => (isUnsound(page) ? [] : [[key, page]]))
+    ),
+    drafts: new Map(
+      [...drafts].map(([pathname, file]) => [createPathnameKey(pathname), file])
+    ),
+    otherKeys: new Set([...otherPaths, ...unsound].map(createPathnameKey))
   }
 }
 
 function checkLink(
   link: string,
   page: RenderedPage,
-  { baseUrl, pageKeys, drafts, pagesByKey, otherKeys }: LinkTargets
-): readonly LinkFinding[] {
-  if (isExternalLink(link) || link === '') return []
+  targets: LinkTargets
+): LinkFinding | undefined {
+  if (isExternalLink(link) || link === '') return undefined
+  const { baseUrl, pagesByKey, otherKeys } = targets
   const { path, hash } = splitLink(link)
-  const current = `${baseUrl}${page.record.pathname.slice(1)}`
+  const current = createHref(baseUrl, page.record.pathname)
   const absolute = path === '' ? current : resolve(path, current)
   const pathname = stripBaseUrl(baseUrl, absolute)
-  const keys =
-    pathname === undefined
-      ? []
-      : [pathname, decodeLink(pathname)].map(createPathnameKey)
+  const keys = pathname === undefined ? [] : createKeys(pathname)
   // Check pages first: they are files too, but files have no known anchors.
   const target = keys.map(key => pagesByKey.get(key)).find(Boolean)
-  if (target === undefined) {
-    const others = [absolute, decodeLink(absolute)].map(createPathnameKey)
-    if (others.some(key => otherKeys.has(key))) return []
-    const bare = (keys.at(-1) ?? '').replace(/\.mdx?$/, '')
-    const draft = drafts.get(bare)
-    if (draft !== undefined) {
-      const remedy = 'Publish that page first, or remove the link.'
-      const hidden = `which is a draft, ${draft}`
-      return [{ link, page, isAnchor: false, hidden, remedy }]
-    }
-    const remedy =
-      pathname === undefined
-        ? `Links within the site start with the base URL "${baseUrl}".`
-        : suggestNear(
-            (keys[0] ?? '').replace(/\.mdx?$/, ''),
-            pageKeys.filter(
-              key => key !== createPathnameKey(page.record.pathname)
-            ),
-            'Correct it.'
-          )
-    return [{ link, page, isAnchor: false, remedy }]
+  if (target !== undefined) {
+    const remedy = explainAnchor(hash.slice(1), target)
+    return remedy === undefined
+      ? remedy
+      : { link, page, isAnchor: true, remedy }
   }
-  const anchor = hash.slice(1)
-  if (anchor === '' || anchor.startsWith(':~:')) return []
-  const { ids: known } = target.facts
+  return createKeys(absolute).some(key => otherKeys.has(key))
+    ? undefined
+    : { link, page, isAnchor: false, ...explainMissing(keys, page, targets) }
+}
+
+/** A path as it is written, and decoded. */
+function createKeys(path: string): readonly string[] {
+  return [path, decodeLink(path)].map(createPathnameKey)
+}
+
+/** @param keys none for a path outside the base */
+function explainMissing(
+  keys: readonly string[],
+  page: RenderedPage,
+  { baseUrl, drafts, pageKeys }: LinkTargets
+): Pick<LinkFinding, 'hidden' | 'remedy'> {
+  const [written, decoded = ''] = keys.map(key => key.replace(/\.mdx?$/, ''))
+  if (written === undefined) {
+    const remedy = `Links within the site start with the base URL "${baseUrl}".`
+    return { remedy }
+  }
+  const draft = drafts.get(decoded)
+  if (draft !== undefined) {
+    const remedy = 'Publish that page first, or remove the link.'
+    return { hidden: `which is a draft, ${draft}`, remedy }
+  }
+  const own = createPathnameKey(page.record.pathname)
+  const others = pageKeys.filter(key => key !== own)
+  return { remedy: suggestNear(written, others, 'Correct it.') }
+}
+
+/** @returns undefined for an anchor that the page has */
+function explainAnchor(
+  anchor: string,
+  { facts }: RenderedPage
+): string | undefined {
+  if (anchor === '' || anchor.startsWith(':~:')) return undefined
   const wanted = [anchor, decodeLink(anchor)]
-  if (wanted.some(id => known.has(id) || documentIds.has(id))) return []
-  const ids = [...known].filter(id => !/^[_:]/.test(id))
-  const remedy =
-    ids.length === 0
-      ? 'That page has no headings.'
-      : `That page has no such heading. ${suggestName(anchor, ids, 'Headings')}`
-  return [{ link, page, isAnchor: true, remedy }]
+  if (wanted.some(id => facts.ids.has(id) || documentIds.has(id))) {
+    return undefined
+  }
+  const ids = [...facts.ids].filter(id => !/^[_:]/.test(id))
+  return ids.length === 0
+    ? 'That page has no headings.'
+    : `That page has no such heading. ${suggestName(anchor, ids, 'Headings')}`
 }
 
 /** Ids of every document, outside what is rendered. */
 const documentIds = new Set(['root', RECORD_ID])
 
 function resolve(path: string, current: string): string {
-  try {
-    return new URL(path, `http://x${current}`).pathname
-  } catch {
-    return path
-  }
+  const url = `http://x${current}`
+  return URL.canParse(path, url) ? new URL(path, url).pathname : path
 }
 
 /** Decode an address to the form people write; keep it if that fails. */

@@ -2,7 +2,7 @@ import { Feed, type FeedOptions } from 'feed'
 import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
-import { SKIP, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 import { FEEDS } from '../../model/feeds.ts'
 import {
   createAbsoluteUrl,
@@ -108,7 +108,7 @@ function completeJson(
 
 function listAuthors(post: Post | undefined) {
   return (post?.summary.authors ?? []).flatMap(({ name, url }) =>
-    name === undefined ? [] : [{ name, ...(url === undefined ? {} : { url }) }]
+    name === undefined ? [] : [{ name, ...(url && { url }) }]
   )
 }
 
@@ -149,13 +149,7 @@ function createItem(post: Post, html: string, site: Site) {
     author: authors.flatMap(({ name, url: link, email }) =>
       name === undefined
         ? []
-        : [
-            {
-              name,
-              ...(link === undefined ? {} : { link }),
-              ...(email === undefined ? {} : { email })
-            }
-          ]
+        : [{ name, ...(link && { link }), ...(email && { email }) }]
     )
   }
 }
@@ -166,47 +160,40 @@ function createItem(post: Post, html: string, site: Site) {
  */
 export function extractContent(html: string, pageUrl: string): string {
   const tree = fromHtml(html)
-  const found: Parameters<typeof toHtml>[0][] = []
+  let content: Element | undefined
+  const resolve = (address: string) => resolveUrl(address, pageUrl)
   visit(tree, 'element', (element, index, parent) => {
-    if (index === undefined || parent === undefined) return undefined
-    if (!isControl(element)) return undefined
-    parent.children.splice(index, 1)
-    return index
-  })
-  visit(tree, 'element', element => {
-    for (const name of ['href', 'src']) {
-      const value = element.properties[name]
-      if (typeof value === 'string') {
-        element.properties[name] = resolveUrl(value, pageUrl)
-      }
+    const { properties } = element
+    if (hasClass(element, ['prose'])) content ??= element
+    if (element.tagName === 'button' || hasClass(element, CONTROLS)) {
+      parent?.children.splice(index ?? 0, 1)
+      return index
     }
-    const { srcSet } = element.properties
-    if (typeof srcSet === 'string') {
-      element.properties.srcSet = srcSet.replace(
+    for (const name of ['href', 'src']) {
+      const value = properties[name]
+      if (typeof value === 'string') properties[name] = resolve(value)
+    }
+    if (typeof properties.srcSet === 'string') {
+      properties.srcSet = properties.srcSet.replace(
         /(^|,\s+)([^\s,]+)/g,
-        (_, start, url) => start + resolveUrl(url, pageUrl)
+        (_, start, url) => start + resolve(url)
       )
     }
     return undefined
   })
-  visit(tree, 'element', element => {
-    const classes = element.properties.className
-    if (!Array.isArray(classes) || !classes.includes('prose')) return undefined
-    found.push({ type: 'root', children: element.children })
-    return SKIP
-  })
-  const [content] = found
-  return content === undefined ? '' : toHtml(content)
+  return content === undefined
+    ? ''
+    : toHtml({ type: 'root', children: content.children })
 }
 
 const CONTROLS = ['code-buttons', 'heading-anchor']
 
-function isControl({ tagName, properties }: Element): boolean {
-  const { className } = properties
+function hasClass(
+  { properties: { className } }: Element,
+  names: readonly string[]
+): boolean {
   const classes = Array.isArray(className) ? className : []
-  return (
-    tagName === 'button' || CONTROLS.some(control => classes.includes(control))
-  )
+  return names.some(name => classes.includes(name))
 }
 
 function resolveUrl(address: string, pageUrl: string): string {

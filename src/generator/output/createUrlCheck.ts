@@ -35,14 +35,25 @@ export async function createUrlCheck(
   const prefixes = locales.map(({ site }) => createPrefix(site.client.baseUrl))
   const now: PublishedPage[] = []
   return {
-    check: ({ isWhole, baseUrl: localeBase, ...built }) => {
-      const located = { ...built, prefix: createPrefix(localeBase) }
-      now.push(...listPublishedPages(located, published ?? []))
-      if (updateUrls || published === undefined || !isWhole) return []
-      return findVanishedUrls(located, published, prefixes)
+    check: ({ isWhole, baseUrl: localeBase, pages, redirects }) => {
+      const prefix = createPrefix(localeBase)
+      const built = { pages, redirects, prefix }
+      const before = published.filter(
+        ({ pathname }) => findPrefix(pathname, prefixes) === prefix
+      )
+      if (!updateUrls) return isWhole ? findVanishedUrls(built, before) : []
+      now.push(...listPublishedPages(built, before))
+      return []
     },
     write: async () => {
       if (updateUrls) await writeUrlsLock(contentDir, now)
     }
   }
+}
+
+/** The longest is that of the locale: one of them is `/`. */
+function findPrefix(pathname: string, prefixes: readonly string[]): string {
+  return prefixes
+    .filter(prefix => pathname.startsWith(prefix))
+    .reduce((one, other) => (other.length > one.length ? other : one), '')
 }

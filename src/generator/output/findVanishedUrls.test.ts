@@ -40,8 +40,7 @@ function find(
 ) {
   return findVanishedUrls(
     { pages, redirects, prefix: '/' },
-    parseUrlsLock(lock),
-    ['/', '/fr/']
+    parseUrlsLock(lock)
   ).map(formatSiteError)
 }
 
@@ -53,7 +52,6 @@ test.each([
   ['/docs/old start', [page], [{ from: '/docs/old', to: '/docs/form' }]],
   ['/docs/old x', [page], [{ from: '/docs/old', to: '/docs/form#start' }]],
   ['/docs/old x', [], [{ from: '/docs/old', to: 'https://a.example' }]],
-  ['/fr/docs/form', [page], []],
   ['# a comment\n\n', [], []]
 ])('%j is still there', (lock, pages, redirects) => {
   expect(find(lock, pages, redirects)).toEqual([])
@@ -64,11 +62,12 @@ test('new pages and headings are fine', () => {
   expect(find('/docs/form start', [page, fresh])).toEqual([])
 })
 
-test('a missing address suggests the page with its headings', () => {
-  const other = createPage('/docs/other', [])
-  expect(find('# lock\n/docs/formular start field', [other, page])).toEqual([
+test('a missing address suggests the nearest new page', () => {
+  const moved = createPage('/guides/forms', [])
+  const lock = '# lock\n/docs/form start field\n/docs/formz start'
+  expect(find(lock, [page, moved])).toEqual([
     expect.stringMatching(
-      /^urls\.lock:2: The published address "\/docs\/formular" has disappeared\.\n.*docs\/form\.md.*aliases: \['\/docs\/formular'\]\.\n.*--update-urls$/
+      /^urls\.lock:3: The published address "\/docs\/formz" has disappeared\.\n.*guides\/forms\.md.*aliases: \['\/docs\/formz'\]\.\n.*--update-urls$/
     )
   ])
 })
@@ -107,6 +106,12 @@ test('published addresses are written sorted, with redirecting ones', () => {
     '/fr/docs/form field start',
     '/fr/docs/old start',
     ''
+  ])
+})
+
+test('an address with a lone percent sign is read as it is', () => {
+  expect(parseUrlsLock('/docs/100%')).toMatchObject([
+    { pathname: '/docs/100%' }
   ])
 })
 

@@ -1,19 +1,20 @@
-import { SiteError } from '../../model/errors.ts'
+import type { SiteError } from '../../model/errors.ts'
 import { createHref, type Href } from '../../model/paths.ts'
 import type { PlacedLink } from '../bundle/compilePages.ts'
-import { explainForbiddenAttribute } from '../content/findForbiddenAttributes.ts'
 import type { Level } from '../content/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { Redirect } from '../routes/createRoutes.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
-import { findDraftFiles } from '../site/findDraftFiles.ts'
+import {
+  createPicture,
+  findMissingPictures
+} from '../site/findMissingPictures.ts'
 import type { Site } from '../site/site.ts'
 import { checkLinks } from './checkLinks.ts'
 import { createLinkFinder } from './createLinkFinder.ts'
 import { createShellFinder } from './createShellFinder.ts'
-import { findLine } from './findLine.ts'
-import { findMissingImages } from './findMissingImages.ts'
+import { findForbidden, findRepeatedIds } from './findPageFaults.ts'
 import { judgeMarkdown } from './judgeMarkdown.ts'
 
 /**
@@ -58,14 +59,18 @@ export function judgeFindings(options: {
     ...options.redirects.map(({ from }) => from),
     ...routes.map(({ route }) => route.pathname)
   ]
-  const { links, anchors, ids } = checkLinks({
+  const { links, anchors } = checkLinks({
     pages,
     baseUrl,
     otherPaths: [
       ...existing.map(path => createHref(baseUrl, path)),
       ...options.otherLocales
     ],
-    drafts: findDraftFiles(site),
+    drafts: new Map(
+      site.versions
+        .flatMap(({ drafts }) => drafts)
+        .map(({ pathname, source }) => [pathname, source.file])
+    ),
     isUnsound: ({ planned }) => failed.has(planned.source?.absolutePath ?? ''),
     findShellPlace: createShellFinder(site),
     findPagePlace: createLinkFinder(options.links, routes)
@@ -75,37 +80,30 @@ export function judgeFindings(options: {
     [config.links.brokenAnchors, anchors],
     [
       config.links.missingImages ?? usual,
-      findMissingImages(routes, files, baseUrl)
+      findMissingPictures(listImages(routes), files, baseUrl)
     ],
     ...judgeMarkdown(options.markdown, content.root, {
       images: config.links.missingImages ?? usual,
       usual
     }),
     ['throw', options.problems],
-    ['warn', ids],
-    ['throw', findAttributes(pages)]
+    ['warn', pages.flatMap(findRepeatedIds)],
+    ['throw', pages.flatMap(findForbidden)]
   ]
   const of = (wanted: Level) =>
     weighed.flatMap(([level, errors]) => (level === wanted ? errors : []))
   return { errors: of('throw'), warnings: [...site.warnings, ...of('warn')] }
 }
 
-/** The security policy blocks every `style` and `on…` attribute. */
-function findAttributes(pages: readonly RenderedPage[]): readonly SiteError[] {
-  return pages.flatMap(({ facts, planned, record }) =>
-    facts.forbidden.map(
-      ({ tag, attribute, value }) =>
-        new SiteError(
-          `The page contains <${tag} ${attribute}="${value.slice(0, 60)}">.`,
-          {
-            place: planned.source
-              ? findLine(planned.source, line =>
-                  new RegExp(`<${tag}\\b.*\\b${attribute}=`, 'i').test(line)
-                )
-              : { file: record.pathname },
-            remedy: explainForbiddenAttribute(attribute)
-          }
-        )
+/**
+ * List the preview images that pages name. If one were missing, nobody would
+ * notice until the page is shared.
+ */
+function listImages(routes: readonly PlannedRoute[]) {
+  return routes.flatMap(({ route: { image, pathname }, source }) =>
+    createPicture(
+      image,
+      source?.locator.findValue(['image']) ?? { file: pathname }
     )
   )
 }

@@ -22,7 +22,11 @@ export function judgeMarkdown(
   contentDir: string,
   levels: { readonly images: Level; readonly usual: Level }
 ): readonly WeighedFindings[] {
-  return groupFindings(findings.toSorted(comparePlaces)).map(same => {
+  const groups = groupBy(findings.toSorted(comparePlaces), finding => {
+    const { kind, level, message } = finding
+    return JSON.stringify(kind === 'feature' ? [level, message] : finding)
+  })
+  return [...groups.values()].map(same => {
     const [first] = same
     const errors = groupRepeated(
       same.map(finding => createFindingError(finding, contentDir))
@@ -32,17 +36,6 @@ export function judgeMarkdown(
     if (first.kind === 'compile') return ['throw', errors]
     return [first.kind === 'image' ? levels.images : levels.usual, errors]
   })
-}
-
-/** Group equal findings about a missing feature. */
-function groupFindings(
-  findings: readonly MarkdownFinding[]
-): readonly (readonly MarkdownFinding[])[] {
-  const groups = groupBy(findings, finding => {
-    const { kind, level, message } = finding
-    return JSON.stringify(kind === 'feature' ? [level, message] : finding)
-  })
-  return [...groups.values()]
 }
 
 /** Pages are compiled in no particular order. */

@@ -1,5 +1,8 @@
+import { decodePathname, splitLink, stripBaseUrl } from '../../model/paths.ts'
+
 /**
  * List the site's own files among the addresses of images, films and sounds.
+ * Addresses that can't be decoded are left out.
  *
  * @param baseUrl with leading and trailing slash
  * @returns files relative to the base, named as on disk
@@ -8,18 +11,10 @@ export function listMediaFiles(
   addresses: Iterable<string>,
   baseUrl: string
 ): readonly string[] {
-  const files = [...addresses].flatMap(address => createFile(address, baseUrl))
+  const files = [...addresses].flatMap(address => {
+    const path = stripBaseUrl(baseUrl, splitLink(address).path) ?? '/'
+    const file = path.startsWith('//') ? '' : decodePathname(path)?.slice(1)
+    return file || []
+  })
   return [...new Set(files)]
-}
-
-/** Empty if the address leaves the site or can't be decoded. */
-function createFile(address: string, baseUrl: string): readonly string[] {
-  const [path = ''] = address.split(/[?#]/)
-  if (!path.startsWith(baseUrl) || path.startsWith('//')) return []
-  try {
-    const file = decodeURI(path.slice(baseUrl.length))
-    return file === '' ? [] : [file]
-  } catch {
-    return []
-  }
 }

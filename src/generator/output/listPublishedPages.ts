@@ -1,4 +1,4 @@
-import { createPathnameKey, splitLink } from '../../model/paths.ts'
+import { isSamePathname, splitLink } from '../../model/paths.ts'
 import type { RouteKind } from '../../model/route.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
 import type { Redirect } from '../routes/createRoutes.ts'
@@ -10,51 +10,45 @@ const unpublished: ReadonlySet<RouteKind> = new Set(['notFound', 'offline'])
 /** Pages with headings of their own, rather than those of excerpts. */
 const anchored: ReadonlySet<RouteKind> = new Set(['landing', 'doc', 'blogPost'])
 
+/** What was built of a locale, and where that is below the base. */
+export interface LocatedSite {
+  readonly pages: readonly RenderedPage[]
+  readonly redirects: readonly Redirect[]
+  /** Of the locale: `/` or `/fr/`. */
+  readonly prefix: string
+}
+
 /**
- * List what a site publishes: its pages, and the addresses that redirect to
+ * List what a locale publishes: its pages, and the addresses that redirect to
  * them.
  *
- * @param prefix of the locale: `/` or `/fr/`
- * @param before what was published earlier; a redirecting address keeps the
+ * @param before what it published earlier; a redirecting address keeps the
  * anchors that its target has
  */
 export function listPublishedPages(
-  built: {
-    readonly pages: readonly RenderedPage[]
-    readonly redirects: readonly Redirect[]
-    readonly prefix: string
-  },
+  { pages, redirects, prefix }: LocatedSite,
   before: readonly PublishedPage[]
 ): readonly PublishedPage[] {
-  const { redirects, prefix } = built
-  const withPrefix = (pathname: string) => `${prefix}${pathname.slice(1)}`
-  const pages = built.pages
+  const locate = (pathname: string) => `${prefix}${pathname.slice(1)}`
+  const own = pages
     .filter(({ planned }) => !unpublished.has(planned.route.kind))
-    .map(page => ({
-      pathname: withPrefix(page.record.pathname),
-      anchors: listAnchors(page)
+    .map(({ record, facts, planned }) => ({
+      pathname: locate(record.pathname),
+      anchors: anchored.has(planned.route.kind) ? facts.anchors : []
     }))
-  const byKey = new Map(
-    pages.map(page => [createPathnameKey(page.pathname), page])
-  )
-  const promised = new Map(
-    before.map(({ pathname, anchors }) => [
-      createPathnameKey(pathname),
-      anchors
-    ])
-  )
   const moved = redirects.map(({ from, to }) => {
-    const pathname = withPrefix(from)
-    const target = byKey.get(createPathnameKey(withPrefix(splitLink(to).path)))
-    const anchors = promised.get(createPathnameKey(pathname)) ?? []
-    return {
-      pathname,
-      anchors: anchors.filter(anchor => target?.anchors.includes(anchor))
-    }
+    const pathname = locate(from)
+    const promised = findAnchors(pathname, before)
+    const kept = findAnchors(locate(splitLink(to).path), own)
+    return { pathname, anchors: promised.filter(each => kept.includes(each)) }
   })
-  return [...pages, ...moved]
+  return [...own, ...moved]
 }
 
-function listAnchors({ facts, planned }: RenderedPage): readonly string[] {
-  return anchored.has(planned.route.kind) ? facts.anchors : []
+function findAnchors(
+  pathname: string,
+  pages: readonly PublishedPage[]
+): readonly string[] {
+  const page = pages.find(each => isSamePathname(each.pathname, pathname))
+  return page?.anchors ?? []
 }

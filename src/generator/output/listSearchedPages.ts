@@ -4,7 +4,7 @@ import type { PageSections } from '../bundle/readPageSections.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import type { SearchedPage } from './createSearchIndex.ts'
-import { createTopicFinder } from './listTopics.ts'
+import { createTopicFinder } from './createTopicFinder.ts'
 
 /** Pages that only list others, or have no content. */
 const REPEATING: ReadonlySet<RouteKind> = new Set([

@@ -51,11 +51,14 @@ export async function stageOutput(
 
   /** Another build may put its output there between the two steps. */
   async function replace(attempts = REPLACE_ATTEMPTS): Promise<void> {
-    await rename(out, old).catch(ignoreMissing)
+    await rename(out, old).catch(error => {
+      if (readCode(error) !== 'ENOENT') throw error
+    })
     try {
       await rename(folder, out)
     } catch (error) {
-      if (attempts === 0 || !isTaken(error)) throw error
+      const isTaken = /^(?:ENOTEMPTY|EEXIST)$/.test(String(readCode(error)))
+      if (attempts === 0 || !isTaken) throw error
       await rm(old, { recursive: true, force: true })
       await replace(attempts - 1)
     }
@@ -73,9 +76,7 @@ export async function stageOutput(
  */
 export async function clearLeftovers(out: string): Promise<void> {
   const parent = path.dirname(out)
-  const names: readonly string[] = await readdir(parent).catch(() => []) // doesn't
-  // exist
-  // yet
+  const names: readonly string[] = await readdir(parent).catch(() => []) // new
   const leftovers = names.filter(name => {
     const [, start, id] = /^(.*)\.(?:new|old)-(\d+)$/.exec(name) ?? []
     return start === path.basename(out) && !isRunning(Number(id))
@@ -98,17 +99,13 @@ function isRunning(id: number): boolean {
     return process.kill(id, 0)
   } catch (error) {
     // EPERM: the process exists, but belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return readCode(error) === 'EPERM'
   }
 }
 
-function isTaken(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : ''
-  return code === 'ENOTEMPTY' || code === 'EEXIST'
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
+/** Read the system's code of an error, such as `ENOENT`. */
+function readCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 /** Write texts below a folder, creating folders as needed. */

@@ -42,18 +42,17 @@ export async function summarizeOutput(
   folders: { readonly old: string; readonly now: string },
   redirects: ReadonlySet<string>
 ): Promise<OutputSummary> {
-  const [old, now] = await Promise.all(
-    [folders.old, folders.now].map(listMarks)
-  )
-  const oldPages = [...(old ?? [])].filter(([file]) => file.endsWith('.html'))
+  const old = await listMarks(folders.old)
+  const now = await listMarks(folders.now)
+  const oldPages = [...old].filter(([file]) => file.endsWith('.html'))
   const before = new Map(oldPages)
-  const pages = [...(now ?? [])].filter(
+  const pages = [...now].filter(
     ([file]) => file.endsWith('.html') && !redirects.has(file)
   )
   const names = new Set(pages.map(([file]) => file))
   // What redirected before and still does was not a page.
   const gone = oldPages.filter(
-    ([file, mark]) => !names.has(file) && now?.get(file)?.key !== mark.key
+    ([file, mark]) => !names.has(file) && now.get(file)?.key !== mark.key
   )
   return {
     changed: pages.filter(([file, { key }]) => {
@@ -62,9 +61,9 @@ export async function summarizeOutput(
     }).length,
     added: pages.filter(([file]) => !before.has(file)).length,
     removed: gone.length,
-    lost: gone.flatMap(([file]) => (now?.has(file) ? [] : [file])),
+    lost: gone.flatMap(([file]) => (now.has(file) ? [] : [file])),
     hasOld: before.size > 0,
-    sizes: measureKinds(now ?? new Map())
+    sizes: measureKinds(now)
   }
 }
 

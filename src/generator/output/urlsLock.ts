@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { decodePathname } from '../../model/paths.ts'
 
 /** A page that readers may have bookmarked, with its anchors. */
 export interface PublishedPage {
@@ -18,13 +19,12 @@ const HEADER = `# Addresses that are published, one page a line, with its anchor
 # npm run build -- --update-urls
 `
 
-/** Read the published addresses; undefined for a site without the file. */
+/** Read the published addresses; none for a site without the file. */
 export async function readUrlsLock(
   contentDir: string
-): Promise<readonly PublishedPage[] | undefined> {
+): Promise<readonly PublishedPage[]> {
   const file = path.join(contentDir, URLS_FILE)
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : parseUrlsLock(text)
+  return parseUrlsLock(await readFile(file, 'utf8').catch(() => ''))
 }
 
 /** Write the published addresses. */
@@ -41,7 +41,13 @@ export function parseUrlsLock(text: string): readonly PublishedPage[] {
     const [pathname = '', ...anchors] = line.trim().split(/\s+/)
     return pathname === '' || pathname.startsWith('#')
       ? []
-      : [{ pathname: decodeURI(pathname), anchors, line: index + 1 }]
+      : [
+          {
+            pathname: decodePathname(pathname) ?? pathname,
+            anchors,
+            line: index + 1
+          }
+        ]
   })
 }
 

@@ -41,7 +41,7 @@ export function createCategoryRoute(
       sidebar: sidebar.id,
       breadcrumbs: plan.breadcrumbs.get(pathname) ?? [],
       cards: node.nodes.flatMap(child => createCard(child, site)),
-      ...findVersions({ kind: 'category', pathname }, version),
+      ...findVersions(pathname, version),
       description,
       keywords,
       image,

@@ -61,7 +61,7 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
       sidebar === undefined
         ? []
         : (context.findPlan(sidebar).breadcrumbs.get(doc.pathname) ?? []),
-    ...context.findVersions({ kind: 'doc', id: doc.id }, version),
+    ...context.findVersions(doc.id, version),
     description: doc.description,
     keywords: frontMatter.keywords,
     image: frontMatter.image,

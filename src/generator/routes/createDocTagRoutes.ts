@@ -33,7 +33,7 @@ export function createDocTagRoutes({
           tag => findDocs(tag).length,
           locale.htmlLang
         ),
-        ...findVersions({ kind: 'tag', pathname: indexPathname }, version)
+        ...findVersions(indexPathname, version)
       }
     },
     ...tags.map((tag): PlannedRoute => {
@@ -54,7 +54,7 @@ export function createDocTagRoutes({
           heading: title,
           tagsHref: createHref(baseUrl, indexPathname),
           cards: docs.map(doc => createCard(doc, baseUrl)),
-          ...findVersions({ kind: 'tag', pathname }, version),
+          ...findVersions(pathname, version),
           description
         }
       }

@@ -1,12 +1,11 @@
 import type { Author } from '../../model/blog.ts'
 import { formatCount, formatText } from '../../model/fillText.ts'
-import { createHref, stripBaseUrl } from '../../model/paths.ts'
+import { createHref, createPathname, stripBaseUrl } from '../../model/paths.ts'
 import type {
   BlogAuthorRoute,
   BlogListRoute,
   BlogTagRoute
 } from '../../model/route.ts'
-import { createPagePathnames } from '../site/createPagePathnames.ts'
 import { listPostsOf, listTagged } from '../site/createPosts.ts'
 import type { Post, Site } from '../site/site.ts'
 import { createRecentPosts } from './createRecentPosts.ts'
@@ -99,7 +98,10 @@ function createPages(
 ): readonly PlannedRoute[] {
   const { postsPerPage } = site.content.config.blog
   const { baseUrl } = site.client
-  const pathnames = createPagePathnames(path, posts.length, postsPerPage)
+  const count = Math.max(1, Math.ceil(posts.length / postsPerPage))
+  const pathnames = Array.from({ length: count }, (_, index) =>
+    createPathname(index === 0 ? path : `${path}/page/${index + 1}`)
+  )
   return pathnames.map((pathname, index) => {
     const start = index * postsPerPage
     const shown = posts.slice(start, start + postsPerPage)

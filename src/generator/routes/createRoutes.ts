@@ -54,29 +54,26 @@ export function createRedirects(
   routes: readonly PlannedRoute[]
 ): readonly Redirect[] {
   const written = listRedirects(site).map(({ from, to }) => ({ from, to }))
-  const taken = new Set([
-    ...listAddresses(site, routes).map(({ pathname }) =>
-      createAddressKey(pathname)
-    ),
-    ...written.map(({ from }) => createAddressKey(from))
-  ])
-  const mainDoc = site.versions.find(({ data }) => data.isLast)?.mainDoc
+  const taken = new Set(
+    [
+      ...listAddresses(site, routes).map(({ pathname }) => pathname),
+      ...written.map(({ from }) => from)
+    ].map(createAddressKey)
+  )
+  const last = site.versions.find(({ data }) => data.isLast)
   const roots = [
-    { from: '/', to: mainDoc?.pathname },
-    ...site.versions.map(version => ({
-      from: version.basePath,
-      to: version.mainDoc?.pathname
+    { from: '/', to: last?.mainDoc?.pathname },
+    ...site.versions.map(({ basePath, mainDoc }) => ({
+      from: basePath,
+      to: mainDoc?.pathname
     }))
   ].flatMap(({ from, to }) =>
     to === undefined || from === '' || taken.has(createAddressKey(from))
       ? []
       : [{ from, to }]
   )
-  const known = new Set([
-    ...taken,
-    ...roots.map(({ from }) => createAddressKey(from))
-  ])
-  return [...roots, ...createTopicRoots(site, known), ...written]
+  for (const { from } of roots) taken.add(createAddressKey(from))
+  return [...roots, ...createTopicRoots(site, taken), ...written]
 }
 
 function createLandingRoute(site: Site): readonly PlannedRoute[] {

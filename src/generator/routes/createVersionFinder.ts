@@ -1,14 +1,13 @@
 import { createHref, createPathname, type Href } from '../../model/paths.ts'
 import { type Site, type SiteVersion, walkNodes } from '../site/site.ts'
 
-/** A docs page, identified across versions. */
-export type VersionedPage =
-  | { readonly kind: 'doc'; readonly id: string }
-  | { readonly kind: 'category' | 'tag'; readonly pathname: string }
-
-/** Find a page in each version that has it, by version name. */
+/**
+ * Find a page in each version that has it, by version name.
+ *
+ * @param page id of a doc, or pathname of another page
+ */
 export type VersionFinder = (
-  page: VersionedPage,
+  page: string,
   version: SiteVersion
 ) => { readonly versions?: Readonly<Record<string, Href>> }
 
@@ -22,7 +21,12 @@ export function createVersionFinder(site: Site): VersionFinder {
   const { baseUrl } = site.client
   const hrefs = site.versions.map(version => ({
     name: version.data.name,
-    byKey: createKeyedHrefs(version, baseUrl)
+    byKey: new Map(
+      listPages(version).map(([page, pathname]) => [
+        createKey(page, version),
+        createHref(baseUrl, pathname)
+      ])
+    )
   }))
   return (page, version) => {
     const key = createKey(page, version)
@@ -34,37 +38,22 @@ export function createVersionFinder(site: Site): VersionFinder {
   }
 }
 
-function createKeyedHrefs(
-  version: SiteVersion,
-  baseUrl: string
-): ReadonlyMap<string, Href> {
-  const docs = version.docs.map(
-    doc => [{ kind: 'doc', id: doc.id }, doc.pathname] as const
-  )
-  const categories = version.sidebars
+function listPages({ basePath, docs, sidebars, tags }: SiteVersion) {
+  const categories = sidebars
     .flatMap(({ nodes }) => walkNodes(nodes))
-    .flatMap(({ node }) => {
-      if (node.kind !== 'category' || node.link?.kind !== 'page') return []
-      const { pathname } = node.link
-      return [[{ kind: 'category', pathname }, pathname] as const]
-    })
-  const tags = version.tags.map(
-    ({ pathname }) => [{ kind: 'tag', pathname }, pathname] as const
-  )
-  const index = createPathname(`${version.basePath}/tags`)
-  const indexes =
-    tags.length > 0 ? [[{ kind: 'tag', pathname: index }, index] as const] : []
-  return new Map(
-    [...docs, ...categories, ...tags, ...indexes].map(([page, pathname]) => [
-      createKey(page, version),
-      createHref(baseUrl, pathname)
-    ])
-  )
+    .flatMap(({ node }) =>
+      node.kind === 'category' && node.link?.kind === 'page' ? node.link : []
+    )
+  const allTags = { pathname: createPathname(`${basePath}/tags`) }
+  return [
+    ...docs.map(({ id, pathname }) => [id, pathname] as const),
+    ...[...categories, ...tags, ...(tags.length > 0 ? [allTags] : [])].map(
+      ({ pathname }) => [pathname, pathname] as const
+    )
+  ]
 }
 
-/** Other pages have no id; their path below the version's identifies them. */
-function createKey(page: VersionedPage, { basePath }: SiteVersion): string {
-  return page.kind === 'doc'
-    ? `doc ${page.id}`
-    : `${page.kind} ${page.pathname.slice(basePath.length)}`
+/** Pathnames differ in the version that they begin with, ids don't. */
+function createKey(page: string, { basePath }: SiteVersion): string {
+  return page.startsWith('/') ? page.slice(basePath.length) : page
 }

@@ -26,8 +26,6 @@ export function createVirtualModules(
 ): VirtualModules {
   const at = (...parts: readonly string[]) =>
     path.join(root, 'virtual', ...parts)
-  const client = (file: string) =>
-    JSON.stringify(path.join(root, 'src/client/app', file))
   const pages = routes.map(planned => ({
     planned,
     ...createPageModules(root, planned)
@@ -35,17 +33,6 @@ export function createVirtualModules(
   const siteModule = at('site.js')
   const pagesModule = at('pages.js')
   const earlyScriptModule = at('earlyScript.js')
-  const { colorMode, announcementBar } = site
-  const earlyOptions = {
-    colorMode,
-    announcementBar:
-      announcementBar === undefined
-        ? null
-        : {
-            id: announcementBar.id,
-            isCloseable: announcementBar.isCloseable
-          }
-  }
   return {
     siteModule,
     pagesModule,
@@ -61,10 +48,22 @@ export function createVirtualModules(
             `  ${JSON.stringify(planned.route.pathname)}: () => import(${JSON.stringify(module)})`
         )
         .join(',\n')}\n}\n`,
-      [earlyScriptModule]: `import { earlyScript } from ${client('earlyScript.ts')}\nearlyScript(${JSON.stringify(earlyOptions)})\n`,
+      [earlyScriptModule]: createEarlyModule(root, site),
       ...Object.assign({}, ...pages.map(({ modules }) => modules))
     }
   }
+}
+
+/** Write the module that starts the script which is inline in each document. */
+export function createEarlyModule(
+  root: string,
+  { colorMode, announcementBar: bar }: ClientSite
+): string {
+  const file = path.join(root, 'src/client/app/earlyScript.ts')
+  const announcementBar =
+    bar === undefined ? null : { id: bar.id, isCloseable: bar.isCloseable }
+  const options = { colorMode, announcementBar }
+  return `import { earlyScript } from ${JSON.stringify(file)}\nearlyScript(${JSON.stringify(options)})\n`
 }
 
 /** The modules of one page. */

@@ -1,7 +1,6 @@
-import { SiteErrors } from '../../model/errors.ts'
-import type { Content } from '../content/content.ts'
+import { type SiteError, SiteErrors } from '../../model/errors.ts'
+import type { Content, MarkdownSource } from '../content/content.ts'
 import { createSite, type SiteOptions } from '../site/createSite.ts'
-import { omitPages } from '../site/omitPages.ts'
 import type { Site } from '../site/site.ts'
 import { findDuplicates, listAddresses } from './addresses.ts'
 import { createRoutes } from './createRoutes.ts'
@@ -39,4 +38,25 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
   ]
   if (found.length > 0) throw new SiteErrors([...site.problems, ...found])
   return { site, routes }
+}
+
+/**
+ * Leave out the docs and posts that problems are about, so that the first page
+ * at an address keeps it.
+ *
+ * @param problems of addresses that two pages claim
+ * @returns undefined where none of them is about a doc or a post
+ */
+function omitPages(
+  content: Content,
+  problems: readonly SiteError[]
+): Content | undefined {
+  const files = new Set(problems.map(({ place }) => place?.file))
+  const isKept = ({ file }: MarkdownSource) => !files.has(file)
+  const docs = content.docs.filter(isKept)
+  const posts = content.posts.filter(isKept)
+  const count = content.docs.length + content.posts.length
+  return docs.length + posts.length === count
+    ? undefined
+    : { ...content, docs, posts }
 }

@@ -12,14 +12,8 @@ export async function listen(
   server: Server,
   options: { readonly port: number; readonly command: string }
 ): Promise<void> {
-  const { port } = options
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new SiteError(`PORT is "${port}", which is not a valid port.`, {
-      remedy: 'Ports are whole numbers from 0 to 65535.'
-    })
-  }
   try {
-    server.listen(port)
+    server.listen(options.port)
     await once(server, 'listening')
   } catch (error) {
     throw createPortError(error, options)

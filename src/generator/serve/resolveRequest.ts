@@ -19,8 +19,8 @@ export type Answer =
   | { readonly kind: 'missing'; readonly file: string | undefined }
   | { readonly kind: 'undecodable' }
 
-/** Forms of a page's address besides its path. */
-const otherForms = /^(.*?)(?:\/index\.html|\/index|\.html|\/)\/?$/
+/** What other forms of a page's address have behind its path. */
+const otherEnding = /(?:\/index\.html|\/index|\.html|\/)\/?$/
 
 /**
  * Decide how to answer a request. Like nginx.conf: one address per page, and a
@@ -31,19 +31,29 @@ const otherForms = /^(.*?)(?:\/index\.html|\/index|\.html|\/)\/?$/
  */
 export function resolveRequest(
   url: string,
-  served: ServedFiles,
+  { files, redirects }: ServedFiles,
   ending: PageEnding = '.html'
 ): Answer {
   const { path: written, query } = splitLink(url)
   const path = decodePath(written)
   if (path === undefined) return { kind: 'undecodable' }
-  const [, stem] = otherForms.exec(path) ?? []
-  const target = served.redirects.get((stem ?? path).toLowerCase())
+  const stem = path.replace(otherEnding, '')
+  const target = redirects.get(stem.toLowerCase())
   if (target !== undefined) return createRedirect(target, query)
-  if (isNotFoundPage(stem ?? path)) return createMissing(path, served)
-  return stem === undefined
-    ? resolvePath({ path, query, ending }, served)
-    : resolveOtherForm({ path, stem, query, ending }, served)
+  // The error page is not a page of its own.
+  if (stem.endsWith('/404')) return createMissing(path, files)
+  const file = path.slice(1)
+  if (stem === path && files.has(file)) return { kind: 'file', file }
+  const markdown = path.replace(/\.md$/, '/index.md')
+  if (markdown !== path && files.has(markdown.slice(1))) {
+    return createRedirect(encodeURI(markdown), query)
+  }
+  const page = findAddress(stem, files)
+  if (page === undefined) return createMissing(path, files)
+  if (page !== path) return createRedirect(encodeURI(page), query)
+  const name = page.endsWith('/') ? `${file}index` : file
+  const wanted = files.has(name + ending) ? ending : '.html'
+  return { kind: 'file', file: name + wanted }
 }
 
 /** Merges doubled slashes, like nginx, so a path never becomes a host. */
@@ -55,44 +65,15 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-interface ResolvedPath {
-  readonly path: string
-  readonly query: string
-  readonly ending: PageEnding
-}
-
-function resolvePath(
-  { path, query, ending }: ResolvedPath,
-  served: ServedFiles
-): Answer {
-  const file = path.slice(1)
-  const folderPage = file.replace(/\.md$/, '/index.md')
-  if (folderPage !== file && served.files.has(folderPage)) {
-    return createRedirect(encodeURI(`/${folderPage}`), query)
-  }
-  const found = [file, file + ending, `${file}.html`].find(each =>
-    served.files.has(each)
-  )
-  if (found !== undefined) return { kind: 'file', file: found }
-  return served.files.has(`${file}/index.html`)
-    ? createRedirect(`${encodeURI(path)}/`, query)
-    : createMissing(path, served)
-}
-
-function resolveOtherForm(
-  { path, stem, query, ending }: ResolvedPath & { readonly stem: string },
-  served: ServedFiles
-): Answer {
+/** Find a page's one address; that of a folder page ends with a slash. */
+function findAddress(
+  stem: string,
+  files: ServedFiles['files']
+): string | undefined {
   const file = stem.slice(1)
-  if (served.files.has(`${file}.html`)) {
-    return createRedirect(encodeURI(stem), query)
-  }
+  if (files.has(`${file}.html`)) return stem
   const index = file === '' ? 'index.html' : `${file}/index.html`
-  if (!served.files.has(index)) return createMissing(path, served)
-  const wanted = index.replace(/\.html$/, ending)
-  return path === `${stem}/`
-    ? { kind: 'file', file: served.files.has(wanted) ? wanted : index }
-    : createRedirect(`${encodeURI(stem)}/`, query)
+  return files.has(index) ? `${stem}/` : undefined
 }
 
 function createRedirect(target: string, query: string): Answer {
@@ -101,17 +82,12 @@ function createRedirect(target: string, query: string): Answer {
   return { kind: 'redirect', location }
 }
 
-/** The error page is not a page of its own. */
-function isNotFoundPage(stem: string): boolean {
-  return stem.endsWith('/404')
-}
-
 /** What programs request, who can't read an error page. */
 const fileEnding =
   /\.(?:avif|css|gif|ico|jpe?g|js|json|map|mjs|mp4|pdf|png|svg|txt|wasm|webm|webmanifest|webp|woff2?|xml|zip)$/
 
 /** The nearest `404.html` above the path is that of its base. */
-function createMissing(path: string, { files }: ServedFiles): Answer {
+function createMissing(path: string, files: ServedFiles['files']): Answer {
   if (fileEnding.test(path)) return { kind: 'missing', file: undefined }
   const folders = path.split('/').slice(1, -1)
   const file = folders

@@ -15,7 +15,6 @@ import type { SiteVersion } from './site.ts'
 interface ClientSiteInput {
   readonly config: ResolvedSiteConfig
   readonly siteLocator: SourceLocator
-  readonly hasSidebars: boolean
   readonly baseUrl: string
   readonly locale: string
   readonly versions: readonly SiteVersion[]
@@ -31,8 +30,7 @@ export function createClientSite(input: ClientSiteInput): {
   const references = {
     versions: input.versions,
     baseUrl,
-    locator: input.siteLocator,
-    hasSidebars: input.hasSidebars
+    locator: input.siteLocator
   }
   const navbar = resolveNavbar({
     items: config.navbar?.items ?? [],

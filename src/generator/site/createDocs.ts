@@ -4,15 +4,8 @@ import { createPathname, isSamePathname } from '../../model/paths.ts'
 import type { DocSource, TagFile } from '../content/content.ts'
 import { createTitle } from '../content/createTitle.ts'
 import { findRepeated } from '../content/findRepeated.ts'
-import { type CreatedTags, createTags } from './createTags.ts'
-import type { Doc } from './site.ts'
-
-/** Docs of one version, drafts apart. */
-export interface CreatedDocs {
-  readonly docs: readonly Doc[]
-  readonly draftIds: readonly string[]
-  readonly tags: CreatedTags['tags']
-}
+import { createTags } from './createTags.ts'
+import type { Doc, SiteVersion } from './site.ts'
 
 /** How the docs of a version are made. */
 interface DocOptions {
@@ -29,22 +22,21 @@ interface DocOptions {
 export function createDocs(
   sources: readonly DocSource[],
   { basePath, baseUrl, withDrafts, tagFile }: DocOptions
-): CreatedDocs {
-  const drafts = sources.filter(source => source.frontMatter.draft === true)
-  const shown = withDrafts
-    ? sources
-    : sources.filter(source => source.frontMatter.draft !== true)
-  const { tags, findTags } = createTags(shown, {
+): Pick<SiteVersion, 'docs' | 'drafts' | 'tags'> {
+  const hasPage = ({ frontMatter }: DocSource) =>
+    withDrafts || frontMatter.draft !== true
+  const { tags, findTags } = createTags(sources.filter(hasPage), {
     basePath: `${basePath}/tags`,
     baseUrl,
     file: tagFile
   })
+  const created = sources.map(source => ({
+    ...createDoc(source, basePath),
+    tags: findTags(source)
+  }))
   return {
-    docs: shown.map(source => ({
-      ...createDoc(source, basePath),
-      tags: findTags(source)
-    })),
-    draftIds: withDrafts ? [] : drafts.map(({ identity }) => identity.id),
+    docs: created.filter(({ source }) => hasPage(source)),
+    drafts: created.filter(({ source }) => !hasPage(source)),
     tags
   }
 }

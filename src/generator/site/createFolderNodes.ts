@@ -100,7 +100,6 @@ function createPositionedFolder(
   const nodes = createFolderNodes(folders.join('/'), context).filter(
     node => node.kind !== 'doc' || node.doc !== linked
   )
-  const { position: prefix } = parseNumberPrefix(name)
   const label =
     settings?.label ??
     index?.source.frontMatter.sidebar_label ??
@@ -109,28 +108,23 @@ function createPositionedFolder(
   const position =
     settings?.position ??
     index?.source.frontMatter.sidebar_position ??
-    prefix ??
+    parseNumberPrefix(name).position ??
     Number.MAX_VALUE
-  if (nodes.length === 0) {
-    if (linked === undefined) return []
-    const node = {
-      kind: 'doc',
-      doc: linked,
+  const place = (node: SidebarNode) => [{ node, position, name }]
+  if (nodes.length > 0) {
+    return place({
+      kind: 'category',
       label,
-      isReference: false
-    } as const
-    return [{ node, position, name }]
+      nodes,
+      collapsible: settings?.collapsible ?? true,
+      collapsed: settings?.collapsed ?? true,
+      description: settings?.description ?? linked?.description,
+      link
+    })
   }
-  const node: SidebarNode = {
-    kind: 'category',
-    label,
-    nodes,
-    collapsible: settings?.collapsible ?? true,
-    collapsed: settings?.collapsed ?? true,
-    description: settings?.description ?? linked?.description,
-    link
-  }
-  return [{ node, position, name }]
+  return linked === undefined
+    ? []
+    : place({ kind: 'doc', doc: linked, label, isReference: false })
 }
 
 function findIndexDoc(

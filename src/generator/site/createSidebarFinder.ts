@@ -1,4 +1,9 @@
-import type { Doc, SiteSidebar, SiteVersion } from './site.ts'
+import {
+  type Doc,
+  type SiteSidebar,
+  type SiteVersion,
+  walkNodes
+} from './site.ts'
 
 /**
  * Create a function that finds the sidebar of a doc. It walks the sidebars once,
@@ -23,10 +28,9 @@ export function createSidebarFinder(
 }
 
 function listOwnDocs(nodes: SiteSidebar['nodes']): readonly Doc[] {
-  return nodes.flatMap(node => {
+  return walkNodes(nodes).flatMap(({ node }) => {
     if (node.kind === 'doc') return node.isReference ? [] : [node.doc]
-    if (node.kind !== 'category') return []
-    const own = node.link?.kind === 'doc' ? [node.link.doc] : []
-    return [...own, ...listOwnDocs(node.nodes)]
+    const isLinked = node.kind === 'category' && node.link?.kind === 'doc'
+    return isLinked ? [node.link.doc] : []
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMissingPictures } from './findMissingPictures.ts'
+import { createPicture, findMissingPictures } from './findMissingPictures.ts'
 
 test.each([
   ['/img/ada.png', undefined],
@@ -17,4 +17,13 @@ test.each([
   expect(problems.map(problem => problem.remedy)).toEqual(
     remedy === undefined ? [] : [remedy]
   )
+})
+
+test.each([
+  ['img/a.png', '/img/a.png'],
+  ['/img/a.png', '/img/a.png'],
+  ['https://a.example/a.png', 'https://a.example/a.png']
+])('the picture %s of a page or the configuration is at %s', (picture, url) => {
+  const place = { file: 'docs/a.md' }
+  expect(createPicture(picture, place)).toEqual([{ imageUrl: url, place }])
 })

@@ -1,38 +1,29 @@
 import { SiteError, unknownSidebar } from '../../model/errors.ts'
 import { suggestDoc } from '../content/suggestName.ts'
-import type { Doc, SiteSidebar } from './site.ts'
-
-/** The docs and sidebars of one version. */
-interface ReferenceInput {
-  readonly versionName: string
-  readonly docs: readonly Doc[]
-  readonly draftIds: readonly string[]
-  /** Absent where the sidebars could not be made. */
-  readonly sidebars: readonly SiteSidebar[] | undefined
-}
+import type { Doc, SiteVersion } from './site.ts'
 
 /**
  * Find front matter that names a doc or a sidebar which does not exist
  * (behaviour 2.5.4, 2.5.7).
  */
 export function findReferenceProblems(
-  input: ReferenceInput
+  version: SiteVersion
 ): readonly SiteError[] {
-  return input.docs.flatMap(doc => [
-    ...findNeighbourProblem(doc, 'pagination_prev', input),
-    ...findNeighbourProblem(doc, 'pagination_next', input),
-    ...findSidebarProblem(doc, input)
+  return version.docs.flatMap(doc => [
+    ...findNeighbourProblem(doc, 'pagination_prev', version),
+    ...findNeighbourProblem(doc, 'pagination_next', version),
+    ...findSidebarProblem(doc, version)
   ])
 }
 
 function findNeighbourProblem(
   { source }: Doc,
   key: 'pagination_prev' | 'pagination_next',
-  { docs, draftIds }: ReferenceInput
+  { docs, drafts }: SiteVersion
 ): readonly SiteError[] {
   const id = source.frontMatter[key]
-  if (id === undefined || id === null || draftIds.includes(id)) return []
-  if (docs.some(doc => doc.id === id)) return []
+  if (id === undefined || id === null) return []
+  if ([...docs, ...drafts].some(doc => doc.id === id)) return []
   const ids = docs.map(doc => doc.id)
   return [
     new SiteError(
@@ -47,14 +38,14 @@ function findNeighbourProblem(
 
 function findSidebarProblem(
   { source }: Doc,
-  { sidebars, versionName }: ReferenceInput
+  { sidebars, hidesSidebars, data }: SiteVersion
 ): readonly SiteError[] {
   const id = source.frontMatter.displayed_sidebar
-  if (id === undefined || id === null || sidebars === undefined) return []
+  if (id === undefined || id === null || hidesSidebars) return []
   const ids = sidebars.map(sidebar => sidebar.id)
   if (ids.includes(id)) return []
   return [
-    new SiteError(unknownSidebar(id, { versions: [versionName], ids }), {
+    new SiteError(unknownSidebar(id, { versions: [data.name], ids }), {
       place: source.locator.findValue(['displayed_sidebar']),
       remedy: 'Write the id of one of them, or null for none.'
     })

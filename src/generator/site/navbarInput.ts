@@ -9,6 +9,4 @@ export interface NavbarInput {
   readonly baseUrl: string
   /** Of the site file. */
   readonly locator: SourceLocator
-  /** Whether sidebars could be made: else none is missed. */
-  readonly hasSidebars: boolean
 }

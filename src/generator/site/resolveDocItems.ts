@@ -40,13 +40,10 @@ export function resolveDocItem(
   const find = ({ docs }: SiteVersion) => docs.find(doc => doc.id === id)
   const doc = last && find(last)
   if (last === undefined || doc === undefined) {
-    if (versions.some(({ draftIds }) => draftIds.includes(id))) return []
-    const known = listKnown(last, 'docs')
-    throw createLookupError(
-      unknownDoc(id, known),
-      { id, ids: known.ids },
-      locator.findValue([...path, 'docId'])
-    )
+    const drafts = versions.flatMap(version => version.drafts)
+    if (drafts.some(draft => draft.id === id)) return []
+    const place = locator.findValue([...path, 'docId'])
+    throw createLookupError(unknownDoc, id, { last, known: last?.docs, place })
   }
   const href = createHref(baseUrl, doc.pathname)
   const sidebar = createSidebarFinder(last)(doc)
@@ -77,17 +74,14 @@ export function resolveSidebarItem(
   item: ItemConfig,
   { versions, baseUrl, locator }: NavbarInput,
   path: ValuePath
-): NavbarLink {
+): readonly NavbarLink[] {
+  if (versions.some(({ hidesSidebars }) => hidesSidebars)) return []
   const id = item.sidebarId ?? ''
   const place = locator.findValue([...path, 'sidebarId'])
   const last = findLast(versions)
-  if (last?.sidebars.some(sidebar => sidebar.id === id) !== true) {
-    const known = listKnown(last, 'sidebars')
-    throw createLookupError(
-      unknownSidebar(id, known),
-      { id, ids: known.ids },
-      place
-    )
+  const known = last?.sidebars
+  if (!last || !known?.some(sidebar => sidebar.id === id)) {
+    throw createLookupError(unknownSidebar, id, { last, known, place })
   }
   const find = ({ sidebars }: SiteVersion) => {
     const sidebar = sidebars.find(candidate => candidate.id === id)
@@ -100,18 +94,20 @@ export function resolveSidebarItem(
       remedy: `Give the sidebar "${id}" a listed doc, or remove the navbar item.`
     })
   }
-  return {
-    ...createNavbarLink(item, {
-      label: item.label ?? first.label ?? id,
-      href: first.href,
-      isExternal: false,
-      active: createActiveRule(item, { sidebar: id })
-    }),
-    ...createTargets(versions, version => {
-      const target = find(version)
-      return target && omitLabel(target, item)
-    })
-  }
+  return [
+    {
+      ...createNavbarLink(item, {
+        label: item.label ?? first.label ?? id,
+        href: first.href,
+        isExternal: false,
+        active: createActiveRule(item, { sidebar: id })
+      }),
+      ...createTargets(versions, version => {
+        const target = find(version)
+        return target && omitLabel(target, item)
+      })
+    }
+  ]
 }
 
 /** Resolve an item that names a version and links it (behaviour 2.6.9). */
@@ -178,25 +174,30 @@ function findFirstLink(
   return undefined
 }
 
-function listKnown(
-  version: SiteVersion | undefined,
-  kind: 'docs' | 'sidebars'
-): Lookup {
-  return {
-    versions: version === undefined ? [] : [version.data.name],
-    ids: (version?.[kind] ?? []).map(({ id }) => id)
-  }
-}
-
+/** @param explain writes the message */
 function createLookupError(
-  problem: string,
-  wanted: { readonly id: string; readonly ids: readonly string[] },
-  place: SourcePlace
+  explain: (id: string, lookup: Lookup) => string,
+  id: string,
+  {
+    last,
+    known = [],
+    place
+  }: {
+    readonly last: SiteVersion | undefined
+    readonly known: readonly { readonly id: string }[] | undefined
+    readonly place: SourcePlace
+  }
 ): SiteError {
-  const near = findNearDoc(wanted.id, wanted.ids)
-  const remedy =
-    near === undefined
-      ? 'Write the id of one of them, or remove the navbar item.'
-      : `Did you mean "${near}"?`
-  return new SiteError(problem, { place, remedy })
+  const ids = known.map(each => each.id)
+  const near = findNearDoc(id, ids)
+  return new SiteError(
+    explain(id, { versions: last ? [last.data.name] : [], ids }),
+    {
+      place,
+      remedy:
+        near === undefined
+          ? 'Write the id of one of them, or remove the navbar item.'
+          : `Did you mean "${near}"?`
+    }
+  )
 }

@@ -19,24 +19,24 @@ export function resolveLibraries(
   readonly problems: readonly SiteError[]
 } {
   const problems: SiteError[] = []
-  if (!input.hasSidebars) return { libraries: [], problems }
   const libraries = groups.map(({ title, items }, group) => ({
     title,
     libraries: items.flatMap((item, index) => {
       const path = ['libraries', group, 'items', index]
       try {
-        const { href } = resolveSidebarItem(
-          { sidebarId: item.sidebarId, position: 'left' },
+        const { sidebarId, label, caption, icon } = item
+        const links = resolveSidebarItem(
+          { sidebarId, position: 'left' },
           { ...input, items: [] },
           path
         )
-        return {
-          label: item.label,
-          sidebar: item.sidebarId,
-          href: href as Href, // of a page of the site
-          caption: item.caption,
-          icon: item.icon
-        }
+        return links.map(link => ({
+          label,
+          sidebar: sidebarId,
+          href: link.href as Href, // of a page of the site
+          caption,
+          icon
+        }))
       } catch (error) {
         if (!(error instanceof SiteError)) throw error
         problems.push(error)

@@ -116,7 +116,7 @@ function resolveLink(
     case 'doc':
       return resolveDocItem(item, input, path)
     case 'docSidebar':
-      return input.hasSidebars ? [resolveSidebarItem(item, input, path)] : []
+      return resolveSidebarItem(item, input, path)
     case 'docsVersion':
       return resolveVersionItem(item, input)
     default:

@@ -111,20 +111,11 @@ function findUnknown(
 function createOldAuthor({
   frontMatter
 }: Pick<PostSource, 'frontMatter'>): Author | undefined {
-  const {
-    author: name,
-    author_title,
-    author_url,
-    author_image_url
-  } = frontMatter
-  if (name === undefined) return undefined
-  return {
-    name,
-    socials: {},
-    title: author_title,
-    url: author_url,
-    imageUrl: author_image_url
-  }
+  const { author: name, author_title: title, author_url: url } = frontMatter
+  const imageUrl = frontMatter.author_image_url
+  return name === undefined
+    ? undefined
+    : { name, socials: {}, title, url, imageUrl }
 }
 
 function toList(value: unknown): readonly unknown[] {

@@ -57,7 +57,7 @@ export interface CategoryConfig {
   description?: string | undefined
 }
 
-export const sidebarItem: z.ZodType<SidebarItemConfig> = z.lazy(() =>
+const sidebarItem: z.ZodType<SidebarItemConfig> = z.lazy(() =>
   z.union([
     z.string(),
     z.discriminatedUnion('type', [

@@ -12,9 +12,9 @@ import type { Tag } from './createTags.ts'
 export interface Site {
   /** In the language of the locale. */
   readonly content: Content
-  /** References that lead nowhere, where that is survived. */
   /** Mistakes that the build fails for once it has looked at the pages. */
   readonly problems: readonly SiteError[]
+  /** References that lead nowhere, where that is survived. */
   readonly warnings: readonly SiteError[]
   /** What the site itself says, in that language. */
   readonly texts: Texts
@@ -32,9 +32,12 @@ export interface SiteVersion {
   /** Base of its pages: `/docs`, `/docs/1.0`. */
   readonly basePath: string
   readonly docs: readonly Doc[]
-  readonly draftIds: readonly string[]
+  /** Docs without a page. */
+  readonly drafts: readonly Doc[]
   readonly tags: readonly Tag[]
   readonly sidebars: readonly SiteSidebar[]
+  /** Whether the sidebars file is unusable, so that none of them is missed. */
+  readonly hidesSidebars: boolean
   readonly mainDoc: Doc | undefined
 }
 

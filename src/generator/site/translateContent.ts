@@ -107,10 +107,7 @@ function inheritDoc(translated: DocSource, original: DocSource): DocSource {
       id === undefined && slug === undefined
         ? original.identity
         : translated.identity,
-    frontMatter: {
-      ...omitOwn(original.frontMatter),
-      ...translated.frontMatter
-    }
+    frontMatter: inheritKeys(translated.frontMatter, original.frontMatter)
   }
 }
 
@@ -120,18 +117,15 @@ function inheritPost(translated: PostSource, original: PostSource): PostSource {
     ...translated,
     slug: slug === undefined ? original.slug : translated.slug,
     date: date === undefined ? original.date : translated.date,
-    frontMatter: {
-      ...omitOwn(original.frontMatter),
-      ...translated.frontMatter
-    }
+    frontMatter: inheritKeys(translated.frontMatter, original.frontMatter)
   }
 }
 
-function omitOwn<Data extends object>(frontMatter: Data): Partial<Data> {
-  const rest = Object.entries(frontMatter).filter(
+function inheritKeys<Data extends object>(translated: Data, original: Data) {
+  const rest = Object.entries(original).filter(
     ([key]) => !ownKeys.some(own => own === key)
   )
-  return Object.fromEntries(rest) as Partial<Data> // some of its keys
+  return { ...Object.fromEntries(rest), ...translated }
 }
 
 /** What a translated category file leaves out stays as it was. */

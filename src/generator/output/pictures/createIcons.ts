@@ -85,7 +85,7 @@ const ICO_HEADER = 22
  *
  * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
-export function wrapInIco(png: Uint8Array): Uint8Array {
+function wrapInIco(png: Uint8Array): Uint8Array {
   const header = Buffer.alloc(ICO_HEADER)
   header.writeUInt16LE(1, 2) // an icon
   header.writeUInt16LE(1, 4) // one picture

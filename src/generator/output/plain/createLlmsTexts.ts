@@ -7,7 +7,7 @@ import {
   type SiteVersion,
   walkNodes
 } from '../../site/site.ts'
-import { createTopicFinder } from '../listTopics.ts'
+import { createTopicFinder } from '../createTopicFinder.ts'
 import type { OutputText } from '../outputText.ts'
 import { createPageUrl } from './createPlainPage.ts'
 import type { PlainPage } from './createPlainPages.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../content/readContent.ts'
 import { planSite } from '../routes/planSite.ts'
-import { listTopics } from './listTopics.ts'
+import { createTopicFinder } from './createTopicFinder.ts'
 
 const docs = {
   'docs/form/one.md': '# One',
@@ -30,13 +30,13 @@ test('topics are sidebars, under the names readers know', async () => {
     }`
   })
   expect(topics).toEqual([
-    ['Forms', ['One']],
-    ['Query', ['Two']],
-    ['The CLI', ['Alone']]
+    ['Alone', 'The CLI'],
+    ['One', 'Forms'],
+    ['Two', 'Query']
   ])
 })
 
-test('with a single sidebar, its categories are the topics', async () => {
+test('with a single sidebar, its categories are the topics, and the site of what is in none', async () => {
   const topics = await readTopics({
     ...docs,
     'site.ts': "export default { title: 'Sample', url: 'https://a.example' }",
@@ -44,12 +44,13 @@ test('with a single sidebar, its categories are the topics', async () => {
     'docs/query/_category_.json': '{ "label": "Query" }'
   })
   expect(topics).toEqual([
-    ['Form', ['One']],
-    ['Query', ['Two']]
+    ['Alone', 'Sample'],
+    ['One', 'Form'],
+    ['Two', 'Query']
   ])
 })
 
-/** Read a content folder's topics with their pages' titles. */
+/** Read a content folder's docs with their topics. */
 async function readTopics(files: Readonly<Record<string, string>>) {
   const root = await mkdtemp(path.join(tmpdir(), 'topics-'))
   for (const [file, text] of Object.entries(files)) {
@@ -60,8 +61,8 @@ async function readTopics(files: Readonly<Record<string, string>>) {
     withDrafts: false,
     locale: 'en'
   })
-  return listTopics(site).map(({ title, has }) => [
-    title,
-    routes.filter(has).map(({ route }) => route.title)
-  ])
+  const findTopic = createTopicFinder(site)
+  return routes
+    .filter(({ route }) => route.kind === 'doc')
+    .map(planned => [planned.route.title, findTopic(planned)])
 }

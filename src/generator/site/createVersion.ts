@@ -1,0 +1,109 @@
+import { SiteError } from '../../model/errors.ts'
+import { createHref } from '../../model/paths.ts'
+import type { Content } from '../content/content.ts'
+import { suggestDoc } from '../content/suggestName.ts'
+import type { VersionConfig } from '../content/versionConfig.ts'
+import { createDocs, findRepeatedIds } from './createDocs.ts'
+import { createSidebars } from './createSidebars.ts'
+import { findReferenceProblems } from './findReferenceProblems.ts'
+import { type Doc, type SiteVersion, walkNodes } from './site.ts'
+import { translateLabels } from './translateLabels.ts'
+
+/** Create one version of the docs, with its sidebars. */
+export function createVersion(
+  content: Content,
+  config: VersionConfig,
+  options: {
+    /** Of the locale. */
+    readonly baseUrl: string
+    /** Drafts get pages in development. */
+    readonly withDrafts: boolean
+    /** Of sidebars, in the language of the locale. */
+    readonly labels: ReadonlyMap<string, string>
+  }
+): { readonly version: SiteVersion; readonly problems: readonly SiteError[] } {
+  const { baseUrl, withDrafts, labels } = options
+  const { path, mainDocId } = content.config.docs
+  const { name, label, isLast, banner, badge } = config
+  const basePath = `/${path}/${config.path}`
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+  const docs = createDocs(
+    content.docs.filter(source => source.version === name),
+    {
+      basePath,
+      baseUrl,
+      withDrafts,
+      tagFile: content.tagFiles.get(config.folder)
+    }
+  )
+  const { problems, ...sidebars } = createSidebars({
+    content,
+    version: config,
+    basePath,
+    ...docs
+  })
+  const mainDoc = findMainDoc({ ...docs, ...sidebars }, mainDocId)
+  const version: SiteVersion = {
+    data: {
+      name,
+      label,
+      path: createHref(baseUrl, basePath),
+      mainDocHref: createHref(baseUrl, mainDoc?.pathname ?? basePath),
+      isLast,
+      banner,
+      badge
+    },
+    basePath,
+    ...docs,
+    ...sidebars,
+    // An address must not change with the language: it is made by now.
+    sidebars: translateLabels(sidebars.sidebars, labels),
+    mainDoc
+  }
+  return {
+    version,
+    problems: [
+      ...problems,
+      ...findRepeatedIds(version.docs),
+      ...findReferenceProblems(version),
+      ...(isLast ? findMainDocProblem(content, version) : [])
+    ]
+  }
+}
+
+/** Configured, else at `/`, else the first listed one in reading order. */
+function findMainDoc(
+  { docs, sidebars }: Pick<SiteVersion, 'docs' | 'sidebars'>,
+  id: string | undefined
+): Doc | undefined {
+  const inSidebar = sidebars
+    .flatMap(({ nodes }) => walkNodes(nodes))
+    .flatMap(({ node }) => (node.kind === 'doc' ? [node.doc] : []))
+  return (
+    docs.find(doc => doc.id === id) ??
+    docs.find(doc => doc.source.identity.slug === '/') ??
+    [...inSidebar, ...docs].find(doc => !doc.isUnlisted)
+  )
+}
+
+function findMainDocProblem(
+  { config, siteLocator }: Content,
+  { docs, drafts }: SiteVersion
+): readonly SiteError[] {
+  const { mainDocId } = config.docs
+  const ids = docs.map(({ id }) => id)
+  if (mainDocId === undefined || ids.includes(mainDocId)) return []
+  const isDraft = drafts.some(({ id }) => id === mainDocId)
+  return [
+    new SiteError(
+      `The main doc "${mainDocId}" ${isDraft ? 'is a draft' : 'does not exist'}.`,
+      {
+        place: siteLocator.findValue(['docs', 'mainDocId']),
+        remedy: isDraft
+          ? 'Publish it first, or name another doc.'
+          : suggestDoc(mainDocId, ids)
+      }
+    )
+  ]
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rmdir } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Let the system refuse a folder now rather than after the work. Where it can't
+ * be created, as in /proc, Node's recursive `mkdir` even tries for ever.
+ *
+ * @param folder absolute; it need not exist yet
+ * @throws what the system says
+ */
+export async function tryFolder(folder: string): Promise<void> {
+  const parent = path.dirname(folder)
+  if (!existsSync(folder) && parent !== folder) return tryFolder(parent)
+  await rmdir(await mkdtemp(path.join(folder, '.try-')))
+}
