@@ -8,7 +8,7 @@ import { useSite } from '../../state/siteContext.tsx'
 import { MenuEntries } from '../Navbar/MenuEntries.tsx'
 import type { MenuGroup } from '../Navbar/menuGroup.ts'
 import type { useMenuGroup } from '../Navbar/useMenuGroup.ts'
-import { CaretIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './MobileMenuItem.module.css'
 
 /**
@@ -33,7 +33,7 @@ export function MobileDropdown({
         onClick={toggle}
       >
         {group.menuLabel}
-        <CaretIcon className={styles.caret} />
+        <Icon name="caret" className={styles.caret} />
       </button>
       {list.isMounted && (
         <ul ref={list.ref} hidden={list.isHidden} className={styles.entries}>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useDropdown } from '../../state/dropdown.ts'
-import { CaretIcon, GlobeIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import { MenuEntries } from './MenuEntries.tsx'
 import type { GroupItem } from './menuGroup.ts'
@@ -38,9 +38,9 @@ export function NavbarGroup({ item }: { readonly item: GroupItem }) {
         listId={listId}
         onKeyDown={onKeyDown}
       >
-        {group.hasGlobe && <GlobeIcon className={styles.globe} />}
+        {group.hasGlobe && <Icon name="globe" className={styles.globe} />}
         {group.label}
-        <CaretIcon className={styles.caret} />
+        <Icon name="caret" className={styles.caret} />
       </Trigger>
       <ul id={listId} className={styles.menu}>
         <MenuEntries group={group} className={styles.entry} />

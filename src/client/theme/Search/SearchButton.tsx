@@ -1,7 +1,7 @@
 import * as texts from '../../../model/texts.ts'
 import { useHydrated } from '../../state/layoutMode.ts'
 import { openSearch } from '../../state/searchDialog.ts'
-import { SearchIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { loadSearchDialog } from './loadSearchDialog.ts'
 import styles from './SearchButton.module.css'
 
@@ -22,7 +22,7 @@ export function SearchButton() {
       onFocus={loadSearchDialog}
       onClick={openSearch}
     >
-      <SearchIcon className={styles.icon} />
+      <Icon name="search" className={styles.icon} />
       <span className={styles.label}>{texts.searchButton}</span>
       <span className={styles.key} aria-hidden="true">
         /

@@ -15,7 +15,7 @@ import { usePage } from '../../state/PageContext.tsx'
 import { readRecentPages, rememberPage } from '../../state/recentPages.ts'
 import { closeSearch, useWantedWords } from '../../state/searchDialog.ts'
 import { useSite } from '../../state/siteContext.tsx'
-import { CloseIcon, SearchIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { openIndex } from './engine/openIndex.ts'
 import { listAnswers, listRecent, type SearchOption } from './listOptions.ts'
 import { moveActive } from './moveActive.ts'
@@ -117,7 +117,7 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
       >
         <div className={styles.panel}>
           <search className={styles.bar}>
-            <SearchIcon className={styles.lens} />
+            <Icon name="search" className={styles.lens} />
             <input
               ref={input}
               type="text"
@@ -148,7 +148,7 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
               aria-label={texts.searchClose}
               onClick={closeSearch}
             >
-              <CloseIcon />
+              <Icon name="close" />
             </button>
           </search>
           <SearchOptions

@@ -1,7 +1,7 @@
 import * as texts from '../../../model/texts.ts'
 import { useHydrated } from '../../state/layoutMode.ts'
 import { openSearchFor } from '../../state/searchDialog.ts'
-import { SearchIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { loadSearchDialog } from './loadSearchDialog.ts'
 import styles from './SearchField.module.css'
 
@@ -23,7 +23,7 @@ export function SearchField({ words = '' }: { readonly words?: string }) {
         onFocus={loadSearchDialog}
         onClick={() => openSearchFor(words)}
       >
-        <SearchIcon />
+        <Icon name="search" />
         {texts.searchLabel}
       </button>
     </search>

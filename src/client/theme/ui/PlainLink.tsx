@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { isExternalLink, stripFileProtocol } from '../../../model/paths.ts'
 import * as texts from '../../../model/texts.ts'
-import { ExternalIcon } from './icons.tsx'
+import { Icon } from './Icon.tsx'
 import { Markup } from './Markup.tsx'
 import styles from './PlainLink.module.css'
 
@@ -60,7 +60,7 @@ export function PlainLink(props: PlainLinkProps) {
 function NewTabMark() {
   return (
     <span role="img" aria-label={texts.opensNewTab} className={styles.mark}>
-      <ExternalIcon />
+      <Icon name="external" />
     </span>
   )
 }
