@@ -2,7 +2,7 @@ import { fillText, formatText } from '../../model/fillText.ts'
 import type { DocRoute } from '../../model/route.ts'
 import type { DocsVersion } from '../../model/site.ts'
 import * as texts from '../../model/texts.ts'
-import { usePreferredVersion } from '../state/preferredVersion.ts'
+import { rememberVersion } from '../state/preferredVersion.ts'
 import { useSite } from '../state/siteContext.tsx'
 import styles from './PageNotice.module.css'
 
@@ -21,7 +21,6 @@ export function VersionBanner({
 }) {
   const site = useSite()
   const version = site.versions.find(candidate => candidate.name === name)
-  const { choose } = usePreferredVersion(site)
   const latest = site.versions.find(({ isLast }) => isLast)
   if (version === undefined || version.banner === 'none') return null
   return (
@@ -35,7 +34,7 @@ export function VersionBanner({
               <b key="link">
                 <a
                   href={versions?.[latest.name] ?? latest.mainDocHref}
-                  onClick={() => choose(latest.name)}
+                  onClick={() => rememberVersion(site, latest.name)}
                 >
                   {texts.latestVersion}
                 </a>

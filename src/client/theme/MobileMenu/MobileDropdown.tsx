@@ -7,7 +7,6 @@ import { usePage } from '../../state/PageContext.tsx'
 import { useSite } from '../../state/siteContext.tsx'
 import { MenuEntries } from '../Navbar/MenuEntries.tsx'
 import type { MenuGroup } from '../Navbar/menuGroup.ts'
-import type { useMenuGroup } from '../Navbar/useMenuGroup.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './MobileMenuItem.module.css'
 
@@ -15,11 +14,7 @@ import styles from './MobileMenuItem.module.css'
  * Show a dropdown in the mobile menu; its trigger only toggles it (behaviour
  * 4.4.4).
  */
-export function MobileDropdown({
-  group
-}: {
-  readonly group: ReturnType<typeof useMenuGroup>
-}) {
+export function MobileDropdown({ group }: { readonly group: MenuGroup }) {
   const { page } = usePage()
   const hasMatch = useHasMatch(group)
   const { isOpen, toggle } = useMobileDropdown(hasMatch, page.route.pathname)
@@ -37,7 +32,7 @@ export function MobileDropdown({
       </button>
       {list.isMounted && (
         <ul ref={list.ref} hidden={list.isHidden} className={styles.entries}>
-          <MenuEntries group={group} className={styles.item} />
+          <MenuEntries entries={group.entries} className={styles.item} />
         </ul>
       )}
     </li>
