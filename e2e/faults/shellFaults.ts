@@ -136,8 +136,8 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'a link of the navbar loses its name for screen readers',
-    file: `${client}/theme/Navbar/NavbarLinkItem.tsx`,
-    find: '      ariaLabel={item.ariaLabel}\n',
+    file: `${client}/theme/Navbar/MenuLink.tsx`,
+    find: '      ariaLabel={link.ariaLabel}\n',
     replace: '',
     caughtBy: unit('client/theme/Navbar/Navbar.test.tsx', 'can have a name')
   },

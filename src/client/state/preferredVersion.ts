@@ -2,15 +2,7 @@ import { useEffect } from 'react'
 import type { ClientSite } from '../../model/site.ts'
 import { getStorageSlot, useStorageSlot } from './storageSlot.ts'
 
-export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default'
-
-/** Find the stored version among the existing ones. */
-export function findPreferredVersion(
-  stored: string | null,
-  names: readonly string[]
-): string | undefined {
-  return names.find(name => name === stored)
-}
+const PREFERRED_VERSION_KEY = 'docs-preferred-version-default'
 
 type VersionedSite = Pick<ClientSite, 'versions' | 'forgetsVersion'>
 
@@ -22,7 +14,7 @@ export function usePreferredVersion(site: VersionedSite): string | undefined {
   const slot = getStorageSlot(PREFERRED_VERSION_KEY)
   const stored = useStorageSlot(slot)
   const names = site.forgetsVersion ? [] : site.versions.map(({ name }) => name)
-  const preferred = findPreferredVersion(stored, names)
+  const preferred = names.find(name => name === stored)
   const isStale = stored !== null && preferred === undefined
 
   useEffect(() => {
