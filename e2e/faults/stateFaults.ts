@@ -71,7 +71,7 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'the arrows stop at the last tab',
-    file: `${client}/theme/mdx/findNextTab.ts`,
+    file: `${client}/theme/findNextIndex.ts`,
     find: '(current + 1) % count',
     replace: 'Math.min(current + 1, count - 1)',
     caughtBy: scenario('tabs', '2.9.12 A reader chooses tabs', 'handbook')

@@ -15,14 +15,22 @@ import { usePage } from '../../state/PageContext.tsx'
 import { readRecentPages, rememberPage } from '../../state/recentPages.ts'
 import { closeSearch, useWantedWords } from '../../state/searchDialog.ts'
 import { useSite } from '../../state/siteContext.tsx'
+import { findNextIndex, type KeyMoves } from '../findNextIndex.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { openIndex } from './engine/openIndex.ts'
 import { listAnswers, listRecent, type SearchOption } from './listOptions.ts'
-import { moveActive } from './moveActive.ts'
 import styles from './SearchDialog.module.css'
 import { SearchOptions } from './SearchOptions.tsx'
 import { useHighlight } from './useHighlight.ts'
 import { useSearch } from './useSearch.ts'
+
+/** Other keys, such as Home, belong to the field. */
+const KEYS: KeyMoves = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  PageUp: 'first',
+  PageDown: 'last'
+}
 
 /**
  * The search dialog: a field with a list of results. The arrow keys move
@@ -82,7 +90,10 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
         ?.click()
       return
     }
-    const next = moveActive(event.key, current, options.length)
+    const next = findNextIndex(KEYS[event.key], {
+      current,
+      count: options.length
+    })
     if (next === undefined) return
     event.preventDefault()
     setActive(next)
