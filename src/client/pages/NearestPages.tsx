@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createHref } from '../../model/paths.ts'
+import { createHref, decodePathname } from '../../model/paths.ts'
 import * as texts from '../../model/texts.ts'
 import { usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
@@ -48,7 +48,7 @@ function useSuggestions(): Suggestions {
         title: label
       }))
     )
-    const wanted = decode(pathname)
+    const wanted = decodePathname(pathname) ?? pathname
     import(/* webpackChunkName: "search" */ '../theme/Search/suggestPages.ts')
       .then(({ suggestPages }) => suggestPages(baseUrl, wanted, named))
       .then(
@@ -61,12 +61,4 @@ function useSuggestions(): Suggestions {
   }, [pathname, baseUrl, libraries])
 
   return found
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return pathname
-  }
 }
