@@ -11,7 +11,7 @@ import { SidebarLinkItem } from './SidebarLinkItem.tsx'
 import styles from './SidebarList.module.css'
 
 /** What a list passes to every item. */
-export interface SidebarListProps {
+interface SidebarListProps {
   readonly items: readonly SidebarItemData[]
   /** Nesting level; the outermost is 1. */
   readonly level: number
