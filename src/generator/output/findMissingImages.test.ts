@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleDoc } from '../../client/theme/sampleSite.tsx'
+import { sampleDoc } from '../../client/theme/sampleSite.fixture.tsx'
 import { formatSiteError } from '../../model/errors.ts'
 import { findMissingImages } from './findMissingImages.ts'
 

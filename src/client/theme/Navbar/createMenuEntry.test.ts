@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPathname } from '../../../model/paths.ts'
-import { sampleDoc, sampleSite } from '../sampleSite.tsx'
+import { sampleDoc, sampleSite } from '../sampleSite.fixture.tsx'
 import { createMenuEntry } from './createMenuEntry.ts'
 
 const link = {

@@ -3,7 +3,7 @@ import type { NavbarLocales, NavbarVersions } from '../../../model/navbar.ts'
 import { createHref } from '../../../model/paths.ts'
 import type { Route } from '../../../model/route.ts'
 import type { DocsVersion, Locale } from '../../../model/site.ts'
-import { sampleDoc, sampleRoute, sampleSite } from '../sampleSite.tsx'
+import { sampleDoc, sampleRoute, sampleSite } from '../sampleSite.fixture.tsx'
 import type { NavbarPlace } from './createMenuEntry.ts'
 import { createMenuGroup } from './menuGroup.ts'
 
