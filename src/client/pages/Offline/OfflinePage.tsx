@@ -68,8 +68,7 @@ function OneOf({
 function SavedAndOffered({ isStandIn }: { readonly isStandIn: boolean }) {
   const { baseUrl } = useSite()
   const support = useSavingSupport()
-  const reader = useOfflineCopy(baseUrl, !isStandIn)
-  const { known } = reader
+  const { known, ...saving } = useOfflineCopy(baseUrl, !isStandIn)
   const links = useStoredPages(known?.saved)
   if (known === undefined || links === undefined) return <Waiting />
   if (isStandIn) return <ReadablePages links={links} />
@@ -77,7 +76,7 @@ function SavedAndOffered({ isStandIn }: { readonly isStandIn: boolean }) {
   return (
     <>
       {support === 'ready' ? (
-        <SaveAll known={known} reader={reader} />
+        <SaveAll known={known} saving={saving} />
       ) : (
         <p>{texts.savingUnavailable}</p>
       )}
