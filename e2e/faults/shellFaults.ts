@@ -115,7 +115,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'a link of the sidebar does not say that it is current',
-    file: `${client}/theme/Sidebar/SidebarLinkItem.tsx`,
+    file: `${client}/theme/Sidebar/SidebarList.tsx`,
     find: 'isCurrent={isCurrent}',
     replace: 'isCurrent={!item}',
     caughtBy: unit('client/theme/Sidebar/SidebarList.test.tsx', '')

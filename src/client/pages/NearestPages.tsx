@@ -8,8 +8,8 @@ import type { Suggestions } from '../theme/Search/suggestPages.ts'
 import styles from './NearestPages.module.css'
 
 /**
- * Help on from an address that leads nowhere: a search for its words, and the
- * pages whose addresses look like it. The code for that comes with the search's.
+ * Offer a search for the words of an address that doesn't exist, and the pages
+ * with similar addresses. The code that finds them comes with the search.
  */
 export function NearestPages() {
   const { words, pages } = useSuggestions()

@@ -4,7 +4,7 @@ import styles from './OfflinePage.module.css'
 import { ReadablePages } from './ReadablePages.tsx'
 import { SaveAll } from './SaveAll.tsx'
 import { useOfflineCopy } from './useOfflineCopy.ts'
-import { useReturn } from './useReturn.ts'
+import { useReloadWhenReachable } from './useReloadWhenReachable.ts'
 import { useSavingSupport } from './useSavingSupport.ts'
 import { useStandIn } from './useStandIn.ts'
 import { useStoredPages } from './useStoredPages.ts'
@@ -18,7 +18,7 @@ import { useStoredPages } from './useStoredPages.ts'
  */
 export function OfflinePage() {
   const isStandIn = useStandIn()
-  useReturn(isStandIn === true)
+  useReloadWhenReachable(isStandIn === true)
   return (
     <main className={styles.offline}>
       <header className={styles.header}>

@@ -38,7 +38,9 @@ export function NavbarGroup({ item }: { readonly item: GroupItem }) {
         listId={listId}
         onKeyDown={onKeyDown}
       >
-        {group.hasGlobe && <Icon name="globe" className={styles.globe} />}
+        {item.kind === 'locales' && (
+          <Icon name="globe" className={styles.globe} />
+        )}
         {group.label}
         <Icon name="caret" className={styles.caret} />
       </Trigger>

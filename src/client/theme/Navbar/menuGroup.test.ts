@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NavbarLocales, NavbarVersions } from '../../../model/navbar.ts'
+import type { NavbarSwitch } from '../../../model/navbar.ts'
 import { createHref } from '../../../model/paths.ts'
 import type { Route } from '../../../model/route.ts'
 import type { DocsVersion, Locale } from '../../../model/site.ts'
@@ -7,7 +7,7 @@ import { sampleDoc, sampleRoute, sampleSite } from '../sampleSite.fixture.tsx'
 import type { NavbarPlace } from './createMenuEntry.ts'
 import { createMenuGroup } from './menuGroup.ts'
 
-const item: NavbarVersions = { kind: 'versions', before: [], after: [] }
+const item: NavbarSwitch = { kind: 'versions', before: [], after: [] }
 const versions = [
   createVersion('next', '/docs/next', false),
   createVersion('2.0', '/docs', true)
@@ -49,7 +49,7 @@ test.each([
   expect(createMenuGroup(item, { ...place, candidates }).label).toBe(expected)
 })
 
-const locales: NavbarLocales = { kind: 'locales', before: [], after: [] }
+const locales: NavbarSwitch = { kind: 'locales', before: [], after: [] }
 
 test('a locale keeps page, query and hash, and loads a document', () => {
   const site = {

@@ -2,8 +2,7 @@ import type {
   NavbarDropdown,
   NavbarHtml,
   NavbarLink,
-  NavbarLocales,
-  NavbarVersions
+  NavbarSwitch
 } from '../../../model/navbar.ts'
 import * as texts from '../../../model/texts.ts'
 import { createLocaleHref } from './createLocaleHref.ts'
@@ -19,13 +18,12 @@ export interface MenuGroup {
   readonly label: string
   /** The group's name in the mobile menu. */
   readonly menuLabel: string
-  readonly hasGlobe: boolean
   readonly href?: string | undefined
   readonly isActive: boolean
   readonly entries: readonly (MenuEntry | NavbarHtml)[]
 }
 
-export type GroupItem = NavbarDropdown | NavbarLocales | NavbarVersions
+export type GroupItem = NavbarDropdown | NavbarSwitch
 
 /** Create the group of a navbar item (behaviour 2.6.10, 2.6.11, 4.4). */
 export function createMenuGroup(
@@ -52,7 +50,6 @@ function createDropdownGroup(
   return {
     label,
     menuLabel: label,
-    hasGlobe: false,
     href,
     isActive: isActiveAt(active, place) || entries.some(isActiveEntry),
     entries
@@ -60,7 +57,7 @@ function createDropdownGroup(
 }
 
 function createLocaleGroup(
-  { before, after }: NavbarLocales,
+  { before, after }: NavbarSwitch,
   place: NavbarPlace
 ): MenuGroup {
   const { site, route, location } = place
@@ -78,7 +75,6 @@ function createLocaleGroup(
   return {
     label: site.locale.label,
     menuLabel: texts.languages,
-    hasGlobe: true,
     isActive: false,
     entries: [
       ...createEntries(before, place),
@@ -90,7 +86,7 @@ function createLocaleGroup(
 
 /** The shown version: the page's, else the preferred one, else the last. */
 function createVersionGroup(
-  { before, after }: NavbarVersions,
+  { before, after }: NavbarSwitch,
   place: NavbarPlace
 ): MenuGroup {
   const { site, route, location } = place
@@ -113,19 +109,19 @@ function createVersionGroup(
     label: shown?.label ?? texts.versions,
     menuLabel:
       entries.length > 1 ? texts.versions : (shown?.label ?? texts.versions),
-    hasGlobe: false,
     href: shown?.mainDocHref,
     isActive: false,
     entries
   }
 }
 
-function findShownVersion({ site, candidates }: NavbarPlace) {
-  for (const name of candidates) {
-    const version = site.versions.find(candidate => candidate.name === name)
-    if (version !== undefined) return version
-  }
-  return site.versions.find(({ isLast }) => isLast)
+function findShownVersion({ site: { versions }, candidates }: NavbarPlace) {
+  return (
+    candidates
+      .map(name => versions.find(version => version.name === name))
+      .find(version => version !== undefined) ??
+    versions.find(({ isLast }) => isLast)
+  )
 }
 
 function createEntries(

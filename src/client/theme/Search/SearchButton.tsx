@@ -20,7 +20,7 @@ export function SearchButton() {
       aria-keyshortcuts="/ Control+K Meta+K"
       onPointerEnter={loadSearchDialog}
       onFocus={loadSearchDialog}
-      onClick={openSearch}
+      onClick={() => openSearch()}
     >
       <Icon name="search" className={styles.icon} />
       <span className={styles.label}>{texts.searchButton}</span>

@@ -1,7 +1,7 @@
 import { hasModifier } from '../../state/hasModifier.ts'
-import { askSymbols } from './askSymbols.ts'
 import { copyCode } from './copyCode.ts'
 import { dismissTooltips } from './dismissTooltips.ts'
+import { enhanceSymbols } from './enhanceSymbols.ts'
 import {
   ANIMATED_DETAILS,
   followDetails,
@@ -23,7 +23,7 @@ import { zoomImage } from './zoomImage.ts'
 export function enhanceContent(root: HTMLElement): () => void {
   const abort = new AbortController()
   const { signal } = abort
-  askSymbols(root, signal)
+  enhanceSymbols(root, signal)
   root.addEventListener(
     'click',
     event => {

@@ -12,12 +12,12 @@ import { createSearcher, type Hit, type Searcher } from './createSearcher.ts'
 
 /** A site's search index, as far as it has been fetched. */
 export interface OpenIndex extends Searcher {
-  /** Give what the part of a page says, if it is here. */
+  /** Find the text of a hit, if it is loaded. */
   readonly findText: (hit: Place) => SearchTexts[number] | undefined
   readonly loadText: (hit: Place) => Promise<unknown>
 }
 
-/** A part of a page, by numbers. */
+/** A section, by its page's number and its own. */
 type Place = Pick<Hit, 'page' | 'section'>
 
 const opened = new Map<string, Promise<OpenIndex>>()

@@ -24,7 +24,7 @@ const KEYS: KeyMoves = {
  * @param root element that contains all code
  * @param signal ends it
  */
-export function askSymbols(root: HTMLElement, signal: AbortSignal): void {
+export function enhanceSymbols(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('focusin', onFocus, { signal })
   root.addEventListener('keydown', onKeyDown, { signal })
   root.addEventListener('click', onClick, { signal })
