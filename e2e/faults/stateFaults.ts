@@ -205,7 +205,7 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'a category opens in the sidebar of another version',
-    file: `${client}/theme/DocsLayout/DocsLayout.tsx`,
+    file: `${client}/pages/DocsView.tsx`,
     find: '<DocsSidebar key=',
     replace: '<DocsSidebar data-key=',
     caughtBy: scenario(

@@ -1,10 +1,14 @@
 import { fillText, formatText } from '../../model/fillText.ts'
 import type { DocRoute } from '../../model/route.ts'
-import type { DocsVersion } from '../../model/site.ts'
 import * as texts from '../../model/texts.ts'
 import { rememberVersion } from '../state/preferredVersion.ts'
 import { useSite } from '../state/siteContext.tsx'
 import styles from './PageNotice.module.css'
+
+const NOTICES = {
+  unreleased: texts.unreleasedVersion,
+  unmaintained: texts.unmaintainedVersion
+} as const
 
 /**
  * Tell readers that a doc is not of the latest version, and link to the latest
@@ -25,7 +29,12 @@ export function VersionBanner({
   if (version === undefined || version.banner === 'none') return null
   return (
     <aside aria-label={texts.version} className={styles.notice}>
-      <p>{describeVersion(site.title, version)}</p>
+      <p>
+        {formatText(NOTICES[version.banner], {
+          siteTitle: site.title,
+          versionLabel: version.label
+        })}
+      </p>
       {latest !== undefined && (
         <p>
           {fillText(texts.latestVersionSuggestion, {
@@ -44,14 +53,5 @@ export function VersionBanner({
         </p>
       )}
     </aside>
-  )
-}
-
-function describeVersion(title: string, version: DocsVersion): string {
-  return formatText(
-    version.banner === 'unreleased'
-      ? texts.unreleasedVersion
-      : texts.unmaintainedVersion,
-    { siteTitle: title, versionLabel: version.label }
   )
 }
