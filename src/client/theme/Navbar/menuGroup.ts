@@ -44,9 +44,7 @@ function createDropdownGroup(
   { label, href, active, items }: NavbarDropdown,
   place: NavbarPlace
 ): MenuGroup {
-  const entries = items.flatMap((item): MenuGroup['entries'] =>
-    item.kind === 'html' ? [item] : createEntries([item], place)
-  )
+  const entries = createEntries(items, place)
   return {
     label,
     menuLabel: label,
@@ -125,10 +123,12 @@ function findShownVersion({ site: { versions }, candidates }: NavbarPlace) {
 }
 
 function createEntries(
-  items: readonly NavbarLink[],
+  items: NavbarDropdown['items'],
   place: NavbarPlace
-): readonly MenuEntry[] {
-  return items.flatMap(item => createMenuEntry(item, place) ?? [])
+): MenuGroup['entries'] {
+  return items.flatMap(item =>
+    item.kind === 'html' ? item : (createMenuEntry(item, place) ?? [])
+  )
 }
 
 function createLink(label: string, href: string): NavbarLink {

@@ -6,8 +6,8 @@ import { loadSearchDialog } from './loadSearchDialog.ts'
 import styles from './SearchButton.module.css'
 
 /**
- * Open the search. Its code and index load when the reader points at or focuses
- * the button. Hidden without scripts.
+ * Open the search. Its code loads when the reader points at or focuses the
+ * button. Hidden without scripts.
  */
 export function SearchButton() {
   const isHydrated = useHydrated()
