@@ -144,7 +144,11 @@ export const stateFaults: readonly Fault[] = [
     file: `${state}/navbarVisibility.ts`,
     find: 'isVisible: !hasTarget',
     replace: 'isVisible: true',
-    caughtBy: scenario('navbarVisibility', '4.5 A reader scrolls', 'manual')
+    caughtBy: scenario(
+      'navbarVisibility',
+      '4.5 A reader jumps to headings',
+      'manual'
+    )
   },
   {
     name: 'the contents count a heading that the navbar covers',
