@@ -17,7 +17,7 @@ import { readSearchPages } from './readSearchPages.ts'
  * node_modules>`.
  *
  * The folder contains packages that the project doesn't depend on: `npm install
- * @orama/orama flexsearch`. Pagefind works on a build's output and in a
+ * minisearch @orama/orama flexsearch`. Pagefind works on a build's output and in a
  * browser: see comparePagefind.ts.
  */
 const packages = process.argv[2] ?? projectRoot
@@ -74,7 +74,7 @@ async function report(name: string, create: () => Promise<Engine>) {
 }
 
 async function createMiniSearch(): Promise<Engine> {
-  const { default: MiniSearch } = await import('minisearch')
+  const { default: MiniSearch } = await loadPackage(packages, 'minisearch')
   const engine = new MiniSearch({
     fields: [...fields],
     searchOptions: { boost: boosts, prefix: true, fuzzy: 0.2 }
@@ -82,7 +82,10 @@ async function createMiniSearch(): Promise<Engine> {
   engine.addAll(parts)
   return {
     index: JSON.stringify(engine),
-    find: query => engine.search(query).map(({ id }) => findPage(id))
+    find: query =>
+      engine
+        .search(query)
+        .map(({ id }: { readonly id: string }) => findPage(id))
   }
 }
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { createSearcher } from '../../src/client/theme/Search/engine/createSearcher.ts'
-import { listRows } from '../../src/client/theme/Search/engine/listRows.ts'
+import { groupHits } from '../../src/client/theme/Search/engine/groupHits.ts'
 import {
   createSearchIndex,
   type SearchedPage
@@ -48,7 +48,7 @@ export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
     find: async query =>
       (await searcher.search(query)).map(({ page }) => nameOf(page)),
     findShown: async query =>
-      listRows(await searcher.search(query), root).flatMap(({ hits }) =>
+      groupHits(await searcher.search(query), root).flatMap(({ hits }) =>
         hits.map(({ page }) => nameOf(page))
       ),
     rootSize: measure(index.root.text),
@@ -58,7 +58,7 @@ export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
         bytes += measure(text)
       }
       const hits = await start(add).search(query)
-      const shown = listRows(hits, root).flatMap(group => group.hits)
+      const shown = groupHits(hits, root).flatMap(group => group.hits)
       const files = shown.map(({ page, section }) =>
         createTextsFile(root.pages.texts[page] ?? '', section)
       )

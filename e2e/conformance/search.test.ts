@@ -11,7 +11,7 @@ import {
   TYPING_ERRORS
 } from '../../bench/search/rankQuestions.ts'
 import { createSearcher } from '../../src/client/theme/Search/engine/createSearcher.ts'
-import { listRows } from '../../src/client/theme/Search/engine/listRows.ts'
+import { groupHits } from '../../src/client/theme/Search/engine/groupHits.ts'
 import type { OfflineCopy } from '../../src/model/offlineCopy.ts'
 import {
   createShardFile,
@@ -111,7 +111,7 @@ function openBuilt(site: SharedSite) {
     return JSON.parse(read(file))
   })
   const findHits = async (query: string) =>
-    listRows(await searcher.search(query), root).flatMap(({ hits }) => hits)
+    groupHits(await searcher.search(query), root).flatMap(({ hits }) => hits)
   const find = async (query: string) =>
     (await findHits(query)).map(({ page }) => root.pages.paths[page] ?? '')
   const findFiles = (pattern: RegExp) =>

@@ -235,8 +235,8 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'search engines are told that the last language is the default',
     file: 'src/model/head.ts',
-    find: 'const [first] = all',
-    replace: 'const first = all.at(-1)',
+    find: "{ ...first, hreflang: 'x-default' }",
+    replace: "{ ...(others.at(-1) ?? first), hreflang: 'x-default' }",
     caughtBy: conformance(
       'locales',
       '10.2 the head lists every locale',

@@ -173,7 +173,7 @@ export const navigationFaults: readonly Fault[] = [
   },
   {
     name: 'a file that failed once is never tried again',
-    file: `${navigation}/singleFlight.ts`,
+    file: `${client}/state/createSingleFlight.ts`,
     find: '    flight.catch(() => flights.delete(key))\n',
     replace: '',
     caughtBy: unit('client/app/navigation/loadPage.test.ts', 'can be retried')

@@ -36,7 +36,7 @@ export const offlineFaults: readonly Fault[] = [
   },
   {
     name: 'a stored page is found by one form of its address alone',
-    file: `${worker}/findStoredKey.ts`,
+    file: `${worker}/createDocumentHandler.ts`,
     find: 'isSamePathname(new URL(url).pathname, pathname)',
     replace: 'new URL(url).pathname === pathname',
     caughtBy: goesOffline

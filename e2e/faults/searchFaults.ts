@@ -48,8 +48,9 @@ export const searchFaults: readonly Fault[] = [
   {
     name: 'the search keeps the words it was opened with',
     file: `${client}/state/searchDialog.ts`,
-    find: "  wanted.set('')\n",
-    replace: '',
+    find: "export function openSearch(words = ''): void {\n",
+    replace:
+      "let kept = ''\nexport function openSearch(words = kept): void {\n  kept = words\n",
     caughtBy: scenario('notFound', 'An address leads nowhere', 'own')
   }
 ]

@@ -115,7 +115,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'a link of the sidebar does not say that it is current',
-    file: `${client}/theme/Sidebar/SidebarLinkItem.tsx`,
+    file: `${client}/theme/Sidebar/SidebarList.tsx`,
     find: 'isCurrent={isCurrent}',
     replace: 'isCurrent={!item}',
     caughtBy: unit('client/theme/Sidebar/SidebarList.test.tsx', '')
@@ -136,8 +136,8 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'a link of the navbar loses its name for screen readers',
-    file: `${client}/theme/Navbar/NavbarLinkItem.tsx`,
-    find: '      ariaLabel={item.ariaLabel}\n',
+    file: `${client}/theme/Navbar/MenuLink.tsx`,
+    find: '      ariaLabel={link.ariaLabel}\n',
     replace: '',
     caughtBy: unit('client/theme/Navbar/Navbar.test.tsx', 'can have a name')
   },

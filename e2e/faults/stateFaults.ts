@@ -32,7 +32,7 @@ export const stateFaults: readonly Fault[] = [
     file: `${state}/resolveColorMode.ts`,
     find: 'query ?? choice ?? settings',
     replace: 'choice ?? query ?? settings',
-    caughtBy: unit('client/state/colorMode.test.ts', '')
+    caughtBy: unit('client/state/resolveColorMode.test.ts', '')
   },
   {
     name: 'a closed announcement comes back',
@@ -71,7 +71,7 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'the arrows stop at the last tab',
-    file: `${client}/theme/mdx/findNextTab.ts`,
+    file: `${client}/theme/findNextIndex.ts`,
     find: '(current + 1) % count',
     replace: 'Math.min(current + 1, count - 1)',
     caughtBy: scenario('tabs', '2.9.12 A reader chooses tabs', 'handbook')
@@ -100,7 +100,7 @@ export const stateFaults: readonly Fault[] = [
   {
     name: 'the version that was chosen is forgotten',
     file: `${state}/preferredVersion.ts`,
-    find: 'if (!forgetsVersion) slot.set(name)',
+    find: 'if (!site.forgetsVersion) getStorageSlot(PREFERRED_VERSION_KEY).set(name)',
     replace: '',
     caughtBy: versions
   },
@@ -128,9 +128,9 @@ export const stateFaults: readonly Fault[] = [
   {
     name: 'a category closes without a movement',
     file: `${state}/collapsible.ts`,
-    find: "return phase === 'collapsed' ? phase : 'collapsing'",
-    replace: "return 'collapsed'",
-    caughtBy: unit('client/state/collapsible.test.ts', '')
+    find: 'if (isOpen && isHidden) setIsHidden(false)',
+    replace: 'if (isOpen === isHidden) setIsHidden(!isOpen)',
+    caughtBy: scenario('collapsible', '4.8 A reader watches', 'own')
   },
   {
     name: 'the button to the top shows near the top',
@@ -142,9 +142,13 @@ export const stateFaults: readonly Fault[] = [
   {
     name: 'a jump to a heading leaves the navbar over it',
     file: `${state}/navbarVisibility.ts`,
-    find: 'isVisible: !event.hasTarget',
+    find: 'isVisible: !hasTarget',
     replace: 'isVisible: true',
-    caughtBy: unit('client/state/navbarVisibility.test.ts', '')
+    caughtBy: scenario(
+      'navbarVisibility',
+      '4.5 A reader jumps to headings',
+      'manual'
+    )
   },
   {
     name: 'the contents count a heading that the navbar covers',
@@ -205,7 +209,7 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'a category opens in the sidebar of another version',
-    file: `${client}/theme/DocsLayout/DocsLayout.tsx`,
+    file: `${client}/pages/DocsView.tsx`,
     find: '<DocsSidebar key=',
     replace: '<DocsSidebar data-key=',
     caughtBy: scenario(

@@ -3,7 +3,7 @@ import {
   sampleDoc,
   sampleRoute,
   sampleSite
-} from '../client/theme/sampleSite.tsx'
+} from '../client/theme/sampleSite.fixture.tsx'
 import type { PostSummary } from './blog.ts'
 import { createHead } from './head.ts'
 import { createHref } from './paths.ts'

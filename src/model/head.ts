@@ -75,6 +75,10 @@ function link(rel: string, href: string): HeadTag {
   return { tag: 'link', attributes: { rel, href } }
 }
 
+function alternate(attributes: HeadTag['attributes']): HeadTag {
+  return { tag: 'link', attributes: { rel: 'alternate', ...attributes } }
+}
+
 function createDescription(route: Route): readonly HeadTag[] {
   const { description, keywords } = route
   return [
@@ -115,18 +119,14 @@ function createLocaleLinks(
 ): readonly HeadTag[] {
   const addresses = site.locales.flatMap(({ name, htmlLang }) => {
     const href = route.locales?.[name]
-    return href === undefined ? [] : [[htmlLang, `${site.url}${href}`] as const]
+    return href === undefined
+      ? []
+      : [{ hreflang: htmlLang, href: site.url + href }]
   })
-  const all =
-    addresses.length > 0 ? addresses : [[site.locale.htmlLang, url] as const]
-  const [first] = all
-  return [
-    ...all,
-    ...(first === undefined ? [] : [['x-default', first[1]]])
-  ].map(([hreflang = '', href = '']) => ({
-    tag: 'link',
-    attributes: { rel: 'alternate', hreflang, href }
-  }))
+  const [first = { hreflang: site.locale.htmlLang, href: url }, ...others] =
+    addresses
+  const all = [first, ...others, { ...first, hreflang: 'x-default' }]
+  return all.map(alternate)
 }
 
 /** Point agents and command-line tools to the page's Markdown. */
@@ -134,13 +134,8 @@ function createMarkdownLink(
   site: ClientSite,
   route: Route
 ): readonly HeadTag[] {
-  if (!hasMarkdown(route)) return []
-  const attributes = {
-    rel: 'alternate',
-    type: 'text/markdown',
-    href: site.baseUrl + createMarkdownFile(route.pathname)
-  }
-  return [{ tag: 'link', attributes }]
+  const href = site.baseUrl + createMarkdownFile(route.pathname)
+  return hasMarkdown(route) ? [alternate({ type: 'text/markdown', href })] : []
 }
 
 /** Every page links the common feeds; blog pages link the others too. */
@@ -148,15 +143,13 @@ function createFeedLinks(site: ClientSite, route: Route): readonly HeadTag[] {
   if (!site.hasBlog) return []
   const isBlog = route.kind.startsWith('blog')
   const named = FEEDS.filter(({ name }) => isBlog || name !== 'JSON')
-  return named.map(({ type, file, name }) => ({
-    tag: 'link',
-    attributes: {
-      rel: 'alternate',
+  return named.map(({ type, file, name }) =>
+    alternate({
       type,
-      href: `${site.baseUrl}${file}`,
+      href: site.baseUrl + file,
       title: `${site.title} ${name} Feed`
-    }
-  }))
+    })
+  )
 }
 
 /** Docs search engines filter by these. Each goes by two names. */

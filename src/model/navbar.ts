@@ -21,8 +21,7 @@ export type NavbarItem = { readonly position: NavbarPosition } & (
   | NavbarDropdown
   | NavbarHtml
   | { readonly kind: 'search' }
-  | NavbarLocales
-  | NavbarVersions
+  | NavbarSwitch
 )
 
 export interface NavbarLink {
@@ -63,16 +62,9 @@ export interface NavbarHtml {
   readonly html: string
 }
 
-/** One entry per locale; the page supplies the targets. */
-export interface NavbarLocales {
-  readonly kind: 'locales'
-  readonly before: readonly NavbarLink[]
-  readonly after: readonly NavbarLink[]
-}
-
-/** One entry per docs version; the page supplies the targets. */
-export interface NavbarVersions {
-  readonly kind: 'versions'
+/** One entry per locale or docs version; the page supplies the targets. */
+export interface NavbarSwitch {
+  readonly kind: 'locales' | 'versions'
   readonly before: readonly NavbarLink[]
   readonly after: readonly NavbarLink[]
 }

@@ -174,17 +174,17 @@ export interface BlogAuthorsRoute extends BlogRouteBase {
 }
 
 /** All tags of the blog. */
-export interface BlogTagsRoute extends BlogRouteBase {
+interface BlogTagsRoute extends BlogRouteBase {
   readonly kind: 'blogTags'
   readonly groups: readonly TagGroup[]
 }
 
-export interface NotFoundRoute extends RouteBase {
+interface NotFoundRoute extends RouteBase {
   readonly kind: 'notFound'
 }
 
 /** The service worker shows this for a page that was never saved. */
-export interface OfflineRoute extends RouteBase {
+interface OfflineRoute extends RouteBase {
   readonly kind: 'offline'
 }
 

@@ -19,5 +19,9 @@ test.each([
 
 test('postings survive packing and unpacking, with counts up to four', () => {
   const packed = packPostings([0, 7, 300], [1, 4, 9])
-  expect(unpackPostings(packed)).toEqual({ 0: 1, 7: 4, 300: 4 })
+  expect(unpackPostings(packed)).toEqual([
+    [0, 1],
+    [7, 4],
+    [300, 4]
+  ])
 })

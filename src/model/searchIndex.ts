@@ -145,15 +145,14 @@ export function packPostings(
   })
 }
 
-/** Unpack what {@link packPostings} packed: counts by section. */
-export function unpackPostings(
-  packed: readonly number[]
-): Record<number, number> {
+/** Which sections a term occurs in, and how often. */
+export type Postings = readonly (readonly [section: number, count: number])[]
+
+/** Unpack what {@link packPostings} packed. */
+export function unpackPostings(packed: readonly number[]): Postings {
   let section = 0
-  const counts: Record<number, number> = {}
-  for (const entry of packed) {
+  return packed.map(entry => {
     section += Math.floor(entry / 4)
-    counts[section] = (entry % 4) + 1
-  }
-  return counts
+    return [section, (entry % 4) + 1]
+  })
 }

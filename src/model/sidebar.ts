@@ -25,7 +25,7 @@ export interface Category {
 }
 
 /** Trusted markup written by the author. */
-export interface SidebarHtml {
+interface SidebarHtml {
   readonly kind: 'html'
   readonly value: string
 }

@@ -20,7 +20,7 @@ export const THEME_PARTS = {
   TableOfContents: 'theme/TableOfContents/TableOfContents.tsx'
 } as const
 
-export type ThemePart = keyof typeof THEME_PARTS
+type ThemePart = keyof typeof THEME_PARTS
 
 /** Tell whether a component in `site.ts` replaces a part of the theme. */
 export function isThemePart(name: string): name is ThemePart {

@@ -10,7 +10,7 @@ import { announceEdit } from '../app/edits.ts'
 import { findPage } from '../app/navigation/pageRegistry.ts'
 import { showProblems } from './showProblems.ts'
 
-/** Milliseconds after which React has taken the components of an update. */
+/** Milliseconds that React needs to take over updated components. */
 const REFRESH_TIME = 60
 
 const { site, server, ...loaded } = JSON.parse(
@@ -21,7 +21,7 @@ let wantedHash = __webpack_hash__
 let isUpdating = false
 
 let events = connect()
-// Browsers keep six connections to a server: a tab that nobody sees has none.
+// Browsers allow six connections to a server, so hidden tabs close theirs.
 document.addEventListener('visibilitychange', () => {
   events.close()
   if (!document.hidden) events = connect()
@@ -44,7 +44,7 @@ function receive(event: DevEvent): void {
       return
     case 'page':
       edition += 1
-      // What nobody has asked for is asked for when it is wanted.
+      // Other pages load when the reader gets there.
       if (isHere(event.page.route.pathname)) {
         globalThis.toolboxPages?.push(event.page)
         announceEdit()
@@ -65,7 +65,7 @@ function receive(event: DevEvent): void {
   }
 }
 
-/** A page that was edited while its tab was not listening yet. */
+/** Load the page's scripts again: it was edited before this tab listened. */
 function askAgain(): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>(
     'script[src*="/assets/pages/"]'
@@ -81,7 +81,7 @@ function loadScript(address: string): void {
   document.head.append(script)
 }
 
-/** Replace modules one compilation after the other, up to the one named last. */
+/** Replace modules, one compilation at a time, up to the latest. */
 async function update(hash: string): Promise<void> {
   wantedHash = hash
   const hot = import.meta.webpackHot
@@ -94,14 +94,14 @@ async function update(hash: string): Promise<void> {
     }
     if (wantedHash !== __webpack_hash__ || !isShownHere()) location.reload()
   } catch {
-    location.reload() // what can't be replaced is loaded anew
+    location.reload() // some modules can't be replaced
   } finally {
     isUpdating = false
     setTimeout(announceEdit, REFRESH_TIME)
   }
 }
 
-/** A page whose script has failed can't be replaced either. */
+/** Tell whether the page is registered; its script may have failed. */
 function isShownHere(): boolean {
   const { hasHydrated } = document.documentElement.dataset
   const pathname = stripBaseUrl(site.baseUrl, location.pathname)

@@ -1,6 +1,5 @@
 /**
- * Show what is wrong with the modules of the site over the page, until it is
- * mended.
+ * Show the problems of the site's modules over the page until they are fixed.
  *
  * @param problems each with its place and the lines around it
  */

@@ -1,16 +1,19 @@
 import type { Author } from '../../model/blog.ts'
 import { PlainLink } from '../theme/ui/PlainLink.tsx'
 import styles from './AuthorName.module.css'
-import { findAuthorHref } from './findAuthorHref.ts'
 
-/** Show an author's name, linked if the author has an address. */
+/**
+ * Show an author's name, linked to the author's page, their own address or
+ * their mail, if there is one (behaviour 2.4.15).
+ */
 export function AuthorName({ author }: { readonly author: Author }) {
-  const href = findAuthorHref(author)
+  const { name, pageHref, url, email } = author
+  const href = pageHref ?? url ?? (email && `mailto:${email}`)
   return href === undefined ? (
-    <span className={styles.name}>{author.name}</span>
+    <span className={styles.name}>{name}</span>
   ) : (
     <PlainLink href={href} className={styles.name}>
-      {author.name}
+      {name}
     </PlainLink>
   )
 }

@@ -1,6 +1,6 @@
 import type { BlogAuthorsRoute } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
-import { BlogPage } from '../theme/BlogLayout/BlogPage.tsx'
+import { BlogPage } from '../theme/Blog/BlogPage.tsx'
 import { AuthorEntry } from './AuthorEntry.tsx'
 import styles from './BlogAuthors.module.css'
 

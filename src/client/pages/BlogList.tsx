@@ -9,7 +9,7 @@ import type {
 } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import { useSite } from '../state/siteContext.tsx'
-import { BlogPage } from '../theme/BlogLayout/BlogPage.tsx'
+import { BlogPage } from '../theme/Blog/BlogPage.tsx'
 import { Paginator } from '../theme/Paginator.tsx'
 import { useLanguage } from '../theme/useLanguage.ts'
 import { AuthorEntry } from './AuthorEntry.tsx'

@@ -1,7 +1,7 @@
 import type { BlogPostRoute, ContentModule } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import { createToc } from '../../model/toc.ts'
-import { BlogPage } from '../theme/BlogLayout/BlogPage.tsx'
+import { BlogPage } from '../theme/Blog/BlogPage.tsx'
 import { PageNotice } from '../theme/PageNotice.tsx'
 import { Paginator } from '../theme/Paginator.tsx'
 import { useLanguage } from '../theme/useLanguage.ts'

@@ -1,12 +1,13 @@
 import type { LoadedPage } from '../../model/route.ts'
-import { BlogLayout } from '../theme/BlogLayout/BlogLayout.tsx'
-import { BlogPage } from '../theme/BlogLayout/BlogPage.tsx'
+import { BlogPage } from '../theme/Blog/BlogPage.tsx'
+import { BlogSidebar } from '../theme/Blog/BlogSidebar.tsx'
 import { BlogAuthors } from './BlogAuthors.tsx'
 import { BlogList } from './BlogList.tsx'
 import { BlogPost } from './BlogPost.tsx'
+import styles from './BlogView.module.css'
 import { TagIndex } from './TagIndex.tsx'
 
-/** Show a blog page beside the newest posts. */
+/** Show a blog page beside the newest posts (behaviour 2.4.12). */
 export function BlogView({
   page: { route, contents }
 }: {
@@ -14,21 +15,24 @@ export function BlogView({
 }) {
   const recentPosts = 'recentPosts' in route ? route.recentPosts : []
   return (
-    <BlogLayout recentPosts={recentPosts}>
-      {(route.kind === 'blogList' ||
-        route.kind === 'blogTag' ||
-        route.kind === 'blogAuthor') && (
-        <BlogList key={route.pathname} route={route} contents={contents} />
-      )}
-      {route.kind === 'blogPost' && (
-        <BlogPost key={route.pathname} route={route} content={contents[0]} />
-      )}
-      {route.kind === 'blogAuthors' && <BlogAuthors route={route} />}
-      {route.kind === 'blogTags' && (
-        <BlogPage>
-          <TagIndex groups={route.groups} />
-        </BlogPage>
-      )}
-    </BlogLayout>
+    <div className={styles.layout}>
+      {recentPosts.length > 0 && <BlogSidebar years={recentPosts} />}
+      <main className={styles.main}>
+        {(route.kind === 'blogList' ||
+          route.kind === 'blogTag' ||
+          route.kind === 'blogAuthor') && (
+          <BlogList key={route.pathname} route={route} contents={contents} />
+        )}
+        {route.kind === 'blogPost' && (
+          <BlogPost key={route.pathname} route={route} content={contents[0]} />
+        )}
+        {route.kind === 'blogAuthors' && <BlogAuthors route={route} />}
+        {route.kind === 'blogTags' && (
+          <BlogPage>
+            <TagIndex groups={route.groups} />
+          </BlogPage>
+        )}
+      </main>
+    </div>
   )
 }

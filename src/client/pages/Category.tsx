@@ -1,7 +1,7 @@
 import type { CategoryRoute, DocTagRoute } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import { CategoryCardGrid } from '../theme/CategoryCardGrid.tsx'
-import { DocsPage } from '../theme/DocsLayout/DocsPage.tsx'
+import { DocsPage } from '../theme/DocsPage.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import type { ContentModule, DocRoute } from '../../model/route.ts'
 import { createToc } from '../../model/toc.ts'
-import { DocsPage } from '../theme/DocsLayout/DocsPage.tsx'
+import { DocsPage } from '../theme/DocsPage.tsx'
 import { ContentBody } from './ContentBody.tsx'
 import { PageActions } from './PageActions.tsx'
 import { TagList } from './TagList.tsx'

@@ -1,13 +1,16 @@
 import type { LoadedPage } from '../../model/route.ts'
-import { DocsLayout } from '../theme/DocsLayout/DocsLayout.tsx'
-import { DocsPage } from '../theme/DocsLayout/DocsPage.tsx'
+import { BackToTop } from '../theme/BackToTop/BackToTop.tsx'
+import { DocsPage } from '../theme/DocsPage.tsx'
+import { DocsSidebar } from '../theme/Sidebar/DocsSidebar.tsx'
 import { Category } from './Category.tsx'
 import { Doc } from './Doc.tsx'
+import styles from './DocsView.module.css'
 import { TagIndex } from './TagIndex.tsx'
 
 /**
  * Show a page beside its sidebar. Docs and category pages share this component,
- * so the sidebar stays when the reader goes from one to the other.
+ * so the sidebar stays as the reader left it across pages that have the same
+ * (behaviour 2.5.11). Sidebars of two versions may share an id.
  */
 export function DocsView({
   page: { route, contents, sidebar }
@@ -16,18 +19,24 @@ export function DocsView({
 }) {
   const version = 'version' in route ? route.version : ''
   return (
-    <DocsLayout sidebar={sidebar} version={version}>
-      {route.kind === 'doc' && (
-        <Doc key={route.pathname} route={route} content={contents[0]} />
+    <div className={styles.layout}>
+      {sidebar !== undefined && (
+        <DocsSidebar key={`${version} ${sidebar.id}`} sidebar={sidebar} />
       )}
-      {(route.kind === 'category' || route.kind === 'docTag') && (
-        <Category key={route.pathname} route={route} />
-      )}
-      {route.kind === 'docTags' && (
-        <DocsPage route={route}>
-          <TagIndex groups={route.groups} />
-        </DocsPage>
-      )}
-    </DocsLayout>
+      <main className={styles.main}>
+        {route.kind === 'doc' && (
+          <Doc key={route.pathname} route={route} content={contents[0]} />
+        )}
+        {(route.kind === 'category' || route.kind === 'docTag') && (
+          <Category key={route.pathname} route={route} />
+        )}
+        {route.kind === 'docTags' && (
+          <DocsPage route={route}>
+            <TagIndex groups={route.groups} />
+          </DocsPage>
+        )}
+      </main>
+      <BackToTop />
+    </div>
   )
 }

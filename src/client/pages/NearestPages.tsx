@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createHref } from '../../model/paths.ts'
+import { createHref, decodePathname } from '../../model/paths.ts'
 import * as texts from '../../model/texts.ts'
 import { usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
@@ -8,8 +8,8 @@ import type { Suggestions } from '../theme/Search/suggestPages.ts'
 import styles from './NearestPages.module.css'
 
 /**
- * Help on from an address that leads nowhere: a search for its words, and the
- * pages whose addresses look like it. The code for that comes with the search's.
+ * Offer a search for the words of an address that doesn't exist, and the pages
+ * with similar addresses. The code that finds them comes with the search.
  */
 export function NearestPages() {
   const { words, pages } = useSuggestions()
@@ -48,7 +48,7 @@ function useSuggestions(): Suggestions {
         title: label
       }))
     )
-    const wanted = decode(pathname)
+    const wanted = decodePathname(pathname) ?? pathname
     import(/* webpackChunkName: "search" */ '../theme/Search/suggestPages.ts')
       .then(({ suggestPages }) => suggestPages(baseUrl, wanted, named))
       .then(
@@ -61,12 +61,4 @@ function useSuggestions(): Suggestions {
   }, [pathname, baseUrl, libraries])
 
   return found
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return pathname
-  }
 }

@@ -1,6 +1,7 @@
 import type { PostSummary } from '../../model/blog.ts'
+import { formatCount } from '../../model/fillText.ts'
+import * as texts from '../../model/texts.ts'
 import { useSite } from '../state/siteContext.tsx'
-import { formatReadingTime } from './formatReadingTime.ts'
 import { PostAuthors } from './PostAuthors.tsx'
 import styles from './PostHeader.module.css'
 
@@ -30,7 +31,11 @@ export function PostHeader({
       <p className={styles.meta}>
         <time dateTime={post.date}>{post.day}</time>
         <span className={styles.separator}>{' · '}</span>
-        {formatReadingTime(post.readingTime, locale.htmlLang)}
+        {formatCount(
+          texts.readingTime,
+          ['readingTime', post.readingTime],
+          locale.htmlLang
+        )}
       </p>
       <PostAuthors authors={post.authors} />
     </header>

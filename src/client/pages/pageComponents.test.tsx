@@ -10,7 +10,7 @@ import {
   sampleDoc,
   sampleRoute,
   simplifyMarkup
-} from '../theme/sampleSite.tsx'
+} from '../theme/sampleSite.fixture.tsx'
 import { OfflinePage } from './Offline/OfflinePage.tsx'
 import { pageComponents } from './pageComponents.ts'
 

@@ -3,40 +3,45 @@ import {
   REDUCED_COLLAPSE_DURATION
 } from '../../model/limits.ts'
 
-/** An animation; its last frame stays until it is cancelled. */
-export interface HeightAnimation {
-  readonly cancel: () => void
-}
+const running = new WeakMap<HTMLElement, Animation>()
 
 /**
- * Animate an element between its full height and zero (behaviour 4.8.2).
- *
- * It starts from the element's current height, so it reverses smoothly halfway.
+ * Open or close an element by animating its height (behaviour 4.8.2). Called
+ * again halfway, it reverses smoothly from the current height.
  *
  * @param element laid out, not `display: none`
- * @param target the height to start from, in pixels, whether it ends open, and
- * a callback for the end, in which the caller sets the final state and cancels
+ * @param onEnd sets the final state, before the animation lets go of the height
  */
 export function animateHeight(
   element: HTMLElement,
-  target: {
-    readonly from: number
-    readonly isOpen: boolean
-    readonly onEnd: () => void
-  }
-): HeightAnimation {
+  isOpen: boolean,
+  onEnd: () => void
+): void {
+  const previous = running.get(element)
   const fullHeight = element.scrollHeight
-  const to = target.isOpen ? fullHeight : 0
+  // An element that starts to open is laid out in full but looks closed.
+  const from = isOpen && !previous ? 0 : element.offsetHeight
+  const to = isOpen ? fullHeight : 0
   const animation = element.animate(
-    { height: [`${target.from}px`, `${to}px`], overflow: ['clip', 'clip'] },
+    { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] },
     {
       duration: createDuration(fullHeight),
       easing: 'ease-in-out',
       fill: 'forwards'
     }
   )
-  animation.onfinish = target.onEnd
-  return { cancel: () => animation.cancel() }
+  animation.onfinish = () => {
+    running.delete(element)
+    onEnd()
+    animation.cancel()
+  }
+  running.set(element, animation)
+  previous?.cancel()
+}
+
+/** Tell whether an element is opening or closing. */
+export function isAnimating(element: HTMLElement): boolean {
+  return running.has(element)
 }
 
 /** One millisecond without motion, so the end event still fires. */

@@ -16,15 +16,10 @@ describe('after a scroll the back-to-top button', () => {
     ['ignores a scroll that starts at the top', shown, 0, 500, shown],
     ['ignores the scroll of a jump to an anchor', jumping, 900, 800, hidden]
   ] as const)('%s', (_, state, previousY, y, expected) => {
-    const position = { y, viewportHeight: 700, documentHeight: 2000 }
-    expect(
-      nextBackToTop(state, { kind: 'scrolled', position, previousY })
-    ).toEqual(expected)
+    const size = { viewportHeight: 700, documentHeight: 2000 }
+    const position = { y, previousY, ...size }
+    expect(nextBackToTop(state, position)).toEqual(expected)
   })
-})
-
-test('a navigation to an anchor hides the button', () => {
-  expect(nextBackToTop(shown, { kind: 'navigatedToHash' })).toEqual(jumping)
 })
 
 test('scrolling to the top from 1000 px takes 34 frames', () => {

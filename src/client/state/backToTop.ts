@@ -6,29 +6,18 @@ import {
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
 /** Whether the button shows, and whether the page just jumped to an anchor. */
-export interface BackToTopState {
+interface BackToTopState {
   readonly isShown: boolean
   readonly isAnchorJump: boolean
 }
 
-export type BackToTopEvent =
-  | {
-      readonly kind: 'scrolled'
-      readonly position: ScrollPosition
-      readonly previousY: number
-    }
-  | { readonly kind: 'navigatedToHash' }
+const hidden: BackToTopState = { isShown: false, isAnchorJump: false }
 
-/** Decide whether the button shows after an event (behaviour 4.7.2, 4.7.3). */
+/** Decide whether the button shows after a scroll (behaviour 4.7.2). */
 export function nextBackToTop(
   state: BackToTopState,
-  event: BackToTopEvent
+  { y, previousY, viewportHeight, documentHeight }: ScrollPosition
 ): BackToTopState {
-  if (event.kind === 'navigatedToHash') {
-    return { isShown: false, isAnchorJump: true }
-  }
-  const { position, previousY } = event
-  const { y, viewportHeight, documentHeight } = position
   if (previousY === 0) return state
   if (state.isAnchorJump) return { ...state, isAnchorJump: false }
   if (y >= previousY || y < BACK_TO_TOP_THRESHOLD) {
@@ -57,17 +46,15 @@ export function useBackToTop(location: { readonly hash: string }): {
   const stopScroll = useRef(() => {})
   const firstLocation = useRef(location)
 
-  useScrollPosition((position, previousY) => {
-    if (position.y >= previousY) stopScroll.current()
-    setState(current =>
-      nextBackToTop(current, { kind: 'scrolled', position, previousY })
-    )
+  useScrollPosition(position => {
+    if (position.y >= position.previousY) stopScroll.current()
+    setState(current => nextBackToTop(current, position))
   }, true)
 
-  // Runs before the scroll event that the navigation causes.
+  // Runs before the scroll that the navigation causes (behaviour 4.7.3).
   useLayoutEffect(() => {
     if (firstLocation.current === location || location.hash === '') return
-    setState(current => nextBackToTop(current, { kind: 'navigatedToHash' }))
+    setState({ isShown: false, isAnchorJump: true })
   }, [location])
 
   useEffect(() => () => stopScroll.current(), [])
@@ -80,8 +67,6 @@ export function useBackToTop(location: { readonly hash: string }): {
     }
   }
 }
-
-const hidden: BackToTopState = { isShown: false, isAnchorJump: false }
 
 /** Scroll to the top step by step, or natively if the style sheet says so. */
 function scrollToTop(): () => void {

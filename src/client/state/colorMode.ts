@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import type { ClientSite, ColorMode } from '../../model/site.ts'
 import { type Cell, createCell, useCell } from './cell.ts'
 import { crossFade } from './crossFade.ts'
@@ -8,45 +8,21 @@ import { getStorageSlot } from './storageSlot.ts'
 
 type ColorModeSettings = ClientSite['colorMode']
 
-/** What can change the colour mode: the reader or another tab. */
-export type ColorModeEvent =
-  | { readonly kind: 'toggled' }
-  | { readonly kind: 'stored'; readonly value: string | null }
-
-/** Give the mode after an event. A deletion in another tab changes nothing. */
-export function nextColorMode(
-  current: ColorMode,
-  event: ColorModeEvent
-): ColorMode {
-  switch (event.kind) {
-    case 'toggled':
-      return current === 'dark' ? 'light' : 'dark'
-    case 'stored':
-      return event.value === null ? current : coerceColorMode(event.value)
-  }
-}
-
-/** The reader's colour mode and its switch. */
-export interface ColorModeState {
+/** Use the colour mode. On hydration it starts from `data-theme`. */
+export function useColorMode(settings: ColorModeSettings): {
   readonly colorMode: ColorMode
   /** False until hydrated: the served HTML has the switch disabled. */
   readonly isReady: boolean
   readonly toggle: () => void
-}
-
-/** Use the colour mode. On hydration it starts from `data-theme`. */
-export function useColorMode(settings: ColorModeSettings): ColorModeState {
+} {
   const colorMode = useCell(shownMode, settings.defaultMode)
-  const isReady = useHydrated()
-  return useMemo(
-    () => ({ colorMode, isReady, toggle: toggleColorMode }),
-    [colorMode, isReady]
-  )
+  return { colorMode, isReady: useHydrated(), toggle: toggleColorMode }
 }
 
 /**
- * Follow choices made in other tabs. Mounted once, above everything that
- * depends on the mode. If the switch is disabled, the stored choice is deleted.
+ * Follow choices made in other tabs, but not their deletion. Mounted once, above
+ * everything that depends on the mode. If the switch is disabled, the stored
+ * choice is deleted.
  */
 export function useColorModeSync({ disableSwitch }: ColorModeSettings): void {
   useEffect(() => {
@@ -56,15 +32,15 @@ export function useColorModeSync({ disableSwitch }: ColorModeSettings): void {
       return
     }
     return slot.subscribe(() => {
-      const event = { kind: 'stored', value: slot.get() } as const
-      shownMode.set(nextColorMode(shownMode.get(), event))
+      const stored = slot.get()
+      if (stored !== null) shownMode.set(coerceColorMode(stored))
     })
   }, [disableSwitch])
 }
 
 function toggleColorMode(): void {
   crossFade(() => {
-    const mode = nextColorMode(shownMode.get(), { kind: 'toggled' })
+    const mode = shownMode.get() === 'dark' ? 'light' : 'dark'
     shownMode.set(mode)
     getStorageSlot(COLOR_MODE_KEY).set(mode)
   })

@@ -1,10 +1,10 @@
 /**
- * Change what is shown with a cross-fade, where the browser has one and the
- * reader has nothing against motion. Elsewhere the change is made at once.
+ * Make a change with a cross-fade if the browser supports that and the reader
+ * doesn't mind motion; otherwise make it at once.
  *
- * Pages are not changed this way: the browser takes a picture of the old page
- * before it lets the new one in, which puts every navigation off by a frame or
- * two, and scrolls neither to a heading nor back while the pictures are shown.
+ * Navigations don't use this: the browser first takes a picture of the old page,
+ * which delays the new one by a frame or two, and it can't scroll while it shows
+ * the pictures.
  */
 export function crossFade(change: () => void): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -12,6 +12,6 @@ export function crossFade(change: () => void): void {
     change()
     return
   }
-  // A later one, or a tab in the background, ends it; the change is made.
+  // Another fade or a hidden tab may end this one, but the change is made.
   document.startViewTransition(change).ready.catch(() => {})
 }

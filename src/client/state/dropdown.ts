@@ -7,20 +7,8 @@ import {
 } from 'react'
 import { hasModifier } from './hasModifier.ts'
 
-export type DropdownEvent =
-  /** Enter on the trigger. */
-  | 'entered'
-  /** Pressed, touched or focused elsewhere. */
-  | 'left'
-  | 'escaped'
-
-/** Tell whether a dropdown is open after an event (Specification §4). */
-export function nextDropdown(isOpen: boolean, event: DropdownEvent): boolean {
-  return event === 'entered' ? !isOpen : false
-}
-
 /** What a desktop dropdown renders. Hovering opens it through CSS alone. */
-export interface Dropdown<Target extends HTMLElement> {
+interface Dropdown<Target extends HTMLElement> {
   /** For the element that contains the trigger and its menu. */
   readonly ref: RefObject<Target | null>
   readonly isOpen: boolean
@@ -38,9 +26,7 @@ export function useDropdown<Target extends HTMLElement>(): Dropdown<Target> {
 
   useEffect(() => {
     if (!isOpen) return
-    return listenForLeaving(ref, event =>
-      setIsOpen(current => nextDropdown(current, event))
-    )
+    return listenForLeaving(ref, () => setIsOpen(false))
   }, [isOpen])
 
   return {
@@ -50,37 +36,44 @@ export function useDropdown<Target extends HTMLElement>(): Dropdown<Target> {
       if (event.key !== 'Enter' || hasModifier(event)) return
       event.preventDefault()
       if (event.repeat) return // The key is still held.
-      setIsOpen(current => nextDropdown(current, 'entered'))
+      setIsOpen(current => !current)
     }
   }
 }
 
 const leavingEvents = ['mousedown', 'touchstart', 'focusin'] as const
 
+/**
+ * Listen for a press, touch or focus outside an element, and for Escape.
+ *
+ * @returns a function that stops listening
+ */
 function listenForLeaving(
   ref: RefObject<HTMLElement | null>,
-  send: (event: DropdownEvent) => void
+  close: () => void
 ): () => void {
-  function onPointerOrFocus(event: Event): void {
-    const isInside =
-      event.target instanceof Node && ref.current?.contains(event.target)
-    if (!isInside) send('left')
-  }
-  function onKeyDown(event: globalThis.KeyboardEvent): void {
-    if (event.key !== 'Escape') return
-    if (ref.current?.contains(document.activeElement)) {
-      ref.current.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
-    }
-    send('escaped')
-  }
+  const ending = new AbortController()
+  const options = { signal: ending.signal }
   for (const name of leavingEvents) {
-    document.addEventListener(name, onPointerOrFocus)
+    document.addEventListener(
+      name,
+      ({ target }) => {
+        const isInside = target instanceof Node && ref.current?.contains(target)
+        if (!isInside) close()
+      },
+      options
+    )
   }
-  document.addEventListener('keydown', onKeyDown)
-  return () => {
-    for (const name of leavingEvents) {
-      document.removeEventListener(name, onPointerOrFocus)
-    }
-    document.removeEventListener('keydown', onKeyDown)
-  }
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape') return
+      if (ref.current?.contains(document.activeElement)) {
+        ref.current.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+      }
+      close()
+    },
+    options
+  )
+  return () => ending.abort()
 }

@@ -10,15 +10,6 @@ import { MOBILE_MAX_WIDTH } from '../../model/limits.ts'
 /** `ssr` in the served HTML and in the render that hydrates it. */
 export type LayoutMode = 'ssr' | 'desktop' | 'mobile'
 
-/**
- * Create a viewport's layout mode (Specification §4).
- *
- * @param width of the viewport, in CSS pixels
- */
-export function createLayoutMode(width: number): LayoutMode {
-  return width > MOBILE_MAX_WIDTH ? 'desktop' : 'mobile'
-}
-
 /** The application provides the mode that `useViewportMode` gives. */
 export const LayoutModeContext = createContext<LayoutMode>('ssr')
 
@@ -36,7 +27,7 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Follow the viewport. Mounted once. Changes are transitions, because a new
+ * Follow the viewport's width (Specification §4). Mounted once. Changes are transitions, because a new
  * mode renders much of the page: React does that in pieces, between which it
  * answers the reader.
  */
@@ -45,7 +36,8 @@ export function useViewportMode(): LayoutMode {
 
   useEffect(() => {
     function update(): void {
-      startTransition(() => setMode(createLayoutMode(window.innerWidth)))
+      const isWide = window.innerWidth > MOBILE_MAX_WIDTH
+      startTransition(() => setMode(isWide ? 'desktop' : 'mobile'))
     }
     update()
     window.addEventListener('resize', update)

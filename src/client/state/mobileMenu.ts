@@ -3,41 +3,18 @@ import { createCell, useCell } from './cell.ts'
 import type { LayoutMode } from './layoutMode.ts'
 
 /** The menu has two panels; the secondary one belongs to the page. */
-export interface MobileMenuState {
+interface MobileMenuState {
   readonly isOpen: boolean
   readonly panel: 'main' | 'secondary'
 }
 
-export type MobileMenuEvent =
-  /** The toggle in the navbar. */
-  | 'toggled'
-  /** Close button, backdrop, a chosen item, back button, desktop. */
-  | 'closed'
-  /** 'Back to main menu'. */
-  | 'mainChosen'
-
+/** Closed, it has the secondary panel in front again (behaviour 4.2.7). */
 const closedMenu: MobileMenuState = { isOpen: false, panel: 'secondary' }
 
-/**
- * Give the menu after an event. Only closing puts the secondary panel in front
- * again (Specification §4, behaviour 4.2.7).
- */
-export function nextMobileMenu(
-  state: MobileMenuState,
-  event: MobileMenuEvent
-): MobileMenuState {
-  switch (event) {
-    case 'toggled':
-      return state.isOpen ? closedMenu : { ...closedMenu, isOpen: true }
-    case 'closed':
-      return state.isOpen ? closedMenu : state
-    case 'mainChosen':
-      return { ...state, panel: 'main' }
-  }
-}
+const menu = createCell(closedMenu)
 
 /** The menu and what its buttons do. */
-export interface MobileMenu extends MobileMenuState {
+interface MobileMenu extends MobileMenuState {
   readonly toggle: () => void
   readonly close: () => void
   readonly showMainPanel: () => void
@@ -47,9 +24,9 @@ export interface MobileMenu extends MobileMenuState {
 export function useMobileMenu(): MobileMenu {
   return {
     ...useCell(menu, closedMenu),
-    toggle: () => send('toggled'),
+    toggle: toggleMobileMenu,
     close: closeMobileMenu,
-    showMainPanel: () => send('mainChosen')
+    showMainPanel
   }
 }
 
@@ -77,11 +54,13 @@ export function isMobileMenuOpen(): boolean {
 }
 
 export function closeMobileMenu(): void {
-  send('closed')
+  menu.set(closedMenu)
 }
 
-const menu = createCell(closedMenu)
+function toggleMobileMenu(): void {
+  menu.set(menu.get().isOpen ? closedMenu : { ...closedMenu, isOpen: true })
+}
 
-function send(event: MobileMenuEvent): void {
-  menu.set(nextMobileMenu(menu.get(), event))
+function showMainPanel(): void {
+  menu.set({ ...menu.get(), panel: 'main' })
 }

@@ -31,23 +31,8 @@ describe('after a scroll the navbar', () => {
     ],
     ['does not change after a jump to an anchor', jumping, 0, 700, hidden]
   ] as const)('%s', (_, state, previousY, y, expected) => {
-    const position = { y, viewportHeight: 700, documentHeight: 2000 }
-    const event = {
-      kind: 'scrolled',
-      position,
-      previousY,
-      navbarHeight: 60
-    } as const
-    expect(nextNavbarVisibility(state, event)).toEqual(expected)
+    const size = { viewportHeight: 700, documentHeight: 2000 }
+    const position = { y, previousY, ...size }
+    expect(nextNavbarVisibility(state, position, 60)).toEqual(expected)
   })
-})
-
-test('a navigation to an anchor hides the navbar until the next scroll', () => {
-  const event = { kind: 'navigated', hasTarget: true } as const
-  expect(nextNavbarVisibility(shown, event)).toEqual(jumping)
-})
-
-test('a navigation without an anchor shows the navbar', () => {
-  const event = { kind: 'navigated', hasTarget: false } as const
-  expect(nextNavbarVisibility(jumping, event)).toEqual(shown)
 })

@@ -3,22 +3,15 @@ import { findHashTarget } from './hashTarget.ts'
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
 /** Whether the navbar shows, and whether the page just jumped to an anchor. */
-export interface NavbarVisibility {
+interface NavbarVisibility {
   readonly isVisible: boolean
   readonly isAnchorJump: boolean
 }
 
-export type NavbarVisibilityEvent =
-  | {
-      readonly kind: 'scrolled'
-      readonly position: ScrollPosition
-      readonly previousY: number
-      readonly navbarHeight: number
-    }
-  | { readonly kind: 'navigated'; readonly hasTarget: boolean }
+const shown: NavbarVisibility = { isVisible: true, isAnchorJump: false }
 
 /**
- * Decide whether the navbar shows after an event (Specification §4).
+ * Decide whether the navbar shows after a scroll (Specification §4).
  *
  * It always shows near the top. The scroll caused by a jump to an anchor
  * doesn't change it, because the reader didn't scroll. At the very bottom, a
@@ -26,24 +19,15 @@ export type NavbarVisibilityEvent =
  */
 export function nextNavbarVisibility(
   state: NavbarVisibility,
-  event: NavbarVisibilityEvent
+  { y, previousY, viewportHeight, documentHeight }: ScrollPosition,
+  navbarHeight: number
 ): NavbarVisibility {
-  if (event.kind === 'navigated') {
-    return { isVisible: !event.hasTarget, isAnchorJump: event.hasTarget }
-  }
-  const { position, previousY, navbarHeight } = event
-  const { y, viewportHeight, documentHeight } = position
   if (y < navbarHeight) return { ...state, isVisible: true }
   if (state.isAnchorJump) return { ...state, isAnchorJump: false }
   if (previousY > 0 && y >= previousY) return { ...state, isVisible: false }
   return y + viewportHeight < documentHeight - navbarHeight
     ? { ...state, isVisible: true }
     : state
-}
-
-/** The properties that distinguish navigations. */
-interface ShownLocation {
-  readonly hash: string
 }
 
 /**
@@ -54,7 +38,7 @@ interface ShownLocation {
  */
 export function useNavbarVisibility(
   hideOnScroll: boolean,
-  location: ShownLocation
+  location: { readonly hash: string }
 ): {
   readonly ref: RefObject<HTMLElement | null>
   readonly isVisible: boolean
@@ -63,28 +47,17 @@ export function useNavbarVisibility(
   const firstLocation = useRef(location)
   const [state, setState] = useState(shown)
 
-  useScrollPosition((position, previousY) => {
-    const navbarHeight = ref.current?.offsetHeight ?? 0
-    setState(current =>
-      nextNavbarVisibility(current, {
-        kind: 'scrolled',
-        position,
-        previousY,
-        navbarHeight
-      })
-    )
+  useScrollPosition(position => {
+    const height = ref.current?.offsetHeight ?? 0
+    setState(current => nextNavbarVisibility(current, position, height))
   }, hideOnScroll)
 
-  // Runs before the scroll event that the navigation causes.
+  // Runs before the scroll that the navigation causes (behaviour 4.5.4).
   useLayoutEffect(() => {
     if (!hideOnScroll || firstLocation.current === location) return
     const hasTarget = findHashTarget(location.hash) !== undefined
-    setState(current =>
-      nextNavbarVisibility(current, { kind: 'navigated', hasTarget })
-    )
+    setState({ isVisible: !hasTarget, isAnchorJump: hasTarget })
   }, [hideOnScroll, location])
 
   return { ref, isVisible: !hideOnScroll || state.isVisible }
 }
-
-const shown: NavbarVisibility = { isVisible: true, isAnchorJump: false }

@@ -5,21 +5,20 @@ import { onScrollFrame } from './onScrollFrame.ts'
 /** The page's scroll position and scrollable extent, in pixels. */
 export interface ScrollPosition {
   readonly y: number
+  /** At the scroll before, or the same on mount. */
+  readonly previousY: number
   readonly viewportHeight: number
   readonly documentHeight: number
 }
 
-type ScrollListener = (position: ScrollPosition, previousY: number) => void
-
 /**
- * Listen to scrolls of the page, once per frame, and once on mount with the
- * same position as current and previous. Scrolls that only keep a tab in place
- * are ignored.
+ * Listen to scrolls of the page, once per frame, and once on mount. Scrolls that
+ * only keep a tab in place are ignored.
  *
  * @param isOn if false, don't listen
  */
 export function useScrollPosition(
-  onScroll: ScrollListener,
+  onScroll: (position: ScrollPosition) => void,
   isOn: boolean
 ): void {
   const latest = useRef(onScroll)
@@ -31,9 +30,16 @@ export function useScrollPosition(
     if (!isOn) return
     let previousY = window.scrollY
     function report(): void {
-      const position = readScrollPosition()
-      if (heldElements.size === 0) latest.current(position, previousY)
-      previousY = position.y
+      const y = window.scrollY
+      if (heldElements.size === 0) {
+        latest.current({
+          y,
+          previousY,
+          viewportHeight: window.innerHeight,
+          documentHeight: document.documentElement.scrollHeight
+        })
+      }
+      previousY = y
     }
     report()
     return onScrollFrame(report)
@@ -55,14 +61,6 @@ export function keepInPlace(element: Element, change: () => void): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => heldElements.delete(element))
   })
-}
-
-export function readScrollPosition(): ScrollPosition {
-  return {
-    y: window.scrollY,
-    viewportHeight: window.innerHeight,
-    documentHeight: document.documentElement.scrollHeight
-  }
 }
 
 /** Elements being kept in place. While there are any, scrolls are ignored. */

@@ -1,42 +1,34 @@
 import { createCell, useCell } from './cell.ts'
 
 /** Whether the search is shown. If it failed, the button says so. */
-export type SearchState = 'closed' | 'open' | 'failed'
-
-const state = createCell<SearchState>('closed')
-
-/** What the search was opened with; empty where the reader has yet to type. */
-const wanted = createCell('')
-
-export function openSearch(): void {
-  state.set('open')
+interface SearchState {
+  readonly kind: 'closed' | 'open' | 'failed'
+  /** Words that the search starts with; empty if the reader has yet to type. */
+  readonly words: string
 }
 
-/** Open the search with words in its field. */
-export function openSearchFor(words: string): void {
-  wanted.set(words)
-  openSearch()
+const closed: SearchState = { kind: 'closed', words: '' }
+const state = createCell(closed)
+
+/** Open the search, with words in its field if there are any. */
+export function openSearch(words = ''): void {
+  if (state.get().kind !== 'open') state.set({ kind: 'open', words })
 }
 
 export function closeSearch(): void {
-  wanted.set('')
-  state.set('closed')
+  state.set(closed)
 }
 
 /** Its code failed to load; the next request tries again. */
 export function failSearch(): void {
-  state.set('failed')
+  state.set({ kind: 'failed', words: '' })
 }
 
 export function useSearchState(): SearchState {
-  return useCell(state, 'closed')
+  return useCell(state, closed)
 }
 
-export function useWantedWords(): string {
-  return useCell(wanted, '')
-}
-
-/** What of a key press decides whether it asks for the search. */
+/** The parts of a key press that decide whether it opens the search. */
 interface KeyPress {
   readonly key: string
   readonly ctrlKey: boolean

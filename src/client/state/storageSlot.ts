@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createCell } from './cell.ts'
 
 /** A key of the browser's local storage. Keys are those of behaviour 3.11. */
 export interface StorageSlot {
@@ -17,7 +18,8 @@ export interface StorageSlot {
 export interface StorageHost {
   /** @throws if the reader denies storage */
   readonly getStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  readonly listen: (listener: (key: string | null) => void) => () => void
+  /** Listen to writes of other tabs, from now on. */
+  readonly listen: (listener: (key: string | null) => void) => void
   readonly warn: (message: string, cause: unknown) => void
 }
 
@@ -43,38 +45,26 @@ export function useStorageSlot(slot: StorageSlot): string | null {
  */
 export function createStorageSlot(key: string, host: StorageHost): StorageSlot {
   const value = createStoredValue(key, host)
-  const listeners = new Set<() => void>()
-  let stop: (() => void) | undefined
-
-  function notify(): void {
-    for (const listener of [...listeners]) listener()
-  }
+  const changes = createCell({})
+  let isListening = false
 
   function change(next: string | null): void {
     if (value.get() === next) return
     value.set(next)
-    notify()
+    changes.set({})
   }
 
   function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    stop ??= host.listen(changed => {
-      if (changed === key || changed === null) notify()
-    })
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size > 0) return
-      stop?.()
-      stop = undefined
+    if (!isListening) {
+      isListening = true
+      host.listen(changed => {
+        if (changed === key || changed === null) changes.set({})
+      })
     }
+    return changes.subscribe(listener)
   }
 
-  return {
-    get: value.get,
-    set: change,
-    remove: () => change(null),
-    subscribe
-  }
+  return { get: value.get, set: change, remove: () => change(null), subscribe }
 }
 
 /** The stored value; in memory once storage refuses a write. */
@@ -110,11 +100,9 @@ const deniedMessage =
 const browserHost: StorageHost = {
   getStorage: () => window.localStorage,
   listen(listener) {
-    function onStorage(event: StorageEvent): void {
-      if (event.storageArea === window.localStorage) listener(event.key)
-    }
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
+    window.addEventListener('storage', ({ key, storageArea }) => {
+      if (storageArea === window.localStorage) listener(key)
+    })
   },
   warn: warnOnce
 }

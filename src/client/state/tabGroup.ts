@@ -5,7 +5,7 @@ import { keepInPlace } from './scrollPosition.ts'
 import { getStorageSlot, useStorageSlot } from './storageSlot.ts'
 
 /** The options a set of tabs was written with. */
-export interface TabGroupOptions {
+interface TabGroupOptions {
   readonly values: readonly string[]
   /** One of the values. */
   readonly defaultValue: string
@@ -16,7 +16,7 @@ export interface TabGroupOptions {
 }
 
 /** Where a selection can come from, in order of precedence. */
-export interface TabSources {
+interface TabSources {
   /** The tab with the revealed target, until the reader chooses another. */
   readonly revealed?: string | undefined
   readonly query: string | null

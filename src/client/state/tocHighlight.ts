@@ -3,7 +3,7 @@ import { useLayoutMode } from './layoutMode.ts'
 import { onScrollFrame } from './onScrollFrame.ts'
 
 /** A heading's edges, in pixels from the top of the viewport. */
-export interface HeadingBox {
+interface HeadingBox {
   readonly id: string
   readonly top: number
   readonly bottom: number
@@ -40,8 +40,8 @@ export function useTocHighlight(
 ): string | undefined {
   const [activeId, setActiveId] = useState<string>()
   const isShown = useLayoutMode() !== 'mobile'
-  const joinedIds = ids.join('\n') // A new array with the same ids is no
-  // change.
+  // A new array with the same ids is no change.
+  const joinedIds = ids.join('\n')
 
   useEffect(() => {
     if (!isShown) return

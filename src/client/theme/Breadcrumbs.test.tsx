@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHref } from '../../model/paths.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { renderOnPage, simplifyMarkup } from './sampleSite.tsx'
+import { renderOnPage, simplifyMarkup } from './sampleSite.fixture.tsx'
 
 test('positions count from 1 without home, and the page is not a link', () => {
   const items = [

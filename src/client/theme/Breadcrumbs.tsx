@@ -2,7 +2,7 @@ import type { Library } from '../../model/library.ts'
 import type { DocRoute } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import styles from './Breadcrumbs.module.css'
-import { HomeIcon } from './ui/icons.tsx'
+import { Icon } from './ui/Icon.tsx'
 
 /**
  * Show where a doc belongs, in one line above its title: its library and
@@ -33,7 +33,7 @@ export function Breadcrumbs({
       >
         <li className={styles.home}>
           <a href={homeHref} aria-label={texts.homePage}>
-            <HomeIcon />
+            <Icon name="home" />
           </a>
         </li>
         {library !== undefined && (

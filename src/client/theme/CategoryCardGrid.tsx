@@ -1,13 +1,7 @@
 import { stripFileProtocol } from '../../model/paths.ts'
 import type { CategoryCard } from '../../model/route.ts'
 import styles from './CategoryCardGrid.module.css'
-import { CategoryIcon, DocIcon, ExternalIcon } from './ui/icons.tsx'
-
-const ICONS = {
-  category: CategoryIcon,
-  doc: DocIcon,
-  external: ExternalIcon
-} as const
+import { Icon } from './ui/Icon.tsx'
 
 /** Show the cards of a category page, two per row (behaviour 2.5.31). */
 export function CategoryCardGrid({
@@ -27,7 +21,6 @@ export function CategoryCardGrid({
 }
 
 function CardLink({ card }: { readonly card: CategoryCard }) {
-  const Icon = ICONS[card.kind]
   const newTab =
     card.kind === 'external'
       ? { target: '_blank', rel: 'noopener noreferrer' }
@@ -39,7 +32,7 @@ function CardLink({ card }: { readonly card: CategoryCard }) {
       {...newTab}
     >
       <h2 title={card.label} className={styles.title}>
-        <Icon className={styles.icon} />
+        <Icon name={card.kind} className={styles.icon} />
         <span className={styles.label}>{card.label}</span>
       </h2>
       {card.description !== undefined && (

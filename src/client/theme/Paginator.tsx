@@ -1,6 +1,6 @@
 import styles from './Paginator.module.css'
 
-export interface PaginatorLink {
+interface PaginatorLink {
   readonly href: string
   readonly title: string
   /** The link's direction, above the title. */

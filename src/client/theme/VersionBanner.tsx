@@ -1,10 +1,14 @@
 import { fillText, formatText } from '../../model/fillText.ts'
 import type { DocRoute } from '../../model/route.ts'
-import type { DocsVersion } from '../../model/site.ts'
 import * as texts from '../../model/texts.ts'
-import { usePreferredVersion } from '../state/preferredVersion.ts'
+import { rememberVersion } from '../state/preferredVersion.ts'
 import { useSite } from '../state/siteContext.tsx'
 import styles from './PageNotice.module.css'
+
+const NOTICES = {
+  unreleased: texts.unreleasedVersion,
+  unmaintained: texts.unmaintainedVersion
+} as const
 
 /**
  * Tell readers that a doc is not of the latest version, and link to the latest
@@ -21,12 +25,16 @@ export function VersionBanner({
 }) {
   const site = useSite()
   const version = site.versions.find(candidate => candidate.name === name)
-  const { choose } = usePreferredVersion(site)
   const latest = site.versions.find(({ isLast }) => isLast)
   if (version === undefined || version.banner === 'none') return null
   return (
     <aside aria-label={texts.version} className={styles.notice}>
-      <p>{describeVersion(site.title, version)}</p>
+      <p>
+        {formatText(NOTICES[version.banner], {
+          siteTitle: site.title,
+          versionLabel: version.label
+        })}
+      </p>
       {latest !== undefined && (
         <p>
           {fillText(texts.latestVersionSuggestion, {
@@ -35,7 +43,7 @@ export function VersionBanner({
               <b key="link">
                 <a
                   href={versions?.[latest.name] ?? latest.mainDocHref}
-                  onClick={() => choose(latest.name)}
+                  onClick={() => rememberVersion(site, latest.name)}
                 >
                   {texts.latestVersion}
                 </a>
@@ -45,14 +53,5 @@ export function VersionBanner({
         </p>
       )}
     </aside>
-  )
-}
-
-function describeVersion(title: string, version: DocsVersion): string {
-  return formatText(
-    version.banner === 'unreleased'
-      ? texts.unreleasedVersion
-      : texts.unmaintainedVersion,
-    { siteTitle: title, versionLabel: version.label }
   )
 }

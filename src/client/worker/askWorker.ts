@@ -1,8 +1,4 @@
-import type {
-  WorkerAnswer,
-  WorkerCancellation,
-  WorkerQuestion
-} from './messages.ts'
+import type { WorkerAnswer, WorkerQuestion } from './messages.ts'
 
 /** Options for waiting for an answer. */
 export interface AskOptions {
@@ -25,9 +21,7 @@ export async function askWorker(
   if (!worker) throw new Error('No service worker is at work on this page.')
   const { port1, port2 } = new MessageChannel()
   return new Promise(resolve => {
-    signal?.addEventListener('abort', () =>
-      port1.postMessage({ kind: 'cancel' } satisfies WorkerCancellation)
-    )
+    signal?.addEventListener('abort', () => port1.postMessage('cancel'))
     port1.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
       if (data.kind === 'progress') {
         onProgress?.(data.saved, data.total)

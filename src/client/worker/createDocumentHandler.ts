@@ -4,10 +4,10 @@ import type {
   WorkboxPlugin
 } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies'
+import { isSamePathname } from '../../model/paths.ts'
 import type { CacheNames } from './cacheNames.ts'
 import { createExpiration } from './createExpiration.ts'
 import { createOfflineDocument } from './createOfflineDocument.ts'
-import { findStoredKey } from './findStoredKey.ts'
 import type { Shell } from './installShell.ts'
 import { isHtml } from './responsePlugins.ts'
 
@@ -56,13 +56,17 @@ export function createDocumentHandler(
   }
 }
 
+/** Find a page by any form of its path: offline, no server redirects. */
 function createKeyPlugin(cacheName: string): WorkboxPlugin {
   return {
     cacheKeyWillBeUsed: async ({ request, mode }) => {
       const { origin, pathname } = new URL(request.url)
-      const stored =
-        mode === 'read' ? await findStoredKey(cacheName, pathname) : undefined
-      return stored ?? origin + pathname
+      const cache = await caches.open(cacheName)
+      const requests = mode === 'read' ? await cache.keys() : []
+      const stored = requests.find(({ url }) =>
+        isSamePathname(new URL(url).pathname, pathname)
+      )
+      return stored?.url ?? origin + pathname
     }
   }
 }

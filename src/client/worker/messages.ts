@@ -1,15 +1,13 @@
 import type { OfflineCopy } from '../../model/offlineCopy.ts'
 
-/** Questions from a page to the worker. */
+/**
+ * Questions from a page to the worker. Any further message over a question's
+ * port says that the answer is no longer needed.
+ */
 export type WorkerQuestion =
   /** Whether a file belongs to the worker's own build. */
   | { readonly kind: 'isShellFile'; readonly url: string }
   | { readonly kind: 'save'; readonly copy: OfflineCopy }
-
-/** Sent over a question's port when the answer is no longer needed. */
-export interface WorkerCancellation {
-  readonly kind: 'cancel'
-}
 
 /** The result of saving; "full" if the device has no room for the copy. */
 export type SaveResult = 'saved' | 'full' | 'cancelled' | 'failed'

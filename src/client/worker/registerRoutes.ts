@@ -1,4 +1,4 @@
-import type { WorkboxPlugin } from 'workbox-core/types.js'
+import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types.js'
 import { registerRoute } from 'workbox-routing'
 import {
   CacheFirst,
@@ -20,18 +20,18 @@ import { findKept, refuseDocuments, storeGood } from './responsePlugins.ts'
 const MOST_CHUNKS = 1000
 const MOST_IMAGES = 200
 
-const matchOptions = { ignoreVary: true }
-
 /** Route each kind of request to its source. */
 export function registerRoutes(self: WorkerScope, shell: Shell): void {
   const names = createCacheNames(self.registration.scope)
+  const matchOptions = { ignoreVary: true }
+  const tables = {
+    cacheName: names.tables,
+    networkTimeoutSeconds: NETWORK_LIMIT,
+    matchOptions
+  }
+  registerRoute(matchBelow('', isDocument), createDocumentHandler(names, shell))
   registerRoute(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && isInBase(url) && isDocument(request),
-    createDocumentHandler(names, shell)
-  )
-  registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && isUnder(url, 'assets/'),
+    matchBelow('assets/'),
     new CacheFirst({
       cacheName: names.chunks,
       matchOptions,
@@ -44,26 +44,21 @@ export function registerRoutes(self: WorkerScope, shell: Shell): void {
     })
   )
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && isUnder(url, 'pages/'),
+    matchBelow('pages/'),
     new NetworkFirst({
-      cacheName: names.tables,
-      networkTimeoutSeconds: NETWORK_LIMIT,
-      matchOptions,
+      ...tables,
       plugins: [createTablePlugin(names), refuseDocuments, storeGood]
     })
   )
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && isUnder(url, SEARCH_INDEX_FILE),
+    matchBelow(SEARCH_INDEX_FILE),
     new NetworkFirst({
-      cacheName: names.tables,
-      networkTimeoutSeconds: NETWORK_LIMIT,
-      matchOptions,
+      ...tables,
       plugins: [findKept, refuseDocuments, storeGood]
     })
   )
   registerRoute(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && isInBase(url) && request.destination === 'image',
+    matchBelow('', ({ destination }) => destination === 'image'),
     new StaleWhileRevalidate({
       cacheName: names.images,
       matchOptions,
@@ -75,6 +70,17 @@ export function registerRoutes(self: WorkerScope, shell: Shell): void {
       ]
     })
   )
+}
+
+/** Match requests for files of the site below a path. */
+function matchBelow(
+  path: string,
+  isMeant: (request: Request) => boolean = () => true
+): RouteMatchCallback {
+  return ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    url.pathname.startsWith(`${BASE_URL}${path}`) &&
+    isMeant(request)
 }
 
 /** Limit a table to what is stored. */
@@ -94,12 +100,4 @@ function isDocument(request: Request): boolean {
     request.mode === 'navigate' ||
     request.headers.get('Accept')?.startsWith('text/html') === true
   )
-}
-
-function isInBase(url: URL): boolean {
-  return isUnder(url, '')
-}
-
-function isUnder({ pathname }: URL, folder: string): boolean {
-  return pathname.startsWith(`${BASE_URL}${folder}`)
 }

@@ -6,7 +6,7 @@ import { markShell } from './shellState.ts'
 const UPDATE_INTERVAL = 10 * 60 * 1000
 
 /** What registration needs to know about the site and the document. */
-export interface WorkerOptions {
+interface WorkerOptions {
   /** With leading and trailing slashes. */
   readonly baseUrl: string
   /** URL of the running client script; its hash identifies the build. */

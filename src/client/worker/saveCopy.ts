@@ -11,7 +11,7 @@ import { isHtml } from './responsePlugins.ts'
 const CONCURRENCY = 6
 
 /** Where to save, and whom to notify. */
-export interface SaveContext {
+interface SaveContext {
   readonly names: CacheNames
   /** Aborted when the reader cancels the copy. */
   readonly signal: AbortSignal

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleSite } from '../../client/theme/sampleSite.tsx'
+import { sampleSite } from '../../client/theme/sampleSite.fixture.tsx'
 import { createRobots } from './createRobots.ts'
 
 const site = { ...sampleSite, url: 'https://kit.example', baseUrl: '/' }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { sampleDoc, sampleSite } from '../../client/theme/sampleSite.tsx'
+import {
+  sampleDoc,
+  sampleSite
+} from '../../client/theme/sampleSite.fixture.tsx'
 import { createPathname } from '../../model/paths.ts'
 import { createSitemap } from './createSitemap.ts'
 

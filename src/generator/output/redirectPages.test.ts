@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleSite } from '../../client/theme/sampleSite.tsx'
+import { sampleSite } from '../../client/theme/sampleSite.fixture.tsx'
 import { createTexts } from '../site/createTexts.ts'
 import { createRedirectPages } from './redirectPages.ts'
 

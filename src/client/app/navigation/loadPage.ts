@@ -7,10 +7,10 @@ import {
 } from '../../../model/paths.ts'
 import type { LoadedPage, Page, PageRecord } from '../../../model/route.ts'
 import { SHARED_TABLE_FILE } from '../../../model/sharedPages.ts'
+import { createSingleFlight } from '../../state/createSingleFlight.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import { createPageFiles } from './pageFiles.ts'
 import { createPathnameMemory } from './pathnameMemory.ts'
-import { createSingleFlight } from './singleFlight.ts'
 
 /** A loaded page. */
 export interface LoadSuccess {

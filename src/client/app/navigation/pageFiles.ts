@@ -1,7 +1,7 @@
 import type { PageRecord } from '../../../model/route.ts'
 import type { Sidebar } from '../../../model/sidebar.ts'
+import { createSingleFlight } from '../../state/createSingleFlight.ts'
 import type { SiteFiles } from './browserFiles.ts'
-import { createSingleFlight } from './singleFlight.ts'
 
 /** The files of pages. Each is loaded once. */
 export interface PageFiles {

@@ -4,9 +4,9 @@ import {
   splitLink
 } from '../../../model/paths.ts'
 import type { PageRecord } from '../../../model/route.ts'
+import { createSingleFlight } from '../../state/createSingleFlight.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import type { PageSource } from './loadPage.ts'
-import { createSingleFlight } from './singleFlight.ts'
 
 /** Loads pages ahead of clicks (Specification §7). */
 export interface PageWarmer {

@@ -4,7 +4,7 @@ import styles from './OfflinePage.module.css'
 import { ReadablePages } from './ReadablePages.tsx'
 import { SaveAll } from './SaveAll.tsx'
 import { useOfflineCopy } from './useOfflineCopy.ts'
-import { useReturn } from './useReturn.ts'
+import { useReloadWhenReachable } from './useReloadWhenReachable.ts'
 import { useSavingSupport } from './useSavingSupport.ts'
 import { useStandIn } from './useStandIn.ts'
 import { useStoredPages } from './useStoredPages.ts'
@@ -18,7 +18,7 @@ import { useStoredPages } from './useStoredPages.ts'
  */
 export function OfflinePage() {
   const isStandIn = useStandIn()
-  useReturn(isStandIn === true)
+  useReloadWhenReachable(isStandIn === true)
   return (
     <main className={styles.offline}>
       <header className={styles.header}>
@@ -68,8 +68,7 @@ function OneOf({
 function SavedAndOffered({ isStandIn }: { readonly isStandIn: boolean }) {
   const { baseUrl } = useSite()
   const support = useSavingSupport()
-  const reader = useOfflineCopy(baseUrl, !isStandIn)
-  const { known } = reader
+  const { known, ...saving } = useOfflineCopy(baseUrl, !isStandIn)
   const links = useStoredPages(known?.saved)
   if (known === undefined || links === undefined) return <Waiting />
   if (isStandIn) return <ReadablePages links={links} />
@@ -77,7 +76,7 @@ function SavedAndOffered({ isStandIn }: { readonly isStandIn: boolean }) {
   return (
     <>
       {support === 'ready' ? (
-        <SaveAll known={known} reader={reader} />
+        <SaveAll known={known} saving={saving} />
       ) : (
         <p>{texts.savingUnavailable}</p>
       )}

@@ -3,7 +3,7 @@ import {
   renderOnPage,
   sampleSite,
   simplifyMarkup
-} from '../../theme/sampleSite.tsx'
+} from '../../theme/sampleSite.fixture.tsx'
 import { Extent } from './SaveAll.tsx'
 
 const [version] = sampleSite.versions

@@ -7,26 +7,37 @@ import { type CopyState, findCopyState } from './copyState.ts'
 import { formatSize } from './formatSize.ts'
 import page from './OfflinePage.module.css'
 import styles from './SaveAll.module.css'
-import type { CopyReader, KnownCopy } from './useOfflineCopy.ts'
-import { type SaveProgress, type Saving, useSaving } from './useSaving.ts'
+import type { KnownCopy, SaveProgress, Saving } from './useOfflineCopy.ts'
 
 /** Let the reader save, update and remove all pages. */
 export function SaveAll({
-  known,
-  reader
+  known: { offered, saved },
+  saving
 }: {
   readonly known: KnownCopy
-  readonly reader: CopyReader
+  readonly saving: Saving
 }) {
-  const { baseUrl } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
-  const saving = useSaving(reader)
-  const { offered, saved } = known
+  const { progress, news, isProblem } = saving
+  const state = findCopyState(offered, saved)
+  const copy = offered ?? (saved === 'part' ? undefined : saved)
 
   /** If nothing is offered, the buttons disappear and pass on the focus. */
   async function remove(): Promise<void> {
-    await saving.remove(baseUrl)
+    await saving.remove()
     if (offered === undefined) heading.current?.focus()
+  }
+
+  function listActions(): readonly Action[] {
+    if (progress) return [{ text: texts.cancel, run: progress.cancel }]
+    const text = state === 'outdated' ? texts.update : texts.saveAll
+    const saves =
+      offered === undefined || state === 'saved'
+        ? []
+        : [{ text, run: () => saving.save(offered) }]
+    return state === 'offered'
+      ? saves
+      : [...saves, { text: texts.remove, run: remove }]
   }
 
   return (
@@ -37,13 +48,34 @@ export function SaveAll({
       <Extent />
       {offered === undefined && <p>{texts.offerUnreachable}</p>}
       {(offered !== undefined || saved !== undefined) && (
-        <CopyRow known={known} saving={saving} onRemove={remove} />
+        <div className={styles.row}>
+          <p className={styles.facts}>
+            {copy && <CopyFacts copy={copy} />}
+            {progress ? (
+              <Progress progress={progress} />
+            ) : (
+              <Status state={state} />
+            )}
+          </p>
+          <p className={styles.actions}>
+            {listActions().map((action, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a button keeps the focus when its function changes.
+              <Button key={index} action={action} />
+            ))}
+          </p>
+          {isProblem && <p className={styles.problem}>{news}</p>}
+        </div>
       )}
       <p role="status" className="visually-hidden">
-        {saving.news}
+        {news}
       </p>
     </section>
   )
+}
+
+interface Action {
+  readonly text: string
+  readonly run: () => void
 }
 
 /** Say which part of a site with several versions or languages is saved. */
@@ -59,35 +91,6 @@ export function Extent() {
         <p>{formatText(texts.savedLanguage, { language: locale.label })}</p>
       )}
     </>
-  )
-}
-
-interface CopyRowProps {
-  readonly known: KnownCopy
-  readonly saving: Saving
-  readonly onRemove: () => void
-}
-
-/** Show the copy's size, its state and the available actions. */
-function CopyRow(props: CopyRowProps) {
-  const { offered, saved } = props.known
-  const { progress, news, isProblem } = props.saving
-  const copy = offered ?? (saved === 'part' ? undefined : saved)
-  return (
-    <div className={styles.row}>
-      <p className={styles.facts}>
-        {copy && <CopyFacts copy={copy} />}
-        {progress ? (
-          <Progress progress={progress} />
-        ) : (
-          <Status state={findCopyState(offered, saved)} />
-        )}
-      </p>
-      <p className={styles.actions}>
-        <Buttons {...props} />
-      </p>
-      {isProblem && <p className={styles.problem}>{news}</p>}
-    </div>
   )
 }
 
@@ -132,42 +135,6 @@ function Progress({
       {...(saved === undefined ? {} : { value: saved })}
     />
   )
-}
-
-interface Action {
-  readonly text: string
-  readonly run: () => void
-}
-
-/**
- * The first button is always the same element, so it keeps the focus when its
- * function changes.
- */
-function Buttons(props: CopyRowProps) {
-  const [first, second] = listActions(props)
-  return (
-    <>
-      {first && <Button key="first" action={first} />}
-      {second && <Button key="second" action={second} />}
-    </>
-  )
-}
-
-function listActions({
-  known: { offered, saved },
-  saving: { progress, save },
-  onRemove
-}: CopyRowProps): readonly Action[] {
-  if (progress) return [{ text: texts.cancel, run: progress.cancel }]
-  const state = findCopyState(offered, saved)
-  const text = state === 'outdated' ? texts.update : texts.saveAll
-  const saves =
-    offered === undefined || state === 'saved'
-      ? []
-      : [{ text, run: () => save(offered) }]
-  return state === 'offered'
-    ? saves
-    : [...saves, { text: texts.remove, run: onRemove }]
 }
 
 function Button({ action: { text, run } }: { readonly action: Action }) {

@@ -62,7 +62,7 @@ async function readDocuments(name: string, siteTitle: string): Promise<Titles> {
 }
 
 /** Read a document's title, without the site's title at the end. */
-export function readTitle(html: string, siteTitle: string): string | undefined {
+function readTitle(html: string, siteTitle: string): string | undefined {
   const [element] = /<title[^>]*>[^<]*/.exec(html) ?? []
   if (element === undefined) return undefined
   const { title } = new DOMParser().parseFromString(element, 'text/html')
@@ -76,10 +76,8 @@ async function readRecords(
   names: readonly string[],
   baseUrl: string
 ): Promise<Titles> {
-  const existing = await Promise.all(names.map(name => caches.has(name)))
-  const stores = await Promise.all(
-    names.filter((_, index) => existing[index]).map(name => caches.open(name))
-  )
+  const existing = (await caches.keys()).filter(name => names.includes(name))
+  const stores = await Promise.all(existing.map(name => caches.open(name)))
   const requests = await Promise.all(stores.map(store => store.keys()))
   const stored = new Set(
     requests.flat().map(({ url }) => decodeURI(new URL(url).pathname))

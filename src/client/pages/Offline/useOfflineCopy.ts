@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { OfflineCopy } from '../../../model/offlineCopy.ts'
+import * as texts from '../../../model/texts.ts'
+import type { SaveResult } from '../../worker/messages.ts'
 import {
   readOfferedCopy,
   readSavedCopy,
-  type SavedCopy
+  removeSavedCopy,
+  type SavedCopy,
+  saveForOffline
 } from '../../worker/offlineCopy.ts'
 
 /** The copy that the site offers and the one that is saved. */
@@ -13,28 +17,41 @@ export interface KnownCopy {
   readonly saved: SavedCopy
 }
 
-/** The copy, and functions to read it again. */
-export interface CopyReader {
-  /** Undefined until known, and on the server. */
-  readonly known: KnownCopy | undefined
-  /** Read what is saved again; needs no network. */
-  readonly reloadSaved: () => Promise<void>
-  /** Read the site's offer again too. */
-  readonly reload: () => Promise<void>
+/** Progress of saving. */
+export interface SaveProgress {
+  /** Number of files; undefined until the worker has started. */
+  readonly saved: number | undefined
+  readonly total: number
+  readonly cancel: () => void
+}
+
+/** The actions on the copy, and how they went. */
+export interface Saving {
+  /** Undefined unless saving. */
+  readonly progress: SaveProgress | undefined
+  /** The latest message. */
+  readonly news: string
+  /** Whether the message says why saving failed. */
+  readonly isProblem: boolean
+  readonly save: (copy: OfflineCopy) => Promise<void>
+  readonly remove: () => Promise<void>
 }
 
 /**
- * Use the copy that the site offers and the one on this device.
+ * Use the copy that the site offers and the one on this device. Both are
+ * undefined until known, and on the server.
  *
  * @param isOffered false to avoid asking the network
  */
 export function useOfflineCopy(
   baseUrl: string,
   isOffered: boolean
-): CopyReader {
+): Saving & { readonly known: KnownCopy | undefined } {
   const [known, setKnown] = useState<KnownCopy>()
+  const [progress, setProgress] = useState<SaveProgress>()
+  const [news, setNews] = useState('')
 
-  const reload = useCallback(async () => {
+  const read = useCallback(async () => {
     const [offered, saved] = await Promise.all([
       isOffered ? readOfferedCopy(baseUrl).catch(() => undefined) : undefined,
       readSavedCopy(baseUrl)
@@ -42,17 +59,53 @@ export function useOfflineCopy(
     setKnown({ offered, saved })
   }, [baseUrl, isOffered])
 
-  const reloadSaved = useCallback(async () => {
+  /** Read again what has changed; needs no network. */
+  async function readSaved(): Promise<void> {
     const saved = await readSavedCopy(baseUrl)
     setKnown(before => ({ offered: before?.offered, saved }))
-  }, [baseUrl])
+  }
 
   // Reads the network and Cache Storage, and again when the network is back.
   useEffect(() => {
-    reload()
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
-  }, [reload])
+    read()
+    window.addEventListener('online', read)
+    return () => window.removeEventListener('online', read)
+  }, [read])
 
-  return { known, reloadSaved, reload }
+  async function save(copy: OfflineCopy): Promise<void> {
+    const controller = new AbortController()
+    const note = (saved: number | undefined) =>
+      setProgress({
+        saved,
+        total: copy.files.length,
+        cancel: () => controller.abort()
+      })
+    note(undefined)
+    setNews(texts.savingAll)
+    const result = await saveForOffline(copy, {
+      onProgress: note,
+      signal: controller.signal
+    }).catch(() => 'failed' as const)
+    await readSaved()
+    setProgress(undefined)
+    setNews(resultTexts[result])
+    // A deploy may have replaced the offer, and so the file that failed.
+    if (result === 'failed') await read()
+  }
+
+  async function remove(): Promise<void> {
+    await removeSavedCopy(baseUrl)
+    await readSaved()
+    setNews(texts.copyRemoved)
+  }
+
+  const isProblem = news === texts.savingFull || news === texts.savingFailed
+  return { known, progress, news, isProblem, save, remove }
+}
+
+const resultTexts: Readonly<Record<SaveResult, string>> = {
+  saved: texts.copySaved,
+  full: texts.savingFull,
+  cancelled: texts.savingCancelled,
+  failed: texts.savingFailed
 }

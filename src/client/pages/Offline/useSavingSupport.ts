@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Whether pages can be saved here; unknown while a worker may still start. */
-export type SavingSupport = 'unknown' | 'ready' | 'none'
+type SavingSupport = 'unknown' | 'ready' | 'none'
 
 /** Milliseconds to wait for the worker on a first visit. */
 const PATIENCE = 8000

@@ -1,7 +1,7 @@
 import * as texts from '../../../model/texts.ts'
 import { useBackToTop } from '../../state/backToTop.ts'
 import { usePage } from '../../state/PageContext.tsx'
-import { ArrowUpIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './BackToTop.module.css'
 
 /**
@@ -21,7 +21,7 @@ export function BackToTop() {
       data-print="hidden"
       onClick={scrollToTop}
     >
-      <ArrowUpIcon />
+      <Icon name="arrowUp" />
     </button>
   )
 }

@@ -7,19 +7,14 @@ import { usePage } from '../../state/PageContext.tsx'
 import { useSite } from '../../state/siteContext.tsx'
 import { MenuEntries } from '../Navbar/MenuEntries.tsx'
 import type { MenuGroup } from '../Navbar/menuGroup.ts'
-import type { useMenuGroup } from '../Navbar/useMenuGroup.ts'
-import { CaretIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './MobileMenuItem.module.css'
 
 /**
  * Show a dropdown in the mobile menu; its trigger only toggles it (behaviour
  * 4.4.4).
  */
-export function MobileDropdown({
-  group
-}: {
-  readonly group: ReturnType<typeof useMenuGroup>
-}) {
+export function MobileDropdown({ group }: { readonly group: MenuGroup }) {
   const { page } = usePage()
   const hasMatch = useHasMatch(group)
   const { isOpen, toggle } = useMobileDropdown(hasMatch, page.route.pathname)
@@ -33,11 +28,11 @@ export function MobileDropdown({
         onClick={toggle}
       >
         {group.menuLabel}
-        <CaretIcon className={styles.caret} />
+        <Icon name="caret" className={styles.caret} />
       </button>
       {list.isMounted && (
         <ul ref={list.ref} hidden={list.isHidden} className={styles.entries}>
-          <MenuEntries group={group} className={styles.item} />
+          <MenuEntries entries={group.entries} className={styles.item} />
         </ul>
       )}
     </li>

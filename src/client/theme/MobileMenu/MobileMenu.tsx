@@ -4,7 +4,7 @@ import { useLayoutMode } from '../../state/layoutMode.ts'
 import { useMobileMenu } from '../../state/mobileMenu.ts'
 import { Brand } from '../Navbar/Brand.tsx'
 import { ColorModeToggle } from '../Navbar/ColorModeToggle.tsx'
-import { CloseIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './MobileMenu.module.css'
 import { MobileMenuPanels } from './MobileMenuPanels.tsx'
 import { useHasMobileMenu } from './useHasMobileMenu.ts'
@@ -62,7 +62,7 @@ function MenuHeader({ onClose }: { readonly onClose: () => void }) {
         aria-label={texts.closeMenu}
         onClick={onClose}
       >
-        <CloseIcon />
+        <Icon name="close" />
       </button>
     </div>
   )

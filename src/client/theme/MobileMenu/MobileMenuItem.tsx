@@ -1,7 +1,8 @@
-import type { NavbarItem } from '../../../model/navbar.ts'
-import type { GroupItem } from '../Navbar/menuGroup.ts'
-import { NavbarLinkItem } from '../Navbar/NavbarLinkItem.tsx'
-import { useMenuGroup } from '../Navbar/useMenuGroup.ts'
+import type { NavbarItem, NavbarLink } from '../../../model/navbar.ts'
+import { createMenuEntry } from '../Navbar/createMenuEntry.ts'
+import { MenuLink } from '../Navbar/MenuLink.tsx'
+import { createMenuGroup, type GroupItem } from '../Navbar/menuGroup.ts'
+import { useNavbarPlace } from '../Navbar/useNavbarPlace.ts'
 import { Markup } from '../ui/Markup.tsx'
 import { MobileDropdown } from './MobileDropdown.tsx'
 import styles from './MobileMenuItem.module.css'
@@ -10,9 +11,7 @@ import styles from './MobileMenuItem.module.css'
 export function MobileMenuItem({ item }: { readonly item: NavbarItem }) {
   switch (item.kind) {
     case 'link':
-      return (
-        <NavbarLinkItem item={item} className={styles.item} isListItem={true} />
-      )
+      return <LinkEntry item={item} />
     case 'dropdown':
     case 'locales':
     case 'versions':
@@ -24,11 +23,22 @@ export function MobileMenuItem({ item }: { readonly item: NavbarItem }) {
   }
 }
 
+function LinkEntry({ item }: { readonly item: NavbarLink }) {
+  const entry = createMenuEntry(item, useNavbarPlace())
+  return (
+    entry && (
+      <li>
+        <MenuLink entry={entry} className={styles.item} />
+      </li>
+    )
+  )
+}
+
 /**
  * A group with only one version is a link to that version (behaviour 2.6.10).
  */
 function GroupEntry({ item }: { readonly item: GroupItem }) {
-  const group = useMenuGroup(item)
+  const group = createMenuGroup(item, useNavbarPlace())
   if (item.kind !== 'versions' || group.entries.length > 1) {
     return <MobileDropdown group={group} />
   }

@@ -5,10 +5,10 @@ import { hasModifier } from '../../state/hasModifier.ts'
 import { useMobileMenu } from '../../state/mobileMenu.ts'
 import { usePage } from '../../state/PageContext.tsx'
 import { useSite } from '../../state/siteContext.tsx'
-import { RecentPosts } from '../BlogLayout/RecentPosts.tsx'
+import { RecentPosts } from '../Blog/RecentPosts.tsx'
 import { LibraryCard } from '../Sidebar/LibraryCard.tsx'
 import { SidebarList } from '../Sidebar/SidebarList.tsx'
-import { ArrowStartIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { MobileMenuItem } from './MobileMenuItem.tsx'
 import styles from './MobileMenuPanels.module.css'
 import { useHasPageMenu } from './useHasMobileMenu.ts'
@@ -56,7 +56,7 @@ export function MobileMenuPanels() {
               className={styles.back}
               onClick={showMainPanel}
             >
-              <ArrowStartIcon /> {texts.backToMainMenu}
+              <Icon name="arrowStart" /> {texts.backToMainMenu}
             </button>
           )}
           <PageMenu />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import * as texts from '../../../model/texts.ts'
 import { useHydrated } from '../../state/layoutMode.ts'
 import { useMobileMenu } from '../../state/mobileMenu.ts'
-import { MenuIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './MobileMenuToggle.module.css'
 import { useHasMobileMenu } from './useHasMobileMenu.ts'
 
@@ -25,7 +25,7 @@ export function MobileMenuToggle() {
       aria-expanded={menu.isOpen}
       onClick={menu.toggle}
     >
-      <MenuIcon />
+      <Icon name="menu" />
     </button>
   )
 }
@@ -55,7 +55,7 @@ function ServedToggle({
   return (
     <details ref={ref} className={styles.served}>
       <summary className={styles.toggle} aria-label={texts.toggleMenu}>
-        <MenuIcon />
+        <Icon name="menu" />
       </summary>
     </details>
   )

@@ -2,7 +2,7 @@ import { formatText } from '../../../model/fillText.ts'
 import * as texts from '../../../model/texts.ts'
 import { useColorMode } from '../../state/colorMode.ts'
 import { useSite } from '../../state/siteContext.tsx'
-import { MoonIcon, SunIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './ColorModeToggle.module.css'
 
 /**
@@ -26,8 +26,8 @@ export function ColorModeToggle() {
       aria-live="polite"
       onClick={toggle}
     >
-      <SunIcon className={styles.sun} />
-      <MoonIcon className={styles.moon} />
+      <Icon name="sun" className={styles.sun} />
+      <Icon name="moon" className={styles.moon} />
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { Markup } from '../ui/Markup.tsx'
-import { PlainLink } from '../ui/PlainLink.tsx'
-import type { useMenuGroup } from './useMenuGroup.ts'
+import { MenuLink } from './MenuLink.tsx'
+import type { MenuGroup } from './menuGroup.ts'
 
 /**
  * List a group's entries as items of the surrounding list.
@@ -8,29 +8,19 @@ import type { useMenuGroup } from './useMenuGroup.ts'
  * @param className of each link
  */
 export function MenuEntries({
-  group,
+  entries,
   className
 }: {
-  readonly group: ReturnType<typeof useMenuGroup>
+  readonly entries: MenuGroup['entries']
   readonly className: string | undefined
 }) {
-  return group.entries.map((entry, index) =>
+  return entries.map((entry, index) =>
     entry.kind === 'html' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: entries never move.
       <Markup key={index} as="li" html={entry.html} />
     ) : (
       <li key={entry.link.label ?? entry.link.href}>
-        <PlainLink
-          href={entry.link.href}
-          html={entry.link.html}
-          className={className}
-          isCurrent={entry.isActive}
-          target={entry.target}
-          lang={entry.lang}
-          onClick={() => group.choose(entry.version)}
-        >
-          {entry.link.label}
-        </PlainLink>
+        <MenuLink entry={entry} className={className} />
       </li>
     )
   )

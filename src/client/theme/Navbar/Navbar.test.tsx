@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { NavbarItem, NavbarLink } from '../../../model/navbar.ts'
-import { renderOnPage, sampleSite, simplifyMarkup } from '../sampleSite.tsx'
+import {
+  renderOnPage,
+  sampleSite,
+  simplifyMarkup
+} from '../sampleSite.fixture.tsx'
 import { Navbar } from './Navbar.tsx'
 
 const link: NavbarLink = {

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useDropdown } from '../../state/dropdown.ts'
-import { CaretIcon, GlobeIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import { MenuEntries } from './MenuEntries.tsx'
-import type { GroupItem } from './menuGroup.ts'
+import { createMenuGroup, type GroupItem } from './menuGroup.ts'
 import styles from './NavbarGroup.module.css'
 import itemStyles from './NavbarItem.module.css'
-import { useMenuGroup } from './useMenuGroup.ts'
+import { useNavbarPlace } from './useNavbarPlace.ts'
 
 /**
  * Show a dropdown of the desktop navbar as a disclosure: hovering opens it
  * through CSS alone, Enter through its state (Specification §4, behaviour 4.4).
  */
 export function NavbarGroup({ item }: { readonly item: GroupItem }) {
-  const group = useMenuGroup(item)
+  const group = createMenuGroup(item, useNavbarPlace())
   const { ref, isOpen, onKeyDown } = useDropdown<HTMLDivElement>()
   const listId = useId()
 
@@ -38,12 +38,14 @@ export function NavbarGroup({ item }: { readonly item: GroupItem }) {
         listId={listId}
         onKeyDown={onKeyDown}
       >
-        {group.hasGlobe && <GlobeIcon className={styles.globe} />}
+        {item.kind === 'locales' && (
+          <Icon name="globe" className={styles.globe} />
+        )}
         {group.label}
-        <CaretIcon className={styles.caret} />
+        <Icon name="caret" className={styles.caret} />
       </Trigger>
       <ul id={listId} className={styles.menu}>
-        <MenuEntries group={group} className={styles.entry} />
+        <MenuEntries entries={group.entries} className={styles.entry} />
       </ul>
     </div>
   )

@@ -1,10 +1,15 @@
 import { unknownNavbarItemType } from '../../../model/errors.ts'
-import type { NavbarItem as NavbarItemData } from '../../../model/navbar.ts'
+import type {
+  NavbarItem as NavbarItemData,
+  NavbarLink
+} from '../../../model/navbar.ts'
 import { SearchButton } from '../Search/SearchButton.tsx'
 import { Markup } from '../ui/Markup.tsx'
+import { createMenuEntry } from './createMenuEntry.ts'
+import { MenuLink } from './MenuLink.tsx'
 import { NavbarGroup } from './NavbarGroup.tsx'
 import styles from './NavbarItem.module.css'
-import { NavbarLinkItem } from './NavbarLinkItem.tsx'
+import { useNavbarPlace } from './useNavbarPlace.ts'
 
 /**
  * Show one item of the desktop navbar.
@@ -14,7 +19,7 @@ import { NavbarLinkItem } from './NavbarLinkItem.tsx'
 export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
   switch (item.kind) {
     case 'link':
-      return <NavbarLinkItem item={item} className={styles.item} />
+      return <LinkItem item={item} />
     case 'dropdown':
     case 'locales':
     case 'versions':
@@ -26,6 +31,11 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
     default:
       throw new Error(unknownNavbarItemType(readKind(item)))
   }
+}
+
+function LinkItem({ item }: { readonly item: NavbarLink }) {
+  const entry = createMenuEntry(item, useNavbarPlace())
+  return entry && <MenuLink entry={entry} className={styles.item} />
 }
 
 /** The configuration is validated, but it may come from another release. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHref } from '../../../model/paths.ts'
 import type { Route } from '../../../model/route.ts'
-import { sampleDoc, sampleRoute, sampleSite } from '../sampleSite.tsx'
+import { sampleDoc, sampleRoute, sampleSite } from '../sampleSite.fixture.tsx'
 import { createLocaleHref } from './createLocaleHref.ts'
 
 const [en, de] = ['en', 'de'].map(name => ({

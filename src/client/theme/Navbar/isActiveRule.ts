@@ -3,7 +3,7 @@ import { isUnderPathname } from '../../../model/paths.ts'
 import type { SidebarId } from '../../../model/sidebar.ts'
 
 /** The page that navbar items are compared with. */
-export interface CurrentPage {
+interface CurrentPage {
   /** Path with the base. */
   readonly href: string
   readonly baseUrl: string

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import type { NavbarLocales, NavbarVersions } from '../../../model/navbar.ts'
+import type { NavbarSwitch } from '../../../model/navbar.ts'
 import { createHref } from '../../../model/paths.ts'
 import type { Route } from '../../../model/route.ts'
 import type { DocsVersion, Locale } from '../../../model/site.ts'
-import { sampleDoc, sampleRoute, sampleSite } from '../sampleSite.tsx'
-import { createMenuGroup, type GroupPlace } from './menuGroup.ts'
+import { sampleDoc, sampleRoute, sampleSite } from '../sampleSite.fixture.tsx'
+import type { NavbarPlace } from './createMenuEntry.ts'
+import { createMenuGroup } from './menuGroup.ts'
 
-const item: NavbarVersions = { kind: 'versions', before: [], after: [] }
+const item: NavbarSwitch = { kind: 'versions', before: [], after: [] }
 const versions = [
   createVersion('next', '/docs/next', false),
   createVersion('2.0', '/docs', true)
 ]
-const place: GroupPlace = {
+const place: NavbarPlace = {
   site: { ...sampleSite, versions },
   route: sampleDoc,
   location: { pathname: '/docs/started', search: '?a=1', hash: '#b' },
-  candidates: [],
-  isActive: () => false
+  candidates: []
 }
 
 test('a version leads to the same doc, or else to its main doc', () => {
@@ -49,7 +49,7 @@ test.each([
   expect(createMenuGroup(item, { ...place, candidates }).label).toBe(expected)
 })
 
-const locales: NavbarLocales = { kind: 'locales', before: [], after: [] }
+const locales: NavbarSwitch = { kind: 'locales', before: [], after: [] }
 
 test('a locale keeps page, query and hash, and loads a document', () => {
   const site = {
@@ -80,7 +80,7 @@ test('a locale keeps page, query and hash, and loads a document', () => {
   ])
 })
 
-function listHrefs(at: GroupPlace): readonly string[] {
+function listHrefs(at: NavbarPlace): readonly string[] {
   return createMenuGroup(item, at).entries.flatMap(entry =>
     entry.kind === 'entry' ? [entry.link.href] : []
   )

@@ -10,16 +10,13 @@ export function resolveVersionLink(
   link: NavbarLink,
   candidates: readonly (string | undefined)[]
 ): NavbarLink {
-  const { versions, active } = link
-  if (versions === undefined) return link
-  for (const name of candidates) {
-    const target = name === undefined ? undefined : versions[name]
-    if (target === undefined) continue
-    // The link is current at its own resolved address.
-    const { under } = active
-    const rule =
-      under === undefined ? active : { ...active, under: target.href }
-    return { ...link, ...target, active: rule }
-  }
-  return link
+  const { versions = {}, active } = link
+  const target = candidates
+    .map(name => (name === undefined ? undefined : versions[name]))
+    .find(found => found !== undefined)
+  if (target === undefined) return link
+  // The link is current at its own resolved address.
+  const isUnder = active.under !== undefined
+  const rule = isUnder ? { ...active, under: target.href } : active
+  return { ...link, ...target, active: rule }
 }

@@ -1,13 +1,13 @@
 import * as texts from '../../../model/texts.ts'
 import { useHydrated } from '../../state/layoutMode.ts'
 import { openSearch } from '../../state/searchDialog.ts'
-import { SearchIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { loadSearchDialog } from './loadSearchDialog.ts'
 import styles from './SearchButton.module.css'
 
 /**
- * Open the search. Its code and index load when the reader points at or focuses
- * the button. Hidden without scripts.
+ * Open the search. Its code loads when the reader points at or focuses the
+ * button. Hidden without scripts.
  */
 export function SearchButton() {
   const isHydrated = useHydrated()
@@ -20,9 +20,9 @@ export function SearchButton() {
       aria-keyshortcuts="/ Control+K Meta+K"
       onPointerEnter={loadSearchDialog}
       onFocus={loadSearchDialog}
-      onClick={openSearch}
+      onClick={() => openSearch()}
     >
-      <SearchIcon className={styles.icon} />
+      <Icon name="search" className={styles.icon} />
       <span className={styles.label}>{texts.searchButton}</span>
       <span className={styles.key} aria-hidden="true">
         /

@@ -13,22 +13,38 @@ import * as texts from '../../../model/texts.ts'
 import { hasModifier } from '../../state/hasModifier.ts'
 import { usePage } from '../../state/PageContext.tsx'
 import { readRecentPages, rememberPage } from '../../state/recentPages.ts'
-import { closeSearch, useWantedWords } from '../../state/searchDialog.ts'
+import { closeSearch } from '../../state/searchDialog.ts'
 import { useSite } from '../../state/siteContext.tsx'
-import { CloseIcon, SearchIcon } from '../ui/icons.tsx'
+import { findNextIndex, type KeyMoves } from '../findNextIndex.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { openIndex } from './engine/openIndex.ts'
 import { listAnswers, listRecent, type SearchOption } from './listOptions.ts'
-import { moveActive } from './moveActive.ts'
 import styles from './SearchDialog.module.css'
 import { SearchOptions } from './SearchOptions.tsx'
 import { useHighlight } from './useHighlight.ts'
 import { useSearch } from './useSearch.ts'
 
+/** Other keys, such as Home, belong to the field. */
+const KEYS: KeyMoves = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  PageUp: 'first',
+  PageDown: 'last'
+}
+
 /**
  * The search dialog: a field with a list of results. The arrow keys move
  * through the list while the focus stays in the field. Results are plain links.
+ *
+ * @param words that it starts with; if empty, the last query stays
  */
-export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
+export function SearchDialog({
+  isOpen,
+  words
+}: {
+  readonly isOpen: boolean
+  readonly words: string
+}) {
   const { baseUrl, locale } = useSite()
   const { location } = usePage()
   const id = useId()
@@ -37,12 +53,11 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
   const shownLocation = useRef(location)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const wanted = useWantedWords()
   const answer = useSearch(baseUrl, query)
   const { shown, want, clear } = useHighlight()
 
   const isAsking = query.trim() !== ''
-  const found = answer.kind === 'found' && isAsking ? answer : undefined
+  const found = answer?.kind === 'found' && isAsking ? answer : undefined
   const { pathname } = location
   const groups = useMemo(() => {
     if (found) return listAnswers(found, baseUrl)
@@ -62,10 +77,10 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
       return
     }
     dialog.current?.showModal()
-    if (wanted !== '') setQuery(wanted)
+    if (words !== '') setQuery(words)
     input.current?.select()
     openIndex(baseUrl).catch(() => {}) // The first query says so.
-  }, [isOpen, wanted, baseUrl])
+  }, [isOpen, words, baseUrl])
 
   useEffect(() => {
     if (shownLocation.current !== location) closeSearch() // The back button.
@@ -82,7 +97,10 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
         ?.click()
       return
     }
-    const next = moveActive(event.key, current, options.length)
+    const next = findNextIndex(KEYS[event.key], {
+      current,
+      count: options.length
+    })
     if (next === undefined) return
     event.preventDefault()
     setActive(next)
@@ -117,7 +135,7 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
       >
         <div className={styles.panel}>
           <search className={styles.bar}>
-            <SearchIcon className={styles.lens} />
+            <Icon name="search" className={styles.lens} />
             <input
               ref={input}
               type="text"
@@ -148,7 +166,7 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
               aria-label={texts.searchClose}
               onClick={closeSearch}
             >
-              <CloseIcon />
+              <Icon name="close" />
             </button>
           </search>
           <SearchOptions
@@ -186,8 +204,8 @@ export function SearchDialog({ isOpen }: { readonly isOpen: boolean }) {
 
   function describeState(): string {
     if (!isAsking) return options.length > 0 ? '' : texts.searchRecentNone
-    if (answer.kind === 'failed') return texts.searchFailed
-    if (answer.kind !== 'found') return texts.loading
+    if (answer?.kind === 'failed') return texts.searchFailed
+    if (answer?.kind !== 'found') return texts.loading
     if (options.length > 0) {
       const count = ['count', options.length] as const
       return formatCount(texts.searchResultCount, count, locale.htmlLang)

@@ -1,7 +1,7 @@
 import * as texts from '../../../model/texts.ts'
 import { useHydrated } from '../../state/layoutMode.ts'
-import { openSearchFor } from '../../state/searchDialog.ts'
-import { SearchIcon } from '../ui/icons.tsx'
+import { openSearch } from '../../state/searchDialog.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { loadSearchDialog } from './loadSearchDialog.ts'
 import styles from './SearchField.module.css'
 
@@ -21,9 +21,9 @@ export function SearchField({ words = '' }: { readonly words?: string }) {
         aria-haspopup="dialog"
         onPointerEnter={loadSearchDialog}
         onFocus={loadSearchDialog}
-        onClick={() => openSearchFor(words)}
+        onClick={() => openSearch(words)}
       >
-        <SearchIcon />
+        <Icon name="search" />
         {texts.searchLabel}
       </button>
     </search>

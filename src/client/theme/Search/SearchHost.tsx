@@ -13,19 +13,19 @@ import type { SearchDialog } from './SearchDialog.tsx'
 
 /** Listen for the search's keys, and show it on demand. */
 export function SearchHost() {
-  const state = useSearchState()
+  const { kind, words } = useSearchState()
   const [Dialog, setDialog] = useState<typeof SearchDialog>()
   useSearchKeys()
 
   useEffect(() => {
-    if (state !== 'open' || Dialog) return
+    if (kind !== 'open' || Dialog) return
     loadSearchDialog().then(
       loaded => setDialog(() => loaded.SearchDialog),
       failSearch
     )
-  }, [state, Dialog])
+  }, [kind, Dialog])
 
-  if (state === 'failed') {
+  if (kind === 'failed') {
     return (
       <p role="alert" className={styles.failed}>
         {texts.searchClosed}{' '}
@@ -35,7 +35,7 @@ export function SearchHost() {
       </p>
     )
   }
-  return Dialog ? <Dialog isOpen={state === 'open'} /> : null
+  return Dialog ? <Dialog isOpen={kind === 'open'} words={words} /> : null
 }
 
 function useSearchKeys(): void {

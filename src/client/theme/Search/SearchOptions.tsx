@@ -7,23 +7,24 @@ import { markTerms } from './engine/markTerms.ts'
 import type { OptionGroup, SearchOption } from './listOptions.ts'
 import styles from './SearchOptions.module.css'
 
-/** The search results, in groups. A key renders them only once they change. */
-export const SearchOptions = memo(function SearchOptions({
-  id,
-  groups,
-  active,
-  stem,
-  onActive,
-  onChoose
-}: {
+/** What the list passes to every option. */
+interface OptionProps {
   /** Prefix for the ids of the list and its options. */
   readonly id: string
-  readonly groups: readonly OptionGroup[]
-  /** Index across all groups. */
-  readonly active: number
   readonly stem: Stem | undefined
   readonly onActive: (place: number) => void
   readonly onChoose: (option: SearchOption, event: MouseEvent) => void
+}
+
+/** The search results, in groups. A key renders them only once they change. */
+export const SearchOptions = memo(function SearchOptions({
+  groups,
+  active,
+  ...rest
+}: OptionProps & {
+  readonly groups: readonly OptionGroup[]
+  /** Index across all groups. */
+  readonly active: number
 }) {
   const list = useRef<HTMLDivElement>(null)
 
@@ -38,7 +39,7 @@ export const SearchOptions = memo(function SearchOptions({
   return (
     <div
       ref={list}
-      id={`${id}list`}
+      id={`${rest.id}list`}
       role="listbox"
       tabIndex={-1}
       aria-label={texts.searchResults}
@@ -54,13 +55,10 @@ export const SearchOptions = memo(function SearchOptions({
             return (
               <Option
                 key={option.key}
-                id={id}
                 place={place}
                 option={option}
                 isActive={place === active}
-                stem={stem}
-                onActive={onActive}
-                onChoose={onChoose}
+                {...rest}
               />
             )
           })}
@@ -92,14 +90,10 @@ const Option = memo(function Option({
   stem,
   onActive,
   onChoose
-}: {
-  readonly id: string
+}: OptionProps & {
   readonly place: number
   readonly option: SearchOption
   readonly isActive: boolean
-  readonly stem: Stem | undefined
-  readonly onActive: (place: number) => void
-  readonly onChoose: (option: SearchOption, event: MouseEvent) => void
 }) {
   const { href, title, heading, excerpt, terms } = option
   return (

@@ -44,7 +44,7 @@ function createOption(
   baseUrl: string
 ): SearchOption {
   const path = root.pages.paths[hit.page] ?? '/'
-  const terms = new Set(hit.terms)
+  const { terms } = hit
   const [id = '', heading = '', text = '', code = ''] = findText(hit) ?? []
   const line = code
     .split('\n')

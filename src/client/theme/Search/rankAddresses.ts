@@ -5,17 +5,17 @@ export interface KnownAddress {
   readonly title: string
 }
 
-/** How alike two addresses have to be, of 1, for one to be meant by the other. */
+/** From 0 to 1: addresses less alike than this are not suggested. */
 const LEAST_LIKENESS = 0.5
 
 /**
- * Find the addresses that look most like one that does not exist.
+ * Find the addresses most similar to one that doesn't exist.
  *
- * They are compared by the pairs of letters that they share, which forgives
- * mistakes of typing, another order of folders and other endings (Dice, 1945).
- * The last part of an address says most about what was wanted.
+ * Compares the pairs of letters that they share, which forgives typos, folders in
+ * another order and other endings (Dice, 1945). The last part of an address says
+ * most about what the reader wanted, so it counts for half.
  *
- * @returns the nearest first; none where nothing is near
+ * @returns the most similar first; none if nothing is similar
  */
 export function rankAddresses(
   wanted: string,

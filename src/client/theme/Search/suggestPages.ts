@@ -1,7 +1,7 @@
 import { openIndex } from './engine/openIndex.ts'
 import { type KnownAddress, rankAddresses, readWords } from './rankAddresses.ts'
 
-/** What can be said about an address that leads nowhere. */
+/** What helps readers on from an address that doesn't exist. */
 export interface Suggestions {
   /** Words of the address, for the search. */
   readonly words: string
@@ -11,10 +11,10 @@ export interface Suggestions {
 const LIMIT = 3
 
 /**
- * Suggest pages for an address that leads nowhere, among all that the search
- * knows; without a network among those that the site itself names.
+ * Suggest pages for an address that doesn't exist: of those in the search index,
+ * or without a network of those that the site's settings name.
  *
- * @param named by the site itself
+ * @param named in the site's settings
  */
 export async function suggestPages(
   baseUrl: string,

@@ -7,7 +7,7 @@ import { usePage } from '../../state/PageContext.tsx'
 import { clearHighlight, highlightWords } from './highlightWords.ts'
 
 /** What to highlight, and on which page. */
-export interface WantedHighlight {
+interface WantedHighlight {
   /** Without base. */
   readonly path: string
   readonly query: string

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { type HitGroup, listRows } from './engine/listRows.ts'
+import { groupHits, type HitGroup } from './engine/groupHits.ts'
 import {
   findIndex,
   forgetIndex,
@@ -9,7 +9,6 @@ import {
 
 /** The result of a query. */
 export type SearchAnswer =
-  | { readonly kind: 'nothing asked' }
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'found'
@@ -18,19 +17,22 @@ export type SearchAnswer =
       readonly index: OpenIndex
     }
 
-const NOTHING_ASKED: SearchAnswer = { kind: 'nothing asked' }
-
 /**
  * Search for a query. The previous answer stays until the next one is ready,
  * and updates once more when its pages' texts have loaded.
+ *
+ * @returns undefined if nothing is asked, or while the first answer loads
  */
-export function useSearch(baseUrl: string, query: string): SearchAnswer {
-  const [answer, setAnswer] = useState(NOTHING_ASKED)
+export function useSearch(
+  baseUrl: string,
+  query: string
+): SearchAnswer | undefined {
+  const [answer, setAnswer] = useState<SearchAnswer>()
 
   // An answer that needs nothing from the network appears with the letter.
   useLayoutEffect(() => {
     if (query.trim() === '') {
-      setAnswer(NOTHING_ASKED)
+      setAnswer(undefined)
       return
     }
     let isWanted = true
@@ -58,13 +60,13 @@ async function answerQuery(
   const index = findIndex(baseUrl) ?? (await openIndex(baseUrl))
   const found = index.search(query)
   const hits = 'then' in found ? await found : found
-  const groups = listRows(hits, index.root)
+  const groups = groupHits(hits, index.root)
   show({ kind: 'found', query, groups, index })
   const missing = groups
     .flatMap(({ hits }) => hits)
     .filter(hit => !index.findText(hit))
   if (missing.length === 0) return
-  // A page whose text does not come is shown by its title.
+  // A page whose text fails to load is shown with its title alone.
   await Promise.allSettled(missing.map(index.loadText))
   show({ kind: 'found', query, groups, index })
 }

@@ -1,7 +1,7 @@
 import * as texts from '../../../model/texts.ts'
 import { useAnnouncementBar } from '../../state/announcementBar.ts'
 import { useSite } from '../../state/siteContext.tsx'
-import { CloseIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import styles from './AnnouncementBar.module.css'
 
@@ -31,7 +31,7 @@ export function AnnouncementBar() {
           aria-label={texts.close}
           onClick={dismiss}
         >
-          <CloseIcon />
+          <Icon name="close" />
         </button>
       )}
     </div>

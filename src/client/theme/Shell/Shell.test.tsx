@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { AnnouncementBar, Footer } from '../../../model/site.ts'
-import { renderOnPage, sampleSite, simplifyMarkup } from '../sampleSite.tsx'
+import {
+  renderOnPage,
+  sampleSite,
+  simplifyMarkup
+} from '../sampleSite.fixture.tsx'
 import { Shell } from './Shell.tsx'
 
 const announcementBar: AnnouncementBar = {

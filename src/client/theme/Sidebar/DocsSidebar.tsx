@@ -6,7 +6,7 @@ import { useLayoutMode } from '../../state/layoutMode.ts'
 import { useScrollPosition } from '../../state/scrollPosition.ts'
 import { useSite } from '../../state/siteContext.tsx'
 import { Brand } from '../Navbar/Brand.tsx'
-import { ArrowEndIcon, ArrowStartIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './DocsSidebar.module.css'
 import { LibraryCard } from './LibraryCard.tsx'
 import { SidebarList } from './SidebarList.tsx'
@@ -74,7 +74,7 @@ function HideButton({ isHidden, onChange }: HideButtonProps) {
       aria-label={label}
       onClick={() => onChange(!isHidden)}
     >
-      {isHidden ? <ArrowEndIcon /> : <ArrowStartIcon />}
+      <Icon name={isHidden ? 'arrowEnd' : 'arrowStart'} />
     </button>
   )
 }

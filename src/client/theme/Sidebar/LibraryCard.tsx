@@ -5,7 +5,7 @@ import {
 } from '../../../model/library.ts'
 import type { SidebarId } from '../../../model/sidebar.ts'
 import { useSite } from '../../state/siteContext.tsx'
-import { CaretIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { LibraryIcon } from '../ui/LibraryIcon.tsx'
 import styles from './LibraryCard.module.css'
 
@@ -30,7 +30,7 @@ export function LibraryCard({ sidebar }: { readonly sidebar: SidebarId }) {
           <b>{library.label}</b>
           {library.caption !== undefined && <Caption text={library.caption} />}
         </span>
-        <CaretIcon className={styles.caret} />
+        <Icon name="caret" className={styles.caret} />
       </summary>
       <div className={styles.panel}>
         {groups.map(group => (

@@ -5,7 +5,7 @@ import {
   createLink,
   renderOnPage,
   simplifyMarkup
-} from '../sampleSite.tsx'
+} from '../sampleSite.fixture.tsx'
 import { SidebarList } from './SidebarList.tsx'
 
 test('the link of the current page is marked', () => {

@@ -1,17 +1,19 @@
 import { type Ref, useState } from 'react'
+import { isSamePathname } from '../../../model/paths.ts'
 import {
   isVisibleItem,
-  type SidebarItem as SidebarItemData
+  type SidebarItem as SidebarItemData,
+  type SidebarLink
 } from '../../../model/sidebar.ts'
 import { useSite } from '../../state/siteContext.tsx'
 import { Markup } from '../ui/Markup.tsx'
+import { PlainLink } from '../ui/PlainLink.tsx'
 import { useCurrentHref } from '../useCurrentHref.ts'
 import { SidebarCategory } from './SidebarCategory.tsx'
-import { SidebarLinkItem } from './SidebarLinkItem.tsx'
 import styles from './SidebarList.module.css'
 
 /** What a list passes to every item. */
-export interface SidebarListProps {
+interface SidebarListProps {
   readonly items: readonly SidebarItemData[]
   /** Nesting level; the outermost is 1. */
   readonly level: number
@@ -64,10 +66,22 @@ export interface SidebarItemProps<Item> {
 function SidebarItem({ item, ...rest }: SidebarItemProps<SidebarItemData>) {
   switch (item.kind) {
     case 'link':
-      return <SidebarLinkItem item={item} />
+      return <LinkItem item={item} />
     case 'category':
       return <SidebarCategory item={item} {...rest} />
     case 'html':
       return <Markup as="li" html={item.value} className={styles.html} />
   }
+}
+
+/** A link to a doc or any other address (behaviour 2.5.14). */
+function LinkItem({ item }: { readonly item: SidebarLink }) {
+  const isCurrent = isSamePathname(item.href, useCurrentHref())
+  return (
+    <li>
+      <PlainLink href={item.href} className={styles.link} isCurrent={isCurrent}>
+        {item.label}
+      </PlainLink>
+    </li>
+  )
 }

@@ -1,6 +1,6 @@
 import * as texts from '../../../model/texts.ts'
 import type { TocItem } from '../../../model/toc.ts'
-import { CaretIcon } from '../ui/icons.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './MobileTableOfContents.module.css'
 import { TocList } from './TocList.tsx'
 
@@ -18,7 +18,7 @@ export function MobileTableOfContents({
     <details className={styles.panel} data-animated="" data-print="hidden">
       <summary className={styles.summary}>
         {texts.onThisPage}
-        <CaretIcon className={styles.caret} />
+        <Icon name="caret" className={styles.caret} />
       </summary>
       <TocList items={items} />
     </details>

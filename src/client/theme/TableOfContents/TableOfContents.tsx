@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import * as texts from '../../../model/texts.ts'
 import type { TocItem } from '../../../model/toc.ts'
 import { useSite } from '../../state/siteContext.tsx'
@@ -19,8 +19,7 @@ export function TableOfContents({
   readonly items: readonly TocItem[]
 }) {
   const { navbar } = useSite()
-  const ids = useMemo(() => listIds(items), [items])
-  const activeId = useTocHighlight(ids, !navbar.hideOnScroll)
+  const activeId = useTocHighlight(listIds(items), !navbar.hideOnScroll)
   const ref = useRef<HTMLElement>(null)
 
   // A list longer than the window keeps the entry in sight by itself.

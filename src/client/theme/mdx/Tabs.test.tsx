@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { findNextTab } from './findNextTab.ts'
 import { parseTabs } from './parseTabs.ts'
 import { TabItem } from './TabItem.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -80,15 +79,4 @@ test('the query name is the given one, or the group id on request', () => {
   expect(queryName).toBe('tool')
   const grouped = parseTabs({ children: npm, queryString: true, groupId: 'os' })
   expect(grouped.queryName).toBe('os')
-})
-
-test.each([
-  ['ArrowRight', 1, 2],
-  ['ArrowRight', 2, 0],
-  ['ArrowLeft', 0, 2],
-  ['Home', 2, 0],
-  ['End', 0, 2],
-  ['a', 0, undefined]
-])('%s on tab %i of three moves to %s', (key, current, expected) => {
-  expect(findNextTab(key, current, 3)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useReveal } from '../../state/revealTarget.ts'
 import { useTabGroup } from '../../state/tabGroup.ts'
-import { findNextTab } from './findNextTab.ts'
+import { findNextIndex, type KeyMoves } from '../findNextIndex.ts'
 import { parseTabs, type Tab, type TabsProps } from './parseTabs.ts'
 
 /**
@@ -67,13 +67,20 @@ function findPlainLabel({ label }: Tab): string | undefined {
   return typeof label === 'string' ? label : undefined
 }
 
+const KEYS: KeyMoves = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  Home: 'first',
+  End: 'last'
+}
+
 /** Arrow keys only move the focus; Enter or Space then selects. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')
   ]
   const current = tabs.findIndex(tab => tab.matches(':focus'))
-  const next = findNextTab(event.key, current, tabs.length)
+  const next = findNextIndex(KEYS[event.key], { current, count: tabs.length })
   if (next === undefined) return
   event.preventDefault()
   tabs[next]?.focus()

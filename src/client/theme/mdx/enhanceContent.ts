@@ -1,8 +1,12 @@
 import { hasModifier } from '../../state/hasModifier.ts'
-import { askSymbols } from './askSymbols.ts'
 import { copyCode } from './copyCode.ts'
 import { dismissTooltips } from './dismissTooltips.ts'
-import { ANIMATED_DETAILS, createDetailsToggle } from './toggleDetails.ts'
+import { enhanceSymbols } from './enhanceSymbols.ts'
+import {
+  ANIMATED_DETAILS,
+  followDetails,
+  toggleDetails
+} from './toggleDetails.ts'
 import { observeCodeWidth, toggleWrap } from './wrapCode.ts'
 import { zoomImage } from './zoomImage.ts'
 
@@ -19,8 +23,7 @@ import { zoomImage } from './zoomImage.ts'
 export function enhanceContent(root: HTMLElement): () => void {
   const abort = new AbortController()
   const { signal } = abort
-  const details = createDetailsToggle()
-  askSymbols(root, signal)
+  enhanceSymbols(root, signal)
   root.addEventListener(
     'click',
     event => {
@@ -36,7 +39,7 @@ export function enhanceContent(root: HTMLElement): () => void {
       else if (wrapButton) toggleWrap(wrapButton)
       else if (summary && !target.closest('summary a')) {
         event.preventDefault()
-        details.toggle(summary)
+        toggleDetails(summary)
       } else if (link && !hasModifier(event)) {
         event.preventDefault()
         zoomImage(link)
@@ -54,10 +57,10 @@ export function enhanceContent(root: HTMLElement): () => void {
   )
   // `toggle` does not bubble. The browser itself opens details for a
   // find-in-page match or an anchor.
-  root.addEventListener('toggle', details.follow, { signal, capture: true })
+  root.addEventListener('toggle', followDetails, { signal, capture: true })
   // The reader may have opened some before scripts ran.
   for (const target of root.querySelectorAll('details[open]')) {
-    details.follow({ target })
+    followDetails({ target })
   }
   const stopObserving = observeCodeWidth(root)
   return () => {

@@ -14,34 +14,24 @@ export function Logo({
   readonly logo: LogoData
   readonly alt?: string
 }) {
-  const text = alt ?? logo.alt
-  const attributes = {
-    width: logo.width,
-    height: logo.height,
-    // Otherwise React prints a preload hint for the image in front of the page.
-    fetchPriority: 'low'
-  } as const
-  if (logo.srcDark === undefined) {
-    return (
-      <img {...attributes} alt={text} src={logo.src} className={styles.logo} />
-    )
-  }
-  return (
-    <>
-      <img
-        {...attributes}
-        alt={text}
-        src={logo.src}
-        className={styles.logo}
-        data-for="light"
-      />
-      <img
-        {...attributes}
-        alt={text}
-        src={logo.srcDark}
-        className={styles.logo}
-        data-for="dark"
-      />
-    </>
-  )
+  const images: readonly { src: string; mode?: 'light' | 'dark' }[] =
+    logo.srcDark === undefined
+      ? [{ src: logo.src }]
+      : [
+          { src: logo.src, mode: 'light' },
+          { src: logo.srcDark, mode: 'dark' }
+        ]
+  return images.map(({ src, mode }) => (
+    <img
+      key={String(mode)}
+      width={logo.width}
+      height={logo.height}
+      // Otherwise React prints a preload hint for the image in front of the page.
+      fetchPriority="low"
+      alt={alt ?? logo.alt}
+      src={src}
+      className={styles.logo}
+      data-for={mode}
+    />
+  ))
 }

@@ -6,7 +6,7 @@ export function Markup({
   html,
   className
 }: {
-  readonly as?: 'div' | 'span' | 'li' | 'p'
+  readonly as?: 'div' | 'span' | 'li'
   readonly html: string
   readonly className?: string | undefined
 }) {

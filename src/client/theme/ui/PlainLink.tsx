@@ -1,11 +1,11 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { isExternalLink, stripFileProtocol } from '../../../model/paths.ts'
 import * as texts from '../../../model/texts.ts'
-import { ExternalIcon } from './icons.tsx'
+import { Icon } from './Icon.tsx'
 import { Markup } from './Markup.tsx'
 import styles from './PlainLink.module.css'
 
-export interface PlainLinkProps {
+interface PlainLinkProps {
   readonly href: string
   readonly children?: ReactNode
   /** Trusted markup that replaces the children. */
@@ -15,7 +15,6 @@ export interface PlainLinkProps {
   readonly target?: string | undefined
   readonly lang?: string | undefined
   readonly ariaLabel?: string | undefined
-  readonly tabIndex?: number | undefined
   readonly onClick?: MouseEventHandler | undefined
 }
 
@@ -29,29 +28,26 @@ export function PlainLink(props: PlainLinkProps) {
   const isExternal = isExternalLink(props.href)
   const target = props.target ?? (isExternal ? '_blank' : undefined)
   const file = stripFileProtocol(props.href)
-  const anchor = {
-    href: file ?? props.href,
-    className: props.className,
-    lang: props.lang,
-    tabIndex: props.tabIndex,
-    onClick: props.onClick,
-    target,
-    rel: target === '_blank' ? 'noopener noreferrer' : undefined,
-    'data-file': file === undefined ? undefined : '',
-    'aria-label': props.ariaLabel,
-    'aria-current': props.isCurrent ? ('page' as const) : undefined
-  }
-  if (props.html !== undefined) {
-    return (
-      <a {...anchor}>
-        <Markup as="span" html={props.html} />
-      </a>
-    )
-  }
   return (
-    <a {...anchor}>
-      {props.children}
-      {isExternal && <NewTabMark />}
+    <a
+      href={file ?? props.href}
+      className={props.className}
+      lang={props.lang}
+      onClick={props.onClick}
+      target={target}
+      rel={target === '_blank' ? 'noopener noreferrer' : undefined}
+      data-file={file === undefined ? undefined : ''}
+      aria-label={props.ariaLabel}
+      aria-current={props.isCurrent ? 'page' : undefined}
+    >
+      {props.html === undefined ? (
+        <>
+          {props.children}
+          {isExternal && <NewTabMark />}
+        </>
+      ) : (
+        <Markup as="span" html={props.html} />
+      )}
     </a>
   )
 }
@@ -60,7 +56,7 @@ export function PlainLink(props: PlainLinkProps) {
 function NewTabMark() {
   return (
     <span role="img" aria-label={texts.opensNewTab} className={styles.mark}>
-      <ExternalIcon />
+      <Icon name="external" />
     </span>
   )
 }

@@ -1,13 +1,12 @@
-import MiniSearch from 'minisearch'
 import { stemmer } from 'stemmer'
 import {
-  SEARCH_FIELDS,
   type SearchRoot,
   type SearchShard,
-  unpackPostings,
   unpackTerms
 } from '../../../../model/searchIndex.ts'
 import type { Stem } from '../../../../model/searchTerms.ts'
+import { createScoring } from './createScoring.ts'
+import { openPostings } from './openPostings.ts'
 import { planQuery, type QueryPlan } from './planQuery.ts'
 
 /** A section that matches a query. */
@@ -18,7 +17,7 @@ export interface Hit {
   readonly section: number
   readonly score: number
   /** The terms found there. */
-  readonly terms: readonly string[]
+  readonly terms: ReadonlySet<string>
 }
 
 /** Searches one index and keeps what it has fetched. */
@@ -35,10 +34,6 @@ export interface Searcher {
   readonly search: (query: string) => readonly Hit[] | Promise<readonly Hit[]>
 }
 
-/** Weight of a term by the field it occurs in. */
-const BOOSTS = { symbols: 5, title: 4, page: 1.2, text: 1, code: 0.4 }
-/** How term frequency and section length matter (BM25+). */
-const BM25 = { k: 1.2, b: 0.6, d: 0.4 }
 /** Penalty for missing words. */
 const MISSING_WORDS_POWER = 3
 /**
@@ -56,37 +51,19 @@ export function createSearcher(
   const terms = unpackTerms(root.terms)
   const stem: Stem = root.isEnglish ? stemmer : word => word
   const dictionary = { terms, synonyms: root.synonyms, stem }
-  const starts = listStarts(root.shards.map(([, count]) => count))
-  const places = new Map(terms.map((term, place) => [term, place]))
-  const sections = listSections(root)
-  const shards = new Map<number, SearchShard>()
-  const loading = new Map<number, Promise<void>>()
+  const postings = openPostings(terms, root.shards, loadShard)
+  const scoreSections = createScoring(root.lengths)
+  const places = listPlaces(root)
 
-  function load(number: number): Promise<void> {
-    const running = loading.get(number)
-    if (running) return running
-    const [hash = ''] = root.shards[number] ?? []
-    const started = loadShard(hash).then(
-      shard => {
-        shards.set(number, shard)
-      },
-      (error: unknown) => {
-        loading.delete(number)
-        throw error
-      }
-    )
-    loading.set(number, started)
-    return started
-  }
-
-  function findPostings(term: string): Postings {
-    const place = places.get(term)
-    if (place === undefined) return []
-    const number = findShard(starts, place)
-    const fields = shards.get(number)?.[place - (starts[number] ?? 0)] ?? []
-    return fields.flatMap((packed, field) =>
-      packed ? [[field, unpackPostings(packed)]] : []
-    )
+  function rank(plan: QueryPlan, weights: TermWeights): readonly Hit[] {
+    const matches = scoreSections(weights, postings.find)
+    const hits = Array.from(matches, ([number, { score, terms }]): Hit => {
+      const [page, section] = places[number] ?? [0, 0]
+      const weight = root.pages.weights[page] ?? 1
+      const found = measureFound(plan, terms) ** MISSING_WORDS_POWER
+      return { page, section, score: score * weight * found, terms }
+    })
+    return supportPages(hits.sort(compareHits))
   }
 
   return {
@@ -94,119 +71,26 @@ export function createSearcher(
     stem,
     search: query => {
       const plan = planQuery(query, dictionary)
-      const wanted = new Set(listTerms(plan))
-      const missing = new Set<number>()
-      for (const term of wanted) {
-        const place = places.get(term)
-        if (place === undefined) continue
-        const number = findShard(starts, place)
-        if (!shards.has(number)) missing.add(number)
-      }
-      const answer = () => {
-        const found = [...wanted].map(
-          term => [term, findPostings(term)] as const
-        )
-        const engine = createMiniSearch(root, sections.length, found)
-        return rank(engine, plan, { root, sections })
-      }
-      return missing.size === 0
-        ? answer()
-        : Promise.all([...missing].map(load)).then(answer)
+      const weights = weighTerms(plan)
+      const loading = postings.load(weights.keys())
+      return loading
+        ? loading.then(() => rank(plan, weights))
+        : rank(plan, weights)
     }
   }
 }
 
-/** By field, how often a term occurs in which sections. */
-type Postings = readonly (readonly [
-  field: number,
-  counts: Readonly<Record<number, number>>
-])[]
+type TermWeights = ReadonlyMap<string, number>
 
-/**
- * MiniSearch loads a stored index; this one contains only the terms of a query
- * and the sections where they occur, so creating it takes no time.
- */
-function createMiniSearch(
-  root: SearchRoot,
-  documentCount: number,
-  found: readonly (readonly [term: string, postings: Postings])[]
-): MiniSearch {
-  const postings = found.flatMap(([, fields]) => fields)
-  const numbers = new Set(postings.flatMap(([, counts]) => Object.keys(counts)))
-  return MiniSearch.loadJS(
-    {
-      documentCount,
-      nextId: documentCount,
-      documentIds: Object.fromEntries(
-        Array.from(numbers, each => [each, Number(each)])
-      ),
-      fieldIds: Object.fromEntries(SEARCH_FIELDS.map((name, id) => [name, id])),
-      fieldLength: Object.fromEntries(
-        Array.from(numbers, each => [
-          each,
-          root.lengths.map(list => list[Number(each)] ?? 0)
-        ])
-      ),
-      averageFieldLength: root.lengths.map(
-        list => list.reduce((sum, length) => sum + length, 0) / documentCount
-      ),
-      storedFields: {},
-      dirtCount: 0,
-      index: found.map(([term, fields]) => [term, Object.fromEntries(fields)]),
-      serializationVersion: 2
-    } as never, // its type is not exported
-    {
-      fields: [...SEARCH_FIELDS],
-      tokenize: text => [text],
-      processTerm: term => term
-    }
-  )
-}
-
-interface RankContext {
-  readonly root: SearchRoot
-  readonly sections: readonly (readonly [page: number, section: number])[]
-}
-
-function rank(
-  engine: MiniSearch,
-  plan: QueryPlan,
-  { root, sections }: RankContext
-): readonly Hit[] {
+/** Weigh each term of a plan; the highest weight counts. */
+function weighTerms({ words }: QueryPlan): TermWeights {
   const weights = new Map<string, number>()
-  for (const { readings } of plan.words) {
-    for (const { share, expansions } of readings) {
-      for (const [term, weight] of expansions) {
-        const other = weights.get(term) ?? 0
-        weights.set(term, Math.max(other, share * weight))
-      }
+  for (const { share, expansions } of words.flatMap(word => word.readings)) {
+    for (const [term, weight] of expansions) {
+      weights.set(term, Math.max(weights.get(term) ?? 0, share * weight))
     }
   }
-  if (weights.size === 0) return []
-  const results = engine.search(
-    {
-      combineWith: 'OR',
-      queries: [...weights].map(([term, weight]) => ({
-        queries: [term],
-        boostTerm: () => weight
-      }))
-    },
-    { boost: BOOSTS, bm25: BM25 }
-  )
-  const hits = results
-    .map(({ id, score, match }): Hit => {
-      const [page, section] = sections[id] ?? [0, 0]
-      const found = measureFound(plan, match)
-      const weight = root.pages.weights[page] ?? 1
-      return {
-        page,
-        section,
-        score: score * weight * found ** MISSING_WORDS_POWER,
-        terms: Object.keys(match)
-      }
-    })
-    .sort((one, other) => other.score - one.score)
-  return supportPages(hits)
+  return weights
 }
 
 /** A page that matches in several sections is the likelier answer. */
@@ -222,17 +106,21 @@ function supportPages(hits: readonly Hit[]): readonly Hit[] {
       const support = others.reduce((sum, score) => sum + score, 0)
       return { ...hit, score: hit.score + SUPPORT * support }
     })
-    .sort((one, other) => other.score - one.score)
+    .sort(compareHits)
+}
+
+function compareHits(one: Hit, other: Hit): number {
+  return other.score - one.score
 }
 
 /** Measure the share of words found, from 0 to 1. */
 function measureFound(
   { words }: QueryPlan,
-  match: Readonly<Record<string, unknown>>
+  terms: ReadonlySet<string>
 ): number {
   const found = words.map(({ readings }) => {
     const [whole, ...parts] = readings.map(({ share, expansions }) =>
-      expansions.some(([term]) => term in match) ? share : 0
+      expansions.some(([term]) => terms.has(term)) ? share : 0
     )
     return Math.max(
       whole ?? 0,
@@ -242,30 +130,9 @@ function measureFound(
   return found.reduce((sum, share) => sum + share, 0) / words.length
 }
 
-function listTerms({ words }: QueryPlan): readonly string[] {
-  return words.flatMap(({ readings }) =>
-    readings.flatMap(({ expansions }) => expansions.map(([term]) => term))
-  )
-}
-
-function listSections(root: SearchRoot): RankContext['sections'] {
-  return root.pages.sections.flatMap((count, page) =>
+/** List the page and section of each number that postings use. */
+function listPlaces({ pages }: SearchRoot) {
+  return pages.sections.flatMap((count, page) =>
     Array.from({ length: count }, (_, section) => [page, section] as const)
   )
-}
-
-/** Running totals: the sum of the counts before each entry. */
-function listStarts(counts: readonly number[]): readonly number[] {
-  let sum = 0
-  return counts.map(count => {
-    sum += count
-    return sum - count
-  })
-}
-
-/** Find the last shard that starts at or before a term. */
-function findShard(starts: readonly number[], place: number): number {
-  let number = 0
-  while ((starts[number + 1] ?? Number.POSITIVE_INFINITY) <= place) number += 1
-  return number
 }

@@ -1,5 +1,5 @@
 /** How much a query word differs from an index term. */
-export interface Typo {
+interface Typo {
   /** Letters to insert, delete, replace or swap with a neighbour. */
   readonly edits: number
   /** Letters of the word after the term, such as a suffix. */

@@ -7,16 +7,17 @@ import {
   type SearchShard,
   type SearchTexts
 } from '../../../../model/searchIndex.ts'
+import { createSingleFlight } from '../../../state/createSingleFlight.ts'
 import { createSearcher, type Hit, type Searcher } from './createSearcher.ts'
 
 /** A site's search index, as far as it has been fetched. */
 export interface OpenIndex extends Searcher {
-  /** Give what the part of a page says, if it is here. */
+  /** Find the text of a hit, if it is loaded. */
   readonly findText: (hit: Place) => SearchTexts[number] | undefined
   readonly loadText: (hit: Place) => Promise<unknown>
 }
 
-/** A part of a page, by numbers. */
+/** A section, by its page's number and its own. */
 type Place = Pick<Hit, 'page' | 'section'>
 
 const opened = new Map<string, Promise<OpenIndex>>()
@@ -56,7 +57,9 @@ function createOpenIndex(root: SearchRoot, baseUrl: string): OpenIndex {
     fetchJson<SearchShard>(`${baseUrl}${createShardFile(hash)}`)
   )
   const texts = new Map<string, SearchTexts>()
-  const loading = new Map<string, Promise<unknown>>()
+  const loadTexts = createSingleFlight(async file => {
+    texts.set(file, await fetchJson<SearchTexts>(`${baseUrl}${file}`))
+  })
   const nameFile = ({ page, section }: Place) =>
     createTextsFile(root.pages.texts[page] ?? '', section)
   return {
@@ -65,17 +68,7 @@ function createOpenIndex(root: SearchRoot, baseUrl: string): OpenIndex {
       const found = texts.get(nameFile(hit))
       return found && findTextIn(found, hit.section)
     },
-    loadText: hit => {
-      const file = nameFile(hit)
-      const running = loading.get(file)
-      if (running) return running
-      const started = fetchJson<SearchTexts>(`${baseUrl}${file}`).then(loaded =>
-        texts.set(file, loaded)
-      )
-      loading.set(file, started)
-      started.catch(() => loading.delete(file))
-      return started
-    }
+    loadText: hit => loadTexts(nameFile(hit))
   }
 }
 

@@ -6,7 +6,7 @@ import {
 import { type Expansion, expandTerm } from './expandTerm.ts'
 
 /** A word of a query. It is found if any of its readings is. */
-export interface PlannedWord {
+interface PlannedWord {
   readonly readings: readonly Reading[]
 }
 
@@ -23,7 +23,7 @@ export interface QueryPlan {
 }
 
 /** What planning needs to look up. */
-export interface Dictionary {
+interface Dictionary {
   /** Sorted. */
   readonly terms: readonly string[]
   readonly synonyms: Readonly<Record<string, readonly string[]>>

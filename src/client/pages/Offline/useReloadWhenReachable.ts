@@ -11,7 +11,7 @@ const PATIENCE = 8000
  * Check when the browser goes online, when the reader returns to the tab, and
  * now and then: a network may lead nowhere, or the site may be down.
  */
-export function useReturn(isStandIn: boolean): void {
+export function useReloadWhenReachable(isStandIn: boolean): void {
   useEffect(() => {
     if (!isStandIn) return
     const ending = new AbortController()

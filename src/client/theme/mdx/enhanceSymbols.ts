@@ -1,7 +1,17 @@
 import { hasModifier } from '../../state/hasModifier.ts'
+import { findNextIndex, type KeyMoves } from '../findNextIndex.ts'
 
 /** Identifiers in code that link to their reference. */
 const SYMBOL = '.symbol'
+
+const KEYS: KeyMoves = {
+  ArrowRight: 'next',
+  ArrowDown: 'next',
+  ArrowLeft: 'previous',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last'
+}
 
 /**
  * Add keyboard and touch behaviour to identifiers in code: one tab stop per
@@ -14,7 +24,7 @@ const SYMBOL = '.symbol'
  * @param root element that contains all code
  * @param signal ends it
  */
-export function askSymbols(root: HTMLElement, signal: AbortSignal): void {
+export function enhanceSymbols(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('focusin', onFocus, { signal })
   root.addEventListener('keydown', onKeyDown, { signal })
   root.addEventListener('click', onClick, { signal })
@@ -32,40 +42,14 @@ function onKeyDown(event: KeyboardEvent): void {
   const symbol = findSymbol(event.target)
   if (!symbol || hasModifier(event)) return
   const symbols = listSymbols(symbol)
-  const index = findNextIndex(
-    event.key,
-    symbols.indexOf(symbol),
-    symbols.length
-  )
+  const index = findNextIndex(KEYS[event.key], {
+    current: symbols.indexOf(symbol),
+    count: symbols.length,
+    wraps: false
+  })
   if (index === undefined) return
   event.preventDefault()
   symbols[index]?.focus()
-}
-
-/**
- * Find the identifier that a key moves to, without wrapping.
- *
- * @returns undefined for other keys
- */
-export function findNextIndex(
-  key: string,
-  current: number,
-  count: number
-): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return Math.min(current + 1, count - 1)
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return Math.max(current - 1, 0)
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
 }
 
 /** A finger can't hover, so the first tap counts as hovering. */

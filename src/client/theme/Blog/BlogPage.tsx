@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TocItem } from '../../../model/toc.ts'
-import styles from '../DocsLayout/DocsPage.module.css'
+import styles from '../DocsPage.module.css'
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx'
 
 /** Show a blog page's content beside its table of contents, if any. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { nextColorMode } from './colorMode.ts'
 import { coerceColorMode, resolveColorMode } from './resolveColorMode.ts'
 
 describe('the mode a page starts with', () => {
@@ -27,15 +26,4 @@ test.each([
   [undefined, 'light']
 ] as const)('%j counts as %s', (value, mode) => {
   expect(coerceColorMode(value)).toBe(mode)
-})
-
-test('the switch goes to the other mode', () => {
-  expect(nextColorMode('light', { kind: 'toggled' })).toBe('dark')
-  expect(nextColorMode('dark', { kind: 'toggled' })).toBe('light')
-})
-
-test('a choice in another tab is adopted, its deletion is not', () => {
-  expect(nextColorMode('light', { kind: 'stored', value: 'dark' })).toBe('dark')
-  expect(nextColorMode('dark', { kind: 'stored', value: 'foo' })).toBe('light')
-  expect(nextColorMode('dark', { kind: 'stored', value: null })).toBe('dark')
 })

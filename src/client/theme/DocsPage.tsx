@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
-import { findLibrary } from '../../../model/library.ts'
+import { findLibrary } from '../../model/library.ts'
 import type {
   CategoryRoute,
   DocRoute,
   DocTagRoute,
   DocTagsRoute
-} from '../../../model/route.ts'
-import * as texts from '../../../model/texts.ts'
-import type { TocItem } from '../../../model/toc.ts'
-import { usePage } from '../../state/PageContext.tsx'
-import { useSite } from '../../state/siteContext.tsx'
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { PageNotice } from '../PageNotice.tsx'
-import { Paginator } from '../Paginator.tsx'
-import { MobileTableOfContents } from '../TableOfContents/MobileTableOfContents.tsx'
-import { TableOfContents } from '../TableOfContents/TableOfContents.tsx'
-import { useLanguage } from '../useLanguage.ts'
-import { VersionBadge } from '../VersionBadge.tsx'
-import { VersionBanner } from '../VersionBanner.tsx'
+} from '../../model/route.ts'
+import * as texts from '../../model/texts.ts'
+import type { TocItem } from '../../model/toc.ts'
+import { usePage } from '../state/PageContext.tsx'
+import { useSite } from '../state/siteContext.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 import styles from './DocsPage.module.css'
+import { PageNotice } from './PageNotice.tsx'
+import { Paginator } from './Paginator.tsx'
+import { MobileTableOfContents } from './TableOfContents/MobileTableOfContents.tsx'
+import { TableOfContents } from './TableOfContents/TableOfContents.tsx'
+import { useLanguage } from './useLanguage.ts'
+import { VersionBadge } from './VersionBadge.tsx'
+import { VersionBanner } from './VersionBanner.tsx'
 
 type DocsRoute = CategoryRoute | DocRoute | DocTagRoute | DocTagsRoute
 

@@ -20,7 +20,7 @@ const PART_SHARE = 0.6
  * Select the hits to show, grouped by what their pages belong to. Groups are
  * ordered by their best hit, and so are pages and their sections.
  */
-export function listRows(
+export function groupHits(
   hits: readonly Hit[],
   { groups, pages }: Pick<SearchRoot, 'groups' | 'pages'>
 ): readonly HitGroup[] {
