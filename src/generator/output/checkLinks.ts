@@ -1,4 +1,4 @@
-import type { SiteError, SourcePlace } from '../../model/errors.ts'
+import type { SiteError } from '../../model/errors.ts'
 import { RECORD_ID } from '../../model/landmarks.ts'
 import {
   createHref,
@@ -9,8 +9,11 @@ import {
 } from '../../model/paths.ts'
 import { suggestName, suggestNear } from '../content/suggestName.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
-import { createLinkErrors, type LinkFinding } from './createLinkErrors.ts'
-import type { FindLinkPlace } from './createLinkFinder.ts'
+import {
+  createLinkErrors,
+  type LinkFinders,
+  type LinkFinding
+} from './createLinkErrors.ts'
 
 /** Broken links and broken anchors, each with its own level. */
 interface LinkFindings {
@@ -19,7 +22,7 @@ interface LinkFindings {
 }
 
 /** Pages to check, and what else exists beside them. */
-interface LinkInput {
+interface LinkInput extends LinkFinders {
   readonly pages: readonly RenderedPage[]
   readonly baseUrl: string
   /**
@@ -30,9 +33,6 @@ interface LinkInput {
   readonly drafts: ReadonlyMap<string, string>
   /** Whether a page is empty because it failed to compile. */
   readonly isUnsound: (page: RenderedPage) => boolean
-  /** Finds where a link of the shell was written. */
-  readonly findShellPlace: (href: string) => SourcePlace | undefined
-  readonly findPagePlace: FindLinkPlace
 }
 
 /** Check every internal link of the finished pages (behaviour 8.11). */
