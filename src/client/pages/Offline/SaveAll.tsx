@@ -137,6 +137,8 @@ function Progress({
 interface Action {
   readonly text: string
   readonly run: () => void
+  /** What most readers come for. */
+  readonly isMain?: boolean
 }
 
 /**
@@ -164,20 +166,29 @@ function listActions({
   const saves =
     offered === undefined || state === 'saved'
       ? []
-      : [{ text, run: () => save(offered) }]
+      : [{ text, run: () => save(offered), isMain: true }]
   return state === 'offered'
     ? saves
     : [...saves, { text: texts.remove, run: onRemove }]
 }
 
-function Button({ action: { text, run } }: { readonly action: Action }) {
+function Button({
+  action: { text, run, isMain }
+}: {
+  readonly action: Action
+}) {
   // Ignore the second click of a double click: it was not meant for the new
   // action.
   const handleClick = (event: MouseEvent) => {
     if (event.detail < 2) run()
   }
   return (
-    <button type="button" className={styles.button} onClick={handleClick}>
+    <button
+      type="button"
+      className={styles.button}
+      data-main={isMain}
+      onClick={handleClick}
+    >
       {text}
     </button>
   )
