@@ -35,6 +35,12 @@ test('2.6.12 The search works with only the keyboard', async ({
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('')
   })
+  await test.step('2.6.12 an empty field offers the libraries until a page was opened', async () => {
+    await dialog.getByRole('link', { name: 'Query', exact: true }).click()
+    await expect(page).toHaveURL(/\/docs\/query\/started/)
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press('/')
+  })
   await test.step('2.6.12 arrow keys move through the results', async () => {
     await field.pressSequentially('useRetreive')
     await expect(options.first()).toContainText('useRetrieve')

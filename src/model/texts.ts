@@ -164,6 +164,7 @@ export const notFoundText = 'We could not find what you were looking for.'
 export const notFoundAdvice =
   'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.'
 export const notFoundNearest = 'Did you mean'
+export const notFoundStarts = 'Places to start'
 export const offlineTitle = 'You are offline'
 export const offlineText =
   'This page was not saved on this device, and there is no connection to fetch it. It will load as soon as you are back online.'

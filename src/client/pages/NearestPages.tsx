@@ -9,17 +9,19 @@ import styles from './NearestPages.module.css'
 
 /**
  * Offer a search for the words of an address that doesn't exist, and the pages
- * with similar addresses. The code that finds them comes with the search.
+ * with similar addresses, or else those where readers start. The code that
+ * finds them comes with the search.
  */
 export function NearestPages() {
-  const { words, pages } = useSuggestions()
+  const { words, areNear, pages } = useSuggestions()
   const { baseUrl } = useSite()
+  const title = areNear ? texts.notFoundNearest : texts.notFoundStarts
   return (
     <div className={styles.nearest}>
       <SearchField words={words} />
       {pages.length > 0 && (
-        <nav aria-label={texts.notFoundNearest} className={styles.pages}>
-          <h2>{texts.notFoundNearest}</h2>
+        <nav aria-label={title} className={styles.pages}>
+          <h2>{title}</h2>
           <ul className={styles.list}>
             {pages.map(({ path, title }) => (
               <li key={path}>
@@ -35,22 +37,27 @@ export function NearestPages() {
   )
 }
 
+const NO_SUGGESTIONS: Suggestions = { words: '', areNear: false, pages: [] }
+
 function useSuggestions(): Suggestions {
   const { pathname } = usePage().location
-  const { baseUrl, libraries = [] } = useSite()
-  const [found, setFound] = useState<Suggestions>({ words: '', pages: [] })
+  const { baseUrl, libraries = [], versions } = useSite()
+  const [found, setFound] = useState(NO_SUGGESTIONS)
 
   useEffect(() => {
     let isWanted = true
+    const cutBase = (href: string) => href.slice(baseUrl.length - 1)
     const named = libraries.flatMap(group =>
       group.libraries.map(({ href, label }) => ({
-        path: href.slice(baseUrl.length - 1),
+        path: cutBase(href),
         title: label
       }))
     )
+    const docs = versions.find(({ isLast }) => isLast)
+    const starts = ['/', '/blog', docs ? cutBase(docs.mainDocHref) : '']
     const wanted = decodePathname(pathname) ?? pathname
     import(/* webpackChunkName: "search" */ '../theme/Search/suggestPages.ts')
-      .then(({ suggestPages }) => suggestPages(baseUrl, wanted, named))
+      .then(({ suggestPages }) => suggestPages(baseUrl, wanted, named, starts))
       .then(
         suggestions => isWanted && setFound(suggestions),
         () => {} // The page helps without them.
@@ -58,7 +65,7 @@ function useSuggestions(): Suggestions {
     return () => {
       isWanted = false
     }
-  }, [pathname, baseUrl, libraries])
+  }, [pathname, baseUrl, libraries, versions])
 
   return found
 }

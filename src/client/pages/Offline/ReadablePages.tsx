@@ -3,6 +3,7 @@ import { formatCount } from '../../../model/fillText.ts'
 import * as texts from '../../../model/texts.ts'
 import { useSite } from '../../state/siteContext.tsx'
 import { Drawer } from '../../theme/ui/Drawer.tsx'
+import { Icon } from '../../theme/ui/Icon.tsx'
 import styles from './OfflinePage.module.css'
 
 /** If there are more pages, the reader has to ask for the rest. */
@@ -34,7 +35,10 @@ function PageLinks({ links }: { readonly links: readonly TitledLink[] }) {
   const count = ['count', links.length] as const
   return (
     <details className={styles.details} open={links.length <= MOST_SHOWN}>
-      <summary>{formatCount(texts.pageCount, count, htmlLang)}</summary>
+      <summary>
+        <Icon name="caret" />
+        {formatCount(texts.pageCount, count, htmlLang)}
+      </summary>
       <ul className={styles.pages}>
         {links.map(({ title, href }) => (
           <li key={href}>

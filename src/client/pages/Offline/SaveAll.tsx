@@ -34,7 +34,7 @@ export function SaveAll({
     const saves =
       offered === undefined || state === 'saved'
         ? []
-        : [{ text, run: () => saving.save(offered) }]
+        : [{ text, run: () => saving.save(offered), isMain: true }]
     return state === 'offered'
       ? saves
       : [...saves, { text: texts.remove, run: remove }]
@@ -76,6 +76,8 @@ export function SaveAll({
 interface Action {
   readonly text: string
   readonly run: () => void
+  /** What most readers come for. */
+  readonly isMain?: boolean
 }
 
 /** Say which part of a site with several versions or languages is saved. */
@@ -137,14 +139,23 @@ function Progress({
   )
 }
 
-function Button({ action: { text, run } }: { readonly action: Action }) {
+function Button({
+  action: { text, run, isMain }
+}: {
+  readonly action: Action
+}) {
   // Ignore the second click of a double click: it was not meant for the new
   // action.
   const handleClick = (event: MouseEvent) => {
     if (event.detail < 2) run()
   }
   return (
-    <button type="button" className={styles.button} onClick={handleClick}>
+    <button
+      type="button"
+      className={styles.button}
+      data-main={isMain}
+      onClick={handleClick}
+    >
       {text}
     </button>
   )

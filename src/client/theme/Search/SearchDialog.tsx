@@ -8,7 +8,7 @@ import {
   useRef,
   useState
 } from 'react'
-import { formatCount, formatText } from '../../../model/fillText.ts'
+import { formatText } from '../../../model/fillText.ts'
 import * as texts from '../../../model/texts.ts'
 import { hasModifier } from '../../state/hasModifier.ts'
 import { usePage } from '../../state/PageContext.tsx'
@@ -21,6 +21,7 @@ import { openIndex } from './engine/openIndex.ts'
 import { listAnswers, listRecent, type SearchOption } from './listOptions.ts'
 import styles from './SearchDialog.module.css'
 import { SearchOptions } from './SearchOptions.tsx'
+import { SearchState } from './SearchState.tsx'
 import { useHighlight } from './useHighlight.ts'
 import { useSearch } from './useSearch.ts'
 
@@ -45,7 +46,7 @@ export function SearchDialog({
   readonly isOpen: boolean
   readonly words: string
 }) {
-  const { baseUrl, locale } = useSite()
+  const { baseUrl } = useSite()
   const { location } = usePage()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -177,13 +178,10 @@ export function SearchDialog({
             onActive={setActive}
             onChoose={choose}
           />
-          <p
-            role="status"
-            className={styles.status}
-            data-shown={options.length === 0 ? '' : undefined}
-          >
-            {describeState()}
-          </p>
+          <SearchState
+            answer={isAsking ? answer : undefined}
+            optionCount={options.length}
+          />
           <p className={styles.keys} aria-hidden="true">
             <kbd>↑</kbd> <kbd>↓</kbd> {texts.searchKeySelect}
             <kbd>↵</kbd> {texts.searchKeyOpen}
@@ -201,16 +199,4 @@ export function SearchDialog({
       )}
     </>
   )
-
-  function describeState(): string {
-    if (!isAsking) return options.length > 0 ? '' : texts.searchRecentNone
-    if (answer?.kind === 'failed') return texts.searchFailed
-    if (answer?.kind !== 'found') return texts.loading
-    if (options.length > 0) {
-      const count = ['count', options.length] as const
-      return formatCount(texts.searchResultCount, count, locale.htmlLang)
-    }
-    const nothing = formatText(texts.searchNothing, { query: answer.query })
-    return `${nothing}. ${texts.searchNothingHint}`
-  }
 }

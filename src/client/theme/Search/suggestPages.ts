@@ -5,6 +5,8 @@ import { type KnownAddress, rankAddresses, readWords } from './rankAddresses.ts'
 export interface Suggestions {
   /** Words of the address, for the search. */
   readonly words: string
+  /** Whether the pages' addresses look like it. */
+  readonly areNear: boolean
   readonly pages: readonly KnownAddress[]
 }
 
@@ -12,14 +14,17 @@ const LIMIT = 3
 
 /**
  * Suggest pages for an address that doesn't exist: of those in the search index,
- * or without a network of those that the site's settings name.
+ * or without a network of those that the site's settings name. If none is near,
+ * suggest those where readers start.
  *
  * @param named in the site's settings
+ * @param starts paths where readers start
  */
 export async function suggestPages(
   baseUrl: string,
   wanted: string,
-  named: readonly KnownAddress[]
+  named: readonly KnownAddress[],
+  starts: readonly string[]
 ): Promise<Suggestions> {
   const known = await openIndex(baseUrl).then(
     ({ root: { pages } }) =>
@@ -29,8 +34,11 @@ export async function suggestPages(
       })),
     () => named
   )
+  const near = rankAddresses(wanted, known, LIMIT)
+  const areNear = near.length > 0
   return {
     words: readWords(wanted),
-    pages: rankAddresses(wanted, known, LIMIT)
+    areNear,
+    pages: areNear ? near : known.filter(({ path }) => starts.includes(path))
   }
 }

@@ -5,7 +5,7 @@ export function Drawer() {
   return (
     <svg
       className={styles.drawer}
-      viewBox="0 0 120 88"
+      viewBox="7 0 106 88"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

@@ -1,0 +1,52 @@
+import { formatCount, formatText } from '../../../model/fillText.ts'
+import * as texts from '../../../model/texts.ts'
+import { useSite } from '../../state/siteContext.tsx'
+import { Drawer } from '../ui/Drawer.tsx'
+import { LibraryList } from '../ui/LibraryList.tsx'
+import styles from './SearchState.module.css'
+import type { SearchAnswer } from './useSearch.ts'
+
+/**
+ * Say how the search is going. In place of options that don't exist, show the
+ * libraries to a reader who has not asked yet, and an open drawer to one who
+ * asked in vain.
+ *
+ * @param answer absent until the reader asks
+ */
+export function SearchState({
+  answer,
+  optionCount
+}: {
+  readonly answer: SearchAnswer | undefined
+  readonly optionCount: number
+}) {
+  const { libraries, locale } = useSite()
+  const isEmpty = optionCount === 0
+  return (
+    <div className={styles.state} data-shown={isEmpty ? '' : undefined}>
+      {isEmpty && answer?.kind === 'found' && <Drawer />}
+      <p role="status">{describeState(answer, optionCount, locale.htmlLang)}</p>
+      {isEmpty && answer === undefined && libraries !== undefined && (
+        <div className={styles.libraries}>
+          <LibraryList groups={libraries} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function describeState(
+  answer: SearchAnswer | undefined,
+  optionCount: number,
+  htmlLang: string
+): string {
+  if (answer === undefined) return optionCount > 0 ? '' : texts.searchRecentNone
+  if (answer.kind === 'failed') return texts.searchFailed
+  if (answer.kind !== 'found') return texts.loading
+  if (optionCount > 0) {
+    const count = ['count', optionCount] as const
+    return formatCount(texts.searchResultCount, count, htmlLang)
+  }
+  const nothing = formatText(texts.searchNothing, { query: answer.query })
+  return `${nothing}. ${texts.searchNothingHint}`
+}
