@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isAnnouncementDismissed } from '../state/announcementDismissal.ts'
 import { resolveColorMode } from '../state/resolveColorMode.ts'
-import { earlyScript } from './earlyScript.ts'
+import { announceEarly, earlyScript } from './earlyScript.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -110,7 +110,10 @@ describe('the client script is loaded', () => {
 function run(page: {
   readonly search?: string
   readonly stored?: Readonly<Record<string, string | null>>
-  readonly options: Parameters<typeof earlyScript>[0]
+  readonly options: {
+    readonly colorMode: Parameters<typeof earlyScript>[0]
+    readonly announcementBar: Parameters<typeof announceEarly>[0] | null
+  }
   readonly record?: object
 }) {
   const listeners = new Map<string, () => void>()
@@ -147,7 +150,9 @@ function run(page: {
       }
     }
   })
-  earlyScript(page.options)
+  const { colorMode, announcementBar } = page.options
+  earlyScript(colorMode)
+  if (announcementBar) announceEarly(announcementBar)
   const fire = (name: string) => listeners.get(name)?.()
   return { dataset, attributes, loaded, fire }
 }

@@ -10,12 +10,6 @@ import {
   resolveColorMode
 } from '../state/resolveColorMode.ts'
 
-/** What the script needs to know of a site; identical on all its pages. */
-export interface EarlyScriptOptions {
-  readonly colorMode: ClientSite['colorMode']
-  readonly announcementBar: Pick<AnnouncementBar, 'id' | 'isCloseable'> | null
-}
-
 /**
  * Runs inline in every document, before the first paint.
  *
@@ -23,27 +17,30 @@ export interface EarlyScriptOptions {
  * the client script once the reader has something to look at. Every document
  * contains all of it, so it imports only the rules for stored values.
  */
-export function earlyScript(options: EarlyScriptOptions): void {
+export function earlyScript(settings: ClientSite['colorMode']): void {
   // The application handles scrolling between its own entries. If the document
   // loads again, for example after the tab was discarded, the browser restores
   // the scroll position.
   history.scrollRestoration = 'auto'
+  const root = document.documentElement
   const query = new URLSearchParams(location.search)
-  document.documentElement.dataset.theme = resolveColorMode({
+  root.dataset.theme = resolveColorMode({
     query: query.get(COLOR_MODE_QUERY),
     stored: readStorage(COLOR_MODE_KEY),
-    settings: options.colorMode
+    settings
   })
   for (const [name, value] of query) {
-    const attribute = /^docusaurus-(data-[a-z][a-z\d-]*)$/.exec(name)?.[1]
-    if (attribute) document.documentElement.setAttribute(attribute, value)
+    if (/^docusaurus-data-[a-z][a-z\d-]*$/.test(name)) {
+      root.setAttribute(name.slice('docusaurus-'.length), value)
+    }
   }
-  setAnnouncement(options.announcementBar)
   scheduleClient()
 }
 
-function setAnnouncement(bar: EarlyScriptOptions['announcementBar']): void {
-  if (!bar) return
+/** Runs inline as well, in the documents of a site that has such a bar. */
+export function announceEarly(
+  bar: Pick<AnnouncementBar, 'id' | 'isCloseable'>
+): void {
   const isDismissed = isAnnouncementDismissed(bar, {
     id: readStorage(ANNOUNCEMENT_ID_KEY),
     dismissal: readStorage(ANNOUNCEMENT_DISMISS_KEY)
@@ -66,17 +63,20 @@ function readStorage(key: string): string | null {
  * interacts.
  */
 function scheduleClient(): void {
-  const abort = new AbortController()
+  let isLoading = false
 
   function start(): void {
     const record = document.getElementById('page-record')?.textContent
-    if (abort.signal.aborted || !record) return
-    abort.abort()
-    loadClient(JSON.parse(record))
+    if (isLoading || !record) return
+    isLoading = true
+    // The whole style sheet; the document has only the rules of its kind of page.
+    const { script: src, style: href }: Served = JSON.parse(record)
+    if (href) append('link', { rel: 'stylesheet', href })
+    if (src) append('script', { src })
   }
 
   for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown']) {
-    addEventListener(name, start, { passive: true, signal: abort.signal })
+    addEventListener(name, start, { passive: true })
   }
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) {
@@ -88,21 +88,9 @@ function scheduleClient(): void {
 /** The parts of the document's record used here. */
 interface Served {
   readonly script?: string
-  /**
-   * The whole style sheet; the document has only the rules of its kind of page.
-   */
   readonly style?: string
 }
 
-function loadClient({ script: src, style }: Served): void {
-  if (style) {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = style
-    document.head.append(link)
-  }
-  if (!src) return
-  const script = document.createElement('script')
-  script.src = src
-  document.head.append(script)
+function append(tag: string, properties: object): void {
+  document.head.append(Object.assign(document.createElement(tag), properties))
 }

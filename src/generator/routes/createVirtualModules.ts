@@ -54,16 +54,22 @@ export function createVirtualModules(
   }
 }
 
-/** Write the module that starts the script which is inline in each document. */
+/**
+ * Write the module that starts the script which is inline in each document,
+ * without what is for announcements if there is none.
+ */
 export function createEarlyModule(
   root: string,
   { colorMode, announcementBar: bar }: ClientSite
 ): string {
   const file = path.join(root, 'src/client/app/earlyScript.ts')
-  const announcementBar =
-    bar === undefined ? null : { id: bar.id, isCloseable: bar.isCloseable }
-  const options = { colorMode, announcementBar }
-  return `import { earlyScript } from ${JSON.stringify(file)}\nearlyScript(${JSON.stringify(options)})\n`
+  const calls = [`earlyScript(${JSON.stringify(colorMode)})`]
+  if (bar) {
+    const { id, isCloseable } = bar
+    calls.push(`announceEarly(${JSON.stringify({ id, isCloseable })})`)
+  }
+  const names = bar ? 'announceEarly, earlyScript' : 'earlyScript'
+  return `import { ${names} } from ${JSON.stringify(file)}\n${calls.join('\n')}\n`
 }
 
 /** The modules of one page. */
