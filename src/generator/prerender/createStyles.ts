@@ -1,42 +1,21 @@
-import type { ExtractorResultDetailed } from 'purgecss'
 import type { RouteKind } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import type { Store } from '../store/createStore.ts'
-import {
-  joinVocabularies,
-  listTokens,
-  printVocabulary,
-  type Vocabulary
-} from './readMarkup.ts'
-import { shortenTokens } from './shortenTokens.ts'
+import { listTokens, type Outline } from './readMarkup.ts'
+import { createShapes } from './shapes.ts'
+import { listSet, shortenTokens } from './shortenTokens.ts'
 import type { SplitStyles } from './splitStyles.ts'
 import { styleParts } from './styleParts.ts'
 
 /** What decides which styles a page needs. */
 export interface StyledPage {
   readonly kind: RouteKind
-  readonly facts: Vocabulary
+  readonly facts: Outline
   /** Those that a script may bring before the whole sheet is there. */
   readonly parts?: readonly string[]
   /** Whether it has a style sheet of its own, which may use tokens. */
   readonly hasSheet?: boolean
 }
-
-/**
- * States that scripts or readers create later: rules for them stay even if the
- * markup doesn't show them.
- */
-const dynamicAttributes = [
-  'data-theme',
-  'data-has-hydrated',
-  'data-announcement-bar-initially-dismissed',
-  'aria-expanded',
-  'aria-selected',
-  'aria-current',
-  'hidden',
-  'open',
-  'dir'
-]
 
 /**
  * Create the style sheets of each page: the shell's rules that pages of its kind
@@ -45,8 +24,7 @@ const dynamicAttributes = [
  * there; without scripts it is linked.
  *
  * One sheet a kind and a part, not one a page, keeps the list of hashes in the
- * security policy short. PurgeCSS finds the rules: it is kept up, typed, and
- * reads selectors with a real parser.
+ * security policy short.
  *
  * @param shell the whole style sheet
  * @param split what {@link splitShell} made of it
@@ -63,37 +41,47 @@ export async function createStyles<Page extends StyledPage>(
     readonly split: SplitStyles
     readonly added: string
   },
-  site: Pick<ClientSite, 'announcementBar'>,
+  site: StyledSite,
   pages: readonly Page[],
   store: Store
 ): Promise<ReadonlyMap<Page, readonly string[]>> {
   const read = pages.map(readPage)
+  const colors = createColors(site)
+  const constants = await recallConstants(shell, added + colors, store)
   const used = new Set(pages.flatMap(({ facts }) => [...facts.tokens]))
   const tokens = new Set([
     ...[added, ...parts.values()].flatMap(css => [...listTokens(css)]),
     ...used
   ])
   const kinds = new Set(pages.map(({ kind }) => kind))
-  const colors = createColors(site)
-  const { shorten, needsAliases, aliases } = shortenTokens({
+  const tokenNames = shortenTokens({
     shell,
+    constants,
     // The whole sheet, which comes later, uses the configured colours, too.
     added: added + colors,
     used
   })
+  const { shorten, needsAliases, markupAliases, aliases } = tokenNames
+  const { direction } = site.locale
   const cores = await mapValues(kinds, async kind => {
-    const named = joinPages(read, ({ page }) => page.kind === kind)
-    return shorten(await purge(core, named, tokens, store)) + colors
+    const nestings = joinPages(read, ({ page }) => page.kind === kind)
+    const given = { nestings, direction, constants, tokens }
+    return shorten(await prune(core, given, store)) + colors
   })
   const shownParts = await mapValues(parts.keys(), async part => {
-    const named = joinPages(read, page => page.parts.includes(part))
+    const nestings = joinPages(read, page => page.parts.includes(part))
     // What a part sets may be used by rules that all pages have.
-    return shorten(await purge(parts.get(part) ?? '', named, 'all', store))
+    const given = { nestings, direction, constants, tokens: 'all' } as const
+    return shorten(await prune(parts.get(part) ?? '', given, store))
   })
   const createSheets = ({ page, parts: shown }: ReadPage<Page>) => [
     cores.get(page.kind) ?? '',
     ...shown.map(part => shownParts.get(part) ?? ''),
-    page.hasSheet || needsAliases(page.facts.tokens) ? aliases : ''
+    page.hasSheet
+      ? aliases
+      : needsAliases(page.facts.tokens)
+        ? markupAliases
+        : ''
   ]
   return new Map(
     read.map(page => [
@@ -101,6 +89,11 @@ export async function createStyles<Page extends StyledPage>(
       createSheets(page).filter(sheet => sheet !== '')
     ])
   )
+}
+
+/** What the rules depend on, besides the pages. */
+type StyledSite = Pick<ClientSite, 'announcementBar'> & {
+  readonly locale: Pick<ClientSite['locale'], 'direction'>
 }
 
 /**
@@ -112,8 +105,23 @@ export function splitShell(shell: string, store: Store): Promise<SplitStyles> {
   return store.remember({ step: 'styles', inputs: [shell] }, async () => {
     // Parsing style sheets takes longer than recalling what came of it.
     const { dropLateRules } = await import('./dropLateRules.ts')
+    const { quoteAddresses } = await import('./inlineTokens.ts')
     const { splitStyles } = await import('./splitStyles.ts')
-    return splitStyles(dropLateRules(shell), styleParts)
+    return splitStyles(quoteAddresses(dropLateRules(shell)), styleParts)
+  })
+}
+
+/** Find the tokens that have one value, whatever other style sheets set. */
+function recallConstants(
+  shell: string,
+  others: string,
+  store: Store
+): Promise<ReadonlyMap<string, string>> {
+  const set = new Set(listSet(others))
+  const inputs = ['constants', shell, [...set].sort().join()]
+  return store.remember({ step: 'styles', inputs }, async () => {
+    const { findConstants } = await import('./inlineTokens.ts')
+    return findConstants(shell, set)
   })
 }
 
@@ -124,18 +132,24 @@ interface ReadPage<Page> {
 }
 
 function readPage<Page extends StyledPage>(page: Page): ReadPage<Page> {
-  const printed = printVocabulary(page.facts)
+  const printed = printNames(page.facts)
   const shown = [...styleParts].filter(
     ([part, pattern]) => page.parts?.includes(part) || pattern.test(printed)
   )
   return { page, parts: shown.map(([part]) => part) }
 }
 
+/** Print what selectors can name, for patterns that look for names. */
+function printNames({ nestings }: Outline): string {
+  return [...new Set(nestings.flatMap(one => one.split('\n')))].join(' ')
+}
+
 function joinPages<Page extends StyledPage>(
   pages: readonly ReadPage<Page>[],
   isMeant: (page: ReadPage<Page>) => boolean
-): ExtractorResultDetailed {
-  return joinVocabularies(pages.filter(isMeant).map(({ page }) => page.facts))
+): readonly string[] {
+  const meant = pages.filter(isMeant)
+  return [...new Set(meant.flatMap(({ page }) => page.facts.nestings))].sort()
 }
 
 async function mapValues<Key, Value>(
@@ -149,70 +163,31 @@ async function mapValues<Key, Value>(
   )
 }
 
-/**
- * Remove the rules that match nothing, or recall what came of it: most edits
- * leave what selectors can name as it was.
- *
- * @param tokens that stay although nothing here uses them
- */
-async function purge(
+/** What decides which rules of a style sheet stay, and how they are written. */
+interface Given {
+  /** Of all pages that have the style sheet. */
+  readonly nestings: readonly string[]
+  readonly direction: string
+  readonly constants: ReadonlyMap<string, string>
+  /** Those that stay although nothing in the style sheet uses them. */
+  readonly tokens: ReadonlySet<string> | 'all'
+}
+
+/** Remove the rules that match nothing, or recall what came of it. */
+async function prune(
   css: string,
-  vocabulary: ExtractorResultDetailed,
-  tokens: ReadonlySet<string> | 'all',
+  { nestings, direction, constants, tokens }: Given,
   store: Store
 ): Promise<string> {
-  const named = pickNamed(vocabulary, css)
   const kept = tokens === 'all' ? tokens : [...tokens].sort()
-  const inputs = [css, JSON.stringify([named, kept])]
-  return store.remember({ step: 'styles', inputs }, () =>
-    runPurge(css, named, kept)
-  )
-}
-
-function pickNamed(
-  { ids = [], classes = [], ...rest }: ExtractorResultDetailed,
-  css: string
-): ExtractorResultDetailed {
-  // Selectors escape what a name may hold and they may not: `.md\:wide`.
-  const plain = css.replaceAll('\\', '')
-  const pick = (names: readonly string[], sign: string) =>
-    names.filter(name => plain.includes(sign + name)).sort()
-  return { ...rest, ids: pick(ids, '#'), classes: pick(classes, '.') }
-}
-
-async function runPurge(
-  css: string,
-  vocabulary: ExtractorResultDetailed,
-  tokens: readonly string[] | 'all'
-): Promise<string> {
-  const { PurgeCSS } = await import('purgecss')
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: '', extension: 'html' }],
-    extractors: [{ extensions: ['html'], extractor: () => vocabulary }],
-    css: [{ raw: anchorPseudos(css) }],
-    variables: tokens !== 'all',
-    dynamicAttributes,
-    safelist: {
-      standard: ['html', 'body'],
-      greedy: [/base-url-banner/],
-      variables: tokens === 'all' ? [] : [...tokens]
-    }
+  const given = [nestings, direction, [...constants], kept]
+  const inputs = [css, JSON.stringify(given)]
+  return store.remember({ step: 'styles', inputs }, async () => {
+    const { inlineTokens } = await import('./inlineTokens.ts')
+    const { pruneStyles } = await import('./pruneStyles.ts')
+    const shapes = createShapes(nestings, direction)
+    return pruneStyles(inlineTokens(css, constants), shapes, tokens)
   })
-  return result === undefined ? css : releasePseudos(result.css)
-}
-
-/**
- * Write `*` before each pseudo-class without an element, as in
- * `:is(.a):not(.b)` or `:is(:last-child, …)`: PurgeCSS drops such selectors,
- * because nothing in them names part of the markup. The meaning stays the same.
- */
-function anchorPseudos(css: string): string {
-  return css.replace(/(?<=^|[\s,(){}>+~]):(?=[:a-z])/g, '*:')
-}
-
-/** Remove the `*` again. */
-function releasePseudos(css: string): string {
-  return css.replaceAll('*:', ':')
 }
 
 /** List the attributes whose values a style sheet compares. */

@@ -1,27 +1,21 @@
-import type { ExtractorResultDetailed } from 'purgecss'
 import {
   type ForbiddenAttribute,
   findForbiddenAttributes
 } from '../content/findForbiddenAttributes.ts'
 import { type InlineCode, listInlineCode } from './listInlineCode.ts'
+import { printNesting, printShape, ROOT_SHAPE } from './shapes.ts'
 
-/**
- * What a selector can name in some markup: one that names anything else matches
- * nothing.
- */
-export interface Vocabulary {
-  readonly tags: ReadonlySet<string>
-  readonly classes: ReadonlySet<string>
-  readonly ids: ReadonlySet<string>
-  readonly attributes: ReadonlySet<string>
-  /** Of the attributes that selectors compare, as `[name=value]`. */
-  readonly pairs: ReadonlySet<string>
+/** What decides which style rules some markup needs. */
+export interface Outline {
+  /** Which elements are in which, as {@link printNesting} prints them. */
+  readonly nestings: readonly string[]
   /** Custom properties that the markup uses itself, such as `--color-link`. */
   readonly tokens: ReadonlySet<string>
 }
 
 /** All that the build needs to know of a page's markup. */
-export interface MarkupFacts extends Vocabulary {
+export interface MarkupFacts extends Outline {
+  readonly ids: ReadonlySet<string>
   /** In characters. */
   readonly length: number
   /** Ids shared by more than one element. */
@@ -36,8 +30,8 @@ export interface MarkupFacts extends Vocabulary {
   readonly inlineCode: InlineCode
 }
 
-const startTag =
-  /<([a-z][^\s/>]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi
+const anyTag =
+  /<(?:\/([a-z][^\s>]*)\s*|([a-z][^\s/>]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*(\/?))>/gi
 const attribute =
   /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
@@ -54,26 +48,30 @@ export function readMarkup(
   markup: string,
   compared: ReadonlySet<string>
 ): MarkupFacts {
-  const tags = new Set<string>()
-  const classes = new Set<string>()
+  const nestings = new Set<string>()
+  const open: { readonly tag: string; readonly shape: string }[] = []
   const ids = new Set<string>()
-  const attributes = new Set<string>()
-  const pairs = new Set<string>()
   const repeatedIds = new Set<string>()
   const links = new Set<string>()
   const anchors: string[] = []
   const media = new Set<string>()
-  for (const [, tag = '', written = ''] of markup.matchAll(startTag)) {
-    tags.add(tag.toLowerCase())
+  for (const found of markup.matchAll(anyTag)) {
+    const [, end, tag = '', written = '', slash] = found
+    if (end !== undefined) {
+      const place = open.findLastIndex(element => element.tag === end)
+      if (place >= 0) open.length = place
+      continue
+    }
+    const names: string[] = []
     // Authors mark links to targets that only the server knows.
     const isFile = written.includes(' data-file')
     for (const [, key = '', ...values] of written.matchAll(attribute)) {
       const name = key.toLowerCase()
       const value = values.find(Boolean) ?? ''
-      attributes.add(name)
-      if (compared.has(name)) pairs.add(`[${name}=${value}]`)
+      names.push(`[${name}]`)
+      if (compared.has(name)) names.push(`[${name}=${value}]`)
       if (name === 'class') {
-        for (const word of value.split(/\s+/)) classes.add(word)
+        for (const word of value.split(/\s+/)) names.push(`.${word}`)
       }
       // Decoding all attributes would take most of the time.
       if (name === 'id' || (name === 'name' && tag === 'a')) {
@@ -91,15 +89,23 @@ export function readMarkup(
         links.add(decodeEntities(value))
       }
     }
+    const shape = printShape(tag, names)
+    nestings.add(printNesting(open.at(-1)?.shape ?? ROOT_SHAPE, shape))
+    if (slash === '' && !voidTags.has(tag)) open.push({ tag, shape })
   }
   return {
-    ...{ tags, classes, ids, attributes, pairs, repeatedIds, links },
+    ...{ nestings: [...nestings], ids, repeatedIds, links },
     ...{ anchors, media, length: markup.length },
     inlineCode: listInlineCode(markup),
     tokens: listTokens(markup),
     forbidden: findForbiddenAttributes(markup)
   }
 }
+
+/** Elements without an end tag. */
+const voidTags: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' ')
+)
 
 const mediaTags: ReadonlySet<string> = new Set([
   'img',
@@ -135,37 +141,4 @@ export function decodeEntities(text: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-}
-
-/** Put the vocabularies of several pages together, in one order whichever comes first. */
-export function joinVocabularies(
-  all: readonly Vocabulary[]
-): ExtractorResultDetailed {
-  const join = (part: keyof Vocabulary) =>
-    [...new Set(all.flatMap(one => [...one[part]]))].sort()
-  return {
-    tags: join('tags'),
-    classes: join('classes'),
-    ids: join('ids'),
-    attributes: {
-      names: join('attributes'),
-      values: join('pairs').map(pair => pair.slice(pair.indexOf('=') + 1, -1))
-    },
-    undetermined: []
-  }
-}
-
-/** Write a vocabulary as selectors do, for a pattern that looks for names. */
-export function printVocabulary({
-  tags,
-  classes,
-  attributes,
-  pairs
-}: Vocabulary): string {
-  return [
-    ...tags,
-    ...[...classes].map(name => `.${name}`),
-    ...[...attributes].map(name => `[${name}]`),
-    ...pairs
-  ].join(' ')
 }

@@ -26,11 +26,8 @@ export function createSharedStrings(): SharedStrings {
   return {
     shareFacts: facts => ({
       ...facts,
-      tags: shareSet(facts.tags),
-      classes: shareSet(facts.classes),
+      nestings: facts.nestings.map(share),
       ids: shareSet(facts.ids),
-      attributes: shareSet(facts.attributes),
-      pairs: shareSet(facts.pairs),
       links: shareSet(facts.links)
     }),
     shareCode: ({ scripts, styles }) => ({

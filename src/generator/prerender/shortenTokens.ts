@@ -8,14 +8,18 @@ export interface TokenSheets {
   readonly added: string
   /** Custom properties that markup uses. */
   readonly used: ReadonlySet<string>
+  /** Values of those that no sheet of a document declares. */
+  readonly constants: ReadonlyMap<string, string>
 }
 
 /** How to give custom properties short names. */
 export interface ShortTokens {
   readonly shorten: (css: string) => string
-  /** Whether a page with these tokens in its markup needs the aliases. */
+  /** Whether a page with these tokens in its markup needs aliases. */
   readonly needsAliases: (tokens: ReadonlySet<string>) => boolean
-  /** The sheet that gives tokens their long names as well. */
+  /** The sheet that gives the tokens of markup their long names as well. */
+  readonly markupAliases: string
+  /** The same for pages that have a sheet of their own. */
   readonly aliases: string
 }
 
@@ -35,7 +39,8 @@ const RULE = /([^{};]+)\{([^{}]*)\}/g
 export function shortenTokens({
   shell,
   added,
-  used
+  used,
+  constants
 }: TokenSheets): ShortTokens {
   const rules = [...shell.matchAll(RULE)].map(
     ([, selector = '', body = '']) => ({
@@ -51,17 +56,26 @@ export function shortenTokens({
     ...named.filter(name => !isThemed(name))
   ])
   const names = nameShortly(shell, kept)
-  const aliased = [...new Set(named)].filter(name => names.has(name)).sort()
-  const setters = rules.filter(({ set }) => aliased.some(name => set.has(name)))
-  const selectors = new Set(setters.map(({ selector }) => selector))
-  const values = aliased.map(name => `${name}:var(${names.get(name)})`)
+  const isAliased = (name: string) => names.has(name)
   return {
     shorten: css => css.replace(PLACE, name => names.get(name) ?? name),
-    needsAliases: tokens => aliased.some(name => tokens.has(name)),
-    aliases:
-      aliased.length === 0
-        ? ''
-        : `@layer tokens{${[...selectors].join(',')}{${values.join(';')}}}`
+    needsAliases: tokens => [...tokens].some(isAliased),
+    markupAliases: createAliases([...used].filter(isAliased)),
+    aliases: createAliases(named.filter(isAliased))
+  }
+
+  function createAliases(found: readonly string[]): string {
+    const aliased = [...new Set(found)].sort()
+    const setters = rules.filter(({ set }) =>
+      aliased.some(name => set.has(name))
+    )
+    const selectors = new Set(setters.map(({ selector }) => selector))
+    const values = aliased.map(
+      name => `${name}:${constants.get(name) ?? `var(${names.get(name)})`}`
+    )
+    return aliased.length === 0
+      ? ''
+      : `@layer tokens{${[...selectors].join(',')}{${values.join(';')}}}`
   }
 }
 
@@ -80,7 +94,8 @@ function nameShortly(
   )
 }
 
-function listSet(css: string): readonly string[] {
+/** List the custom properties that a style sheet sets. */
+export function listSet(css: string): readonly string[] {
   const places = css.matchAll(/(?<=^|[{;\s])--[\w-]+(?=\s*:)/g)
   return [...places].map(([name]) => name)
 }
