@@ -30,9 +30,8 @@ export function earlyScript(settings: ClientSite['colorMode']): void {
     settings
   })
   for (const [name, value] of query) {
-    if (/^docusaurus-data-[a-z][a-z\d-]*$/.test(name)) {
-      root.setAttribute(name.slice('docusaurus-'.length), value)
-    }
+    const attribute = /^docusaurus-(data-[a-z][a-z\d-]*)$/.exec(name)?.[1]
+    if (attribute) root.setAttribute(attribute, value)
   }
   scheduleClient()
 }
