@@ -160,13 +160,6 @@ export const shellFaults: readonly Fault[] = [
     caughtBy: scenario('mobileMenu', 'before the client runs', 'handbook')
   },
   {
-    name: 'the brand of the menu is one more tab stop',
-    file: `${client}/theme/Navbar/Brand.tsx`,
-    find: 'isRepeated ? -1 : undefined',
-    replace: 'undefined',
-    caughtBy: opens
-  },
-  {
     name: 'an enlarged picture has no description',
     file: `${client}/theme/mdx/zoomImage.ts`,
     find: '  large.alt = image.alt\n',

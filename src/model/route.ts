@@ -181,6 +181,15 @@ interface BlogTagsRoute extends BlogRouteBase {
 
 interface NotFoundRoute extends RouteBase {
   readonly kind: 'notFound'
+  /** For readers of an address that is like no other: home, docs, blog. */
+  readonly starts?: readonly NamedPage[]
+}
+
+/** A page to offer to readers. */
+export interface NamedPage {
+  /** Without base. */
+  readonly path: string
+  readonly title: string
 }
 
 /** The service worker shows this for a page that was never saved. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createHref, decodePathname } from '../../model/paths.ts'
+import type { NamedPage } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import { usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
@@ -8,14 +9,20 @@ import type { Suggestions } from '../theme/Search/suggestPages.ts'
 import styles from './NearestPages.module.css'
 
 /**
- * Offer a search for the words of an address that doesn't exist, and the pages
- * with similar addresses, or else those where readers start. The code that
- * finds them comes with the search.
+ * Offer a search for the words of an address that doesn't exist, and pages where
+ * readers start. Pages with similar addresses take their place once the code
+ * that finds them is there, which comes with the search.
  */
-export function NearestPages() {
-  const { words, areNear, pages } = useSuggestions()
+export function NearestPages({
+  starts
+}: {
+  readonly starts: readonly NamedPage[]
+}) {
+  const { words, pages: near } = useSuggestions()
   const { baseUrl } = useSite()
-  const title = areNear ? texts.notFoundNearest : texts.notFoundStarts
+  const isNear = near.length > 0
+  const title = isNear ? texts.notFoundNearest : texts.notFoundStarts
+  const pages = isNear ? near : starts
   return (
     <div className={styles.nearest}>
       <SearchField words={words} />
@@ -37,11 +44,11 @@ export function NearestPages() {
   )
 }
 
-const NO_SUGGESTIONS: Suggestions = { words: '', areNear: false, pages: [] }
+const NO_SUGGESTIONS: Suggestions = { words: '', pages: [] }
 
 function useSuggestions(): Suggestions {
   const { pathname } = usePage().location
-  const { baseUrl, libraries = [], versions } = useSite()
+  const { baseUrl, libraries = [] } = useSite()
   const [found, setFound] = useState(NO_SUGGESTIONS)
 
   useEffect(() => {
@@ -53,11 +60,9 @@ function useSuggestions(): Suggestions {
         title: label
       }))
     )
-    const docs = versions.find(({ isLast }) => isLast)
-    const starts = ['/', '/blog', docs ? cutBase(docs.mainDocHref) : '']
     const wanted = decodePathname(pathname) ?? pathname
     import(/* webpackChunkName: "search" */ '../theme/Search/suggestPages.ts')
-      .then(({ suggestPages }) => suggestPages(baseUrl, wanted, named, starts))
+      .then(({ suggestPages }) => suggestPages(baseUrl, wanted, named))
       .then(
         suggestions => isWanted && setFound(suggestions),
         () => {} // The page helps without them.
@@ -65,7 +70,7 @@ function useSuggestions(): Suggestions {
     return () => {
       isWanted = false
     }
-  }, [pathname, baseUrl, libraries, versions])
+  }, [pathname, baseUrl, libraries])
 
   return found
 }

@@ -1,3 +1,4 @@
+import type { NamedPage } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import { useSite } from '../state/siteContext.tsx'
 import { Drawer } from '../theme/ui/Drawer.tsx'
@@ -6,7 +7,11 @@ import { NearestPages } from './NearestPages.tsx'
 import styles from './NotFound.module.css'
 
 /** Say that there is no page at this address (behaviour 2.2.1). */
-export function NotFound() {
+export function NotFound({
+  starts = []
+}: {
+  readonly starts?: readonly NamedPage[] | undefined
+}) {
   const { libraries } = useSite()
   return (
     <main className={styles.notFound}>
@@ -14,7 +19,7 @@ export function NotFound() {
       <h1>{texts.notFoundTitle}</h1>
       <p>{texts.notFoundText}</p>
       <p>{texts.notFoundAdvice}</p>
-      <NearestPages />
+      <NearestPages starts={starts} />
       {libraries !== undefined && (
         <section className={styles.libraries}>
           <h2>{texts.libraries}</h2>

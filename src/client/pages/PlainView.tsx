@@ -17,6 +17,8 @@ export function PlainView({
       return <BlogArchive route={route} />
     case 'offline':
       return <ContentBody content={contents[0]} path={route.pathname} />
+    case 'notFound':
+      return <NotFound starts={route.starts} />
     default:
       return <NotFound />
   }

@@ -1,5 +1,5 @@
-import { createPathname } from '../../model/paths.ts'
-import type { LandingRoute } from '../../model/route.ts'
+import { createHref, createPathname } from '../../model/paths.ts'
+import type { LandingRoute, NamedPage, Route } from '../../model/route.ts'
 import type { Site } from '../site/site.ts'
 import { createAddressKey, listAddresses } from './addresses.ts'
 import { createBlogRoutes } from './createBlogRoutes.ts'
@@ -23,17 +23,9 @@ export function createRoutes(site: Site): readonly PlannedRoute[] {
     ...site.versions.flatMap(version =>
       createDocRoutes(site, version, findVersions)
     ),
-    ...createBlogRoutes(site),
-    createPlainRoute('notFound', '/404', {
-      title: site.texts.notFoundTitle,
-      description: site.texts.notFoundText
-    }),
-    createPlainRoute('offline', '/offline', {
-      title: site.texts.offlineReading,
-      description: site.texts.offlineReadingText
-    })
+    ...createBlogRoutes(site)
   ]
-  return routes.map(addLanguage)
+  return [...routes, ...createPlainRoutes(site, routes)].map(addLanguage)
 }
 
 /** An untranslated page says which language it is in. */
@@ -95,19 +87,50 @@ function createLandingRoute(site: Site): readonly PlannedRoute[] {
   return [{ route, contents: [createContentRequest(landing)], source: landing }]
 }
 
-function createPlainRoute(
-  kind: 'notFound' | 'offline',
-  path: string,
-  head: { readonly title: string; readonly description: string }
-): PlannedRoute {
-  const pathname = createPathname(path)
-  return {
-    contents: [],
-    route: {
-      kind,
-      pathname,
-      ...head,
-      isUnlisted: true
-    }
+/** Create the pages that every site has. */
+function createPlainRoutes(
+  site: Site,
+  routes: readonly PlannedRoute[]
+): readonly PlannedRoute[] {
+  const { texts } = site
+  const notFound: Route = {
+    kind: 'notFound',
+    pathname: createPathname('/404'),
+    title: texts.notFoundTitle,
+    description: texts.notFoundText,
+    isUnlisted: true,
+    starts: listStarts(site, routes)
   }
+  const offline: Route = {
+    kind: 'offline',
+    pathname: createPathname('/offline'),
+    title: texts.offlineReading,
+    description: texts.offlineReadingText,
+    isUnlisted: true
+  }
+  return [notFound, offline].map(route => ({ route, contents: [] }))
+}
+
+function listStarts(
+  { client, versions }: Site,
+  routes: readonly PlannedRoute[]
+): readonly NamedPage[] {
+  const mainDoc = versions.find(({ data }) => data.isLast)?.data.mainDocHref
+  const starts = [
+    routes.find(({ route }) => route.kind === 'landing'),
+    routes.find(
+      ({ route }) => createHref(client.baseUrl, route.pathname) === mainDoc
+    ),
+    routes.find(({ route }) => route.kind === 'blogList')
+  ]
+  return starts.flatMap(start =>
+    start === undefined
+      ? []
+      : [
+          {
+            path: start.route.pathname,
+            title: start.route.title ?? client.title
+          }
+        ]
+  )
 }

@@ -1,9 +1,4 @@
-/** A page that a reader may have meant. */
-export interface KnownAddress {
-  /** Without base. */
-  readonly path: string
-  readonly title: string
-}
+import type { NamedPage } from '../../../model/route.ts'
 
 /** From 0 to 1: addresses less alike than this are not suggested. */
 const LEAST_LIKENESS = 0.5
@@ -19,9 +14,9 @@ const LEAST_LIKENESS = 0.5
  */
 export function rankAddresses(
   wanted: string,
-  known: readonly KnownAddress[],
+  known: readonly NamedPage[],
   limit: number
-): readonly KnownAddress[] {
+): readonly NamedPage[] {
   const whole = listPairs(wanted)
   const end = listPairs(findEnd(wanted))
   return known

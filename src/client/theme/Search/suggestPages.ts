@@ -1,30 +1,26 @@
+import type { NamedPage } from '../../../model/route.ts'
 import { openIndex } from './engine/openIndex.ts'
-import { type KnownAddress, rankAddresses, readWords } from './rankAddresses.ts'
+import { rankAddresses, readWords } from './rankAddresses.ts'
 
 /** What helps readers on from an address that doesn't exist. */
 export interface Suggestions {
   /** Words of the address, for the search. */
   readonly words: string
-  /** Whether the pages' addresses look like it. */
-  readonly areNear: boolean
-  readonly pages: readonly KnownAddress[]
+  readonly pages: readonly NamedPage[]
 }
 
 const LIMIT = 3
 
 /**
  * Suggest pages for an address that doesn't exist: of those in the search index,
- * or without a network of those that the site's settings name. If none is near,
- * suggest those where readers start.
+ * or without a network of those that the site's settings name.
  *
  * @param named in the site's settings
- * @param starts paths where readers start
  */
 export async function suggestPages(
   baseUrl: string,
   wanted: string,
-  named: readonly KnownAddress[],
-  starts: readonly string[]
+  named: readonly NamedPage[]
 ): Promise<Suggestions> {
   const known = await openIndex(baseUrl).then(
     ({ root: { pages } }) =>
@@ -34,11 +30,8 @@ export async function suggestPages(
       })),
     () => named
   )
-  const near = rankAddresses(wanted, known, LIMIT)
-  const areNear = near.length > 0
   return {
     words: readWords(wanted),
-    areNear,
-    pages: areNear ? near : known.filter(({ path }) => starts.includes(path))
+    pages: rankAddresses(wanted, known, LIMIT)
   }
 }
