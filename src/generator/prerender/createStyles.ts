@@ -45,7 +45,7 @@ export async function createStyles<Page extends StyledPage>(
   pages: readonly Page[],
   store: Store
 ): Promise<ReadonlyMap<Page, readonly string[]>> {
-  const read = pages.map(readPage)
+  const read = pages.map(createPageReader())
   const colors = createColors(site)
   const constants = await recallConstants(shell, added + colors, store)
   const used = new Set(pages.flatMap(({ facts }) => [...facts.tokens]))
@@ -131,17 +131,32 @@ interface ReadPage<Page> {
   readonly parts: readonly string[]
 }
 
-function readPage<Page extends StyledPage>(page: Page): ReadPage<Page> {
-  const printed = printNames(page.facts)
-  const shown = [...styleParts].filter(
-    ([part, pattern]) => page.parts?.includes(part) || pattern.test(printed)
+function listParts(names: string): readonly string[] {
+  return [...styleParts].flatMap(([part, shows]) =>
+    shows.test(names) ? part : []
   )
-  return { page, parts: shown.map(([part]) => part) }
 }
 
-/** Print what selectors can name, for patterns that look for names. */
-function printNames({ nestings }: Outline): string {
-  return [...new Set(nestings.flatMap(one => one.split('\n')))].join(' ')
+/** Create a reader that looks at each nesting once: most are on many pages. */
+function createPageReader() {
+  const known = new Map<string, readonly string[]>()
+
+  function findParts(nesting: string): readonly string[] {
+    const found = known.get(nesting) ?? listParts(nesting.replaceAll('\n', ' '))
+    known.set(nesting, found)
+    return found
+  }
+
+  return <Page extends StyledPage>(page: Page): ReadPage<Page> => {
+    const shown = new Set(page.parts)
+    for (const nesting of page.facts.nestings) {
+      for (const part of findParts(nesting)) shown.add(part)
+    }
+    return {
+      page,
+      parts: [...styleParts.keys()].filter(part => shown.has(part))
+    }
+  }
 }
 
 function joinPages<Page extends StyledPage>(

@@ -22,11 +22,24 @@ export type ShapeFinder = (selector: Selector) => ReadonlySet<Shape>
 /** Create a finder that looks for each selector once. */
 export function createShapeFinder(shapes: readonly Shape[]): ShapeFinder {
   const known = new WeakMap<Selector, ReadonlySet<Shape>>()
+  const byName = indexShapes(shapes)
 
   function find(selector: Selector): ReadonlySet<Shape> {
-    const found = known.get(selector) ?? follow(selector.nodes, shapes)
+    const { nodes } = selector
+    const found = known.get(selector) ?? follow(nodes, listStarts(nodes))
     known.set(selector, found)
     return found
+  }
+
+  /** List shapes with which a match can begin: none for most selectors. */
+  function listStarts(nodes: readonly Node[]): Iterable<Shape> {
+    const names = nodes.map(readName)
+    if (names.some(name => name !== undefined && !byName.has(name))) return []
+    const end = nodes.findIndex(({ type }) => type === 'combinator')
+    const first = names
+      .slice(0, end < 0 ? undefined : end)
+      .find(name => name !== undefined)
+    return first === undefined ? shapes : (byName.get(first) ?? [])
   }
 
   function follow(
@@ -87,6 +100,27 @@ export function createShapeFinder(shapes: readonly Shape[]): ShapeFinder {
   }
 
   return find
+}
+
+/** Find the shapes of each tag and each class. */
+function indexShapes(
+  shapes: readonly Shape[]
+): ReadonlyMap<string, readonly Shape[]> {
+  const byName = new Map<string, Shape[]>()
+  for (const shape of shapes) {
+    for (const name of [shape.tag, ...shape.names]) {
+      const same = byName.get(name)
+      if (same) same.push(shape)
+      else byName.set(name, [shape])
+    }
+  }
+  return byName
+}
+
+/** @returns the tag or class, as in the index */
+function readName(node: Node): string | undefined {
+  if (node.type === 'class') return `.${node.value}`
+  return node.type === 'tag' ? node.value.toLowerCase() : undefined
 }
 
 function walk(found: ReadonlySet<Shape>, combinator: string): Set<Shape> {

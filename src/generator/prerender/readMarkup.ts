@@ -48,58 +48,96 @@ export function readMarkup(
   markup: string,
   compared: ReadonlySet<string>
 ): MarkupFacts {
-  const nestings = new Set<string>()
+  // By parent: a set of all pairs would compare long strings.
+  const children = new Map<string, Set<string>>()
   const open: { readonly tag: string; readonly shape: string }[] = []
-  const ids = new Set<string>()
-  const repeatedIds = new Set<string>()
-  const links = new Set<string>()
-  const anchors: string[] = []
-  const media = new Set<string>()
-  for (const found of markup.matchAll(anyTag)) {
-    const [, end, tag = '', written = '', slash] = found
+  const shapes = new Map<string, string>()
+  const found: FoundNames = {
+    ids: new Set(),
+    repeatedIds: new Set(),
+    links: new Set(),
+    anchors: [],
+    media: new Set()
+  }
+  for (const [start, end, tag = '', written = '', slash] of markup.matchAll(
+    anyTag
+  )) {
     if (end !== undefined) {
       const place = open.findLastIndex(element => element.tag === end)
       if (place >= 0) open.length = place
       continue
     }
-    const names: string[] = []
-    // Authors mark links to targets that only the server knows.
-    const isFile = written.includes(' data-file')
-    for (const [, key = '', ...values] of written.matchAll(attribute)) {
-      const name = key.toLowerCase()
-      const value = values.find(Boolean) ?? ''
-      names.push(`[${name}]`)
-      if (compared.has(name)) names.push(`[${name}=${value}]`)
-      if (name === 'class') {
-        for (const word of value.split(/\s+/)) names.push(`.${word}`)
-      }
-      // Decoding all attributes would take most of the time.
-      if (name === 'id' || (name === 'name' && tag === 'a')) {
-        const id = decodeEntities(value)
-        if (name === 'id' && ids.has(id)) repeatedIds.add(id)
-        ids.add(id)
-        if (name === 'id' && /^h[2-6]$/.test(tag)) anchors.push(id)
-      }
-      if (mediaTags.has(tag) && mediaAttributes.has(name)) {
-        const address = decodeEntities(value)
-        const all = name === 'srcset' ? listCandidates(address) : [address]
-        for (const each of all) media.add(each)
-      }
-      if (name === 'href' && tag === 'a' && !isFile) {
-        links.add(decodeEntities(value))
-      }
+    // Most elements are tokens of code, and look like many others.
+    let shape = shapes.get(start)
+    if (shape === undefined) {
+      shape = readStart(tag, written, compared, found)
+      if (!NAMING.test(written)) shapes.set(start, shape)
     }
-    const shape = printShape(tag, names)
-    nestings.add(printNesting(open.at(-1)?.shape ?? ROOT_SHAPE, shape))
+    const parent = open.at(-1)?.shape ?? ROOT_SHAPE
+    const siblings = children.get(parent)
+    if (siblings) siblings.add(shape)
+    else children.set(parent, new Set([shape]))
     if (slash === '' && !voidTags.has(tag)) open.push({ tag, shape })
   }
   return {
-    ...{ nestings: [...nestings], ids, repeatedIds, links },
-    ...{ anchors, media, length: markup.length },
+    ...found,
+    nestings: [...children].flatMap(([parent, shapes]) =>
+      [...shapes].map(shape => printNesting(parent, shape))
+    ),
+    length: markup.length,
     inlineCode: listInlineCode(markup),
     tokens: listTokens(markup),
     forbidden: findForbiddenAttributes(markup)
   }
+}
+
+/** What attributes name, besides shapes. */
+interface FoundNames {
+  readonly ids: Set<string>
+  readonly repeatedIds: Set<string>
+  readonly links: Set<string>
+  readonly anchors: string[]
+  readonly media: Set<string>
+}
+
+/** Attributes that say more of an element than its shape. */
+const NAMING = /\b(?:id|name|href|src|srcset|poster)\s*=/i
+
+/** @returns the shape of the element */
+function readStart(
+  tag: string,
+  written: string,
+  compared: ReadonlySet<string>,
+  { ids, repeatedIds, links, anchors, media }: FoundNames
+): string {
+  const names: string[] = []
+  // Authors mark links to targets that only the server knows.
+  const isFile = written.includes(' data-file')
+  for (const [, key = '', ...values] of written.matchAll(attribute)) {
+    const name = key.toLowerCase()
+    const value = values.find(Boolean) ?? ''
+    names.push(`[${name}]`)
+    if (compared.has(name)) names.push(`[${name}=${value}]`)
+    if (name === 'class') {
+      for (const word of value.split(/\s+/)) names.push(`.${word}`)
+    }
+    // Decoding all attributes would take most of the time.
+    if (name === 'id' || (name === 'name' && tag === 'a')) {
+      const id = decodeEntities(value)
+      if (name === 'id' && ids.has(id)) repeatedIds.add(id)
+      ids.add(id)
+      if (name === 'id' && /^h[2-6]$/.test(tag)) anchors.push(id)
+    }
+    if (mediaTags.has(tag) && mediaAttributes.has(name)) {
+      const address = decodeEntities(value)
+      const all = name === 'srcset' ? listCandidates(address) : [address]
+      for (const each of all) media.add(each)
+    }
+    if (name === 'href' && tag === 'a' && !isFile) {
+      links.add(decodeEntities(value))
+    }
+  }
+  return printShape(tag, names)
 }
 
 /** Elements without an end tag. */
