@@ -17,7 +17,7 @@ import {
   type DevSite
 } from './readDevSite.ts'
 import { sendDocument, sendText } from './sendText.ts'
-import { watchFolders } from './watchFolders.ts'
+import { type FolderWatch, watchFolders } from './watchFolders.ts'
 
 /**
  * Serve a site during development. The address is available at once; pages are
@@ -60,6 +60,7 @@ export async function startDevServer(options: DevOptions): Promise<void> {
 
   let read: DevSite | undefined
   let started: Promise<void> | undefined
+  let watch: FolderWatch | undefined
 
   async function respond(
     request: IncomingMessage,
@@ -74,6 +75,8 @@ export async function startDevServer(options: DevOptions): Promise<void> {
       return events.connect(request, response)
     }
     await started
+    // A tab that opens now hears only of later changes.
+    await watch?.settle()
     if (session !== undefined && problems.length === 0) {
       return session.respond(request, response)
     }
@@ -96,7 +99,7 @@ export async function startDevServer(options: DevOptions): Promise<void> {
     await show(read)
   })()
   started.catch(console.error)
-  const watch = await watchFolders(options.contentDir, async files => {
+  watch = await watchFolders(options.contentDir, async files => {
     await started
     if (read === undefined) return
     if (problems.length === 0) await session?.refresh(files)
@@ -107,7 +110,7 @@ export async function startDevServer(options: DevOptions): Promise<void> {
     await started
   })
   stopOnSignals(async () => {
-    watch.close()
+    watch?.close()
     events.close()
     server.closeAllConnections()
     server.close()

@@ -26,6 +26,12 @@ test('a saved file is reported', async () => {
   await vi.waitFor(() => expect(seen).toContain('docs/a.md'))
 })
 
+test('settling waits until a file that was just saved has been reported', async () => {
+  await writeFile(path.join(root, 'docs/a.md'), 'b')
+  await watch.settle()
+  expect([...seen]).toEqual(['docs/a.md'])
+})
+
 test('files in a new folder are reported, initially and later', async () => {
   await mkdir(path.join(root, 'docs/new/deep'), { recursive: true })
   await writeFile(path.join(root, 'docs/new/deep/b.md'), 'b')

@@ -1,12 +1,15 @@
 import { type FSWatcher, statSync, watch } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 
 /** Milliseconds during which the writes of one save are combined. */
 const SETTLE_TIME = 8
 
 /** Watches until it is closed. */
 export interface FolderWatch {
+  /** Wait until `onChange` has finished with all changes made up to now. */
+  readonly settle: () => Promise<void>
   readonly close: () => void
 }
 
@@ -30,7 +33,7 @@ export async function watchFolders(
   function note(file: string): void {
     changed.add(file)
     clearTimeout(timer)
-    timer = setTimeout(() => {
+    timer = globalThis.setTimeout(() => {
       const files = changed
       changed = new Set()
       running = running.then(() => onChange(files)).catch(console.error)
@@ -75,6 +78,13 @@ export async function watchFolders(
 
   await add(root, false)
   return {
+    settle: async () => {
+      // What the system reported during one turn is read by the end of the next.
+      await setImmediate()
+      await setImmediate()
+      while (changed.size > 0) await setTimeout(SETTLE_TIME)
+      await running
+    },
     close: () => {
       clearTimeout(timer)
       for (const watcher of watchers.values()) watcher.close()
