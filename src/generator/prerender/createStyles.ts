@@ -34,7 +34,7 @@ export interface StyledPage {
 export async function createStyles<Page extends StyledPage>(
   {
     shell,
-    split: { core, parts },
+    split,
     added
   }: {
     readonly shell: string
@@ -47,7 +47,10 @@ export async function createStyles<Page extends StyledPage>(
 ): Promise<ReadonlyMap<Page, readonly string[]>> {
   const read = pages.map(createPageReader())
   const colors = createColors(site)
-  const constants = await recallConstants(shell, added + colors, store)
+  const { core, parts, constants } = await inlineConstants(
+    { shell, split, others: added + colors },
+    store
+  )
   const used = new Set(pages.flatMap(({ facts }) => [...facts.tokens]))
   const tokens = new Set([
     ...[added, ...parts.values()].flatMap(css => [...listTokens(css)]),
@@ -65,13 +68,13 @@ export async function createStyles<Page extends StyledPage>(
   const { direction } = site.locale
   const cores = await mapValues(kinds, async kind => {
     const nestings = joinPages(read, ({ page }) => page.kind === kind)
-    const given = { nestings, direction, constants, tokens }
+    const given = { nestings, direction, tokens }
     return shorten(await prune(core, given, store)) + colors
   })
   const shownParts = await mapValues(parts.keys(), async part => {
     const nestings = joinPages(read, page => page.parts.includes(part))
     // What a part sets may be used by rules that all pages have.
-    const given = { nestings, direction, constants, tokens: 'all' } as const
+    const given = { nestings, direction, tokens: 'all' } as const
     return shorten(await prune(parts.get(part) ?? '', given, store))
   })
   const createSheets = ({ page, parts: shown }: ReadPage<Page>) => [
@@ -111,17 +114,36 @@ export function splitShell(shell: string, store: Store): Promise<SplitStyles> {
   })
 }
 
-/** Find the tokens that have one value, whatever other style sheets set. */
-function recallConstants(
-  shell: string,
-  others: string,
+/**
+ * Write the tokens that have one value as that value in the split rules, for all
+ * kinds of pages at once.
+ *
+ * @param others all other style sheets, which may set tokens, too
+ */
+function inlineConstants(
+  {
+    shell,
+    split: { core, parts },
+    others
+  }: {
+    readonly shell: string
+    readonly split: SplitStyles
+    readonly others: string
+  },
   store: Store
-): Promise<ReadonlyMap<string, string>> {
+): Promise<SplitStyles & { readonly constants: ReadonlyMap<string, string> }> {
   const set = new Set(listSet(others))
-  const inputs = ['constants', shell, [...set].sort().join()]
+  const inputs = ['inlined', shell, [...set].sort().join()]
   return store.remember({ step: 'styles', inputs }, async () => {
-    const { findConstants } = await import('./inlineTokens.ts')
-    return findConstants(shell, set)
+    const { findConstants, inlineTokens } = await import('./inlineTokens.ts')
+    const constants = findConstants(shell, set)
+    return {
+      constants,
+      core: inlineTokens(core, constants),
+      parts: new Map(
+        Array.from(parts, ([part, css]) => [part, inlineTokens(css, constants)])
+      )
+    }
   })
 }
 
@@ -178,12 +200,11 @@ async function mapValues<Key, Value>(
   )
 }
 
-/** What decides which rules of a style sheet stay, and how they are written. */
+/** What decides which rules of a style sheet stay. */
 interface Given {
   /** Of all pages that have the style sheet. */
   readonly nestings: readonly string[]
   readonly direction: string
-  readonly constants: ReadonlyMap<string, string>
   /** Those that stay although nothing in the style sheet uses them. */
   readonly tokens: ReadonlySet<string> | 'all'
 }
@@ -191,17 +212,15 @@ interface Given {
 /** Remove the rules that match nothing, or recall what came of it. */
 async function prune(
   css: string,
-  { nestings, direction, constants, tokens }: Given,
+  { nestings, direction, tokens }: Given,
   store: Store
 ): Promise<string> {
   const kept = tokens === 'all' ? tokens : [...tokens].sort()
-  const given = [nestings, direction, [...constants], kept]
+  const given = [nestings, direction, kept]
   const inputs = [css, JSON.stringify(given)]
   return store.remember({ step: 'styles', inputs }, async () => {
-    const { inlineTokens } = await import('./inlineTokens.ts')
     const { pruneStyles } = await import('./pruneStyles.ts')
-    const shapes = createShapes(nestings, direction)
-    return pruneStyles(inlineTokens(css, constants), shapes, tokens)
+    return pruneStyles(css, createShapes(nestings, direction), tokens)
   })
 }
 
