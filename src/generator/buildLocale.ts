@@ -123,7 +123,7 @@ export async function buildLocale(
       otherLocales,
       files: written,
       markdown,
-      links: prepared.listLinks(),
+      listLinks: prepared.listLinks,
       problems: [
         ...failures,
         ...(content.isBare ? [] : left),

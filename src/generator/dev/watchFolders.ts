@@ -1,7 +1,10 @@
 import { type FSWatcher, statSync, watch } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import {
+  setTimeout as delay,
+  setImmediate as nextTurn
+} from 'node:timers/promises'
 
 /** Milliseconds during which the writes of one save are combined. */
 const SETTLE_TIME = 8
@@ -33,7 +36,7 @@ export async function watchFolders(
   function note(file: string): void {
     changed.add(file)
     clearTimeout(timer)
-    timer = globalThis.setTimeout(() => {
+    timer = setTimeout(() => {
       const files = changed
       changed = new Set()
       running = running.then(() => onChange(files)).catch(console.error)
@@ -80,9 +83,9 @@ export async function watchFolders(
   return {
     settle: async () => {
       // What the system reported during one turn is read by the end of the next.
-      await setImmediate()
-      await setImmediate()
-      while (changed.size > 0) await setTimeout(SETTLE_TIME)
+      await nextTurn()
+      await nextTurn()
+      while (changed.size > 0) await delay(SETTLE_TIME)
       await running
     },
     close: () => {

@@ -10,6 +10,7 @@ import {
   type Pathname
 } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
+import { hasClass } from '../markdown/element.ts'
 import type { Post, Site } from '../site/site.ts'
 import type { OutputText } from './outputText.ts'
 
@@ -164,8 +165,8 @@ export function extractContent(html: string, pageUrl: string): string {
   const resolve = (address: string) => resolveUrl(address, pageUrl)
   visit(tree, 'element', (element, index, parent) => {
     const { properties } = element
-    if (hasClass(element, ['prose'])) content ??= element
-    if (element.tagName === 'button' || hasClass(element, CONTROLS)) {
+    if (hasClass(element, 'prose')) content ??= element
+    if (isControl(element)) {
       parent?.children.splice(index ?? 0, 1)
       return index
     }
@@ -188,12 +189,11 @@ export function extractContent(html: string, pageUrl: string): string {
 
 const CONTROLS = ['code-buttons', 'heading-anchor']
 
-function hasClass(
-  { properties: { className } }: Element,
-  names: readonly string[]
-): boolean {
-  const classes = Array.isArray(className) ? className : []
-  return names.some(name => classes.includes(name))
+function isControl(element: Element): boolean {
+  return (
+    element.tagName === 'button' ||
+    CONTROLS.some(name => hasClass(element, name))
+  )
 }
 
 function resolveUrl(address: string, pageUrl: string): string {

@@ -1,4 +1,5 @@
 import type { SourcePlace } from '../../model/errors.ts'
+import { groupBy } from '../../model/groupBy.ts'
 import type { PlacedLink } from '../bundle/compilePages.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 
@@ -8,16 +9,23 @@ export type FindLinkPlace = (
   page: PlannedRoute
 ) => SourcePlace | undefined
 
-/** @param routes of all pages, whose own links are not those of parts */
+/**
+ * Create the finder. Links are listed when it is first asked, because most
+ * builds have no broken one.
+ *
+ * @param routes of all pages, whose own links are not those of parts
+ */
 export function createLinkFinder(
-  links: readonly PlacedLink[],
+  listLinks: () => readonly PlacedLink[],
   routes: readonly PlannedRoute[]
 ): FindLinkPlace {
+  let known: ReadonlyMap<string, readonly PlacedLink[]> | undefined
   const pageFiles = new Set<string>(
     routes.flatMap(({ source }) => source?.file ?? [])
   )
   return (href, { source }) => {
-    const same = links.filter(link => link.href === href)
+    known ??= groupBy(listLinks(), link => link.href)
+    const same = known.get(href) ?? []
     const found =
       same.find(({ place }) => place.file === source?.file) ??
       same.find(({ place }) => !pageFiles.has(place.file))

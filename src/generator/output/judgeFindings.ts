@@ -36,8 +36,8 @@ export function judgeFindings(options: {
   readonly otherLocales: readonly Href[]
   readonly files: readonly string[]
   readonly markdown: readonly MarkdownFinding[]
-  /** As they are written. */
-  readonly links: readonly PlacedLink[]
+  /** Lists links as they are written. */
+  readonly listLinks: () => readonly PlacedLink[]
   readonly problems: readonly SiteError[]
 }): {
   readonly errors: readonly SiteError[]
@@ -73,7 +73,7 @@ export function judgeFindings(options: {
     ),
     isUnsound: ({ planned }) => failed.has(planned.source?.absolutePath ?? ''),
     findShellPlace: createShellFinder(site),
-    findPagePlace: createLinkFinder(options.links, routes)
+    findPagePlace: createLinkFinder(options.listLinks, routes)
   })
   const weighed: readonly (readonly [Level, readonly SiteError[]])[] = [
     [config.links.brokenLinks ?? usual, links],

@@ -1,4 +1,4 @@
-import { createHref, createPathname } from '../../model/paths.ts'
+import { createPathname } from '../../model/paths.ts'
 import type { LandingRoute, NamedPage, Route } from '../../model/route.ts'
 import type { Site } from '../site/site.ts'
 import { createAddressKey, listAddresses } from './addresses.ts'
@@ -115,22 +115,16 @@ function listStarts(
   { client, versions }: Site,
   routes: readonly PlannedRoute[]
 ): readonly NamedPage[] {
-  const mainDoc = versions.find(({ data }) => data.isLast)?.data.mainDocHref
+  const mainDoc = versions.find(({ data }) => data.isLast)?.mainDoc
   const starts = [
     routes.find(({ route }) => route.kind === 'landing'),
-    routes.find(
-      ({ route }) => createHref(client.baseUrl, route.pathname) === mainDoc
-    ),
+    routes.find(({ route }) => route.pathname === mainDoc?.pathname),
     routes.find(({ route }) => route.kind === 'blogList')
   ]
-  return starts.flatMap(start =>
-    start === undefined
-      ? []
-      : [
-          {
-            path: start.route.pathname,
-            title: start.route.title ?? client.title
-          }
-        ]
-  )
+  return starts
+    .filter(start => start !== undefined)
+    .map(({ route }) => ({
+      path: route.pathname,
+      title: route.title ?? client.title
+    }))
 }
