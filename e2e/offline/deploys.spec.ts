@@ -53,6 +53,7 @@ test('11.2 after a client update the next link loads a document', async ({
     await waitForLife(tab)
     await markDocument(tab)
   }
+  const unused = await storeInShell(first, '/assets/unused.0a1b2c3d.js')
   await kit.deploy(contentC)
   await first.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -66,6 +67,10 @@ test('11.2 after a client update the next link loads a document', async ({
     await expect(tab).toHaveTitle('Two | New Kit')
     await expectNewDocument(tab)
   }
+  await test.step('an old file that no page requested can be evicted', async () => {
+    expect(await listChunks(first)).toContain(unused)
+    await expect.poll(() => listAgelessChunks(first)).toEqual([])
+  })
   await test.step('a page of the old build can be read offline', async () => {
     await kit.stop()
     await first.goto('/docs/guide/one')
@@ -104,4 +109,48 @@ test('the kill switch removes the worker and everything it stored', async ({
 
 function isStored(page: Page, address: string): Promise<boolean> {
   return page.evaluate(path => caches.match(path).then(Boolean), address)
+}
+
+/** @returns the file's URL */
+function storeInShell(page: Page, path: string): Promise<string> {
+  return page.evaluate(async file => {
+    const names = await caches.keys()
+    const name = names.find(each => each.startsWith('shell ')) ?? ''
+    await (await caches.open(name)).put(file, new Response(''))
+    return new URL(file, window.location.href).href
+  }, path)
+}
+
+function listChunks(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const name = names.find(each => each.startsWith('chunks ')) ?? ''
+    const requests = await (await caches.open(name)).keys()
+    return requests.map(({ url }) => url)
+  })
+}
+
+/** List the stored files that Workbox does not know, and so never evicts. */
+async function listAgelessChunks(page: Page): Promise<readonly string[]> {
+  const aged = await page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve, reject) => {
+        const opening = indexedDB.open('workbox-expiration')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const entries = database
+            .transaction('cache-entries')
+            .objectStore('cache-entries')
+            .getAll()
+          entries.onerror = () => reject(entries.error)
+          entries.onsuccess = () => {
+            database.close()
+            resolve(entries.result.map(({ url }) => url))
+          }
+        }
+      })
+  )
+  const chunks = await listChunks(page)
+  return chunks.filter(url => !aged.includes(url))
 }

@@ -4,6 +4,10 @@ import {
   type ExpirationPluginOptions
 } from 'workbox-expiration'
 
+/** Maximum number of stored hashed files and images; the oldest are evicted. */
+export const MOST_CHUNKS = 1000
+export const MOST_IMAGES = 200
+
 /**
  * Create the plugin that limits a cache: it evicts the least recently used
  * entries, and everything when the device runs out of space.

@@ -1,5 +1,7 @@
+import { CacheExpiration } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'
 import { type CacheNames, createCacheNames } from './cacheNames.ts'
+import { MOST_CHUNKS } from './createExpiration.ts'
 
 /** The files that every visit needs. */
 export interface Shell {
@@ -39,12 +41,16 @@ export function installShell(
   }
 }
 
+/** Move them with an age, because files without one are never evicted. */
 async function keepOldFiles(
   controller: PrecacheController,
   names: CacheNames
 ): Promise<void> {
   const shell = await caches.open(names.shell)
   const chunks = await caches.open(names.chunks)
+  const expiration = new CacheExpiration(names.chunks, {
+    maxEntries: MOST_CHUNKS
+  })
   const current = new Set(controller.getURLsToCacheKeys().values())
   const requests = await shell.keys()
   const old = requests.filter(
@@ -53,7 +59,9 @@ async function keepOldFiles(
   await Promise.all(
     old.map(async request => {
       const response = await shell.match(request)
-      if (response) await chunks.put(request, response)
+      if (response === undefined) return
+      await chunks.put(request, response)
+      await expiration.updateTimestamp(request.url)
     })
   )
 }

@@ -11,14 +11,14 @@ import {
   createDocumentHandler,
   NETWORK_LIMIT
 } from './createDocumentHandler.ts'
-import { createExpiration } from './createExpiration.ts'
+import {
+  createExpiration,
+  MOST_CHUNKS,
+  MOST_IMAGES
+} from './createExpiration.ts'
 import type { Shell } from './installShell.ts'
 import { readStoredTable } from './readStoredTable.ts'
 import { findKept, refuseDocuments, storeGood } from './responsePlugins.ts'
-
-/** Maximum number of stored hashed files and images; the oldest are evicted. */
-const MOST_CHUNKS = 1000
-const MOST_IMAGES = 200
 
 /** Route each kind of request to its source. */
 export function registerRoutes(self: WorkerScope, shell: Shell): void {
