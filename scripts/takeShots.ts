@@ -45,8 +45,7 @@ for (const width of widths) {
     const context = await browser.newContext({
       viewport: { width, height: width < 500 ? 844 : 900 },
       hasTouch: width < 500,
-      isMobile: width < 500,
-      serviceWorkers: 'block'
+      isMobile: width < 500
     })
     await context.addInitScript(`localStorage.setItem('theme', '${mode}')`)
     for (const [name, address] of Object.entries(wanted)) {
@@ -56,6 +55,8 @@ for (const width of widths) {
       const page = await context.newPage()
       await page.goto(`${origin}${address}`)
       await page.locator('html[data-has-hydrated="true"]').waitFor()
+      // The page for offline reading waits for the worker.
+      await page.waitForLoadState('networkidle')
       await page.evaluate(() => document.fonts.ready)
       await page.screenshot({ path: `${folder}/${file}.png` })
       await showWholePage(page)

@@ -4,7 +4,7 @@ import { BlogSidebar } from '../theme/Blog/BlogSidebar.tsx'
 import { BlogAuthors } from './BlogAuthors.tsx'
 import { BlogList } from './BlogList.tsx'
 import { BlogPost } from './BlogPost.tsx'
-import styles from './BlogView.module.css'
+import styles from './SidebarLayout.module.css'
 import { TagIndex } from './TagIndex.tsx'
 
 /** Show a blog page beside the newest posts (behaviour 2.4.12). */

@@ -4,7 +4,7 @@ import { DocsPage } from '../theme/DocsPage.tsx'
 import { DocsSidebar } from '../theme/Sidebar/DocsSidebar.tsx'
 import { Category } from './Category.tsx'
 import { Doc } from './Doc.tsx'
-import styles from './DocsView.module.css'
+import styles from './SidebarLayout.module.css'
 import { TagIndex } from './TagIndex.tsx'
 
 /**

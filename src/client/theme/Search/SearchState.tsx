@@ -23,7 +23,7 @@ export function SearchState({
   const { libraries, locale } = useSite()
   const isEmpty = optionCount === 0
   return (
-    <div className={styles.state} data-shown={isEmpty ? '' : undefined}>
+    <div className={isEmpty ? styles.empty : 'visually-hidden'}>
       {isEmpty && answer?.kind === 'found' && <Drawer />}
       <p role="status">{describeState(answer, optionCount, locale.htmlLang)}</p>
       {isEmpty && answer === undefined && libraries !== undefined && (
