@@ -21,7 +21,7 @@ import { writeOfflineCopy } from './output/writeOfflineCopy.ts'
 import { joinInlineCode } from './prerender/listInlineCode.ts'
 import type { Reporter } from './reporter.ts'
 import { createLocales, type PlannedLocale } from './routes/createLocales.ts'
-import type { Redirect } from './routes/createRoutes.ts'
+import type { Redirect } from './routes/redirect.ts'
 import { openStore } from './store/openStore.ts'
 import { endThreads } from './threads.ts'
 
@@ -92,7 +92,7 @@ async function buildSite(
   )
   const robots = createRobots(locales.map(({ site }) => site.client))
   const urls = await createUrlCheck(options, locales)
-  const staging = await stageOutput(out, base)
+  const staging = await stageOutput(out)
   const folders = { old: out, now: staging.folder }
   const finishing = {
     store,

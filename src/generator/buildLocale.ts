@@ -26,7 +26,8 @@ import {
 } from './prerender/prerenderPages.ts'
 import type { Reporter } from './reporter.ts'
 import type { PlannedLocale } from './routes/createLocales.ts'
-import { createRedirects, type Redirect } from './routes/createRoutes.ts'
+import { createRedirects } from './routes/createRedirects.ts'
+import type { Redirect } from './routes/redirect.ts'
 import type { Store } from './store/createStore.ts'
 
 /** A locale, and where its output goes. */

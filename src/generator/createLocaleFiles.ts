@@ -27,7 +27,7 @@ import type { PageSheet } from './prerender/renderMarkup.ts'
 import type { SidebarFile } from './prerender/textRenderer.ts'
 import { projectRoot } from './projectRoot.ts'
 import type { PlannedLocale } from './routes/createLocales.ts'
-import type { Redirect } from './routes/createRoutes.ts'
+import type { Redirect } from './routes/redirect.ts'
 import type { Store } from './store/createStore.ts'
 
 /** A locale whose pages are rendered. */

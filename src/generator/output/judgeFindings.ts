@@ -4,8 +4,8 @@ import type { PlacedLink } from '../bundle/compilePages.ts'
 import type { Level } from '../content/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
-import type { Redirect } from '../routes/createRoutes.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import type { Redirect } from '../routes/redirect.ts'
 import {
   createPicture,
   findMissingPictures

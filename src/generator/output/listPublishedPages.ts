@@ -1,7 +1,7 @@
 import { isSamePathname, splitLink } from '../../model/paths.ts'
 import type { RouteKind } from '../../model/route.ts'
 import type { RenderedPage } from '../prerender/prerenderPages.ts'
-import type { Redirect } from '../routes/createRoutes.ts'
+import type { Redirect } from '../routes/redirect.ts'
 import type { PublishedPage } from './urlsLock.ts'
 
 /** Pages that nobody should link to. */

@@ -3,7 +3,7 @@ import {
   type OutputFile,
   splitLink
 } from '../../model/paths.ts'
-import type { Redirect } from '../routes/createRoutes.ts'
+import type { Redirect } from '../routes/redirect.ts'
 import {
   ASKED_AGAIN,
   DRAWING_POLICY,

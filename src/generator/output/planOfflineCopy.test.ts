@@ -10,7 +10,7 @@ import {
 } from '../../model/searchIndex.ts'
 import { readContent } from '../content/readContent.ts'
 import { readMarkup } from '../prerender/readMarkup.ts'
-import { createRedirects } from '../routes/createRoutes.ts'
+import { createRedirects } from '../routes/createRedirects.ts'
 import { planSite } from '../routes/planSite.ts'
 import { createPageTables } from './createPageTables.ts'
 import { planOfflineCopy } from './planOfflineCopy.ts'

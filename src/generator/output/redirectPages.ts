@@ -6,7 +6,7 @@ import {
   isExternalLink
 } from '../../model/paths.ts'
 import { escapeAttribute, escapeText } from '../prerender/htmlDocument.ts'
-import type { Redirect } from '../routes/createRoutes.ts'
+import type { Redirect } from '../routes/redirect.ts'
 import type { Site } from '../site/site.ts'
 import type { OutputText } from './outputText.ts'
 

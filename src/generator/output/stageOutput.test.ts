@@ -22,8 +22,8 @@ function createOut(): string {
 
 test('a discarded output does not change the old one', async () => {
   const out = createOut()
-  const staging = await stageOutput(out, '/')
-  await writeTexts(staging.baseFolder, [
+  const staging = await stageOutput(out)
+  await writeTexts(staging.folder, [
     { file: 'docs/new.html' as OutputFile, text: 'new' }
   ])
   await staging.discard()
@@ -33,23 +33,23 @@ test('a discarded output does not change the old one', async () => {
 
 test('a committed output fully replaces the old one', async () => {
   const out = createOut()
-  const staging = await stageOutput(out, '/kit/')
-  await writeTexts(staging.baseFolder, [
+  const staging = await stageOutput(out)
+  await writeTexts(staging.folder, [
     { file: 'new.html' as OutputFile, text: 'new' }
   ])
   await staging.commit()
-  expect(readFileSync(path.join(out, 'kit/new.html'), 'utf8')).toBe('new')
+  expect(readFileSync(path.join(out, 'new.html'), 'utf8')).toBe('new')
   expect(existsSync(path.join(out, 'old.html'))).toBe(false)
 })
 
 test('if builds finish together, the last output stays, complete', async () => {
   const out = createOut()
-  const first = await stageOutput(out, '/')
+  const first = await stageOutput(out)
   // Another build's process has another id.
-  const second = await stageOutput(out, '/', process.ppid)
-  for (const { baseFolder } of [first, second]) {
+  const second = await stageOutput(out, process.ppid)
+  for (const { folder } of [first, second]) {
     const file = 'new.html' as OutputFile
-    await writeTexts(baseFolder, [{ file, text: 'new' }])
+    await writeTexts(folder, [{ file, text: 'new' }])
   }
   await Promise.all([first.commit(), second.commit()])
   expect(readdirSync(out)).toEqual(['new.html'])

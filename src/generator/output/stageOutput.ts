@@ -10,8 +10,6 @@ const REPLACE_ATTEMPTS = 20
 export interface Staging {
   /** Root of the folder to serve. */
   readonly folder: string
-  /** Where the files of the site's base go. */
-  readonly baseFolder: string
   /** Replace the old output with the new one. */
   readonly commit: () => Promise<void>
   /** Discard the new output and keep the old one. */
@@ -27,17 +25,14 @@ export interface Staging {
  */
 export async function stageOutput(
   out: string,
-  baseUrl: string,
   id = process.pid
 ): Promise<Staging> {
   const folder = `${out}.new-${id}`
   const old = `${out}.old-${id}`
-  const baseFolder = path.join(folder, baseUrl)
-  await mkdir(baseFolder, { recursive: true })
+  await mkdir(folder, { recursive: true })
   process.once('exit', removeNow)
   return {
     folder,
-    baseFolder,
     discard: async () => {
       process.off('exit', removeNow)
       await rm(folder, { recursive: true, force: true })

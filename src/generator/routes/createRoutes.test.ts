@@ -10,7 +10,7 @@ import type {
   LastUpdated
 } from '../../model/route.ts'
 import { readContent } from '../content/readContent.ts'
-import { createRedirects } from './createRoutes.ts'
+import { createRedirects } from './createRedirects.ts'
 import { planSite } from './planSite.ts'
 
 /** Create the routes of a small content folder. */

@@ -1,19 +1,10 @@
 import { createPathname } from '../../model/paths.ts'
 import type { LandingRoute, NamedPage, Route } from '../../model/route.ts'
 import type { Site } from '../site/site.ts'
-import { createAddressKey, listAddresses } from './addresses.ts'
 import { createBlogRoutes } from './createBlogRoutes.ts'
 import { createDocRoutes } from './createDocRoutes.ts'
-import { createTopicRoots } from './createTopicRoots.ts'
 import { createVersionFinder } from './createVersionFinder.ts'
-import { listRedirects } from './listRedirects.ts'
 import { createContentRequest, type PlannedRoute } from './plannedRoute.ts'
-
-/** An address that leads to another, in one hop. */
-export interface Redirect {
-  readonly from: string
-  readonly to: string
-}
 
 /** Create every page of the site (specification §2). */
 export function createRoutes(site: Site): readonly PlannedRoute[] {
@@ -34,38 +25,6 @@ function addLanguage(planned: PlannedRoute): PlannedRoute {
   return writtenIn === undefined
     ? planned
     : { ...planned, route: { ...planned.route, writtenIn } }
-}
-
-/**
- * Create the redirects: configured ones and those of moved pages. Unless
- * something else is there, `/` and the docs root redirect to the entry page,
- * and a folder of the docs to its first page.
- */
-export function createRedirects(
-  site: Site,
-  routes: readonly PlannedRoute[]
-): readonly Redirect[] {
-  const written = listRedirects(site).map(({ from, to }) => ({ from, to }))
-  const taken = new Set(
-    [
-      ...listAddresses(site, routes).map(({ pathname }) => pathname),
-      ...written.map(({ from }) => from)
-    ].map(createAddressKey)
-  )
-  const last = site.versions.find(({ data }) => data.isLast)
-  const roots = [
-    { from: '/', to: last?.mainDoc?.pathname },
-    ...site.versions.map(({ basePath, mainDoc }) => ({
-      from: basePath,
-      to: mainDoc?.pathname
-    }))
-  ].flatMap(({ from, to }) =>
-    to === undefined || from === '' || taken.has(createAddressKey(from))
-      ? []
-      : [{ from, to }]
-  )
-  for (const { from } of roots) taken.add(createAddressKey(from))
-  return [...roots, ...createTopicRoots(site, taken), ...written]
 }
 
 function createLandingRoute(site: Site): readonly PlannedRoute[] {

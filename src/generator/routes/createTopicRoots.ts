@@ -1,11 +1,6 @@
 import { type Site, type SiteVersion, walkNodes } from '../site/site.ts'
 import { createAddressKey } from './addresses.ts'
-
-/** A folder of the docs and the page it redirects to. */
-interface TopicRoot {
-  readonly from: string
-  readonly to: string
-}
+import type { Redirect } from './redirect.ts'
 
 /**
  * Redirect each docs folder without a page of its own to its first page, in
@@ -16,8 +11,8 @@ interface TopicRoot {
 export function createTopicRoots(
   { versions }: Pick<Site, 'versions'>,
   taken: ReadonlySet<string>
-): readonly TopicRoot[] {
-  const first = new Map<string, TopicRoot>()
+): readonly Redirect[] {
+  const first = new Map<string, Redirect>()
   for (const version of versions) {
     for (const to of listPathnames(version)) {
       for (const from of listFolders(to, version.basePath)) {

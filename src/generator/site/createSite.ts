@@ -84,7 +84,10 @@ export function createSite(
       posts: posts.posts,
       tags: posts.tags,
       authors: countPosts(authors.authors, posts.posts),
-      problems: deferred,
+      problems: [
+        ...deferred,
+        ...(missingLevel === 'throw' && isShown ? missing : [])
+      ],
       warnings: [
         ...(content.isBare ? groupRepeated(references) : []),
         ...(missingLevel === 'warn' && isShown ? missing : [])
@@ -92,16 +95,11 @@ export function createSite(
       texts: createTexts(texts, client.locale.htmlLang),
       client
     },
-    problems: [
-      ...fatal,
-      ...(content.isBare ? [] : references),
-      ...problems,
-      ...(missingLevel === 'throw' ? missing : [])
-    ]
+    problems: [...fatal, ...(content.isBare ? [] : references), ...problems]
   }
 }
 
-/** What is wrong in front matter keeps nobody from looking at the pages too. */
+/** Mistakes in front matter keep nobody from looking at the pages too. */
 function splitProblems(
   problems: readonly SiteError[]
 ): readonly [deferred: readonly SiteError[], fatal: readonly SiteError[]] {

@@ -24,7 +24,7 @@ export async function readSiteIcon({
   }
   const file = path.join(content.root, 'static', served)
   const bytes = await readFile(file).catch(() => undefined)
-  if (bytes === undefined) return undefined // reported by the content stage
+  if (bytes === undefined) return undefined // createSite reports it
   return { type: ending === '.svg' ? 'image/svg+xml' : 'image/png', bytes }
 }
 
