@@ -9,7 +9,7 @@ const announcement = scenario(
 const groups = scenario('tabs', '2.9.13 A reader chooses for', 'handbook')
 const versions = scenario('versions', '4.10 A reader', 'versionsAndLocales')
 const forgetful = scenario('versions', '4.10 A version is chosen', 'tags')
-const hidden = scenario('hiddenTargets', '2.7.4 A hash leads')
+const hidden = scenario('hiddenTargets', '2.7.4 A hash leads', 'own')
 
 /** Mistakes in what the page remembers. */
 export const stateFaults: readonly Fault[] = [
@@ -221,7 +221,7 @@ export const stateFaults: readonly Fault[] = [
   {
     name: 'a version stays stored where the site stores none',
     file: `${state}/preferredVersion.ts`,
-    find: 'forgetsVersion ? [] : ',
+    find: 'site.forgetsVersion ? [] : ',
     replace: '',
     caughtBy: forgetful
   },

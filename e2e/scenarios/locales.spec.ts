@@ -57,6 +57,9 @@ test('3.6 An Arabic page reads from right to left', async ({ page, open }) => {
   await test.step('3.6 code runs from left to right', async () => {
     await expect(page.locator('pre').first()).toHaveCSS('direction', 'ltr')
   })
+  await test.step('3.6 a date keeps its order on a page that is not translated', async () => {
+    await expect(page.locator('time')).toHaveCSS('unicode-bidi', 'plaintext')
+  })
 
   await test.step('3.6 the sidebar is on the right and the table of contents on the left', async () => {
     const main = await readBox(page.getByRole('article'))
