@@ -15,16 +15,22 @@ test('highlighted types in a sentence are read as text', () => {
   ])
 })
 
-test('the types of a reference table are read as code', () => {
+test('the types and defaults of a reference table are read as code', () => {
   const type = '<code><a href="/Query">Query</a> | null</code>'
   const row = h('tr', [
     h('td', h('code', 'query')),
-    h('td.api-type', [{ type: 'raw', value: type } as never])
+    h('td.api-type', [{ type: 'raw', value: type } as never]),
+    h('td.api-default', [h('code', 'null')]),
+    h('td', 'Asks the server.')
   ])
   const tree = h(null, [h('table.api', [h('tbody', [row])])])
   const file = new VFile()
   rehypeSearchParts()(tree, file)
   expect(file.data.searchParts).toContainEqual(
-    expect.objectContaining({ heading: 'query', code: 'Query | null\n' })
+    expect.objectContaining({
+      heading: 'query',
+      code: 'Query | null\nnull\n',
+      text: ' Asks the server.  '
+    })
   )
 })

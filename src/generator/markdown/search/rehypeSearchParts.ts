@@ -136,8 +136,7 @@ export function rehypeSearchParts() {
       part.isMember = true
       part.symbols.push(name)
       for (const cell of cells) {
-        // Types are code: they name what other rows document.
-        if (hasClass(cell, 'api-type')) part.code += `${readText(cell)}\n`
+        if (isCode(cell)) part.code += `${readText(cell)}\n`
         else read(cell)
       }
     }
@@ -163,6 +162,11 @@ export function rehypeSearchParts() {
     for (const child of tree.children) read(child)
     file.data.searchParts = parts
   }
+}
+
+/** Types name what other rows document, and defaults are values. */
+function isCode(cell: Nodes): boolean {
+  return hasClass(cell, 'api-type') || hasClass(cell, 'api-default')
 }
 
 /** Text of markup that may still be a string. */
