@@ -53,6 +53,27 @@ test('a folder of the generator imports only from those before it', () => {
   expect(wrong).toEqual([])
 })
 
+/** Folders within one of the generator's; the files beside them are `''`. */
+const inner = {
+  content: ['schema', '', 'check', 'read'],
+  output: ['', 'check']
+}
+
+test.each(Object.entries(inner))(
+  'a folder of %s imports only from those before it',
+  (folder, order) => {
+    const place = (file: string) =>
+      order.indexOf(path.relative(`generator/${folder}`, path.dirname(file)))
+    const wrong = listImports(`generator/${folder}`).filter(
+      ({ file, target }) =>
+        target.startsWith(`src:generator/${folder}/`) &&
+        place(file) >= 0 &&
+        place(target.slice(4)) > place(file)
+    )
+    expect(wrong).toEqual([])
+  }
+)
+
 test('every folder of the generator has its place in that order', () => {
   const found = readdirSync(path.join(src, 'generator'), {
     withFileTypes: true

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { prepareBundle } from '../../src/generator/bundle/prepareBundle.ts'
-import { readContent } from '../../src/generator/content/readContent.ts'
+import { readContent } from '../../src/generator/content/read/readContent.ts'
 import type { SearchedPage } from '../../src/generator/output/createSearchIndex.ts'
 import { listSearchedPages } from '../../src/generator/output/listSearchedPages.ts'
 import { projectRoot } from '../../src/generator/projectRoot.ts'

@@ -96,10 +96,10 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     name: 'a page that is gone is not reported',
-    file: `${generator}/output/findVanishedUrls.ts`,
+    file: `${generator}/output/check/findVanishedUrls.ts`,
     find: '[createPageProblem(page, built.prefix, fresh)]',
     replace: '[]',
-    caughtBy: unit('generator/output/findVanishedUrls.test.ts', '')
+    caughtBy: unit('generator/output/check/findVanishedUrls.test.ts', '')
   },
   {
     name: 'small files are compressed for nothing',

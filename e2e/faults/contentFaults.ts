@@ -202,17 +202,17 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'a time without a zone is that of the machine that builds',
-    file: `${generator}/content/parseDate.ts`,
+    file: `${generator}/content/schema/parseDate.ts`,
     find: 'hasTime && !hasZone',
     replace: '!hasTime',
-    caughtBy: unit('generator/content/parseDate.test.ts', '')
+    caughtBy: unit('generator/content/schema/parseDate.test.ts', '')
   },
   {
     name: 'a page has the date of its first commit',
-    file: `${generator}/content/readGitDates.ts`,
+    file: `${generator}/content/read/readGitDates.ts`,
     find: '      if (dates.has(key)) continue\n',
     replace: '',
-    caughtBy: unit('generator/content/readGitDates.test.ts', '')
+    caughtBy: unit('generator/content/read/readGitDates.test.ts', '')
   },
   {
     name: 'the landing page shows an unlisted post',

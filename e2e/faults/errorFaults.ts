@@ -11,24 +11,27 @@ import {
 export const errorFaults: readonly Fault[] = [
   {
     name: 'a broken link does not fail the build',
-    file: `${generator}/output/judgeFindings.ts`,
+    file: `${generator}/output/check/judgeFindings.ts`,
     find: '[config.links.brokenLinks ?? usual, links]',
     replace: "['warn', links]",
     caughtBy: conformance('buildErrors', '8.11 a broken link fails the build')
   },
   {
     name: 'a broken anchor is not reported',
-    file: `${generator}/output/judgeFindings.ts`,
+    file: `${generator}/output/check/judgeFindings.ts`,
     find: '[config.links.brokenAnchors, anchors]',
     replace: '[config.links.brokenAnchors, []]',
     caughtBy: conformance('buildErrors', '8.11 the broken anchor')
   },
   {
     name: 'a style attribute passes',
-    file: `${generator}/content/findForbiddenAttributes.ts`,
+    file: `${generator}/content/schema/findForbiddenAttributes.ts`,
     find: "name === 'style' || ",
     replace: '',
-    caughtBy: unit('generator/content/findForbiddenAttributes.test.ts', '')
+    caughtBy: unit(
+      'generator/content/schema/findForbiddenAttributes.test.ts',
+      ''
+    )
   },
   {
     name: 'a failed build takes the place of what is served',

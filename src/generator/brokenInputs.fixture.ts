@@ -6,7 +6,7 @@ import {
   soundFiles
 } from '../../e2e/fixtures/brokenInputs/brokenInput.ts'
 import { formatSiteError, SiteError, SiteErrors } from '../model/errors.ts'
-import { readContent } from './content/readContent.ts'
+import { readContent } from './content/read/readContent.ts'
 import { dialects } from './dialects.ts'
 import { createRedirects } from './routes/createRedirects.ts'
 import { planSite } from './routes/planSite.ts'

@@ -1,11 +1,11 @@
 import { createBaseUrl } from '../model/paths.ts'
 import { type BuiltLocale, buildLocale } from './buildLocale.ts'
-import { readContent } from './content/readContent.ts'
+import { readContent } from './content/read/readContent.ts'
 import { dialects } from './dialects.ts'
+import { createUrlCheck } from './output/check/createUrlCheck.ts'
 import { createInlinePolicy } from './output/contentSecurityPolicy.ts'
 import { createFinisher } from './output/createFinisher.ts'
 import { createRobots } from './output/createRobots.ts'
-import { createUrlCheck } from './output/createUrlCheck.ts'
 import { findOutProblem, resolveLinks } from './output/findOutProblem.ts'
 import { createNginxSnippets } from './output/nginxSnippets.ts'
 import {

@@ -1,5 +1,5 @@
 import { SiteError } from '../model/errors.ts'
-import { findStackPlace } from './content/loadModule.ts'
+import { findStackPlace } from './content/read/loadModule.ts'
 import { printError } from './printError.ts'
 
 /** Above it, an exit code names the signal that somebody sent. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createPathnameMemory } from '../client/app/navigation/pathnameMemory.ts'
-import { siteConfigSchema } from '../generator/content/siteConfig.ts'
+import { siteConfigSchema } from '../generator/content/schema/siteConfig.ts'
 import * as limits from './limits.ts'
 import {
   collapseDuration,

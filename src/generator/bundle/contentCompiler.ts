@@ -1,5 +1,5 @@
 import type { Texts } from '../../model/catalogue.ts'
-import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
+import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import { dialects } from '../dialects.ts'
 import { loadPlugins } from '../extensions/loadPlugins.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'

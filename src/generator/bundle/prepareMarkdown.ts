@@ -1,4 +1,4 @@
-import { truncationMarker } from '../content/scanMarkdown.ts'
+import { truncationMarker } from '../content/read/scanMarkdown.ts'
 
 /**
  * Cut a page's text to what its request asks for, without moving a line, so

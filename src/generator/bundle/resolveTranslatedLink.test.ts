@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'
-import { readContent } from '../content/readContent.ts'
+import { readContent } from '../content/read/readContent.ts'
 import { createLocales } from '../routes/createLocales.ts'
 import { createLinkResolver } from './resolveContentLink.ts'
 

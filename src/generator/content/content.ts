@@ -2,10 +2,13 @@ import type { Texts } from '../../model/catalogue.ts'
 import type { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
-import type { CategoryLinkConfig } from './categoryLinkSchema.ts'
 import type { DocIdentity } from './docIdentity.ts'
-import type { DocFrontMatter, PostFrontMatter } from './frontMatterSchema.ts'
-import type { ResolvedSiteConfig } from './siteConfig.ts'
+import type { CategoryLinkConfig } from './schema/categoryLinkSchema.ts'
+import type {
+  DocFrontMatter,
+  PostFrontMatter
+} from './schema/frontMatterSchema.ts'
+import type { ResolvedSiteConfig } from './schema/siteConfig.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 
 /** What was read, before any reference is resolved. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { findLinkProblems } from './findLinkProblems.ts'
+import { findLinkProblems } from './check/findLinkProblems.ts'
 import { listFiles } from './listFiles.ts'
 
 let root = ''

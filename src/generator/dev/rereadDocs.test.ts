@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'
-import { readContent } from '../content/readContent.ts'
+import { readContent } from '../content/read/readContent.ts'
 import { isShownOnly, rereadDocs } from './rereadDocs.ts'
 
 const gitDates = { dates: new Map() }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Content, DocSource } from '../content/content.ts'
 import { createReport } from '../content/createReport.ts'
-import { readDoc } from '../content/readDocs.ts'
-import type { GitDates } from '../content/readGitDates.ts'
+import { readDoc } from '../content/read/readDocs.ts'
+import type { GitDates } from '../content/read/readGitDates.ts'
 import { dialects } from '../dialects.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import { findBodyTitle } from '../content/scanMarkdown.ts'
+import { findBodyTitle } from '../content/read/scanMarkdown.ts'
 import { findDeclaredNames } from '../markdown/module/findDeclaredNames.ts'
 import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
 import { parsePageValues } from '../markdown/syntax/remarkFrontMatter.ts'

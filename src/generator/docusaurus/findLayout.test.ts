@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { findContentLayout } from '../content/findContentLayout.ts'
+import { findContentLayout } from '../content/read/findContentLayout.ts'
 import { docusaurus } from './docusaurus.ts'
 
 function createFolder(files: readonly string[]): string {

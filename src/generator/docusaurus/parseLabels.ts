@@ -1,4 +1,4 @@
-import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
+import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 
 /** A file of Docusaurus' translations: what it is about, and its messages. */
 export interface LabelMessages {

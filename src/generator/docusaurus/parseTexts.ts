@@ -3,7 +3,7 @@ import {
   type TextName,
   type Texts
 } from '../../model/catalogue.ts'
-import { findUnknownValue } from '../content/textsSchema.ts'
+import { findUnknownValue } from '../content/schema/textsSchema.ts'
 
 /** Ids of Docusaurus' theme, as its `code.json` has them, and what they are. */
 const names: Readonly<Record<string, TextName>> = {

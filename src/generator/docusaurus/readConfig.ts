@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { findFile } from '../content/loadModule.ts'
+import { findFile } from '../content/read/loadModule.ts'
 
 /** What is taken from the configuration of a website for Docusaurus. */
 export interface DocusaurusConfig {

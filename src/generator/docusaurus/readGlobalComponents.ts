@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { parse } from '@babel/parser'
 import type { ImportDeclaration, Node, Statement } from '@babel/types'
-import { findExportedLiteral } from '../content/scriptLocator.ts'
+import { findExportedLiteral } from '../content/check/scriptLocator.ts'
 import { readObserved } from '../store/observedFiles.ts'
 
 /** What a website gives to all of its pages. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Content, TranslatedTexts } from '../content/content.ts'
 import type { Report } from '../content/createReport.ts'
-import { readLocaleFile } from '../content/readTexts.ts'
+import { readLocaleFile } from '../content/read/readTexts.ts'
 import { type LabelMessages, parseLabels } from './parseLabels.ts'
 import { parseTexts } from './parseTexts.ts'
 import { translationFolders } from './translationFolders.ts'

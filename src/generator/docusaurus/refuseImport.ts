@@ -1,6 +1,6 @@
 import type { ImportDeclaration } from 'estree'
 import { findPackageName } from '../content/findPackageName.ts'
-import { suggestNear } from '../content/suggestName.ts'
+import { suggestNear } from '../content/schema/suggestName.ts'
 import type { MarkdownPage } from '../markdown/markdownContext.ts'
 import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
 import { reportFinding } from '../markdown/reportFinding.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMarkdownFormat } from '../content/findMarkdownFormat.ts'
+import { findMarkdownFormat } from '../content/read/findMarkdownFormat.ts'
 import { renderMarkdown } from '../markdown/renderMarkdown.fixture.ts'
 import { docusaurus } from './docusaurus.ts'
 import { unwrapMdxFences } from './unwrapMdxFences.ts'

@@ -1,4 +1,4 @@
-import { splitLines } from '../content/splitLines.ts'
+import { splitLines } from '../content/read/splitLines.ts'
 
 const OPENING = /^ {0,3}(?:`{3,}|~{3,})\s*mdx-code-block(?![\w-])/
 

@@ -3,8 +3,8 @@ import { createJiti } from 'jiti'
 import type { Pluggable } from 'unified'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { findExtension, readPackageVersion } from '../content/findExtension.ts'
-import { findStackPlace } from '../content/loadModule.ts'
-import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
+import { findStackPlace } from '../content/read/loadModule.ts'
+import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import { projectRoot } from '../projectRoot.ts'
 
 /** The plugins named in `site.ts`. */

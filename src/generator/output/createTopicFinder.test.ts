@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readContent } from '../content/readContent.ts'
+import { readContent } from '../content/read/readContent.ts'
 import { planSite } from '../routes/planSite.ts'
 import { createTopicFinder } from './createTopicFinder.ts'
 

@@ -8,7 +8,7 @@ import {
   createTextsFile,
   SEARCH_INDEX_FILE
 } from '../../model/searchIndex.ts'
-import { readContent } from '../content/readContent.ts'
+import { readContent } from '../content/read/readContent.ts'
 import { readMarkup } from '../prerender/readMarkup.ts'
 import { createRedirects } from '../routes/createRedirects.ts'
 import { planSite } from '../routes/planSite.ts'

@@ -1,7 +1,7 @@
 import {
   type ForbiddenAttribute,
   findForbiddenAttributes
-} from '../content/findForbiddenAttributes.ts'
+} from '../content/schema/findForbiddenAttributes.ts'
 import { type InlineCode, listInlineCode } from './listInlineCode.ts'
 import { printNesting, printShape, ROOT_SHAPE } from './shapes.ts'
 

@@ -1,8 +1,8 @@
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import { FEEDS } from '../../model/feeds.ts'
 import { createPathname, createPathnameKey } from '../../model/paths.ts'
-import { findRepeated } from '../content/findRepeated.ts'
-import { findSlugPlace } from '../content/findSlugProblems.ts'
+import { findSlugPlace } from '../content/check/findSlugProblems.ts'
+import { findRepeated } from '../content/schema/findRepeated.ts'
 import type { Site } from '../site/site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SiteErrors } from '../../model/errors.ts'
 import type { CategoryRoute, DocRoute } from '../../model/route.ts'
-import { readContent } from '../content/readContent.ts'
+import { readContent } from '../content/read/readContent.ts'
 import { createLocales } from './createLocales.ts'
 
 /** Create the sites of a small content folder in English and German. */

@@ -9,7 +9,7 @@ import type {
   DocTagRoute,
   LastUpdated
 } from '../../model/route.ts'
-import { readContent } from '../content/readContent.ts'
+import { readContent } from '../content/read/readContent.ts'
 import { createRedirects } from './createRedirects.ts'
 import { planSite } from './planSite.ts'
 

@@ -1,4 +1,4 @@
-import { type MarkdownLine, splitLines } from '../content/splitLines.ts'
+import { type MarkdownLine, splitLines } from '../content/read/splitLines.ts'
 import { parseCodeMeta } from '../markdown/code/parseCodeMeta.ts'
 
 /** A `ts` or `tsx` fence of a page, ready to be compiled as one module. */

@@ -6,10 +6,10 @@ import {
   createPathname,
   isExternalLink
 } from '../../model/paths.ts'
+import { validateConfig } from '../content/check/validateConfig.ts'
 import type { DataSource } from '../content/content.ts'
-import { authorLink } from '../content/linkRules.ts'
+import { authorLink } from '../content/schema/linkRules.ts'
 import { createFileLocator } from '../content/sourceLocator.ts'
-import { validateConfig } from '../content/validateConfig.ts'
 import { createSocials, findSocialProblem } from './createSocials.ts'
 import type { WrittenPicture } from './findMissingPictures.ts'
 import { kebabCase } from './kebabCase.ts'

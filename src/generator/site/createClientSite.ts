@@ -5,7 +5,7 @@ import {
   isExternalLink
 } from '../../model/paths.ts'
 import type { ClientSite, Footer, FooterLink, Logo } from '../../model/site.ts'
-import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
+import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { SourceLocator } from '../content/sourceLocator.ts'
 import { createLocale } from './createLocale.ts'
 import { resolveLibraries } from './resolveLibraries.ts'

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import type { SourcePlace } from '../../model/errors.ts'
-import type { GeneratedIndex } from '../content/categoryLinkSchema.ts'
 import type { CategoryFile } from '../content/content.ts'
-import { createTitle } from '../content/createTitle.ts'
 import { parseNumberPrefix } from '../content/docIdentity.ts'
+import { createTitle } from '../content/read/createTitle.ts'
+import type { GeneratedIndex } from '../content/schema/categoryLinkSchema.ts'
 import type { CategoryLink, Doc, SidebarNode } from './site.ts'
 
 /** What a sidebar made from folders needs (behaviour 2.5.27). */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../model/site.ts'
-import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
+import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 
 /** Scripts that are written from right to left (ISO 15924). */
 const rightToLeft: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import type { Href } from '../../model/paths.ts'
 import type {
   InnerItemConfig,
   NavbarItemConfig
-} from '../content/navbarSchema.ts'
+} from '../content/schema/navbarSchema.ts'
 
 /** Create a link of the navbar from what its item resolves to. */
 export function createNavbarLink(

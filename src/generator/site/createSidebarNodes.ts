@@ -1,6 +1,6 @@
 import { SiteError } from '../../model/errors.ts'
+import { suggestDoc, suggestName } from '../content/schema/suggestName.ts'
 import type { SourceLocator, ValuePath } from '../content/sourceLocator.ts'
-import { suggestDoc, suggestName } from '../content/suggestName.ts'
 import { createFolderNodes, type FolderContext } from './createFolderNodes.ts'
 import type { CategoryConfig, SidebarItemConfig } from './sidebarsSchema.ts'
 import type { CategoryLink, Doc, SidebarNode } from './site.ts'

@@ -2,15 +2,15 @@ import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { SiteError } from '../../model/errors.ts'
 import { createPathname } from '../../model/paths.ts'
+import { validateConfig } from '../content/check/validateConfig.ts'
 import type { CategoryFile, Content } from '../content/content.ts'
 import { parseNumberPrefix } from '../content/docIdentity.ts'
+import { suggestDoc } from '../content/schema/suggestName.ts'
+import type { VersionConfig } from '../content/schema/versionConfig.ts'
 import {
   createFileLocator,
   type SourceLocator
 } from '../content/sourceLocator.ts'
-import { suggestDoc } from '../content/suggestName.ts'
-import { validateConfig } from '../content/validateConfig.ts'
-import type { VersionConfig } from '../content/versionConfig.ts'
 import { createSidebarNodes, type NodeContext } from './createSidebarNodes.ts'
 import { sidebarsSchema } from './sidebarsSchema.ts'
 import type { Doc, SiteVersion } from './site.ts'

@@ -1,8 +1,8 @@
 import type { SiteError } from '../../model/errors.ts'
 import { createBaseUrl } from '../../model/paths.ts'
+import { groupRepeated } from '../content/check/groupRepeated.ts'
 import type { Content } from '../content/content.ts'
-import { groupRepeated } from '../content/groupRepeated.ts'
-import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
+import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import { createAuthors } from './createAuthors.ts'
 import { createClientSite } from './createClientSite.ts'
 import { countPosts, createPosts, listPortraits } from './createPosts.ts'
@@ -26,8 +26,7 @@ export interface SiteOptions {
  * Create the site: resolve every reference between docs, sidebars, posts,
  * authors and navbar.
  *
- * @returns also every mistake found in the content so far that is not in a
- * page's front matter
+ * @returns also the mistakes that leave no site to build; the site has all others
  */
 export function createSite(
   read: Content,

@@ -1,5 +1,5 @@
-import { findAuthorLinkProblem } from '../content/linkRules.ts'
-import { suggestName } from '../content/suggestName.ts'
+import { findAuthorLinkProblem } from '../content/schema/linkRules.ts'
+import { suggestName } from '../content/schema/suggestName.ts'
 
 /** Where a network keeps the page of a name. */
 const PROFILES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MarkdownSource, TagFile } from '../content/content.ts'
-import type { DocFrontMatter } from '../content/frontMatterSchema.ts'
+import type { DocFrontMatter } from '../content/schema/frontMatterSchema.ts'
 import { createFileLocator } from '../content/sourceLocator.ts'
 import { createTags } from './createTags.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '../../model/paths.ts'
 import type { TagLink } from '../../model/tag.ts'
 import type { MarkdownSource, TagFile } from '../content/content.ts'
-import type { DocFrontMatter } from '../content/frontMatterSchema.ts'
+import type { DocFrontMatter } from '../content/schema/frontMatterSchema.ts'
 import { kebabCase } from './kebabCase.ts'
 
 /** A tag that a listed page has, with its own page (behaviour 2.4.16). */

@@ -4,9 +4,9 @@ import {
   isExternalLink,
   stripBaseUrl
 } from '../../model/paths.ts'
-import type { ResolvedSiteConfig } from '../content/siteConfig.ts'
+import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
+import { suggestNear } from '../content/schema/suggestName.ts'
 import type { SourceLocator, ValuePath } from '../content/sourceLocator.ts'
-import { suggestNear } from '../content/suggestName.ts'
 
 /** A picture of the configuration, an author or a page, where it was written. */
 export interface WrittenPicture {

@@ -1,5 +1,5 @@
 import { SiteError, unknownSidebar } from '../../model/errors.ts'
-import { suggestDoc } from '../content/suggestName.ts'
+import { suggestDoc } from '../content/schema/suggestName.ts'
 import type { Doc, SiteVersion } from './site.ts'
 
 /**

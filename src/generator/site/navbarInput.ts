@@ -1,4 +1,4 @@
-import type { NavbarItemConfig } from '../content/navbarSchema.ts'
+import type { NavbarItemConfig } from '../content/schema/navbarSchema.ts'
 import type { SourceLocator } from '../content/sourceLocator.ts'
 import type { SiteVersion } from './site.ts'
 

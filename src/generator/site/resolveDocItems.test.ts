@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SiteErrors } from '../../model/errors.ts'
-import { readContent } from '../content/readContent.ts'
+import { readContent } from '../content/read/readContent.ts'
 import { planSite } from '../routes/planSite.ts'
 
 /** Make a site of three versions with one navbar item. */

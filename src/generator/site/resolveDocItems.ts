@@ -12,9 +12,9 @@ import { findFirstHref, type SidebarItem } from '../../model/sidebar.ts'
 import type {
   InnerItemConfig,
   NavbarItemConfig
-} from '../content/navbarSchema.ts'
+} from '../content/schema/navbarSchema.ts'
+import { findNearDoc } from '../content/schema/suggestName.ts'
 import type { ValuePath } from '../content/sourceLocator.ts'
-import { findNearDoc } from '../content/suggestName.ts'
 import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
 import { createSidebar } from './createSidebar.ts'
 import { createSidebarFinder } from './createSidebarFinder.ts'

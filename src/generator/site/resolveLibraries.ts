@@ -1,7 +1,7 @@
 import { SiteError } from '../../model/errors.ts'
 import type { LibraryGroup } from '../../model/library.ts'
 import type { Href } from '../../model/paths.ts'
-import type { LibrariesConfig } from '../content/librariesSchema.ts'
+import type { LibrariesConfig } from '../content/schema/librariesSchema.ts'
 import type { NavbarInput } from './navbarInput.ts'
 import { resolveSidebarItem } from './resolveDocItems.ts'
 

@@ -4,7 +4,7 @@ import { createLinkHref, isExternalLink } from '../../model/paths.ts'
 import type {
   InnerItemConfig,
   NavbarItemConfig
-} from '../content/navbarSchema.ts'
+} from '../content/schema/navbarSchema.ts'
 import type { ValuePath } from '../content/sourceLocator.ts'
 import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
 import type { NavbarInput } from './navbarInput.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Author } from '../../model/blog.ts'
-import type { PostFrontMatter } from '../content/frontMatterSchema.ts'
+import type { PostFrontMatter } from '../content/schema/frontMatterSchema.ts'
 import { createFileLocator } from '../content/sourceLocator.ts'
 import { resolvePostAuthors } from './resolvePostAuthors.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Author } from '../../model/blog.ts'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { validateConfig } from '../content/check/validateConfig.ts'
 import type { PostSource } from '../content/content.ts'
-import { findRepeated } from '../content/findRepeated.ts'
-import { suggestName } from '../content/suggestName.ts'
-import { validateConfig } from '../content/validateConfig.ts'
+import { findRepeated } from '../content/schema/findRepeated.ts'
+import { suggestName } from '../content/schema/suggestName.ts'
 import { createAuthor, postAuthorSchema } from './createAuthors.ts'
 
 /** Keys of the form that knows one author a post. */

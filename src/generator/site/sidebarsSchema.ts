@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { categoryLinkSchema } from '../content/categoryLinkSchema.ts'
-import { linkTarget } from '../content/linkRules.ts'
-import { markupText } from '../content/markupText.ts'
+import { categoryLinkSchema } from '../content/schema/categoryLinkSchema.ts'
+import { linkTarget } from '../content/schema/linkRules.ts'
+import { markupText } from '../content/schema/markupText.ts'
 
 const base = {
   className: z.string().optional(),

@@ -25,7 +25,7 @@ function createProject(changes: Readonly<Record<string, string>> = {}): string {
 
 test.each([
   'src/model/fillText.ts',
-  'src/generator/content/scanMarkdown.ts',
+  'src/generator/content/read/scanMarkdown.ts',
   'src/client/theme/a.css',
   'rspack.config.ts',
   'scripts/runGenerator.mjs',

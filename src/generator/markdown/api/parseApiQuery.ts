@@ -1,4 +1,4 @@
-import { suggestName } from '../../content/suggestName.ts'
+import { suggestName } from '../../content/schema/suggestName.ts'
 import type { JsxElement } from '../jsxElement.ts'
 import { readAttribute } from '../module/readLiteral.ts'
 import { type ApiPart, ApiProblem, type ApiQuery } from './selectApi.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { suggestName } from '../../content/schema/suggestName.ts'
 import { isWithinSite } from '../../content/siteBounds.ts'
-import { suggestName } from '../../content/suggestName.ts'
 import { isFile, readObserved } from '../../store/observedFiles.ts'
 import { ApiProblem } from './selectApi.ts'
 

@@ -1,4 +1,4 @@
-import { suggestName } from '../../content/suggestName.ts'
+import { suggestName } from '../../content/schema/suggestName.ts'
 import type { ApiEntries, ApiMember, ApiShape } from './apiMember.ts'
 import { inheritMembers } from './inheritMembers.ts'
 

@@ -1,4 +1,4 @@
-import { findNear, suggestName } from '../../content/suggestName.ts'
+import { findNear, suggestName } from '../../content/schema/suggestName.ts'
 import {
   ALL_COMMENT_STYLES,
   createCommentPattern

@@ -1,5 +1,5 @@
 import { bundledLanguages } from 'shiki/langs'
-import { findNear } from '../../content/suggestName.ts'
+import { findNear } from '../../content/schema/suggestName.ts'
 
 /** Languages that the highlighter can read. */
 export type KnownLanguage = keyof typeof bundledLanguages

@@ -5,7 +5,7 @@ import {
   findAdmonitionKind,
   findAdmonitionTitle
 } from '../../../model/admonitions.ts'
-import { suggestName } from '../../content/suggestName.ts'
+import { suggestName } from '../../content/schema/suggestName.ts'
 import { type ComponentUse, readText } from './componentCreator.ts'
 import { createInlineCode } from './createInlineCode.ts'
 

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
-import { suggestName } from '../../content/suggestName.ts'
+import { suggestName } from '../../content/schema/suggestName.ts'
 import { type ComponentUse, readText } from './componentCreator.ts'
 
 const TONES = ['accent', 'note', 'tip', 'info', 'warning', 'danger']

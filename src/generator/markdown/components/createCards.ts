@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { ICON_NAMES } from '../../../model/library.ts'
-import { suggestName } from '../../content/suggestName.ts'
+import { suggestName } from '../../content/schema/suggestName.ts'
 import { type ComponentUse, findContent, readText } from './componentCreator.ts'
 import { createInlineCode } from './createInlineCode.ts'
 

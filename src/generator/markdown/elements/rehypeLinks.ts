@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { createLinkHref, stripFileProtocol } from '../../../model/paths.ts'
-import { findLinkProblem } from '../../content/linkRules.ts'
+import { findLinkProblem } from '../../content/schema/linkRules.ts'
 import { addClass, isElement } from '../element.ts'
 import { isJsxElement } from '../jsxElement.ts'
 import type {

@@ -1,4 +1,4 @@
-import { splitLines } from '../../content/splitLines.ts'
+import { splitLines } from '../../content/read/splitLines.ts'
 
 const TITLE = /^(\s*(?:>\s*)*:{3,}[\w-]+)[ \t]+([^\s{[].*?)[ \t]*$/
 

@@ -8,7 +8,7 @@ import {
   findAdmonitionTitle
 } from '../../../model/admonitions.ts'
 import type { Texts } from '../../../model/catalogue.ts'
-import { suggestNear } from '../../content/suggestName.ts'
+import { suggestNear } from '../../content/schema/suggestName.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkMarkdown } from '../walkTree.ts'

@@ -1,4 +1,4 @@
-import { suggestName } from '../../content/suggestName.ts'
+import { suggestName } from '../../content/schema/suggestName.ts'
 
 /** Text that looks like markup, and what to say of it. */
 export interface Slip {

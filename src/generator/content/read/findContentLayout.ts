@@ -1,0 +1,43 @@
+import path from 'node:path'
+import type {
+  ContentDialect,
+  ContentLayout,
+  FolderKind
+} from '../contentDialect.ts'
+import { isPageFile, listFiles } from '../listFiles.ts'
+import { findFile } from './loadModule.ts'
+import { scripts } from './readVersions.ts'
+
+/**
+ * Find out what a given folder is: a content folder, a website of another
+ * generator, or docs alone.
+ *
+ * A folder with neither a `site.ts` nor docs of its own, but with pages, holds
+ * the docs.
+ *
+ * @param folder absolute
+ */
+export async function findContentLayout(
+  folder: string,
+  dialects: readonly ContentDialect[] = []
+): Promise<ContentLayout> {
+  const kind = await findKind(folder)
+  for (const { findLayout } of dialects) {
+    const found = await findLayout(folder, kind)
+    if (found !== undefined) return found
+  }
+  return kind === 'pages'
+    ? { root: folder, docsFolder: '.', hasDocsOnly: true }
+    : { root: folder, hasDocsOnly: false }
+}
+
+async function findKind(folder: string): Promise<FolderKind> {
+  const isSite =
+    findFile(folder, 'site', scripts) ?? findFile(folder, 'versions', ['json'])
+  if (isSite !== undefined) return 'content'
+  const docs = await listFiles(path.join(folder, 'docs'))
+  if (docs.some(isPageFile)) return 'content'
+  const pages = (await listFiles(folder)).filter(isPageFile)
+  const hasDocs = pages.some(page => !/^index\.mdx?$/i.test(page))
+  return hasDocs ? 'pages' : 'other'
+}

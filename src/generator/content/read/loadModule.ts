@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createJiti } from 'jiti'
+import { SiteError, type SourcePlace } from '../../../model/errors.ts'
+import { createScriptLocator } from '../check/scriptLocator.ts'
+import type { DataSource } from '../content.ts'
+import type { Report } from '../createReport.ts'
+import { findPackageName } from '../findPackageName.ts'
+import { createPlace, findQuoted } from '../sourceLocator.ts'
+import { readData } from './readData.ts'
+import { readText } from './readText.ts'
+
+/**
+ * Find the first file of a name, whatever its extension.
+ *
+ * @returns the absolute path, or undefined
+ */
+export function findFile(
+  folder: string,
+  name: string,
+  extensions: readonly string[]
+): string | undefined {
+  return extensions
+    .map(extension => path.join(folder, `${name}.${extension}`))
+    .find(file => existsSync(file))
+}
+
+/**
+ * Load the default export of a configuration file.
+ *
+ * jiti reads TypeScript, ES modules and CommonJS alike on every Node the
+ * project supports, and a fresh instance never answers from memory, so an
+ * edited file counts in watch mode.
+ *
+ * @param displayName of the file, relative to the content folder
+ * @returns undefined, and reports why, where the file can't be loaded
+ */
+export async function loadModule(
+  file: string,
+  displayName: string,
+  report: Pick<Report, 'problems'>
+): Promise<DataSource | undefined> {
+  if (file.endsWith('.json')) return readData(file, displayName, report)
+  const text = await readText(file, displayName, report)
+  if (text === undefined) return undefined
+  if (!hasDefaultExport(text)) {
+    const problem = new SiteError('The file has no default export.', {
+      place: { file: displayName },
+      remedy: 'Write: export default { … }'
+    })
+    report.problems([problem])
+    return undefined
+  }
+  try {
+    const value = await importValue(file)
+    return { value, locator: createScriptLocator(displayName, text) }
+  } catch (error) {
+    const root = file.slice(0, -displayName.length)
+    report.problems([await createLoadProblem(error, { file, text, root })])
+    return undefined
+  }
+}
+
+async function importValue(file: string): Promise<unknown> {
+  const jiti = createJiti(import.meta.url, {
+    moduleCache: false,
+    fsCache: false
+  })
+  const module = await jiti.import<Readonly<Record<string, unknown>>>(file)
+  return 'default' in module ? module.default : module
+}
+
+function hasDefaultExport(source: string): boolean {
+  return /\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b/.test(
+    source
+  )
+}
+
+interface LoadedFile {
+  /** Absolute. */
+  readonly file: string
+  readonly text: string
+  /** Absolute, with its slash. */
+  readonly root: string
+}
+
+async function createLoadProblem(
+  error: unknown,
+  loaded: LoadedFile
+): Promise<SiteError> {
+  const { file, text, root } = loaded
+  const message = (
+    error instanceof Error ? error.message : String(error)
+  ).replace(/^undefined: /, '') // where no line could be told
+  const [, missing] =
+    /^Cannot find (?:module|package) '([^']+)'/.exec(message) ?? []
+  if (missing !== undefined) {
+    const importer = /Require stack:\n- (\S+)/.exec(message)?.[1] ?? file
+    return createMissingProblem(missing, importer, root)
+  }
+  const syntax = /ParseError: (.+?)\.?\s*\n\s*(\S+):(\d+):(\d+)/s.exec(message)
+  if (syntax !== null) {
+    const [, reason = '', inFile = '', line, column] = syntax
+    return new SiteError(`The file can't be read: ${reason}.`, {
+      place: {
+        file: displayPath(inFile, root),
+        line: Number(line),
+        column: Number(column) + 1
+      },
+      remedy:
+        'Look for a missing comma, quote or bracket just before this place.'
+    })
+  }
+  return new SiteError(
+    `The file can't be run: ${message.split('\n')[0]?.trim()}.`,
+    {
+      place: findStackPlace(error, root) ?? { file: displayPath(file, root) },
+      remedy: text.includes('process.env')
+        ? 'Fix the code, or set the environment variable that it reads.'
+        : 'Fix the code, or the module that it imports.',
+      cause: error
+    }
+  )
+}
+
+async function createMissingProblem(
+  missing: string,
+  importer: string,
+  root: string
+): Promise<SiteError> {
+  const source = await readFile(importer, 'utf8').catch(() => '')
+  const index = findQuoted(source, missing)
+  const file = displayPath(importer, root)
+  return new SiteError(`The module '${missing}' can't be found.`, {
+    place: index < 0 ? { file } : createPlace(file, source, index),
+    remedy: /^[./]/.test(missing)
+      ? 'Correct the path: it is relative to the file that imports it.'
+      : `Install it: npm install ${findPackageName(missing)}. Or remove the import.`
+  })
+}
+
+/**
+ * Find the topmost line of an error's stack that is in the content folder.
+ *
+ * @param root absolute, with its slash
+ */
+export function findStackPlace(
+  error: unknown,
+  root: string
+): SourcePlace | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  for (const [, inFile = '', line] of stack.matchAll(
+    /\(?(\/[^\s()]+):(\d+):\d+\)?$/gm
+  )) {
+    if (!inFile.startsWith(root) || inFile.includes('node_modules')) continue
+    return { file: displayPath(inFile, root), line: Number(line) }
+  }
+  return undefined
+}
+
+function displayPath(file: string, root: string): string {
+  return path.relative(root, file).split(path.sep).join('/')
+}

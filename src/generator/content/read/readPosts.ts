@@ -1,0 +1,111 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { SiteError } from '../../../model/errors.ts'
+import { decodePathname, type SourceFile } from '../../../model/paths.ts'
+import { findInlineAuthors } from '../check/findInlineAuthors.ts'
+import { findSlugProblems } from '../check/findSlugProblems.ts'
+import type { PostSource } from '../content.ts'
+import { findFolderProblems, isPageFile, listFiles } from '../listFiles.ts'
+import { postFrontMatter } from '../schema/frontMatterSchema.ts'
+import { parseDate } from '../schema/parseDate.ts'
+import { type ReadContext, readMarkdown } from './readMarkdown.ts'
+import { truncationMarker } from './scanMarkdown.ts'
+
+/**
+ * Read every post below a folder, newest first.
+ *
+ * @param folder relative to the content folder
+ */
+export async function readPosts(
+  context: ReadContext,
+  folder = 'blog'
+): Promise<readonly PostSource[]> {
+  const listed = await listFiles(path.join(context.root, folder))
+  context.report.problems(findFolderProblems(listed, folder))
+  const files = listed.filter(isPageFile)
+  const posts = await Promise.all(
+    files.map(file => readPost(file, folder, context))
+  )
+  return posts
+    .filter(post => post.frontMatter.draft !== true)
+    .sort((one, other) => other.date.localeCompare(one.date))
+}
+
+async function readPost(
+  path: string,
+  folder: string,
+  context: ReadContext
+): Promise<PostSource> {
+  const { report } = context
+  const file = `${folder}/${path}` as SourceFile // listed: relative
+  const read = await readMarkdown(file, postFrontMatter, context)
+  const { source, frontMatter } = read
+  const named = parsePostName(path)
+  const date =
+    parseDate(frontMatter.date) ??
+    named.date ??
+    source.lastUpdated?.date ??
+    (await stat(source.absolutePath)).birthtime.toISOString()
+  const post: PostSource = {
+    ...source,
+    frontMatter,
+    date,
+    slug: readSlug(frontMatter.slug) ?? named.slug,
+    isTruncated: truncationMarker.test(source.body)
+  }
+  const slugProblems = findSlugProblems(post, {
+    slug: post.slug.replace(/^(?!\/)/, '/'),
+    subject: `post "${post.file}"`
+  })
+  report.problems([...findNameProblems(file, named), ...slugProblems])
+  report.warnings(findInlineAuthors(post))
+  // An invalid slug does not count, so that nothing follows from it.
+  return slugProblems.length === 0 ? post : { ...post, slug: named.slug }
+}
+
+/** An address is held as readers see it, whatever form it was copied in. */
+function readSlug(slug: string | undefined): string | undefined {
+  return slug === undefined ? undefined : (decodePathname(slug) ?? slug)
+}
+
+function findNameProblems(
+  file: SourceFile,
+  { text, date }: ReturnType<typeof parsePostName>
+): readonly SiteError[] {
+  if (text === undefined || date !== undefined) return []
+  return [
+    new SiteError(`The date "${text}" in the file name can't be read.`, {
+      place: { file },
+      remedy: 'Begin the name with an existing day, such as 2025-02-18.'
+    })
+  ]
+}
+
+/**
+ * Read date and slug off a post's path (behaviour 2.4.2, 2.4.3).
+ *
+ * @example parsePostName('2025-01-20-hello.md').slug // '/2025/01/20/hello'
+ */
+export function parsePostName(path: string): {
+  readonly slug: string
+  /** Absent where the name holds no date, or one that no calendar has. */
+  readonly date?: string | undefined
+  /** The date as written. */
+  readonly text?: string
+} {
+  const name = path.replace(/\.mdx?$/i, '').replace(/\/index$/i, '')
+  const match =
+    /^(?<folder>.*\/)?(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<text>.+)$/.exec(
+      name
+    )?.groups
+  if (match === undefined) return { slug: `/${name}` }
+  const { folder = '', year = '', month = '', day = '', text = '' } = match
+  const monthText = month.padStart(2, '0')
+  const dayText = day.padStart(2, '0')
+  const written = `${year}-${monthText}-${dayText}`
+  return {
+    slug: `/${folder}${year}/${monthText}/${dayText}/${text}`,
+    text: written,
+    date: parseDate(written)
+  }
+}

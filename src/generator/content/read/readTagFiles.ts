@@ -1,0 +1,95 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { SiteError } from '../../../model/errors.ts'
+import { validateConfig } from '../check/validateConfig.ts'
+import type { MarkdownSource, TagFile } from '../content.ts'
+import type { Report } from '../createReport.ts'
+import {
+  type DocFrontMatter,
+  tagPermalink
+} from '../schema/frontMatterSchema.ts'
+import { suggestName } from '../schema/suggestName.ts'
+import { findFile } from './loadModule.ts'
+import { readData } from './readData.ts'
+
+const tagsSchema = z.record(
+  z.string(),
+  z
+    .strictObject({
+      label: z.string().optional(),
+      permalink: tagPermalink.optional(),
+      description: z.string().optional()
+    })
+    .nullable()
+)
+
+/**
+ * Read `tags.yml` of each folder that has one: the tags that its pages name by
+ * their keys.
+ *
+ * @param folders where a file may be, and whose pages it is for, relative to the
+ * content folder; the last file counts
+ */
+export async function readTagFiles(
+  root: string,
+  folders: readonly { readonly from: string; readonly to: string }[],
+  report: Report
+): Promise<ReadonlyMap<string, TagFile>> {
+  const read = await Promise.all(
+    folders.map(async ({ from, to }) => {
+      const at = findFile(path.join(root, from), 'tags', ['yml', 'yaml'])
+      // Without a sound file no tag is unknown: what is wrong with it is said.
+      const file =
+        at && (await readTagFile(path.relative(root, at), at, report))
+      return file ? [[to, file] as const] : []
+    })
+  )
+  return new Map(read.flat())
+}
+
+async function readTagFile(
+  file: string,
+  at: string,
+  report: Report
+): Promise<TagFile | undefined> {
+  const data = await readData(at, file, report)
+  if (data === undefined) return undefined
+  const checked = validateConfig(data.value ?? {}, tagsSchema, data.locator)
+  report.problems(checked.problems)
+  if (!('value' in checked)) return undefined
+  const entries = Object.entries(checked.value).map(
+    ([key, tag]) =>
+      [key, { ...tag, label: tag?.label ?? capitalize(key) }] as const
+  )
+  return { file, byKey: new Map(entries) }
+}
+
+function capitalize(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase()
+}
+
+/** Find tags that a page writes although its folder's file has others. */
+export function findUnknownTags(
+  pages: readonly (Pick<MarkdownSource, 'locator'> & {
+    readonly frontMatter: Pick<DocFrontMatter, 'tags'>
+  })[],
+  file: TagFile | undefined
+): readonly SiteError[] {
+  if (file === undefined) return []
+  const keys = [...file.byKey.keys()]
+  return pages.flatMap(({ frontMatter, locator }) =>
+    (frontMatter.tags ?? []).flatMap((tag, index) =>
+      typeof tag !== 'string' || file.byKey.has(tag)
+        ? []
+        : [
+            new SiteError(`The tag "${tag}" is not in ${file.file}.`, {
+              place: locator.findValue(['tags', index]),
+              remedy:
+                keys.length === 0
+                  ? 'Add it there, or remove the file, which defines no tags.'
+                  : suggestName(tag, keys, 'Tags')
+            })
+          ]
+    )
+  )
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { SiteError } from '../../../model/errors.ts'
+import type { Report } from '../createReport.ts'
+
+/**
+ * Read a text file of the author's. A byte order mark is left out.
+ *
+ * @param displayName of the file, relative to the content folder
+ * @returns undefined, and reports why, where the file is a folder, can't be
+ * opened, or holds anything but UTF-8
+ */
+export async function readText(
+  file: string,
+  displayName: string,
+  report: Pick<Report, 'problems'>
+): Promise<string | undefined> {
+  try {
+    return decodeText(await readFile(file), displayName)
+  } catch (error) {
+    const problem =
+      error instanceof SiteError ? error : createReadProblem(error, displayName)
+    report.problems([problem])
+    return undefined
+  }
+}
+
+function createReadProblem(error: unknown, file: string): SiteError {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  const [problem, remedy] =
+    code === 'EISDIR'
+      ? ['This must be a file, but it is a folder.', 'Rename the folder.']
+      : code === 'ENOENT'
+        ? [
+            'The symbolic link points to nothing.',
+            'Correct the link, or remove it.'
+          ]
+        : [`The file can't be opened: ${code}.`, 'Allow the build to read it.']
+  return new SiteError(problem, { place: { file }, remedy, cause: error })
+}
+
+/** @throws SiteError when the bytes are no UTF-8 */
+function decodeText(bytes: Uint8Array, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new SiteError('The file is not text in UTF-8.', {
+      place: { file, line: findBrokenLine(bytes) },
+      remedy: 'Save it as UTF-8, or give it the file extension of what it is.'
+    })
+  }
+}
+
+/** The first line that holds the sign for what could not be decoded. */
+function findBrokenLine(bytes: Uint8Array): number {
+  const text = new TextDecoder().decode(bytes)
+  return text.slice(0, text.indexOf('\uFFFD')).split('\n').length
+}

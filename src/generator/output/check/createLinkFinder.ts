@@ -1,0 +1,34 @@
+import type { SourcePlace } from '../../../model/errors.ts'
+import { groupBy } from '../../../model/groupBy.ts'
+import type { PlacedLink } from '../../bundle/compilePages.ts'
+import type { PlannedRoute } from '../../routes/plannedRoute.ts'
+
+/** Finds where a page, or a part that it may show, has a link. */
+export type FindLinkPlace = (
+  href: string,
+  page: PlannedRoute
+) => SourcePlace | undefined
+
+/**
+ * Create the finder. Links are listed when it is first asked, because most
+ * builds have no broken one.
+ *
+ * @param routes of all pages, whose own links are not those of parts
+ */
+export function createLinkFinder(
+  listLinks: () => readonly PlacedLink[],
+  routes: readonly PlannedRoute[]
+): FindLinkPlace {
+  let known: ReadonlyMap<string, readonly PlacedLink[]> | undefined
+  const pageFiles = new Set<string>(
+    routes.flatMap(({ source }) => source?.file ?? [])
+  )
+  return (href, { source }) => {
+    known ??= groupBy(listLinks(), link => link.href)
+    const same = known.get(href) ?? []
+    const found =
+      same.find(({ place }) => place.file === source?.file) ??
+      same.find(({ place }) => !pageFiles.has(place.file))
+    return found?.place
+  }
+}

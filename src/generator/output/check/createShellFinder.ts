@@ -1,0 +1,67 @@
+import type { SourcePlace } from '../../../model/errors.ts'
+import { createHref, isExternalLink } from '../../../model/paths.ts'
+import type { ValuePath } from '../../content/sourceLocator.ts'
+import { type Site, walkNodes } from '../../site/site.ts'
+
+/** A link on every page, or on every page of a sidebar. */
+interface ShellLink {
+  readonly target: string
+  readonly place: SourcePlace
+}
+
+/**
+ * Create a function that finds where a link of the shell was written: in the
+ * navbar, the footer, the announcement bar or a sidebar.
+ */
+export function createShellFinder(
+  site: Site
+): (href: string) => SourcePlace | undefined {
+  const { baseUrl } = site.client
+  const places = new Map<string, SourcePlace>()
+  for (const { target, place } of listShellLinks(site)) {
+    if (isExternalLink(target)) continue
+    for (const href of [target, createHref(baseUrl, target)]) {
+      if (!places.has(href)) places.set(href, place)
+    }
+  }
+  return href => places.get(href)
+}
+
+function listShellLinks(site: Site): readonly ShellLink[] {
+  const { config, siteLocator } = site.content
+  const at = (path: ValuePath) => siteLocator.findValue(path)
+  return [
+    ...listTargets(config, []).map(({ target, path }) => ({
+      target,
+      place: at(path)
+    })),
+    ...site.versions.flatMap(({ sidebars }) =>
+      sidebars.flatMap(({ nodes }) =>
+        walkNodes(nodes).flatMap(({ node }) =>
+          node.kind === 'link' ? [{ target: node.href, place: node.place }] : []
+        )
+      )
+    )
+  ]
+}
+
+interface Target {
+  readonly target: string
+  readonly path: ValuePath
+}
+
+/** Addresses in a configuration: `to`, `href` and links in markup. */
+function listTargets(value: unknown, path: ValuePath): readonly Target[] {
+  if (typeof value === 'string') {
+    const key = path.at(-1)
+    if (key === 'to' || key === 'href') return [{ target: value, path }]
+    return [...value.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => ({
+      target,
+      path
+    }))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    listTargets(inner, [...path, Array.isArray(value) ? Number(key) : key])
+  )
+}

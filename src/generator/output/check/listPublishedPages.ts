@@ -1,0 +1,54 @@
+import { isSamePathname, splitLink } from '../../../model/paths.ts'
+import type { RouteKind } from '../../../model/route.ts'
+import type { RenderedPage } from '../../prerender/prerenderPages.ts'
+import type { Redirect } from '../../routes/redirect.ts'
+import type { PublishedPage } from './urlsLock.ts'
+
+/** Pages that nobody should link to. */
+const unpublished: ReadonlySet<RouteKind> = new Set(['notFound', 'offline'])
+
+/** Pages with headings of their own, rather than those of excerpts. */
+const anchored: ReadonlySet<RouteKind> = new Set(['landing', 'doc', 'blogPost'])
+
+/** What was built of a locale, and where that is below the base. */
+export interface LocatedSite {
+  readonly pages: readonly RenderedPage[]
+  readonly redirects: readonly Redirect[]
+  /** Of the locale: `/` or `/fr/`. */
+  readonly prefix: string
+}
+
+/**
+ * List what a locale publishes: its pages, and the addresses that redirect to
+ * them.
+ *
+ * @param before what it published earlier; a redirecting address keeps the
+ * anchors that its target has
+ */
+export function listPublishedPages(
+  { pages, redirects, prefix }: LocatedSite,
+  before: readonly PublishedPage[]
+): readonly PublishedPage[] {
+  const locate = (pathname: string) => `${prefix}${pathname.slice(1)}`
+  const own = pages
+    .filter(({ planned }) => !unpublished.has(planned.route.kind))
+    .map(({ record, facts, planned }) => ({
+      pathname: locate(record.pathname),
+      anchors: anchored.has(planned.route.kind) ? facts.anchors : []
+    }))
+  const moved = redirects.map(({ from, to }) => {
+    const pathname = locate(from)
+    const promised = findAnchors(pathname, before)
+    const kept = findAnchors(locate(splitLink(to).path), own)
+    return { pathname, anchors: promised.filter(each => kept.includes(each)) }
+  })
+  return [...own, ...moved]
+}
+
+function findAnchors(
+  pathname: string,
+  pages: readonly PublishedPage[]
+): readonly string[] {
+  const page = pages.find(each => isSamePathname(each.pathname, pathname))
+  return page?.anchors ?? []
+}
