@@ -10,6 +10,7 @@ test.describe.configure({ timeout: 120_000 })
 
 test('11.4 a reader goes offline after a page', async ({
   page,
+  context,
   kit,
   heading
 }) => {
@@ -17,7 +18,10 @@ test('11.4 a reader goes offline after a page', async ({
   const one = page.getByText('First edition of one.')
   await test.step('a first visit without a network fails as on any other site', async () => {
     await kit.stop()
-    await expect(page.goto('/')).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
+    // A tab of its own: the browser may still be opening its error page.
+    const tab = await context.newPage()
+    await expect(tab.goto('/')).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
+    await tab.close()
     await kit.start()
   })
   await openAndStore(page, '/docs/guide/one')

@@ -70,7 +70,7 @@ test('4.8.3 A reader who prefers no motion gets none', async ({
   await test.step('4.8.3 without motion, transitions take no time', async () => {
     const durations = await page.evaluate(() => {
       const { style } = document.body.appendChild(document.createElement('i'))
-      style.transition = 'opacity var(--motion-fast), color var(--motion-slow)'
+      style.transition = 'opacity var(--motion-fast), color var(--motion-color)'
       return getComputedStyle(document.body.lastChild as Element) // just added
         .transitionDuration
     })
