@@ -84,6 +84,13 @@ export const offlineFaults: readonly Fault[] = [
     caughtBy: offline('reading', '11.3 a request for a chunk is never answered')
   },
   {
+    name: 'an old file that no page requested stays for ever',
+    file: `${worker}/installShell.ts`,
+    find: '      await expiration.updateTimestamp(request.url)\n',
+    replace: '',
+    caughtBy: offline('deploys', '11.2 after a client update')
+  },
+  {
     name: 'a copy that was cancelled keeps the room it took',
     file: `${worker}/saveCopy.ts`,
     find: "if (result !== 'failed') await",
