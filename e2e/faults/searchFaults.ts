@@ -52,5 +52,12 @@ export const searchFaults: readonly Fault[] = [
     replace:
       "let kept = ''\nexport function openSearch(words = kept): void {\n  kept = words\n",
     caughtBy: scenario('notFound', 'An address leads nowhere', 'own')
+  },
+  {
+    name: 'the search closes under a reader who opens it again at once',
+    file: dialog,
+    find: 'if (!event.currentTarget.open) closeSearch()',
+    replace: 'closeSearch()',
+    caughtBy: byKeyboard
   }
 ]

@@ -40,7 +40,10 @@ function MenuDialog() {
       ref={ref}
       aria-label={texts.menu}
       className={styles.menu}
-      onClose={close}
+      onClose={event => {
+        // The event comes late: a reader may have opened it again.
+        if (!event.currentTarget.open) close()
+      }}
       onClick={closeOnBackdrop}
     >
       <div className={styles.content}>

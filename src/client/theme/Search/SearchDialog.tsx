@@ -129,7 +129,10 @@ export function SearchDialog({
         className={styles.dialog}
         aria-label={texts.searchLabel}
         data-print="hidden"
-        onClose={closeSearch}
+        onClose={event => {
+          // The event comes late: a reader may have opened it again.
+          if (!event.currentTarget.open) closeSearch()
+        }}
         onClick={event => {
           if (event.target === dialog.current) closeSearch()
         }}
