@@ -114,18 +114,16 @@ function isStored(page: Page, address: string): Promise<boolean> {
 /** @returns the file's URL */
 function storeInShell(page: Page, path: string): Promise<string> {
   return page.evaluate(async file => {
-    const names = await caches.keys()
-    const name = names.find(each => each.startsWith('shell ')) ?? ''
-    await (await caches.open(name)).put(file, new Response(''))
-    return new URL(file, window.location.href).href
+    const shell = await caches.open(`shell ${location.origin}/`)
+    await shell.put(file, new Response(''))
+    return new URL(file, location.href).href
   }, path)
 }
 
 function listChunks(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    const names = await caches.keys()
-    const name = names.find(each => each.startsWith('chunks ')) ?? ''
-    const requests = await (await caches.open(name)).keys()
+    const chunks = await caches.open(`chunks ${location.origin}/`)
+    const requests = await chunks.keys()
     return requests.map(({ url }) => url)
   })
 }

@@ -27,7 +27,7 @@ export async function writeInput(
 /**
  * Read a content folder as far as routes, without the bundler.
  *
- * @returns every mistake that was found; without any, every warning
+ * @returns every mistake that was found, and every warning
  * @throws whatever is thrown that is no author's mistake: a crash
  */
 export async function findProblems(
@@ -39,7 +39,9 @@ export async function findProblems(
       const options = { withDrafts: false, locale: name }
       const { site, routes } = planSite(content, options)
       createRedirects(site, routes)
-      if (site.problems.length > 0) return site.problems
+      if (site.problems.length > 0) {
+        return [...content.warnings, ...site.problems]
+      }
     }
     return content.warnings
   } catch (error) {
