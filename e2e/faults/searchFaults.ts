@@ -55,9 +55,9 @@ export const searchFaults: readonly Fault[] = [
   },
   {
     name: 'the search closes under a reader who opens it again at once',
-    file: dialog,
-    find: 'if (!event.currentTarget.open) closeSearch()',
-    replace: 'closeSearch()',
+    file: `${client}/theme/ui/Modal.tsx`,
+    find: 'if (!event.currentTarget.open) onClose()',
+    replace: 'onClose()',
     caughtBy: byKeyboard
   }
 ]

@@ -40,8 +40,8 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'the menu stays open under a press beside it',
-    file: `${client}/theme/MobileMenu/MobileMenu.tsx`,
-    find: '      onClick={closeOnBackdrop}\n',
+    file: `${client}/theme/ui/Modal.tsx`,
+    find: 'if (event.target === event.currentTarget) onClose()',
     replace: '',
     caughtBy: closes
   },

@@ -17,6 +17,7 @@ import { closeSearch } from '../../state/searchDialog.ts'
 import { useSite } from '../../state/siteContext.tsx'
 import { findNextIndex, type KeyMoves } from '../findNextIndex.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Modal } from '../ui/Modal.tsx'
 import { openIndex } from './engine/openIndex.ts'
 import { listAnswers, listRecent, type SearchOption } from './listOptions.ts'
 import styles from './SearchDialog.module.css'
@@ -49,7 +50,6 @@ export function SearchDialog({
   const { baseUrl } = useSite()
   const { location } = usePage()
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const shownLocation = useRef(location)
   const [query, setQuery] = useState('')
@@ -73,11 +73,7 @@ export function SearchDialog({
   const current = Math.min(active, options.length - 1)
 
   useEffect(() => {
-    if (!isOpen) {
-      dialog.current?.close()
-      return
-    }
-    dialog.current?.showModal()
+    if (!isOpen) return
     if (words !== '') setQuery(words)
     input.current?.select()
     openIndex(baseUrl).catch(() => {}) // The first query says so.
@@ -93,7 +89,8 @@ export function SearchDialog({
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      dialog.current
+      event.currentTarget
+        .closest('dialog')
         ?.querySelector<HTMLElement>('[aria-selected="true"]')
         ?.click()
       return
@@ -123,19 +120,12 @@ export function SearchDialog({
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it. */}
-      <dialog
-        ref={dialog}
+      <Modal
+        isOpen={isOpen}
+        onClose={closeSearch}
         className={styles.dialog}
         aria-label={texts.searchLabel}
         data-print="hidden"
-        onClose={event => {
-          // The event comes late: a reader may have opened it again.
-          if (!event.currentTarget.open) closeSearch()
-        }}
-        onClick={event => {
-          if (event.target === dialog.current) closeSearch()
-        }}
       >
         <div className={styles.panel}>
           <search className={styles.bar}>
@@ -191,7 +181,7 @@ export function SearchDialog({
             <kbd>esc</kbd> {texts.searchKeyClose}
           </p>
         </div>
-      </dialog>
+      </Modal>
       {shown !== undefined && (
         <p className={styles.marks} data-print="hidden">
           <span>{formatText(texts.searchHighlighted, { words: shown })}</span>
