@@ -3,6 +3,13 @@ import { type Fault, generator, unit } from './fault.ts'
 /** Mistakes in how a site is built, and what is left behind. */
 export const buildFaults: readonly Fault[] = [
   {
+    name: 'a rule of the late sheet overrules one that comes after it',
+    file: `${generator}/prerender/subtractStyles.ts`,
+    find: 'weigh(other) === weigh(selector)',
+    replace: 'weigh(other) === selector',
+    caughtBy: unit('generator/prerender/subtractStyles.test.ts', 'must follow')
+  },
+  {
     name: 'a warm build keeps a page that was deleted',
     file: `${generator}/output/stageOutput.ts`,
     find: '  process.once(',

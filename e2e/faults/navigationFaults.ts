@@ -11,6 +11,13 @@ const headings = scenario('scrolling', 'with a hiding navbar', 'hideable')
 /** Mistakes on the way from page to page. */
 export const navigationFaults: readonly Fault[] = [
   {
+    name: 'the next page lacks the styles of its kind',
+    file: `${navigation}/pageFiles.ts`,
+    find: 'const sheet = files.loadWholeSheet()',
+    replace: 'const sheet = undefined',
+    caughtBy: unit('client/app/navigation/loadPage.test.ts', 'to its files')
+  },
+  {
     name: 'back leaves the page while the menu is open',
     file: `${client}/app/createNavigation.ts`,
     find: 'isUp: isMobileMenuOpen',

@@ -11,6 +11,13 @@ const byPointer = scenario('search', '2.6.12 The search works with the', 'own')
 /** Mistakes of the search. */
 export const searchFaults: readonly Fault[] = [
   {
+    name: 'the search opens without the tokens that its styles use',
+    file: `${client}/theme/Search/loadSearchDialog.ts`,
+    find: '    loadWholeSheet()\n',
+    replace: '',
+    caughtBy: byKeyboard
+  },
+  {
     name: 'a query cannot hold a slash',
     file: `${client}/theme/Search/SearchHost.tsx`,
     find: 'isField(event.target) || event.isComposing',

@@ -8,6 +8,7 @@ import { expect, test } from '../support/test.ts'
 import { collectFaults } from './collectFaults.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { findTooSmall, findTooSmallText, findTooWide } from './findMisfits.ts'
+import { findRestyled } from './findRestyled.ts'
 import { pageKinds } from './pageKinds.ts'
 import { readDom } from './readDom.ts'
 import { readLayout } from './readLayout.ts'
@@ -51,6 +52,10 @@ for (const { kind, address } of pageKinds) {
       }
       expect(await readDom(page)).toEqual(served.dom)
       expect(await readLayout(page)).toEqual(served.layout)
+    })
+
+    await test.step('the whole style sheet changes nothing', async () => {
+      expect(await findRestyled(page)).toEqual([])
     })
 
     await test.step('nothing moves while scrolling', async () => {

@@ -68,7 +68,7 @@ function scheduleClient(): void {
     const record = document.getElementById('page-record')?.textContent
     if (isLoading || !record) return
     isLoading = true
-    // The whole style sheet; the document has only the rules of its kind of page.
+    // The document has only the rules of its first paint.
     const { script: src, style: href }: Served = JSON.parse(record)
     if (href) append('link', { rel: 'stylesheet', href })
     if (src) append('script', { src })

@@ -99,6 +99,19 @@ test.each([
   }
 )
 
+test('what the document lacks follows in the late sheet, with the same names', async () => {
+  const shell =
+    '@layer a{:root{--a:red;--b:tan;--c:0}[data-theme=dark]{--a:tan;--b:red;--c:1}p{color:var(--a)}p:hover,.unused{color:var(--b)}.tabs{top:0}}'
+  const styles = await stylePage(shell, `${markup}<div class="tabs"></div>`)
+  expect(styles).toEqual({
+    sheets: [
+      '@layer a{:root{--0:red;--1:tan}[data-theme=dark]{--0:tan;--1:red}p{color:var(--0)}}',
+      '@layer a{.tabs{top:0}}'
+    ],
+    late: '@layer a{p:hover,.unused{color:var(--1)}}'
+  })
+})
+
 test('configured colours keep their names, which the whole sheet uses', async () => {
   const shell = 'p{color:var(--announcement-background)}'
   expect(
@@ -108,7 +121,11 @@ test('configured colours keep their names, which the whole sheet uses', async ()
   ).toEqual([`${shell}@layer tokens{:root{--announcement-background:#123;}}`])
 })
 
-async function createSheets(
+async function createSheets(...given: Parameters<typeof stylePage>) {
+  return (await stylePage(...given))?.sheets
+}
+
+async function stylePage(
   shell: string,
   shown: string,
   added = '',
@@ -117,12 +134,11 @@ async function createSheets(
   const facts = readMarkup(shown, listComparedAttributes(shell))
   const store = createTestStore()
   const page = { kind: 'doc', facts, hasSheet: added !== '' } as const
-  return (
-    await createStyles(
-      { shell, split: await splitShell(shell, store), added },
-      { locale: { direction: 'ltr' }, ...site },
-      [page],
-      store
-    )
-  ).get(page)
+  const styles = await createStyles(
+    { shell, split: await splitShell(shell, store), added },
+    { locale: { direction: 'ltr' }, ...site },
+    [page],
+    store
+  )
+  return styles.get(page)
 }

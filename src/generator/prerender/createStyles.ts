@@ -17,11 +17,19 @@ export interface StyledPage {
   readonly hasSheet?: boolean
 }
 
+/** The styles of a page. */
+export interface PageStyles {
+  /** Texts of the sheets in the document, in their order. */
+  readonly sheets: readonly string[]
+  /** Text of the sheet that follows with the script. */
+  readonly late: string
+}
+
 /**
  * Create the style sheets of each page: the shell's rules that pages of its kind
- * need for their first paint, and those of the parts that it shows. The whole
- * sheet follows with the script, so that going on to another kind finds it
- * there; without scripts it is linked.
+ * need for their first paint, and those of the parts that it shows. All others
+ * follow with the script. Going on to another page loads the whole sheet;
+ * without scripts it is linked.
  *
  * One sheet a kind and a part, not one a page, keeps the list of hashes in the
  * security policy short.
@@ -29,7 +37,6 @@ export interface StyledPage {
  * @param shell the whole style sheet
  * @param split what {@link splitShell} made of it
  * @param added style sheets that pages bring along, which use the tokens
- * @returns the sheets of each page, in their order in the document
  */
 export async function createStyles<Page extends StyledPage>(
   {
@@ -44,10 +51,10 @@ export async function createStyles<Page extends StyledPage>(
   site: StyledSite,
   pages: readonly Page[],
   store: Store
-): Promise<ReadonlyMap<Page, readonly string[]>> {
+): Promise<ReadonlyMap<Page, PageStyles>> {
   const read = pages.map(createPageReader())
   const colors = createColors(site)
-  const { core, parts, constants } = await inlineConstants(
+  const { whole, core, parts, constants } = await inlineConstants(
     { shell, split, others: added + colors },
     store
   )
@@ -66,20 +73,27 @@ export async function createStyles<Page extends StyledPage>(
   })
   const { shorten, needsAliases, markupAliases, aliases } = tokenNames
   const { direction } = site.locale
-  const cores = await mapValues(kinds, async kind => {
-    const nestings = joinPages(read, ({ page }) => page.kind === kind)
-    const given = { nestings, direction, tokens }
-    return shorten(await prune(core, given, store)) + colors
-  })
-  const shownParts = await mapValues(parts.keys(), async part => {
+  const prunedParts = await mapValues(parts.keys(), part => {
     const nestings = joinPages(read, page => page.parts.includes(part))
     // What a part sets may be used by rules that all pages have.
     const given = { nestings, direction, tokens: 'all' } as const
-    return shorten(await prune(parts.get(part) ?? '', given, store))
+    return prune(parts.get(part) ?? '', given, store)
+  })
+  const subtract = createSubtraction(whole, store)
+  const allParts = [...prunedParts.values()].join('')
+  const cores = await mapValues(kinds, async kind => {
+    const nestings = joinPages(read, ({ page }) => page.kind === kind)
+    const kept = longKinds.has(kind)
+      ? new Set([...tokens, ...listTokens(whole)])
+      : tokens
+    const given = { nestings, direction, tokens: kept }
+    const pruned = await prune(core, given, store)
+    const late = await subtract(pruned + allParts)
+    return { text: shorten(pruned) + colors, late: shorten(late) }
   })
   const createSheets = ({ page, parts: shown }: ReadPage<Page>) => [
-    cores.get(page.kind) ?? '',
-    ...shown.map(part => shownParts.get(part) ?? ''),
+    cores.get(page.kind)?.text ?? '',
+    ...shown.map(part => shorten(prunedParts.get(part) ?? '')),
     page.hasSheet
       ? aliases
       : needsAliases(page.facts.tokens)
@@ -89,10 +103,19 @@ export async function createStyles<Page extends StyledPage>(
   return new Map(
     read.map(page => [
       page.page,
-      createSheets(page).filter(sheet => sheet !== '')
+      {
+        sheets: createSheets(page).filter(sheet => sheet !== ''),
+        late: cores.get(page.page.kind)?.late ?? ''
+      }
     ])
   )
 }
+
+/**
+ * Kinds of pages that may have thousands of elements. Their documents have all
+ * tokens: new ones on the root would change every element.
+ */
+const longKinds: ReadonlySet<RouteKind> = new Set(['doc', 'blogPost'])
 
 /** What the rules depend on, besides the pages. */
 type StyledSite = Pick<ClientSite, 'announcementBar'> & {
@@ -114,9 +137,15 @@ export function splitShell(shell: string, store: Store): Promise<SplitStyles> {
   })
 }
 
+interface InlinedStyles extends SplitStyles {
+  /** The whole style sheet. */
+  readonly whole: string
+  readonly constants: ReadonlyMap<string, string>
+}
+
 /**
- * Write the tokens that have one value as that value in the split rules, for all
- * kinds of pages at once.
+ * Write the tokens that have one value as that value, for all kinds of
+ * pages at once.
  *
  * @param others all other style sheets, which may set tokens, too
  */
@@ -131,14 +160,17 @@ function inlineConstants(
     readonly others: string
   },
   store: Store
-): Promise<SplitStyles & { readonly constants: ReadonlyMap<string, string> }> {
+): Promise<InlinedStyles> {
   const set = new Set(listSet(others))
   const inputs = ['inlined', shell, [...set].sort().join()]
   return store.remember({ step: 'styles', inputs }, async () => {
-    const { findConstants, inlineTokens } = await import('./inlineTokens.ts')
+    const { findConstants, inlineTokens, quoteAddresses } = await import(
+      './inlineTokens.ts'
+    )
     const constants = findConstants(shell, set)
     return {
       constants,
+      whole: inlineTokens(quoteAddresses(shell), constants),
       core: inlineTokens(core, constants),
       parts: new Map(
         Array.from(parts, ([part, css]) => [part, inlineTokens(css, constants)])
@@ -222,6 +254,27 @@ async function prune(
     const { pruneStyles } = await import('./pruneStyles.ts')
     return pruneStyles(css, createShapes(nestings, direction), tokens)
   })
+}
+
+/** Create what leaves out what documents have, or recalls what came of it. */
+function createSubtraction(
+  whole: string,
+  store: Store
+): (had: string) => Promise<string> {
+  let subtractor: Promise<(had: string) => string> | undefined
+
+  async function load() {
+    const { createSubtractor } = await import('./subtractStyles.ts')
+    return createSubtractor(whole)
+  }
+
+  return had => {
+    const inputs = ['late', whole, had]
+    return store.remember({ step: 'styles', inputs }, async () => {
+      subtractor ??= load()
+      return (await subtractor)(had)
+    })
+  }
 }
 
 /** List the attributes whose values a style sheet compares. */

@@ -11,13 +11,13 @@ const lateProperties =
  * details of a text may be open from the start.
  */
 const readersActs =
-  /:hover|:focus|::selection|::-webkit-search|::view-transition|(?<!\.details)\[open\]|\[aria-pressed|\.code-wrap|\.backToTop/
+  /:hover|:focus|::-webkit-search|::view-transition|(?<!\.details)\[open\]|\[aria-pressed|\.code-wrap|\.backToTop/
 
 /**
  * Drop what no first paint shows: rules for paper, for pointers, for the focus,
  * for what readers open, for forced colours and for browsers without scripts,
- * and how things move. The whole sheet brings them, with the script or in its
- * place.
+ * and how things move. They come with the script, or for readers without scripts
+ * with the whole sheet.
  *
  * @param css a minified style sheet
  */
@@ -40,6 +40,8 @@ export function dropLateRules(css: string): string {
 
 function isLate({ name, params }: AtRule): boolean {
   return name === 'media'
-    ? /^(?:print|\(forced-colors: ?active\)|\(scripting: ?none\))$/.test(params)
+    ? /^(?:print|\((?:forced-colors: ?active|scripting: ?none|prefers-reduced-motion: ?reduce)\))$/.test(
+        params
+      )
     : name === 'starting-style' || name === 'keyframes'
 }

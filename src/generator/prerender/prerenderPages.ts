@@ -2,11 +2,16 @@ import type { SiteError } from '../../model/errors.ts'
 import type { HeadTag } from '../../model/head.ts'
 import { createOutputFile, type OutputFile } from '../../model/paths.ts'
 import { createRootClasses } from '../../model/rootClasses.ts'
-import type { PageRecord } from '../../model/route.ts'
+import type { PageRecord, RouteKind } from '../../model/route.ts'
 import type { Bundle } from '../bundle/loadBundle.ts'
 import { createChunkName } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
-import { createStyles, type StyledPage, splitShell } from './createStyles.ts'
+import {
+  createStyles,
+  type PageStyles,
+  type StyledPage,
+  splitShell
+} from './createStyles.ts'
 import { findPaintTarget } from './findPaintTarget.ts'
 import {
   createDocument,
@@ -17,7 +22,7 @@ import {
 import { type InlineCode, listInlineCode } from './listInlineCode.ts'
 import type { PageDocument } from './pageDocument.ts'
 import type { MarkupFacts } from './readMarkup.ts'
-import type { PageSheet } from './renderMarkup.ts'
+import { createSheetFile, type PageSheet } from './renderMarkup.ts'
 import {
   type MarkupInput,
   type RenderedMarkup,
@@ -65,9 +70,9 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
     renderMarkups(input),
     splitShell(shell, input.store)
   ])
-  const sheets = rendered.flatMap(({ sheet }) => sheet ?? [])
+  const ownSheets = rendered.flatMap(({ sheet }) => sheet ?? [])
   const read = rendered.map(page => readPage(page, strings, input.bundle))
-  const added = [pageStyles, ...sheets.map(({ text }) => text)].join('')
+  const added = [pageStyles, ...ownSheets.map(({ text }) => text)].join('')
   const styles = await createStyles(
     { shell, split, added },
     input.site.client,
@@ -75,16 +80,40 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
     input.store
   )
   const font = findFont(shell)
+  const lateSheets = createLateSheets(read, styles)
   const created = read.map(page => {
-    const given = { styles: styles.get(page.styled) ?? [], font, strings }
+    const given = {
+      styles: styles.get(page.styled)?.sheets ?? [],
+      lateSheet: lateSheets.get(page.styled.kind),
+      font,
+      strings
+    }
     return createPage(page, given, input)
   })
   return {
     pages: created.map(({ page }) => page),
     documents: created.map(({ document }) => document),
-    sheets,
+    sheets: [...ownSheets, ...lateSheets.values()],
     problems
   }
+}
+
+/**
+ * Create the file of each kind's late sheet. The offline page has none: only the
+ * whole sheet is sure to be stored with it.
+ */
+function createLateSheets(
+  pages: readonly ReadMarkup[],
+  styles: ReadonlyMap<StyledPage, PageStyles>
+): ReadonlyMap<RouteKind, PageSheet> {
+  const sheets = new Map<RouteKind, PageSheet>()
+  for (const { styled } of pages) {
+    const { kind } = styled
+    if (kind === 'offline' || sheets.has(kind)) continue
+    const text = styles.get(styled)?.late ?? ''
+    sheets.set(kind, createSheetFile(`late-${kind}`, text))
+  }
+  return sheets
 }
 
 function readPage(
@@ -110,10 +139,12 @@ function createPage(
   { planned, markup, sheet, facts }: RenderedMarkup,
   {
     styles,
+    lateSheet,
     font,
     strings
   }: {
     readonly styles: readonly string[]
+    readonly lateSheet: PageSheet | undefined
     readonly font: string
     readonly strings: SharedStrings
   },
@@ -130,6 +161,7 @@ function createPage(
   }
   const title = route.title ?? client.title
   const record = { ...served, title }
+  const whole = `${client.baseUrl}${bundle.style}`
   const pageStyles = [...files, ...(sheet ? [sheet.file] : [])]
     .filter(file => file.endsWith('.css'))
     .map(file => `<link rel="stylesheet" href="${client.baseUrl}${file}">`)
@@ -144,13 +176,15 @@ function createPage(
     head: printHead(client, route, [...siteTags, ...site.content.config.head]),
     styles: styles.map(sheet => `<style>${sheet}</style>`).join(''),
     font,
-    style: `${client.baseUrl}${bundle.style}`,
+    style: whole,
     pageStyles: pageStyles.join(''),
     page: MARKUP_MARK,
     record: printJson({
       ...served,
       script: `${client.baseUrl}${bundle.script}`,
-      style: `${client.baseUrl}${bundle.style}`,
+      ...(lateSheet
+        ? { style: `${client.baseUrl}${lateSheet.file}`, whole }
+        : { style: whole }),
       ...(isHome(planned) && { baseUrl: client.baseUrl })
     })
   }).split(MARKUP_MARK)

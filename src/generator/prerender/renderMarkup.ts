@@ -14,7 +14,7 @@ export interface RootMarkup {
   readonly sheet?: PageSheet
 }
 
-/** The style sheet of a single page. */
+/** A style sheet that the generator makes itself. */
 export interface PageSheet {
   readonly file: OutputFile
   readonly text: string
@@ -52,7 +52,12 @@ export async function renderMarkup(
 function createSheet(rendered: string): Pick<RootMarkup, 'markup' | 'sheet'> {
   const { markup, css } = moveStyles(rendered)
   if (css === '') return { markup }
-  const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
-  const file = `assets/page.${digest}.css` as OutputFile // relative
-  return { markup, sheet: { file, text: css } }
+  return { markup, sheet: createSheetFile('page', css) }
+}
+
+/** Name a style sheet as the bundler does. */
+export function createSheetFile(name: string, text: string): PageSheet {
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  const file = `assets/${name}.${digest}.css` as OutputFile // relative
+  return { file, text }
 }

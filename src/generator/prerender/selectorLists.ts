@@ -32,7 +32,7 @@ export function dropAlternatives(selector: string, pattern: RegExp): string {
   return `${before}:${name}(${printed})${dropAlternatives(after, pattern)}`
 }
 
-function findList(selector: string): ListPlace | undefined {
+export function findList(selector: string): ListPlace | undefined {
   const found = /:(is|where|has|not)\(/.exec(selector)
   if (found === null) return undefined
   const [start, name] = found

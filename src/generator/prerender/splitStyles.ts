@@ -102,7 +102,7 @@ function listTokens(value: string): readonly string[] {
 }
 
 /** Where the theme declares its tokens: on the root, in either mode. */
-function isTokenRule({ selector }: Rule): boolean {
+export function isTokenRule({ selector }: Pick<Rule, 'selector'>): boolean {
   return /^(?::root|\[data-theme="?dark"?\])$/.test(selector)
 }
 

@@ -1,5 +1,6 @@
 import type { PageTable } from '../../../model/route.ts'
 import type { Sidebar } from '../../../model/sidebar.ts'
+import { loadWholeSheet } from '../../theme/styles/loadWholeSheet.ts'
 
 /**
  * How the application loads files of the site; paths are relative to the base.
@@ -10,6 +11,8 @@ export interface SiteFiles {
   readonly readSidebar: (file: string) => Promise<Sidebar>
   readonly loadScript: (file: string) => Promise<void>
   readonly loadStyle: (file: string) => Promise<void>
+  /** Load the rules that the served document lacks; pages may need any. */
+  readonly loadWholeSheet: () => Promise<void>
   /** Have the browser fetch a file at low priority. */
   readonly prefetch: (file: string) => Promise<void>
 }
@@ -38,6 +41,7 @@ export function createBrowserFiles(baseUrl: string): SiteFiles {
     loadStyle(file) {
       return appendAndWait(createLink('stylesheet', createUrl(file)))
     },
+    loadWholeSheet,
     async prefetch(file) {
       const link = createLink('prefetch', createUrl(file))
       if (link.relList.supports('prefetch')) await appendAndWait(link)

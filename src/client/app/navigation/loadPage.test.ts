@@ -14,10 +14,17 @@ describe('loading a page', () => {
     })
     expect(log).toEqual([
       'table pages/docs/form.json',
+      'whole sheet',
       'sidebar sidebars/a.json',
       'script started.js',
       'style doc.css'
     ])
+  })
+
+  test('leaves the served page with the sheets of its document', async () => {
+    const { source, log, records } = createSite()
+    await source.adopt(records.started)
+    expect(log).toEqual(['sidebar sidebars/a.json', 'script started.js'])
   })
 
   test('reports the address of the page that a redirect leads to', async () => {
@@ -40,7 +47,7 @@ describe('loading a page', () => {
       source.load('/docs/form/started/')
     ])
     expect(first).toEqual(second)
-    expect(log).toHaveLength(4)
+    expect(log).toHaveLength(5)
     const page = first.kind === 'loaded' ? first.page : undefined
     expect(source.find('/docs/form/Started')).toBe(page)
   })
@@ -85,7 +92,11 @@ describe('loading a page', () => {
     const { source, log } = createSite()
     await source.load('/docs/Hooks/intro/')
     await source.findRecord('/docs/hooks/%69ntro')
-    expect(log).toEqual(['table pages/root.json', 'script intro.js'])
+    expect(log).toEqual([
+      'table pages/root.json',
+      'whole sheet',
+      'script intro.js'
+    ])
   })
 
   test.each([
@@ -172,6 +183,9 @@ function createSite({ shared = ['/docs/hooks/intro'] } = {}) {
       if (file === '404.js') registry.set('/404', notFound)
     },
     loadStyle: file => read('style', file),
+    async loadWholeSheet() {
+      if (!log.includes('whole sheet')) log.push('whole sheet')
+    },
     prefetch: () => Promise.resolve()
   }
   const source = createPageSource(

@@ -34,7 +34,12 @@ export function createPageFiles(files: SiteFiles): PageFiles {
   }
 
   return {
-    load,
+    async load(record) {
+      // First, because a page's own styles come after the theme's.
+      const sheet = files.loadWholeSheet()
+      const [sidebar] = await Promise.all([load(record), sheet])
+      return sidebar
+    },
     loadServed(record) {
       for (const file of record.files.filter(isStyle)) servedStyles.add(file)
       return load(record)

@@ -1,3 +1,5 @@
+import { loadWholeSheet } from '../styles/loadWholeSheet.ts'
+
 type SearchModule = typeof import('./SearchDialog.tsx')
 
 let loading: Promise<SearchModule> | undefined
@@ -7,9 +9,17 @@ let loading: Promise<SearchModule> | undefined
  * next call.
  */
 export function loadSearchDialog(): Promise<SearchModule> {
-  loading ??= import(/* webpackChunkName: "search" */ './SearchDialog.tsx')
+  loading ??= loadAll()
   loading.catch(() => {
     loading = undefined
   })
   return loading
+}
+
+async function loadAll(): Promise<SearchModule> {
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "search" */ './SearchDialog.tsx'),
+    loadWholeSheet()
+  ])
+  return module
 }

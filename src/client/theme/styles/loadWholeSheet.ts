@@ -1,0 +1,32 @@
+import { RECORD_ID } from '../../../model/landmarks.ts'
+import { createSingleFlight } from '../../state/createSingleFlight.ts'
+
+const load = createSingleFlight(appendSheet)
+
+/**
+ * Load the whole style sheet, with the rules for pages of other kinds and the
+ * full names of the tokens. A served document and its late sheet have only
+ * what pages of its kind need.
+ *
+ * @throws Error if it fails to load
+ */
+export async function loadWholeSheet(): Promise<void> {
+  const record = document.getElementById(RECORD_ID)?.textContent
+  const { whole }: { readonly whole?: string } = JSON.parse(record ?? '{}')
+  if (whole !== undefined) await load(whole)
+}
+
+function appendSheet(href: string): Promise<void> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve()
+    link.onerror = () => {
+      // The next attempt adds it again.
+      link.remove()
+      reject(new Error(`Loading ${link.href} failed.`))
+    }
+    document.head.append(link)
+  })
+}
