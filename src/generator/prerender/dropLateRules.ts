@@ -4,7 +4,7 @@ import { demands, dropAlternatives } from './selectorLists.ts'
 
 /** Properties that show only when something moves or somebody acts. */
 const lateProperties =
-  /^(?:-webkit-)?(?:transition(?:-|$)|user-select$|tap-highlight-color$)|^animation|^(?:cursor|outline-offset|overscroll-behavior(?:-[a-z]+)?|pointer-events)$/
+  /^(?:-webkit-)?transition(?:-|$)|^animation|^(?:cursor|outline-offset|overscroll-behavior(?:-[a-z]+)?|pointer-events)$/
 
 /**
  * What readers do, and buttons that stay hidden until a script shows them. The
