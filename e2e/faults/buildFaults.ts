@@ -4,7 +4,7 @@ import { type Fault, generator, unit } from './fault.ts'
 export const buildFaults: readonly Fault[] = [
   {
     name: 'a rule of the late sheet overrules one that comes after it',
-    file: `${generator}/prerender/subtractStyles.ts`,
+    file: `${generator}/prerender/createOrder.ts`,
     find: 'weigh(other) === weigh(selector)',
     replace: 'weigh(other) === selector',
     caughtBy: unit('generator/prerender/subtractStyles.test.ts', 'must follow')

@@ -27,9 +27,16 @@ export const searchFaults: readonly Fault[] = [
   {
     name: 'back leaves the search open',
     file: dialog,
-    find: 'if (shownLocation.current !== location) closeSearch()',
+    find: 'if (isLeft && location.key !== openedOn.current) closeSearch()',
     replace: '',
     caughtBy: byKeyboard
+  },
+  {
+    name: 'a page that arrives closes a search that was opened meanwhile',
+    file: dialog,
+    find: 'isLeft && location.key !== openedOn.current',
+    replace: 'isLeft',
+    caughtBy: byPointer
   },
   {
     name: 'a result that opens elsewhere closes the search',

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { createTestStore } from '../store/testStore.fixture.ts'
-import {
-  createStyles,
-  listComparedAttributes,
-  splitShell
-} from './createStyles.ts'
+import { createStyles, listComparedAttributes } from './createStyles.ts'
 import { readMarkup } from './readMarkup.ts'
+import { splitShell } from './styleSteps.ts'
 
 const markup =
   '<main><p class="a">Text</p><ul class="b"><li>Item</li></ul></main>'

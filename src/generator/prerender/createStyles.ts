@@ -2,16 +2,16 @@ import type { RouteKind } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import type { Store } from '../store/createStore.ts'
 import { listTokens, type Outline } from './readMarkup.ts'
-import { createShapes } from './shapes.ts'
-import { listSet, shortenTokens } from './shortenTokens.ts'
+import { shortenTokens } from './shortenTokens.ts'
 import type { SplitStyles } from './splitStyles.ts'
 import { styleParts } from './styleParts.ts'
+import { createSubtraction, inlineConstants, prune } from './styleSteps.ts'
 
 /** What decides which styles a page needs. */
 export interface StyledPage {
   readonly kind: RouteKind
   readonly facts: Outline
-  /** Those that a script may bring before the whole sheet is there. */
+  /** Those that a script may bring before the late sheet is there. */
   readonly parts?: readonly string[]
   /** Whether it has a style sheet of its own, which may use tokens. */
   readonly hasSheet?: boolean
@@ -73,14 +73,15 @@ export async function createStyles<Page extends StyledPage>(
   })
   const { shorten, needsAliases, markupAliases, aliases } = tokenNames
   const { direction } = site.locale
-  const prunedParts = await mapValues(parts.keys(), part => {
+  const shownParts = await mapValues(parts.keys(), async part => {
     const nestings = joinPages(read, page => page.parts.includes(part))
     // What a part sets may be used by rules that all pages have.
     const given = { nestings, direction, tokens: 'all' } as const
-    return prune(parts.get(part) ?? '', given, store)
+    const pruned = await prune(parts.get(part) ?? '', given, store)
+    return { pruned, text: shorten(pruned) }
   })
   const subtract = createSubtraction(whole, store)
-  const allParts = [...prunedParts.values()].join('')
+  const allParts = Array.from(shownParts.values(), ({ pruned }) => pruned)
   const cores = await mapValues(kinds, async kind => {
     const nestings = joinPages(read, ({ page }) => page.kind === kind)
     const kept = longKinds.has(kind)
@@ -88,12 +89,12 @@ export async function createStyles<Page extends StyledPage>(
       : tokens
     const given = { nestings, direction, tokens: kept }
     const pruned = await prune(core, given, store)
-    const late = await subtract(pruned + allParts)
+    const late = await subtract(pruned + allParts.join(''))
     return { text: shorten(pruned) + colors, late: shorten(late) }
   })
   const createSheets = ({ page, parts: shown }: ReadPage<Page>) => [
     cores.get(page.kind)?.text ?? '',
-    ...shown.map(part => shorten(prunedParts.get(part) ?? '')),
+    ...shown.map(part => shownParts.get(part)?.text ?? ''),
     page.hasSheet
       ? aliases
       : needsAliases(page.facts.tokens)
@@ -120,63 +121,6 @@ const longKinds: ReadonlySet<RouteKind> = new Set(['doc', 'blogPost'])
 /** What the rules depend on, besides the pages. */
 type StyledSite = Pick<ClientSite, 'announcementBar'> & {
   readonly locale: Pick<ClientSite['locale'], 'direction'>
-}
-
-/**
- * Split the shell's rules into those of the parts and all others, without those
- * that no first paint needs. This needs no page, so it can be done while pages
- * are rendered.
- */
-export function splitShell(shell: string, store: Store): Promise<SplitStyles> {
-  return store.remember({ step: 'styles', inputs: [shell] }, async () => {
-    // Parsing style sheets takes longer than recalling what came of it.
-    const { dropLateRules } = await import('./dropLateRules.ts')
-    const { quoteAddresses } = await import('./inlineTokens.ts')
-    const { splitStyles } = await import('./splitStyles.ts')
-    return splitStyles(quoteAddresses(dropLateRules(shell)), styleParts)
-  })
-}
-
-interface InlinedStyles extends SplitStyles {
-  /** The whole style sheet. */
-  readonly whole: string
-  readonly constants: ReadonlyMap<string, string>
-}
-
-/**
- * Write the tokens that have one value as that value, for all kinds of
- * pages at once.
- *
- * @param others all other style sheets, which may set tokens, too
- */
-function inlineConstants(
-  {
-    shell,
-    split: { core, parts },
-    others
-  }: {
-    readonly shell: string
-    readonly split: SplitStyles
-    readonly others: string
-  },
-  store: Store
-): Promise<InlinedStyles> {
-  const set = new Set(listSet(others))
-  const inputs = ['inlined', shell, [...set].sort().join()]
-  return store.remember({ step: 'styles', inputs }, async () => {
-    const { findConstants, inlineTokens, quoteAddresses } = await import(
-      './inlineTokens.ts'
-    )
-    const constants = findConstants(shell, set)
-    return {
-      constants,
-      whole: inlineTokens(quoteAddresses(shell), constants),
-      core: inlineTokens(core, constants),
-      parts: new Map(
-        Array.from(parts, ([part, css]) => [part, inlineTokens(css, constants)])
-      )
-    }
-  })
 }
 
 /** A page with the parts that it shows. */
@@ -230,51 +174,6 @@ async function mapValues<Key, Value>(
       [...keys].map(async key => [key, await create(key)] as const)
     )
   )
-}
-
-/** What decides which rules of a style sheet stay. */
-interface Given {
-  /** Of all pages that have the style sheet. */
-  readonly nestings: readonly string[]
-  readonly direction: string
-  /** Those that stay although nothing in the style sheet uses them. */
-  readonly tokens: ReadonlySet<string> | 'all'
-}
-
-/** Remove the rules that match nothing, or recall what came of it. */
-async function prune(
-  css: string,
-  { nestings, direction, tokens }: Given,
-  store: Store
-): Promise<string> {
-  const kept = tokens === 'all' ? tokens : [...tokens].sort()
-  const given = [nestings, direction, kept]
-  const inputs = [css, JSON.stringify(given)]
-  return store.remember({ step: 'styles', inputs }, async () => {
-    const { pruneStyles } = await import('./pruneStyles.ts')
-    return pruneStyles(css, createShapes(nestings, direction), tokens)
-  })
-}
-
-/** Create what leaves out what documents have, or recalls what came of it. */
-function createSubtraction(
-  whole: string,
-  store: Store
-): (had: string) => Promise<string> {
-  let subtractor: Promise<(had: string) => string> | undefined
-
-  async function load() {
-    const { createSubtractor } = await import('./subtractStyles.ts')
-    return createSubtractor(whole)
-  }
-
-  return had => {
-    const inputs = ['late', whole, had]
-    return store.remember({ step: 'styles', inputs }, async () => {
-      subtractor ??= load()
-      return (await subtractor)(had)
-    })
-  }
 }
 
 /** List the attributes whose values a style sheet compares. */

@@ -3,7 +3,7 @@ import type { Shape } from './shapes.ts'
 
 /**
  * Attributes that a script sets before the first paint, or that readers change
- * before the whole sheet is there.
+ * before the late sheet is there.
  */
 const changing: ReadonlySet<string> = new Set([
   'data-theme',

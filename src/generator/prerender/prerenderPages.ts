@@ -9,8 +9,7 @@ import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import {
   createStyles,
   type PageStyles,
-  type StyledPage,
-  splitShell
+  type StyledPage
 } from './createStyles.ts'
 import { findPaintTarget } from './findPaintTarget.ts'
 import {
@@ -29,6 +28,7 @@ import {
   renderMarkups
 } from './renderMarkups.ts'
 import { createSharedStrings, type SharedStrings } from './shareStrings.ts'
+import { splitShell } from './styleSteps.ts'
 
 /** A page as served for a reader's first request. */
 export interface RenderedPage {

@@ -52,6 +52,7 @@ export function SearchDialog({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const shownLocation = useRef(location)
+  const openedOn = useRef<unknown>(undefined)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const answer = useSearch(baseUrl, query)
@@ -80,7 +81,14 @@ export function SearchDialog({
   }, [isOpen, words, baseUrl])
 
   useEffect(() => {
-    if (shownLocation.current !== location) closeSearch() // The back button.
+    // The router's key of the entry, whose page may still be loading.
+    if (isOpen) openedOn.current = window.history.state?.key
+  }, [isOpen])
+
+  // The back button closes the search, but a page that arrives late doesn't.
+  useEffect(() => {
+    const isLeft = shownLocation.current !== location
+    if (isLeft && location.key !== openedOn.current) closeSearch()
     shownLocation.current = location
   }, [location])
 

@@ -1,0 +1,110 @@
+import type { Store } from '../store/createStore.ts'
+import { createShapes } from './shapes.ts'
+import { listSet } from './shortenTokens.ts'
+import type { SplitStyles } from './splitStyles.ts'
+import { styleParts } from './styleParts.ts'
+
+// Each step recalls what came of it, and loads its tools only otherwise:
+// parsing style sheets takes longer.
+
+/**
+ * Split the shell's rules into those of the parts and all others, without those
+ * that no first paint needs. This needs no page, so it can be done while pages
+ * are rendered.
+ */
+export function splitShell(shell: string, store: Store): Promise<SplitStyles> {
+  return store.remember({ step: 'styles', inputs: [shell] }, async () => {
+    const { dropLateRules } = await import('./dropLateRules.ts')
+    const { quoteAddresses } = await import('./inlineTokens.ts')
+    const { splitStyles } = await import('./splitStyles.ts')
+    return splitStyles(quoteAddresses(dropLateRules(shell)), styleParts)
+  })
+}
+
+/** Style sheets whose tokens with one value stand as that value. */
+interface InlinedStyles extends SplitStyles {
+  /** The whole style sheet. */
+  readonly whole: string
+  readonly constants: ReadonlyMap<string, string>
+}
+
+/**
+ * Write the tokens that have one value as that value, for all kinds of
+ * pages at once.
+ *
+ * @param others all other style sheets, which may set tokens, too
+ */
+export function inlineConstants(
+  {
+    shell,
+    split: { core, parts },
+    others
+  }: {
+    readonly shell: string
+    readonly split: SplitStyles
+    readonly others: string
+  },
+  store: Store
+): Promise<InlinedStyles> {
+  const set = new Set(listSet(others))
+  const inputs = ['inlined', shell, [...set].sort().join()]
+  return store.remember({ step: 'styles', inputs }, async () => {
+    const { findConstants, inlineTokens, quoteAddresses } = await import(
+      './inlineTokens.ts'
+    )
+    const constants = findConstants(shell, set)
+    return {
+      constants,
+      whole: inlineTokens(quoteAddresses(shell), constants),
+      core: inlineTokens(core, constants),
+      parts: new Map(
+        Array.from(parts, ([part, css]) => [part, inlineTokens(css, constants)])
+      )
+    }
+  })
+}
+
+/** What decides which rules of a style sheet stay. */
+interface Given {
+  /** Of all pages that have the style sheet. */
+  readonly nestings: readonly string[]
+  readonly direction: string
+  /** Those that stay although nothing in the style sheet uses them. */
+  readonly tokens: ReadonlySet<string> | 'all'
+}
+
+/** Remove the rules that match nothing, or recall what came of it. */
+export function prune(
+  css: string,
+  { nestings, direction, tokens }: Given,
+  store: Store
+): Promise<string> {
+  const kept = tokens === 'all' ? tokens : [...tokens].sort()
+  const given = [nestings, direction, kept]
+  const inputs = [css, JSON.stringify(given)]
+  return store.remember({ step: 'styles', inputs }, async () => {
+    const { pruneStyles } = await import('./pruneStyles.ts')
+    return pruneStyles(css, createShapes(nestings, direction), tokens)
+  })
+}
+
+/** Create what leaves out what documents have, or recalls what came of it. */
+export function createSubtraction(
+  whole: string,
+  store: Store
+): (had: string) => Promise<string> {
+  let subtractor: Promise<(had: string) => string> | undefined
+
+  async function load() {
+    const { createSubtractor } = await import('./subtractStyles.ts')
+    return createSubtractor(whole)
+  }
+
+  return had => {
+    const inputs = ['late', whole, had]
+    return store.remember({ step: 'styles', inputs }, async () => {
+      subtractor ??= load()
+      return (await subtractor)(had)
+    })
+  }
+}
