@@ -67,11 +67,11 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
   const strings = createSharedStrings()
   const { styles: shell, pageStyles } = input.bundle
   const [{ rendered, problems }, split] = await Promise.all([
-    renderMarkups(input),
+    renderMarkups(input, strings),
     splitShell(shell, input.store)
   ])
   const ownSheets = rendered.flatMap(({ sheet }) => sheet ?? [])
-  const read = rendered.map(page => readPage(page, strings, input.bundle))
+  const read = rendered.map(page => readPage(page, input.bundle))
   const added = [pageStyles, ...ownSheets.map(({ text }) => text)].join('')
   const styles = await createStyles(
     { shell, split, added },
@@ -116,20 +116,15 @@ function createLateSheets(
   return sheets
 }
 
-function readPage(
-  page: RenderedMarkup,
-  { shareFacts }: SharedStrings,
-  bundle: Bundle
-): ReadMarkup {
-  const { planned } = page
-  const facts = shareFacts(page.facts)
+function readPage(page: RenderedMarkup, bundle: Bundle): ReadMarkup {
+  const { planned, facts } = page
   const styled = {
     kind: planned.route.kind,
     parts: isHome(planned) ? ['banner'] : [],
     facts,
     hasSheet: hasSheet(page, bundle)
   }
-  return { ...page, facts, styled }
+  return { ...page, styled }
 }
 
 /** Stands for the markup in a document; no text contains it. */
