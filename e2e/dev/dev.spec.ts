@@ -1,4 +1,5 @@
 import { expect as base, type Page, test } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests.ts'
 import { type DevSite, startDev } from './startDev.ts'
 
 const files = {
@@ -164,6 +165,17 @@ test('the site file can be edited, and mistakes in it show', async ({
     await site.replace('site.ts', 'title:', 'titel:')
     await expect(page.getByText('Did you mean "title"?')).toBeVisible()
     await site.replace('site.ts', 'titel:', 'title:')
+    await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
+  })
+  await test.step('a mistake shows in a tab whose script was still loading', async () => {
+    const scripts = await holdRequests(page, '**/assets/client.js')
+    await page.reload({ waitUntil: 'commit' })
+    await scripts.first
+    await site.replace('site.ts', 'title:', 'tittle:')
+    await expect.poll(() => site.printed()).toContain('tittle')
+    await scripts.release()
+    await expect(page.getByText('Did you mean "title"?')).toBeVisible()
+    await site.replace('site.ts', 'tittle:', 'title:')
     await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
   })
   await test.step('a site file that exits the process is reported', async () => {

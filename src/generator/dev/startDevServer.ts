@@ -77,7 +77,10 @@ export async function startDevServer(options: DevOptions): Promise<void> {
     await started
     // A tab that opens now hears only of later changes.
     await watch?.settle()
-    if (session !== undefined && problems.length === 0) {
+    // A document that was served before the mistake still needs its scripts:
+    // they find out that it is out of date.
+    const isSound = problems.length === 0 || path.includes('/assets/')
+    if (session !== undefined && isSound) {
       return session.respond(request, response)
     }
     const text = createProblemsPage(problems, options.contentDir)
