@@ -76,7 +76,7 @@ export async function renderMarkups(
   ) => {
     try {
       const page = await render()
-      // At once: before, the facts of 10,000 pages take gigabytes.
+      // As pages come: with strings of their own, 10,000 take gigabytes.
       const facts = shareFacts(page.facts)
       rendered.set(planned, { planned, ...page, facts })
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { PageTable } from '../../../model/route.ts'
 import type { Sidebar } from '../../../model/sidebar.ts'
+import { appendAndWait, createLink } from '../../state/loadElement.ts'
 import { loadWholeSheet } from '../../theme/styles/loadWholeSheet.ts'
 
 /**
@@ -56,29 +57,4 @@ async function readJson<Value>(response: Response): Promise<Value> {
     throw new Error(`${response.url} answered with status ${response.status}.`)
   }
   return response.json() as Promise<Value>
-}
-
-function createLink(rel: string, href: string): HTMLLinkElement {
-  const link = document.createElement('link')
-  link.rel = rel
-  link.href = href
-  return link
-}
-
-/** Remove a failed element, so the next attempt can add it again. */
-function appendAndWait(
-  element: HTMLScriptElement | HTMLLinkElement
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    element.onload = () => resolve()
-    element.onerror = () => {
-      element.remove()
-      reject(new Error(`Loading ${findAddress(element)} failed.`))
-    }
-    document.head.append(element)
-  })
-}
-
-function findAddress(element: HTMLScriptElement | HTMLLinkElement): string {
-  return element instanceof HTMLScriptElement ? element.src : element.href
 }

@@ -1,7 +1,10 @@
 import { RECORD_ID } from '../../../model/landmarks.ts'
 import { createSingleFlight } from '../../state/createSingleFlight.ts'
+import { appendAndWait, createLink } from '../../state/loadElement.ts'
 
-const load = createSingleFlight(appendSheet)
+const load = createSingleFlight(href =>
+  appendAndWait(createLink('stylesheet', href))
+)
 
 /**
  * Load the whole style sheet, with the rules for pages of other kinds and the
@@ -14,19 +17,4 @@ export async function loadWholeSheet(): Promise<void> {
   const record = document.getElementById(RECORD_ID)?.textContent
   const { whole }: { readonly whole?: string } = JSON.parse(record ?? '{}')
   if (whole !== undefined) await load(whole)
-}
-
-function appendSheet(href: string): Promise<void> {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = href
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve()
-    link.onerror = () => {
-      // The next attempt adds it again.
-      link.remove()
-      reject(new Error(`Loading ${link.href} failed.`))
-    }
-    document.head.append(link)
-  })
 }
