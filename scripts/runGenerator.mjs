@@ -3,8 +3,8 @@
  * sources, because compiling 300 files at every start would take 2 seconds.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
@@ -110,11 +110,14 @@ function leaveMostPackages(build) {
   )
 }
 
-/** A newer one may be running. */
+/** Keep newer ones, which may be running; other processes remove some too. */
 async function removeOld() {
   for (const name of await readdir(bundles)) {
     const folder = path.join(bundles, name)
-    const age = Date.now() - (await stat(folder)).mtimeMs
-    if (folder !== bundle && age > DAY) await rm(folder, { recursive: true })
+    const stats = statSync(folder, { throwIfNoEntry: false })
+    if (folder === bundle || stats === undefined) continue
+    if (Date.now() - stats.mtimeMs > DAY) {
+      await rm(folder, { recursive: true, force: true })
+    }
   }
 }

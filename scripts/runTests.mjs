@@ -3,6 +3,9 @@
  * stop the others, so one run reports every fault.
  */
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 
@@ -19,22 +22,28 @@ const stages = [
   'test:e2e'
 ]
 
+/** Tests leave hundreds of folders where temporary ones belong. */
+const temporary = mkdtempSync(path.join(tmpdir(), 'tests-'))
+
 const results = [
   run('set-up', [process.execPath, 'scripts/setUp.mjs', '--browser'])
 ]
 if (results[0].passed) {
   for (const stage of stages) {
-    results.push(run(stage, ['npm', 'run', '--silent', stage]))
+    const env = { ...process.env, TMPDIR: temporary }
+    results.push(run(stage, ['npm', 'run', '--silent', stage], env))
   }
 }
+rmSync(temporary, { recursive: true, force: true })
 printTable(results)
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
 
-function run(stage, [command, ...args]) {
+function run(stage, [command, ...args], env = process.env) {
   console.log(`\n=== ${stage}`)
   const start = performance.now()
   const { status } = spawnSync(command, args, {
     cwd: root,
+    env,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32' // npm is a batch file there.
   })
