@@ -6,8 +6,8 @@ process.env.TZ = 'America/Los_Angeles'
 /** For every test: a busy machine may be slow, and no timing decides. */
 const shared = {
   environment: 'node',
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // Tests keep no state in modules, so files may share a worker's modules.
   // That saves loading the generator 170 times.
   pool: 'threads',

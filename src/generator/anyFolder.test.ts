@@ -35,7 +35,7 @@ test('the same content gives the same bytes in any folder', async () => {
   expect(one.has('docs/a.html')).toBe(true)
   expect(other).toEqual(one)
   await rm(root, { recursive: true })
-}, 120_000)
+})
 
 /** @returns hashes of the output's files by their names */
 async function buildIn(place: string): Promise<ReadonlyMap<string, string>> {

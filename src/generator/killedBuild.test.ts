@@ -32,14 +32,14 @@ test('a build that is killed leaves what is served alone', async () => {
   for (const { file, text } of served) {
     expect(await readFile(path.join(out, file), 'utf8')).toBe(text)
   }
-}, 120_000)
+})
 
 test('a build that is killed where nothing was served makes nothing', async () => {
   const out = path.join(root, 'out')
   await writeInput(path.join(root, 'content'), {})
   await killWhileWriting(out)
   expect(await readdir(root)).not.toContain('out')
-}, 120_000)
+})
 
 /** Start a build and kill it as soon as it has written a file. */
 async function killWhileWriting(out: string): Promise<void> {

@@ -60,7 +60,7 @@ beforeAll(async () => {
   await symlink('../../outside/pic.svg', path.join(content, 'pics/linked.svg'))
   await symlink('/etc/passwd', path.join(content, 'static/system.txt'))
   printed = (await runBuild(root)).errors
-}, 120_000)
+})
 
 afterAll(() => rm(root, { recursive: true, force: true }))
 

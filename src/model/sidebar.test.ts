@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Href } from './paths.ts'
 import {
   type Category,
+  createItemFinder,
   findFirstHref,
-  isActiveItem,
   isVisibleItem,
   type SidebarItem
 } from './sidebar.ts'
@@ -50,9 +50,14 @@ describe('where an item leads', () => {
   })
 })
 
-test('a category is active when a page below it is', () => {
-  expect(isActiveItem(category([category([link('/A/')])]), '/a')).toBe(true)
-  expect(isActiveItem(category([link('/b')]), '/a')).toBe(false)
+test('the items of a page are its links and the categories around them', () => {
+  const page = link('/A/')
+  const inner = category([link('/b'), page])
+  const outer = category([inner])
+  const owner = category([link('/c')], { href: href('/a') })
+  const find = createItemFinder([outer, category([link('/d')]), owner])
+  expect(find('/a')).toEqual(new Set([outer, inner, page, owner]))
+  expect(find('/x')).toEqual(new Set())
 })
 
 describe('whether an item shows', () => {
@@ -62,6 +67,7 @@ describe('whether an item shows', () => {
     ['a category of unlisted links', category([link('/b', true)]), false],
     ['a category with the current page', category([link('/a', true)]), true]
   ])('%s', (_, item, expected) => {
-    expect(isVisibleItem(item, '/a')).toBe(expected)
+    const active = createItemFinder([item])('/a')
+    expect(isVisibleItem(item, active)).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-import { type Href, isSamePathname } from './paths.ts'
+import { createPathnameKey, type Href } from './paths.ts'
 
 export type SidebarId = string
 
@@ -59,36 +59,52 @@ export function findFirstHref(item: SidebarItem): Href | undefined {
   }
 }
 
-/** Tell whether an item is, or contains, the current page. */
-export function isActiveItem(item: SidebarItem, href: string): boolean {
-  switch (item.kind) {
-    case 'html':
-      return false
-    case 'link':
-      return isSamePathname(item.href, href)
-    case 'category':
-      return (
-        (item.href !== undefined && isSamePathname(item.href, href)) ||
-        item.items.some(child => isActiveItem(child, href))
-      )
+/**
+ * Find the items of a sidebar that are, or contain, a page. Each page shows its
+ * sidebar, so all addresses are compared only once.
+ *
+ * @returns a function of a page's address, with the base
+ */
+export function createItemFinder(
+  items: readonly SidebarItem[]
+): (href: string) => ReadonlySet<SidebarItem> {
+  const found = new Map<string, Set<SidebarItem>>()
+
+  function add(item: SidebarItem, around: readonly SidebarItem[]): void {
+    if (item.kind === 'html') return
+    const line = [...around, item]
+    if (item.href !== undefined) {
+      const key = createPathnameKey(item.href)
+      found.set(key, new Set([...(found.get(key) ?? []), ...line]))
+    }
+    if (item.kind === 'category')
+      for (const child of item.items) add(child, line)
   }
+
+  for (const item of items) add(item, [])
+  return href => found.get(createPathnameKey(href)) ?? new Set()
 }
 
 /**
- * Tell whether the page at `href` shows an item: unlisted items only if
- * current, categories only if something in them shows (behaviour 2.5.24).
+ * Tell whether a page shows an item: unlisted items only if current, categories
+ * only if something in them shows (behaviour 2.5.24).
+ *
+ * @param active the items that are, or contain, the page
  */
-export function isVisibleItem(item: SidebarItem, href: string): boolean {
+export function isVisibleItem(
+  item: SidebarItem,
+  active: ReadonlySet<SidebarItem>
+): boolean {
   switch (item.kind) {
     case 'html':
       return true
     case 'link':
-      return !item.unlisted || isActiveItem(item, href)
+      return !item.unlisted || active.has(item)
     case 'category':
       return (
-        isActiveItem(item, href) ||
+        active.has(item) ||
         (item.href !== undefined && !item.linkUnlisted) ||
-        item.items.some(child => isVisibleItem(child, href))
+        item.items.some(child => isVisibleItem(child, active))
       )
   }
 }

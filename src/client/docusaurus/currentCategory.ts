@@ -1,7 +1,6 @@
-import { isSamePathname } from '../../model/paths.ts'
 import {
   type Category,
-  isActiveItem,
+  createItemFinder,
   type SidebarItem
 } from '../../model/sidebar.ts'
 import { usePage } from '../state/PageContext.tsx'
@@ -27,11 +26,16 @@ export function findItems(
   items: readonly SidebarItem[],
   href: string
 ): readonly SidebarItem[] {
+  return findSiblings(items, createItemFinder(items)(href))
+}
+
+function findSiblings(
+  items: readonly SidebarItem[],
+  active: ReadonlySet<SidebarItem>
+): readonly SidebarItem[] {
   const around = items.find(
-    item => item.kind === 'category' && isActiveItem(item, href)
+    item => item.kind === 'category' && active.has(item)
   )
-  if (around?.kind === 'category') return findItems(around.items, href)
-  return items.filter(
-    item => item.kind === 'html' || !isSamePathname(item.href ?? '', href)
-  )
+  if (around?.kind === 'category') return findSiblings(around.items, active)
+  return items.filter(item => !active.has(item))
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readMarkup } from '../prerender/readMarkup.ts'
+import { createMarkupReader } from '../prerender/createMarkupReader.ts'
 import { listMediaFiles } from './listMediaFiles.ts'
 
 function list(html: string, baseUrl: string) {
-  return listMediaFiles(readMarkup(html, new Set()).media, baseUrl)
+  return listMediaFiles(createMarkupReader(new Set())(html).media, baseUrl)
 }
 
 test.each([

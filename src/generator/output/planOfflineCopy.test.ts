@@ -9,7 +9,7 @@ import {
   SEARCH_INDEX_FILE
 } from '../../model/searchIndex.ts'
 import { readContent } from '../content/read/readContent.ts'
-import { readMarkup } from '../prerender/readMarkup.ts'
+import { createMarkupReader } from '../prerender/createMarkupReader.ts'
 import { createRedirects } from '../routes/createRedirects.ts'
 import { planSite } from '../routes/planSite.ts'
 import { createPageTables } from './createPageTables.ts'
@@ -87,7 +87,7 @@ async function planCopy(files: Readonly<Record<string, string>>) {
       files: [`assets/${file}.js`],
       ...(sidebarKey === undefined ? {} : { sidebar })
     }
-    const facts = readMarkup(`<img src="/${file}.png">`, new Set())
+    const facts = createMarkupReader(new Set())(`<img src="/${file}.png">`)
     const { inlineCode } = facts
     return { planned, record, file, facts, inlineCode }
   })

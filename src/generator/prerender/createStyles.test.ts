@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestStore } from '../store/testStore.fixture.ts'
+import { createMarkupReader } from './createMarkupReader.ts'
 import { createStyles, listComparedAttributes } from './createStyles.ts'
-import { readMarkup } from './readMarkup.ts'
 import { splitShell } from './styleSteps.ts'
 
 const markup =
@@ -128,7 +128,7 @@ async function stylePage(
   added = '',
   site: object = {}
 ) {
-  const facts = readMarkup(shown, listComparedAttributes(shell))
+  const facts = createMarkupReader(listComparedAttributes(shell))(shown)
   const store = createTestStore()
   const page = { kind: 'doc', facts, hasSheet: added !== '' } as const
   const styles = await createStyles(

@@ -1,7 +1,7 @@
 import type { RouteKind } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import type { Store } from '../store/createStore.ts'
-import { listTokens, type Outline } from './readMarkup.ts'
+import { listTokens, type Outline } from './createMarkupReader.ts'
 import { shortenTokens } from './shortenTokens.ts'
 import type { SplitStyles } from './splitStyles.ts'
 import { styleParts } from './styleParts.ts'

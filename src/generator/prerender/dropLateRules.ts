@@ -11,7 +11,7 @@ const lateProperties =
  * details of a text may be open from the start.
  */
 const readersActs =
-  /:hover|:focus|::-webkit-search|::view-transition|(?<!\.details)\[open\]|\[aria-pressed|\.code-wrap|\.backToTop/
+  /:hover|:focus|::-webkit-search|(?<!\.details)\[open\]|\[aria-pressed|\.code-wrap|\.backToTop/
 
 /**
  * Drop what no first paint shows: rules for paper, for pointers, for the focus,

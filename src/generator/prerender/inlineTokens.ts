@@ -1,5 +1,5 @@
 import postcss, { type Declaration, type Rule } from 'postcss'
-import { listTokens } from './readMarkup.ts'
+import { listTokens } from './createMarkupReader.ts'
 
 /**
  * Find the custom properties that have one value everywhere: set once, for all

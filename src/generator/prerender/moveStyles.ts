@@ -1,5 +1,5 @@
 import { createStyleClass } from '../../model/styleClass.ts'
-import { decodeEntities } from './readMarkup.ts'
+import { decodeEntities } from './decodeEntities.ts'
 
 /** Markup without `style` attributes, and the rules that replace them. */
 export interface MovedStyles {

@@ -6,6 +6,8 @@ import type { PageRecord, RouteKind } from '../../model/route.ts'
 import type { Bundle } from '../bundle/loadBundle.ts'
 import { createChunkName } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import type { MarkupFacts } from './createMarkupReader.ts'
+import { createSheetFile, type PageSheet } from './createMarkupRenderer.ts'
 import {
   createStyles,
   type PageStyles,
@@ -20,8 +22,6 @@ import {
 } from './htmlDocument.ts'
 import { type InlineCode, listInlineCode } from './listInlineCode.ts'
 import type { PageDocument } from './pageDocument.ts'
-import type { MarkupFacts } from './readMarkup.ts'
-import { createSheetFile, type PageSheet } from './renderMarkup.ts'
 import {
   type MarkupInput,
   type RenderedMarkup,

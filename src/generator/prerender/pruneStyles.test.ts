@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createMarkupReader } from './createMarkupReader.ts'
 import { pruneStyles } from './pruneStyles.ts'
-import { readMarkup } from './readMarkup.ts'
 import { createShapes } from './shapes.ts'
 
 const markup = `
@@ -46,7 +46,7 @@ test.each([
   ['.base-url-banner p', true]
 ])('%s: %s', (selector, isKept) => {
   const css = `${selector}{color:red}`
-  const { nestings } = readMarkup(markup, compared)
+  const { nestings } = createMarkupReader(compared)(markup)
   const pruned = pruneStyles(css, createShapes(nestings, 'ltr'), new Set())
   expect(pruned).toBe(isKept ? css : '')
 })
@@ -63,7 +63,7 @@ test.each([
   ['@media print{:root{--c:1px}}p{margin:0}', 'p{margin:0}'],
   [':root{--kept:1px}', ':root{--kept:1px}']
 ])('of %s stays %s', (css, expected) => {
-  const { nestings } = readMarkup(markup, compared)
+  const { nestings } = createMarkupReader(compared)(markup)
   const shapes = createShapes(nestings, 'ltr')
   expect(pruneStyles(css, shapes, new Set(['--kept']))).toBe(expected)
 })

@@ -4,8 +4,8 @@ import parseSelectors, {
   type Selector,
   type Root as SelectorRoot
 } from 'postcss-selector-parser'
+import { listTokens } from './createMarkupReader.ts'
 import { createShapeFinder, type ShapeFinder } from './findShapes.ts'
-import { listTokens } from './readMarkup.ts'
 import { removeEmptyRules } from './removeEmptyRules.ts'
 import type { Shape } from './shapes.ts'
 

@@ -7,16 +7,16 @@ import type { TellProgress } from '../reporter.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import { createKey, type Store } from '../store/createStore.ts'
+import type { MarkupFacts } from './createMarkupReader.ts'
+import {
+  createMarkupRenderer,
+  type MarkupOptions,
+  type PageSheet,
+  type RootMarkup
+} from './createMarkupRenderer.ts'
 import { listComparedAttributes } from './createStyles.ts'
 import { explainFailures, type RenderFailure } from './explainFailures.ts'
 import type { KeptMarkup, PageDocument } from './pageDocument.ts'
-import type { MarkupFacts } from './readMarkup.ts'
-import {
-  type MarkupOptions,
-  type PageSheet,
-  type RootMarkup,
-  renderMarkup
-} from './renderMarkup.ts'
 import type { SharedStrings } from './shareStrings.ts'
 import {
   createTextRenderer,
@@ -96,7 +96,11 @@ export async function renderMarkups(
     if (found === undefined) texts.push({ planned, text, kept })
     else await add(planned, async () => ({ ...found, markup: kept }))
   }
-  const renderer = createTextRenderer(texts.length, input, options)
+  const renderMarkup = createMarkupRenderer(bundle.server, options)
+  const renderer = createTextRenderer(texts.length, input, {
+    ...options,
+    renderMarkup
+  })
   const renderText = (page: TextPage) =>
     add(page.planned, async () => ({
       ...(await renderer.render(page)),
@@ -105,8 +109,9 @@ export async function renderMarkups(
   const renderOther = (planned: PlannedRoute) => {
     const { pathname } = planned.route
     const sidebar = sidebars.get(planned.sidebarKey ?? '')?.sidebar
-    const request = { pathname, sidebar, text: undefined }
-    return add(planned, () => renderMarkup(bundle.server, request, options))
+    return add(planned, () =>
+      renderMarkup({ pathname, sidebar, text: undefined })
+    )
   }
   const { concurrency } = renderer
   await Promise.all([

@@ -3,12 +3,12 @@ import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { loadServer } from '../bundle/loadBundle.ts'
 import { createStore, type StoreOptions } from '../store/createStore.ts'
-import type { KeptMarkup } from './pageDocument.ts'
 import {
+  createMarkupRenderer,
   type MarkupOptions,
-  type RootMarkup,
-  renderMarkup
-} from './renderMarkup.ts'
+  type RootMarkup
+} from './createMarkupRenderer.ts'
+import type { KeptMarkup } from './pageDocument.ts'
 
 /** What pages are rendered with in a thread. */
 export interface RenderThreadData extends MarkupOptions {
@@ -28,7 +28,7 @@ export interface RenderRequest {
 
 /** Open a renderer: it puts markup into the store, and says what else is known. */
 export function open(data: RenderThreadData) {
-  const server = loadServer(data.serverFile)
+  const renderMarkup = createMarkupRenderer(loadServer(data.serverFile), data)
   const store = createStore(data.store)
   return {
     render: async ({
@@ -39,7 +39,7 @@ export function open(data: RenderThreadData) {
     }: RenderRequest): Promise<Omit<RootMarkup, 'markup'>> => {
       const sidebar = data.sidebars.get(sidebarKey)
       const { markup: _, ...known } = await store.remember(kept, () =>
-        renderMarkup(server, { pathname, sidebar, text }, data)
+        renderMarkup({ pathname, sidebar, text })
       )
       return known
     }

@@ -1,5 +1,5 @@
+import type { MarkupFacts } from './createMarkupReader.ts'
 import type { InlineCode } from './listInlineCode.ts'
-import type { MarkupFacts } from './readMarkup.ts'
 
 /** Keeps one copy of each string: pages have most links and names in common. */
 export interface SharedStrings {

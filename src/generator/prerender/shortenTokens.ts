@@ -1,4 +1,4 @@
-import { listTokens } from './readMarkup.ts'
+import { listTokens } from './createMarkupReader.ts'
 
 /** Style sheets of documents, and what shortening must respect. */
 export interface TokenSheets {

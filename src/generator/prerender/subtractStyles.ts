@@ -1,8 +1,8 @@
 import { groupBy } from '../../model/groupBy.ts'
+import { listTokens } from './createMarkupReader.ts'
 import { createOrder, createScale, type IsLeft } from './createOrder.ts'
 import { expandSelector } from './expandSelector.ts'
 import { type FlatRule, flattenStyles, printStyles } from './flatStyles.ts'
-import { listTokens } from './readMarkup.ts'
 import { isTokenRule } from './splitStyles.ts'
 
 /**

@@ -5,12 +5,12 @@ import type { Bundle } from '../bundle/loadBundle.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Store } from '../store/createStore.ts'
 import { canUseThreads, findModule, openInThreads } from '../threads.ts'
+import type {
+  createMarkupRenderer,
+  MarkupOptions,
+  RootMarkup
+} from './createMarkupRenderer.ts'
 import type { KeptMarkup } from './pageDocument.ts'
-import {
-  type MarkupOptions,
-  type RootMarkup,
-  renderMarkup
-} from './renderMarkup.ts'
 import type { RenderRequest, RenderThreadData } from './renderThread.ts'
 
 /** Number of pages from which it pays to start threads. */
@@ -48,7 +48,12 @@ export function createTextRenderer(
     readonly sidebars: ReadonlyMap<string, SidebarFile>
     readonly store: Store
   },
-  options: MarkupOptions
+  {
+    renderMarkup,
+    ...options
+  }: MarkupOptions & {
+    readonly renderMarkup: ReturnType<typeof createMarkupRenderer>
+  }
 ): TextRenderer {
   if (count === 0 || !canUseThreads(count >= THREAD_WORTH)) {
     return {
@@ -56,7 +61,7 @@ export function createTextRenderer(
         const { pathname } = route
         const sidebar = sidebars.get(sidebarKey)?.sidebar
         return store.remember(kept, () =>
-          renderMarkup(bundle.server, { pathname, sidebar, text }, options)
+          renderMarkup({ pathname, sidebar, text })
         )
       },
       concurrency: 1

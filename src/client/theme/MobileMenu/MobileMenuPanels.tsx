@@ -7,7 +7,7 @@ import { usePage } from '../../state/PageContext.tsx'
 import { useSite } from '../../state/siteContext.tsx'
 import { RecentPosts } from '../Blog/RecentPosts.tsx'
 import { LibraryCard } from '../Sidebar/LibraryCard.tsx'
-import { SidebarList } from '../Sidebar/SidebarList.tsx'
+import { SidebarTree } from '../Sidebar/SidebarTree.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { MobileMenuItem } from './MobileMenuItem.tsx'
 import styles from './MobileMenuPanels.module.css'
@@ -87,7 +87,7 @@ function PageMenu() {
     return (
       <nav key={sidebar.id} aria-label={texts.docsSidebar}>
         <LibraryCard sidebar={sidebar.id} />
-        <SidebarList items={sidebar.items} level={1} />
+        <SidebarTree items={sidebar.items} />
       </nav>
     )
   }

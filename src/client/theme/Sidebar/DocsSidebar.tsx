@@ -9,7 +9,7 @@ import { Brand } from '../Navbar/Brand.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './DocsSidebar.module.css'
 import { LibraryCard } from './LibraryCard.tsx'
-import { SidebarList } from './SidebarList.tsx'
+import { SidebarTree } from './SidebarTree.tsx'
 
 /**
  * Show a doc's sidebar beside it. On small screens its list moves to the mobile
@@ -38,7 +38,7 @@ export function DocsSidebar({ sidebar }: { readonly sidebar: Sidebar }) {
           {!isHidden && (
             <nav aria-label={texts.docsSidebar} className={styles.navigation}>
               <LibraryCard sidebar={sidebar.id} />
-              <SidebarList items={sidebar.items} level={1} />
+              <SidebarTree items={sidebar.items} />
             </nav>
           )}
           {hideableSidebar && (

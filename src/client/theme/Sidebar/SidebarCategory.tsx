@@ -1,10 +1,6 @@
 import { formatText } from '../../../model/fillText.ts'
 import { isSamePathname } from '../../../model/paths.ts'
-import {
-  type Category,
-  findFirstHref,
-  isActiveItem
-} from '../../../model/sidebar.ts'
+import { type Category, findFirstHref } from '../../../model/sidebar.ts'
 import * as texts from '../../../model/texts.ts'
 import { useCollapsible } from '../../state/collapsible.ts'
 import { hasModifier } from '../../state/hasModifier.ts'
@@ -21,12 +17,13 @@ import { useSidebarCategory } from './sidebarCategory.ts'
  */
 export function SidebarCategory({
   item,
+  active,
   index,
   level,
   openedSibling,
   onOpen
 }: SidebarItemProps<Category>) {
-  const isActive = isActiveItem(item, useCurrentHref())
+  const isActive = active.has(item)
   const place = { index, isActive, openedSibling }
   const { isOpen, setOpen } = useSidebarCategory(item, place)
   const list = useCollapsible<HTMLUListElement>(isOpen)
@@ -49,6 +46,7 @@ export function SidebarCategory({
           ref={list.ref}
           isHidden={list.isHidden}
           items={item.items}
+          active={active}
           level={level + 1}
         />
       )}

@@ -1,5 +1,4 @@
 import { type Ref, useState } from 'react'
-import { isSamePathname } from '../../../model/paths.ts'
 import {
   isVisibleItem,
   type SidebarItem as SidebarItemData,
@@ -8,13 +7,14 @@ import {
 import { useSite } from '../../state/siteContext.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
-import { useCurrentHref } from '../useCurrentHref.ts'
 import { SidebarCategory } from './SidebarCategory.tsx'
 import styles from './SidebarList.module.css'
 
 /** What a list passes to every item. */
 interface SidebarListProps {
   readonly items: readonly SidebarItemData[]
+  /** Those that are, or contain, the page. */
+  readonly active: ReadonlySet<SidebarItemData>
   /** Nesting level; the outermost is 1. */
   readonly level: number
 }
@@ -25,6 +25,7 @@ interface SidebarListProps {
  */
 export function SidebarList({
   items,
+  active,
   level,
   ref,
   isHidden = false
@@ -32,17 +33,17 @@ export function SidebarList({
   readonly ref?: Ref<HTMLUListElement>
   readonly isHidden?: boolean
 }) {
-  const href = useCurrentHref()
   const { autoCollapseCategories } = useSite()
   const [openedCategory, setOpenedCategory] = useState<number>()
   return (
     <ul ref={ref} hidden={isHidden} className={styles.list} data-level={level}>
       {items.map((item, index) =>
-        isVisibleItem(item, href) ? (
+        isVisibleItem(item, active) ? (
           <SidebarItem
             // biome-ignore lint/suspicious/noArrayIndexKey: a sidebar's items never move.
             key={index}
             item={item}
+            active={active}
             index={index}
             level={level}
             openedSibling={autoCollapseCategories ? openedCategory : undefined}
@@ -57,6 +58,7 @@ export function SidebarList({
 /** What a list passes to an item. */
 export interface SidebarItemProps<Item> {
   readonly item: Item
+  readonly active: ReadonlySet<SidebarItemData>
   readonly index: number
   readonly level: number
   readonly openedSibling: number | undefined
@@ -66,7 +68,7 @@ export interface SidebarItemProps<Item> {
 function SidebarItem({ item, ...rest }: SidebarItemProps<SidebarItemData>) {
   switch (item.kind) {
     case 'link':
-      return <LinkItem item={item} />
+      return <LinkItem item={item} isCurrent={rest.active.has(item)} />
     case 'category':
       return <SidebarCategory item={item} {...rest} />
     case 'html':
@@ -75,8 +77,13 @@ function SidebarItem({ item, ...rest }: SidebarItemProps<SidebarItemData>) {
 }
 
 /** A link to a doc or any other address (behaviour 2.5.14). */
-function LinkItem({ item }: { readonly item: SidebarLink }) {
-  const isCurrent = isSamePathname(item.href, useCurrentHref())
+function LinkItem({
+  item,
+  isCurrent
+}: {
+  readonly item: SidebarLink
+  readonly isCurrent: boolean
+}) {
   return (
     <li>
       <PlainLink href={item.href} className={styles.link} isCurrent={isCurrent}>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { formatSiteError } from '../../../model/errors.ts'
 import { createOutputFile, createPathname } from '../../../model/paths.ts'
 import { createFileLocator } from '../../content/sourceLocator.ts'
+import { createMarkupReader } from '../../prerender/createMarkupReader.ts'
 import type { RenderedPage } from '../../prerender/prerenderPages.ts'
-import { readMarkup } from '../../prerender/readMarkup.ts'
 import { findVanishedUrls } from './findVanishedUrls.ts'
 import { listPublishedPages } from './listPublishedPages.ts'
 import { formatUrlsLock, parseUrlsLock } from './urlsLock.ts'
@@ -12,7 +12,7 @@ function createPage(path: string, ids: readonly string[]): RenderedPage {
   const pathname = createPathname(path)
   const file = `${path.slice(1)}.md`
   const headings = ids.map(id => `<h2 id="${id}">Title</h2>`).join('')
-  const facts = readMarkup(headings, new Set())
+  const facts = createMarkupReader(new Set())(headings)
   return {
     facts,
     inlineCode: facts.inlineCode,

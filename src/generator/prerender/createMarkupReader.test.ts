@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readMarkup } from './readMarkup.ts'
+import { createMarkupReader } from './createMarkupReader.ts'
 
 function read(markup: string) {
-  const { ids, links } = readMarkup(markup, new Set())
+  const { ids, links } = createMarkupReader(new Set())(markup)
   return { ids: [...ids], links: [...links] }
 }
 

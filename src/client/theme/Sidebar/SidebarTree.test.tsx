@@ -6,7 +6,7 @@ import {
   renderOnPage,
   simplifyMarkup
 } from '../sampleSite.fixture.tsx'
-import { SidebarList } from './SidebarList.tsx'
+import { SidebarTree } from './SidebarTree.tsx'
 
 test('the link of the current page is marked', () => {
   expect(render(createLink('started'), createLink('other'))).toBe(
@@ -63,7 +63,7 @@ test('an unlisted link is omitted unless it is current', () => {
 })
 
 function render(...items: readonly SidebarItem[]): string {
-  return simplifyMarkup(renderOnPage(<SidebarList items={items} level={1} />))
+  return simplifyMarkup(renderOnPage(<SidebarTree items={items} />))
 }
 
 function list(...items: readonly string[]): string {

@@ -3,8 +3,8 @@ import type { OutputFile, Pathname } from '../../model/paths.ts'
 import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import type { ServerBundle } from '../bundle/loadBundle.ts'
+import { createMarkupReader, type MarkupFacts } from './createMarkupReader.ts'
 import { moveStyles } from './moveStyles.ts'
-import { type MarkupFacts, readMarkup } from './readMarkup.ts'
 
 /** What `#root` contains. */
 export interface RootMarkup {
@@ -28,7 +28,7 @@ export interface MarkupRequest {
   readonly text: StaticPage | undefined
 }
 
-/** What all pages are rendered with. */
+/** How all pages are rendered. */
 export interface MarkupOptions {
   /** Attributes whose values selectors compare. */
   readonly compared: ReadonlySet<string>
@@ -36,17 +36,18 @@ export interface MarkupOptions {
   readonly isBare: boolean
 }
 
-/** Render the contents of `#root`. */
-export async function renderMarkup(
+/** Create a function that renders the contents of `#root`. */
+export function createMarkupRenderer(
   { renderPage }: Pick<ServerBundle, 'renderPage'>,
-  { pathname, sidebar, text }: MarkupRequest,
   { compared, isBare }: MarkupOptions
-): Promise<RootMarkup> {
-  const rendered = await renderPage(pathname, { sidebar, text })
-  const root = isBare ? createSheet(rendered) : { markup: rendered }
-  // A copy, because slices of the markup would keep all of it in memory.
-  const facts = structuredClone(readMarkup(root.markup, compared))
-  return { ...root, facts }
+): (request: MarkupRequest) => Promise<RootMarkup> {
+  const read = createMarkupReader(compared)
+  return async ({ pathname, sidebar, text }) => {
+    const rendered = await renderPage(pathname, { sidebar, text })
+    const root = isBare ? createSheet(rendered) : { markup: rendered }
+    // A copy, because slices of the markup would keep all of it in memory.
+    return { ...root, facts: structuredClone(read(root.markup)) }
+  }
 }
 
 function createSheet(rendered: string): Pick<RootMarkup, 'markup' | 'sheet'> {
