@@ -247,13 +247,6 @@ export const stateFaults: readonly Fault[] = [
     caughtBy: hidden
   },
   {
-    name: 'the mode fades for a reader who prefers no motion',
-    file: `${state}/crossFade.ts`,
-    find: 'if (isStill || ',
-    replace: 'if (',
-    caughtBy: scenario('colorMode', '4.1 The mode changes with', 'own')
-  },
-  {
     name: 'the current page opens the list of languages',
     file: `${client}/theme/MobileMenu/MobileDropdown.tsx`,
     find: 'entry.lang === undefined',
@@ -261,6 +254,38 @@ export const stateFaults: readonly Fault[] = [
     caughtBy: scenario(
       'locales',
       '2.6.11 on a phone the dropdown',
+      'versionsAndLocales'
+    )
+  },
+  {
+    name: 'tabs stay on what the hash leads to',
+    file: `${client}/app/navigation/scroll.ts`,
+    find: "if (way.action === 'POP') revealTarget",
+    replace: 'revealTarget',
+    caughtBy: hidden
+  },
+  {
+    name: 'a choice of tabs changes the address of the next page',
+    file: `${state}/tabGroup.ts`,
+    find: ' || isPending',
+    replace: '',
+    caughtBy: scenario('tabs', '2.9.13 The address carries', 'handbook')
+  },
+  {
+    name: 'a jump swallows the next scroll',
+    file: `${state}/jumps.ts`,
+    find: ' || address.key === jumpedTo.get()',
+    replace: '',
+    caughtBy: scenario('navbarVisibility', '4.5 A reader jumps', 'manual')
+  },
+  {
+    name: 'the not-found page of a site without libraries renders for ever',
+    file: `${client}/pages/NearestPages.tsx`,
+    find: 'const { baseUrl, libraries } =',
+    replace: 'const { baseUrl, libraries = [] } =',
+    caughtBy: scenario(
+      'notFound',
+      'An address leads nowhere, and the reader',
       'versionsAndLocales'
     )
   }

@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { addLink } from '../support/links.ts'
-import { expectScroll, scrollTo, waitForFrames } from '../support/scroll.ts'
+import {
+  expectScroll,
+  readScroll,
+  scrollTo,
+  waitForFrames
+} from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
 const start = '/docs/permissions/started'
@@ -39,6 +44,10 @@ test('4.7 A reader scrolls up and down', async ({ page, open }) => {
     await expect(page.locator('#install')).toBeInViewport()
     await waitForFrames(page)
     await expect(button).toBeHidden()
+  })
+  await test.step('4.7.2 the next scroll up shows it', async () => {
+    await scrollTo(page, (await readScroll(page)) - 10)
+    await expect(button).toBeVisible()
   })
   await test.step('4.7.1 pages outside the docs have none', async () => {
     await open('/blog/new-theme')

@@ -43,6 +43,19 @@ ${filler}
 </TabItem>
 </Tabs>
 
+<Tabs queryString="side">
+<TabItem value="left" label="Left" default>
+
+## On the left
+
+</TabItem>
+<TabItem value="right" label="Right">
+
+## On the right
+
+</TabItem>
+</Tabs>
+
 <Details summary="Closed">
 
 ## In details
@@ -107,6 +120,15 @@ test('2.7.4 A hash leads to a hidden target', async ({
       has: page.locator('#in-details')
     })
     await expect(details).toHaveAttribute('data-collapsed', 'false')
+  })
+  await test.step('2.9.13 a tab can be chosen while the hash leads into its neighbour', async () => {
+    await page.goto(`${address}#on-the-right`)
+    await expect(page.locator('#on-the-right')).toBeInViewport()
+    await waitForLife(page)
+    await page.getByRole('tab', { name: 'Left' }).click()
+    await expect(page).toHaveURL(`${address}?side=left#on-the-right`)
+    await expect(page.locator('#on-the-left')).toBeVisible()
+    await expect(page.locator('#on-the-right')).toBeHidden()
   })
   await test.step('2.7.4 a client navigation shows the tab, and going back restores the position', async () => {
     await page.goto(origin)

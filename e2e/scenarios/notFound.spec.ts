@@ -52,6 +52,23 @@ test('An address leads nowhere, and the index does not come', async ({
   )
 })
 
+test.describe('A site without libraries', () => {
+  test.use({ site: 'versionsAndLocales' })
+
+  test('An address leads nowhere, and the reader opens the search', async ({
+    page,
+    open
+  }) => {
+    await open('/docs/intr')
+    await expect(listNearest(page).first()).toHaveAttribute(
+      'href',
+      '/docs/intro'
+    )
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox')).toBeFocused()
+  })
+})
+
 function listNearest(page: Page) {
   return page
     .getByRole('navigation', { name: 'Did you mean' })

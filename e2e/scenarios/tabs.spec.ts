@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readBox } from '../support/box.ts'
 import { openPage } from '../support/documents.ts'
+import { holdRequests } from '../support/holdRequests.ts'
+import { addLink } from '../support/links.ts'
 import { scrollTo } from '../support/scroll.ts'
 import { readStored, store } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
@@ -126,6 +128,18 @@ test('2.9.13 The address carries the choice', async ({ page, open }) => {
     await expect(page).toHaveURL(`${address}?kept=yes&fruit=fig`)
     await expect(page.getByText('A fig.')).toBeVisible()
     expect(await readState()).toEqual(before)
+  })
+
+  await test.step('2.7.1 while the next page loads, a choice leaves its address alone', async () => {
+    const held = await holdRequests(page, /\/assets\/[^?]*\.js$/)
+    const next = await addLink(page, '/docs/content/headings')
+    await next.click()
+    await expect(page).toHaveURL('/docs/content/headings')
+    await tab(page, 'Kiwi').click()
+    await expect(page.getByText('A kiwi.')).toBeVisible()
+    await held.release()
+    await expect(page).toHaveTitle(/Headings/)
+    await expect(page).toHaveURL('/docs/content/headings')
   })
 
   await test.step('2.9.13 the query selects the tab', async () => {

@@ -71,6 +71,7 @@ test.each([
 test('the base is stripped once, and a path outside it gives undefined', () => {
   expect(stripBaseUrl('/x/', '/x/docs/a')).toBe('/docs/a')
   expect(stripBaseUrl('/x/', '/x')).toBe('/')
+  expect(stripBaseUrl('/x/', '/X/docs/A')).toBe('/docs/A')
   expect(stripBaseUrl('/x/', '/xy/docs')).toBeUndefined()
 })
 
@@ -79,6 +80,7 @@ test.each([
   ['docs/a', '/x/docs/a'],
   ['/x/docs/a', '/x/docs/a'],
   ['https://example.com/a', 'https://example.com/a'],
+  ['#part', '#part'],
   ['pathname:///files/a.html', 'pathname:///x/files/a.html']
 ])('below /x/ the link %s leads to %s', (link, href) => {
   expect(createLinkHref('/x/', link)).toBe(href)

@@ -91,7 +91,8 @@ export function createHref(baseUrl: string, pathname: string): Href {
 }
 
 /**
- * Strip the base from a path in the address bar.
+ * Strip the base from a path in the address bar, in any letter case (behaviour
+ * 2.1.1).
  *
  * @returns the path from its `/`, or undefined if it is outside the base
  */
@@ -99,8 +100,10 @@ export function stripBaseUrl(
   baseUrl: string,
   path: string
 ): string | undefined {
-  if (path === baseUrl.slice(0, -1)) return '/'
-  return path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : undefined
+  const start = path.slice(0, baseUrl.length).toLowerCase()
+  const base = baseUrl.toLowerCase()
+  if (start === base) return `/${path.slice(baseUrl.length)}`
+  return start === base.slice(0, -1) ? '/' : undefined
 }
 
 /** Create the absolute URL of a pathname, for example for canonical links. */
@@ -182,8 +185,8 @@ export function stripFileProtocol(link: string): string | undefined {
 }
 
 /**
- * Prefix a configured link with the base, once, unless it leaves the site. A
- * link to a file keeps its protocol until it is rendered.
+ * Prefix a configured link with the base, once, unless it leaves the site or
+ * stays on the page. A link to a file keeps its protocol until it is rendered.
  */
 export function createLinkHref(baseUrl: string, link: string): Href {
   const file = stripFileProtocol(link)
@@ -191,7 +194,9 @@ export function createLinkHref(baseUrl: string, link: string): Href {
     return `${FILE_PROTOCOL}${createLinkHref(baseUrl, file)}` as Href // marked
   }
   const isWhole =
-    isExternalLink(link) || (baseUrl !== '/' && link.startsWith(baseUrl))
+    isExternalLink(link) ||
+    link.startsWith('#') ||
+    (baseUrl !== '/' && link.startsWith(baseUrl))
   return isWhole ? (link as Href) : createHref(baseUrl, link) // has its base
 }
 

@@ -1,5 +1,6 @@
 import { listSharedKeys } from '../../model/sharedPages.ts'
 import type { ClientSite } from '../../model/site.ts'
+import { announceJump } from '../state/jumps.ts'
 import { closeMobileMenu, isMobileMenuOpen } from '../state/mobileMenu.ts'
 import { createBrowserFiles } from './navigation/browserFiles.ts'
 import { guardHistory } from './navigation/historyGuard.ts'
@@ -27,7 +28,10 @@ export function createNavigation(site: ClientSite, build: string): Navigation {
     }),
     history: guardHistory(
       { isUp: isMobileMenuOpen, takeDown: closeMobileMenu },
-      scroll.depart
+      way => {
+        scroll.depart(way)
+        if (way === 'hash') announceJump()
+      }
     ),
     scroll,
     build

@@ -48,13 +48,13 @@ const NO_SUGGESTIONS: Suggestions = { words: '', pages: [] }
 
 function useSuggestions(): Suggestions {
   const { pathname } = usePage().location
-  const { baseUrl, libraries = [] } = useSite()
+  const { baseUrl, libraries } = useSite()
   const [found, setFound] = useState(NO_SUGGESTIONS)
 
   useEffect(() => {
     let isWanted = true
     const cutBase = (href: string) => href.slice(baseUrl.length - 1)
-    const named = libraries.flatMap(group =>
+    const named = (libraries ?? []).flatMap(group =>
       group.libraries.map(({ href, label }) => ({
         path: cutBase(href),
         title: label

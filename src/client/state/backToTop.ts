@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   BACK_TO_TOP_THRESHOLD,
   SMOOTH_SCROLL_FACTOR
 } from '../../model/limits.ts'
+import { type Address, useAddressChange } from './jumps.ts'
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
 /** Whether the button shows, and whether the page just jumped to an anchor. */
@@ -38,24 +39,22 @@ export function createScrollStep(y: number): number {
  *
  * @param location of the page that is shown; a new object at each navigation
  */
-export function useBackToTop(location: { readonly hash: string }): {
+export function useBackToTop(location: Address): {
   readonly isShown: boolean
   readonly scrollToTop: () => void
 } {
   const [state, setState] = useState(hidden)
   const stopScroll = useRef(() => {})
-  const firstLocation = useRef(location)
 
   useScrollPosition(position => {
     if (position.y >= position.previousY) stopScroll.current()
     setState(current => nextBackToTop(current, position))
   }, true)
 
-  // Runs before the scroll that the navigation causes (behaviour 4.7.3).
-  useLayoutEffect(() => {
-    if (firstLocation.current === location || location.hash === '') return
-    setState({ isShown: false, isAnchorJump: true })
-  }, [location])
+  // Behaviour 4.7.3.
+  useAddressChange(location, hash => {
+    if (hash !== '') setState({ isShown: false, isAnchorJump: true })
+  })
 
   useEffect(() => () => stopScroll.current(), [])
 

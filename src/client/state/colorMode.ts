@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { ClientSite, ColorMode } from '../../model/site.ts'
 import { type Cell, createCell, useCell } from './cell.ts'
-import { crossFade } from './crossFade.ts'
 import { useHydrated } from './layoutMode.ts'
 import { COLOR_MODE_KEY, coerceColorMode } from './resolveColorMode.ts'
 import { getStorageSlot } from './storageSlot.ts'
@@ -38,12 +37,14 @@ export function useColorModeSync({ disableSwitch }: ColorModeSettings): void {
   }, [disableSwitch])
 }
 
+/**
+ * Change the mode at once: while the browser fades between two pictures of a
+ * page, clicks on the page are lost.
+ */
 function toggleColorMode(): void {
-  crossFade(() => {
-    const mode = shownMode.get() === 'dark' ? 'light' : 'dark'
-    shownMode.set(mode)
-    getStorageSlot(COLOR_MODE_KEY).set(mode)
-  })
+  const mode = shownMode.get() === 'dark' ? 'light' : 'dark'
+  shownMode.set(mode)
+  getStorageSlot(COLOR_MODE_KEY).set(mode)
 }
 
 /** `data-theme` holds the mode, because style sheets read it there. */

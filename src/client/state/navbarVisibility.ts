@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { findHashTarget } from './hashTarget.ts'
+import { type Address, useAddressChange } from './jumps.ts'
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
 /** Whether the navbar shows, and whether the page just jumped to an anchor. */
@@ -38,13 +39,12 @@ export function nextNavbarVisibility(
  */
 export function useNavbarVisibility(
   hideOnScroll: boolean,
-  location: { readonly hash: string }
+  location: Address
 ): {
   readonly ref: RefObject<HTMLElement | null>
   readonly isVisible: boolean
 } {
   const ref = useRef<HTMLElement>(null)
-  const firstLocation = useRef(location)
   const [state, setState] = useState(shown)
 
   useScrollPosition(position => {
@@ -52,12 +52,12 @@ export function useNavbarVisibility(
     setState(current => nextNavbarVisibility(current, position, height))
   }, hideOnScroll)
 
-  // Runs before the scroll that the navigation causes (behaviour 4.5.4).
-  useLayoutEffect(() => {
-    if (!hideOnScroll || firstLocation.current === location) return
-    const hasTarget = findHashTarget(location.hash) !== undefined
+  // Behaviour 4.5.4.
+  useAddressChange(location, hash => {
+    if (!hideOnScroll) return
+    const hasTarget = findHashTarget(hash) !== undefined
     setState({ isVisible: !hasTarget, isAnchorJump: hasTarget })
-  }, [hideOnScroll, location])
+  })
 
   return { ref, isVisible: !hideOnScroll || state.isVisible }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from './layoutMode.ts'
+import { usePage } from './PageContext.tsx'
 import { keepInPlace } from './scrollPosition.ts'
 import { getStorageSlot, useStorageSlot } from './storageSlot.ts'
 
@@ -95,13 +96,15 @@ function useTabQuery(
   const location = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
+  const { isPending } = usePage()
   const query =
     name !== undefined && isHydrated
       ? new URLSearchParams(location.search).get(name)
       : null
 
   function setQuery(value: string): void {
-    if (name === undefined) return
+    // The address is that of the next page already.
+    if (name === undefined || isPending) return
     const search = createTabQuery(location.search, name, value)
     navigate({ ...location, search }, { replace: true, state: location.state })
   }

@@ -62,7 +62,8 @@ export function scrollAfterNavigation(
   const decision = decideScroll(previous, next, way)
   switch (decision) {
     case 'stay':
-      revealTarget(next.hash)
+      // A tab that changes only the query must not open its neighbour again.
+      if (way.action === 'POP') revealTarget(next.hash)
       return
     case 'top':
       scrollToPoint({ x: 0, y: 0 })

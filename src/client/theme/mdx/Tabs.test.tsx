@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { renderOnPage } from '../sampleSite.fixture.tsx'
 import { parseTabs } from './parseTabs.ts'
 import { TabItem } from './TabItem.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -9,7 +9,7 @@ const npm = <TabItem key="npm" value="npm" label="NPM" />
 const bun = <TabItem key="bun" value="bun" default />
 
 test('the served tabs contain all panels and show the default one', () => {
-  const markup = renderToStaticMarkup(
+  const markup = renderOnPage(
     <MemoryRouter>
       <Tabs groupId="package-manager">
         <TabItem value="npm">npm install</TabItem>
@@ -31,7 +31,7 @@ test('the served tabs contain all panels and show the default one', () => {
 })
 
 test('a tab controls its panel, which has its name', () => {
-  const markup = renderToStaticMarkup(
+  const markup = renderOnPage(
     <MemoryRouter>
       <Tabs>{[npm, bun]}</Tabs>
     </MemoryRouter>
