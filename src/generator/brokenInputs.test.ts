@@ -67,12 +67,15 @@ test('a file in place of the content folder is found', async () => {
   ])
 })
 
-test('a link that leads to no file is found', async () => {
+test.each([
+  ['nowhere.md', /points to nothing/],
+  ['a.md', /leads to itself/]
+])('a link to %s that leads to no file is found', async (to, says) => {
   const folder = await mkdtemp(path.join(root, 'kit-'))
   await writeInput(folder, {})
-  await symlink('nowhere.md', path.join(folder, 'docs/a.md'))
+  await symlink(to, path.join(folder, 'docs/a.md'))
   const differences = findDifferences(await findProblems(folder), [
-    { at: 'docs/a.md', says: /points to nothing/ }
+    { at: 'docs/a.md', says }
   ])
   expect(differences.join('\n')).toBe('')
 })

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await writeFile(path.join(root, 'out', sign), '# Written by the build.')
   await writeFile(path.join(root, 'out/index.html'), 'served')
   said = await buildProblems()
-}, 120_000)
+})
 
 afterAll(() => rm(root, { recursive: true }))
 

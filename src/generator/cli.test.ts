@@ -26,6 +26,8 @@ test.each([
   [['--port', 'abc'], /^error: The port "abc" does not exist\.\n {2}Ports are/],
   [['--port', '65536'], /^error: The port "65536" does not exist\.\n/],
   [['--verify=no'], /^error: The option "--verify" takes no value\./],
+  [['--locale', 'de'], /^error: "build" makes all .* not "de"\.\n {2}.*"dev"/],
+  [['-base', '/x/'], /^error: There is no option "-base"\.\n {2}Did.*"--base"/],
   [['./docs'], /^error: Nothing takes "\.\/docs"\.\n {2}.*--content \.\/docs/]
 ])(
   'a build with %j is refused with one message',
@@ -107,7 +109,41 @@ test('a component that leaves the process fails the build and leaves nothing', a
     )
   })
   expect((await readdir(root)).sort()).toEqual(['cache', 'content'])
-}, 60_000)
+})
+
+test('a timer in a module of a component does not keep the build alive', async () => {
+  await writeInput(path.join(root, 'content'), {
+    'docs/a.mdx': "import Kit from './Kit.tsx'\n\n<Kit />\n",
+    'docs/Kit.tsx':
+      'setInterval(() => {}, 1000)\nexport default () => <b>Kit</b>\n'
+  })
+  const { code, output } = await runBuild(root)
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^\d+ pages in out\n/m)
+  })
+})
+
+test('a build needs no port, and other commands name the variable', async () => {
+  const env = { ...process.env, PORT: 'abc' }
+  expect(await runBuild(root, [], { env })).toMatchObject({ code: 0 })
+  const { errors } = await runBuild(root, [], { env, command: 'start' })
+  expect(errors).toMatch(/^error: The port "abc" .*\n {2}.*PORT/)
+})
+
+test.each([
+  ['serve', 'start'],
+  ['watch', 'dev']
+])(
+  'the command %s suggests %s',
+  async (command, meant) => {
+    const { errors } = await runBuild(root, [], { command })
+    expect(errors).toBe(
+      `error: Unknown command "${command}".\n  Did you mean "${meant}"?\n`
+    )
+  },
+  60_000
+)
 
 test('--help prints the usage and builds nothing', async () => {
   const { code, output } = await runBuild(root, ['--help'])
@@ -116,4 +152,4 @@ test('--help prints the usage and builds nothing', async () => {
     output: expect.stringMatching(/^Usage: .* <command> .*--help/s)
   })
   expect(await readdir(root)).toEqual(['content'])
-}, 60_000)
+})

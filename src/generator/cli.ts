@@ -51,6 +51,14 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' }
 } as const
 
+const COMMANDS = ['build', 'start', 'dev']
+
+/** What other programs call them. */
+const OTHER_NAMES = new Map([
+  ['serve', 'start'],
+  ['watch', 'dev']
+])
+
 /** Options of every command, with absolute paths. */
 interface CommandOptions extends BuildOptions, DevOptions {
   readonly isVerified: boolean
@@ -66,10 +74,13 @@ async function main(args: readonly string[]): Promise<void> {
     contentDir = options.contentDir
     if (wantsHelp) console.log(usage)
     else await runCommand(command, options)
+    if (command !== 'build') return
   } catch (error) {
     printError(error, contentDir)
     process.exitCode = 1
   }
+  // A timer in a module of the content would keep the process alive.
+  process.stdout.write('', () => process.stderr.write('', () => process.exit()))
 }
 
 async function runCommand(
@@ -115,7 +126,11 @@ async function runCommand(
       throw new SiteError('No command was given.', { remedy: usage })
     default:
       throw new SiteError(`Unknown command "${command}".`, {
-        remedy: suggestNear(command, ['build', 'start', 'dev'], usage)
+        remedy: suggestNear(
+          OTHER_NAMES.get(command) ?? command,
+          COMMANDS,
+          usage
+        )
       })
   }
 }
@@ -132,6 +147,12 @@ function parseCommand(args: readonly string[]): {
       remedy: `Write folders after their options: --content ${extra}`
     })
   }
+  const { locale } = values
+  if (locale !== undefined && /^(?:build|start)$/.test(command ?? '')) {
+    throw new SiteError(`"${command}" makes all languages, not "${locale}".`, {
+      remedy: 'Leave out --locale, or write in one language with "dev".'
+    })
+  }
   return {
     command,
     wantsHelp: values.help === true,
@@ -146,18 +167,21 @@ function parseCommand(args: readonly string[]): {
       isProfiled: values.profile === true,
       killSwitch: values['kill-switch'] === true,
       updateUrls: values['update-urls'] === true,
-      port: parsePort(values.port ?? process.env.PORT ?? '8080'),
+      port: parsePort(
+        values.port ?? (command === 'build' ? undefined : process.env.PORT)
+      ),
       ...(values.base === undefined ? {} : { baseUrl: parseBase(values.base) }),
-      ...(values.locale === undefined ? {} : { locale: values.locale })
+      ...(locale === undefined ? {} : { locale })
     }
   }
 }
 
-function parsePort(value: string): number {
+function parsePort(value = '8080'): number {
   const port = Number(value)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
   throw new SiteError(`The port "${value}" does not exist.`, {
-    remedy: 'Ports are whole numbers from 0 to 65535.'
+    remedy:
+      'Ports are whole numbers from 0 to 65535; --port or the variable PORT sets it.'
   })
 }
 
@@ -181,13 +205,19 @@ function parseOptions(args: readonly string[]) {
     }
     return parsed
   } catch (error) {
-    throw createOptionError(error instanceof Error ? error.message : '')
+    throw createOptionError(error instanceof Error ? error.message : '', args)
   }
 }
 
 /** @param message of `parseArgs`, which names the option in quotes */
-function createOptionError(message: string): SiteError {
-  const [, option = ''] = /'(-[^\s']+)/.exec(message) ?? []
+function createOptionError(
+  message: string,
+  args: readonly string[]
+): SiteError {
+  const [, named = ''] = /'(-[^\s']+)/.exec(message) ?? []
+  // What follows one dash is read as short options.
+  const option =
+    args.find(arg => /^-\w/.test(arg) && arg.startsWith(named)) ?? named
   if (message.startsWith('Unknown option')) {
     const known = Object.keys(OPTIONS).map(name => `--${name}`)
     return new SiteError(`There is no option "${option}".`, {

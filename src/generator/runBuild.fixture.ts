@@ -13,17 +13,22 @@ const script = fileURLToPath(
  * @param root absolute; the folder of `content`, `out` and `cache`
  * @param options more, or other folders
  */
-export function startBuild(root: string, options: readonly string[] = []) {
+export function startBuild(
+  root: string,
+  options: readonly string[] = [],
+  { command = 'build', env = process.env } = {}
+) {
   const folders = '--content content --out out --cache cache'.split(' ')
-  return spawn(process.execPath, [script, 'build', ...folders, ...options], {
+  return spawn(process.execPath, [script, command, ...folders, ...options], {
     cwd: root,
+    env,
     stdio: ['ignore', 'pipe', 'pipe']
   })
 }
 
 /** Run a build like {@link startBuild}, and tell what it says. */
-export async function runBuild(root: string, options?: readonly string[]) {
-  const child = startBuild(root, options)
+export async function runBuild(...given: Parameters<typeof startBuild>) {
+  const child = startBuild(...given)
   const ended = once(child, 'close')
   const [output, errors] = await Promise.all([
     text(child.stdout),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { StatsCompilation } from '@rspack/core'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { findNearFile } from '../content/findNearFile.ts'
 import { createPlace, findQuoted } from '../content/sourceLocator.ts'
 
 /** What the bundler says of one module. */
@@ -55,7 +56,10 @@ export function createBundleProblem(
     ,
     hint = 'Look for something missing or not closed just before this place.'
   ] = HINTS.find(([pattern]) => pattern.test(text)) ?? []
-  return new SiteError(message, { place, remedy: hint })
+  const [, request] = /Can't resolve '(\.?[\w./-]+)'/.exec(message) ?? []
+  const near = file && request && findNearFile(request, path.dirname(file))
+  const remedy = near ? `Did you mean "${near}"?` : hint
+  return new SiteError(message, { place, remedy })
 }
 
 /** Loaders come before the file, and options after it. */

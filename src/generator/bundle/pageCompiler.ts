@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { VFileMessage } from 'vfile-message'
 import { answerBoundsQuestion } from '../content/siteBounds.ts'
 import type {
   MarkdownContext,
@@ -20,6 +21,7 @@ import {
   type PageRequest
 } from './compileModule.ts'
 import { createCompileFinding } from './createCompileFinding.ts'
+import { findMarker } from './prepareMarkdown.ts'
 
 /** What came of a page. */
 export interface CompiledMarkdown {
@@ -144,13 +146,28 @@ export function createPageCompiler(
         const code = await compileModule(request)
         return { code, ...notes.facts }
       } catch (error) {
-        const failure = createCompileFinding(error, { file, contentDir })
+        const cause = (await findBadCut(request)) ?? error
+        const failure = createCompileFinding(cause, { file, contentDir })
         findings.push(failure)
         return { failure }
       }
     })
     const relate = (name: string) => path.relative(contentDir, name)
     return { result, findings: renameFiles(findings, relate) }
+  }
+
+  /** The marker that cuts a post within an element, if the whole post compiles. */
+  async function findBadCut(
+    request: PageRequest
+  ): Promise<VFileMessage | undefined> {
+    const query = request.query.replace('excerpt', '')
+    const place = findMarker(request.source)
+    if (query === request.query || place === undefined) return undefined
+    const compiling = compileModule({ ...request, query })
+    return compiling.then(
+      () => new VFileMessage(BAD_CUT, { place }),
+      () => undefined
+    )
   }
 
   const makePage: PageCompiler['makePage'] = request =>
@@ -181,6 +198,9 @@ export function createPageCompiler(
     }
   }
 }
+
+const BAD_CUT =
+  'The excerpt ends within an element.\nMove the marker "truncate" out of the element, between two blocks.'
 
 /**
  * Compile what a module request asks for: a file and a query.

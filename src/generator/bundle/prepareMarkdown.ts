@@ -1,3 +1,5 @@
+import type { Point } from 'unist'
+import { location } from 'vfile-location'
 import { truncationMarker } from '../content/read/scanMarkdown.ts'
 
 /**
@@ -15,6 +17,12 @@ export function prepareMarkdown(source: string, query: string): string {
   return (
     whole.slice(0, marker.index) + keepDefinitions(whole.slice(marker.index))
   )
+}
+
+/** Find the place of a post's truncation marker. */
+export function findMarker(source: string): Point | undefined {
+  const marker = truncationMarker.exec(source)
+  return marker === null ? undefined : location(source).toPoint(marker.index)
 }
 
 /** Keep what footnotes and links above the marker refer to. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { code, errors } = await runBuild(root, content)
   said = errors.split(/^(?=error: |warning: )/m)
   expect(code).toBe(0)
-}, 120_000)
+})
 
 afterAll(() => rm(root, { recursive: true }))
 

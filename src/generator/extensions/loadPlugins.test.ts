@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { unified } from 'unified'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadPlugins } from './loadPlugins.ts'
 
@@ -47,6 +48,34 @@ test('the version changes with options and imports of the plugin', async () => {
   expect(same.version).toBe(first.version)
   const versions = [first, other, edited].map(({ version }) => version)
   expect(new Set(versions).size).toBe(3)
+})
+
+test.each([
+  ['when it is set up', "export default () => { throw new Error('no') }\n"],
+  ['at once', "export default () => () => { throw new Error('no') }\n"],
+  ['later', "export default () => async () => { throw 'no' }\n"]
+])('a plugin that throws %s is named', async (_, text) => {
+  await write('plugin.ts', text)
+  const { remark } = await load(['./plugin.ts'])
+  const run = async () =>
+    unified()
+      .use([...remark])
+      .run({ type: 'root' })
+  await expect(run).rejects.toThrow(
+    /^The plugin ".\/plugin.ts" throws an error: no\nCorrect the plugin/
+  )
+})
+
+test('what a plugin says of a page is said as it is', async () => {
+  await write(
+    'plugin.ts',
+    "export default () => (tree, file) => file.fail('Bad word')\n"
+  )
+  const { remark } = await load(['./plugin.ts'])
+  const run = unified()
+    .use([...remark])
+    .run({ type: 'root' })
+  await expect(run).rejects.toThrow(/^Bad word$/)
 })
 
 test('a package missing from the content folder is loaded from the project', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createJiti } from 'jiti'
 import type { Pluggable } from 'unified'
+import { VFileMessage } from 'vfile-message'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { findExtension, readPackageVersion } from '../content/findExtension.ts'
 import { findStackPlace } from '../content/read/loadModule.ts'
@@ -14,6 +15,8 @@ export interface SitePlugins {
   /** Changes with every plugin, its imports and its options. */
   readonly version: string
 }
+
+type AnyFunction = (this: unknown, ...given: unknown[]) => unknown
 
 interface LoadedPlugin {
   readonly plugin: Pluggable
@@ -51,7 +54,7 @@ async function loadPlugin(
   const found = findExtension(name, root)
   if (found === undefined) throw new Error(`No module ${name}.`)
   const { file, isPackage } = found
-  const plugin = await importPlugin(name, file, root)
+  const plugin = nameErrors(name, await importPlugin(name, file, root))
   const version = isPackage
     ? readPackageVersion(name, root)
     : await hashModule(file)
@@ -65,7 +68,7 @@ async function importPlugin(
   name: string,
   file: string,
   root: string
-): Promise<unknown> {
+): Promise<AnyFunction> {
   const jiti = createJiti(`${root}/site.ts`, {
     moduleCache: false,
     fsCache: false
@@ -75,7 +78,7 @@ async function importPlugin(
     const plugin = await jiti
       .import(file, { default: true })
       .catch(error => importFromProject(file, error))
-    if (typeof plugin === 'function') return plugin
+    if (typeof plugin === 'function') return plugin as AnyFunction
   } catch (error) {
     const [reason = ''] = String(error).split('\n')
     throw new SiteErrors([
@@ -92,6 +95,34 @@ async function importPlugin(
       remedy: 'Export it: export default function plugin() { … }'
     })
   ])
+}
+
+/** Name a plugin that throws: the page is not to blame. */
+function nameErrors(name: string, plugin: AnyFunction): AnyFunction {
+  const fail = (error: unknown): never => {
+    // What a plugin says of the page has a place in it.
+    if (error instanceof Error && 'reason' in error) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new VFileMessage(
+      `The plugin "${name}" throws an error: ${reason}\nCorrect the plugin, or remove it from site.ts.`,
+      { cause: error as Error }
+    )
+  }
+  const guard = (run: () => unknown) => {
+    try {
+      const result = run()
+      return result instanceof Promise ? result.catch(fail) : result
+    } catch (error) {
+      return fail(error)
+    }
+  }
+  return function (...options) {
+    const transform = guard(() => plugin.apply(this, options))
+    // The third parameter would be a callback.
+    return typeof transform === 'function' && transform.length < 3
+      ? (tree: unknown, file: unknown) => guard(() => transform(tree, file))
+      : transform
+  }
 }
 
 /** Content folders outside the project use the project's packages. */

@@ -109,7 +109,10 @@ test.each([
 })
 
 test.each([
-  ['a < b {c} <T> <https://x.y>', 'a &#x3C; b {c} <t> <a href="https://x.y"'],
+  [
+    'a < b {c} <T></T> <https://x.y>',
+    'a &#x3C; b {c} <t></t> <a href="https://x.y"'
+  ],
   ['export is a word', 'export is a word'],
   ['x <b title="{">y</b>', '<b title="{">y</b>'],
   ['    indented', '<code class="language-text">indented'],

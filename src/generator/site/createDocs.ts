@@ -4,7 +4,7 @@ import { createPathname, isSamePathname } from '../../model/paths.ts'
 import type { DocSource, TagFile } from '../content/content.ts'
 import { createTitle } from '../content/read/createTitle.ts'
 import { findRepeated } from '../content/schema/findRepeated.ts'
-import { createTags } from './createTags.ts'
+import { type CreatedTags, createTags } from './createTags.ts'
 import type { Doc, SiteVersion } from './site.ts'
 
 /** How the docs of a version are made. */
@@ -22,10 +22,11 @@ interface DocOptions {
 export function createDocs(
   sources: readonly DocSource[],
   { basePath, baseUrl, withDrafts, tagFile }: DocOptions
-): Pick<SiteVersion, 'docs' | 'drafts' | 'tags'> {
+): Pick<SiteVersion, 'docs' | 'drafts' | 'tags'> &
+  Pick<CreatedTags, 'warnings'> {
   const hasPage = ({ frontMatter }: DocSource) =>
     withDrafts || frontMatter.draft !== true
-  const { tags, findTags } = createTags(sources.filter(hasPage), {
+  const { findTags, ...tags } = createTags(sources.filter(hasPage), {
     basePath: `${basePath}/tags`,
     baseUrl,
     file: tagFile
@@ -37,7 +38,7 @@ export function createDocs(
   return {
     docs: created.filter(({ source }) => hasPage(source)),
     drafts: created.filter(({ source }) => !hasPage(source)),
-    tags
+    ...tags
   }
 }
 

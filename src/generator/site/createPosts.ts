@@ -28,10 +28,9 @@ export function createPosts(
   { authors, baseUrl, locale, tagFile }: PostOptions
 ): {
   readonly posts: readonly Post[]
-  readonly tags: CreatedTags['tags']
   readonly problems: readonly SiteError[]
-} {
-  const { tags, findTags } = createTags(sources, {
+} & Omit<CreatedTags, 'findTags'> {
+  const { findTags, ...tags } = createTags(sources, {
     basePath: '/blog/tags',
     baseUrl,
     file: tagFile
@@ -50,7 +49,7 @@ export function createPosts(
   })
   return {
     posts: created.map(({ post }) => post),
-    tags,
+    ...tags,
     problems: created.flatMap(({ problems }) => problems)
   }
 }

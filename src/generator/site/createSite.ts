@@ -89,6 +89,9 @@ export function createSite(
       ],
       warnings: [
         ...(content.isBare ? groupRepeated(references) : []),
+        ...(isShown
+          ? [...created, posts].flatMap(({ warnings }) => warnings)
+          : []),
         ...(missingLevel === 'warn' && isShown ? missing : [])
       ],
       texts: createTexts(texts, client.locale.htmlLang),

@@ -32,6 +32,18 @@ test('the same word in other letters is one tag', () => {
   expect(tags.map(({ label }) => label)).toEqual(['React Native'])
 })
 
+test('a tag whose signs differ is told', () => {
+  const { tags, warnings } = create([
+    ['c', 'Node.js'],
+    ['C++', 'node-js'],
+    ['C++']
+  ])
+  expect(tags.map(({ label }) => label)).toEqual(['c', 'Node.js'])
+  expect(warnings.map(({ message }) => message)).toEqual([
+    'The tags "c" and "C++" have the same address, /docs/tags/c, so they are one tag.'
+  ])
+})
+
 test('tags whose file gives them addresses share none', () => {
   const { tags } = create(
     [['C#', 'C', 'C++']],

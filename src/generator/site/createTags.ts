@@ -1,3 +1,4 @@
+import { SiteError } from '../../model/errors.ts'
 import {
   createHref,
   createPathname,
@@ -34,6 +35,8 @@ export interface CreatedTags {
   readonly tags: readonly Tag[]
   /** Tags of one of the pages; without address where only it has them. */
   readonly findTags: (source: TaggedSource) => readonly TagLink[]
+  /** Tags that are one although their signs differ. */
+  readonly warnings: readonly SiteError[]
 }
 
 /** Create the tags of posts, or of the docs of one version. */
@@ -46,16 +49,26 @@ export function createTags(
   )
   const byKey = new Map<string, Tag>()
   const allTags = createPathnameKey(createPathname(options.basePath))
-  for (const [{ frontMatter }, tags] of bySource) {
+  const merged = new Map<string, SiteError>()
+  for (const [{ frontMatter, locator }, tags] of bySource) {
     if (frontMatter.unlisted === true) continue
-    for (const tag of tags) {
+    for (const [index, tag] of tags.entries()) {
       const key = createPathnameKey(tag.pathname)
       // A tag without letters has no address of its own, and no page.
-      if (key !== allTags && !byKey.has(key)) byKey.set(key, tag)
+      if (key === allTags) continue
+      const first = byKey.get(key) ?? tag
+      byKey.set(key, first)
+      if (listSigns(tag.label) === listSigns(first.label)) continue
+      if (merged.has(tag.label)) continue
+      const place = locator.findValue(['tags', index])
+      const problem = `The tags "${first.label}" and "${tag.label}" have the same address, ${tag.pathname}, so they are one tag.`
+      const remedy = `Give one of them an address of its own: { label: "${tag.label}", permalink: /… }.`
+      merged.set(tag.label, new SiteError(problem, { place, remedy }))
     }
   }
   return {
     tags: [...byKey.values()],
+    warnings: [...merged.values()],
     findTags: source => {
       const links = (bySource.get(source) ?? []).map(({ label, pathname }) => {
         const tag = byKey.get(createPathnameKey(pathname))
@@ -66,6 +79,11 @@ export function createTags(
       return uniqueLinks(links)
     }
   }
+}
+
+/** List the signs of a label that tell it from others: `C++`, `C#`. */
+function listSigns(label: string): string {
+  return label.replace(/[^\p{S}#*&@%]/gu, '')
 }
 
 function readTags(

@@ -21,14 +21,18 @@ export function createVersion(
     /** Of sidebars, in the language of the locale. */
     readonly labels: ReadonlyMap<string, string>
   }
-): { readonly version: SiteVersion; readonly problems: readonly SiteError[] } {
+): {
+  readonly version: SiteVersion
+  readonly problems: readonly SiteError[]
+  readonly warnings: readonly SiteError[]
+} {
   const { baseUrl, withDrafts, labels } = options
   const { path, mainDocId } = content.config.docs
   const { name, label, isLast, banner, badge } = config
   const basePath = `/${path}/${config.path}`
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '')
-  const docs = createDocs(
+  const { warnings, ...docs } = createDocs(
     content.docs.filter(source => source.version === name),
     {
       basePath,
@@ -63,6 +67,7 @@ export function createVersion(
   }
   return {
     version,
+    warnings,
     problems: [
       ...problems,
       ...findRepeatedIds(version.docs),

@@ -1,33 +1,53 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { SiteError } from '../../../model/errors.ts'
 import { findExtension } from '../findExtension.ts'
+import { findNearFile } from '../findNearFile.ts'
+import { hasDefaultExport } from '../hasDefaultExport.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
 
 /**
- * Find modules that `site.ts` names and that are nowhere.
+ * Find modules that `site.ts` names and that are nowhere, or export nothing
+ * that could be used.
  *
  * @param root absolute path of the content folder
  */
 export function findExtensionProblems(
   root: string,
-  site: {
+  {
+    config,
+    siteLocator
+  }: {
     readonly config: ResolvedSiteConfig
     readonly siteLocator: SourceLocator
   }
 ): readonly SiteError[] {
-  const { config, siteLocator } = site
-  return listModules(config).flatMap(([name, at]) =>
-    findExtension(name, root) !== undefined
-      ? []
-      : [
-          new SiteError(`The module "${name}" can't be found.`, {
-            place: siteLocator.findValue(at),
-            remedy: name.startsWith('./')
-              ? 'Correct the path: it starts from the content folder.'
-              : `Install it: npm install ${name}. A file of the content starts with "./".`
-          })
-        ]
-  )
+  return listModules(config).flatMap(([name, at]) => {
+    const found = findExtension(name, root)
+    if (found === undefined) {
+      const place = siteLocator.findValue(at)
+      const near = findNearFile(name, root)
+      const remedy = near ? `Did you mean "${near}"?` : suggestSource(name)
+      const message = `The module "${name}" can't be found.`
+      return [new SiteError(message, { place, remedy })]
+    }
+    const isScript = /\.[cm]?[jt]sx?$/.test(found.file)
+    if (at[0] !== 'components' || found.isPackage || !isScript) return []
+    if (hasDefaultExport(readFileSync(found.file, 'utf8'))) return []
+    return [
+      new SiteError('The file has no default export.', {
+        place: { file: path.relative(root, found.file) },
+        remedy: `Write "export default" in front of the component ${at[1]}.`
+      })
+    ]
+  })
+}
+
+function suggestSource(name: string): string {
+  return name.startsWith('./')
+    ? 'Correct the path: it starts from the content folder.'
+    : `Install it: npm install ${name}. A file of the content starts with "./".`
 }
 
 function listModules(

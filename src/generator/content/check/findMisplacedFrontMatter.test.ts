@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import type { SourceFile } from '../../../model/paths.ts'
 import { findMisplacedFrontMatter } from './findMisplacedFrontMatter.ts'
 
-function findLines(body: string): readonly (number | undefined)[] {
+function findLines(
+  body: string,
+  bodyLine = 0
+): readonly (number | undefined)[] {
   const file = 'docs/a.md' as SourceFile // nothing is read from it
-  return findMisplacedFrontMatter(body, file, ['title']).map(
+  return findMisplacedFrontMatter({ body, bodyLine, file }, ['title']).map(
     ({ place }) => place?.line
   )
 }

@@ -87,7 +87,9 @@ function findSlips(
   return names.flatMap((name, index) => {
     const file = files[index] ?? ''
     const near = known.includes(name) ? undefined : findNear(name, missing)
-    const meant = `${near}${file.slice(name.length)}`
+    const isScript = /(?:^authors|^site|sidebars)$/.test(near ?? '')
+    const ending = /\.ya?ml$/.test(file) && isScript ? '.ts' : ''
+    const meant = `${near}${ending || file.slice(name.length)}`
     return near === undefined
       ? []
       : [createWarning(file, `Did you mean "${meant}"?`)]

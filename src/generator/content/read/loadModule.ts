@@ -7,6 +7,7 @@ import { createScriptLocator } from '../check/scriptLocator.ts'
 import type { DataSource } from '../content.ts'
 import type { Report } from '../createReport.ts'
 import { findPackageName } from '../findPackageName.ts'
+import { hasDefaultExport } from '../hasDefaultExport.ts'
 import { createPlace, findQuoted } from '../sourceLocator.ts'
 import { readData } from './readData.ts'
 import { readText } from './readText.ts'
@@ -69,12 +70,6 @@ async function importValue(file: string): Promise<unknown> {
   })
   const module = await jiti.import<Readonly<Record<string, unknown>>>(file)
   return 'default' in module ? module.default : module
-}
-
-function hasDefaultExport(source: string): boolean {
-  return /\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b/.test(
-    source
-  )
 }
 
 interface LoadedFile {

@@ -55,7 +55,20 @@ export function parseData(
     const comment = format === 'JSON' ? text.search(/^[ \t]*\/[/*]/m) : -1
     if (comment >= 0) return fail('it contains a comment', comment)
     const [mistake] = [...document.errors, ...document.warnings]
-    if (mistake !== undefined) return fail(mistake.message, mistake.pos[0])
+    // The parser takes the lines up to a key that is indented for a key.
+    const nested = document.errors.find(
+      ({ code }) => code === 'MULTILINE_IMPLICIT_KEY'
+    )
+    if (mistake?.code === 'BLOCK_AS_IMPLICIT_KEY' && nested !== undefined) {
+      const start = text.lastIndexOf('\n', nested.pos[1] - 1) + 1
+      return fail('the line is indented more than the key above', start)
+    }
+    if (mistake !== undefined) {
+      const [start] = mistake.pos
+      const [sign] = /^\/[/*]/.exec(text.slice(start)) ?? []
+      const reason = sign && `"${sign}" does not start a comment`
+      return fail(reason ?? mistake.message, start)
+    }
     const locator = createYamlLocator(document, { file, lines, skippedLines })
     return { value: document.toJS(), locator, problems: [] }
   } catch (error) {
@@ -66,7 +79,11 @@ export function parseData(
 function createRemedy(format: string, reason: string): string {
   if (reason.includes('call stack')) return 'Use fewer levels of nesting.'
   if (/\btabs?\b/i.test(reason)) return 'Indent with spaces.'
+  if (reason.includes('start a comment')) return 'Begin comments with "#".'
   if (reason.includes('comment')) return 'Remove it.'
+  if (/indented more|same column/.test(reason)) {
+    return 'Begin the line where the key above begins, or put a text of several lines in quotes.'
+  }
   if (reason.includes('unique')) return 'Remove one of the two lines.'
   if (reason.includes('block-seq')) {
     return 'Write [one, two], or each entry on a line of its own.'

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError, SiteErrors } from '../../../model/errors.ts'
@@ -84,6 +85,7 @@ export async function readContent(
   })
   const site = { folder, config, siteLocator }
   report.problems([
+    ...(layout.hasDocsOnly ? [] : findFileProblems(folder)),
     ...findExtensionProblems(folder, site),
     ...findMissingDocs(pages.docs, site)
   ])
@@ -168,6 +170,21 @@ function describeLeftOut(folder: string): SiteError {
       remedy: `Move them into "docs/", or make a site of them: --content ${folder}.`
     }
   )
+}
+
+/** Find files that are named as the folders of a site are. */
+function findFileProblems(root: string): readonly SiteError[] {
+  return ['static', 'blog']
+    .filter(name =>
+      statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile()
+    )
+    .map(
+      name =>
+        new SiteError('This must be a folder, but it is a file.', {
+          place: { file: name },
+          remedy: 'Rename the file.'
+        })
+    )
 }
 
 async function assertFolder(folder: string): Promise<void> {

@@ -81,7 +81,7 @@ export async function readMarkdown<
     lastUpdated
   }
   report.problems([
-    ...findMisplacedFrontMatter(body, file, Object.keys(schema.shape)),
+    ...findMisplacedFrontMatter(source, Object.keys(schema.shape)),
     ...parsed.problems
   ])
   report[isBare ? 'warnings' : 'problems'](parsed.unknownKeys)

@@ -58,7 +58,10 @@ async function readPost(
     subject: `post "${post.file}"`
   })
   report.problems([...findNameProblems(file, named), ...slugProblems])
-  report.warnings(findInlineAuthors(post))
+  report.warnings([
+    ...findInlineAuthors(post),
+    ...(frontMatter.date === undefined ? findDateSlips(file, named) : [])
+  ])
   // An invalid slug does not count, so that nothing follows from it.
   return slugProblems.length === 0 ? post : { ...post, slug: named.slug }
 }
@@ -81,6 +84,25 @@ function findNameProblems(
   ]
 }
 
+/** A day at the start of a name, in a form that is not read. */
+const DATE_SLIP =
+  /(?:^|\/)((?:\d{4}([-_. ])\d{1,2}\2\d{1,2}|\d{1,2}([-_. ])\d{1,2}\3\d{4}|(?:19|20)\d{6})(?![\da-z]))[^/]*$/i
+
+function findDateSlips(
+  file: SourceFile,
+  { slug, text }: ReturnType<typeof parsePostName>
+): readonly SiteError[] {
+  const [, slip] = DATE_SLIP.exec(slug) ?? []
+  if (slip === undefined || text !== undefined) return []
+  return [
+    new SiteError(`"${slip}" in the file name is not read as a date.`, {
+      place: { file },
+      remedy:
+        'Write day and name as in "2025-02-18-name.md", or add "date" to the front matter.'
+    })
+  ]
+}
+
 /**
  * Read date and slug off a post's path (behaviour 2.4.2, 2.4.3).
  *
@@ -95,7 +117,7 @@ export function parsePostName(path: string): {
 } {
   const name = path.replace(/\.mdx?$/i, '').replace(/\/index$/i, '')
   const match =
-    /^(?<folder>.*\/)?(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<text>.+)$/.exec(
+    /^(?<folder>.*\/)?(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?:[-/](?<text>.*))?$/.exec(
       name
     )?.groups
   if (match === undefined) return { slug: `/${name}` }
@@ -104,7 +126,7 @@ export function parsePostName(path: string): {
   const dayText = day.padStart(2, '0')
   const written = `${year}-${monthText}-${dayText}`
   return {
-    slug: `/${folder}${year}/${monthText}/${dayText}/${text}`,
+    slug: `/${folder}${year}/${monthText}/${dayText}${text && `/${text}`}`,
     text: written,
     date: parseDate(written)
   }

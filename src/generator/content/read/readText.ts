@@ -29,9 +29,9 @@ function createReadProblem(error: unknown, file: string): SiteError {
   const [problem, remedy] =
     code === 'EISDIR'
       ? ['This must be a file, but it is a folder.', 'Rename the folder.']
-      : code === 'ENOENT'
+      : code === 'ENOENT' || code === 'ELOOP'
         ? [
-            'The symbolic link points to nothing.',
+            `The symbolic link ${code === 'ENOENT' ? 'points to nothing' : 'leads to itself'}.`,
             'Correct the link, or remove it.'
           ]
         : [`The file can't be opened: ${code}.`, 'Allow the build to read it.']
@@ -41,7 +41,10 @@ function createReadProblem(error: unknown, file: string): SiteError {
 /** @throws SiteError when the bytes are no UTF-8 */
 function decodeText(bytes: Uint8Array, file: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    // Of UTF-16, or of no text at all.
+    if (text.includes('\0')) throw new RangeError('There is a zero byte.')
+    return text
   } catch {
     throw new SiteError('The file is not text in UTF-8.', {
       place: { file, line: findBrokenLine(bytes) },
@@ -50,8 +53,8 @@ function decodeText(bytes: Uint8Array, file: string): string {
   }
 }
 
-/** The first line that holds the sign for what could not be decoded. */
+/** The first line that holds a zero byte or the sign for what could not be decoded. */
 function findBrokenLine(bytes: Uint8Array): number {
-  const text = new TextDecoder().decode(bytes)
+  const text = new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD')
   return text.slice(0, text.indexOf('\uFFFD')).split('\n').length
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { authorLink } from './linkRules.ts'
+import { authorLink, linkTarget } from './linkRules.ts'
 import { parseDate } from './parseDate.ts'
 import { headingLevel } from './siteRules.ts'
 
@@ -103,7 +103,7 @@ export const docFrontMatter = z
     pagination_label: text.optional(),
     pagination_next: reference,
     pagination_prev: reference,
-    custom_edit_url: z.string().nullable().optional(),
+    custom_edit_url: linkTarget.or(z.literal('')).nullable().optional(),
     parse_number_prefixes: z.boolean().optional()
   })
   .superRefine(checkKeys)

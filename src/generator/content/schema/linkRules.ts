@@ -36,6 +36,9 @@ export function findLinkProblem(link: string): string | undefined {
   if (/^\s*(?:javascript|vbscript|data):/i.test(link)) {
     return `The link "${shorten(link)}" contains a script or a document.\nThe security policy forbids that. Write an address.`
   }
+  if (/^(?:file|[a-z]):/i.test(link)) {
+    return `The link "${shorten(link)}" leads to a file of this computer.\nWrite its path from the page, "./name.md", or put it into "static/".`
+  }
   if (HOST.test(link)) {
     return `The link "${link}" has no protocol and would lead into this site.\nWrite "https://${link}".`
   }

@@ -15,6 +15,9 @@ export const siteUrl = z
   .transform(value => value.replace(/\/$/, ''))
 
 function findUrlProblem(value: string): string | undefined {
+  if (/^[\w.-]+:\d/.test(value)) {
+    return `"${value}" has no protocol: write "http://${value}".`
+  }
   if (!URL.canParse(value)) {
     return `"${value}" does not look like a valid URL. Make sure it has a protocol; for example, "https://example.com".`
   }
@@ -22,9 +25,12 @@ function findUrlProblem(value: string): string | undefined {
   if (!/^https?:$/.test(protocol)) {
     return `"${value}" has the protocol "${protocol}", but sites are served over http or https.`
   }
-  return pathname === '/'
-    ? undefined
-    : `The url is not supposed to contain a sub-path like "${pathname}". Please use the baseUrl field for sub-paths.`
+  if (pathname !== '/') {
+    return `The url is not supposed to contain a sub-path like "${pathname}". Please use the baseUrl field for sub-paths.`
+  }
+  return /[\s?#@]/.test(value)
+    ? `"${value}" has more in it than a protocol and a host.`
+    : undefined
 }
 
 /**

@@ -93,7 +93,10 @@ export function suggestName(
   const nearest = findNear(name, known)
   if (nearest !== undefined) return `Did you mean "${nearest}"?`
   if (known.length === 0) return 'Remove it: nothing is allowed here.'
-  const { shown, rest } = listFirst(known)
+  // A name without letters would be read as a part of the sentence.
+  const { shown, rest } = listFirst(
+    known.map(each => (/\w/.test(each) ? each : `"${each}"`))
+  )
   return `Known ${plural.toLowerCase()}: ${[shown.join(', '), ...rest].join(' ')}.`
 }
 

@@ -5,7 +5,9 @@ import { parseCodeMeta } from './parseCodeMeta.ts'
 function findMessages(info: string): readonly string[] {
   const meta = parseCodeMeta(info)
   const lines = ['a', 'b']
-  return findFenceProblems({ info, meta, lines }).map(({ message }) => message)
+  return findFenceProblems({ word: 'ts', info, meta, lines }).map(
+    ({ message }) => message
+  )
 }
 
 test.each([

@@ -16,6 +16,8 @@ export interface FenceProblem {
 
 /** A fence as it was written. */
 export interface FenceText {
+  /** Behind the backticks: the language, and what is written without a space. */
+  readonly word: string
   /** After the language. */
   readonly info: string
   readonly meta: CodeMeta
@@ -26,11 +28,23 @@ export interface FenceText {
 /** Find what an author wrote around code, or in its comments, that marks nothing. */
 export function findFenceProblems(fence: FenceText): readonly FenceProblem[] {
   return [
+    ...findGluedProblems(fence),
     ...findRangeProblems(fence),
     ...findNameProblems(fence),
     ...findValueProblems(fence),
     ...findWordProblems(fence),
     ...findCommentProblems(fence)
+  ]
+}
+
+function findGluedProblems({ word }: FenceText): readonly FenceProblem[] {
+  const [, language, lines] = /^([^{]*)(\{[\d,-]+\}?)$/.exec(word) ?? []
+  if (lines === undefined) return []
+  return [
+    {
+      message: `"${lines}" has no effect, because it is read as part of the language.`,
+      remedy: `Write a language and a space before it: \`\`\`${language || 'text'} ${lines}.`
+    }
   ]
 }
 
@@ -42,22 +56,26 @@ function findRangeProblems({
   const bare = info.replace(/=(?:"[^"]*"|'[^']*')/g, '=')
   const ranges = [...bare.matchAll(/(?:^|\s)\{([^}]*)\}/g)]
   return ranges
-    .flatMap(([, text = '']) => text.split(','))
-    .filter(range => {
-      const last = parseRanges(range).at(-1)
-      return last === undefined || last > lines.length
-    })
+    .flatMap(([, text = '']) =>
+      text.split(',').flatMap(range => {
+        const last = parseRanges(range).at(-1)
+        const isWrong = last === undefined || last > lines.length
+        return isWrong ? [range.trim() || text] : []
+      })
+    )
     .map(range => ({
-      message: `"{${range.trim()}}" does not fit the code, whose last line is ${lines.length}.`,
+      message: `"{${range}}" does not fit the code, whose last line is ${lines.length}.`,
       remedy: 'Write numbers from 1 in braces, the smaller one first: {1,4-6}.'
     }))
 }
 
-/** What may follow a language, here or in other generators. */
-const NAMES = [
+/** What may follow a language. */
+const OWN_NAMES = [
   ...['title', 'showLineNumbers', 'file', 'fold', 'nofold', 'wrap', 'alt'],
-  ...['live', 'npm2yarn', 'package-manager', 'sync']
+  'package-manager'
 ]
+/** The same in other generators. */
+const NAMES = [...OWN_NAMES, 'live', 'npm2yarn', 'sync']
 
 function findNameProblems({ meta }: FenceText): readonly FenceProblem[] {
   const open = [...meta.values.values(), ...meta.flags].find(text =>
@@ -68,7 +86,7 @@ function findNameProblems({ meta }: FenceText): readonly FenceProblem[] {
     if (near === undefined || name.length < 4) return []
     return {
       message: `"${name}" after the language of the code block is unknown.`,
-      remedy: `Did you mean "${near}"?`
+      remedy: suggestName(name, OWN_NAMES, 'Options')
     }
   })
   if (open === undefined) return unknown

@@ -29,9 +29,14 @@ export function findFences(tree: Root): readonly Fence[] {
 
 /** Find the language that a fence names: authors write ```ts{1}, too. */
 export function findFenceLanguage(code: Element): string {
+  return findFenceWord(code).replace(/\{.*$/, '').toLowerCase()
+}
+
+/** Find the first word behind the backticks. */
+export function findFenceWord(code: Element): string {
   const name =
     listClasses(code).find(each => each.startsWith('language-')) ?? ''
-  return name.slice('language-'.length).replace(/\{.*$/, '').toLowerCase()
+  return name.slice('language-'.length)
 }
 
 /** The place of a line of the code, from 1; 0 is the line with the backticks. */

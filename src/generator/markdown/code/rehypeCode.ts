@@ -9,7 +9,12 @@ import type {
 } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { findFenceProblems } from './findFenceProblems.ts'
-import { type Fence, findFences, findLinePlace } from './findFences.ts'
+import {
+  type Fence,
+  findFences,
+  findFenceWord,
+  findLinePlace
+} from './findFences.ts'
 import type { HighlightCode } from './highlightCode.ts'
 import { includeCode } from './includeCode.ts'
 import { linkNotes } from './linkNotes.ts'
@@ -47,7 +52,8 @@ async function renderFence(
   page: MarkdownPage & { readonly highlightCode: HighlightCode }
 ): Promise<string> {
   const language = fence.language || 'text'
-  checkLanguage(language, pre, page)
+  const word = findFenceWord(code)
+  checkLanguage(language, word, pre, page)
   const info = String(code.properties.dataMeta ?? '')
   const meta = parseCodeMeta(info)
   if (meta.flags.has('live')) {
@@ -56,7 +62,7 @@ async function renderFence(
   const included = includeCode(meta, pre, page)
   const source = included ?? toText(code).replace(/\n$/, '')
   const lines = source.split('\n')
-  const problems = findFenceProblems({ info, meta, lines })
+  const problems = findFenceProblems({ word, info, meta, lines })
   for (const { line = 0, ...problem } of problems) {
     // Included code has lines of its own file.
     const place = findLinePlace(pre, included === undefined ? line : 0)
@@ -89,6 +95,7 @@ const LIVE = {
 
 function checkLanguage(
   language: string,
+  word: string,
   fence: Element,
   page: MarkdownPage
 ): void {
@@ -96,12 +103,15 @@ function checkLanguage(
   // A formula or a diagram that failed is said already.
   const isDrawn = language === 'math' || language === 'mermaid'
   if (resolved.kind !== 'unknown' || isDrawn) return
+  const [, name, title] = /^(\w+):(.+)$/.exec(word) ?? []
   const hint = resolved.nearest && `Did you mean "${resolved.nearest}"? `
   reportFinding(page, fence, {
     kind: 'feature',
     level: 'warn',
     message: `Code in "${language}" is shown without colours: the language is unknown.`,
-    remedy: `${hint ?? ''}If it is plain text, write \`\`\`text.`
+    remedy: title
+      ? `Write \`\`\`${name} title="${title}".`
+      : `${hint ?? ''}If it is plain text, write \`\`\`text.`
   })
 }
 

@@ -22,7 +22,8 @@ export function rehypeComponentSlips(context: MarkdownContext) {
       const problems = [
         ...findCaseSlips(name),
         ...(isJsxElement(node) ? findAttributeSlips(node) : []),
-        ...(name === 'TabItem' && !isTabs(parent) ? [STRAY_TAB] : [])
+        ...(name === 'TabItem' && !isTabs(parent) ? [STRAY_TAB] : []),
+        ...(isJsxElement(node) && isTabs(parent) ? nameTab(node) : [])
       ]
       for (const problem of problems) {
         reportFinding({ context, file }, node, { kind: 'feature', ...problem })
@@ -67,6 +68,23 @@ function findAttributeSlips({
 function isTabs(node: object): boolean {
   return 'name' in node && node.name === 'Tabs'
 }
+
+/** Give a tab without a value one, so that the page can be rendered. */
+function nameTab({ name, attributes, position }: JsxElement): Problem[] {
+  const isNamed = attributes.some(
+    each => each.type === 'mdxJsxExpressionAttribute' || each.name === 'value'
+  )
+  if (name !== 'TabItem' || isNamed) return []
+  const value = `tab-${position?.start.offset}`
+  attributes.push({ type: 'mdxJsxAttribute', name: 'value', value })
+  return [NAMELESS_TAB]
+}
+
+const NAMELESS_TAB = {
+  level: 'error',
+  message: '<TabItem> has no "value".',
+  remedy: 'Give each tab one of its own: <TabItem value="…" label="…">.'
+} as const
 
 const STRAY_TAB = {
   level: 'warn',

@@ -1,4 +1,4 @@
-import type { Expression } from 'estree'
+import type { Expression, MemberExpression } from 'estree'
 import type { ElementContent, Nodes, Root } from 'hast'
 import type { VFile } from 'vfile'
 import {
@@ -53,6 +53,10 @@ function findUnknown(
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
+      if (readsProcess(node.attributes) && !declared.has('process')) {
+        const { children } = node
+        return { name: 'process', problem: PROCESS, replacement: children }
+      }
       const name = (node.name ?? '').split('.')[0] ?? ''
       const isKnown = declared.has(name) || PROVIDED_COMPONENTS.includes(name)
       if (isKnown || !/^[A-Z]/.test(name)) return undefined
@@ -63,6 +67,10 @@ function findUnknown(
     case 'mdxTextExpression': {
       const [statement] = node.data?.estree?.body ?? []
       if (statement?.type !== 'ExpressionStatement') return undefined
+      if (readsProcess(statement) && !declared.has('process')) {
+        const text = { type: 'text' as const, value: `{${node.value}}` }
+        return { name: 'process', problem: PROCESS, replacement: [text] }
+      }
       const name = findRootName(statement.expression)
       if (name === undefined || declared.has(name)) return undefined
       if (name === 'props' || name in globalThis) return undefined
@@ -88,6 +96,26 @@ const DEFAULT_EXPORT = {
   message: 'The page has a default export, which would replace its text.',
   remedy: 'Remove "default", and show the component where it belongs: <Name />.'
 } as const
+
+const PROCESS = {
+  kind: 'feature',
+  level: 'error',
+  message: '"process" exists only while the site is built, not in browsers.',
+  remedy: 'Write the value itself, or import a file that contains it.'
+} as const
+
+/** Tell whether code reads more of `process` than what the build replaces. */
+function readsProcess(code: unknown): boolean {
+  if (typeof code !== 'object' || code === null) return false
+  if ('type' in code && code.type === 'MemberExpression') {
+    const { object, property } = code as MemberExpression
+    if (object.type === 'Identifier' && object.name === 'process') return true
+    if (property.type === 'Identifier' && property.name === 'NODE_ENV') {
+      return false
+    }
+  }
+  return Object.values(code).some(readsProcess)
+}
 
 /** The name at the start of `name` or `name.property`. */
 function findRootName(expression: Expression): string | undefined {

@@ -39,3 +39,13 @@ test.each(BEFORE)('after %s, code holds no slips', async (_, before) => {
   const { findings } = await renderMarkdown(`${before}\n\nA \`[^1]\` here`)
   expect(findings).toEqual([])
 })
+
+test.each([
+  'A <my-element>text</my-element> and <kbd>K</kbd>',
+  'One<br>two<wbr>three\n\n<ul>\n<li>one\n<li>two\n</ul>\n\n<p>Text',
+  '<svg><path d="M0 0"></path><title>A</title></svg> <https://a.example>',
+  '<Details>\n\nText\n\n</Details >'
+])('%j leaves no element open', async source => {
+  const { findings } = await renderMarkdown(source, 'md')
+  expect(findings.filter(found => found.includes('never closed'))).toEqual([])
+})

@@ -1,7 +1,10 @@
-import type { Code, Root, RootContent, Table } from 'mdast'
+import { htmlVoidElements } from 'html-void-elements'
+import type { Code, Definition, Html, Root, RootContent, Table } from 'mdast'
 import type { Math as MathBlock } from 'mdast-util-math'
+import { htmlBlockNames } from 'micromark-util-html-tag-name'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
+import { findAlertKind } from '../../../model/admonitions.ts'
 import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkMarkdown } from '../walkTree.ts'
@@ -32,6 +35,12 @@ export function remarkSlips(context: MarkdownContext) {
         reportFinding(page, place, { level: 'warn', ...explain(match) })
       }
     })
+    walkMarkdown(tree, 'definition', node => {
+      reportDefinition(node, page)
+    })
+    walkMarkdown(tree, 'html', node => {
+      reportTag(node, page)
+    })
     reportFootnotes(tree, page)
     walkMarkdown(tree, 'table', table => {
       reportRows(table, page)
@@ -61,6 +70,32 @@ function readSource(
   const end = places.toOffset(position?.end) ?? start
   const source = String(file).slice(start, end)
   return { source: source.replace(/\\[^a-z]/gi, '\u0000\u0000'), start }
+}
+
+/** `> [!NOTE]: Text` defines the address of a link, so nothing is shown. */
+function reportDefinition(node: Definition, page: Page): void {
+  const [, kind = ''] = /^!(\w+)$/.exec(node.identifier) ?? []
+  if (findAlertKind(kind) === undefined) return
+  reportFinding(page, node, {
+    level: 'warn',
+    message: `"${readSource(node, page).source}" defines a link and is not shown.`,
+    remedy: 'Remove the colon, and write the text on the next line.'
+  })
+}
+
+/** Elements that the parser closes by itself, or that a block may leave open. */
+const MAY_BE_OPEN = [...htmlBlockNames, ...htmlVoidElements, 'rp', 'rt']
+
+/** `<name>` in text is an element for the browser, which shows nothing of it. */
+function reportTag(node: Html, page: Page): void {
+  const [tag, name = ''] = /^<([a-z][\w-]*)>/i.exec(node.value) ?? []
+  if (!tag || MAY_BE_OPEN.includes(name.toLowerCase())) return
+  if (new RegExp(`</${name}\\s*>`, 'i').test(String(page.file))) return
+  reportFinding(page, node, {
+    level: 'warn',
+    message: `"${tag}" is read as an element that is never closed, so it is not shown.`,
+    remedy: `Write \\${tag}, or put the text in backticks.`
+  })
 }
 
 /** Footnotes are left out that nothing refers to, or that have a name again. */

@@ -133,7 +133,7 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    pattern: /^\[!(?:note|tip|important|warning|caution)\][ \t]+\S[^\n]*/i,
+    pattern: /^\[!(?:note|tip|important|warning|caution)\][ \t]*\S[^\n]*/i,
     explain: ([text]) => ({
       message: `"${text}" is read as text: the kind of an alert is alone on its line.`,
       remedy: 'Write the text on the next line, or use ":::note Title".'

@@ -2,6 +2,8 @@ import type { SiteError } from '../../../model/errors.ts'
 import { RECORD_ID } from '../../../model/landmarks.ts'
 import {
   createHref,
+  createMarkdownFile,
+  createPathname,
   createPathnameKey,
   isExternalLink,
   splitLink,
@@ -25,10 +27,10 @@ interface LinkFindings {
 interface LinkInput extends LinkFinders {
   readonly pages: readonly RenderedPage[]
   readonly baseUrl: string
-  /**
-   * Static files, feeds, redirects and pages of other locales, all with base.
-   */
+  /** Redirects, and pages of other locales, all with base. */
   readonly otherPaths: readonly string[]
+  /** All of the output, relative to the base. */
+  readonly files: readonly string[]
   /** Files of drafts, by the pathnames their pages would have. */
   readonly drafts: ReadonlyMap<string, string>
   /** Whether a page is empty because it failed to compile. */
@@ -57,8 +59,7 @@ export function checkLinks(input: LinkInput): LinkFindings {
   return { links: create(false), anchors: create(true) }
 }
 
-interface LinkTargets {
-  readonly baseUrl: string
+interface LinkTargets extends Pick<LinkInput, 'baseUrl' | 'findShellPlace'> {
   readonly pagesByKey: ReadonlyMap<string, RenderedPage>
   /** Those of all pages, also of those that failed to compile. */
   readonly pageKeys: readonly string[]
@@ -66,18 +67,23 @@ interface LinkTargets {
   readonly drafts: ReadonlyMap<string, string>
   /** Paths that exist, but whose anchors are unknown here. */
   readonly otherKeys: ReadonlySet<string>
+  readonly fileKeys: ReadonlySet<string>
+  /** Pages, by the keys of their Markdown files. */
+  readonly twins: ReadonlyMap<string, string>
 }
 
 function createTargets(input: LinkInput): LinkTargets {
-  const { baseUrl, otherPaths, drafts, isUnsound } = input
+  const { baseUrl, otherPaths, files, drafts, isUnsound } = input
   const pages = input.pages
     .filter(({ planned }) => planned.route.kind !== 'notFound')
     .map(page => ({ key: createPathnameKey(page.record.pathname), page }))
   const unsound = input.pages
     .filter(isUnsound)
     .map(({ record }) => createHref(baseUrl, record.pathname))
+  const keyFile = (file: string) => createFileKey(createHref(baseUrl, file))
   return {
     baseUrl,
+    findShellPlace: input.findShellPlace,
     pageKeys: pages.map(({ key }) => key),
     pagesByKey: new Map(
       pages.flatMap(({ key, page }) => (isUnsound(page) ? [] : [[key, page]]))
@@ -85,7 +91,14 @@ function createTargets(input: LinkInput): LinkTargets {
     drafts: new Map(
       [...drafts].map(([pathname, file]) => [createPathnameKey(pathname), file])
     ),
-    otherKeys: new Set([...otherPaths, ...unsound].map(createPathnameKey))
+    otherKeys: new Set([...otherPaths, ...unsound].map(createPathnameKey)),
+    fileKeys: new Set(files.map(keyFile)),
+    twins: new Map(
+      pages.map(({ page: { record } }) => [
+        keyFile(createMarkdownFile(record.pathname)),
+        record.pathname
+      ])
+    )
   }
 }
 
@@ -95,7 +108,7 @@ function checkLink(
   targets: LinkTargets
 ): LinkFinding | undefined {
   if (isExternalLink(link) || link === '') return undefined
-  const { baseUrl, pagesByKey, otherKeys } = targets
+  const { baseUrl, pagesByKey, otherKeys, fileKeys, twins } = targets
   const { path, hash } = splitLink(link)
   const current = createHref(baseUrl, page.record.pathname)
   const absolute = path === '' ? current : resolve(path, current)
@@ -109,14 +122,32 @@ function checkLink(
       ? remedy
       : { link, page, isAnchor: true, remedy }
   }
-  return createKeys(absolute).some(key => otherKeys.has(key))
-    ? undefined
-    : { link, page, isAnchor: false, ...explainMissing(keys, page, targets) }
+  if (createKeys(absolute).some(key => otherKeys.has(key))) return undefined
+  const file = createKeys(absolute, createFileKey).find(key =>
+    fileKeys.has(key)
+  )
+  const twin = twins.get(file ?? '')
+  if (twin !== undefined && targets.findShellPlace(link) !== undefined) {
+    const hidden = 'which is the Markdown of a page'
+    const remedy = `Write "${twin}" for the page.`
+    return { link, page, isAnchor: false, hidden, remedy }
+  }
+  return file === undefined
+    ? { link, page, isAnchor: false, ...explainMissing(keys, page, targets) }
+    : undefined
 }
 
 /** A path as it is written, and decoded. */
-function createKeys(path: string): readonly string[] {
-  return [path, decodeLink(path)].map(createPathnameKey)
+function createKeys(
+  path: string,
+  create = createPathnameKey
+): readonly string[] {
+  return [path, decodeLink(path)].map(create)
+}
+
+/** Unlike pages, files are found in their letter case alone. */
+function createFileKey(path: string): string {
+  return createPathname(path).replace(/(?<=.)\/$/, '')
 }
 
 /** @param keys none for a path outside the base */
@@ -125,8 +156,8 @@ function explainMissing(
   page: RenderedPage,
   { baseUrl, drafts, pageKeys }: LinkTargets
 ): Pick<LinkFinding, 'hidden' | 'remedy'> {
-  const [written, decoded = ''] = keys.map(key => key.replace(/\.mdx?$/, ''))
-  if (written === undefined) {
+  const [, decoded] = keys.map(key => key.replace(/\.mdx?$/, ''))
+  if (decoded === undefined) {
     const remedy = `Links within the site start with the base URL "${baseUrl}".`
     return { remedy }
   }
@@ -135,9 +166,13 @@ function explainMissing(
     const remedy = 'Publish that page first, or remove the link.'
     return { hidden: `which is a draft, ${draft}`, remedy }
   }
+  if (keys.some(key => /\/_[^/]*\.mdx?$/.test(key))) {
+    const remedy = 'Link to a page that shows it, or rename the file.'
+    return { hidden: 'which has no page: its name starts with "_"', remedy }
+  }
   const own = createPathnameKey(page.record.pathname)
   const others = pageKeys.filter(key => key !== own)
-  return { remedy: suggestNear(written, others, 'Correct it.') }
+  return { remedy: suggestNear(decoded, others, 'Correct it.') }
 }
 
 /** @returns undefined for an anchor that the page has */

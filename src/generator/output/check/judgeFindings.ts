@@ -54,16 +54,16 @@ export function judgeFindings(options: {
       kind === 'compile' ? file : []
     )
   )
-  const existing = [
-    ...files,
+  const others = [
     ...options.redirects.map(({ from }) => from),
     ...routes.map(({ route }) => route.pathname)
   ]
   const { links, anchors } = checkLinks({
     pages,
     baseUrl,
+    files,
     otherPaths: [
-      ...existing.map(path => createHref(baseUrl, path)),
+      ...others.map(path => createHref(baseUrl, path)),
       ...options.otherLocales
     ],
     drafts: new Map(

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from '../renderMarkdown.fixture.ts'
+
+test('names are declared in patterns, too', async () => {
+  const { html, findings } = await renderMarkdown(
+    'export const [a, ...[b]] = [1, 2]\nexport const { c, d: { e = 4 } } = { c: 3, d: {} }\n\n{a} {b} {c} {e}'
+  )
+  expect(findings).toEqual([])
+  expect(html).toContain('1234')
+})
+
+test.each(['d', 'inner'])('%s is declared nowhere', async name => {
+  const { findings } = await renderMarkdown(
+    `export const { d: a } = { d: 1 }\nexport function b(inner) {}\n\n{${name}}`
+  )
+  expect(findings.join()).toContain(`nothing named "${name}" is declared`)
+})
