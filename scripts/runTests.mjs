@@ -1,12 +1,15 @@
 /**
  * Run every check, and print how long each stage took. A failing stage doesn't
- * stop the others, so one run reports every fault.
+ * stop the others, so one run reports every fault; the end of what it printed
+ * is repeated at the end, because logs are often cut to their last lines.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -22,32 +25,61 @@ const stages = [
   'test:e2e'
 ]
 
+/** How much of a failed stage is repeated: a few failures with their diffs. */
+const REPEATED_LINES = 120
+
 /** Tests leave hundreds of folders where temporary ones belong. */
 const temporary = mkdtempSync(path.join(tmpdir(), 'tests-'))
 
 const results = [
-  run('set-up', [process.execPath, 'scripts/setUp.mjs', '--browser'])
+  await run('set-up', [process.execPath, 'scripts/setUp.mjs', '--browser'])
 ]
 if (results[0].passed) {
   for (const stage of stages) {
     const env = { ...process.env, TMPDIR: temporary }
-    results.push(run(stage, ['npm', 'run', '--silent', stage], env))
+    results.push(await run(stage, ['npm', 'run', '--silent', stage], env))
   }
 }
 rmSync(temporary, { recursive: true, force: true })
+printFailures(results)
 printTable(results)
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
 
-function run(stage, [command, ...args], env = process.env) {
+async function run(stage, [command, ...args], env = process.env) {
   console.log(`\n=== ${stage}`)
   const start = performance.now()
-  const { status } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32' // npm is a batch file there.
   })
-  return { stage, passed: status === 0, time: performance.now() - start }
+  let said = ''
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr]
+  ]) {
+    from.setEncoding('utf8').on('data', text => {
+      to.write(text)
+      said += text
+    })
+  }
+  const closed = once(child, 'close')
+  const [status] = await once(child, 'exit')
+  // A process that a test left behind would keep its output open.
+  await Promise.race([closed, wait(1000)])
+  child.stdout.destroy()
+  child.stderr.destroy()
+  const time = performance.now() - start
+  return { stage, passed: status === 0, time, said }
+}
+
+function printFailures(rows) {
+  for (const { stage, said } of rows.filter(({ passed }) => !passed)) {
+    const lines = said.trimEnd().split('\n').slice(-REPEATED_LINES)
+    console.log(`\n=== ${stage} FAILED, with these last lines`)
+    console.log(lines.join('\n'))
+  }
 }
 
 function printTable(rows) {

@@ -29,22 +29,18 @@ test.each([
   [['--locale', 'de'], /^error: "build" makes all .* not "de"\.\n {2}.*"dev"/],
   [['-base', '/x/'], /^error: There is no option "-base"\.\n {2}Did.*"--base"/],
   [['./docs'], /^error: Nothing takes "\.\/docs"\.\n {2}.*--content \.\/docs/]
-])(
-  'a build with %j is refused with one message',
-  async (options, said) => {
-    const { code, errors } = await runBuild(root, options)
-    expect({ code, errors }).toEqual({
-      code: 1,
-      errors: expect.stringMatching(said)
-    })
-    expect(errors.match(/^error: /gm)).toHaveLength(1)
-    expect((await readdir(path.join(root, 'content'))).sort()).toEqual([
-      'docs',
-      'site.ts'
-    ])
-  },
-  60_000
-)
+])('a build with %j is refused with one message', async (options, said) => {
+  const { code, errors } = await runBuild(root, options)
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: expect.stringMatching(said)
+  })
+  expect(errors.match(/^error: /gm)).toHaveLength(1)
+  expect((await readdir(path.join(root, 'content'))).sort()).toEqual([
+    'docs',
+    'site.ts'
+  ])
+})
 
 const ends = 'export default { title: "Kit" }\n'
 
@@ -75,8 +71,7 @@ test.each([
       errors: expect.stringMatching(said)
     })
     expect(errors).toMatch(/^error: .*\n {2}\S.*\n(?:\n(?:[> ] .*\n)+)?$/)
-  },
-  60_000
+  }
 )
 
 test.each([
@@ -93,8 +88,7 @@ test.each([
     expect(errors).toMatch(
       /^error: .* in a component or its module: lost\n {2}\S.*\n$/
     )
-  },
-  60_000
+  }
 )
 
 test('a component that leaves the process fails the build and leaves nothing', async () => {
@@ -134,16 +128,12 @@ test('a build needs no port, and other commands name the variable', async () => 
 test.each([
   ['serve', 'start'],
   ['watch', 'dev']
-])(
-  'the command %s suggests %s',
-  async (command, meant) => {
-    const { errors } = await runBuild(root, [], { command })
-    expect(errors).toBe(
-      `error: Unknown command "${command}".\n  Did you mean "${meant}"?\n`
-    )
-  },
-  60_000
-)
+])('the command %s suggests %s', async (command, meant) => {
+  const { errors } = await runBuild(root, [], { command })
+  expect(errors).toBe(
+    `error: Unknown command "${command}".\n  Did you mean "${meant}"?\n`
+  )
+})
 
 test('--help prints the usage and builds nothing', async () => {
   const { code, output } = await runBuild(root, ['--help'])

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -23,11 +23,23 @@ const served = [
   { file: 'docs/start.html' as OutputFile, text: 'served as well' }
 ]
 
+/** Watching from outside would be a race with the end of the build. */
+const killingModule = `data:text/javascript,${encodeURIComponent(`
+  import files from 'node:fs/promises'
+  import { syncBuiltinESMExports } from 'node:module'
+  const { rename } = files
+  files.rename = (from, to) =>
+    [from, to].some(folder => folder.endsWith('/out'))
+      ? process.kill(process.pid, 'SIGKILL')
+      : rename(from, to)
+  syncBuiltinESMExports()
+`)}`
+
 test('a build that is killed leaves what is served alone', async () => {
   const out = path.join(root, 'out')
   await writeTexts(out, served)
   await writeInput(path.join(root, 'content'), {})
-  await killWhileWriting(out)
+  await killBeforeSwap()
   expect((await readdir(out)).sort()).toEqual(['.nginx', 'docs', 'index.html'])
   for (const { file, text } of served) {
     expect(await readFile(path.join(out, file), 'utf8')).toBe(text)
@@ -35,29 +47,14 @@ test('a build that is killed leaves what is served alone', async () => {
 })
 
 test('a build that is killed where nothing was served makes nothing', async () => {
-  const out = path.join(root, 'out')
   await writeInput(path.join(root, 'content'), {})
-  await killWhileWriting(out)
+  await killBeforeSwap()
   expect(await readdir(root)).not.toContain('out')
 })
 
-/** Start a build and kill it as soon as it has written a file. */
-async function killWhileWriting(out: string): Promise<void> {
-  await mkdir(path.join(root, 'cache'))
-  const build = startBuild(root)
-  const ended = once(build, 'close')
-  while (build.exitCode === null && !(await hasWritten(out))) {
-    await new Promise(resolve => setTimeout(resolve, 5))
-  }
-  build.kill('SIGKILL')
-  expect(await ended).toEqual([null, 'SIGKILL'])
-}
-
-/** Tell whether the folder beside the output holds a file. */
-async function hasWritten(out: string): Promise<boolean> {
-  const names = await readdir(path.dirname(out))
-  const staged = names.find(name => name.startsWith('out.new-'))
-  if (staged === undefined) return false
-  const folder = path.join(path.dirname(out), staged)
-  return (await readdir(folder)).length > 0
+/** Start a build and kill it when everything is written, but not yet swapped. */
+async function killBeforeSwap(): Promise<void> {
+  const env = { ...process.env, NODE_OPTIONS: `--import=${killingModule}` }
+  const build = startBuild(root, [], { env })
+  expect(await once(build, 'close')).toEqual([null, 'SIGKILL'])
 }
