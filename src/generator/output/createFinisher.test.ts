@@ -57,6 +57,13 @@ test('only releases have gzip twins', async () => {
   expect(await readdir(site)).toContain('a.css.gz')
 })
 
+test('a file that is made twice is a fault', () => {
+  const finisher = createFinisher(options)
+  const texts = [{ file: 'a.css' as OutputFile, text: long }]
+  finisher.write(site, texts)
+  expect(() => finisher.write(site, texts)).toThrow(/a\.css" is made twice\./)
+})
+
 test('twins decompress to the content of their file', async () => {
   await writeFile(path.join(site, 'a.css'), long)
   await createFinisher({ ...options, quality: 'best' }).finish(site)

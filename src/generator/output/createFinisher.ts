@@ -29,6 +29,7 @@ export interface Finisher {
    * Start writing texts.
    *
    * @param folder absolute
+   * @throws when a file was given before
    */
   readonly write: (
     folder: string,
@@ -61,6 +62,8 @@ export function createFinisher(options: FinishOptions): Finisher {
         return 'text' in given ? { file, text: given.text } : { ...given, file }
       })
       for (const { file } of files) {
+        // Two threads might write it at once, and one remove it meanwhile.
+        if (written.has(file)) throw new Error(`"${file}" is made twice.`)
         for (const name of [file, `${file}.br`, `${file}.gz`]) written.add(name)
       }
       start('write', files, here.write)

@@ -47,13 +47,14 @@ export interface SearchIndex {
   readonly texts: ReadonlyMap<string, readonly OutputText[]>
 }
 
-/** List all files of an index. */
+/** List all files of an index, each once: pages that say the same share files. */
 export function listSearchFiles({
   root,
   shards,
   texts
 }: SearchIndex): readonly OutputText[] {
-  return [root, ...shards, ...[...texts.values()].flat()]
+  const files = [root, ...shards, ...[...texts.values()].flat()]
+  return [...new Map(files.map(each => [each.file, each])).values()]
 }
 
 /** Characters of postings per file, about 1.5 kB over the network. */
