@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { hashFiles } from '../../e2e/support/hashFiles.ts'
-import type { OutputFile } from '../model/paths.ts'
 import { listFiles } from './content/listFiles.ts'
-import { writeTexts } from './output/stageOutput.ts'
+import { writeFiles } from './writeFiles.fixture.ts'
 
 const files: Readonly<Record<string, string>> = {
   'site.ts': "export default { title: 'Kit', url: 'https://kit.example' }\n",
@@ -42,13 +41,7 @@ async function buildIn(place: string): Promise<ReadonlyMap<string, string>> {
   const [content, out, cache] = ['content', 'dist', 'cache'].map(name =>
     path.join(place, name)
   ) as [string, string, string]
-  await writeTexts(
-    content,
-    Object.entries(files).map(([file, text]) => ({
-      file: file as OutputFile, // relative
-      text
-    }))
-  )
+  writeFiles(content, files)
   await promisify(execFile)(process.execPath, [
     ...[program, 'build', '--content', content],
     ...['--out', out, '--cache', cache]

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import {
   type BrokenInput,
   type ExpectedMessage,
@@ -10,18 +8,17 @@ import { readContent } from './content/read/readContent.ts'
 import { dialects } from './dialects.ts'
 import { createRedirects } from './routes/createRedirects.ts'
 import { planSite } from './routes/planSite.ts'
+import { writeFiles } from './writeFiles.fixture.ts'
 
 /** Write the files of a broken input over those of a sound folder. */
-export async function writeInput(
-  folder: string,
-  files: BrokenInput['files']
-): Promise<void> {
-  for (const [file, text] of Object.entries({ ...soundFiles, ...files })) {
-    if (text === null) continue
-    const target = path.join(folder, file)
-    await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, text)
-  }
+export function writeInput(folder: string, files: BrokenInput['files']): void {
+  const all = Object.entries({ ...soundFiles, ...files })
+  writeFiles(
+    folder,
+    Object.fromEntries(
+      all.flatMap(([file, text]) => (text === null ? [] : [[file, text]]))
+    )
+  )
 }
 
 /**

@@ -45,7 +45,7 @@ test.each([...contentInputs, ...harmlessInputs])(
   '$name',
   async ({ files, expect: expected }) => {
     const folder = await mkdtemp(path.join(root, 'kit-'))
-    await writeInput(folder, files)
+    writeInput(folder, files)
     const differences = findDifferences(await findProblems(folder), expected)
     expect(differences.join('\n')).toBe('')
   }
@@ -72,7 +72,7 @@ test.each([
   ['a.md', /leads to itself/]
 ])('a link to %s that leads to no file is found', async (to, says) => {
   const folder = await mkdtemp(path.join(root, 'kit-'))
-  await writeInput(folder, {})
+  writeInput(folder, {})
   await symlink(to, path.join(folder, 'docs/a.md'))
   const differences = findDifferences(await findProblems(folder), [
     { at: 'docs/a.md', says }

@@ -33,7 +33,7 @@ beforeAll(async () => {
     )
   )
   const content = path.join(root, 'content')
-  await writeInput(content, Object.assign({}, shell.files, ...files))
+  writeInput(content, Object.assign({}, shell.files, ...files))
   await mkdir(path.join(root, 'out/.nginx'), { recursive: true })
   await writeFile(path.join(root, 'out', sign), '# Written by the build.')
   await writeFile(path.join(root, 'out/index.html'), 'served')

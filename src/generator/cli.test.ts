@@ -8,7 +8,7 @@ import { runBuild } from './runBuild.fixture.ts'
 let root = ''
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'cli-'))
-  await writeInput(path.join(root, 'content'), {})
+  writeInput(path.join(root, 'content'), {})
 })
 afterEach(() => rm(root, { recursive: true }))
 
@@ -64,7 +64,7 @@ test.each([
 ])(
   'a site file that %s fails the build with one message',
   async (_, site, said) => {
-    await writeInput(path.join(root, 'content'), { 'site.ts': site })
+    writeInput(path.join(root, 'content'), { 'site.ts': site })
     const { code, errors } = await runBuild(root)
     expect({ code, errors }).toEqual({
       code: 1,
@@ -80,7 +80,7 @@ test.each([
 ])(
   'a module of a component that %s fails the build without a stack',
   async (_, code) => {
-    await writeInput(path.join(root, 'content'), {
+    writeInput(path.join(root, 'content'), {
       'docs/a.mdx': "import Kit from './Kit.tsx'\n\n<Kit />\n",
       'docs/Kit.tsx': `${code}\nexport default () => <b>Kit</b>\n`
     })
@@ -92,7 +92,7 @@ test.each([
 )
 
 test('a component that leaves the process fails the build and leaves nothing', async () => {
-  await writeInput(path.join(root, 'content'), {
+  writeInput(path.join(root, 'content'), {
     'docs/a.mdx': `export const Leave = () => globalThis.process.exit(0)\n\n<Leave />\n`
   })
   const { code, errors } = await runBuild(root)
@@ -106,7 +106,7 @@ test('a component that leaves the process fails the build and leaves nothing', a
 })
 
 test('a timer in a module of a component does not keep the build alive', async () => {
-  await writeInput(path.join(root, 'content'), {
+  writeInput(path.join(root, 'content'), {
     'docs/a.mdx': "import Kit from './Kit.tsx'\n\n<Kit />\n",
     'docs/Kit.tsx':
       'setInterval(() => {}, 1000)\nexport default () => <b>Kit</b>\n'

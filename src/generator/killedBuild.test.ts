@@ -3,10 +3,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { OutputFile } from '../model/paths.ts'
 import { writeInput } from './brokenInputs.fixture.ts'
-import { writeTexts } from './output/stageOutput.ts'
 import { startBuild } from './runBuild.fixture.ts'
+import { writeFiles } from './writeFiles.fixture.ts'
 
 let root = ''
 beforeEach(async () => {
@@ -14,14 +13,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-const served = [
-  {
-    file: '.nginx/http.conf' as OutputFile,
-    text: '# Written by the build.'
-  },
-  { file: 'index.html' as OutputFile, text: 'served' },
-  { file: 'docs/start.html' as OutputFile, text: 'served as well' }
-]
+const served = {
+  '.nginx/http.conf': '# Written by the build.',
+  'index.html': 'served',
+  'docs/start.html': 'served as well'
+}
 
 /** Watching from outside would be a race with the end of the build. */
 const killingModule = `data:text/javascript,${encodeURIComponent(`
@@ -37,17 +33,17 @@ const killingModule = `data:text/javascript,${encodeURIComponent(`
 
 test('a build that is killed leaves what is served alone', async () => {
   const out = path.join(root, 'out')
-  await writeTexts(out, served)
-  await writeInput(path.join(root, 'content'), {})
+  writeFiles(out, served)
+  writeInput(path.join(root, 'content'), {})
   await killBeforeSwap()
   expect((await readdir(out)).sort()).toEqual(['.nginx', 'docs', 'index.html'])
-  for (const { file, text } of served) {
+  for (const [file, text] of Object.entries(served)) {
     expect(await readFile(path.join(out, file), 'utf8')).toBe(text)
   }
 })
 
 test('a build that is killed where nothing was served makes nothing', async () => {
-  await writeInput(path.join(root, 'content'), {})
+  writeInput(path.join(root, 'content'), {})
   await killBeforeSwap()
   expect(await readdir(root)).not.toContain('out')
 })

@@ -2,9 +2,8 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OutputFile } from '../model/paths.ts'
-import { writeTexts } from './output/stageOutput.ts'
 import { runBuild } from './runBuild.fixture.ts'
+import { writeFiles } from './writeFiles.fixture.ts'
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n'
@@ -51,11 +50,7 @@ let printed = ''
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'outside-'))
-  const texts = Object.entries(files).map(([file, text]) => ({
-    file: file as OutputFile, // relative
-    text
-  }))
-  await writeTexts(root, texts)
+  writeFiles(root, files)
   const content = path.join(root, 'content')
   await symlink('../../outside/pic.svg', path.join(content, 'pics/linked.svg'))
   await symlink('/etc/passwd', path.join(content, 'static/system.txt'))

@@ -13,8 +13,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
-import type { OutputFile } from '../model/paths.ts'
-import { writeTexts } from './output/stageOutput.ts'
+import { writeFiles } from './writeFiles.fixture.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const script = 'scripts/runGenerator.mjs'
@@ -35,7 +34,8 @@ afterEach(() => rm(root, { recursive: true }))
 test('the program is bundled again when a source changes', async () => {
   await createProgram()
   expect([await run(), await run()]).toEqual(['first\n', 'first\n'])
-  await write({ 'src/model/word.ts': "export const word: string = 'next'\n" })
+  const next = "export const word: string = 'next'\n"
+  writeFiles(root, { 'src/model/word.ts': next })
   expect(await run()).toBe('next\n')
   expect(await readdir(path.join(root, bundles))).toHaveLength(2)
 })
@@ -64,23 +64,13 @@ test('the program starts while another one renames its draft', async () => {
 /** Write a program to a new root, with the script that runs it. */
 async function createProgram(): Promise<void> {
   root = await mkdtemp(path.join(tmpdir(), 'program-'))
-  await write(files)
+  writeFiles(root, files)
   await mkdir(path.join(root, 'scripts'))
   await copyFile(path.join(repository, script), path.join(root, script))
   await mkdir(path.join(root, 'node_modules'))
   await symlink(
     path.join(repository, 'node_modules/esbuild'),
     path.join(root, 'node_modules/esbuild')
-  )
-}
-
-function write(texts: Readonly<Record<string, string>>): Promise<void> {
-  return writeTexts(
-    root,
-    Object.entries(texts).map(([file, text]) => ({
-      file: file as OutputFile, // relative
-      text
-    }))
   )
 }
 

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'
 import { readContent } from '../content/read/readContent.ts'
 import { createLocales } from '../routes/createLocales.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { createLinkResolver } from './resolveContentLink.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'links-'))
@@ -20,10 +21,7 @@ const files = {
   'blog/2025-01-01-news.md': '# News',
   'i18n/de/versioned_docs/version-1.0/intro.md': '# Einführung'
 }
-for (const [file, text] of Object.entries(files)) {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  writeFileSync(path.join(root, file), text)
-}
+writeFiles(root, files)
 const content: Content = await readContent(root)
 const [english, german] = createLocales(content).map(({ site, routes }) =>
   createLinkResolver({

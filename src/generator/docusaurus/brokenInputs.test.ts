@@ -18,7 +18,7 @@ async function compare(
   expected: ExpectedMessage
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kit-'))
-  await writeInput(folder, files)
+  writeInput(folder, files)
   const differences = findDifferences(await findProblems(folder), [expected])
   expect(differences.join('\n')).toBe('')
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../markdown/renderMarkdown.fixture.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { docusaurus } from './docusaurus.ts'
 import { findMissingModule } from './findMissingModule.ts'
 
@@ -24,10 +25,7 @@ const files = {
     "import { useColorMode, useDoc } from '@docusaurus/theme-common'",
   'src/theme/Own/index.tsx': 'export default () => null'
 }
-for (const [file, text] of Object.entries(files)) {
-  mkdirSync(dirname(join(contentDir, file)), { recursive: true })
-  writeFileSync(join(contentDir, file), text)
-}
+writeFiles(contentDir, files)
 
 test.each([
   ['./_part.mdx', undefined],

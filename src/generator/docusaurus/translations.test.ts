@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { readContent } from '../content/read/readContent.ts'
 import { resolveVersions } from '../content/read/resolveVersions.ts'
 import { siteConfigSchema } from '../content/schema/siteConfig.ts'
 import { translateContent } from '../site/translateContent.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { docusaurus } from './docusaurus.ts'
 import { parseLabels } from './parseLabels.ts'
 import { parseTexts } from './parseTexts.ts'
@@ -75,10 +76,7 @@ test('a translated page may lie where Docusaurus puts it', async () => {
     'i18n/de/docusaurus-plugin-content-docs/current/one.md': '# Anders',
     'i18n/de/docusaurus-plugin-content-docs/current/two.md': '# Zwei'
   }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
+  writeFiles(root, files)
   const content = await readContent(root, { dialects: [docusaurus] })
   const { docs } = translateContent(content, 'de')
   expect(docs.map(({ bodyTitle }) => bodyTitle)).toEqual(['Eins', 'Zwei'])

@@ -12,22 +12,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatSiteError } from '../../model/errors.ts'
-import type { OutputFile } from '../../model/paths.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { copyStatic } from './copyStatic.ts'
-import { writeTexts } from './stageOutput.ts'
 
 let root = ''
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'static-'))
   await mkdir(path.join(root, 'static'))
-  await write('out', 'sw.js')
-  await write('out', 'assets/a.js')
+  write('out', 'sw.js')
+  write('out', 'assets/a.js')
 })
 afterEach(() => rm(root, { recursive: true }))
 
-function write(folder: string, file: string): Promise<void> {
-  const name = file as OutputFile // relative
-  return writeTexts(path.join(root, folder), [{ file: name, text: folder }])
+function write(folder: string, file: string): void {
+  writeFiles(root, { [`${folder}/${file}`]: folder })
 }
 
 async function copy(isBare = false): Promise<readonly string[]> {
@@ -38,9 +36,9 @@ async function copy(isBare = false): Promise<readonly string[]> {
 }
 
 test('files are copied, including dotfiles', async () => {
-  await write('static', '.well-known/a.txt')
-  await write('static', 'img/b.png')
-  await write('static', 'assets/b.js')
+  write('static', '.well-known/a.txt')
+  write('static', 'img/b.png')
+  write('static', 'assets/b.js')
   expect(await copy()).toEqual([])
   const copied = await readdir(path.join(root, 'out'), { recursive: true })
   expect(copied).toContain('.well-known/a.txt')
@@ -62,19 +60,19 @@ test.each([
   ['.nginx/http.conf', '/.nginx'],
   ['index.html', '/index.html']
 ])('static/%s does not replace a file of the build', async (file, taken) => {
-  await write('static', file)
+  write('static', file)
   const said = `static/${file}: The file would overwrite ${taken}, which the build writes.\n`
   expect(await copy()).toEqual([expect.stringContaining(said)])
 })
 
 test('a folder without a site file may have its own first page', async () => {
-  await write('static', 'index.html')
+  write('static', 'index.html')
   expect(await copy(true)).toEqual([])
 })
 
 test('a link to nothing is reported, and the rest is copied', async () => {
   const folder = path.join(root, 'static')
-  await write('static', 'a.txt')
+  write('static', 'a.txt')
   await symlink('nowhere', path.join(folder, 'broken'))
   await symlink('.', path.join(folder, 'loop'))
   execFileSync('mkfifo', [path.join(folder, 'pipe')])

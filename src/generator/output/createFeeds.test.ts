@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../content/read/readContent.ts'
 import { planSite } from '../routes/planSite.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { createFeeds, extractContent } from './createFeeds.ts'
 
 const pageUrl = 'https://kit.example/blog/new'
@@ -40,10 +41,7 @@ test('feeds hold the newest posts, as many as the site says, and change with the
     'blog/2025-01-01-new.md': '# New',
     'blog/2025-02-01-newest.md': '# Newest'
   }
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
-    await writeFile(path.join(root, file), text)
-  }
+  writeFiles(root, files)
   const content = await readContent(root)
   const { site } = planSite(content, { withDrafts: false, locale: 'en' })
   const feeds = await createFeeds(site, { readPage: async () => '', style: '' })

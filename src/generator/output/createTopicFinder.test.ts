@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../content/read/readContent.ts'
 import { planSite } from '../routes/planSite.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { createTopicFinder } from './createTopicFinder.ts'
 
 const docs = {
@@ -53,10 +54,7 @@ test('with a single sidebar, its categories are the topics, and the site of what
 /** Read a content folder's docs with their topics. */
 async function readTopics(files: Readonly<Record<string, string>>) {
   const root = await mkdtemp(path.join(tmpdir(), 'topics-'))
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
-    await writeFile(path.join(root, file), text)
-  }
+  writeFiles(root, files)
   const { site, routes } = planSite(await readContent(root), {
     withDrafts: false,
     locale: 'en'

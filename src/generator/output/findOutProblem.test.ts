@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OutputFile } from '../../model/paths.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { defaultOut, findOutProblem } from './findOutProblem.ts'
 import { createNginxSnippets } from './nginxSnippets.ts'
@@ -18,13 +17,7 @@ beforeAll(async () => {
   await writeFile(path.join(root, 'file'), 'text')
   await symlink(path.join(root, 'site'), path.join(root, 'link'))
   const facts = { csp: '', redirects: [], baseUrl: '/' }
-  await writeTexts(
-    path.join(root, 'built'),
-    createNginxSnippets(facts).map(({ file, text }) => ({
-      file: file as OutputFile, // relative
-      text
-    }))
-  )
+  await writeTexts(path.join(root, 'built'), createNginxSnippets(facts))
 })
 afterAll(() => rm(root, { recursive: true }))
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -12,6 +12,7 @@ import { readContent } from '../content/read/readContent.ts'
 import { createMarkupReader } from '../prerender/createMarkupReader.ts'
 import { createRedirects } from '../routes/createRedirects.ts'
 import { planSite } from '../routes/planSite.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { createPageTables } from './createPageTables.ts'
 import { planOfflineCopy } from './planOfflineCopy.ts'
 
@@ -69,10 +70,7 @@ test('a copy contains docs of the last version only', async () => {
 /** Plan the copy of a content folder with one image per page. */
 async function planCopy(files: Readonly<Record<string, string>>) {
   const root = await mkdtemp(path.join(tmpdir(), 'copy-'))
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
-    await writeFile(path.join(root, file), text)
-  }
+  writeFiles(root, files)
   const { site: created, routes } = planSite(await readContent(root), {
     withDrafts: false,
     locale: 'en'

@@ -1,8 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestStore } from '../store/testStore.fixture.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { createFinisher } from './createFinisher.ts'
 import { formatSummary, summarizeOutput } from './summarizeOutput.ts'
 
@@ -10,9 +11,7 @@ async function createOutput(
   files: Readonly<Record<string, string>>
 ): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'summary-'))
-  for (const [file, text] of Object.entries(files)) {
-    writeFileSync(path.join(folder, file), text)
-  }
+  writeFiles(folder, files)
   await createFinisher({ store: createTestStore(), quality: 'fast' }).finish(
     folder
   )

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { OfflineCopy } from '../../model/offlineCopy.ts'
 import { createTestStore } from '../store/testStore.fixture.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { writeOfflineCopy } from './writeOfflineCopy.ts'
 
 const written = {
@@ -22,7 +23,7 @@ let folder = ''
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'copy-'))
-  await write(written)
+  writeFiles(folder, written)
 })
 
 afterEach(() => rm(folder, { recursive: true }))
@@ -44,13 +45,13 @@ describe('a copy', () => {
     ['another page is added to a table', { 'pages/root.json': '{"a":1}' }]
   ])('gets a new revision if %s: %#', async (_, change) => {
     const before = await writeCopy(plan)
-    await write(change)
+    writeFiles(folder, change)
     const after = await writeCopy(plan)
     expect(after.revision).not.toBe(before.revision)
   })
 
   test('gets a new revision if a hashed file changes', async () => {
-    await write({ 'assets/one.2c3d.js': 'y' })
+    writeFiles(folder, { 'assets/one.2c3d.js': 'y' })
     const files = plan.files.with(0, 'assets/one.2c3d.js')
     const before = await writeCopy(plan)
     const after = await writeCopy({ ...plan, files })
@@ -68,12 +69,4 @@ async function writeCopy(planned: typeof plan): Promise<OfflineCopy> {
     quality: 'fast'
   })
   return JSON.parse(await readFile(path.join(folder, 'offline.json'), 'utf8'))
-}
-
-async function write(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, text] of Object.entries(files)) {
-    const target = path.join(folder, file)
-    await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, text)
-  }
 }

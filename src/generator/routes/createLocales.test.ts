@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SiteErrors } from '../../model/errors.ts'
 import type { CategoryRoute, DocRoute } from '../../model/route.ts'
 import { readContent } from '../content/read/readContent.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { createLocales } from './createLocales.ts'
 
 /** Create the sites of a small content folder in English and German. */
@@ -16,10 +17,7 @@ async function createTestLocales(files: Readonly<Record<string, string>>) {
     navbar: { items: [{ to: '/docs/one', label: 'Guides' }] },
     footer: { copyright: 'Free' }
   }`
-  for (const [file, text] of Object.entries({ 'site.ts': site, ...files })) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
+  writeFiles(root, { 'site.ts': site, ...files })
   const [english, german] = createLocales(await readContent(root))
   if (english === undefined || german === undefined) {
     throw new Error('Two locales make two sites.')

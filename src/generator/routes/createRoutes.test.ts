@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +10,7 @@ import type {
   LastUpdated
 } from '../../model/route.ts'
 import { readContent } from '../content/read/readContent.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { createRedirects } from './createRedirects.ts'
 import { planSite } from './planSite.ts'
 
@@ -20,10 +21,7 @@ async function createTestRoutes(
   committed?: LastUpdated
 ) {
   const root = mkdtempSync(path.join(tmpdir(), 'routes-'))
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
+  writeFiles(root, files)
   const dates = new Map(
     Object.keys(files).flatMap(file =>
       committed ? [[path.join(root, file), committed]] : []

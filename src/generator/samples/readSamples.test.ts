@@ -2,22 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OutputFile } from '../../model/paths.ts'
-import { writeTexts } from '../output/stageOutput.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { readSamples } from './readSamples.ts'
 
 let root = ''
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'samples-'))
-  const write = (file: string, text: string) => ({
-    file: file as OutputFile, // relative
-    text
+  writeFiles(root, {
+    'docs/a.mdx': '```ts\nexport {}\n```\n',
+    'docs/b.md': '```ts\nexport {}\n```\n',
+    'other/c.json': '{}'
   })
-  await writeTexts(root, [
-    write('docs/a.mdx', '```ts\nexport {}\n```\n'),
-    write('docs/b.md', '```ts\nexport {}\n```\n'),
-    write('other/c.json', '{}')
-  ])
 })
 afterAll(() => rm(root, { recursive: true }))
 

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SiteError } from '../../model/errors.ts'
 import { DRAWING_POLICY, securityHeaders } from '../output/deliveryHeaders.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { serveFolder } from './serveFolder.ts'
 
 const files = {
@@ -35,10 +36,7 @@ let origin = ''
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   folder = await mkdtemp(path.join(tmpdir(), 'serve-'))
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
-    await writeFile(path.join(folder, file), text)
-  }
+  writeFiles(folder, files)
   server = await serveFolder({
     folder,
     port: 0,

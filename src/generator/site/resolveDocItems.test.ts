@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SiteErrors } from '../../model/errors.ts'
 import { readContent } from '../content/read/readContent.ts'
 import { planSite } from '../routes/planSite.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 
 /** Make a site of three versions with one navbar item. */
 async function createVersionedSite(item: string) {
@@ -23,10 +24,7 @@ async function createVersionedSite(item: string) {
       '{ "link": { "type": "generated-index" } }',
     'versioned_docs/version-1.0/group/a.md': '# A'
   }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
+  writeFiles(root, files)
   const content = await readContent(root)
   return planSite(content, { withDrafts: false, locale: 'en' })
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { hashSources } from './hashSources.ts'
 
 function createProject(changes: Readonly<Record<string, string>> = {}): string {
@@ -16,10 +17,7 @@ function createProject(changes: Readonly<Record<string, string>> = {}): string {
     'package-lock.json': 'a',
     ...changes
   }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
+  writeFiles(root, files)
   return root
 }
 

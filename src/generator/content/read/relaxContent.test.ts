@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SiteErrors } from '../../../model/errors.ts'
 import { planSite } from '../../routes/planSite.ts'
+import { writeFiles } from '../../writeFiles.fixture.ts'
 import { readContent } from './readContent.ts'
 
 const files = {
@@ -16,10 +17,7 @@ const files = {
 
 function createFolder(extra: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'relaxed-'))
-  for (const [file, text] of Object.entries({ ...files, ...extra })) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
+  writeFiles(root, { ...files, ...extra })
   return root
 }
 

@@ -150,6 +150,8 @@ function createFileKey(path: string): string {
   return createPathname(path).replace(/(?<=.)\/$/, '')
 }
 
+const MISSING = 'Correct the address, or remove the link.'
+
 /** @param keys none for a path outside the base */
 function explainMissing(
   keys: readonly string[],
@@ -172,7 +174,7 @@ function explainMissing(
   }
   const own = createPathnameKey(page.record.pathname)
   const others = pageKeys.filter(key => key !== own)
-  return { remedy: suggestNear(decoded, others, 'Correct it.') }
+  return { remedy: suggestNear(decoded, others, MISSING) }
 }
 
 /** @returns undefined for an anchor that the page has */
