@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Fault } from './fault.ts'
@@ -24,10 +25,12 @@ export async function plantFault(
 /** Say why a fault no longer applies; nothing when it does. */
 export async function findObstacle({
   file,
-  find
+  find,
+  caughtBy
 }: Fault): Promise<string | undefined> {
+  if (!existsSync(caughtBy.file)) return `${caughtBy.file} does not exist`
   const source = await readFile(file, 'utf8').catch(() => undefined)
-  if (source === undefined) return `${file} does not exist any more`
+  if (source === undefined) return `${file} does not exist`
   const count = source.split(find).length - 1
   return count === 1
     ? undefined

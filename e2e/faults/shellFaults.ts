@@ -118,14 +118,14 @@ export const shellFaults: readonly Fault[] = [
     file: `${client}/theme/Sidebar/SidebarList.tsx`,
     find: 'isCurrent={isCurrent}',
     replace: 'isCurrent={!item}',
-    caughtBy: unit('client/theme/Sidebar/SidebarList.test.tsx', '')
+    caughtBy: unit('client/theme/Sidebar/SidebarTree.test.tsx', '')
   },
   {
     name: 'a category without a page cannot be reached without scripts',
     file: `${client}/theme/Sidebar/SidebarCategory.tsx`,
     find: '<a href={findFirstHref(item)} ',
     replace: '<a ',
-    caughtBy: unit('client/theme/Sidebar/SidebarList.test.tsx', '')
+    caughtBy: unit('client/theme/Sidebar/SidebarTree.test.tsx', '')
   },
   {
     name: 'the navbar has the name of another landmark',
