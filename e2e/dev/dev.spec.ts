@@ -297,6 +297,27 @@ test('a second server on the same port reports that in one sentence', async () =
   expect(output).not.toContain('    at ')
 })
 
+test('requests that wait for the first compilation get their files', async () => {
+  const fresh = await startDev(files)
+  try {
+    const load = (file: string) => fetch(`${fresh.origin}/assets/${file}`)
+    let isDone = false
+    const script = load('pages/docs/one.js').finally(() => {
+      isDone = true
+    })
+    // Some come after the page has asked for a compilation of its own.
+    const styles = [load('client.css')]
+    while (!isDone) {
+      await new Promise(resolve => setTimeout(resolve, 50))
+      styles.push(load('client.css'))
+    }
+    const answers = await Promise.all([script, ...styles])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  } finally {
+    await fresh.stop()
+  }
+})
+
 async function readStatus(
   page: Page,
   path: string

@@ -88,12 +88,16 @@ export function createDevBundler(options: {
       const done = new Promise<void>(resolve => {
         waiting.push({ name, done: resolve })
       })
-      // Modules can be added once the bundler has built the app.
+      // Modules can be added once the bundler has built the app. Requests that
+      // wait for that as well are answered first: the middleware fails those
+      // that it finds without a valid compilation.
       if (!entries.has(name)) {
-        middleware.waitUntilValid(() => {
-          entries.set(name, write(page))
-          middleware.invalidate(() => {})
-        })
+        middleware.waitUntilValid(() =>
+          queueMicrotask(() => {
+            entries.set(name, write(page))
+            middleware.invalidate(() => {})
+          })
+        )
       }
       return done
     },

@@ -57,11 +57,23 @@ test('only releases have gzip twins', async () => {
   expect(await readdir(site)).toContain('a.css.gz')
 })
 
-test('a file that is made twice is a fault', () => {
+test('a text that comes twice is written once, and another one is a fault', async () => {
   const finisher = createFinisher(options)
-  const texts = [{ file: 'a.css' as OutputFile, text: long }]
-  finisher.write(site, texts)
-  expect(() => finisher.write(site, texts)).toThrow(/a\.css" is made twice\./)
+  const file = 'a.css' as OutputFile
+  finisher.write(site, [
+    { file, text: long },
+    { file, text: long }
+  ])
+  await finisher.finish(site)
+  expect(await readFile(path.join(site, file), 'utf8')).toBe(long)
+  const fault = /a\.css" twice\./
+  expect(() => finisher.write(site, [{ file, text: long }])).toThrow(fault)
+  expect(() =>
+    createFinisher(options).write(site, [
+      { file, text: long },
+      { file, text: '' }
+    ])
+  ).toThrow(fault)
 })
 
 test('twins decompress to the content of their file', async () => {

@@ -26,10 +26,11 @@ const THREAD_WORTH = 64
  */
 export interface Finisher {
   /**
-   * Start writing texts.
+   * Start writing texts. Those named by their content may come twice, such as
+   * the search texts of pages that say the same.
    *
    * @param folder absolute
-   * @throws when a file was given before
+   * @throws Error when a file would be written with two contents
    */
   readonly write: (
     folder: string,
@@ -56,16 +57,13 @@ export function createFinisher(options: FinishOptions): Finisher {
 
   return {
     write: (folder, texts) => {
-      const files = texts.map(given => {
-        const file = path.join(folder, given.file) as OutputFile // absolute
+      const files = [...listOnce(texts)].map(([name, given]) => {
+        const file = path.join(folder, name) as OutputFile // absolute
+        if (written.has(file)) throw createRepetition(file)
+        for (const each of [file, `${file}.br`, `${file}.gz`]) written.add(each)
         // Texts may carry what no thread can be given.
         return 'text' in given ? { file, text: given.text } : { ...given, file }
       })
-      for (const { file } of files) {
-        // Two threads might write it at once, and one remove it meanwhile.
-        if (written.has(file)) throw new Error(`"${file}" is made twice.`)
-        for (const name of [file, `${file}.br`, `${file}.gz`]) written.add(name)
-      }
       start('write', files, here.write)
     },
     finish: async (folder, tell = () => {}) => {
@@ -111,6 +109,24 @@ export function createFinisher(options: FinishOptions): Finisher {
       running.push({ size: batch.length, run })
     }
   }
+}
+
+/** List each file once: one thread could remove it while another one writes it. */
+function listOnce(texts: readonly (OutputText | PageDocument)[]) {
+  const byFile = new Map<string, OutputText | PageDocument>()
+  for (const given of texts) {
+    const known = byFile.get(given.file) ?? given
+    const isSame =
+      known === given ||
+      ('text' in known && 'text' in given && known.text === given.text)
+    if (!isSame) throw createRepetition(given.file)
+    byFile.set(given.file, known)
+  }
+  return byFile
+}
+
+function createRepetition(file: string): Error {
+  return new Error(`The build makes "${file}" twice.`)
 }
 
 function createBatches<Item>(

@@ -47,14 +47,13 @@ export interface SearchIndex {
   readonly texts: ReadonlyMap<string, readonly OutputText[]>
 }
 
-/** List all files of an index, each once: pages that say the same share files. */
+/** List all files of an index; pages that say the same share files. */
 export function listSearchFiles({
   root,
   shards,
   texts
 }: SearchIndex): readonly OutputText[] {
-  const files = [root, ...shards, ...[...texts.values()].flat()]
-  return [...new Map(files.map(each => [each.file, each])).values()]
+  return [root, ...shards, ...[...texts.values()].flat()]
 }
 
 /** Characters of postings per file, about 1.5 kB over the network. */
