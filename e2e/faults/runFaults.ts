@@ -140,7 +140,8 @@ async function judge(
   const takeBack = await plantFault(copy, fault)
   try {
     const results = await runLayer(copy, findLayer(fault.caughtBy), [fault])
-    const isCaught = results.some(({ hasPassed }) => !hasPassed)
+    const own = results.filter(result => isNamed(result, fault))
+    const isCaught = own.some(({ hasPassed }) => !hasPassed)
     return {
       area,
       fault,

@@ -55,10 +55,7 @@ test('An address leads nowhere, and the index does not come', async ({
 test.describe('A site without libraries', () => {
   test.use({ site: 'versionsAndLocales' })
 
-  test('An address leads nowhere, and the reader opens the search', async ({
-    page,
-    open
-  }) => {
+  test('A reader who is nowhere opens the search', async ({ page, open }) => {
     await open('/docs/intr')
     await expect(listNearest(page).first()).toHaveAttribute(
       'href',

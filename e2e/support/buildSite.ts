@@ -127,7 +127,9 @@ async function takeLock(lock: string): Promise<boolean> {
     return true
   } catch {
     const owner = await readFile(lock, 'utf8').catch(() => '')
-    if (owner !== '' && !isRunning(Number(owner))) await rm(lock)
+    if (owner !== '' && !isRunning(Number(owner))) {
+      await rm(lock, { force: true })
+    }
     return false
   }
 }

@@ -87,7 +87,7 @@ async function launch(conf: string, origin: string): Promise<ChildProcess> {
 
 /** SIGQUIT would wait for the browser's open connections. */
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise(resolve => child.once('exit', resolve))
   child.kill('SIGTERM')
   await ended

@@ -23,17 +23,18 @@ const usage = `Usage: toolbox-docs <command> [options]
   start    make the site and serve it (PORT, default 8080)
   dev      serve the site while it is being written
 
-  --content DIR   folder with docs/ and perhaps site.ts, or docs alone   (content)
+  --content DIR   folder with docs/ and perhaps site.ts,
+                  or docs alone                            (content)
   --out DIR       folder to write                          (dist)
   --base /x/      address below the host                   (site.ts: baseUrl)
   --cache DIR     folder to keep compiled pages in         (node_modules/.cache)
   --port 8081     where to serve                           (PORT, or 8080)
-  --locale de     the one to serve while writing         (the first)
-  --release       compress as well as can be, for what readers download
+  --locale de     language to serve in development         (the first)
+  --release       compress as well as possible, for a site that readers visit
   --verify        build again from nothing, and compare every byte
-  --profile       write to the cache folder what took how long: trace.json
+  --profile       write timings to trace.json in the cache folder
   --kill-switch   ship a service worker that removes itself
-  --update-urls   take the addresses as they are for the published ones
+  --update-urls   accept the current addresses as the published ones
   --help          print this`
 
 const OPTIONS = {
@@ -69,14 +70,17 @@ await main(process.argv.slice(2))
 
 async function main(args: readonly string[]): Promise<void> {
   let contentDir = process.cwd()
+  let outcome = 'nothing was written'
   try {
     const { command, options, wantsHelp } = parseCommand(args)
     contentDir = options.contentDir
+    // The first of the two builds may have succeeded.
+    if (options.isVerified) outcome = 'the output is not verified'
     if (wantsHelp) console.log(usage)
     else await runCommand(command, options)
     if (command !== 'build') return
   } catch (error) {
-    printError(error, contentDir)
+    printError(error, contentDir, outcome)
     process.exitCode = 1
   }
   // A timer in a module of the content would keep the process alive.
@@ -143,7 +147,7 @@ function parseCommand(args: readonly string[]): {
   const { values, positionals } = parseOptions(args)
   const [command, extra] = positionals
   if (extra !== undefined) {
-    throw new SiteError(`Nothing takes "${extra}".`, {
+    throw new SiteError(`Unexpected argument "${extra}".`, {
       remedy: `Write folders after their options: --content ${extra}`
     })
   }
@@ -179,7 +183,7 @@ function parseCommand(args: readonly string[]): {
 function parsePort(value = '8080'): number {
   const port = Number(value)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new SiteError(`The port "${value}" does not exist.`, {
+  throw new SiteError(`"${value}" is not a valid port.`, {
     remedy:
       'Ports are whole numbers from 0 to 65535; --port or the variable PORT sets it.'
   })

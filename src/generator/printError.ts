@@ -6,17 +6,21 @@ import { formatProblem } from './formatProblem.ts'
  * Authors' mistakes are printed plainly; the program's own with their stack.
  *
  * @param contentDir absolute; files are named from there
+ * @param outcome what follows from errors of authors
  */
-export function printError(thrown: unknown, contentDir: string): void {
+export function printError(
+  thrown: unknown,
+  contentDir: string,
+  outcome?: string
+): void {
   const error = explainSystemError(thrown) ?? thrown
   if (error instanceof SiteErrors) {
     for (const problem of error.errors) {
       console.error(`error: ${formatProblem(problem, contentDir)}\n`)
     }
     const count = error.errors.length
-    console.error(
-      `${count} ${count === 1 ? 'error' : 'errors'}; nothing was written.`
-    )
+    const errors = `${count} ${count === 1 ? 'error' : 'errors'}`
+    console.error(outcome ? `${errors}; ${outcome}.` : `${errors}.`)
   } else if (error instanceof SiteError) {
     console.error(`error: ${formatProblem(error, contentDir)}`)
   } else {

@@ -80,11 +80,13 @@ function compareFindings(
   const lost = fresh.filter(finding => !kept.includes(finding))
   const stale = kept.filter(finding => !fresh.includes(finding))
   const lines = [
-    ...lost.map(finding => `not said: ${finding}`),
-    ...stale.map(finding => `said, though no longer true: ${finding}`)
+    ...lost.map(finding => `missing: ${finding}`),
+    ...stale.map(finding => `no longer true: ${finding}`)
   ]
   return [
-    createDifference(`what it says: ${lines.join('\n') || 'another order'}`)
+    createDifference(
+      `reports other mistakes than a build without a cache:\n${lines.join('\n') || 'another order'}`
+    )
   ]
 }
 
@@ -104,19 +106,20 @@ async function compareFolders(
       )
     )
     if (one && other?.equals(one)) continue
-    const how = one === undefined ? ', which is missing' : ''
-    const what = other === undefined ? ', which is too many' : how
-    differences.push(createDifference(`the file ${name}${what}`))
+    const how = one === undefined ? ', which only the fresh build has' : ''
+    const what = other === undefined ? ', which only this build has' : how
+    differences.push(
+      createDifference(
+        `differs from a build without a cache in the file ${name}${what}`
+      )
+    )
   }
   return differences
 }
 
 function createDifference(what: string): SiteError {
-  return new SiteError(
-    `The build differs from a build without a cache in ${what}`,
-    {
-      remedy:
-        'This is a fault of the generator. Until it is mended, remove the folder of --cache.'
-    }
-  )
+  return new SiteError(`The build ${what}`, {
+    remedy:
+      'This is a bug in the generator. Until it is fixed, delete the cache folder (--cache).'
+  })
 }

@@ -66,6 +66,15 @@ export function decodePathname(pathname: string): string | undefined {
   }
 }
 
+/** Decode an address to the form people write; keep it if that fails. */
+export function decodeLink(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** Tell whether two pathnames lead to the same page. */
 export function isSamePathname(one: string, other: string): boolean {
   return createPathnameKey(one) === createPathnameKey(other)

@@ -43,6 +43,13 @@ test.each([
     '検索機能',
     '検索 索機 機能'
   ],
+  ['a mark of long vowels belongs to its run', 'サーバー', 'サー ーバ バー'],
+  [
+    'scripts may follow each other without a space',
+    '使用React組件の',
+    '使用 react 組件 件の'
+  ],
+  ['a character of its own is a word', 'API 表', 'api 表'],
   ['punctuation is ignored', '… – !', '']
 ])('%s', (_, text, terms) => {
   expect(listTerms(text).join(' ')).toBe(terms)

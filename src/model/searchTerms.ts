@@ -22,12 +22,14 @@ const STOP_WORDS = new Set(
 /**
  * A flag, or a run of letters and digits with the characters that join a name.
  */
-const WORD = /(?<![\w-])--[a-z][\w-]*|[\p{L}\p{N}\p{M}_$]+/giu
+export const WORD = /(?<![\w-])--[a-z][\w-]*|[\p{L}\p{N}\p{M}_$]+/giu
 const CAMEL_PART = /\p{Lu}?[\p{Ll}\p{N}\p{Lo}\p{M}]+|\p{Lu}+(?!\p{Ll})/gu
 const ASCII = /^[\0-\x7f]*$/
-/** Scripts without spaces: each pair of adjacent characters is a word. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/gu
+/**
+ * Scripts without spaces: each pair of adjacent characters is a word. They share
+ * marks, such as the one of long vowels.
+ */
+const UNSPACED = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]+)/u
 
 /**
  * Split a text into words and names into their parts.
@@ -59,9 +61,16 @@ function splitWord(word: string, stem: Stem): readonly SearchWord[] {
     const parts = whole.split(/[-_]+/).filter(part => part !== '')
     return [{ whole, parts: parts.map(stem) }]
   }
-  const runs = word.match(UNSPACED)
-  if (runs) return runs.flatMap(splitRun)
-  const parts = word.match(CAMEL_PART) ?? []
+  return word
+    .split(UNSPACED)
+    .flatMap((piece, index) =>
+      index % 2 === 1 ? splitRun(piece) : splitName(piece, stem)
+    )
+}
+
+function splitName(name: string, stem: Stem): readonly SearchWord[] {
+  const whole = name.toLowerCase()
+  const parts = name.match(CAMEL_PART) ?? []
   const stems = parts.map(part => stem(part.toLowerCase()))
   return parts.length === 0
     ? []
@@ -69,9 +78,10 @@ function splitWord(word: string, stem: Stem): readonly SearchWord[] {
 }
 
 function splitRun(run: string): readonly SearchWord[] {
-  const characters = [...run]
-  return characters.slice(1).map((character, index) => {
-    const pair = `${characters[index]}${character}`
+  const [first = '', ...others] = run
+  if (others.length === 0) return [{ whole: first, parts: [first] }]
+  return others.map((character, index) => {
+    const pair = `${others[index - 1] ?? first}${character}`
     return { whole: pair, parts: [pair] }
   })
 }

@@ -62,13 +62,21 @@ function createKeyPlugin(cacheName: string): WorkboxPlugin {
     cacheKeyWillBeUsed: async ({ request, mode }) => {
       const { origin, pathname } = new URL(request.url)
       const cache = await caches.open(cacheName)
-      const requests = mode === 'read' ? await cache.keys() : []
-      const stored = requests.find(({ url }) =>
-        isSamePathname(new URL(url).pathname, pathname)
-      )
-      return stored?.url ?? origin + pathname
+      const stored =
+        mode === 'read' ? await findKey(cache, pathname) : undefined
+      return stored ?? origin + pathname
     }
   }
+}
+
+async function findKey(
+  cache: Cache,
+  pathname: string
+): Promise<string | undefined> {
+  const requests = await cache.keys()
+  return requests.find(({ url }) =>
+    isSamePathname(new URL(url).pathname, pathname)
+  )?.url
 }
 
 const storePages: WorkboxPlugin = {
@@ -92,5 +100,6 @@ async function forget(
   names: CacheNames
 ): Promise<void> {
   const cache = await caches.open(names.pages)
-  await cache.delete(url.origin + url.pathname, { ignoreVary: true })
+  const stored = await findKey(cache, url.pathname)
+  if (stored !== undefined) await cache.delete(stored, { ignoreVary: true })
 }

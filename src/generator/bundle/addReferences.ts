@@ -1,4 +1,9 @@
-import { splitLink, stripBaseUrl } from '../../model/paths.ts'
+import {
+  decodeLink,
+  type Pathname,
+  splitLink,
+  stripBaseUrl
+} from '../../model/paths.ts'
 import type { SearchSection } from '../../model/searchSection.ts'
 import type { PageSections } from './readPageSections.ts'
 
@@ -21,15 +26,10 @@ export function addReferences(
   const added = new Map(pages)
   for (const [href, wanted] of names) {
     const { path, hash } = splitLink(href)
-    const pathname = stripBaseUrl(baseUrl, path)
-    const entry = [...pages].find(([other]) => other === pathname)
-    if (entry === undefined) continue
-    const [key] = entry
-    const sections = added.get(key) ?? []
-    added.set(
-      key,
-      addNames(sections, decodeURIComponent(hash.slice(1)), wanted)
-    )
+    const pathname = stripBaseUrl(baseUrl, path) as Pathname // if it is one
+    const sections = added.get(pathname)
+    if (sections === undefined) continue
+    added.set(pathname, addNames(sections, decodeLink(hash.slice(1)), wanted))
   }
   return added
 }

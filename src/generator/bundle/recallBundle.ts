@@ -5,7 +5,7 @@ import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import { projectRoot } from '../projectRoot.ts'
 import type { Store } from '../store/createStore.ts'
 import { observe } from '../store/observe.ts'
-import { exists, readObserved } from '../store/observedFiles.ts'
+import { exists, observeNames, readObserved } from '../store/observedFiles.ts'
 import {
   type Bundle,
   type BundleFiles,
@@ -107,6 +107,9 @@ function observeDependencies(
     isWithinSite(file, contentDir)
   }
   for (const file of dependencies.missing.filter(isForeign)) exists(file)
+  for (const folder of dependencies.folders.filter(isForeign)) {
+    observeNames(folder)
+  }
 }
 
 function readWherePossible(file: string): void {

@@ -31,7 +31,9 @@ export function createAskedPages(options: {
     const { pathname } = planned.route
     const page = options.compile(planned)
     asked.set(pathname, page)
-    page.catch(() => asked.delete(pathname))
+    page.catch(() => {
+      if (asked.get(pathname) === page) asked.delete(pathname)
+    })
     return page
   }
 

@@ -62,11 +62,15 @@ export function createDevBundler(options: {
       hash: stats.hash ?? '',
       problems: readProblems(stats, contentDir)
     })
-    const isDone = ({ name }: { name: string }) => entrypoints.has(name)
-    for (const { done } of waiting.filter(isDone)) done()
-    waiting = waiting.filter(page => !isDone(page))
+    release(name => entrypoints.has(name))
   })
   const middleware = devMiddleware(compiler, { index: false })
+
+  /** Pages that no compilation will contain must not keep requests waiting. */
+  function release(isGone: (name: string) => boolean): void {
+    for (const { name, done } of waiting) if (isGone(name)) done()
+    waiting = waiting.filter(({ name }) => !isGone(name))
+  }
 
   function write(page: PlannedRoute): string {
     const { entry, modules } = createPageModules(projectRoot, page)
@@ -112,8 +116,10 @@ export function createDevBundler(options: {
       for (const name of entries.keys()) {
         if (!names.has(name)) entries.delete(name)
       }
+      release(name => !names.has(name))
     },
     close: async () => {
+      release(() => true)
       await new Promise<void>(resolve => middleware.close(() => resolve()))
       await new Promise<void>(resolve => compiler.close(() => resolve()))
     }

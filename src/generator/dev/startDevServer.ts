@@ -103,10 +103,11 @@ export async function startDevServer(options: DevOptions): Promise<void> {
   })()
   started.catch(console.error)
   watch = await watchFolders(options.contentDir, async files => {
-    await started
-    if (read === undefined) return
+    await started?.catch(() => {}) // printed already
     if (problems.length === 0) await session?.refresh(files)
-    const next = await reader.readAgain(read, files)
+    const next = read
+      ? await reader.readAgain(read, files)
+      : await reader.read()
     if (next === read) return
     read = next
     started = show(next)

@@ -5,6 +5,8 @@ import {
   setTimeout as delay,
   setImmediate as nextTurn
 } from 'node:timers/promises'
+import { formatSiteError } from '../../model/errors.ts'
+import { explainSystemError } from '../explainSystemError.ts'
 
 /** Milliseconds during which the writes of one save are combined. */
 const SETTLE_TIME = 8
@@ -57,7 +59,7 @@ export async function watchFolders(
         }
         if (isFolder(file)) void add(file, true)
       })
-      watcher.on('error', () => drop(folder))
+      watcher.on('error', error => giveUp(folder, error))
       watchers.set(folder, watcher)
       const entries = await readdir(folder, { withFileTypes: true })
       await Promise.all(
@@ -69,9 +71,16 @@ export async function watchFolders(
             else if (isNew) note(file)
           })
       )
-    } catch {
-      drop(folder) // already deleted
+    } catch (error) {
+      giveUp(folder, error)
     }
+  }
+
+  /** The folder is deleted already, or the system watches no more of them. */
+  function giveUp(folder: string, error: unknown): void {
+    drop(folder)
+    const problem = explainSystemError(error)
+    if (problem) console.error(`error: ${formatSiteError(problem)}\n`)
   }
 
   function drop(folder: string): void {

@@ -1,11 +1,20 @@
-/** Read what React escapes. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&#x26;': '&',
+  '&#38;': '&'
+}
+
+/** Decode the entities that React and the Markdown compiler write. */
 export function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text
-  return text
-    .replaceAll('&quot;', '"')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&#x26;|&#38;/g, '&')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  return text.includes('&')
+    ? text.replace(
+        /&(?:quot|lt|gt|amp|#x27|#39|#x26|#38);/g,
+        entity => CHARACTERS[entity] ?? entity
+      )
+    : text
 }

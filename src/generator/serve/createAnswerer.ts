@@ -149,7 +149,10 @@ function sendMissing(
     return
   }
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-  createReadStream(path.join(folder, file)).pipe(response)
+  // A build may just have replaced the folder.
+  createReadStream(path.join(folder, file))
+    .on('error', () => response.end())
+    .pipe(response)
 }
 
 function sendText(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { observe } from './observe.ts'
 
 /**
@@ -36,6 +36,11 @@ export function readObserved(path: string): Buffer {
   return bytes
 }
 
+/** Observe which files are below a folder. */
+export function observeNames(folder: string): void {
+  observe(`names ${folder}`, hashNames(folder))
+}
+
 /**
  * Answer a question about a file in its current state.
  *
@@ -43,17 +48,23 @@ export function readObserved(path: string): Buffer {
  */
 export function answerFileQuestion(question: string): string | undefined {
   const { kind, path } = parseFileQuestion(question) ?? {}
-  if (path === undefined) return undefined
-  return kind === 'kind' ? readKind(path) : hashFile(path)
+  if (kind === undefined || path === undefined) return undefined
+  return answers[kind](path)
 }
 
 /** Split a question about a file into its kind and its absolute path. */
 export function parseFileQuestion(
   question: string
-): { readonly kind: 'kind' | 'bytes'; readonly path: string } | undefined {
-  const [, kind, path] = /^(kind|bytes) (.*)$/s.exec(question) ?? []
-  if (path === undefined) return undefined
-  return { kind: kind === 'kind' ? 'kind' : 'bytes', path }
+): { readonly kind: keyof typeof answers; readonly path: string } | undefined {
+  const [kind = '', ...rest] = question.split(' ')
+  return isKind(kind) ? { kind, path: rest.join(' ') } : undefined
+}
+
+/** By the kind of question. */
+const answers = { kind: readKind, bytes: hashFile, names: hashNames } as const
+
+function isKind(kind: string): kind is keyof typeof answers {
+  return Object.hasOwn(answers, kind)
 }
 
 function readKind(path: string): 'file' | 'folder' | 'nothing' {
@@ -74,6 +85,15 @@ function statOrNothing(path: string) {
 function hashFile(path: string): string {
   try {
     return hashBytes(readFileSync(path))
+  } catch {
+    return 'unreadable'
+  }
+}
+
+function hashNames(folder: string): string {
+  try {
+    const names = readdirSync(folder, { recursive: true }).map(String)
+    return hashBytes(Buffer.from(names.sort().join('\0')))
   } catch {
     return 'unreadable'
   }

@@ -37,8 +37,8 @@ export function pruneStore(
   const mark = path.join(own, MARK)
   if (now - (findTime(mark) ?? 0) < DAY) return
   writeWhole(mark, new Uint8Array())
-  for (const { file: step } of listNewest(own)) {
-    if (step === mark) continue
+  for (const { file: step, isFolder } of listNewest(own)) {
+    if (!isFolder) continue // the mark, or a draft of it
     for (const { file, time } of listNewest(step)) {
       if (now - time > RESULT_AGE) rmSync(file, { force: true })
     }
@@ -46,14 +46,14 @@ export function pruneStore(
 }
 
 /** List the contents of a folder, newest first. */
-function listNewest(
-  folder: string
-): readonly { readonly file: string; readonly time: number }[] {
-  return readdirSync(folder)
-    .flatMap(name => {
-      const file = path.join(folder, name)
+function listNewest(folder: string) {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap(entry => {
+      const file = path.join(folder, entry.name)
       const time = findTime(file)
-      return time === undefined ? [] : [{ file, time }]
+      return time === undefined
+        ? []
+        : [{ file, time, isFolder: entry.isDirectory() }]
     })
     .toSorted((one, other) => other.time - one.time)
 }

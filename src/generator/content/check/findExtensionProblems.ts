@@ -3,6 +3,7 @@ import path from 'node:path'
 import { SiteError } from '../../../model/errors.ts'
 import { findExtension } from '../findExtension.ts'
 import { findNearFile } from '../findNearFile.ts'
+import { findPackageName } from '../findPackageName.ts'
 import { hasDefaultExport } from '../hasDefaultExport.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
@@ -45,9 +46,9 @@ export function findExtensionProblems(
 }
 
 function suggestSource(name: string): string {
-  return name.startsWith('./')
-    ? 'Correct the path: it starts from the content folder.'
-    : `Install it: npm install ${name}. A file of the content starts with "./".`
+  return /^[./]/.test(name)
+    ? 'Correct the path: it starts from the content folder, as in "./name.ts".'
+    : `Install it: npm install ${findPackageName(name)}. A file of the content starts with "./".`
 }
 
 function listModules(

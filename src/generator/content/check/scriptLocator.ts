@@ -61,9 +61,20 @@ function findExported(body: readonly Node[]): Node | undefined {
     }
     if (statement.type !== 'ExpressionStatement') continue
     const { expression } = statement
-    if (expression.type === 'AssignmentExpression') return expression.right
+    if (expression.type !== 'AssignmentExpression') continue
+    if (isModuleExports(expression.left)) return expression.right
   }
   return undefined
+}
+
+function isModuleExports(node: Node): boolean {
+  return (
+    node.type === 'MemberExpression' &&
+    node.object.type === 'Identifier' &&
+    node.object.name === 'module' &&
+    node.property.type === 'Identifier' &&
+    node.property.name === 'exports'
+  )
 }
 
 /** Find the literal that an expression stands for, as far as the file tells. */

@@ -46,10 +46,23 @@ export async function readGitDates(folder: string): Promise<GitDates> {
     )
     const real = await realpath(top)
     return { dates: parseGitLog(log, file => path.join(real, file)) }
-  } catch {
-    // No git, no repository or no commit: pages have no date, builds go on.
-    return { dates: new Map() }
+  } catch (error) {
+    const reason = findReason(error)
+    return {
+      dates: new Map(),
+      ...(reason && {
+        notice: `Git doesn't tell when pages changed: ${reason}`
+      })
+    }
   }
+}
+
+/** @returns undefined without git, a repository or a commit: builds go on */
+function findReason(error: unknown): string | undefined {
+  const said = error instanceof Error && 'stderr' in error ? error.stderr : ''
+  const [reason = ''] = String(said).split('\n')
+  const isUsual = /not a git repository|not have any commits/.test(reason)
+  return reason === '' || isUsual ? undefined : reason
 }
 
 /** Asking git takes longer than reading a small site. */

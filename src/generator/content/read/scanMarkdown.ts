@@ -34,7 +34,7 @@ export function findBodyTitle(body: string): string | undefined {
 export function findExcerpt(body: string): string | undefined {
   const text = body
     .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '')
-    .replace(/^(?:import|export)\s[\s\S]*?(?:\n\s*\n|$)/gm, '\n')
+    .replace(/^(?:import|export)\s[\s\S]*?(?:\n\s*\n|$(?![\s\S]))/gm, '\n')
   const lines = listProse(text)
   for (const [index, line] of lines.entries()) {
     const isTitle =
@@ -47,7 +47,7 @@ export function findExcerpt(body: string): string | undefined {
 }
 
 /** Remove inline Markdown and HTML from one line of text. */
-export function stripMarkup(line: string): string {
+function stripMarkup(line: string): string {
   return line
     .replace(/<[^>]*>/g, '')
     .replace(/^\s*(?:>|#+|[-*+]|\d+[.)])\s+/, '')
@@ -66,10 +66,10 @@ export function stripMarkup(line: string): string {
 export const truncationMarker =
   /(?:<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\})/
 
-/** Count minutes of reading, rounded up; CJK signs count one word each. */
+/** Count minutes of reading, rounded up; CJK characters count one word each. */
 export function countReadingTime(body: string, wordsPerMinute: number): number {
   const cjk = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g
-  const signs = body.match(cjk)?.length ?? 0
+  const characters = body.match(cjk)?.length ?? 0
   const words = body.replace(cjk, ' ').match(/\S+/g)?.length ?? 0
-  return Math.ceil((signs + words) / wordsPerMinute)
+  return Math.ceil((characters + words) / wordsPerMinute)
 }

@@ -39,7 +39,7 @@ export function markAddress(address: string): string {
 
 /** @param sourceFile relative to the content folder */
 export function markFile(sourceFile: string): string {
-  return FILE[0] + encodeParentheses(sourceFile) + FILE[1]
+  return FILE[0] + encodeParentheses(encodeURI(sourceFile)) + FILE[1]
 }
 
 export function markPart(part: PlainPart): string {

@@ -5,6 +5,7 @@ import {
   createMarkdownFile,
   createPathname,
   createPathnameKey,
+  decodeLink,
   isExternalLink,
   splitLink,
   stripBaseUrl
@@ -199,13 +200,4 @@ const documentIds = new Set(['root', RECORD_ID])
 function resolve(path: string, current: string): string {
   const url = `http://x${current}`
   return URL.canParse(path, url) ? new URL(path, url).pathname : path
-}
-
-/** Decode an address to the form people write; keep it if that fails. */
-function decodeLink(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

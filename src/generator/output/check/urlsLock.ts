@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { decodePathname } from '../../../model/paths.ts'
@@ -14,8 +15,8 @@ export interface PublishedPage {
 /** The file in the content folder that lists published addresses. */
 export const URLS_FILE = 'urls.lock'
 
-const HEADER = `# Addresses that are published, one page a line, with its anchors. A build
-# fails when one is gone and nothing leads on from it. Write this file anew with
+const HEADER = `# Published addresses, one page per line, each with its anchors. A build fails
+# when one disappears without a redirect. Rewrite this file with
 # npm run build -- --update-urls
 `
 
@@ -24,7 +25,7 @@ export async function readUrlsLock(
   contentDir: string
 ): Promise<readonly PublishedPage[]> {
   const file = path.join(contentDir, URLS_FILE)
-  return parseUrlsLock(await readFile(file, 'utf8').catch(() => ''))
+  return existsSync(file) ? parseUrlsLock(await readFile(file, 'utf8')) : []
 }
 
 /** Write the published addresses. */

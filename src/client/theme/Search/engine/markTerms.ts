@@ -1,15 +1,15 @@
 import {
   type SearchWord,
   type Stem,
-  splitSearchWords
+  splitSearchWords,
+  WORD
 } from '../../../../model/searchTerms.ts'
+
 /** A stretch of text, marked if it matches the query. */
 export interface TextPart {
   readonly text: string
   readonly isMarked: boolean
 }
-
-const NAME = /(?<![\w-])--[a-z][\w-]*|[\p{L}\p{N}\p{M}_$]+/giu
 
 /** Find the words of a text that match the query: pairs of start and end. */
 export function findTerms(
@@ -17,7 +17,7 @@ export function findTerms(
   terms: ReadonlySet<string>,
   stem: Stem
 ): readonly (readonly [start: number, end: number])[] {
-  return [...text.matchAll(NAME)].flatMap(({ 0: name, index }) => {
+  return [...text.matchAll(WORD)].flatMap(({ 0: name, index }) => {
     const isFound = splitName(name, stem).some(
       ({ whole, parts }) =>
         terms.has(whole) || parts.some(part => terms.has(part))

@@ -34,9 +34,11 @@ export function openIndex(baseUrl: string): Promise<OpenIndex> {
     root => createOpenIndex(root, baseUrl)
   )
   opened.set(baseUrl, opening)
+  // It may have been forgotten meanwhile, and opened again.
+  const isWanted = () => opened.get(baseUrl) === opening
   opening.then(
-    index => ready.set(baseUrl, index),
-    () => forgetIndex(baseUrl)
+    index => isWanted() && ready.set(baseUrl, index),
+    () => isWanted() && forgetIndex(baseUrl)
   )
   return opening
 }
