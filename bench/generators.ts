@@ -170,7 +170,7 @@ export async function clearSite(
   }
 }
 
-/** Name the generators with their installed versions. */
+/** Read the installed version of a generator; empty for ours. */
 export async function readVersion(name: string): Promise<string> {
   const packages: Readonly<Record<string, string>> = {
     starlight: '@astrojs/starlight',

@@ -50,7 +50,7 @@ async function listPackages(): Promise<readonly string[]> {
 }
 
 /** Split a README at its headings, keeping code blocks whole. */
-export function splitReadme(source: string): readonly Section[] {
+function splitReadme(source: string): readonly Section[] {
   const sections: { title: string; lines: string[] }[] = []
   let fence = ''
   for (const line of source.replaceAll('\r', '').split('\n')) {

@@ -88,7 +88,7 @@ function printTable(rows) {
     ...rows.map(({ stage, passed, time }) =>
       formatRow(stage, time, passed ? 'passed' : 'FAILED')
     ),
-    formatRow('together', total, '')
+    formatRow('total', total, '')
   ]
   console.log(`\n${lines.join('\n')}`)
 }

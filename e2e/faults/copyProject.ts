@@ -24,11 +24,11 @@ export async function copyProject(): Promise<string> {
   const root = process.cwd()
   const copy = await mkdtemp(path.join(tmpdir(), 'faults-'))
   execFileSync('git', ['clone', '--quiet', '--shared', root, copy])
-  for (const file of listFiles(['--deleted'])) {
+  const deleted = new Set(listFiles(['--deleted']))
+  for (const file of deleted) {
     await rm(path.join(copy, file), { force: true })
   }
   const changed = listFiles(['--modified', '--others', '--exclude-standard'])
-  const deleted = new Set(listFiles(['--deleted']))
   for (const file of changed.filter(each => !deleted.has(each))) {
     await cp(path.join(root, file), path.join(copy, file))
   }

@@ -185,7 +185,7 @@ test('saving shows its progress and can be cancelled', async ({
     await kit.stop()
     await act(page, 'Save all pages')
     await expect(page.getByRole('status')).toHaveText(
-      'Not saved: a file did not arrive. Check the connection, then try again. What has arrived is kept.'
+      'Not saved: a file did not arrive. Check the connection, then try again. Files that arrived are kept.'
     )
     await kit.start()
     await page.reload()
@@ -218,7 +218,7 @@ test('what was saved by topic is replaced by all pages, which can be removed', a
     await button.press('Enter')
     await expect(findButton(page, 'Save all pages')).toBeFocused()
     await expect(page.getByRole('status')).toHaveText(
-      'The saved pages are removed.'
+      'The saved pages have been removed.'
     )
     expect(await listSaved(page)).toEqual([])
     await kit.stop()

@@ -10,7 +10,10 @@ import {
 } from './sites.ts'
 import { type RunningServer, startNginx } from './startNginx.ts'
 
-/** As many as the machine has cores to spare for. */
+/**
+ * Each build uses several threads; more at once would only slow each other
+ * down.
+ */
 const BUILDS_AT_ONCE = 2
 
 /**

@@ -4,9 +4,9 @@ import type { Page, Request, Route } from '@playwright/test'
 export interface HeldRequests {
   /** Resolves with the first request that is held. */
   readonly first: Promise<Request>
-  /** Answer all, those that come later too. */
+  /** Answer all of them, including later ones. */
   readonly release: () => Promise<void>
-  /** Let all fail, those that come later too. */
+  /** Fail all of them, including later ones. */
   readonly fail: () => Promise<void>
 }
 

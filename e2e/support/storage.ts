@@ -52,7 +52,7 @@ export async function listenForStorage(
   return () => heard.evaluate(({ next }) => next)
 }
 
-/** Let the browser answer as where a reader denies storage to sites. */
+/** Make the browser deny storage, as if the reader had turned it off. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const deny = {

@@ -39,7 +39,7 @@ export interface BuildOptions {
   readonly isRelease: boolean
   /** Absolute; what is kept from one build to the next. */
   readonly cacheDir: string
-  /** Take the addresses as they are for those that are published. */
+  /** Accept the current addresses as the published ones. */
   readonly updateUrls?: boolean
 }
 

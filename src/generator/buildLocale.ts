@@ -93,26 +93,33 @@ export async function buildLocale(
   const bundled = await listFiles(folder)
   // They are compressed while the other files are made.
   finisher.write(folder, documents)
-  const { files, written, left } = await reporter.stage('files', async () => {
-    const files = await createLocaleFiles({
-      ...input,
-      ...rendered,
-      prepared,
-      bundle,
-      search,
-      redirects,
-      chunks,
-      sidebars,
-      icon
-    })
-    finisher.write(folder, files.texts)
-    await writeBytes(folder, files.pictures)
-    const made = [...pages, ...files.texts, ...files.pictures]
-    const built = [...bundled, ...made.map(({ file }) => file)]
-    const { copied, left } = await copyStatic(content, folder, built)
-    return { files, written: [...built, ...copied].sort(), left }
-  })
-  if (content.isBare) reporter.warn(left)
+  const { files, written, staticProblems } = await reporter.stage(
+    'files',
+    async () => {
+      const files = await createLocaleFiles({
+        ...input,
+        ...rendered,
+        prepared,
+        bundle,
+        search,
+        redirects,
+        chunks,
+        sidebars,
+        icon
+      })
+      finisher.write(folder, files.texts)
+      await writeBytes(folder, files.pictures)
+      const made = [...pages, ...files.texts, ...files.pictures]
+      const built = [...bundled, ...made.map(({ file }) => file)]
+      const { copied, problems } = await copyStatic(content, folder, built)
+      return {
+        files,
+        written: [...built, ...copied].sort(),
+        staticProblems: problems
+      }
+    }
+  )
+  if (content.isBare) reporter.warn(staticProblems)
   const markdown = prepared.listFindings()
   const failures = [...site.problems, ...bundle.problems, ...rendered.problems]
   const { errors, warnings } = await reporter.stage('checks', () =>
@@ -127,7 +134,7 @@ export async function buildLocale(
       listLinks: prepared.listLinks,
       problems: [
         ...failures,
-        ...(content.isBare ? [] : left),
+        ...(content.isBare ? [] : staticProblems),
         ...urls.check({
           pages,
           redirects,

@@ -23,12 +23,15 @@ test.each([
   [['--cache', ''], /^error: The option "--cache" has no value\.\n {2}Usage/],
   [['--base', '--verify'], /^error: The option "--base" has no value\./],
   [['--out', '/proc/x'], /^error: ENOENT: .* mkdtemp '\/proc\/.*\n {2}.*--out/],
-  [['--port', 'abc'], /^error: The port "abc" does not exist\.\n {2}Ports are/],
-  [['--port', '65536'], /^error: The port "65536" does not exist\.\n/],
+  [['--port', 'abc'], /^error: "abc" is not a valid port\.\n {2}Ports are/],
+  [['--port', '65536'], /^error: "65536" is not a valid port\.\n/],
   [['--verify=no'], /^error: The option "--verify" takes no value\./],
   [['--locale', 'de'], /^error: "build" makes all .* not "de"\.\n {2}.*"dev"/],
   [['-base', '/x/'], /^error: There is no option "-base"\.\n {2}Did.*"--base"/],
-  [['./docs'], /^error: Nothing takes "\.\/docs"\.\n {2}.*--content \.\/docs/]
+  [
+    ['./docs'],
+    /^error: Unexpected argument "\.\/docs"\.\n {2}.*--content \.\/docs/
+  ]
 ])('a build with %j is refused with one message', async (options, said) => {
   const { code, errors } = await runBuild(root, options)
   expect({ code, errors }).toEqual({
@@ -122,7 +125,7 @@ test('a build needs no port, and other commands name the variable', async () => 
   const env = { ...process.env, PORT: 'abc' }
   expect(await runBuild(root, [], { env })).toMatchObject({ code: 0 })
   const { errors } = await runBuild(root, [], { env, command: 'start' })
-  expect(errors).toMatch(/^error: The port "abc" .*\n {2}.*PORT/)
+  expect(errors).toMatch(/^error: "abc" is not a valid port\.\n {2}.*PORT/)
 })
 
 test.each([

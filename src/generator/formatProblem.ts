@@ -25,7 +25,7 @@ function readCodeFrame({ place }: SiteError, contentDir: string): string {
 
 /** Lines shown above and below the place. */
 const CONTEXT = 2
-/** Signs of a line that are shown. */
+/** Characters shown of a line. */
 const WIDTH = 120
 
 /**

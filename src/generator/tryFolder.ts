@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /**
  * Let the system refuse a folder now rather than after the work. Where it can't
- * be created, as in /proc, Node's recursive `mkdir` even tries for ever.
+ * be created, as in /proc, Node's recursive `mkdir` even retries forever.
  *
  * @param folder absolute; it need not exist yet
  * @throws what the system says

@@ -56,7 +56,7 @@ export interface SearchRoot {
  */
 export type SearchShard = readonly (readonly (readonly number[] | 0)[])[]
 
-/** Some parts of a page in order, to be shown. */
+/** Some sections of a page in order, to be shown. */
 export type SearchTexts = readonly (readonly [
   id: string,
   heading: string,
@@ -69,23 +69,27 @@ export function createShardFile(hash: string): OutputFile {
   return `assets/search/terms.${hash}.json` as OutputFile // relative
 }
 
-/** Parts of a page in one file: a result shows a few of a page's fifty. */
-const PARTS_PER_FILE = 8
+/** A file holds only some sections: a result shows a few of a page's fifty. */
+const SECTIONS_PER_FILE = 8
 
 /**
- * Name the file that holds the text of a page's part, relative to the base.
+ * Name the file that holds the text of a section, relative to the base.
  *
  * @param hash of all texts of the page
- * @param section counts the page's parts from 0
+ * @param section index of the section in its page, from 0
  */
 export function createTextsFile(hash: string, section: number): OutputFile {
-  const number = Math.floor(section / PARTS_PER_FILE)
+  const number = Math.floor(section / SECTIONS_PER_FILE)
   return `assets/search/text.${number}.${hash}.json` as OutputFile // relative
 }
 
-/** Find the text of a part in its file. */
+/**
+ * Find the text of a section in its file.
+ *
+ * @param section as for {@link createTextsFile}
+ */
 export function findTextIn(texts: SearchTexts, section: number) {
-  return texts[section % PARTS_PER_FILE]
+  return texts[section % SECTIONS_PER_FILE]
 }
 
 /** Tell whether a file belongs to the search index. */

@@ -147,7 +147,7 @@ export const searchNothing = 'Nothing found for “{query}”'
 export const searchNothingHint =
   'Try fewer or other words, or a part of a name such as “list” for useList.'
 export const searchFailed =
-  'The search could not be loaded. Type on to try again.'
+  'The search could not be loaded. Keep typing to try again.'
 export const searchClosed = 'The search could not be loaded.'
 export const searchRecent = 'Recently opened'
 export const searchRecentNone = 'Search pages, names, code and messages.'
@@ -177,7 +177,7 @@ export const offlineReadingText =
   'Save all pages on this device. You can then read and search them without a connection.'
 export const saveForOffline = 'Save for offline'
 export const savedVersion =
-  'The docs are saved in version {version}. Other versions need a connection.'
+  'Version {version} of the docs is saved. Other versions need a connection.'
 export const savedLanguage =
   'The pages are saved in this language ({language}). Switch the language to save them in another one.'
 export const pageCount = '1 page|{count} pages'
@@ -190,12 +190,12 @@ export const isSaved = 'Saved'
 export const isPartSaved = 'Only some pages are saved'
 export const isOutdated = 'Saved, and an update is available'
 export const copySaved = 'All pages are saved.'
-export const copyRemoved = 'The saved pages are removed.'
+export const copyRemoved = 'The saved pages have been removed.'
 export const savingCancelled = 'Not saved: you cancelled it.'
 export const savingFull =
   'Not saved: this device has no room for all pages. Free some space, then try again.'
 export const savingFailed =
-  'Not saved: a file did not arrive. Check the connection, then try again. What has arrived is kept.'
+  'Not saved: a file did not arrive. Check the connection, then try again. Files that arrived are kept.'
 export const offerUnreachable =
   'Nothing can be saved now: the site does not answer. You can save pages as soon as you are back online.'
 export const savingUnavailable =

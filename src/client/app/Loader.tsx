@@ -19,7 +19,7 @@ export function Loader() {
 }
 
 /** Growing and fading rings, drawn by the style sheet. */
-export function LoaderRings() {
+function LoaderRings() {
   return (
     <div className={styles.loader} role="status" aria-label={texts.loading}>
       <svg viewBox="0 0 45 45" width="128" height="110" aria-hidden="true">

@@ -21,7 +21,10 @@ export function useCurrentSidebarCategory(): Pick<Category, 'items'> {
   return { items: useCurrentItems() }
 }
 
-/** Find the items of the innermost category that contains an address. */
+/**
+ * List the siblings of an address: the other items of the innermost category
+ * that contains it.
+ */
 export function findItems(
   items: readonly SidebarItem[],
   href: string

@@ -17,9 +17,9 @@ export function announceJump(): void {
 }
 
 /**
- * Tell of each new address before the scroll that it causes is reported. That
- * is when its page shows; but the browser reports its own jumps in the next
- * frame, which may be earlier.
+ * Call a function for each new address, before the scroll that it causes is
+ * reported: when its page shows, or at once for a jump that the browser makes
+ * itself, because it reports that scroll in the next frame.
  *
  * @param address of the page that is shown
  */

@@ -27,9 +27,9 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Follow the viewport's width (Specification §4). Mounted once. Changes are transitions, because a new
- * mode renders much of the page: React does that in pieces, between which it
- * answers the reader.
+ * Follow the viewport's width (Specification §4). Mounted once. Changes are
+ * transitions, because a new mode renders much of the page: React does that in
+ * pieces, between which it answers the reader.
  */
 export function useViewportMode(): LayoutMode {
   const [mode, setMode] = useState<LayoutMode>('ssr')

@@ -39,7 +39,8 @@ export function useMobileDropdown(
 ): { readonly isOpen: boolean; readonly toggle: () => void } {
   const [isOpen, setIsOpen] = useState(hasMatch)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page with a match opens the dropdown, even if the page before matched too
+  // A new page with a match opens it, even if the page before matched too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each page
   useEffect(() => {
     if (hasMatch) setIsOpen(true)
   }, [hasMatch, pathname])

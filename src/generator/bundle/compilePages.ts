@@ -79,7 +79,7 @@ export async function compilePages(
   const input = createCompilerInput({ site, routes, components, symbols })
   const findings = new Map<string, MarkdownFinding>()
   const report = (finding: MarkdownFinding) => {
-    // The client and the server compilation both hear of a finding.
+    // The client and the server compilation both report a finding.
     findings.set(JSON.stringify(finding), finding)
   }
   const threads = createPageThreads({ input, store: store.options }, trace)

@@ -15,8 +15,8 @@ import type { CompileThreadData, TimedPage } from './compileThread.ts'
 import type { MakeElsewhere } from './pageCompiler.ts'
 
 /**
- * From how many waiting pages on threads are worth while: one takes half a
- * second to load what it compiles with.
+ * Number of waiting pages above which it pays to start threads: each takes half
+ * a second to load the compiler.
  */
 const THREAD_WORTH = 40
 

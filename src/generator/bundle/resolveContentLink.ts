@@ -32,7 +32,7 @@ export function createLinkResolver(options: {
   readonly contentDir: string
   readonly baseUrl: string
   readonly routes: readonly LinkedRoute[]
-  /** One a version; `/x.md` and `x.md` are tried from a page's own. */
+  /** One per version; `/x.md` and `x.md` are tried from a page's own. */
   readonly docFolders: readonly string[]
 }): LinkResolver {
   const { contentDir, baseUrl, routes } = options
@@ -125,7 +125,7 @@ function prefix(link: string, baseUrl: string): string {
     : createHref(baseUrl, link)
 }
 
-/** One that can't be decoded is said by the link check, with its place. */
+/** The link check reports one that can't be decoded. */
 function decode(target: string): string {
   return decodePathname(target) ?? target
 }
@@ -170,8 +170,8 @@ function listCandidates(
 }
 
 /**
- * A file of the content folder that is no page: download or picture. What lies
- * elsewhere is given too where it is not the site's, so that it can be said.
+ * Find a file of the content folder that is no page: a download or a picture.
+ * Also finds files outside the website, so that they can be reported.
  *
  * @returns an absolute path
  */

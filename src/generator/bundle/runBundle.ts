@@ -105,7 +105,7 @@ async function runWorkerCompiler(
 }
 
 /** Read which files each entry is made of, relative to the base. */
-export function readChunks(stats: Stats | undefined): Chunks {
+function readChunks(stats: Stats | undefined): Chunks {
   const { entrypoints = {} } =
     stats?.toJson({ all: false, entrypoints: true }) ?? {}
   return new Map(
@@ -140,7 +140,7 @@ function readCopiedFiles(
  *
  * @param contentDir absolute; places are named from there
  */
-export async function runCompilers(
+async function runCompilers(
   configs: readonly Configuration[],
   contentDir: string
 ): Promise<{

@@ -36,7 +36,7 @@ export interface Content {
   readonly translations: ReadonlyMap<string, Translation>
   /** Mistakes that fail the build. */
   readonly problems: readonly SiteError[]
-  /** Mistakes that are said and survived. */
+  /** Mistakes that are only reported. */
   readonly warnings: readonly SiteError[]
 }
 
@@ -111,7 +111,7 @@ export interface CategoryFile {
   readonly link?: CategoryLinkConfig | null | undefined
 }
 
-/** What a locale says in place of texts that are no pages. */
+/** What a locale says in place of texts outside pages. */
 export interface TranslatedTexts {
   /** The site's own texts, as far as they are translated. */
   readonly texts: Partial<Texts>

@@ -4,7 +4,7 @@ import type { SiteError } from '../../model/errors.ts'
 export interface Report {
   /** Mistakes that fail the build. */
   readonly problems: (found: readonly SiteError[]) => void
-  /** Mistakes that are told and survived. */
+  /** Mistakes that are only reported. */
   readonly warnings: (found: readonly SiteError[]) => void
 }
 

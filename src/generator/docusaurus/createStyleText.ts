@@ -1,4 +1,4 @@
-/** Properties whose numbers are no lengths, as React has them. */
+/** Properties whose numbers are not lengths, as React has them. */
 const PLAIN_NUMBERS = new Set(
   'animation-iteration-count aspect-ratio border-image-outset border-image-slice border-image-width column-count columns fill-opacity flex flex-grow flex-shrink flood-opacity font-weight grid-area grid-column grid-column-end grid-column-start grid-row grid-row-end grid-row-start line-clamp line-height opacity order orphans scale stop-opacity stroke-dasharray stroke-dashoffset stroke-miterlimit stroke-opacity stroke-width tab-size widows z-index zoom'.split(
     ' '

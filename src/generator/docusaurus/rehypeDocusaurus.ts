@@ -28,9 +28,9 @@ interface ImportingPage extends MarkdownPage {
 }
 
 /**
- * Make of a page written for Docusaurus one of this generator's: modules have
- * counterparts or are left out, files that are wanted as text become that text,
- * and what its pages find declared is declared.
+ * Turn a page written for Docusaurus into one of this generator's: replace or
+ * leave out its imports, inline files that it imports as text, and declare the
+ * names that Docusaurus declares for every page.
  */
 export function rehypeDocusaurus(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {

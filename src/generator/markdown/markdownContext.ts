@@ -93,7 +93,7 @@ export interface MarkdownContext {
   readonly baseUrl: string
   /** Absolute. */
   readonly contentDir: string
-  /** Keeps what is drawn and highlighted from one build to the next. */
+  /** Keeps drawn diagrams from one build to the next. */
   readonly store: Store
   /** Read `$x$` as a formula too; prices in prose then need a backslash. */
   readonly singleDollarMath?: boolean

@@ -31,8 +31,8 @@ function write(folder: string, file: string): void {
 async function copy(isBare = false): Promise<readonly string[]> {
   const written = ['sw.js', 'assets/a.js', 'pages/docs.json']
   const folder = path.join(root, 'out')
-  const { left } = await copyStatic({ root, isBare }, folder, written)
-  return left.map(formatSiteError)
+  const { problems } = await copyStatic({ root, isBare }, folder, written)
+  return problems.map(formatSiteError)
 }
 
 test('files are copied, including dotfiles', async () => {

@@ -15,10 +15,10 @@ export interface CopiedFiles {
   /** Relative to the output. */
   readonly copied: readonly string[]
   /**
-   * What was not copied, because the build writes a file of that name or it
-   * can't be read.
+   * Files that the build writes as well, and symbolic links that lead nowhere
+   * or outside the website. Only `index.html` is copied nevertheless.
    */
-  readonly left: readonly SiteError[]
+  readonly problems: readonly SiteError[]
 }
 
 /**
@@ -66,7 +66,7 @@ export async function copyStatic(
     },
     { concurrency: CONCURRENCY }
   )
-  return { copied, left: found.flatMap(problem => problem ?? []) }
+  return { copied, problems: found.flatMap(problem => problem ?? []) }
 }
 
 function listFolders(file: string): readonly string[] {

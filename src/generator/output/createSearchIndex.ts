@@ -43,7 +43,7 @@ export interface SearchOptions {
 export interface SearchIndex {
   readonly root: OutputText
   readonly shards: readonly OutputText[]
-  /** What the parts of a page say, by its path. */
+  /** The texts of a page's sections, by its path. */
   readonly texts: ReadonlyMap<string, readonly OutputText[]>
 }
 
@@ -63,8 +63,9 @@ const SHARD_SIZE = 4_000
  * Create the search index.
  *
  * The root holds every word and no text. Where words occur is in shards, so a
- * query fetches those of its own words; what hits say is in files of a few parts
- * of a page. All but the root are named by their content, and a changed page changes few.
+ * query fetches those of its own words; the texts that results show are in
+ * files of eight sections each. All but the root are named by their content,
+ * and a changed page changes few.
  */
 export function createSearchIndex(
   pages: readonly SearchedPage[],
@@ -228,9 +229,9 @@ function createTexts({ sections }: SearchedPage) {
     const file = createTextsFile(hash, section)
     byFile.set(file, [...(byFile.get(file) ?? []), text])
   }
-  const files = [...byFile].map(([file, parts]) => ({
+  const files = [...byFile].map(([file, held]) => ({
     file,
-    text: JSON.stringify(parts)
+    text: JSON.stringify(held)
   }))
   return { hash, files }
 }

@@ -2,12 +2,13 @@ import { readdir, readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { projectRoot } from '../projectRoot.ts'
+import { WRITTEN_MARK } from './nginxSnippets.ts'
 
 /** The project's own output folder, absolute. It never contains sources. */
 export const defaultOut = path.join(projectRoot, 'dist')
 
 /** Every build of any site writes it, and nothing else does. */
-const SIGN = { file: '.nginx/http.conf', start: '# Written by the build.' }
+const SIGN = { file: '.nginx/http.conf', start: WRITTEN_MARK }
 
 /**
  * Find out why a folder can't be the output. Everything in it is replaced, so

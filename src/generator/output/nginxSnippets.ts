@@ -12,6 +12,9 @@ import {
 } from './deliveryHeaders.ts'
 import type { OutputText } from './outputText.ts'
 
+/** How the snippets start; an output folder is known by it. */
+export const WRITTEN_MARK = '# Written by the build.'
+
 /** What only the build knows about how to serve the site. */
 export interface NginxFacts {
   readonly csp: string
@@ -41,7 +44,7 @@ export function createNginxSnippets(facts: NginxFacts): readonly OutputText[] {
 
 function createHttpSnippet(facts: NginxFacts): string {
   const { csp, redirects, baseUrl, localeBaseUrls = [] } = facts
-  return `# Written by the build. Included on the http level of nginx.conf.
+  return `${WRITTEN_MARK} Included at the http level of nginx.conf.
 
 map $uri $content_security_policy {
   default ${quote(csp)};
@@ -95,7 +98,7 @@ function createTarget(to: string): string {
 
 function createServerSnippet(facts: NginxFacts): string {
   const pattern = createPattern(facts)
-  return `# Written by the build. Included on the server level of nginx.conf.
+  return `${WRITTEN_MARK} Included at the server level of nginx.conf.
 
 # The page of an error is not a page of its own.
 location ~ ${quote(`^${pattern}404\\.html$`)} { internal; }
@@ -125,7 +128,7 @@ function createHeadersSnippet(): string {
   const lines = Object.entries(securityHeaders).map(
     ([name, value]) => `add_header ${name} ${quote(value)} always;`
   )
-  return `# Written by the build. Included on the server level of nginx.conf.
+  return `${WRITTEN_MARK} Included at the server level of nginx.conf.
 
 add_header Content-Security-Policy $content_security_policy always;
 ${lines.join('\n')}

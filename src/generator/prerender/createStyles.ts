@@ -31,8 +31,8 @@ export interface PageStyles {
  * follow with the script. Going on to another page loads the whole sheet;
  * without scripts it is linked.
  *
- * One sheet a kind and a part, not one a page, keeps the list of hashes in the
- * security policy short.
+ * One sheet per kind and per part, not one per page, keeps the list of hashes
+ * in the security policy short.
  *
  * @param shell the whole style sheet
  * @param split what {@link splitShell} made of it

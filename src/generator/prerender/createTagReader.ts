@@ -46,7 +46,7 @@ export function createTagReader(
 ): (markup: string, from: number) => FoundTag | undefined {
   const memory = new Map<string, StartTag>()
   return (markup, from) => {
-    // Tags that quote the sign are not found: no whole tag ends within quotes.
+    // Misses tags with `>` in an attribute value: no whole tag ends there.
     const end = markup.indexOf('>', from) + 1
     const known = memory.get(markup.slice(from, end))
     if (known !== undefined) return { start: known, to: end }

@@ -1,4 +1,5 @@
 import postcss, { type Root, type Rule } from 'postcss'
+import { listTokens } from './createMarkupReader.ts'
 import { removeEmptyRules } from './removeEmptyRules.ts'
 import { demands } from './selectorLists.ts'
 
@@ -95,10 +96,6 @@ function keepTokens(rule: Rule, { isCore, keepsToken }: Choice): void {
     const isKept = node.prop.startsWith('--') ? keepsToken(node.prop) : isCore
     if (!isKept) node.remove()
   })
-}
-
-function listTokens(value: string): readonly string[] {
-  return [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 }
 
 /** Where the theme declares its tokens: on the root, in either mode. */

@@ -75,6 +75,7 @@ export function createSite(
     ...posts.problems
   ]
   const [deferred, fatal] = splitProblems(content.problems)
+  // Mistakes common to all locales are reported with the first one.
   const isShown = isFirstLocale(config, options.locale)
   return {
     site: {
@@ -119,7 +120,6 @@ function createLocaleBase(config: ResolvedSiteConfig, locale: string): string {
   return isFirstLocale(config, locale) ? base : `${base}${locale}/`
 }
 
-/** What every locale would be told of is said for the first. */
 function isFirstLocale(config: ResolvedSiteConfig, locale: string): boolean {
   return config.locales[0]?.name === locale
 }

@@ -35,7 +35,7 @@ export interface CreatedTags {
   readonly tags: readonly Tag[]
   /** Tags of one of the pages; without address where only it has them. */
   readonly findTags: (source: TaggedSource) => readonly TagLink[]
-  /** Tags that are one although their signs differ. */
+  /** Tags that are one although their symbols differ. */
   readonly warnings: readonly SiteError[]
 }
 
@@ -58,7 +58,7 @@ export function createTags(
       if (key === allTags) continue
       const first = byKey.get(key) ?? tag
       byKey.set(key, first)
-      if (listSigns(tag.label) === listSigns(first.label)) continue
+      if (listSymbols(tag.label) === listSymbols(first.label)) continue
       if (merged.has(tag.label)) continue
       const place = locator.findValue(['tags', index])
       const problem = `The tags "${first.label}" and "${tag.label}" have the same address, ${tag.pathname}, so they are one tag.`
@@ -81,8 +81,8 @@ export function createTags(
   }
 }
 
-/** List the signs of a label that tell it from others: `C++`, `C#`. */
-function listSigns(label: string): string {
+/** List the symbols of a label that tell it from others: `C++`, `C#`. */
+function listSymbols(label: string): string {
   return label.replace(/[^\p{S}#*&@%]/gu, '')
 }
 

@@ -8,8 +8,8 @@ import { resolveSidebarItem } from './resolveDocItems.ts'
 /**
  * Resolve the sidebars that libraries name to where they begin.
  *
- * @returns groups in configuration order, and one problem a sidebar that does
- * not exist or has nothing to link to
+ * @returns groups in configuration order, and one problem per sidebar that
+ * does not exist or has nothing to link to
  */
 export function resolveLibraries(
   groups: LibrariesConfig,

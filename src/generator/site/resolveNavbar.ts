@@ -18,7 +18,7 @@ import {
  * Resolve the navbar's references: doc ids, sidebar ids and versions become
  * addresses, so that the browser carries no list of docs.
  *
- * @returns items in configuration order, and one problem a reference that
+ * @returns items in configuration order, and one problem per reference that
  * leads nowhere (specification §8)
  */
 export function resolveNavbar(input: NavbarInput): {

@@ -19,7 +19,7 @@ test('a site with several versions says which one is saved', () => {
     { ...version, label: '2.0' }
   ]
   expect(render({ ...(versions && { versions }) })).toBe(
-    '<p>The docs are saved in version 2.0. Other versions need a connection.</p>'
+    '<p>Version 2.0 of the docs is saved. Other versions need a connection.</p>'
   )
 })
 

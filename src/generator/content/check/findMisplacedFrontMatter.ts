@@ -12,8 +12,8 @@ const LOOKALIKE =
 const WITHOUT_START = /^()(\w+):.*\n(?:(?!\s*\n|---).*\n)*---[ \t\r]*(?:\n|$)/
 
 /**
- * Find front matter that would be shown as text, because it is not where and as
- * it is read, or is never closed.
+ * Find front matter that would be shown as text, because it does not start on
+ * the first line, or because a fence is wrong or missing.
  *
  * @param keys that front matter may have
  */

@@ -50,7 +50,7 @@ interface ParsedFrontMatter<Data> {
  * Parse the front matter of one file against its schema.
  *
  * @param yaml text between the fences
- * @returns what is valid, and one problem a mistake with its line and column
+ * @returns what is valid, and one problem per mistake, with line and column
  */
 export function parseFrontMatter<Schema extends z.ZodObject>(
   yaml: string,

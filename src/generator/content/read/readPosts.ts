@@ -108,7 +108,7 @@ function findDateSlips(
  *
  * @example parsePostName('2025-01-20-hello.md').slug // '/2025/01/20/hello'
  */
-export function parsePostName(path: string): {
+function parsePostName(path: string): {
   readonly slug: string
   /** Absent where the name holds no date, or one that no calendar has. */
   readonly date?: string | undefined

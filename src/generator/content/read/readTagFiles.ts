@@ -38,7 +38,8 @@ export async function readTagFiles(
   const read = await Promise.all(
     folders.map(async ({ from, to }) => {
       const at = findFile(path.join(root, from), 'tags', ['yml', 'yaml'])
-      // Without a sound file no tag is unknown: what is wrong with it is said.
+      // If the file is broken, no tag counts as unknown: its own mistakes are
+      // reported.
       const file =
         at && (await readTagFile(path.relative(root, at), at, report))
       return file ? [[to, file] as const] : []

@@ -38,7 +38,7 @@ function createReadProblem(error: unknown, file: string): SiteError {
   return new SiteError(problem, { place: { file }, remedy, cause: error })
 }
 
-/** @throws SiteError when the bytes are no UTF-8 */
+/** @throws SiteError when the bytes are not UTF-8 */
 function decodeText(bytes: Uint8Array, file: string): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -53,7 +53,7 @@ function decodeText(bytes: Uint8Array, file: string): string {
   }
 }
 
-/** The first line that holds a zero byte or the sign for what could not be decoded. */
+/** The first line that holds a zero byte or a replacement character. */
 function findBrokenLine(bytes: Uint8Array): number {
   const text = new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD')
   return text.slice(0, text.indexOf('\uFFFD')).split('\n').length

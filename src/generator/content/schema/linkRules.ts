@@ -15,7 +15,7 @@ function createLinkSchema(find: (link: string) => string | undefined) {
 }
 
 /**
- * Find what keeps an address from being one of the web, a mail or a page.
+ * Find out why an address is neither a web address, a mail address nor a page.
  *
  * @returns as {@link findLinkProblem}
  */
@@ -37,7 +37,7 @@ export function findLinkProblem(link: string): string | undefined {
     return `The link "${shorten(link)}" contains a script or a document.\nThe security policy forbids that. Write an address.`
   }
   if (/^(?:file|[a-z]):/i.test(link)) {
-    return `The link "${shorten(link)}" leads to a file of this computer.\nWrite its path from the page, "./name.md", or put it into "static/".`
+    return `The link "${shorten(link)}" points to a file on this computer.\nWrite its path from the page, "./name.md", or put it into "static/".`
   }
   if (HOST.test(link)) {
     return `The link "${link}" has no protocol and would lead into this site.\nWrite "https://${link}".`

@@ -67,15 +67,13 @@ export const color = z
       'Write a CSS color, such as "#25c2a0", "rebeccapurple" or "rgb(37 194 160)".'
   })
 
-const segment = z
+/** Name of a docs version: a part of folders and addresses. */
+export const versionName = z
   .string()
   .refine(name => name.trim() !== '' && !/[/\\?#%]|^\.{1,2}$/.test(name), {
     error: ({ input }) =>
       `"${input}" is not a valid version name.\nWrite a word or a number, such as "2.0".`
   })
-
-/** Name of a docs version: a part of folders and addresses. */
-export const versionName = segment
 
 const languageTag = z.string().refine(isLanguage, {
   error: ({ input }) =>

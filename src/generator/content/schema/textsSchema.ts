@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { englishTexts } from '../../../model/catalogue.ts'
 
 /**
- * Translations of the site's own texts, in a locale's `texts.ts`. A name that no text has is refused with
- * the nearest right one, and so is a `{value}` that the text is never given.
+ * Translations of the site's own texts, in a locale's `texts.ts`. A name that
+ * no text has is refused with the nearest right one, and so is a `{value}` that
+ * the text is never given.
  */
 export const textsSchema = z.strictObject(
   Object.fromEntries(

@@ -14,10 +14,10 @@ import { printType } from './printType.ts'
  * Parse what a declaration file exports, with the members of each.
  *
  * The parser is Babel's, because TypeScript 7 has no stable interface for
- * programs, and because it puts each comment to the member below it.
+ * programs, and because it attaches each comment to the member below it.
  *
  * @param text source of a `.d.ts` file
- * @throws SyntaxError where the file is no TypeScript
+ * @throws SyntaxError where the file is not TypeScript
  */
 export function parseApi(text: string): ApiEntries {
   const exported = parseExports(text).flatMap(({ statement, declaration }) => {
@@ -32,7 +32,7 @@ export function parseApi(text: string): ApiEntries {
 /**
  * Parse the statements of a declaration file that declare and export something.
  *
- * @throws SyntaxError where the file is no TypeScript
+ * @throws SyntaxError where the file is not TypeScript
  */
 export function parseExports(text: string) {
   const { program } = parse(text, {

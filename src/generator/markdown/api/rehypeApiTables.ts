@@ -106,7 +106,7 @@ async function createTable(
   }
 }
 
-/** @throws ApiProblem where the declarations are no TypeScript */
+/** @throws ApiProblem where the declarations are not TypeScript */
 function parseEntries(text: string, file: string): ApiEntries {
   try {
     return parseApi(text)

@@ -112,7 +112,7 @@ function findValueProblems({
         ]),
     ...empty.map(name => ({
       message: `"${name}" after the language of the code block has no value.`,
-      remedy: `Write ${name}="…", without spaces around the sign.`
+      remedy: `Write ${name}="…", without spaces around the equals sign.`
     }))
   ]
 }

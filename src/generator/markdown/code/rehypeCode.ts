@@ -100,7 +100,7 @@ function checkLanguage(
   page: MarkdownPage
 ): void {
   const resolved = resolveLanguage(language)
-  // A formula or a diagram that failed is said already.
+  // Failed formulas and diagrams have been reported already.
   const isDrawn = language === 'math' || language === 'mermaid'
   if (resolved.kind !== 'unknown' || isDrawn) return
   const [, name, title] = /^(\w+):(.+)$/.exec(word) ?? []

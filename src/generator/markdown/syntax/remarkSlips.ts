@@ -20,7 +20,7 @@ declare module 'vfile' {
 /**
  * Report what looks like markup and is read as text: a link with a space in its
  * middle, a footnote that nobody wrote, a heading without its space. Readers
- * would see the signs, and authors seldom look.
+ * would see the punctuation, and authors seldom look.
  */
 export function remarkSlips(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
@@ -60,7 +60,7 @@ interface Page extends MarkdownPage {
 /**
  * Read a node as it was written, by its lines and columns: its offsets are those
  * of what the parser read, in which titles have gained brackets and dialects have
- * rewritten lines. What is escaped is no slip.
+ * rewritten lines. Escaped text is not a mistake.
  */
 function readSource(
   { position }: RootContent,
