@@ -20,6 +20,7 @@ test.each([
   ['export default { a: f({ a: 1 }), b: 2 }', ['b'], [1, 37]],
   ['export default defineSite({ a: 1 })', ['a'], [1, 32]],
   ["module.exports = { 'a': 1 }", ['a'], [1, 25]],
+  ["process.env.TZ = 'UTC'\nexport default { a: 1 }", ['a'], [2, 21]],
   ['export default { a: 1 } satisfies Site', ['missing'], [1, 16]],
   ['export default { ...base, a: 1 }', ['a'], [1, 30]]
 ])('in %j the value at %j is at %j', (source, path, place) => {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { decodeEntities } from './decodeEntities.ts'
+
+test.each([
+  ['a &lt; b &amp;&amp; c', 'a < b && c'],
+  ['&quot;it&#x27;s&quot;', '"it\'s"'],
+  ['?q=&#x26;lt;b', '?q=&lt;b'],
+  ['&amp;amp;', '&amp;'],
+  ['&copy; &', '&copy; &']
+])('%s is %s', (text, decoded) => {
+  expect(decodeEntities(text)).toBe(decoded)
+})
