@@ -1,19 +1,16 @@
-import {
-  type Category,
-  createItemFinder,
-  type SidebarItem
-} from '../../model/sidebar.ts'
+import type { Category, SidebarItem } from '../../model/sidebar.ts'
 import { usePage } from '../state/PageContext.tsx'
-import { useCurrentHref } from '../theme/useCurrentHref.ts'
+import { useActiveItems } from '../theme/Sidebar/useActiveItems.ts'
+
+const noItems: readonly SidebarItem[] = []
 
 /**
  * Use the page's siblings in its sidebar: the items of the category whose page
  * it is, or of the one that contains it.
  */
 export function useCurrentItems(): readonly SidebarItem[] {
-  const { page } = usePage()
-  const href = useCurrentHref()
-  return findItems(page.sidebar?.items ?? [], href)
+  const items = usePage().page.sidebar?.items ?? noItems
+  return findSiblings(items, useActiveItems(items))
 }
 
 /** Use the same, in the form Docusaurus passes to pages. */
@@ -21,17 +18,7 @@ export function useCurrentSidebarCategory(): Pick<Category, 'items'> {
   return { items: useCurrentItems() }
 }
 
-/**
- * List the siblings of an address: the other items of the innermost category
- * that contains it.
- */
-export function findItems(
-  items: readonly SidebarItem[],
-  href: string
-): readonly SidebarItem[] {
-  return findSiblings(items, createItemFinder(items)(href))
-}
-
+/** List the other items of the innermost category that is active. */
 function findSiblings(
   items: readonly SidebarItem[],
   active: ReadonlySet<SidebarItem>

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {
   createHref,
+  createLinkHref,
   createPathname,
   createPathnameKey,
   decodePathname,
@@ -92,7 +93,7 @@ export function createLinkResolver(options: {
         ? { kind: 'asset', sourceFile: path.relative(contentDir, asset) }
         : { kind: 'outside' }
     }
-    const href = target.startsWith('/') ? prefix(link, baseUrl) : link
+    const href = target.startsWith('/') ? createLinkHref(baseUrl, link) : link
     return { kind: 'unchanged', href }
   }
 }
@@ -116,13 +117,6 @@ function createOriginalFinder(
     const original = originals.get(file)
     return original === undefined ? [] : [original]
   }
-}
-
-/** The base goes in front once (behaviour 2.6.3). */
-function prefix(link: string, baseUrl: string): string {
-  return baseUrl !== '/' && link.startsWith(baseUrl)
-    ? link
-    : createHref(baseUrl, link)
 }
 
 /** The link check reports one that can't be decoded. */

@@ -10,6 +10,7 @@ import {
   type Pathname
 } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
+import { mapSrcset } from '../../model/srcset.ts'
 import { hasClass } from '../markdown/element.ts'
 import type { Post, Site } from '../site/site.ts'
 import type { OutputText } from './outputText.ts'
@@ -175,10 +176,7 @@ export function extractContent(html: string, pageUrl: string): string {
       if (typeof value === 'string') properties[name] = resolve(value)
     }
     if (typeof properties.srcSet === 'string') {
-      properties.srcSet = properties.srcSet.replace(
-        /(^|,\s+)([^\s,]+)/g,
-        (_, start, url) => start + resolve(url)
-      )
+      properties.srcSet = mapSrcset(properties.srcSet, resolve)
     }
     return undefined
   })

@@ -1,3 +1,4 @@
+import { parseSrcset } from '../../model/srcset.ts'
 import { decodeEntities } from './decodeEntities.ts'
 import { printShape } from './shapes.ts'
 
@@ -111,13 +112,9 @@ const mediaTags: ReadonlySet<string> = new Set([
 
 function listMedia(values: ReadonlyMap<string, string>): readonly string[] {
   return [...values].flatMap(([name, address]) => {
-    if (name === 'srcset') return listCandidates(address)
+    if (name === 'srcset') {
+      return parseSrcset(address).map(candidate => candidate.address)
+    }
     return name === 'src' || name === 'poster' ? [address] : []
   })
-}
-
-function listCandidates(srcset: string): readonly string[] {
-  return srcset
-    .split(',')
-    .map(candidate => candidate.trim().split(/\s+/)[0] ?? '')
 }

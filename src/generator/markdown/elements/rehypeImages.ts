@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { mapSrcset } from '../../../model/srcset.ts'
 import { addClass } from '../element.ts'
 import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
@@ -57,15 +58,10 @@ function resolveChoices(element: Element, page: MarkdownPage): void {
   const { srcSet } = element.properties
   if (srcSet === undefined || srcSet === null) return
   const written = Array.isArray(srcSet) ? srcSet.join(', ') : String(srcSet)
-  element.properties.srcSet = written
-    // A comma within an address, as in `data:`, has no space after it.
-    .split(/,\s+|(?<=\s[\d.]+[wx]),/)
-    .filter(each => each.trim() !== '')
-    .map(candidate => {
-      const [address = '', ...size] = candidate.trim().split(/\s+/)
-      return [resolveFile(address, element, page).address, ...size].join(' ')
-    })
-    .join(', ')
+  element.properties.srcSet = mapSrcset(
+    written,
+    address => resolveFile(address, element, page).address
+  )
 }
 
 /**

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { mapSrcset, parseSrcset } from './srcset.ts'
+
+test.each([
+  ['a.png', ['a.png']],
+  ['a.png 1x, b.png 2x', ['a.png', 'b.png']],
+  ['a.png 1x,b.png 2x', ['a.png', 'b.png']],
+  ['a.png 480w,\n  b,c.png 800w', ['a.png', 'b,c.png']],
+  [
+    'data:image/png;base64,AA== 1x, b.png 2x',
+    ['data:image/png;base64,AA==', 'b.png']
+  ],
+  ['', []]
+])('%j offers %j', (srcset, addresses) => {
+  expect(parseSrcset(srcset).map(({ address }) => address)).toEqual(addresses)
+})
+
+test('addresses change and sizes stay', () => {
+  const changed = mapSrcset('a.png, b.png 2x', address => `/c/${address}`)
+  expect(changed).toBe('/c/a.png, /c/b.png 2x')
+})
