@@ -229,6 +229,16 @@ test('2.6.12 Nothing of the search is loaded before it is needed', async ({
   await expect(options.first()).toBeVisible()
   expect(asked.filter(isOfSearch)).toContain('/search.json')
 
+  await test.step('2.6.12 it says when the index takes its time', async () => {
+    await open('/')
+    const held = await holdRequests(page, '**/search.json')
+    await page.keyboard.press('/')
+    await field.fill('useList')
+    await expect(dialog.getByRole('status')).toHaveText('Loading')
+    await held.release()
+    await expect(options.first()).toBeVisible()
+  })
+
   await test.step('2.6.12 an answer that comes too late is not shown', async () => {
     const held = await holdRequests(page, '**/search/*.json')
     await field.fill('permission')

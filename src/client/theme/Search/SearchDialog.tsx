@@ -180,7 +180,8 @@ export function SearchDialog({
             onChoose={choose}
           />
           <SearchState
-            answer={isAsking ? answer : undefined}
+            isAsking={isAsking}
+            answer={answer}
             optionCount={options.length}
           />
           <p className={styles.keys} aria-hidden="true">

@@ -11,12 +11,14 @@ import type { SearchAnswer } from './useSearch.ts'
  * libraries to a reader who has not asked yet, and an open drawer to one who
  * asked in vain.
  *
- * @param answer absent until the reader asks
+ * @param answer absent until the first one is there
  */
 export function SearchState({
+  isAsking,
   answer,
   optionCount
 }: {
+  readonly isAsking: boolean
   readonly answer: SearchAnswer | undefined
   readonly optionCount: number
 }) {
@@ -25,8 +27,12 @@ export function SearchState({
   return (
     <div className={isEmpty ? styles.empty : 'visually-hidden'}>
       {isEmpty && answer?.kind === 'found' && <Drawer />}
-      <p role="status">{describeState(answer, optionCount, locale.htmlLang)}</p>
-      {isEmpty && answer === undefined && libraries !== undefined && (
+      <p role="status">
+        {isAsking
+          ? describeAnswer(answer, optionCount, locale.htmlLang)
+          : isEmpty && texts.searchRecentNone}
+      </p>
+      {isEmpty && !isAsking && libraries !== undefined && (
         <div className={styles.libraries}>
           <LibraryList groups={libraries} />
         </div>
@@ -35,14 +41,13 @@ export function SearchState({
   )
 }
 
-function describeState(
+function describeAnswer(
   answer: SearchAnswer | undefined,
   optionCount: number,
   htmlLang: string
 ): string {
-  if (answer === undefined) return optionCount > 0 ? '' : texts.searchRecentNone
+  if (answer === undefined) return texts.loading
   if (answer.kind === 'failed') return texts.searchFailed
-  if (answer.kind !== 'found') return texts.loading
   if (optionCount > 0) {
     const count = ['count', optionCount] as const
     return formatCount(texts.searchResultCount, count, htmlLang)
