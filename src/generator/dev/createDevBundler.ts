@@ -66,10 +66,10 @@ export function createDevBundler(options: {
   })
   const middleware = devMiddleware(compiler, { index: false })
 
-  /** Pages that no compilation will contain must not keep requests waiting. */
-  function release(isGone: (name: string) => boolean): void {
-    for (const { name, done } of waiting) if (isGone(name)) done()
-    waiting = waiting.filter(({ name }) => !isGone(name))
+  /** Stop waiting for pages that are compiled, or that never will be. */
+  function release(isOver: (name: string) => boolean): void {
+    for (const { name, done } of waiting) if (isOver(name)) done()
+    waiting = waiting.filter(({ name }) => !isOver(name))
   }
 
   function write(page: PlannedRoute): string {

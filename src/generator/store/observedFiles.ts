@@ -47,9 +47,8 @@ export function observeNames(folder: string): void {
  * @returns undefined if the question is not about a file
  */
 export function answerFileQuestion(question: string): string | undefined {
-  const { kind, path } = parseFileQuestion(question) ?? {}
-  if (kind === undefined || path === undefined) return undefined
-  return answers[kind](path)
+  const asked = parseFileQuestion(question)
+  return asked && answers[asked.kind](asked.path)
 }
 
 /** Split a question about a file into its kind and its absolute path. */
