@@ -3,6 +3,16 @@ import { type Fault, generator, unit } from './fault.ts'
 /** Mistakes in how a site is built, and what is left behind. */
 export const buildFaults: readonly Fault[] = [
   {
+    name: 'a build that fails ends threads in the middle of a file',
+    file: `${generator}/threads.ts`,
+    find: '  await Promise.allSettled(running)\n',
+    replace: '',
+    caughtBy: unit(
+      'generator/failedBuild.test.ts',
+      'lets its threads finish what they compress'
+    )
+  },
+  {
     name: 'a rule of the late sheet overrules one that comes after it',
     file: `${generator}/prerender/createOrder.ts`,
     find: 'weigh(other) === weigh(selector)',

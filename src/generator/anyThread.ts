@@ -1,6 +1,14 @@
 import { deserialize } from 'node:v8'
 import { workerData } from 'node:worker_threads'
 
+/** What a thread starts with. */
+export interface ThreadData {
+  /** Absolute path of a module that is going to be opened. */
+  readonly preload: string | undefined
+  /** Shared; 1 once the threads are to end. */
+  readonly isEnding: Int32Array
+}
+
 /** A function to call in a thread. */
 export interface ThreadCall {
   /** Absolute path; it exports `open`. */
@@ -22,11 +30,12 @@ const opened = new Map<
   { readonly id: number; readonly functions: Promise<Functions> }
 >()
 
-const [, preload] = workerData as [unknown, string | undefined] // as tinypool does
+const [, { preload, isEnding }] = workerData as [unknown, ThreadData] // as tinypool does
 if (preload !== undefined) void import(preload)
 
 /** Call a function, in a module that is opened first if necessary. */
 export default async function call(request: ThreadCall): Promise<unknown> {
+  if (Atomics.load(isEnding, 0) === 1) throw new Error('The thread is ending.')
   const { module, id, data, name, value } = request
   let known = opened.get(module)
   if (known?.id !== id) {

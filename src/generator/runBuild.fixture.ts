@@ -26,7 +26,11 @@ export function startBuild(
   })
 }
 
-/** Run a build like {@link startBuild}, and tell what it says. */
+/**
+ * Run a build like {@link startBuild}, and tell what it says.
+ *
+ * @throws Error with what it said when it crashes
+ */
 export async function runBuild(...given: Parameters<typeof startBuild>) {
   const child = startBuild(...given)
   const ended = once(child, 'close')
@@ -34,6 +38,7 @@ export async function runBuild(...given: Parameters<typeof startBuild>) {
     text(child.stdout),
     text(child.stderr)
   ])
-  const [code] = await ended
+  const [code, signal] = await ended
+  if (signal !== null) throw new Error(`${signal} ended the build:\n${errors}`)
   return { code, output, errors }
 }

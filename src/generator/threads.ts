@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serialize } from 'node:v8'
 import { Tinypool } from 'tinypool'
-import type { ThreadCall } from './anyThread.ts'
+import type { ThreadCall, ThreadData } from './anyThread.ts'
 
 /** Calls a function of a module that was opened in threads. */
 export type RunInThread = <Result>(
@@ -12,7 +12,15 @@ export type RunInThread = <Result>(
 ) => Promise<Result>
 
 /** The process's only ones: each takes a third of a second to start. */
-let pool: Tinypool | undefined
+let threads:
+  | {
+      readonly pool: Tinypool
+      /** Calls that have not returned. */
+      readonly running: Set<Promise<unknown>>
+      /** Set to 1, it lets threads refuse what they have not begun. */
+      readonly isEnding: Int32Array
+    }
+  | undefined
 
 /** Number of modules opened so far. */
 let opened = 0
@@ -36,7 +44,7 @@ export function canStartThreads(): boolean {
  * @param isMuch whether there is enough of it to start them
  */
 export function canUseThreads(isMuch: boolean): boolean {
-  return pool !== undefined || (isMuch && canStartThreads())
+  return threads !== undefined || (isMuch && canStartThreads())
 }
 
 /**
@@ -45,20 +53,24 @@ export function canUseThreads(isMuch: boolean): boolean {
  * @param preload absolute path of a module that is going to be opened
  */
 export function startThreads(preload?: string): void {
+  if (threads !== undefined) return
   const count = availableParallelism()
-  pool ??= new Tinypool({
+  const isEnding = new Int32Array(new SharedArrayBuffer(4))
+  const data: ThreadData = { preload, isEnding }
+  const pool = new Tinypool({
     filename: findModule(import.meta.url, 'anyThread'),
     minThreads: count,
     maxThreads: count,
     // A thread goes on with these while the main one is busy.
     concurrentTasksPerWorker: 4,
-    workerData: preload,
+    workerData: data,
     // Syntax trees die young: with the usual 16 MB, a quarter of the time goes
     // into moving those that live a little longer.
     // The stack is as small as the main thread's: what is nested too deep fails
     // in both, and fails soon.
     resourceLimits: { maxYoungGenerationSizeMb: 64, stackSizeMb: 1 }
   })
+  threads = { pool, running: new Set(), isEnding }
 }
 
 /**
@@ -77,14 +89,24 @@ export function openInThreads(module: string, data: unknown): RunInThread {
   new Uint8Array(shared).set(bytes)
   return (name, value) => {
     const call: ThreadCall = { module, id, data: shared, name, value }
-    if (pool === undefined) throw new Error('The threads have ended.')
-    return pool.run(call)
+    if (threads === undefined) throw new Error('The threads have ended.')
+    const { pool, running } = threads
+    const run = pool.run(call)
+    running.add(run)
+    return run.finally(() => running.delete(run))
   }
 }
 
-/** End all threads; what they are doing fails. */
+/**
+ * End all threads. They finish what they have begun, because Node aborts the
+ * process when a thread is terminated while it opens a compressor; what waits
+ * fails.
+ */
 export async function endThreads(): Promise<void> {
-  const ended = pool
-  pool = undefined
-  await ended?.destroy()
+  if (threads === undefined) return
+  const { pool, running, isEnding } = threads
+  threads = undefined
+  Atomics.store(isEnding, 0, 1)
+  await Promise.allSettled(running)
+  await pool.destroy()
 }

@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeInput } from './brokenInputs.fixture.ts'
+import { runBuild } from './runBuild.fixture.ts'
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'failed-'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+/** Lets threads take long to compress a file, and writes down when they do. */
+function createSlowModule(log: string): string {
+  return `data:text/javascript,${encodeURIComponent(`
+    import files from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    import { isMainThread } from 'node:worker_threads'
+    import zlib from 'node:zlib'
+    const { brotliCompressSync } = zlib
+    const say = text => files.appendFileSync(${JSON.stringify(log)}, text)
+    if (!isMainThread) zlib.brotliCompressSync = (...given) => {
+      say('(')
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+      const compressed = brotliCompressSync(...given)
+      say(')')
+      return compressed
+    }
+    syncBuiltinESMExports()
+  `)}`
+}
+
+test('a build that fails lets its threads finish what they compress', async () => {
+  const pages = Array.from({ length: 64 }, (_, index) => [
+    `docs/page-${index}.md`,
+    `# Page ${index}\n\n[Away](./missing-${index}.md)\n`
+  ])
+  writeInput(path.join(root, 'content'), Object.fromEntries(pages))
+  const log = path.join(root, 'log')
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: `--import=${createSlowModule(log)}`
+  }
+  const { code, errors } = await runBuild(root, [], { env })
+  expect(code).toBe(1)
+  expect(errors).toContain('64 errors')
+  const said = await readFile(log, 'utf8')
+  expect(said).toMatch(/^[()]+$/)
+  expect(said.match(/\)/g)).toHaveLength(said.split('(').length - 1)
+})
