@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { findFreePort } from '../e2e/support/findFreePort.ts'
 import { createCorpus, createPagePath } from './createCorpus.ts'
+import { findMedian } from './findMedian.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const EDITS = Number(process.env.EDITS ?? 20)
@@ -82,7 +83,7 @@ async function measureEdits(
   const spent = ((await readCpu(dev.server)) - cpu) / EDITS
   const after = await readMemory(dev.server)
   console.log(
-    `${count} pages: edit to screen, median ${median(times)} ms, slowest ${Math.max(...times)} ms, CPU ${spent.toFixed(0)} ms an edit; memory ${before} MB, after ${EDITS} edits ${after} MB`
+    `${count} pages: edit to screen, median ${findMedian(times)} ms, slowest ${Math.max(...times)} ms, CPU ${spent.toFixed(0)} ms an edit; memory ${before} MB, after ${EDITS} edits ${after} MB`
   )
   const added = path.join(content, 'docs/added.md')
   for (let round = 0; round < 3; round += 1) {
@@ -159,10 +160,6 @@ async function readCpu({ pid }: ChildProcess): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')')).split(' ')
   return (Number(fields[12]) + Number(fields[13])) * 10
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 }
 
 function format(milliseconds: number): string {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { findFreePort } from '../e2e/support/findFreePort.ts'
 import { createTestConfiguration } from '../e2e/support/startNginx.ts'
+import { findMedian } from './findMedian.ts'
 
 const run = promisify(execFile)
 
@@ -148,8 +149,4 @@ async function readTicks(pid: number): Promise<number> {
       })
   )
   return times.reduce((sum, time) => sum + time, 0)
-}
-
-function findMedian(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 }

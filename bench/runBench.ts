@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCorpus, createPagePath } from './createCorpus.ts'
+import { findMedian } from './findMedian.ts'
 import {
   clearSite,
   type Generator,
@@ -128,8 +129,6 @@ function median(
   kind: (typeof kinds)[number],
   value: keyof Measurement
 ): number {
-  const sorted = (results.get(name)?.get(kind) ?? [])
-    .map(measurement => measurement[value])
-    .toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  const runs = results.get(name)?.get(kind) ?? []
+  return findMedian(runs.map(measurement => measurement[value]))
 }

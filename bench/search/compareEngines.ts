@@ -5,9 +5,8 @@ import { loadPackage } from './loadPackage.ts'
 import { heldOutQuestions } from './questions.ts'
 import {
   type FindPages,
-  makeTypingErrors,
-  rankQuestions,
-  TYPING_ERRORS
+  rankMistypedQuestions,
+  rankQuestions
 } from './rankQuestions.ts'
 import { readSearchPages } from './readSearchPages.ts'
 
@@ -54,18 +53,12 @@ async function report(name: string, create: () => Promise<Engine>) {
   const { find, index } = await create()
   const time = performance.now() - start
   const plain = await rankQuestions(heldOutQuestions, find)
-  let mistaken = 0
-  for (const kind of TYPING_ERRORS) {
-    const ranking = await rankQuestions(heldOutQuestions, find, text =>
-      makeTypingErrors(text, kind)
-    )
-    mistaken += ranking.reciprocalRank / TYPING_ERRORS.length
-  }
+  const mistyped = await rankMistypedQuestions(heldOutQuestions, find)
   console.log(
     [
       name,
       plain.reciprocalRank.toFixed(2),
-      mistaken.toFixed(2),
+      mistyped.toFixed(2),
       `${plain.unanswered.length} unanswered`,
       `index ${(measure(index) / 1000).toFixed(0)} kB`,
       `${time.toFixed(0)} ms`

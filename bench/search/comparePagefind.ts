@@ -4,11 +4,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { loadPackage } from './loadPackage.ts'
 import { heldOutQuestions } from './questions.ts'
-import {
-  makeTypingErrors,
-  rankQuestions,
-  TYPING_ERRORS
-} from './rankQuestions.ts'
+import { rankMistypedQuestions, rankQuestions } from './rankQuestions.ts'
 
 /**
  * Compare Pagefind, which indexes a build's output and searches in a browser:
@@ -73,15 +69,9 @@ async function find(query: string): Promise<readonly string[]> {
 await find(heldOutQuestions[0]?.text ?? '')
 console.log(`first query ${bytes} bytes`)
 const plain = await rankQuestions(heldOutQuestions, find)
-let mistaken = 0
-for (const kind of TYPING_ERRORS) {
-  const ranking = await rankQuestions(heldOutQuestions, find, text =>
-    makeTypingErrors(text, kind)
-  )
-  mistaken += ranking.reciprocalRank / TYPING_ERRORS.length
-}
+const mistyped = await rankMistypedQuestions(heldOutQuestions, find)
 console.log(
-  `Pagefind | ${plain.reciprocalRank.toFixed(2)} | ${mistaken.toFixed(2)} | ${plain.unanswered.length} unanswered`
+  `Pagefind | ${plain.reciprocalRank.toFixed(2)} | ${mistyped.toFixed(2)} | ${plain.unanswered.length} unanswered`
 )
 await browser.close()
 server.close()

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { projectRoot } from '../../src/generator/projectRoot.ts'
+import { findMedian } from '../findMedian.ts'
 import { createLocalSearch } from './createLocalSearch.ts'
 import { heldOutQuestions, tunedQuestions } from './questions.ts'
 import {
@@ -19,10 +20,10 @@ const search = createLocalSearch(pages)
 const all = [...tunedQuestions, ...heldOutQuestions]
 const sizes: number[] = []
 for (const { text } of all) sizes.push(await search.measureQuery(text))
-sizes.sort((one, other) => one - other)
-const median = sizes[Math.floor(sizes.length / 2)] ?? 0
 console.log(`${pages.length} pages, root ${search.rootSize} bytes`)
-console.log(`first query: median ${median} more, most ${sizes.at(-1)}`)
+console.log(
+  `first query: median ${findMedian(sizes)} more, most ${Math.max(...sizes)}`
+)
 
 const start = performance.now()
 for (const { text } of all) await search.find(text)

@@ -190,6 +190,6 @@ export const navigationFaults: readonly Fault[] = [
     file: `${client}/app/earlyScript.ts`,
     find: ' else setTimeout(start, 200)',
     replace: '',
-    caughtBy: unit('client/app/earlyScript.test.ts', 'tells nobody it is idle')
+    caughtBy: unit('client/app/earlyScript.test.ts', 'cannot report being idle')
   }
 ]

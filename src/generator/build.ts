@@ -19,6 +19,7 @@ import {
 } from './output/summarizeOutput.ts'
 import { writeOfflineCopy } from './output/writeOfflineCopy.ts'
 import { joinInlineCode } from './prerender/listInlineCode.ts'
+import type { RenderedPage } from './prerender/prerenderPages.ts'
 import type { Reporter } from './reporter.ts'
 import { createLocales, type PlannedLocale } from './routes/createLocales.ts'
 import type { Redirect } from './routes/redirect.ts'
@@ -35,7 +36,7 @@ export interface BuildOptions {
   readonly baseUrl?: string
   /** Ship a service worker that removes itself. */
   readonly killSwitch: boolean
-  /** Compress as well as can be, whatever it takes. */
+  /** Compress as much as possible, however long it takes. */
   readonly isRelease: boolean
   /** Absolute; what is kept from one build to the next. */
   readonly cacheDir: string
@@ -73,23 +74,13 @@ async function buildSite(
   options: BuildOptions,
   reporter: Reporter
 ): Promise<BuildResult> {
-  const { contentDir, baseUrl, killSwitch, cacheDir } = options
+  const { killSwitch, cacheDir } = options
   const out = await resolveLinks(options.out)
   const refusal = await findOutProblem(options)
   if (refusal !== undefined) throw refusal
   await clearLeftovers(out)
-  const content = await reporter.stage('content', () =>
-    readContent(contentDir, {
-      dialects,
-      ...(baseUrl === undefined ? {} : { baseUrl })
-    })
-  )
-  reporter.warn(content.warnings)
+  const { baseUrl, locales } = await planLocales(options, reporter)
   const store = openStore(options)
-  const base = createBaseUrl(content.config.baseUrl)
-  const locales = createLocales(content).map(locale =>
-    options.isRelease ? addPreviews(locale) : locale
-  )
   const robots = createRobots(locales.map(({ site }) => site.client))
   const urls = await createUrlCheck(options, locales)
   const staging = await stageOutput(out)
@@ -100,64 +91,72 @@ async function buildSite(
     quality: options.isRelease ? 'best' : 'fast'
   } as const
   const finisher = createFinisher(finishing)
+  const shared = { staging, finisher, killSwitch, cacheDir, store, urls }
   try {
     const built: BuiltLocale[] = []
     for (const [index, locale] of locales.entries()) {
       const atRoot = index === 0 ? robots : []
-      built.push(
-        await buildLocale(
-          {
-            ...locale,
-            staging,
-            finisher,
-            killSwitch,
-            cacheDir,
-            store,
-            urls,
-            atRoot
-          },
-          reporter
-        )
-      )
+      const input = { ...shared, ...locale, atRoot }
+      built.push(await buildLocale(input, reporter))
     }
     const pages = built.flatMap(locale => locale.pages)
     const redirects = built.flatMap(locale => locale.redirects)
-    const policy = createInlinePolicy(
-      joinInlineCode(
-        pages.flatMap(({ inlineCode, facts }) => [inlineCode, facts.inlineCode])
-      )
-    )
+    const policy = createPolicy(pages)
+    const snippets = createNginxSnippets({
+      csp: policy,
+      redirects,
+      baseUrl,
+      localeBaseUrls: locales
+        .map(({ site }) => site.client.baseUrl)
+        .filter(base => base !== baseUrl)
+    })
     const summary = await reporter.stage('output', async tell => {
-      await writeTexts(
-        staging.folder,
-        createNginxSnippets({
-          csp: policy,
-          redirects,
-          baseUrl: base,
-          localeBaseUrls: locales
-            .map(({ site }) => site.client.baseUrl)
-            .filter(baseUrl => baseUrl !== base)
-        })
-      )
+      await writeTexts(staging.folder, snippets)
       await finisher.finish(staging.folder, tell)
       for (const { folder, copy } of built) {
         await writeOfflineCopy(folder, copy, finishing)
       }
-      const made = await summarizeOutput(
-        folders,
-        new Set(built.flatMap(({ redirectFiles }) => redirectFiles))
-      )
+      const moved = new Set(built.flatMap(locale => locale.redirectFiles))
+      const made = await summarizeOutput(folders, moved)
       await staging.commit()
       return made
     })
     await urls.write()
     store.prune()
-    return { pages: pages.length, baseUrl: base, redirects, policy, summary }
+    return { pages: pages.length, baseUrl, redirects, policy, summary }
   } catch (error) {
     await finisher.stop()
     await staging.discard()
     throw error
   }
+}
+
+/** Read the content, and plan the pages of each locale. */
+async function planLocales(
+  { contentDir, baseUrl, isRelease }: BuildOptions,
+  reporter: Reporter
+) {
+  const content = await reporter.stage('content', () =>
+    readContent(contentDir, {
+      dialects,
+      ...(baseUrl === undefined ? {} : { baseUrl })
+    })
+  )
+  reporter.warn(content.warnings)
+  const locales = createLocales(content)
+  return {
+    baseUrl: createBaseUrl(content.config.baseUrl),
+    locales: isRelease ? locales.map(addPreviews) : locales
+  }
+}
+
+/** Let the scripts and styles inside the documents run. */
+function createPolicy(pages: readonly RenderedPage[]): string {
+  const code = pages.flatMap(({ inlineCode, facts }) => [
+    inlineCode,
+    facts.inlineCode
+  ])
+  return createInlinePolicy(joinInlineCode(code))
 }
 
 /**

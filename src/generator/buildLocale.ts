@@ -1,29 +1,23 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { SiteErrors } from '../model/errors.ts'
+import { type SiteError, SiteErrors } from '../model/errors.ts'
 import { createHref, isExternalLink } from '../model/paths.ts'
-import { createStaticChunk } from './bundle/createStaticPages.ts'
-import { type PreparedBundle, prepareBundle } from './bundle/prepareBundle.ts'
-import { recallBundle } from './bundle/recallBundle.ts'
+import { prepareBundle } from './bundle/prepareBundle.ts'
 import { listFiles } from './content/listFiles.ts'
-import { createLocaleFiles } from './createLocaleFiles.ts'
+import {
+  createLocaleFiles,
+  type LocaleFiles,
+  type RenderedLocale
+} from './createLocaleFiles.ts'
 import type { UrlCheck } from './output/check/createUrlCheck.ts'
 import { judgeFindings } from './output/check/judgeFindings.ts'
 import { copyStatic } from './output/copyStatic.ts'
 import type { Finisher } from './output/createFinisher.ts'
-import { createSiteTags } from './output/createManifest.ts'
-import type { SearchIndex } from './output/createSearchIndex.ts'
-import { createSidebarFiles } from './output/createSidebarFiles.ts'
-import { indexPages } from './output/indexPages.ts'
-import { listSearchedPages } from './output/listSearchedPages.ts'
 import type { OutputText } from './output/outputText.ts'
-import { readSiteIcon } from './output/pictures/readSiteIcon.ts'
 import { type PlannedCopy, planOfflineCopy } from './output/planOfflineCopy.ts'
 import { type Staging, writeBytes } from './output/stageOutput.ts'
-import {
-  prerenderPages,
-  type RenderedPage
-} from './prerender/prerenderPages.ts'
+import type { RenderedPage } from './prerender/prerenderPages.ts'
+import { renderLocale } from './renderLocale.ts'
 import type { Reporter } from './reporter.ts'
 import type { PlannedLocale } from './routes/createLocales.ts'
 import { createRedirects } from './routes/createRedirects.ts'
@@ -56,9 +50,17 @@ export interface BuiltLocale {
   readonly redirectFiles: readonly string[]
 }
 
+/** A locale whose pages are rendered, and where its output goes. */
+interface LocaleOutput extends LocaleInput, RenderedLocale {
+  /** Absolute. */
+  readonly folder: string
+  /** Of the bundle and of the pages. */
+  readonly problems: readonly SiteError[]
+}
+
 /**
- * Build the pages of one locale and write them to the staging folder. Finishing
- * its files goes on afterwards.
+ * Build the pages of one locale and write them to the staging folder. Its files
+ * are finished in the background.
  *
  * @throws SiteErrors with every mistake that was found
  */
@@ -66,8 +68,7 @@ export async function buildLocale(
   input: LocaleInput,
   reporter: Reporter
 ): Promise<BuiltLocale> {
-  const { site, routes, otherLocales, staging, store, urls, finisher } = input
-  const { content } = site
+  const { site, routes, staging, cacheDir, killSwitch, store } = input
   const { baseUrl } = site.client
   const folder = path.join(staging.folder, baseUrl)
   const redirects = createRedirects(site, routes)
@@ -79,79 +80,23 @@ export async function buildLocale(
       routes,
       clientOutput: folder,
       mode: 'production',
-      killSwitch: input.killSwitch,
-      cacheDir: input.cacheDir,
+      killSwitch,
+      cacheDir,
       store
     })
   )
-  const { bundle, chunks, sidebars, icon, search, rendered } =
-    await renderLocale(input, prepared, reporter).finally(() =>
-      rm(prepared.workFolder, { recursive: true })
-    )
-  const { pages, documents } = rendered
-  await rm(path.join(folder, 'template.html'))
-  const bundled = await listFiles(folder)
-  // They are compressed while the other files are made.
-  finisher.write(folder, documents)
-  const { files, written, staticProblems } = await reporter.stage(
-    'files',
-    async () => {
-      const files = await createLocaleFiles({
-        ...input,
-        ...rendered,
-        prepared,
-        bundle,
-        search,
-        redirects,
-        chunks,
-        sidebars,
-        icon
-      })
-      finisher.write(folder, files.texts)
-      await writeBytes(folder, files.pictures)
-      const made = [...pages, ...files.texts, ...files.pictures]
-      const built = [...bundled, ...made.map(({ file }) => file)]
-      const { copied, problems } = await copyStatic(content, folder, built)
-      return {
-        files,
-        written: [...built, ...copied].sort(),
-        staticProblems: problems
-      }
-    }
-  )
-  if (content.isBare) reporter.warn(staticProblems)
-  const markdown = prepared.listFindings()
-  const failures = [...site.problems, ...bundle.problems, ...rendered.problems]
-  const { errors, warnings } = await reporter.stage('checks', () =>
-    judgeFindings({
-      site,
-      routes,
-      pages,
-      redirects,
-      otherLocales,
-      files: written,
-      markdown,
-      listLinks: prepared.listLinks,
-      problems: [
-        ...failures,
-        ...(content.isBare ? [] : staticProblems),
-        ...urls.check({
-          pages,
-          redirects,
-          baseUrl,
-          isWhole:
-            failures.length === 0 &&
-            markdown.every(({ kind }) => kind !== 'compile')
-        })
-      ]
-    })
-  )
-  reporter.warn(warnings)
-  if (errors.length > 0) throw new SiteErrors(errors)
+  const rendered = await renderLocale(
+    { site, routes, store, prepared },
+    reporter
+  ).finally(() => rm(prepared.workFolder, { recursive: true }))
+  const output = { ...input, ...rendered, folder, prepared, redirects }
+  const written = await writeLocale(output, reporter)
+  await checkLocale(output, written, reporter)
+  const { files } = written
   return {
-    pages,
+    pages: rendered.pages,
     folder,
-    copy: planOfflineCopy(site, { ...files, pages }),
+    copy: planOfflineCopy(site, { ...files, pages: rendered.pages }),
     redirectFiles: files.redirectPages.map(({ file }) =>
       path.posix.join(baseUrl.slice(1), file)
     ),
@@ -162,58 +107,70 @@ export async function buildLocale(
   }
 }
 
-/** Bundle the pages and render them; index them for the search meanwhile. */
-async function renderLocale(
-  input: LocaleInput,
-  prepared: PreparedBundle,
-  reporter: Reporter
-) {
-  const { site, routes, store } = input
-  const { staticPages } = prepared
-  // The index needs what pages say, not how they look.
-  const search = createSearch(input, prepared)
-  // Whoever waits hears of a failure; nobody may be waiting yet.
-  search.catch(() => {})
-  const chunks = [...staticPages.values()].map(createStaticChunk)
-  const recalled = await reporter.stage('bundle', () =>
-    recallBundle(prepared, { contentDir: site.content.root, store })
-  )
-  const bundle = {
-    ...recalled,
-    pageFiles: new Map([
-      ...recalled.pageFiles,
-      ...chunks.map(({ name, file }) => [name, [file]] as const)
-    ])
-  }
-  const sidebars = createSidebarFiles(site)
-  const icon = await readSiteIcon(site)
-  const rendered = await reporter.stage('prerender', tell =>
-    prerenderPages({
-      tell,
-      site,
-      routes,
-      bundle,
-      staticPages,
-      sidebars,
-      store,
-      siteTags: createSiteTags(site.client, icon !== undefined)
-    })
-  )
-  return { bundle, chunks, sidebars, icon, search, rendered }
+interface WrittenLocale {
+  readonly files: LocaleFiles
+  /** All files, those of the bundle and of `static/` too. */
+  readonly names: readonly string[]
+  /** Of `static/`. */
+  readonly problems: readonly SiteError[]
 }
 
-async function createSearch(
-  { site, routes, store }: LocaleInput,
-  { readSections }: PreparedBundle
-): Promise<SearchIndex> {
-  const sections = await readSections(routes)
-  const request = {
-    pages: listSearchedPages(site, routes, sections),
-    options: {
-      language: site.client.locale.htmlLang,
-      synonyms: site.content.config.search.synonyms
-    }
-  }
-  const inputs = [JSON.stringify(request)]
-  return store.remember({ step: 'search', inputs }, () => indexPages(request))
+/** Write what the bundler has not written. */
+async function writeLocale(
+  output: LocaleOutput,
+  reporter: Reporter
+): Promise<WrittenLocale> {
+  const { site, pages, documents, folder, finisher } = output
+  await rm(path.join(folder, 'template.html'))
+  const bundled = await listFiles(folder)
+  // They are compressed while the other files are made.
+  finisher.write(folder, documents)
+  return reporter.stage('files', async () => {
+    const files = await createLocaleFiles(output)
+    finisher.write(folder, files.texts)
+    await writeBytes(folder, files.pictures)
+    const made = [...pages, ...files.texts, ...files.pictures]
+    const built = [...bundled, ...made.map(({ file }) => file)]
+    const { copied, problems } = await copyStatic(site.content, folder, built)
+    return { files, names: [...built, ...copied].sort(), problems }
+  })
+}
+
+/** @throws SiteErrors with every mistake that was found */
+async function checkLocale(
+  output: LocaleOutput,
+  { names, problems: staticProblems }: WrittenLocale,
+  reporter: Reporter
+): Promise<void> {
+  const { site, routes, pages, redirects, prepared, urls } = output
+  const { isBare } = site.content
+  if (isBare) reporter.warn(staticProblems)
+  const markdown = prepared.listFindings()
+  const failures = [...site.problems, ...output.problems]
+  const { errors, warnings } = await reporter.stage('checks', () =>
+    judgeFindings({
+      site,
+      routes,
+      pages,
+      redirects,
+      otherLocales: output.otherLocales,
+      files: names,
+      markdown,
+      listLinks: prepared.listLinks,
+      problems: [
+        ...failures,
+        ...(isBare ? [] : staticProblems),
+        ...urls.check({
+          pages,
+          redirects,
+          baseUrl: site.client.baseUrl,
+          isWhole:
+            failures.length === 0 &&
+            markdown.every(({ kind }) => kind !== 'compile')
+        })
+      ]
+    })
+  )
+  reporter.warn(warnings)
+  if (errors.length > 0) throw new SiteErrors(errors)
 }

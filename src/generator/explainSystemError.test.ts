@@ -20,7 +20,7 @@ test.each([
     '  × Rspack FS Error: ENOSPC: no space, write\n  │ ',
     'Rspack FS Error: ENOSPC: no space, write.'
   ]
-])('%j is told in the words of the system', (message, told) => {
+])('%j is explained in the words of the system', (message, told) => {
   const explained = explainSystemError(new Error(message))
   expect(explained?.message).toBe(told)
   expect(explained?.remedy).toContain('--out and --cache')

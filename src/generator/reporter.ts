@@ -22,8 +22,8 @@ export interface Reporter {
 const REDRAW_TIME = 100
 
 /**
- * Create a reporter that prints: in a terminal one line, which is drawn again as
- * the build goes on; elsewhere one line for each stage that is done.
+ * Create a reporter that prints: in a terminal one line, which is redrawn as the
+ * build proceeds; elsewhere one line for each stage that is done.
  *
  * @param contentDir absolute; messages name files from there
  */

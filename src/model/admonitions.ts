@@ -27,6 +27,8 @@ const ALERTS: Readonly<Record<string, AdmonitionKind>> = {
 
 export const ADMONITION_NAMES: readonly string[] = Object.keys(KINDS)
 
+export const ALERT_NAMES: readonly string[] = Object.keys(ALERTS)
+
 /** Find the style that a directive's name stands for. */
 export function findAdmonitionKind(name: string): AdmonitionKind | undefined {
   return Object.hasOwn(KINDS, name) ? KINDS[name] : undefined

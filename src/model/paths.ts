@@ -66,6 +66,11 @@ export function decodePathname(pathname: string): string | undefined {
   }
 }
 
+/** Percent-decode a pathname; keep one that can't be decoded. */
+export function decodePathnameIfValid(pathname: string): string {
+  return decodePathname(pathname) ?? pathname
+}
+
 /** Decode an address to the form people write; keep it if that fails. */
 export function decodeLink(text: string): string {
   try {

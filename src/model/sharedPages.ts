@@ -1,7 +1,7 @@
 import {
   createPageTableFile,
   createPathnameKey,
-  decodePathname,
+  decodePathnameIfValid,
   type OutputFile,
   splitLink,
   stripBaseUrl
@@ -37,7 +37,7 @@ export function listSharedKeys({
     const path = stripBaseUrl(baseUrl, splitLink(href).path)
     return path === undefined
       ? []
-      : createPathnameKey(decodePathname(path) ?? path)
+      : createPathnameKey(decodePathnameIfValid(path))
   })
   return new Set(keys)
 }

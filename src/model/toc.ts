@@ -29,14 +29,15 @@ export function createToc(
   return lift(nest(headings), levels)
 }
 
+/** A heading is top-level if no earlier one has a lower level. */
 function nest(headings: readonly Heading[]): readonly TocItem[] {
-  const starts = headings.flatMap((heading, index) =>
-    isTop(headings, index) ? [{ heading, index }] : []
-  )
-  return starts.map(({ heading, index }, position) => {
-    const end = starts[position + 1]?.index ?? headings.length
-    return { ...heading, children: nest(headings.slice(index + 1, end)) }
-  })
+  const tops: { readonly top: Heading; readonly below: Heading[] }[] = []
+  for (const heading of headings) {
+    const last = tops.at(-1)
+    if (last && heading.level > last.top.level) last.below.push(heading)
+    else tops.push({ top: heading, below: [] })
+  }
+  return tops.map(({ top, below }) => ({ ...top, children: nest(below) }))
 }
 
 /** Replace omitted items with their children. */
@@ -50,10 +51,4 @@ function lift(
     const isKept = level >= levels.min && level <= levels.max && html !== ''
     return isKept ? [{ ...item, children }] : children
   })
-}
-
-/** A heading is top-level if no earlier one has a lower level. */
-function isTop(headings: readonly Heading[], index: number): boolean {
-  const level = headings[index]?.level ?? 0
-  return headings.slice(0, index).every(before => before.level >= level)
 }

@@ -2,12 +2,13 @@ import { listSharedKeys } from '../../model/sharedPages.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { announceJump } from '../state/jumps.ts'
 import { closeMobileMenu, isMobileMenuOpen } from '../state/mobileMenu.ts'
+import { readConnection } from '../state/readConnection.ts'
 import { createBrowserFiles } from './navigation/browserFiles.ts'
 import { guardHistory } from './navigation/historyGuard.ts'
 import { createPageSource } from './navigation/loadPage.ts'
 import type { Navigation } from './navigation/navigation.ts'
 import { findPage } from './navigation/pageRegistry.ts'
-import { type Connection, createPageWarmer } from './navigation/prefetch.ts'
+import { createPageWarmer } from './navigation/prefetch.ts'
 import { createScrollMemory } from './navigation/scrollMemory.ts'
 
 /**
@@ -24,7 +25,7 @@ export function createNavigation(site: ClientSite, build: string): Navigation {
     source,
     warmer: createPageWarmer(source, files, {
       readConnection,
-      isKept: () => Boolean(navigator.serviceWorker?.controller)
+      hasWorker: () => Boolean(navigator.serviceWorker?.controller)
     }),
     history: guardHistory(
       { isUp: isMobileMenuOpen, takeDown: closeMobileMenu },
@@ -36,11 +37,4 @@ export function createNavigation(site: ClientSite, build: string): Navigation {
     scroll,
     build
   }
-}
-
-/** Not in every browser, so not in TypeScript's library either. */
-function readConnection(): Connection | undefined {
-  return 'connection' in navigator
-    ? (navigator.connection as Connection)
-    : undefined
 }

@@ -86,7 +86,7 @@ describe('the client script is loaded', () => {
     expect(page.loaded).toEqual(['/assets/main.css', '/assets/main.js'])
   })
 
-  test('soon after that in a browser that tells nobody it is idle', () => {
+  test('soon after that in a browser that cannot report being idle', () => {
     vi.useFakeTimers()
     const page = run({ options, record })
     page.fire('load')

@@ -38,7 +38,7 @@ function receive(event: DevEvent): void {
   switch (event.kind) {
     case 'hello':
       if (event.server !== server) location.reload()
-      else if (event.edition !== edition) askAgain()
+      else if (event.edition !== edition) reloadPageScripts()
       edition = event.edition
       if (event.hash !== '') update(event.hash)
       return
@@ -66,7 +66,7 @@ function receive(event: DevEvent): void {
 }
 
 /** Load the page's scripts again: it was edited before this tab listened. */
-function askAgain(): void {
+function reloadPageScripts(): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>(
     'script[src*="/assets/pages/"]'
   )) {

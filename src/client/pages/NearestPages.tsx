@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createHref, decodePathname } from '../../model/paths.ts'
+import { createHref, decodePathnameIfValid } from '../../model/paths.ts'
 import type { NamedPage } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import { usePage } from '../state/PageContext.tsx'
@@ -60,7 +60,7 @@ function useSuggestions(): Suggestions {
         title: label
       }))
     )
-    const wanted = decodePathname(pathname) ?? pathname
+    const wanted = decodePathnameIfValid(pathname)
     import(/* webpackChunkName: "search" */ '../theme/Search/suggestPages.ts')
       .then(({ suggestPages }) => suggestPages(baseUrl, wanted, named))
       .then(

@@ -1,4 +1,5 @@
 import { OFFLINE_COPY_FILE, type OfflineCopy } from '../../model/offlineCopy.ts'
+import { readJson } from '../state/readJson.ts'
 import { type AskOptions, askWorker } from './askWorker.ts'
 import { createCacheNames } from './cacheNames.ts'
 import type { SaveResult } from './messages.ts'
@@ -22,10 +23,7 @@ export async function readOfferedCopy(baseUrl: string): Promise<OfflineCopy> {
   const response = await fetch(`${baseUrl}${OFFLINE_COPY_FILE}`, {
     signal: AbortSignal.timeout(PATIENCE)
   })
-  if (!response.ok) {
-    throw new Error(`${response.url} answered with status ${response.status}.`)
-  }
-  return response.json() // The build wrote it, with that type.
+  return readJson(response)
 }
 
 /** Read what is saved on this device; undefined if storage is denied. */

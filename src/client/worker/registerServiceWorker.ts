@@ -1,3 +1,4 @@
+import { readConnection } from '../state/readConnection.ts'
 import { askWorker } from './askWorker.ts'
 import { refreshSavedCopy } from './offlineCopy.ts'
 import { markShell } from './shellState.ts'
@@ -47,9 +48,7 @@ async function register({ baseUrl, script }: WorkerOptions): Promise<void> {
  * see the update and decide for themselves.
  */
 function mayRefresh(baseUrl: string): boolean {
-  const savesData =
-    'connection' in navigator &&
-    (navigator.connection as { saveData?: boolean }).saveData === true // Chrome's
+  const savesData = readConnection()?.saveData === true
   return !savesData && window.location.pathname !== `${baseUrl}offline`
 }
 

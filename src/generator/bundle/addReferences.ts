@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/groupBy.ts'
 import {
   decodeLink,
   type Pathname,
@@ -18,18 +19,17 @@ export function addReferences(
   references: ReadonlyMap<string, readonly string[]>,
   baseUrl: string
 ): PageSections {
-  const names = new Map<string, string[]>()
-  for (const [name, hrefs] of references) {
-    for (const href of hrefs)
-      names.set(href, [...(names.get(href) ?? []), name])
-  }
+  const links = [...references].flatMap(([name, hrefs]) =>
+    hrefs.map(href => ({ name, href }))
+  )
   const added = new Map(pages)
-  for (const [href, wanted] of names) {
+  for (const [href, same] of groupBy(links, link => link.href)) {
     const { path, hash } = splitLink(href)
     const pathname = stripBaseUrl(baseUrl, path) as Pathname // if it is one
     const sections = added.get(pathname)
     if (sections === undefined) continue
-    added.set(pathname, addNames(sections, decodeLink(hash.slice(1)), wanted))
+    const names = same.map(({ name }) => name)
+    added.set(pathname, addNames(sections, decodeLink(hash.slice(1)), names))
   }
   return added
 }

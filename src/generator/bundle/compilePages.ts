@@ -10,6 +10,7 @@ import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { SymbolTable } from '../samples/createSymbolTable.ts'
 import type { Site } from '../site/site.ts'
 import type { Store } from '../store/createStore.ts'
+import { toPosixPath } from '../toPosixPath.ts'
 import { addReferences } from './addReferences.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
 import { createStaticPages, type StaticPages } from './createStaticPages.ts'
@@ -125,7 +126,7 @@ function placeLink(
   file: string,
   contentDir: string
 ): PlacedLink {
-  const relative = path.relative(contentDir, file).split(path.sep).join('/')
+  const relative = toPosixPath(path.relative(contentDir, file))
   return { href, place: { file: relative, line, column } }
 }
 

@@ -51,12 +51,12 @@ export async function createContentCompiler(
 ): Promise<PageCompiler> {
   const { symbols, routes, docFolders, pluginNames, ...shared } = input
   const { contentDir, components, ...facts } = shared
-  const { makeElsewhere, ...hearers } = options
+  const { makeElsewhere, ...services } = options
   const plugins = await loadPlugins(pluginNames, contentDir)
   return createPageCompiler(
     {
       ...shared,
-      ...hearers,
+      ...services,
       plugins,
       dialects,
       resolveLink: createLinkResolver(input),

@@ -4,7 +4,7 @@ import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 
 /**
  * Turn what the Markdown compiler threw into a finding (behaviour 8.14), so
- * that the build goes on and names the mistakes of all pages.
+ * that the build continues and names the mistakes of all pages.
  *
  * @param page absolute path of the file and of the content folder
  */

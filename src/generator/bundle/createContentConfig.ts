@@ -24,14 +24,14 @@ export interface ContentConfig {
  * Say how the bundler treats the content.
  *
  * @param contentDir absolute
- * @param options.isKept whether the result must be the same in any folder
+ * @param options.isPortable whether the result must be the same in any folder
  */
 export async function createContentConfig(
   contentDir: string,
   {
     compilePage,
-    isKept
-  }: { readonly compilePage: CompilePage; readonly isKept: boolean }
+    isPortable
+  }: { readonly compilePage: CompilePage; readonly isPortable: boolean }
 ): Promise<ContentConfig> {
   const aliases: Readonly<Record<string, string>> = Object.assign(
     {},
@@ -40,13 +40,13 @@ export async function createContentConfig(
   return {
     contentDir,
     aliases,
-    contentStyles: isKept ? await listStyles(contentDir) : [],
+    contentStyles: isPortable ? await listStyles(contentDir) : [],
     contentPlugins: [
       confineImports(contentDir, {
         own: ['src', 'node_modules'].map(name => path.join(projectRoot, name)),
         aliases: Object.keys(aliases)
       }),
-      ...(isKept
+      ...(isPortable
         ? [
             nameModules({
               // Changes its name with each version of the generator.
@@ -65,7 +65,7 @@ export async function createContentConfig(
         options: {
           compilePage,
           contentDir,
-          failed: isKept ? 'empty' : 'explained'
+          failed: isPortable ? 'empty' : 'explained'
         }
       }
     ]

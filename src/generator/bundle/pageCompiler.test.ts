@@ -124,7 +124,7 @@ test('a page is compiled again when what it looked for comes', async () => {
   expect(result).toEqual({ code: 'true' })
 })
 
-test('what was found in a page is told again by later builds', async () => {
+test('findings of a page are reported again by later builds', async () => {
   const folder = createFolder()
   const finding = createFinding(folder, 'odd')
   const compile: Compile = context => {
@@ -160,7 +160,7 @@ test('parts of a page that are compiled at once keep their own findings', async 
   expect(list(warm.reported)).toEqual(list(cold.reported))
 })
 
-test('a finding under the name of another file is told again too', async () => {
+test('a finding about another file is reported again too', async () => {
   const folder = createFolder()
   const other = { ...createFinding(folder, 'odd'), file: `${folder}/b.mdx` }
   const compile: Compile = context => {
@@ -173,7 +173,7 @@ test('a finding under the name of another file is told again too', async () => {
   expect(next.reported).toEqual([other])
 })
 
-test('a failure is told with what was found before it, now and later', async () => {
+test('a failure is reported with the findings before it, now and later', async () => {
   const folder = createFolder()
   const compile: Compile = context => {
     context.report(createFinding(folder, 'odd'))

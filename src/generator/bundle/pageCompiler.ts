@@ -1,12 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { VFileMessage } from 'vfile-message'
-import { answerBoundsQuestion } from '../content/siteBounds.ts'
 import type {
   MarkdownContext,
-  MarkdownFinding,
-  PageFacts
+  MarkdownFinding
 } from '../markdown/markdownContext.ts'
 import {
   type Facts,
@@ -20,8 +16,14 @@ import {
   createModuleCompiler,
   type PageRequest
 } from './compileModule.ts'
-import { createCompileFinding } from './createCompileFinding.ts'
-import { findMarker } from './prepareMarkdown.ts'
+import {
+  answerPageQuestion,
+  type CompiledPage,
+  createPageMaker,
+  type KeptPage,
+  type PageResult
+} from './createPageMaker.ts'
+import { renameFiles } from './renameFiles.ts'
 
 /** What came of a page. */
 export interface CompiledMarkdown {
@@ -35,13 +37,6 @@ export interface CompiledMarkdown {
   /** What was found in it; reported already. */
   readonly findings: readonly MarkdownFinding[]
 }
-
-/** A page's module, and what the page says. */
-export interface CompiledPage extends PageFacts {
-  readonly code: string
-}
-
-type PageResult = CompiledPage | { readonly failure: MarkdownFinding }
 
 /** Compiles a page, or gives what is kept of it. */
 export type CompilePage = (request: PageRequest) => Promise<CompiledMarkdown>
@@ -74,18 +69,6 @@ export type MakeElsewhere = (
   makeHere: () => Promise<MadePage>
 ) => Promise<MadePage>
 
-/** What the plugins say of a page while it is compiled. */
-interface PageNotes {
-  readonly findings: MarkdownFinding[]
-  facts: PageFacts
-}
-
-/** What is kept of a page. Its findings name files from the content folder. */
-interface KeptPage {
-  readonly result: PageResult
-  readonly findings: readonly MarkdownFinding[]
-}
-
 /**
  * Create the compiler of pages.
  *
@@ -106,70 +89,13 @@ export function createPageCompiler(
   } = {}
 ): PageCompiler {
   const { contentDir, store } = given
-  const { makeElsewhere = (_, makeHere) => makeHere() } = options
-  // Several parts of a page are compiled at once: each has notes of its own.
-  const pages = new AsyncLocalStorage<PageNotes>()
+  const {
+    makeElsewhere = (_, makeHere) => makeHere(),
+    createCompiler = createModuleCompiler
+  } = options
   const compiled = new Map<string, CompiledPage>()
-  const { createCompiler = createModuleCompiler } = options
-  const compileModule = createCompiler({
-    ...given,
-    report: finding => {
-      pages.getStore()?.findings.push(finding)
-    },
-    tell: told => {
-      const page = pages.getStore()
-      if (page) page.facts = { ...page.facts, ...told }
-    },
-    resolveLink: (link, fromFile) => {
-      const resolved = given.resolveLink(link, fromFile)
-      const from = path.relative(contentDir, fromFile)
-      observe(`link ${JSON.stringify([from, link])}`, JSON.stringify(resolved))
-      return resolved
-    }
-  })
-
-  function answer(question: string): string | undefined {
-    if (!question.startsWith('link ')) {
-      return answerBoundsQuestion(question, contentDir)
-    }
-    const [from, link] = JSON.parse(question.slice('link '.length))
-    const fromFile = path.join(contentDir, from)
-    return JSON.stringify(given.resolveLink(link, fromFile))
-  }
-
-  async function make(request: PageRequest): Promise<KeptPage> {
-    const { file } = request
-    const notes: PageNotes = { findings: [], facts: {} }
-    const { findings } = notes
-    const result = await pages.run(notes, async () => {
-      try {
-        const code = await compileModule(request)
-        return { code, ...notes.facts }
-      } catch (error) {
-        const cause = (await findBadCut(request)) ?? error
-        const failure = createCompileFinding(cause, { file, contentDir })
-        findings.push(failure)
-        return { failure }
-      }
-    })
-    const relate = (name: string) => path.relative(contentDir, name)
-    return { result, findings: renameFiles(findings, relate) }
-  }
-
-  /** The marker that cuts a post within an element, if the whole post compiles. */
-  async function findBadCut(
-    request: PageRequest
-  ): Promise<VFileMessage | undefined> {
-    const query = request.query.replace('excerpt', '')
-    const place = findMarker(request.source)
-    if (query === request.query || place === undefined) return undefined
-    const compiling = compileModule({ ...request, query })
-    return compiling.then(
-      () => new VFileMessage(BAD_CUT, { place }),
-      () => undefined
-    )
-  }
-
+  const answer = (question: string) => answerPageQuestion(question, given)
+  const make = createPageMaker(given, createCompiler)
   const makePage: PageCompiler['makePage'] = request =>
     recordFacts(() => make(request))
 
@@ -199,9 +125,6 @@ export function createPageCompiler(
   }
 }
 
-const BAD_CUT =
-  'The excerpt ends within an element.\nMove the marker "truncate" out of the element, between two blocks.'
-
 /**
  * Compile what a module request asks for: a file and a query.
  *
@@ -228,14 +151,6 @@ export function splitRequest(
 ): Pick<PageRequest, 'file' | 'query'> {
   const [, file = '', query = ''] = /^(.*?)(\?[^?]*)?$/s.exec(request) ?? []
   return { file, query }
-}
-
-/** Name the files of findings otherwise. */
-export function renameFiles(
-  findings: readonly MarkdownFinding[],
-  rename: (file: string) => string
-): readonly MarkdownFinding[] {
-  return findings.map(finding => ({ ...finding, file: rename(finding.file) }))
 }
 
 /** Name the files that a page must be compiled again for. */

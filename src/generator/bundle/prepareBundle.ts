@@ -97,7 +97,7 @@ export async function prepareBundle(
         compilePage: isBuild
           ? compileBundled
           : (options.compileModule ?? compilePage),
-        isKept: isBuild
+        isPortable: isBuild
       })),
       root: projectRoot,
       listPageEntries: options.listPageEntries ?? (() => virtual.pageEntries),

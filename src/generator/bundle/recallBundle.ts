@@ -15,8 +15,8 @@ import {
   loadBundle,
   SERVER_FILE
 } from './loadBundle.ts'
-import { renameFiles } from './pageCompiler.ts'
 import type { PreparedBundle } from './prepareBundle.ts'
+import { renameFiles } from './renameFiles.ts'
 import type { BundleRun } from './runBundle.ts'
 
 /** What is kept of a bundle. Names of files start from the content folder. */
@@ -49,7 +49,7 @@ export async function recallBundle(
   const task = { step: 'bundle', inputs, answer }
   let run: BundleRun | undefined
   try {
-    const { value, isKept } = await store.recall(task, async () => {
+    const { value, wasStored } = await store.recall(task, async () => {
       run = await runHere(prepared, contentDir)
       if (run.problems.length > 0) throw new Error('Not to be kept.')
       observeDependencies(run, outputs, contentDir)
@@ -60,7 +60,7 @@ export async function recallBundle(
       return createKept(run, outputs, findings, contentDir)
     })
     const locate = (file: string) => path.join(contentDir, file)
-    if (isKept) {
+    if (wasStored) {
       writeKept(value, outputs)
       renameFiles(value.findings, locate).forEach(report)
     }
@@ -82,8 +82,8 @@ async function runHere(
 }
 
 /**
- * Observe what the bundler has read of the content. The program and its packages
- * are told by the version of the store.
+ * Observe what the bundler has read of the content. The version of the
+ * store covers the program and its packages.
  */
 function observeDependencies(
   { dependencies }: BundleRun,

@@ -101,6 +101,6 @@ test.each([
   ['#here', { kind: 'unchanged', href: '#here' }],
   ['./missing.mdx', { kind: 'unchanged', href: './missing.mdx' }],
   ['/missing', { kind: 'unchanged', href: '/missing' }]
-])('%s is told apart', (link, expected) => {
+])('%s is recognized', (link, expected) => {
   expect(resolve(link)).toEqual(expected)
 })

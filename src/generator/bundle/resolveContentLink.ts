@@ -4,7 +4,7 @@ import {
   createLinkHref,
   createPathname,
   createPathnameKey,
-  decodePathname,
+  decodePathnameIfValid,
   isExternalLink,
   splitLink
 } from '../../model/paths.ts'
@@ -78,7 +78,8 @@ export function createLinkResolver(options: {
     if (isExternalLink(link)) return { kind: 'external' }
     const { path: target, query, hash } = splitLink(link)
     if (target === '') return { kind: 'unchanged', href: link }
-    const decoded = decode(target)
+    // The link check reports one that can't be decoded.
+    const decoded = decodePathnameIfValid(target)
     const files = [fromFile, ...findOriginal(fromFile)]
     const pathname = findPage(decoded, files)
     if (pathname !== undefined) {
@@ -117,11 +118,6 @@ function createOriginalFinder(
     const original = originals.get(file)
     return original === undefined ? [] : [original]
   }
-}
-
-/** The link check reports one that can't be decoded. */
-function decode(target: string): string {
-  return decodePathname(target) ?? target
 }
 
 /**
@@ -181,12 +177,12 @@ function findAsset(
     // Files of `static/` are copied as they are and keep their address.
     const source = path.join(contentDir, target)
     const isStatic = exists(path.join(contentDir, 'static', target))
-    return isStatic ? undefined : findTold(source, contentDir)
+    return isStatic ? undefined : findExisting(source, contentDir)
   }
-  return findTold(path.resolve(path.dirname(fromFile), target), contentDir)
+  return findExisting(path.resolve(path.dirname(fromFile), target), contentDir)
 }
 
-function findTold(file: string, contentDir: string): string | undefined {
+function findExisting(file: string, contentDir: string): string | undefined {
   if (!exists(file)) return undefined
   const isContent = !path.relative(contentDir, file).startsWith('..')
   return isContent || !isWithinSite(file, contentDir) ? file : undefined

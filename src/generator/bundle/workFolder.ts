@@ -10,13 +10,13 @@ const DAY = 24 * 60 * 60 * 1000
  *
  * @param cacheDir absolute
  */
-export function createWorkFolder(cacheDir: string, now = Date.now()): string {
+export function createWorkFolder(cacheDir: string): string {
   const parent = path.join(cacheDir, 'work')
   mkdirSync(parent, { recursive: true })
   for (const name of readdirSync(parent)) {
     const folder = path.join(parent, name)
     const stats = statSync(folder, { throwIfNoEntry: false })
-    if (stats !== undefined && now - stats.mtimeMs > DAY) {
+    if (stats !== undefined && Date.now() - stats.mtimeMs > DAY) {
       rmSync(folder, { recursive: true, force: true })
     }
   }

@@ -1,4 +1,4 @@
-import { decodePathname } from '../../model/paths.ts'
+import { decodePathnameIfValid } from '../../model/paths.ts'
 
 const numberPrefix = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s])/
 /** Dates and versions start with digits too, and keep them. */
@@ -84,5 +84,5 @@ function createSlug(
   const whole = slug.startsWith('/')
     ? slug
     : new URL(slug, `http://x${folder}`).pathname
-  return decodePathname(whole) ?? whole
+  return decodePathnameIfValid(whole)
 }

@@ -5,8 +5,8 @@ import { exists } from '../store/observedFiles.ts'
 
 /**
  * Decide whether a file may be published: it lies in the content folder or in
- * the website around it, wherever symbolic links lead. What is not there is
- * nobody's to refuse.
+ * the website around it, wherever symbolic links lead. A file that doesn't
+ * exist is never refused.
  *
  * Everything that a page refers to is asked about here: links, pictures, films,
  * code of fences, imports, files of `static/`.

@@ -8,7 +8,7 @@ export interface DevEvents {
    * Identify the server and the site's current state, so a tab notices if it
    * missed a restart.
    */
-  readonly nameServer: () => string
+  readonly identifyServer: () => string
   /** @returns the number of pages sent so far */
   readonly countEditions: () => number
   readonly send: (event: DevEvent) => void
@@ -21,7 +21,7 @@ export interface DevEvents {
 export function createDevEvents(): DevEvents {
   const id = randomUUID()
   let reloads = 0
-  const nameServer = () => `${id}.${reloads}`
+  const identifyServer = () => `${id}.${reloads}`
   const tabs = new Set<ServerResponse>()
   let edition = 0
   let hash = ''
@@ -29,7 +29,7 @@ export function createDevEvents(): DevEvents {
   const write = (tab: ServerResponse, event: DevEvent) =>
     tab.write(`data: ${JSON.stringify(event)}\n\n`)
   return {
-    nameServer,
+    identifyServer,
     countEditions: () => edition,
     send: event => {
       if (event.kind === 'problems') problems = event
@@ -40,7 +40,12 @@ export function createDevEvents(): DevEvents {
     },
     connect: (request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
-      write(response, { kind: 'hello', server: nameServer(), edition, hash })
+      write(response, {
+        kind: 'hello',
+        server: identifyServer(),
+        edition,
+        hash
+      })
       write(response, problems)
       tabs.add(response)
       request.on('close', () => tabs.delete(response))

@@ -4,7 +4,7 @@ import sirv from 'sirv'
 import {
   createHref,
   createPathnameKey,
-  decodePathname,
+  decodePathnameIfValid,
   encodeLocation,
   isExternalLink,
   stripBaseUrl
@@ -21,7 +21,7 @@ import type { DevEvents } from './createDevEvents.ts'
 import type { DevFiles } from './createDevFiles.ts'
 import { createDevSearch } from './createDevSearch.ts'
 import type { SoundDevSite } from './readDevSite.ts'
-import { type Reply, sendDocument, sendText } from './sendText.ts'
+import { type Reply, sendDocument, sendReply } from './sendReply.ts'
 
 /** A site as it is shown at the moment. */
 export interface DevState {
@@ -69,32 +69,15 @@ export function createDevResponder(options: {
     const page = await pages.find(planned)
     if (page.text !== undefined && !bundler.has(planned)) {
       const { text } = createStaticChunk(page.text)
-      return sendText(response, { type, text: type === 'text/css' ? '' : text })
+      return sendReply(response, {
+        type,
+        text: type === 'text/css' ? '' : text
+      })
     }
     await bundler.show(planned)
     // For a page without its own styles.
-    const sendNothing = () => sendText(response, { type, text: '' })
+    const sendNothing = () => sendReply(response, { type, text: '' })
     bundler.answer(request, response, sendNothing)
-  }
-
-  /** @returns undefined for a file that the site itself doesn't have */
-  async function createReply(file: string): Promise<Reply | undefined> {
-    const { read, files, input } = getState()
-    const planned = file.endsWith('.md') && files.findMarkdownPage(file)
-    if (planned) {
-      const [page] = await createPlainPages({
-        site: read.site,
-        routes: [planned],
-        readPage: input.readPage,
-        copiedFiles: new Map()
-      })
-      return page && { type: 'text/markdown', text: page.text }
-    }
-    if (!file.endsWith('.json')) return undefined
-    const text = isSearchFile(file)
-      ? await findSearchFile(file)
-      : files.findData(decodePathname(file) ?? file)
-    return text === undefined ? undefined : { type: 'application/json', text }
   }
 
   function sendPage(pathname: string, response: ServerResponse): void {
@@ -110,7 +93,7 @@ export function createDevResponder(options: {
     const text = createDevDocument(planned, {
       site: read.site,
       earlyScript,
-      server: events.nameServer(),
+      server: events.identifyServer(),
       edition: events.countEditions()
     })
     sendDocument(response, found ? 200 : 404, text)
@@ -124,17 +107,40 @@ export function createDevResponder(options: {
       const type = file.endsWith('.css') ? 'text/css' : 'text/javascript'
       return sendPageFile({ planned, type }, request, response)
     }
-    const reply = await createReply(file)
-    if (reply !== undefined) return sendText(response, reply)
+    const reply = await createReply(file, getState(), findSearchFile)
+    if (reply !== undefined) return sendReply(response, reply)
     bundler.answer(request, response, () => {
       const isBelow = pathname.startsWith(baseUrl)
       if (isBelow) request.url = request.url?.slice(baseUrl.length - 1) ?? '/'
       sendStatic(request, response, () => {
-        if (file.startsWith('assets/')) sendText(response, missing)
+        if (file.startsWith('assets/')) sendReply(response, missing)
         else sendPage(pathname, response)
       })
     })
   }
+}
+
+/** @returns undefined for a file that the site itself doesn't have */
+async function createReply(
+  file: string,
+  { read, files, input }: DevState,
+  findSearchFile: (file: string) => Promise<string | undefined>
+): Promise<Reply | undefined> {
+  const planned = file.endsWith('.md') && files.findMarkdownPage(file)
+  if (planned) {
+    const [page] = await createPlainPages({
+      site: read.site,
+      routes: [planned],
+      readPage: input.readPage,
+      copiedFiles: new Map()
+    })
+    return page && { type: 'text/markdown', text: page.text }
+  }
+  if (!file.endsWith('.json')) return undefined
+  const text = isSearchFile(file)
+    ? await findSearchFile(file)
+    : files.findData(decodePathnameIfValid(file))
+  return text === undefined ? undefined : { type: 'application/json', text }
 }
 
 /** Outside the base, everything leads to the first page. */

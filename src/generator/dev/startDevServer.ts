@@ -4,19 +4,13 @@ import {
   type ServerResponse
 } from 'node:http'
 import { DEV_EVENTS_PATH } from '../../model/devEvent.ts'
-import { formatSiteError, type SiteError } from '../../model/errors.ts'
 import { ASKED_AGAIN, securityHeaders } from '../output/deliveryHeaders.ts'
 import { listen, readPort } from '../serve/listen.ts'
 import { createDevEvents } from './createDevEvents.ts'
-import { createProblemsPage } from './createProblemsPage.ts'
-import type { SiteSession } from './createSiteSession.ts'
+import { createDevHost } from './createDevHost.ts'
 import type { DevOptions } from './devOptions.ts'
-import {
-  collectProblems,
-  createDevReader,
-  type DevSite
-} from './readDevSite.ts'
-import { sendDocument, sendText } from './sendText.ts'
+import { createDevReader, type DevSite } from './readDevSite.ts'
+import { sendReply } from './sendReply.ts'
 import { type FolderWatch, watchFolders } from './watchFolders.ts'
 
 /**
@@ -35,29 +29,7 @@ export async function startDevServer(options: DevOptions): Promise<void> {
   const exit = process.exit.bind(process)
   const events = createDevEvents()
   const reader = createDevReader(options)
-  let session: SiteSession | undefined
-  let problems: readonly SiteError[] = []
-
-  async function show(next: DevSite): Promise<void> {
-    const shown = problems.length === 0 ? session : undefined
-    const taken = await collectProblems(async () => {
-      if ('problems' in next) return next
-      if (await session?.take(next)) return { problems: [] }
-      await session?.close()
-      session = undefined
-      // Loading the bundler takes a second; the address must be available
-      // before.
-      const { createSiteSession } = await import('./createSiteSession.ts')
-      session = await createSiteSession(next, options, events)
-      return { problems: [] }
-    })
-    problems = taken.problems
-    printProblems(problems)
-    // A session that goes on has told its tabs what has changed.
-    if (problems.length > 0 || session !== shown)
-      events.send({ kind: 'reload' })
-  }
-
+  const host = createDevHost(options, events)
   let read: DevSite | undefined
   let started: Promise<void> | undefined
   let watch: FolderWatch | undefined
@@ -75,16 +47,9 @@ export async function startDevServer(options: DevOptions): Promise<void> {
       return events.connect(request, response)
     }
     await started
-    // A tab that opens now hears only of later changes.
+    // A tab that opens now is notified only of later changes.
     await watch?.settle()
-    // A document that was served before the mistake still needs its scripts:
-    // they find out that it is out of date.
-    const isSound = problems.length === 0 || path.includes('/assets/')
-    if (session !== undefined && isSound) {
-      return session.respond(request, response)
-    }
-    const text = createProblemsPage(problems, options.contentDir)
-    sendDocument(response, 500, text)
+    return host.respond(request, response)
   }
 
   const server = createServer((request, response) => {
@@ -92,25 +57,25 @@ export async function startDevServer(options: DevOptions): Promise<void> {
       console.error(error)
       const text = error instanceof Error ? error.message : String(error)
       if (response.headersSent) response.end()
-      else sendText(response, { status: 500, type: 'text/plain', text })
+      else sendReply(response, { status: 500, type: 'text/plain', text })
     })
   })
   await listen(server, { port: options.port, command: 'npm run dev' })
   console.log(`http://localhost:${readPort(server)}/`)
   started = (async () => {
     read = await reader.read()
-    await show(read)
+    await host.show(read)
   })()
   started.catch(console.error)
   watch = await watchFolders(options.contentDir, async files => {
     await started?.catch(() => {}) // printed already
-    if (problems.length === 0) await session?.refresh(files)
+    await host.refresh(files)
     const next = read
       ? await reader.readAgain(read, files)
       : await reader.read()
     if (next === read) return
     read = next
-    started = show(next)
+    started = host.show(next)
     await started
   })
   stopOnSignals(async () => {
@@ -118,16 +83,10 @@ export async function startDevServer(options: DevOptions): Promise<void> {
     events.close()
     server.closeAllConnections()
     server.close()
-    await session?.close()
+    await host.close()
   }, exit)
   // A floating promise or callback from content must not end the server.
   process.on('uncaughtException', console.error)
-}
-
-function printProblems(problems: readonly SiteError[]): void {
-  for (const problem of problems) {
-    console.error(`error: ${formatSiteError(problem)}\n`)
-  }
 }
 
 function stopOnSignals(

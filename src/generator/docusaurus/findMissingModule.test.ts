@@ -52,7 +52,7 @@ test.each([
   expect(described.join(', ') || undefined).toBe(expected)
 })
 
-test('what nobody has is left out, and said once an import', async () => {
+test('a missing module is left out, and reported once per import', async () => {
   const { html, findings } = await renderMarkdown(
     [
       "import Box, { make } from '@site/src/Nowhere'",

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { relative, sep } from 'node:path'
+import { relative } from 'node:path'
 import type { VFile } from 'vfile'
+import { toPosixPath } from '../toPosixPath.ts'
 import type { MarkdownContext } from './markdownContext.ts'
 
 /**
@@ -8,6 +9,6 @@ import type { MarkdownContext } from './markdownContext.ts'
  * list shows several posts in one document, and a page may hold partials.
  */
 export function createPageKey(context: MarkdownContext, file: VFile): string {
-  const path = relative(context.contentDir, file.path).split(sep).join('/')
+  const path = toPosixPath(relative(context.contentDir, file.path))
   return createHash('sha256').update(path).digest('hex').slice(0, 5)
 }

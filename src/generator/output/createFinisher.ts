@@ -104,7 +104,7 @@ export function createFinisher(options: FinishOptions): Finisher {
     }
     for (const batch of createBatches(items)) {
       const run = runInThread?.(name, batch) ?? runHere(batch)
-      // Whoever waits hears of a failure; nobody may be waiting yet.
+      // A failure is reported to those who await it, which may be later.
       run.catch(() => {})
       running.push({ size: batch.length, run })
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stemmer } from 'stemmer'
-import type { OutputFile } from '../../model/paths.ts'
+import { groupBy } from '../../model/groupBy.ts'
 import {
   createShardFile,
   createTextsFile,
@@ -224,14 +224,12 @@ function createTexts({ sections }: SearchedPage) {
     code
   ])
   const hash = createDigest(JSON.stringify(texts))
-  const byFile = new Map<OutputFile, SearchTexts[number][]>()
-  for (const [section, text] of texts.entries()) {
-    const file = createTextsFile(hash, section)
-    byFile.set(file, [...(byFile.get(file) ?? []), text])
-  }
+  const byFile = groupBy([...texts.entries()], ([section]) =>
+    createTextsFile(hash, section)
+  )
   const files = [...byFile].map(([file, held]) => ({
     file,
-    text: JSON.stringify(held)
+    text: JSON.stringify(held.map(([, text]) => text))
   }))
   return { hash, files }
 }

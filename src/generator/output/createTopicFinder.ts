@@ -4,11 +4,11 @@ import type { ClientSite } from '../../model/site.ts'
 import { createSidebarKey, type PlannedRoute } from '../routes/plannedRoute.ts'
 import {
   findNodePathname,
+  listSidebarNodes,
   type SidebarNode,
   type Site,
   type SiteSidebar,
-  type SiteVersion,
-  walkNodes
+  type SiteVersion
 } from '../site/site.ts'
 
 /** Finds the title of what a page belongs to in the reader's eyes. */
@@ -86,7 +86,7 @@ function findFooterLabel(
 
 /** Pages of the nodes, without references to pages of other sidebars. */
 function listPathnames(nodes: readonly SidebarNode[]): readonly Pathname[] {
-  return walkNodes(nodes).flatMap(({ node }) =>
+  return listSidebarNodes(nodes).flatMap(({ node }) =>
     node.kind === 'doc' && node.isReference
       ? []
       : (findNodePathname(node) ?? [])

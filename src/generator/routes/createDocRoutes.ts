@@ -1,9 +1,9 @@
 import type { DocRoute, ShownUpdate } from '../../model/route.ts'
 import {
   type Doc,
+  listSidebarNodes,
   type Site,
-  type SiteVersion,
-  walkNodes
+  type SiteVersion
 } from '../site/site.ts'
 import { createCategoryRoute } from './createCategoryRoute.ts'
 import { createDocTagRoutes } from './createDocTagRoutes.ts'
@@ -26,7 +26,7 @@ export function createDocRoutes(
   const context = createDocsContext(site, version, findVersions)
   const docs = version.docs.map(doc => createDocRoute(doc, context))
   const categories = version.sidebars.flatMap(sidebar =>
-    walkNodes(sidebar.nodes).flatMap(({ node }) =>
+    listSidebarNodes(sidebar.nodes).flatMap(({ node }) =>
       node.kind === 'category' && node.link?.kind === 'page'
         ? [createCategoryRoute(node, sidebar, context)]
         : []

@@ -1,4 +1,4 @@
-import { type Site, type SiteVersion, walkNodes } from '../site/site.ts'
+import { listSidebarNodes, type Site, type SiteVersion } from '../site/site.ts'
 import { createAddressKey } from './addresses.ts'
 import type { Redirect } from './redirect.ts'
 
@@ -27,7 +27,7 @@ export function createTopicRoots(
 /** Listed docs, those in sidebars first. */
 function listPathnames({ sidebars, docs }: SiteVersion): readonly string[] {
   const ordered = sidebars
-    .flatMap(({ nodes }) => walkNodes(nodes))
+    .flatMap(({ nodes }) => listSidebarNodes(nodes))
     .flatMap(({ node }) => (node.kind === 'doc' ? node.doc : []))
   return [...ordered, ...docs]
     .filter(({ isUnlisted, isDraft }) => !isUnlisted && !isDraft)

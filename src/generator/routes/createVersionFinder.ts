@@ -1,5 +1,5 @@
 import { createHref, createPathname, type Href } from '../../model/paths.ts'
-import { type Site, type SiteVersion, walkNodes } from '../site/site.ts'
+import { listSidebarNodes, type Site, type SiteVersion } from '../site/site.ts'
 
 /**
  * Find a page in each version that has it, by version name.
@@ -40,7 +40,7 @@ export function createVersionFinder(site: Site): VersionFinder {
 
 function listPages({ basePath, docs, sidebars, tags }: SiteVersion) {
   const categories = sidebars
-    .flatMap(({ nodes }) => walkNodes(nodes))
+    .flatMap(({ nodes }) => listSidebarNodes(nodes))
     .flatMap(({ node }) =>
       node.kind === 'category' && node.link?.kind === 'page' ? node.link : []
     )

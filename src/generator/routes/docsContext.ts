@@ -2,11 +2,11 @@ import { createSidebarFinder } from '../site/createSidebarFinder.ts'
 import {
   type Doc,
   findNodePathname,
+  listSidebarNodes,
   type SidebarNode,
   type Site,
   type SiteSidebar,
-  type SiteVersion,
-  walkNodes
+  type SiteVersion
 } from '../site/site.ts'
 import { type Breadcrumb, createBreadcrumbs } from './createBreadcrumbs.ts'
 import type { VersionFinder } from './createVersionFinder.ts'
@@ -55,7 +55,7 @@ function createSidebarPlan(
   { nodes }: SiteSidebar,
   baseUrl: string
 ): SidebarPlan {
-  const walked = walkNodes(nodes)
+  const walked = listSidebarNodes(nodes)
   const order = walked.map(({ node }) => node).filter(isInOrder)
   const breadcrumbs = new Map<string, readonly Breadcrumb[]>()
   for (const { node, ancestors } of walked) {

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { toPosixPath } from '../toPosixPath.ts'
 import { parseSamples, type Sample } from './parseSamples.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function readSamples(
 ): Promise<readonly Sample[]> {
   const found = await Promise.all(places.map(readPagePaths))
   const samples = [...new Set(found.flat())].sort().map(async page => {
-    const file = path.relative(root, page).replaceAll(path.sep, '/')
+    const file = toPosixPath(path.relative(root, page))
     return parseSamples(file, await readFile(page, 'utf8'))
   })
   return (await Promise.all(samples)).flat()

@@ -1,8 +1,8 @@
 import {
   type Doc,
+  listSidebarNodes,
   type SiteSidebar,
-  type SiteVersion,
-  walkNodes
+  type SiteVersion
 } from './site.ts'
 
 /**
@@ -28,7 +28,7 @@ export function createSidebarFinder(
 }
 
 function listOwnDocs(nodes: SiteSidebar['nodes']): readonly Doc[] {
-  return walkNodes(nodes).flatMap(({ node }) => {
+  return listSidebarNodes(nodes).flatMap(({ node }) => {
     if (node.kind === 'doc') return node.isReference ? [] : [node.doc]
     const isLinked = node.kind === 'category' && node.link?.kind === 'doc'
     return isLinked ? [node.link.doc] : []

@@ -102,7 +102,7 @@ export function createSite(
   }
 }
 
-/** Mistakes in front matter keep nobody from looking at the pages too. */
+/** Mistakes in front matter don't prevent the pages from being checked too. */
 function splitProblems(
   problems: readonly SiteError[]
 ): readonly [deferred: readonly SiteError[], fatal: readonly SiteError[]] {

@@ -32,7 +32,7 @@ test('the same word in other letters is one tag', () => {
   expect(tags.map(({ label }) => label)).toEqual(['React Native'])
 })
 
-test('a tag whose signs differ is told', () => {
+test('tags that differ only in punctuation become one, with a warning', () => {
   const { tags, warnings } = create([
     ['c', 'Node.js'],
     ['C++', 'node-js'],

@@ -6,7 +6,7 @@ import type { VersionConfig } from '../content/schema/versionConfig.ts'
 import { createDocs, findRepeatedIds } from './createDocs.ts'
 import { createSidebars } from './createSidebars.ts'
 import { findReferenceProblems } from './findReferenceProblems.ts'
-import { type Doc, type SiteVersion, walkNodes } from './site.ts'
+import { type Doc, listSidebarNodes, type SiteVersion } from './site.ts'
 import { translateLabels } from './translateLabels.ts'
 
 /** Create one version of the docs, with its sidebars. */
@@ -83,7 +83,7 @@ function findMainDoc(
   id: string | undefined
 ): Doc | undefined {
   const inSidebar = sidebars
-    .flatMap(({ nodes }) => walkNodes(nodes))
+    .flatMap(({ nodes }) => listSidebarNodes(nodes))
     .flatMap(({ node }) => (node.kind === 'doc' ? [node.doc] : []))
   return (
     docs.find(doc => doc.id === id) ??

@@ -1,6 +1,6 @@
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import {
-  decodePathname,
+  decodePathnameIfValid,
   isExternalLink,
   stripBaseUrl
 } from '../../model/paths.ts'
@@ -25,12 +25,12 @@ export function findMissingPictures(
   files: readonly string[],
   baseUrl: string
 ): readonly SiteError[] {
-  const known = files.map(file => `/${file}`)
+  const known = new Set(files.map(file => `/${file}`))
   return pictures.flatMap(({ imageUrl, place }) => {
     if (isExternalLink(imageUrl)) return []
-    const plain = decodePathname(imageUrl) ?? imageUrl
-    const paths = [plain, stripBaseUrl(baseUrl, plain)]
-    if (known.some(path => paths.includes(path))) return []
+    const plain = decodePathnameIfValid(imageUrl)
+    const paths = [plain, stripBaseUrl(baseUrl, plain) ?? plain]
+    if (paths.some(path => known.has(path))) return []
     return [
       new SiteError(
         `The picture "${imageUrl.replace(/^\/\./, '.')}" does not exist.`,
@@ -38,7 +38,7 @@ export function findMissingPictures(
           place,
           remedy: suggestNear(
             plain.replace(/^\/(?:\.\/)?static(?=\/)/, ''),
-            known,
+            [...known],
             'Put it in "static/", and write its path from there: "/img/a.png".'
           )
         }

@@ -7,7 +7,7 @@ import { findRepeated } from '../content/schema/findRepeated.ts'
 import { suggestName } from '../content/schema/suggestName.ts'
 import { createAuthor, postAuthorSchema } from './createAuthors.ts'
 
-/** Keys of the form that knows one author a post. */
+/** Keys of the older form, which has one author per post. */
 const oldKeys = [
   'author',
   'author_title',

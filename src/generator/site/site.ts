@@ -110,8 +110,8 @@ export interface Post {
   readonly source: PostSource
 }
 
-/** Every node of a sidebar, depth first, with the categories above it. */
-export function walkNodes(
+/** List every node of a sidebar, depth first, with the categories above it. */
+export function listSidebarNodes(
   nodes: readonly SidebarNode[],
   ancestors: readonly CategoryNode[] = []
 ): readonly {
@@ -121,7 +121,7 @@ export function walkNodes(
   return nodes.flatMap(node => [
     { node, ancestors },
     ...(node.kind === 'category'
-      ? walkNodes(node.nodes, [...ancestors, node])
+      ? listSidebarNodes(node.nodes, [...ancestors, node])
       : [])
   ])
 }

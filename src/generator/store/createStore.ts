@@ -51,7 +51,7 @@ export interface Remembered<Value> {
   readonly value: Value
   readonly facts: Facts
   /** Whether it was stored before. */
-  readonly isKept: boolean
+  readonly wasStored: boolean
 }
 
 /** The location of a store, and the roots of its paths. */
@@ -100,11 +100,11 @@ export function createStore(options: StoreOptions): Store {
     compute: () => Promise<Value>
   ): Promise<Remembered<Value>> {
     const kept = findKept<Value>(file, task)
-    if (kept !== undefined) return { ...kept, isKept: true }
+    if (kept !== undefined) return { ...kept, wasStored: true }
     const { value, facts } = await recordFacts(compute)
     const entry = { value, facts: relateFacts(facts, options.roots) }
     writeWhole(file, serialize(entry))
-    return { value, facts, isKept: false }
+    return { value, facts, wasStored: false }
   }
 
   const recall: Store['recall'] = async <Value>(

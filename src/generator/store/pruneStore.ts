@@ -21,13 +21,9 @@ const MARK = 'pruned'
  * space they could take up in between.
  *
  * @param folder absolute, of the store
- * @param now in milliseconds
  */
-export function pruneStore(
-  folder: string,
-  version: string,
-  now = Date.now()
-): void {
+export function pruneStore(folder: string, version: string): void {
+  const now = Date.now()
   const own = path.join(folder, version)
   if (findTime(own) === undefined) return
   utimesSync(own, now / 1000, now / 1000)

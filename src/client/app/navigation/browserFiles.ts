@@ -1,6 +1,7 @@
 import type { PageTable } from '../../../model/route.ts'
 import type { Sidebar } from '../../../model/sidebar.ts'
 import { appendAndWait, createLink } from '../../state/loadElement.ts'
+import { readJson } from '../../state/readJson.ts'
 import { loadWholeSheet } from '../../theme/styles/loadWholeSheet.ts'
 
 /**
@@ -49,12 +50,4 @@ export function createBrowserFiles(baseUrl: string): SiteFiles {
       else await (await fetch(link.href, { priority: 'low' })).blob()
     }
   }
-}
-
-/** The build wrote the file, so its shape is trusted. */
-async function readJson<Value>(response: Response): Promise<Value> {
-  if (!response.ok) {
-    throw new Error(`${response.url} answered with status ${response.status}.`)
-  }
-  return response.json() as Promise<Value>
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createPathname } from '../../../model/paths.ts'
+import type { Connection } from '../../state/readConnection.ts'
 import type { PageSource } from './loadPage.ts'
-import { type Connection, createPageWarmer, isSlow } from './prefetch.ts'
+import { createPageWarmer, isSlow } from './prefetch.ts'
 
 describe('prefetching', () => {
   test('downloads the files of a page once, ignoring query and hash', async () => {
@@ -12,7 +13,7 @@ describe('prefetching', () => {
   })
 
   test('downloads the sidebar if a service worker caches it', async () => {
-    const { warmer, log } = createWarmer({ isKept: true })
+    const { warmer, log } = createWarmer({ hasWorker: true })
     await warmer.prefetch('/docs/form')
     expect(log).toEqual(['prefetch form.js', 'prefetch sidebar.json'])
   })
@@ -62,7 +63,7 @@ test.each([
   expect(isSlow(connection)).toBe(expected)
 })
 
-function createWarmer({ isKept = false } = {}) {
+function createWarmer({ hasWorker = false } = {}) {
   const log: string[] = []
   let connection: Connection | undefined
   const source: PageSource = {
@@ -91,7 +92,7 @@ function createWarmer({ isKept = false } = {}) {
     log,
     warmer: createPageWarmer(source, files, {
       readConnection: () => connection,
-      isKept: () => isKept
+      hasWorker: () => hasWorker
     }),
     connect(next: Connection) {
       connection = next

@@ -5,6 +5,7 @@ import {
 } from '../../../model/paths.ts'
 import type { PageRecord } from '../../../model/route.ts'
 import { createSingleFlight } from '../../state/createSingleFlight.ts'
+import type { Connection } from '../../state/readConnection.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import type { PageSource } from './loadPage.ts'
 
@@ -16,17 +17,11 @@ export interface PageWarmer {
   readonly preload: (pathname: string) => Promise<void>
 }
 
-/** `navigator.connection`, in browsers that have it. */
-export interface Connection {
-  readonly effectiveType?: string
-  readonly saveData?: boolean
-}
-
 /** The browser state that decides; both are checked on every attempt. */
 export interface WarmerSurroundings {
   readonly readConnection: () => Connection | undefined
   /** Whether a service worker caches fetched files. */
-  readonly isKept: () => boolean
+  readonly hasWorker: () => boolean
 }
 
 /**
@@ -42,7 +37,7 @@ export interface WarmerSurroundings {
 export function createPageWarmer(
   source: PageSource,
   files: Pick<SiteFiles, 'prefetch'>,
-  { readConnection, isKept }: WarmerSurroundings
+  { readConnection, hasWorker }: WarmerSurroundings
 ): PageWarmer {
   const warmed = new Set<string>()
   const prefetchFile = createSingleFlight(files.prefetch)
@@ -63,7 +58,7 @@ export function createPageWarmer(
 
   async function prefetchFiles(record: PageRecord): Promise<void> {
     const { files: pageFiles, sidebar } = record
-    const isPart = sidebar !== undefined && isKept()
+    const isPart = sidebar !== undefined && hasWorker()
     const all = isPart ? [...pageFiles, sidebar] : pageFiles
     await Promise.allSettled(all.map(prefetchFile))
   }

@@ -2,7 +2,7 @@ import type { TitledLink } from '../../../model/blog.ts'
 import {
   createHref,
   createPathnameKey,
-  decodePathname,
+  decodePathnameIfValid,
   isSamePathname,
   stripHtml
 } from '../../../model/paths.ts'
@@ -56,7 +56,10 @@ async function readDocuments(name: string, siteTitle: string): Promise<Titles> {
     (await cache.keys()).map(async request => {
       const path = stripHtml(new URL(request.url).pathname)
       const html = await (await cache.match(request))?.text()
-      return [path, readTitle(html ?? '', siteTitle) ?? readable(path)] as const
+      return [
+        path,
+        readTitle(html ?? '', siteTitle) ?? decodePathnameIfValid(path)
+      ] as const
     })
   )
 }
@@ -100,7 +103,7 @@ async function readRecords(
       )
       .map(([, { pathname, title }]) => {
         const path = createHref(baseUrl, pathname)
-        return [path, title ?? readable(path)] as const
+        return [path, title ?? decodePathnameIfValid(path)] as const
       })
   )
 }
@@ -115,8 +118,4 @@ function isTable(path: string, baseUrl: string): boolean {
  */
 function isPage(key: string, { pathname }: PageRecord): boolean {
   return key === createPathnameKey(pathname) && key !== '/404'
-}
-
-function readable(path: string): string {
-  return decodePathname(path) ?? path
 }

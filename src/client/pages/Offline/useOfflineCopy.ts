@@ -49,7 +49,7 @@ export function useOfflineCopy(
 ): Saving & { readonly known: KnownCopy | undefined } {
   const [known, setKnown] = useState<KnownCopy>()
   const [progress, setProgress] = useState<SaveProgress>()
-  const [news, setNews] = useState('')
+  const [news, setNews] = useState<News>('none')
 
   const read = useCallback(async () => {
     const [offered, saved] = await Promise.all([
@@ -81,14 +81,14 @@ export function useOfflineCopy(
         cancel: () => controller.abort()
       })
     note(undefined)
-    setNews(texts.savingAll)
+    setNews('saving')
     const result = await saveForOffline(copy, {
       onProgress: note,
       signal: controller.signal
     }).catch(() => 'failed' as const)
     await readSaved()
     setProgress(undefined)
-    setNews(resultTexts[result])
+    setNews(result)
     // A deploy may have replaced the offer, and so the file that failed.
     if (result === 'failed') await read()
   }
@@ -96,16 +96,22 @@ export function useOfflineCopy(
   async function remove(): Promise<void> {
     await removeSavedCopy(baseUrl)
     await readSaved()
-    setNews(texts.copyRemoved)
+    setNews('removed')
   }
 
-  const isProblem = news === texts.savingFull || news === texts.savingFailed
-  return { known, progress, news, isProblem, save, remove }
+  const isProblem = news === 'full' || news === 'failed'
+  return { known, progress, news: newsTexts[news], isProblem, save, remove }
 }
 
-const resultTexts: Readonly<Record<SaveResult, string>> = {
+/** What happened last. */
+type News = 'none' | 'saving' | SaveResult | 'removed'
+
+const newsTexts: Readonly<Record<News, string>> = {
+  none: '',
+  saving: texts.savingAll,
   saved: texts.copySaved,
   full: texts.savingFull,
   cancelled: texts.savingCancelled,
-  failed: texts.savingFailed
+  failed: texts.savingFailed,
+  removed: texts.copyRemoved
 }

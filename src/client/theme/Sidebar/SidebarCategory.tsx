@@ -28,9 +28,9 @@ export function SidebarCategory({
   const { isOpen, setOpen } = useSidebarCategory(item, place)
   const list = useCollapsible<HTMLUListElement>(isOpen)
 
-  function changeOpen(shallOpen: boolean): void {
-    if (shallOpen) onOpen()
-    setOpen(shallOpen)
+  function changeOpen(shouldOpen: boolean): void {
+    if (shouldOpen) onOpen()
+    setOpen(shouldOpen)
   }
 
   return (

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createJiti } from 'jiti'
 import { SiteError, type SourcePlace } from '../../../model/errors.ts'
+import { toPosixPath } from '../../toPosixPath.ts'
 import { createScriptLocator } from '../check/scriptLocator.ts'
 import type { DataSource } from '../content.ts'
 import type { Report } from '../createReport.ts'
@@ -155,5 +156,5 @@ export function findStackPlace(
 }
 
 function displayPath(file: string, root: string): string {
-  return path.relative(root, file).split(path.sep).join('/')
+  return toPosixPath(path.relative(root, file))
 }

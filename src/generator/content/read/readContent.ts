@@ -54,14 +54,13 @@ export async function readContent(
     configured,
     dialects
   )
-  const pageFolders = config.docs.versions.map(version => version.folder)
+  const { versions } = config.docs
   const links = await findLinkProblems(folder, [
-    ...pageFolders,
+    ...versions.map(version => version.folder),
     ...(layout.hasDocsOnly ? [] : ['blog', 'i18n', 'index.mdx', 'index.md'])
   ])
   // Read as a page, a file from elsewhere would be published.
   if (links.length > 0) throw new SiteErrors(links)
-  const { versions } = config.docs
   const { report, listFindings } = createReport()
   // Without its data files a site is another one: what follows would mislead.
   const essentials = createReport()
@@ -91,13 +90,7 @@ export async function readContent(
   ])
   report.warnings([
     ...(layout.hasDocsOnly ? [] : await findLeftOut(layout, config)),
-    ...findUnknownTags(pages.posts, pages.tagFiles.get('blog')),
-    ...versions.flatMap(({ name, folder: at }) =>
-      findUnknownTags(
-        pages.docs.filter(({ version }) => version === name),
-        pages.tagFiles.get(at)
-      )
-    )
+    ...findUndefinedTags(pages, config)
   ])
   const found = listFindings()
   const unusable = essentials.listFindings().problems
@@ -152,6 +145,22 @@ async function readPages(
       ? new Map()
       : await readTranslations({ root, config, posts }, context)
   }
+}
+
+/** Find tags that a tags file lacks; docs and posts have files of their own. */
+function findUndefinedTags(
+  { docs, posts, tagFiles }: Pages,
+  config: ResolvedSiteConfig
+): readonly SiteError[] {
+  return [
+    ...findUnknownTags(posts, tagFiles.get('blog')),
+    ...config.docs.versions.flatMap(({ name, folder }) =>
+      findUnknownTags(
+        docs.filter(({ version }) => version === name),
+        tagFiles.get(folder)
+      )
+    )
+  ]
 }
 
 async function findLeftOut(

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../../model/errors.ts'
-import { decodePathname, type SourceFile } from '../../../model/paths.ts'
+import { decodePathnameIfValid, type SourceFile } from '../../../model/paths.ts'
 import { findInlineAuthors } from '../check/findInlineAuthors.ts'
 import { findSlugProblems } from '../check/findSlugProblems.ts'
 import type { PostSource } from '../content.ts'
@@ -68,7 +68,7 @@ async function readPost(
 
 /** An address is held as readers see it, whatever form it was copied in. */
 function readSlug(slug: string | undefined): string | undefined {
-  return slug === undefined ? undefined : (decodePathname(slug) ?? slug)
+  return slug === undefined ? undefined : decodePathnameIfValid(slug)
 }
 
 function findNameProblems(

@@ -26,5 +26,5 @@ export function printType(
     .trim()
 }
 
-/** Members on lines of their own need no sign between them. */
+/** Members on lines of their own need no separator. */
 const MEMBER_BREAK = /(?<![\s{(<[,;|&=:?]|=>)[ \t]*\n\s*(?=[\w$'"[(+-])/g

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { suggestName } from '../../content/schema/suggestName.ts'
 import { isWithinSite } from '../../content/siteBounds.ts'
 import { isFile, readObserved } from '../../store/observedFiles.ts'
+import { toPosixPath } from '../../toPosixPath.ts'
 import { ApiProblem } from './selectApi.ts'
 
 const SUFFIX = '.d.ts'
@@ -39,5 +40,5 @@ function listModules(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith(SUFFIX))
-    .map(file => file.slice(0, -SUFFIX.length).split(sep).join('/'))
+    .map(file => toPosixPath(file.slice(0, -SUFFIX.length)))
 }

@@ -42,7 +42,7 @@ export function createCard(use: ComponentUse): ElementContent {
   ])
 }
 
-/** A name that the theme has no drawing for is told with the ones it has. */
+/** Report a name that the theme has no drawing for, with the names it has. */
 function readIcon(use: ComponentUse): string | undefined {
   const icon = readText(use, 'icon')
   if (icon === undefined || ICON_NAMES.some(name => name === icon)) return icon

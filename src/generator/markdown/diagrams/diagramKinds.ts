@@ -110,7 +110,7 @@ const entities: DiagramKind = {
   blocks: { opens: /^\S+\s*\{$/, end: '}' },
   read(text, { block }) {
     const drawn = matchStatement(text, block ? [ATTRIBUTE] : ENTITIES)
-    // The renderer knows the sign in this order alone.
+    // The renderer knows only this order of the two characters.
     return drawn && { ...drawn, text: text.replace(/\}o(?=--|\.\.)/, 'o{') }
   },
   forms:

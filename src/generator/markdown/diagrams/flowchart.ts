@@ -35,7 +35,7 @@ export const flowchart: DiagramKind = {
     matchStatement(text, block ? [...STATEMENTS, DIRECTION] : STATEMENTS) ??
     readChain(text),
   forms:
-    'Write nodes and links, one statement a line: A[Text], A["f(x)"], A --> B, A -->|label| B, subgraph Name … end.'
+    'Write nodes and links, one statement per line: A[Text], A["f(x)"], A --> B, A -->|label| B, subgraph Name … end.'
 }
 
 /** Read nodes with links between them; the renderer wants spaces around those. */

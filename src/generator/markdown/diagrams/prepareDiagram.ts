@@ -68,9 +68,9 @@ export function prepareDiagram(source: string): PreparedDiagram {
 const UNOPENED = 'Remove it, or look for the line that should open it.'
 const LATE = 'Give a name its label where it stands first.'
 
-/** Nobody draws a longer line, and reading it takes time by its square. */
+/** No diagram has a longer line; reading it takes quadratic time. */
 const MAX_LENGTH = 5000
-/** `#quot;` stands for a sign, which the renderer does not know. */
+/** `#quot;` stands for a character; the renderer doesn't know such codes. */
 const CODE = /#\w+;/
 const PLAIN = 'Write signs as they are: A["a & b"].'
 

@@ -1,5 +1,6 @@
-import { posix, relative, sep } from 'node:path'
+import { posix, relative } from 'node:path'
 import type { VFile } from 'vfile'
+import { toPosixPath } from '../../toPosixPath.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 
 /** What the bundler would read rather than copy. */
@@ -17,7 +18,7 @@ export function createSpecifier(
   sourceFile: string
 ): string {
   const folder = relative(context.contentDir, file.dirname ?? '.')
-  const path = posix.relative(folder.replaceAll(sep, '/'), sourceFile)
+  const path = posix.relative(toPosixPath(folder), sourceFile)
   const query = isCode.test(path) ? '?asset' : ''
   return `${path.startsWith('.') ? path : `./${path}`}${query}`
 }

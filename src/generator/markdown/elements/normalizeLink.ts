@@ -1,5 +1,6 @@
-import { posix, relative, resolve, sep } from 'node:path'
+import { posix, relative, resolve } from 'node:path'
 import type { VFile } from 'vfile'
+import { toPosixPath } from '../../toPosixPath.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 
 /**
@@ -21,7 +22,7 @@ export function normalizeLink(
   if (path.startsWith('static/')) return path.slice('static'.length)
   const target = resolve(context.contentDir, path)
   const from = relative(file.dirname ?? context.contentDir, target)
-  const written = from.split(sep).join('/')
+  const written = toPosixPath(from)
   return written.startsWith('.') ? written : `./${written}`
 }
 

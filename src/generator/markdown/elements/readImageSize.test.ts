@@ -18,7 +18,7 @@ test.each([
   ['short.png', png, /ends too early/],
   ['words.png', 'no picture', /has no size/],
   ['bare.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', /has no size/]
-])('%s is told to have no size', (name, data, message) => {
+])('%s is reported to have no size', (name, data, message) => {
   expect(read(name, data)).toMatchObject({
     message: expect.stringMatching(message)
   })

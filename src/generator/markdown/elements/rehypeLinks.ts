@@ -37,7 +37,7 @@ export function rehypeLinks(context: MarkdownContext) {
   }
 }
 
-/** Find where a link leads, or what a component is told of it. */
+/** Find where a link leads, or the address that a component is given. */
 function findHref(node: RootContent): string | undefined {
   if (node.type === 'element') {
     const { href } = node.properties

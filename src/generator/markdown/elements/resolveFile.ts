@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path'
 import type { Element } from 'hast'
-import { decodePathname, splitLink } from '../../../model/paths.ts'
+import { decodePathnameIfValid, splitLink } from '../../../model/paths.ts'
 import { isWithinSite } from '../../content/siteBounds.ts'
 import { exists } from '../../store/observedFiles.ts'
 import type { MarkdownPage, ResolvedLink } from '../markdownContext.ts'
@@ -63,7 +63,7 @@ function findPath(
   if (resolved.kind === 'outside') return undefined
   if (resolved.kind === 'asset') return join(contentDir, resolved.sourceFile)
   const { path } = splitLink(resolved.href)
-  const served = decodePathname(path) ?? path
+  const served = decodePathnameIfValid(path)
   return served.startsWith(baseUrl)
     ? join(contentDir, 'static', served.slice(baseUrl.length))
     : resolve(file.dirname ?? contentDir, served)

@@ -4,8 +4,8 @@ import { h } from 'hastscript'
 import { isElement, listElements } from '../element.ts'
 
 /**
- * Write a reference table as a list, one member an item: its cells hold lists
- * and paragraphs, which cells of Markdown can't.
+ * Write a reference table as a list with an item for each member: its cells
+ * hold lists and paragraphs, which cells of Markdown can't.
  */
 export function createPlainApiList(table: Element): Element {
   const rows = listElements(table, 'tbody').flatMap(body => listElements(body))

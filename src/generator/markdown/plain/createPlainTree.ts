@@ -10,7 +10,7 @@ import { readAttribute } from '../module/readLiteral.ts'
 import { createPlainApiList } from './createPlainApiList.ts'
 import { createPlainFence } from './createPlainFence.ts'
 import { findWritten } from './findWritten.ts'
-import { markAddress, markFile, markPart } from './plainMarks.ts'
+import { markAddress, markFile, markPart, markProp } from './plainMarks.ts'
 
 /** What a page is written down with. */
 interface Writer extends MarkdownPage {
@@ -37,7 +37,7 @@ export function createPlainTree(
 ): Root {
   const writer: Writer = { ...page, depth: 1 }
   const elements = tree.children.filter(node => node.type !== 'text')
-  // Of two lists in a row, one would go on with the signs of the other.
+  // Copied as written, two lists in a row could have the same markers and merge.
   const isBesideList = (list: Nodes) =>
     [-1, 1].some(step =>
       isList(elements[elements.indexOf(list as never) + step])
@@ -183,14 +183,10 @@ function insert(value: string): ElementContent {
 function readProps(jsx: JsxElement): Record<string, string> {
   return Object.fromEntries(
     jsx.attributes.flatMap(attribute => {
-      const value =
-        attribute.type === 'mdxJsxAttribute'
-          ? readAttribute(attribute)
-          : undefined
+      if (attribute.type !== 'mdxJsxAttribute') return []
+      const value = readAttribute(attribute)
       const isText = typeof value === 'string' || typeof value === 'number'
-      return attribute.type === 'mdxJsxAttribute' && isText
-        ? [[attribute.name, String(value)]]
-        : []
+      return isText ? [[attribute.name, String(value)]] : []
     })
   )
 }
@@ -198,9 +194,7 @@ function readProps(jsx: JsxElement): Record<string, string> {
 /** A part of a page may show what it was given: `{props.name}`. */
 function copyExpression(code: string): readonly ElementContent[] {
   const name = /^\s*props\.(\w+)\s*$/.exec(code)?.[1]
-  return name === undefined
-    ? []
-    : [{ type: 'text', value: `\uE016${name}\uE017` }]
+  return name === undefined ? [] : [{ type: 'text', value: markProp(name) }]
 }
 
 /** Each tab is a section below the heading above the tabs. */
@@ -235,12 +229,4 @@ function readLabels(tabs: JsxElement): ReadonlyMap<string, string> {
   return new Map(
     entries.map(entry => [read(entry, 'value'), read(entry, 'label')])
   )
-}
-
-/** Put what a part was given into its Markdown. */
-export function fillProps(
-  markdown: string,
-  props: Readonly<Record<string, string>>
-): string {
-  return markdown.replace(/\uE016(\w+)\uE017/g, (_, name) => props[name] ?? '')
 }

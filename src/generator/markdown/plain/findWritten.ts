@@ -7,14 +7,14 @@ declare module 'vfile' {
   }
 }
 
-/** Elements that Markdown has signs for. */
+/** Elements that Markdown writes with punctuation. */
 const SIGNED = new Set(
   'blockquote br code del em h2 h3 h4 h5 h6 hr li ol p strong table tbody td th thead tr ul'.split(
     ' '
   )
 )
 
-/** Attributes that such signs stand for. */
+/** Attributes that this punctuation expresses. */
 const SIGNED_ATTRIBUTES = new Set(['align', 'start'])
 
 /** What may stand between the words of such elements. */
@@ -22,8 +22,8 @@ const SIGNS = /[\s\d#()*+.:=>_`|~-]/g
 
 /**
  * Find a block's own Markdown, if that says exactly what the block says: all of
- * it is there, in order, with nothing but signs between. Most blocks are like
- * this, and copying is many times faster than printing.
+ * it is there, in order, with nothing but punctuation between. Most blocks are
+ * like this, and copying is many times faster than printing.
  *
  * @param markdown that the page was parsed from
  */

@@ -1,12 +1,14 @@
 /**
  * Marks for what a page cannot know while it is compiled: its own address, the
- * addresses of the files that it shows, and the text of the parts that it
- * imports. Private-use characters keep them apart from what authors write.
+ * addresses of the files that it shows, the text of the parts that it imports,
+ * and what another page gives it as a part. Private-use characters keep them
+ * apart from what authors write.
  */
 
 const ADDRESS = ['\uE010', '\uE011'] as const
 const FILE = ['\uE012', '\uE013'] as const
 const PART = ['\uE014', '\uE015'] as const
+const PROP = ['\uE016', '\uE017'] as const
 
 /** What takes the place of a component. */
 export type PlainPart =
@@ -46,6 +48,11 @@ export function markPart(part: PlainPart): string {
   return PART[0] + JSON.stringify(part) + PART[1]
 }
 
+/** @param name of an attribute that the page gets as a part of another */
+export function markProp(name: string): string {
+  return PROP[0] + name + PROP[1]
+}
+
 /** Markdown would put a backslash before them, which addresses can't hold. */
 function encodeParentheses(address: string): string {
   return address
@@ -57,6 +64,15 @@ function encodeParentheses(address: string): string {
 const addresses = /\uE010([^\uE011]*)\uE011/g
 const files = /\uE012([^\uE013]*)\uE013/g
 const parts = /^(.*)\uE014([^\uE015]*)\uE015/gm
+const props = /\uE016(\w+)\uE017/g
+
+/** Put the attributes that a part was given into its Markdown. */
+export function fillProps(
+  markdown: string,
+  given: Readonly<Record<string, string>>
+): string {
+  return markdown.replace(props, (_, name: string) => given[name] ?? '')
+}
 
 /** Put what the marks stand for into the Markdown of a page. */
 export function fillMarks(

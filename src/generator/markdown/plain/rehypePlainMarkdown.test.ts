@@ -146,7 +146,7 @@ test('a part stands where it is imported to, as deep as its place', async () => 
   )
 })
 
-test('a component of the page keeps what it is given, and is told', async () => {
+test('a component of the page leaves what is inside it', async () => {
   const { text } = await write(
     'export const Own = () => null\n\n<Own>\n\nText\n\n</Own>'
   )

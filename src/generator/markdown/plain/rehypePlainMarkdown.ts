@@ -1,6 +1,7 @@
-import { join, relative, sep } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
+import { toPosixPath } from '../../toPosixPath.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { findPartials } from '../module/findPartials.ts'
 import { createPlainTree } from './createPlainTree.ts'
@@ -16,10 +17,10 @@ export function rehypePlainMarkdown(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const folder = relative(contentDir, file.dirname ?? contentDir)
     const partials = new Map(
-      [...findPartials(tree)].map(([name, specifier]) => {
-        const path = join(folder, specifier).split(sep).join('/')
-        return [name, path]
-      })
+      [...findPartials(tree)].map(([name, specifier]) => [
+        name,
+        toPosixPath(join(folder, specifier))
+      ])
     )
     const plain = createPlainTree(tree, { context, file, partials })
     const { apiSymbols: symbols = [] } = file.data

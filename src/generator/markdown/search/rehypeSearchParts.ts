@@ -38,130 +38,145 @@ const INLINE = new Set(
 )
 const LEFT_OUT = new Set(['h1', 'script', 'style', 'svg'])
 
+/** A page while it is read. */
+interface Reader {
+  /** Markdown files by the names of their components. */
+  readonly partials: ReadonlyMap<string, string>
+  readonly parts: SearchPart[]
+  /** The last one, which gets what is read. */
+  part: TextPart
+  /** What the rows of the table document, such as `Options`; else empty. */
+  owner: string
+}
+
 /**
  * Collect what the search reads of a page, while code is still text: one part
  * for each heading, and one for each row of a reference table.
  */
 export function rehypeSearchParts() {
   return (tree: Root, file: VFile) => {
+    const part = createPart()
     const partials = findPartials(tree)
-    const parts: SearchPart[] = []
-    let part = startPart()
-    let owner = ''
-
-    function startPart(anchor?: Element): TextPart {
-      const started: TextPart = {
-        kind: 'text',
-        ...(anchor && { anchor }),
-        heading: '',
-        symbols: [],
-        text: '',
-        code: ''
-      }
-      parts.push(started)
-      return started
-    }
-
-    function readChildren(node: Nodes): void {
-      if ('children' in node) for (const child of node.children) read(child)
-    }
-
-    function read(node: Nodes): void {
-      switch (node.type) {
-        case 'text':
-          part.text += node.value
-          return
-        case 'raw':
-          readChildren(fromHtml(node.value, { fragment: true }))
-          return
-        case 'element':
-          readElement(node)
-          return
-        case 'mdxJsxFlowElement':
-        case 'mdxJsxTextElement':
-          readJsx(node)
-          return
-        default:
-          return
-      }
-    }
-
-    function readElement(node: Element): void {
-      const { tagName, properties } = node
-      if (LEFT_OUT.has(tagName) || properties.ariaHidden === 'true') return
-      if (/^h[2-6]$/.test(tagName)) {
-        part = startPart(node)
-        part.heading = tidy(toText(node))
-        part.symbols.push(...listNames(node))
-        return
-      }
-      if (tagName === 'pre') {
-        const isDiagram = hasClass(node.children[0], 'language-mermaid')
-        if (!isDiagram) part.code += `${toText(node)}\n`
-        return
-      }
-      if (tagName === 'table') {
-        readTable(node)
-        return
-      }
-      const gap = INLINE.has(tagName) ? '' : ' '
-      part.text += gap
-      readChildren(node)
-      part.text += gap
-    }
-
-    function readTable(node: Element): void {
-      const isReference = hasClass(node, 'api')
-      const section = part
-      const outer = owner
-      if (isReference) owner = String(node.properties.ariaLabel ?? '')
-      for (const group of listElements(node)) {
-        if (isReference && group.tagName === 'thead') continue
-        for (const row of listElements(group)) {
-          if (isReference) readReferenceRow(row)
-          else readChildren(row)
-          part.text += ' '
-        }
-      }
-      owner = outer
-      part = section
-    }
-
-    function readReferenceRow(row: Element): void {
-      const [head, ...cells] = row.children
-      if (head?.type !== 'element') return
-      const name = listNames(head)[0] ?? tidy(toText(head))
-      part = startPart(row)
-      part.heading = /^[\w$.]+$/.test(owner) ? `${owner}.${name}` : name
-      part.isMember = true
-      part.symbols.push(name)
-      for (const cell of cells) {
-        if (isCode(cell)) part.code += `${readText(cell)}\n`
-        else read(cell)
-      }
-    }
-
-    function readJsx(node: JsxElement): void {
-      const specifier = partials.get(node.name ?? '')
-      if (specifier !== undefined) {
-        parts.push({ kind: 'partial', specifier })
-        part = startPart(part.anchor)
-        return
-      }
-      for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute') continue
-        const { name, value } = attribute
-        if (TEXT_ATTRIBUTES.has(name) && typeof value === 'string') {
-          part.text += ` ${value} `
-        }
-      }
-      for (const child of node.children) read(child as Nodes) // hast by now
-      part.text += ' '
-    }
-
-    for (const child of tree.children) read(child)
-    file.data.searchParts = parts
+    const reader: Reader = { partials, parts: [part], part, owner: '' }
+    for (const child of tree.children) read(child, reader)
+    file.data.searchParts = reader.parts
   }
+}
+
+function createPart(anchor?: Element): TextPart {
+  return {
+    kind: 'text',
+    ...(anchor && { anchor }),
+    heading: '',
+    symbols: [],
+    text: '',
+    code: ''
+  }
+}
+
+function startPart(reader: Reader, anchor?: Element): TextPart {
+  reader.part = createPart(anchor)
+  reader.parts.push(reader.part)
+  return reader.part
+}
+
+function read(node: Nodes, reader: Reader): void {
+  switch (node.type) {
+    case 'text':
+      reader.part.text += node.value
+      return
+    case 'raw':
+      readChildren(fromHtml(node.value, { fragment: true }), reader)
+      return
+    case 'element':
+      readElement(node, reader)
+      return
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      readJsx(node, reader)
+      return
+    default:
+      return
+  }
+}
+
+function readChildren(node: Nodes, reader: Reader): void {
+  if (!('children' in node)) return
+  for (const child of node.children) read(child, reader)
+}
+
+function readElement(node: Element, reader: Reader): void {
+  const { tagName, properties } = node
+  if (LEFT_OUT.has(tagName) || properties.ariaHidden === 'true') return
+  if (/^h[2-6]$/.test(tagName)) {
+    const part = startPart(reader, node)
+    part.heading = tidy(toText(node))
+    part.symbols.push(...listNames(node))
+    return
+  }
+  if (tagName === 'pre') {
+    const isDiagram = hasClass(node.children[0], 'language-mermaid')
+    if (!isDiagram) reader.part.code += `${toText(node)}\n`
+    return
+  }
+  if (tagName === 'table') {
+    readTable(node, reader)
+    return
+  }
+  const gap = INLINE.has(tagName) ? '' : ' '
+  reader.part.text += gap
+  readChildren(node, reader)
+  reader.part.text += gap
+}
+
+function readTable(node: Element, reader: Reader): void {
+  const isReference = hasClass(node, 'api')
+  const { part, owner } = reader
+  if (isReference) reader.owner = String(node.properties.ariaLabel ?? '')
+  for (const group of listElements(node)) {
+    if (isReference && group.tagName === 'thead') continue
+    for (const row of listElements(group)) {
+      if (isReference) readReferenceRow(row, reader)
+      else readChildren(row, reader)
+      reader.part.text += ' '
+    }
+  }
+  // What follows the table belongs to the section around it.
+  reader.owner = owner
+  reader.part = part
+}
+
+function readReferenceRow(row: Element, reader: Reader): void {
+  const [head, ...cells] = row.children
+  if (head?.type !== 'element') return
+  const { owner } = reader
+  const name = listNames(head)[0] ?? tidy(toText(head))
+  const part = startPart(reader, row)
+  part.heading = /^[\w$.]+$/.test(owner) ? `${owner}.${name}` : name
+  part.isMember = true
+  part.symbols.push(name)
+  for (const cell of cells) {
+    if (isCode(cell)) reader.part.code += `${readText(cell)}\n`
+    else read(cell, reader)
+  }
+}
+
+function readJsx(node: JsxElement, reader: Reader): void {
+  const specifier = reader.partials.get(node.name ?? '')
+  if (specifier !== undefined) {
+    reader.parts.push({ kind: 'partial', specifier })
+    startPart(reader, reader.part.anchor)
+    return
+  }
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue
+    const { name, value } = attribute
+    if (TEXT_ATTRIBUTES.has(name) && typeof value === 'string') {
+      reader.part.text += ` ${value} `
+    }
+  }
+  for (const child of node.children) read(child as Nodes, reader) // hast by now
+  reader.part.text += ' '
 }
 
 /** Types name what other rows document, and defaults are values. */

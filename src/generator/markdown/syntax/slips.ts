@@ -1,3 +1,4 @@
+import { ALERT_NAMES } from '../../../model/admonitions.ts'
 import { suggestName } from '../../content/schema/suggestName.ts'
 
 /** Text that looks like markup, and what to say of it. */
@@ -14,8 +15,8 @@ export interface Slip {
 /** Extensions of what links lead to; other words with a dot are words. */
 const FILE = String.raw`\.(?:mdx?|html?|png|svg|jpe?g|gif|webp|avif|pdf|zip)\b`
 
-/** Kinds of `> [!NOTE]`. */
-const ALERTS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION']
+/** Any kind of `> [!NOTE]`. */
+const ALERT = ALERT_NAMES.join('|')
 
 /** Every slip that is looked for; the pattern begins where it is placed. */
 export const SLIPS: readonly Slip[] = [
@@ -133,18 +134,24 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    pattern: /^\[!(?:note|tip|important|warning|caution)\][ \t]*\S[^\n]*/i,
+    pattern: new RegExp(String.raw`^\[!(?:${ALERT})\][ \t]*\S[^\n]*`, 'i'),
     explain: ([text]) => ({
       message: `"${text}" is read as text: the kind of an alert is alone on its line.`,
       remedy: 'Write the text on the next line, or use ":::note Title".'
     })
   },
   {
-    pattern:
-      /^\[!(?!(?:note|tip|important|warning|caution)\])([a-z]+)\][ \t]*(?:\n|$)/i,
+    pattern: new RegExp(
+      String.raw`^\[!(?!(?:${ALERT})\])([a-z]+)\][ \t]*(?:\n|$)`,
+      'i'
+    ),
     explain: ([, name = '']) => ({
       message: `"[!${name}]" is not a kind of alert and is read as text.`,
-      remedy: suggestName(name, ALERTS, 'Kinds')
+      remedy: suggestName(
+        name,
+        ALERT_NAMES.map(known => known.toUpperCase()),
+        'Kinds'
+      )
     })
   },
   {

@@ -1,7 +1,7 @@
 import type { SourcePlace } from '../../../model/errors.ts'
 import { createHref, isExternalLink } from '../../../model/paths.ts'
 import type { ValuePath } from '../../content/sourceLocator.ts'
-import { type Site, walkNodes } from '../../site/site.ts'
+import { listSidebarNodes, type Site } from '../../site/site.ts'
 
 /** A link on every page, or on every page of a sidebar. */
 interface ShellLink {
@@ -37,7 +37,7 @@ function listShellLinks(site: Site): readonly ShellLink[] {
     })),
     ...site.versions.flatMap(({ sidebars }) =>
       sidebars.flatMap(({ nodes }) =>
-        walkNodes(nodes).flatMap(({ node }) =>
+        listSidebarNodes(nodes).flatMap(({ node }) =>
           node.kind === 'link' ? [{ target: node.href, place: node.place }] : []
         )
       )

@@ -1,4 +1,4 @@
-import { isSamePathname, splitLink } from '../../../model/paths.ts'
+import { createPathnameKey, splitLink } from '../../../model/paths.ts'
 import type { RouteKind } from '../../../model/route.ts'
 import type { RenderedPage } from '../../prerender/prerenderPages.ts'
 import type { Redirect } from '../../routes/redirect.ts'
@@ -36,19 +36,26 @@ export function listPublishedPages(
       pathname: locate(record.pathname),
       anchors: anchored.has(planned.route.kind) ? facts.anchors : []
     }))
+  const findPromised = createAnchorFinder(before)
+  const findOwn = createAnchorFinder(own)
   const moved = redirects.map(({ from, to }) => {
     const pathname = locate(from)
-    const promised = findAnchors(pathname, before)
-    const kept = findAnchors(locate(splitLink(to).path), own)
-    return { pathname, anchors: promised.filter(each => kept.includes(each)) }
+    const kept = findOwn(locate(splitLink(to).path))
+    return {
+      pathname,
+      anchors: findPromised(pathname).filter(each => kept.includes(each))
+    }
   })
   return [...own, ...moved]
 }
 
-function findAnchors(
-  pathname: string,
+function createAnchorFinder(
   pages: readonly PublishedPage[]
-): readonly string[] {
-  const page = pages.find(each => isSamePathname(each.pathname, pathname))
-  return page?.anchors ?? []
+): (pathname: string) => readonly string[] {
+  const anchors = new Map<string, readonly string[]>()
+  for (const page of pages) {
+    const key = createPathnameKey(page.pathname)
+    if (!anchors.has(key)) anchors.set(key, page.anchors)
+  }
+  return pathname => anchors.get(createPathnameKey(pathname)) ?? []
 }

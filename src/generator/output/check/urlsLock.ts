@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { decodePathname } from '../../../model/paths.ts'
+import { decodePathnameIfValid } from '../../../model/paths.ts'
 
 /** A page that readers may have bookmarked, with its anchors. */
 export interface PublishedPage {
@@ -44,7 +44,7 @@ export function parseUrlsLock(text: string): readonly PublishedPage[] {
       ? []
       : [
           {
-            pathname: decodePathname(pathname) ?? pathname,
+            pathname: decodePathnameIfValid(pathname),
             anchors,
             line: index + 1
           }

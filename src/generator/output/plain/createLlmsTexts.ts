@@ -4,8 +4,8 @@ import type { Route } from '../../../model/route.ts'
 import type { Site } from '../../site/site.ts'
 import {
   findNodePathname,
-  type SiteVersion,
-  walkNodes
+  listSidebarNodes,
+  type SiteVersion
 } from '../../site/site.ts'
 import { createTopicFinder } from '../createTopicFinder.ts'
 import type { OutputText } from '../outputText.ts'
@@ -119,7 +119,7 @@ function isOlder(name: string, { versions }: Site): boolean {
 
 function listPlaces({ sidebars }: SiteVersion): ReadonlyMap<string, number> {
   const pathnames = sidebars
-    .flatMap(({ nodes }) => walkNodes(nodes))
+    .flatMap(({ nodes }) => listSidebarNodes(nodes))
     .flatMap(({ node }) => findNodePathname(node) ?? [])
   return new Map(
     [...new Set<string>(pathnames)].map((pathname, place) => [pathname, place])

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { createMarkdownFile } from '../../../model/paths.ts'
 import type { ReadPage } from '../../bundle/pageCompiler.ts'
-import { fillProps } from '../../markdown/plain/createPlainTree.ts'
 import type { PlainMarkdown } from '../../markdown/plain/plainMarkdown.ts'
 import {
   fillMarks,
+  fillProps,
   type PlainFacts,
   type PlainPart
 } from '../../markdown/plain/plainMarks.ts'

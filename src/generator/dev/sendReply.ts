@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 /** Answer a request with text. */
-export function sendText(
+export function sendReply(
   response: ServerResponse,
   { status = 200, type, text }: Reply
 ): void {
@@ -27,5 +27,5 @@ export function sendDocument(
 ): void {
   const policy = createInlinePolicy(listInlineCode(text))
   response.setHeader('content-security-policy', policy)
-  sendText(response, { status, type: 'text/html', text })
+  sendReply(response, { status, type: 'text/html', text })
 }

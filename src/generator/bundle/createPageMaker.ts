@@ -1,0 +1,116 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import path from 'node:path'
+import { VFileMessage } from 'vfile-message'
+import { answerBoundsQuestion } from '../content/siteBounds.ts'
+import type {
+  MarkdownContext,
+  MarkdownFinding,
+  PageFacts
+} from '../markdown/markdownContext.ts'
+import { observe } from '../store/observe.ts'
+import type { CompileModule, PageRequest } from './compileModule.ts'
+import { createCompileFinding } from './createCompileFinding.ts'
+import { findMarker } from './prepareMarkdown.ts'
+import { renameFiles } from './renameFiles.ts'
+
+/** A page's module, and what the page says. */
+export interface CompiledPage extends PageFacts {
+  readonly code: string
+}
+
+export type PageResult = CompiledPage | { readonly failure: MarkdownFinding }
+
+/** What the plugins say of a page while it is compiled. */
+interface PageNotes {
+  readonly findings: MarkdownFinding[]
+  facts: PageFacts
+}
+
+/** What is kept of a page. Its findings name files from the content folder. */
+export interface KeptPage {
+  readonly result: PageResult
+  readonly findings: readonly MarkdownFinding[]
+}
+
+/**
+ * Create the function that compiles a page and notes what the plugins say of it.
+ */
+export function createPageMaker(
+  context: MarkdownContext,
+  createCompiler: (context: MarkdownContext) => CompileModule
+): (request: PageRequest) => Promise<KeptPage> {
+  const { contentDir } = context
+  // Several parts of a page are compiled at once: each has notes of its own.
+  const pages = new AsyncLocalStorage<PageNotes>()
+  const compileModule = createCompiler({
+    ...context,
+    report: finding => {
+      pages.getStore()?.findings.push(finding)
+    },
+    tell: told => {
+      const page = pages.getStore()
+      if (page) page.facts = { ...page.facts, ...told }
+    },
+    resolveLink: observeLinks(context)
+  })
+  return async request => {
+    const notes: PageNotes = { findings: [], facts: {} }
+    const result = await pages.run(notes, async () => {
+      try {
+        const code = await compileModule(request)
+        return { code, ...notes.facts }
+      } catch (error) {
+        const cause = (await findBadCut(request, compileModule)) ?? error
+        const { file } = request
+        const failure = createCompileFinding(cause, { file, contentDir })
+        notes.findings.push(failure)
+        return { failure }
+      }
+    })
+    const relate = (name: string) => path.relative(contentDir, name)
+    return { result, findings: renameFiles(notes.findings, relate) }
+  }
+}
+
+const BAD_CUT =
+  'The excerpt ends within an element.\nMove the marker "truncate" out of the element, between two blocks.'
+
+/** The marker that cuts a post within an element, if the whole post compiles. */
+async function findBadCut(
+  request: PageRequest,
+  compileModule: CompileModule
+): Promise<VFileMessage | undefined> {
+  const query = request.query.replace('excerpt', '')
+  const place = findMarker(request.source)
+  if (query === request.query || place === undefined) return undefined
+  const compiling = compileModule({ ...request, query })
+  return compiling.then(
+    () => new VFileMessage(BAD_CUT, { place }),
+    () => undefined
+  )
+}
+
+/** Note for the store where each link leads. */
+function observeLinks({
+  contentDir,
+  resolveLink
+}: MarkdownContext): MarkdownContext['resolveLink'] {
+  return (link, fromFile) => {
+    const resolved = resolveLink(link, fromFile)
+    const from = path.relative(contentDir, fromFile)
+    observe(`link ${JSON.stringify([from, link])}`, JSON.stringify(resolved))
+    return resolved
+  }
+}
+
+/** Answer what a page has asked of the site, as it is now. */
+export function answerPageQuestion(
+  question: string,
+  { contentDir, resolveLink }: MarkdownContext
+): string | undefined {
+  if (!question.startsWith('link ')) {
+    return answerBoundsQuestion(question, contentDir)
+  }
+  const [from, link] = JSON.parse(question.slice('link '.length))
+  return JSON.stringify(resolveLink(link, path.join(contentDir, from)))
+}
