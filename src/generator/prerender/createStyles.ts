@@ -5,7 +5,11 @@ import { listTokens, type Outline } from './createMarkupReader.ts'
 import { shortenTokens } from './shortenTokens.ts'
 import type { SplitStyles } from './splitStyles.ts'
 import { styleParts } from './styleParts.ts'
-import { createSubtraction, inlineConstants, prune } from './styleSteps.ts'
+import {
+  createPruning,
+  createSubtraction,
+  inlineConstants
+} from './styleSteps.ts'
 
 /** What decides which styles a page needs. */
 export interface StyledPage {
@@ -59,47 +63,47 @@ export async function createStyles<Page extends StyledPage>(
     store
   )
   const used = new Set(pages.flatMap(({ facts }) => [...facts.tokens]))
-  const tokens = new Set([
-    ...[added, ...parts.values()].flatMap(css => [...listTokens(css)]),
-    ...used
-  ])
-  const kinds = new Set(pages.map(({ kind }) => kind))
-  const tokenNames = shortenTokens({
+  const { shorten, needsAliases, markupAliases, aliases } = shortenTokens({
     shell,
     constants,
     // The whole sheet, which comes later, uses the configured colours, too.
     added: added + colors,
     used
   })
-  const { shorten, needsAliases, markupAliases, aliases } = tokenNames
-  const { direction } = site.locale
-  const shownParts = await mapValues(parts.keys(), async part => {
-    const nestings = joinPages(read, page => page.parts.includes(part))
-    // What a part sets may be used by rules that all pages have.
-    const given = { nestings, direction, tokens: 'all' } as const
-    const pruned = await prune(parts.get(part) ?? '', given, store)
-    return { pruned, text: shorten(pruned) }
-  })
+  const pruneFor: PruneFor<Page> = css => {
+    const prune = createPruning(css, store)
+    const { direction } = site.locale
+    return (isMeant, tokens) =>
+      prune({ nestings: joinPages(read, isMeant), direction, tokens })
+  }
+  // What a part sets may be used by rules that all pages have.
+  const shownParts = await mapValues(parts.keys(), part =>
+    pruneFor(parts.get(part) ?? '')(page => page.parts.includes(part), 'all')
+  )
+  const isAliased = ({ page }: ReadPage<Page>) =>
+    needsAliases(page.facts.tokens)
+  // Most rules that set tokens are about what few pages have.
+  const shownAliases = await pruneFor(markupAliases)(isAliased, 'all')
+  const partTokens = [added, ...parts.values()].map(listTokens)
+  const tokens = new Set([...partTokens.flatMap(each => [...each]), ...used])
+  const pruneCore = pruneFor(core)
   const subtract = createSubtraction(whole, store)
-  const allParts = Array.from(shownParts.values(), ({ pruned }) => pruned)
+  const kinds = new Set(pages.map(({ kind }) => kind))
   const cores = await mapValues(kinds, async kind => {
-    const nestings = joinPages(read, ({ page }) => page.kind === kind)
     const kept = longKinds.has(kind)
       ? new Set([...tokens, ...listTokens(whole)])
       : tokens
-    const given = { nestings, direction, tokens: kept }
-    const pruned = await prune(core, given, store)
-    const late = await subtract(pruned + allParts.join(''))
+    const pruned = await pruneCore(({ page }) => page.kind === kind, kept)
+    const late = await subtract([pruned, ...shownParts.values()].join(''))
     return { text: shorten(pruned) + colors, late: shorten(late) }
   })
-  const createSheets = ({ page, parts: shown }: ReadPage<Page>) => [
-    cores.get(page.kind)?.text ?? '',
-    ...shown.map(part => shownParts.get(part)?.text ?? ''),
-    page.hasSheet
-      ? aliases
-      : needsAliases(page.facts.tokens)
-        ? markupAliases
-        : ''
+  const partTexts = new Map(
+    Array.from(shownParts, ([part, css]) => [part, shorten(css)])
+  )
+  const createSheets = (page: ReadPage<Page>) => [
+    cores.get(page.page.kind)?.text ?? '',
+    ...page.parts.map(part => partTexts.get(part) ?? ''),
+    page.page.hasSheet ? aliases : isAliased(page) ? shownAliases : ''
   ]
   return new Map(
     read.map(page => [
@@ -111,6 +115,14 @@ export async function createStyles<Page extends StyledPage>(
     ])
   )
 }
+
+/** Prunes a sheet for some of the pages. */
+type PruneFor<Page> = (
+  css: string
+) => (
+  isMeant: (page: ReadPage<Page>) => boolean,
+  tokens: ReadonlySet<string> | 'all'
+) => Promise<string>
 
 /**
  * Kinds of pages that may have thousands of elements. Their documents have all

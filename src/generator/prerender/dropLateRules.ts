@@ -1,4 +1,4 @@
-import postcss, { type AtRule } from 'postcss'
+import postcss, { type AtRule, type Rule } from 'postcss'
 import { removeEmptyRules } from './removeEmptyRules.ts'
 import { demands, dropAlternatives } from './selectorLists.ts'
 
@@ -16,8 +16,8 @@ const readersActs =
 /**
  * Drop what no first paint shows: rules for paper, for pointers, for the focus,
  * for what readers open, for forced colours and for browsers without scripts,
- * and how things move. They come with the script, or for readers without scripts
- * with the whole sheet.
+ * what enlarges targets, and how things move. They come with the script, or for
+ * readers without scripts with the whole sheet.
  *
  * @param css a minified style sheet
  */
@@ -31,11 +31,19 @@ export function dropLateRules(css: string): string {
   })
   sheet.walkRules(rule => {
     const kept = rule.selectors.filter(one => !demands(one, readersActs))
-    if (kept.length === 0) rule.remove()
+    if (kept.length === 0 || isEmptyBox(rule)) rule.remove()
     else rule.selectors = kept.map(one => dropAlternatives(one, readersActs))
   })
   removeEmptyRules(sheet)
   return sheet.toString()
+}
+
+/** An empty box shows nothing: it only makes a target larger. */
+function isEmptyBox({ nodes }: Rule): boolean {
+  return (
+    nodes.some(node => String(node) === 'content:""') &&
+    nodes.every(node => /^(?:content|position|inset):/.test(String(node)))
+  )
 }
 
 function isLate({ name, params }: AtRule): boolean {

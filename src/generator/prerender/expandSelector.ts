@@ -2,7 +2,7 @@ import { findList } from './selectorLists.ts'
 
 /**
  * List what a selector stands for: one selector for each alternative of its
- * lists, written as {@link pruneStyles} leaves a list of one.
+ * lists, written as {@link createPruner} leaves a list of one.
  */
 export function expandSelector(selector: string): readonly string[] {
   const list = findList(selector)

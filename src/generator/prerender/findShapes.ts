@@ -22,24 +22,48 @@ export type ShapeFinder = (selector: Selector) => ReadonlySet<Shape>
 /** Create a finder that looks for each selector once. */
 export function createShapeFinder(shapes: readonly Shape[]): ShapeFinder {
   const known = new WeakMap<Selector, ReadonlySet<Shape>>()
+  /** By the start of a selector, up to a combinator: many start alike. */
+  const reached = new Map<string, ReadonlySet<Shape>>()
   const byName = indexShapes(shapes)
 
   function find(selector: Selector): ReadonlySet<Shape> {
-    const { nodes } = selector
-    const found = known.get(selector) ?? follow(nodes, listStarts(nodes))
+    const found = known.get(selector) ?? findNodes(selector.nodes)
     known.set(selector, found)
     return found
   }
 
-  /** List shapes with which a match can begin: none for most selectors. */
-  function listStarts(nodes: readonly Node[]): Iterable<Shape> {
-    const names = nodes.map(readName)
-    if (names.some(name => name !== undefined && !byName.has(name))) return []
-    const end = nodes.findIndex(({ type }) => type === 'combinator')
-    const first = names
-      .slice(0, end < 0 ? undefined : end)
-      .find(name => name !== undefined)
-    return first === undefined ? shapes : (byName.get(first) ?? [])
+  function findNodes(nodes: readonly Node[]): ReadonlySet<Shape> {
+    const end = nodes.findLastIndex(({ type }) => type === 'combinator')
+    const last = nodes.slice(end + 1)
+    const candidates = listCandidates(last)
+    if (candidates.length === 0) return new Set() // as most selectors
+    const within = end < 0 ? undefined : reach(nodes.slice(0, end + 1))
+    return new Set(
+      candidates.filter(
+        shape =>
+          (within?.has(shape) ?? true) && last.every(node => fits(node, shape))
+      )
+    )
+  }
+
+  /** List the few shapes that some nodes without a combinator can be about. */
+  function listCandidates(nodes: readonly Node[]): readonly Shape[] {
+    const name = nodes.map(readName).find(each => each !== undefined)
+    if (name !== undefined) return byName.get(name) ?? []
+    const list = nodes.find(isOpenList)
+    return list === undefined
+      ? shapes
+      : [...new Set(list.nodes.flatMap(one => [...find(one)]))]
+  }
+
+  /** @param nodes the last of them is a combinator */
+  function reach(nodes: readonly Node[]): ReadonlySet<Shape> {
+    const start = nodes.join('')
+    const before = nodes.slice(0, -1)
+    const combinator = nodes.at(-1)?.value?.trim() ?? ''
+    const found = reached.get(start) ?? walk(findNodes(before), combinator)
+    reached.set(start, found)
+    return found
   }
 
   function follow(
@@ -48,6 +72,7 @@ export function createShapeFinder(shapes: readonly Shape[]): ShapeFinder {
   ): ReadonlySet<Shape> {
     let found = new Set(starts)
     for (const node of nodes) {
+      if (found.size === 0) break
       found =
         node.type === 'combinator'
           ? walk(found, node.value.trim())
@@ -121,6 +146,11 @@ function indexShapes(
 function readName(node: Node): string | undefined {
   if (node.type === 'class') return `.${node.value}`
   return node.type === 'tag' ? node.value.toLowerCase() : undefined
+}
+
+function isOpenList(node: Node): node is Pseudo {
+  const { value } = node
+  return node.type === 'pseudo' && (value === ':is' || value === ':where')
 }
 
 function walk(found: ReadonlySet<Shape>, combinator: string): Set<Shape> {

@@ -46,6 +46,11 @@ function listDeclarations(rule: Rule): readonly string[] {
   return rule.nodes.filter(node => node.type === 'decl').map(String)
 }
 
+/** The custom property that a declaration sets, if it sets one. */
+export function readToken(declaration: string): string | undefined {
+  return /^--[\w-]+/.exec(declaration)?.[0]
+}
+
 function printPrelude({ name, params }: AtRule): string {
   return params === '' ? `@${name}` : `@${name} ${params}`
 }

@@ -1,6 +1,10 @@
-import postcss, { type Root, type Rule } from 'postcss'
 import { listTokens } from './createMarkupReader.ts'
-import { removeEmptyRules } from './removeEmptyRules.ts'
+import {
+  type FlatRule,
+  flattenStyles,
+  printStyles,
+  readToken
+} from './flatStyles.ts'
 import { demands } from './selectorLists.ts'
 
 /** A style sheet, and what was taken out of it. */
@@ -10,6 +14,9 @@ export interface SplitStyles {
   readonly parts: ReadonlyMap<string, string>
 }
 
+/** The name of a part; none for the core. */
+type Home = string | undefined
+
 /**
  * Take the rules of some parts out of a style sheet, so that only pages that
  * show a part carry them. Tokens that one part alone uses go along.
@@ -18,91 +25,88 @@ export interface SplitStyles {
  * rules of a layer are about the same element, their selectors must tell which
  * of them counts.
  *
+ * @param css a minified style sheet
  * @param patterns how selectors name something of a part, by its name
  */
 export function splitStyles(
   css: string,
   patterns: ReadonlyMap<string, RegExp>
 ): SplitStyles {
-  const sheet = postcss.parse(css)
-  const findPart = (selector: string) =>
-    [...patterns].find(([, pattern]) => demands(selector, pattern))?.[0]
-  const homes = findTokenHomes(sheet, findPart)
-  const keep = (part: string | undefined) =>
-    keepRules(sheet, {
-      isCore: part === undefined,
-      keepsSelector: selector => findPart(selector) === part,
-      keepsToken: token => homes.get(token) === part
-    })
+  const rules = flattenStyles(css)
+  const homes = new Map(
+    rules
+      .flatMap(({ selectors }) => selectors)
+      .map(selector => [selector, findHome(selector, patterns)] as const)
+  )
+  const tokenHomes = findTokenHomes(rules, homes)
+  const keep = (home: Home) =>
+    printStyles(
+      rules.flatMap(rule =>
+        isTokenRule(rule)
+          ? keepTokens(rule, home, tokenHomes)
+          : keepSelectors(rule, home, homes)
+      )
+    )
   return {
     core: keep(undefined),
     parts: new Map([...patterns.keys()].map(part => [part, keep(part)]))
   }
 }
 
+function findHome(
+  selector: string,
+  patterns: ReadonlyMap<string, RegExp>
+): Home {
+  return [...patterns].find(([, pattern]) => demands(selector, pattern))?.[0]
+}
+
 /** Find the part that alone uses a token; the core has all others. */
 function findTokenHomes(
-  sheet: Root,
-  findPart: (selector: string) => string | undefined
-): ReadonlyMap<string, string | undefined> {
-  const users = new Map<string, Set<string | undefined>>()
-  sheet.walkDecls(({ parent, value }) => {
-    if (!isRule(parent) || isTokenRule(parent)) return
-    const parts = parent.selectors.map(findPart)
-    for (const token of listTokens(value)) {
-      users.set(token, new Set([...(users.get(token) ?? []), ...parts]))
+  rules: readonly FlatRule[],
+  homes: ReadonlyMap<string, Home>
+): ReadonlyMap<string, Home> {
+  const users = new Map<string, Set<Home>>()
+  const shared = new Set<string>()
+  for (const rule of rules) {
+    for (const token of listTokens(rule.body.join(';'))) {
+      // A token that others are made of is wherever they are.
+      if (isTokenRule(rule)) shared.add(token)
+      const known = users.get(token) ?? new Set()
+      for (const selector of rule.selectors) known.add(homes.get(selector))
+      users.set(token, known)
     }
-  })
-  const found = [...users].map(
-    ([token, parts]) =>
-      [token, parts.size === 1 ? [...parts][0] : undefined] as const
-  )
-  const homes = new Map(found)
-  // A token that others are made of is wherever they are.
-  sheet.walkDecls(/^--/, ({ parent, value }) => {
-    if (!isRule(parent) || !isTokenRule(parent)) return
-    for (const token of listTokens(value)) homes.delete(token)
-  })
-  return homes
-}
-
-/** What one of the sheets keeps. */
-interface Choice {
-  readonly isCore: boolean
-  readonly keepsSelector: (selector: string) => boolean
-  readonly keepsToken: (token: string) => boolean
-}
-
-function keepRules(sheet: Root, choice: Choice): string {
-  const copy = sheet.clone()
-  copy.walkRules(rule => {
-    if (isTokenRule(rule)) return keepTokens(rule, choice)
-    const kept = rule.selectors.filter(choice.keepsSelector)
-    if (kept.length === 0) rule.remove()
-    else if (kept.length < rule.selectors.length) rule.selectors = kept
-  })
-  if (!choice.isCore) {
-    copy.walkAtRules('font-face', face => {
-      face.remove()
-    })
   }
-  removeEmptyRules(copy)
-  return copy.toString()
+  const own = [...users].filter(
+    ([token, { size }]) => size === 1 && !shared.has(token)
+  )
+  return new Map(own.map(([token, [home]]) => [token, home]))
 }
 
-function keepTokens(rule: Rule, { isCore, keepsToken }: Choice): void {
-  rule.each(node => {
-    if (node.type !== 'decl') return
-    const isKept = node.prop.startsWith('--') ? keepsToken(node.prop) : isCore
-    if (!isKept) node.remove()
-  })
+/** At-rules that contain no rules, such as `@font-face`, stay in the core. */
+function keepSelectors(
+  rule: FlatRule,
+  home: Home,
+  homes: ReadonlyMap<string, Home>
+): readonly FlatRule[] {
+  if (rule.selectors.length === 0) return home === undefined ? [rule] : []
+  const selectors = rule.selectors.filter(one => homes.get(one) === home)
+  return selectors.length === 0 ? [] : [{ ...rule, selectors }]
 }
 
-/** Where the theme declares its tokens: on the root, in either mode. */
-export function isTokenRule({ selector }: Pick<Rule, 'selector'>): boolean {
-  return /^(?::root|\[data-theme="?dark"?\])$/.test(selector)
+function keepTokens(
+  rule: FlatRule,
+  home: Home,
+  tokenHomes: ReadonlyMap<string, Home>
+): readonly FlatRule[] {
+  const body = rule.body.filter(
+    declaration => tokenHomes.get(readToken(declaration) ?? '') === home
+  )
+  return body.length === 0 ? [] : [{ ...rule, body }]
 }
 
-function isRule(node: unknown): node is Rule {
-  return (node as Rule | undefined)?.type === 'rule'
+/** Tell whether a rule declares the theme's tokens: on the root, in either mode. */
+export function isTokenRule({
+  selectors
+}: Pick<FlatRule, 'selectors'>): boolean {
+  return /^(?::root|\[data-theme="?dark"?\])$/.test(selectors.join())
 }

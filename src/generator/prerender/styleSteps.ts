@@ -73,19 +73,24 @@ interface Given {
   readonly tokens: ReadonlySet<string> | 'all'
 }
 
-/** Remove the rules that match nothing, or recall what came of it. */
-export function prune(
+/** Create what removes the rules that match nothing, or recalls what came of it. */
+export function createPruning(
   css: string,
-  { nestings, direction, tokens }: Given,
   store: Store
-): Promise<string> {
-  const kept = tokens === 'all' ? tokens : [...tokens].sort()
-  const given = [nestings, direction, kept]
-  const inputs = [css, JSON.stringify(given)]
-  return store.remember({ step: 'styles', inputs }, async () => {
-    const { pruneStyles } = await import('./pruneStyles.ts')
-    return pruneStyles(css, createShapes(nestings, direction), tokens)
+): (given: Given) => Promise<string> {
+  const load = once(async () => {
+    const { createPruner } = await import('./createPruner.ts')
+    return createPruner(css)
   })
+
+  return ({ nestings, direction, tokens }) => {
+    const kept = tokens === 'all' ? tokens : [...tokens].sort()
+    const inputs = [css, JSON.stringify([nestings, direction, kept])]
+    return store.remember({ step: 'styles', inputs }, async () => {
+      const prune = await load()
+      return prune(createShapes(nestings, direction), tokens)
+    })
+  }
 }
 
 /** Create what leaves out what documents have, or recalls what came of it. */
@@ -93,18 +98,24 @@ export function createSubtraction(
   whole: string,
   store: Store
 ): (had: string) => Promise<string> {
-  let subtractor: Promise<(had: string) => string> | undefined
-
-  async function load() {
+  const load = once(async () => {
     const { createSubtractor } = await import('./subtractStyles.ts')
     return createSubtractor(whole)
-  }
+  })
 
   return had => {
     const inputs = ['late', whole, had]
     return store.remember({ step: 'styles', inputs }, async () => {
-      subtractor ??= load()
-      return (await subtractor)(had)
+      const subtract = await load()
+      return subtract(had)
     })
+  }
+}
+
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined
+  return () => {
+    loaded ??= load()
+    return loaded
   }
 }

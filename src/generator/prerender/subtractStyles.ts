@@ -2,7 +2,12 @@ import { groupBy } from '../../model/groupBy.ts'
 import { listTokens } from './createMarkupReader.ts'
 import { createOrder, createScale, type IsLeft } from './createOrder.ts'
 import { expandSelector } from './expandSelector.ts'
-import { type FlatRule, flattenStyles, printStyles } from './flatStyles.ts'
+import {
+  type FlatRule,
+  flattenStyles,
+  printStyles,
+  readToken
+} from './flatStyles.ts'
 import { isTokenRule } from './splitStyles.ts'
 
 /**
@@ -41,9 +46,9 @@ interface ExpandedRule extends FlatRule {
  * every element, and minifiers set some for rules that there might be.
  */
 function dropUnused(rule: FlatRule, used: ReadonlySet<string>): FlatRule {
-  if (!isTokenRule({ selector: rule.selectors.join() })) return rule
+  if (!isTokenRule(rule)) return rule
   const body = rule.body.filter(declaration => {
-    const [token] = /^--[\w-]+/.exec(declaration) ?? []
+    const token = readToken(declaration)
     return token === undefined || used.has(token)
   })
   return { ...rule, body }
