@@ -1,6 +1,6 @@
 import { client, type Fault, scenario } from './fault.ts'
 
-const dialog = `${client}/theme/Search/SearchDialog.tsx`
+const search = `${client}/theme/Search`
 const byKeyboard = scenario(
   'search',
   '2.6.12 The search works with only',
@@ -12,49 +12,49 @@ const byPointer = scenario('search', '2.6.12 The search works with the', 'own')
 export const searchFaults: readonly Fault[] = [
   {
     name: 'the search opens without the tokens that its styles use',
-    file: `${client}/theme/Search/loadSearchDialog.ts`,
+    file: `${search}/loadSearchDialog.ts`,
     find: '    loadWholeSheet()\n',
     replace: '',
     caughtBy: byKeyboard
   },
   {
     name: 'a query cannot hold a slash',
-    file: `${client}/theme/Search/SearchHost.tsx`,
+    file: `${search}/SearchHost.tsx`,
     find: 'isField(event.target) || event.isComposing',
     replace: 'event.isComposing',
     caughtBy: byKeyboard
   },
   {
     name: 'back leaves the search open',
-    file: dialog,
+    file: `${search}/useCloseOnLeave.ts`,
     find: 'if (isLeft && location.key !== openedOn.current) closeSearch()',
     replace: '',
     caughtBy: byKeyboard
   },
   {
     name: 'a page that arrives closes a search that was opened meanwhile',
-    file: dialog,
+    file: `${search}/useCloseOnLeave.ts`,
     find: 'isLeft && location.key !== openedOn.current',
     replace: 'isLeft',
     caughtBy: byPointer
   },
   {
     name: 'a result that opens elsewhere closes the search',
-    file: dialog,
+    file: `${search}/SearchDialog.tsx`,
     find: 'if (hasModifier(event)) return',
     replace: '',
     caughtBy: byPointer
   },
   {
     name: 'the search offers the page that is open',
-    file: dialog,
+    file: `${search}/useSearchOptions.ts`,
     find: 'path !== pathname',
     replace: "path !== ''",
     caughtBy: byPointer
   },
   {
     name: 'an answer that comes late takes the place of a later one',
-    file: `${client}/theme/Search/useSearch.ts`,
+    file: `${search}/useSearch.ts`,
     find: 'if (isWanted) setAnswer(next)',
     replace: 'setAnswer(next)',
     caughtBy: scenario('search', '2.6.12 Nothing of the search', 'own')
@@ -72,6 +72,13 @@ export const searchFaults: readonly Fault[] = [
     file: `${client}/theme/ui/Modal.tsx`,
     find: 'if (!event.currentTarget.open) onClose()',
     replace: 'onClose()',
+    caughtBy: byKeyboard
+  },
+  {
+    name: 'a slash right after Escape is lost',
+    file: `${client}/theme/ui/Modal.tsx`,
+    find: 'onKeyDown={handleKey}',
+    replace: '',
     caughtBy: byKeyboard
   }
 ]

@@ -1,38 +1,27 @@
 import {
-  type KeyboardEvent,
   type MouseEvent,
   useCallback,
   useEffect,
   useId,
-  useMemo,
   useRef,
   useState
 } from 'react'
 import { formatText } from '../../../model/fillText.ts'
 import * as texts from '../../../model/texts.ts'
 import { hasModifier } from '../../state/hasModifier.ts'
-import { usePage } from '../../state/PageContext.tsx'
-import { readRecentPages, rememberPage } from '../../state/recentPages.ts'
+import { rememberPage } from '../../state/recentPages.ts'
 import { closeSearch } from '../../state/searchDialog.ts'
 import { useSite } from '../../state/siteContext.tsx'
-import { findNextIndex, type KeyMoves } from '../findNextIndex.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { Modal } from '../ui/Modal.tsx'
 import { openIndex } from './engine/openIndex.ts'
-import { listAnswers, listRecent, type SearchOption } from './listOptions.ts'
+import type { SearchOption } from './listOptions.ts'
+import { SearchBar } from './SearchBar.tsx'
 import styles from './SearchDialog.module.css'
 import { SearchOptions } from './SearchOptions.tsx'
 import { SearchState } from './SearchState.tsx'
+import { useCloseOnLeave } from './useCloseOnLeave.ts'
 import { useHighlight } from './useHighlight.ts'
-import { useSearch } from './useSearch.ts'
-
-/** Other keys, such as Home, belong to the field. */
-const KEYS: KeyMoves = {
-  ArrowDown: 'next',
-  ArrowUp: 'previous',
-  PageUp: 'first',
-  PageDown: 'last'
-}
+import { useSearchOptions } from './useSearchOptions.ts'
 
 /**
  * The search dialog: a field with a list of results. The arrow keys move
@@ -48,30 +37,13 @@ export function SearchDialog({
   readonly words: string
 }) {
   const { baseUrl } = useSite()
-  const { location } = usePage()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const shownLocation = useRef(location)
-  const openedOn = useRef<unknown>(undefined)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const answer = useSearch(baseUrl, query)
+  const { isAsking, answer, found, groups } = useSearchOptions(query, isOpen)
   const { shown, want, clear } = useHighlight()
-
-  const isAsking = query.trim() !== ''
-  const found = answer?.kind === 'found' && isAsking ? answer : undefined
-  const { pathname } = location
-  const groups = useMemo(() => {
-    if (found) return listAnswers(found, baseUrl)
-    const recent = isOpen && !isAsking ? readRecentPages(baseUrl) : []
-    return listRecent(
-      recent.filter(({ path }) => path !== pathname),
-      texts.searchRecent,
-      baseUrl
-    )
-  }, [found, isOpen, isAsking, pathname, baseUrl])
-  const options = groups.flatMap(group => group.options)
-  const current = Math.min(active, options.length - 1)
+  useCloseOnLeave(isOpen)
 
   useEffect(() => {
     if (!isOpen) return
@@ -80,36 +52,9 @@ export function SearchDialog({
     openIndex(baseUrl).catch(() => {}) // The first query says so.
   }, [isOpen, words, baseUrl])
 
-  useEffect(() => {
-    // The router's key of the entry, whose page may still be loading.
-    if (isOpen) openedOn.current = window.history.state?.key
-  }, [isOpen])
-
-  // The back button closes the search, but a page that arrives late doesn't.
-  useEffect(() => {
-    const isLeft = shownLocation.current !== location
-    if (isLeft && location.key !== openedOn.current) closeSearch()
-    shownLocation.current = location
-  }, [location])
-
-  function handleKey(event: KeyboardEvent): void {
-    // Safari ends a composition before it reports the Enter that ended it.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      event.currentTarget
-        .closest('dialog')
-        ?.querySelector<HTMLElement>('[aria-selected="true"]')
-        ?.click()
-      return
-    }
-    const next = findNextIndex(KEYS[event.key], {
-      current,
-      count: options.length
-    })
-    if (next === undefined) return
-    event.preventDefault()
-    setActive(next)
+  const ask = (next: string) => {
+    setQuery(next)
+    setActive(0)
   }
 
   const choose = useCallback(
@@ -126,6 +71,8 @@ export function SearchDialog({
     [baseUrl, found, want]
   )
 
+  const optionCount = groups.flatMap(group => group.options).length
+  const current = Math.min(active, optionCount - 1)
   return (
     <>
       <Modal
@@ -136,41 +83,15 @@ export function SearchDialog({
         data-print="hidden"
       >
         <div className={styles.panel}>
-          <search className={styles.bar}>
-            <Icon name="search" className={styles.lens} />
-            <input
-              ref={input}
-              type="text"
-              role="combobox"
-              className={styles.input}
-              aria-label={texts.searchLabel}
-              aria-expanded={options.length > 0}
-              aria-controls={`${id}list`}
-              aria-autocomplete="list"
-              aria-activedescendant={
-                options.length > 0 ? `${id}${current}` : undefined
-              }
-              placeholder={texts.searchPlaceholder}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              value={query}
-              onChange={event => {
-                setQuery(event.target.value)
-                setActive(0)
-              }}
-              onKeyDown={handleKey}
-            />
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={texts.searchClose}
-              onClick={closeSearch}
-            >
-              <Icon name="close" />
-            </button>
-          </search>
+          <SearchBar
+            ref={input}
+            id={id}
+            query={query}
+            active={current}
+            optionCount={optionCount}
+            onQuery={ask}
+            onActive={setActive}
+          />
           <SearchOptions
             id={id}
             groups={groups}
@@ -182,23 +103,40 @@ export function SearchDialog({
           <SearchState
             isAsking={isAsking}
             answer={answer}
-            optionCount={options.length}
+            optionCount={optionCount}
           />
-          <p className={styles.keys} aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> {texts.searchKeySelect}
-            <kbd>↵</kbd> {texts.searchKeyOpen}
-            <kbd>esc</kbd> {texts.searchKeyClose}
-          </p>
+          <KeyHints />
         </div>
       </Modal>
-      {shown !== undefined && (
-        <p className={styles.marks} data-print="hidden">
-          <span>{formatText(texts.searchHighlighted, { words: shown })}</span>
-          <button type="button" onClick={clear}>
-            {texts.searchHighlightClear}
-          </button>
-        </p>
-      )}
+      {shown !== undefined && <HighlightNotice words={shown} onClear={clear} />}
     </>
+  )
+}
+
+function KeyHints() {
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <kbd>↑</kbd> <kbd>↓</kbd> {texts.searchKeySelect}
+      <kbd>↵</kbd> {texts.searchKeyOpen}
+      <kbd>esc</kbd> {texts.searchKeyClose}
+    </p>
+  )
+}
+
+/** Tells which words are highlighted on the page, outside the dialog. */
+function HighlightNotice({
+  words,
+  onClear
+}: {
+  readonly words: string
+  readonly onClear: () => void
+}) {
+  return (
+    <p className={styles.marks} data-print="hidden">
+      <span>{formatText(texts.searchHighlighted, { words })}</span>
+      <button type="button" onClick={onClear}>
+        {texts.searchHighlightClear}
+      </button>
+    </p>
   )
 }

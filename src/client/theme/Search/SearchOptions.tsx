@@ -114,7 +114,7 @@ const Option = memo(function Option({
           <>
             <span className={styles.page}>
               <Marked text={title} terms={terms} stem={stem} />
-              {' ›\u00A0'}
+              {'\u00A0› '}
             </span>
             <Marked text={heading} terms={terms} stem={stem} />
           </>

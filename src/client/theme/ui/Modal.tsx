@@ -1,17 +1,25 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useRef
+} from 'react'
+import { isComposing } from '../../state/isComposing.ts'
 
 /**
- * Show a modal dialog while a state says so. The browser controls its modality,
- * and closes it on Escape.
+ * Show a modal dialog while a state says so. The browser controls its modality.
  *
- * @param onClose called when the browser has closed it, or when the reader
- * presses beside it
+ * @param onClose called when the reader presses Escape or beside it, or when the
+ * browser has closed it
  */
 export function Modal({
   isOpen,
   onClose,
   ...rest
-}: Omit<ComponentProps<'dialog'>, 'onClick' | 'onClose' | 'ref'> & {
+}: Omit<
+  ComponentProps<'dialog'>,
+  'onClick' | 'onClose' | 'onKeyDown' | 'ref'
+> & {
   readonly isOpen: boolean
   readonly onClose: () => void
 }) {
@@ -22,8 +30,14 @@ export function Modal({
     else if (!dialog.current?.open) dialog.current?.showModal()
   }, [isOpen])
 
+  /** The browser would tell late, when a slash may have been pressed already. */
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
+    event.preventDefault()
+    onClose()
+  }
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it.
     <dialog
       {...rest}
       ref={dialog}
@@ -34,6 +48,7 @@ export function Modal({
       onClick={event => {
         if (event.target === event.currentTarget) onClose()
       }}
+      onKeyDown={handleKey}
     />
   )
 }

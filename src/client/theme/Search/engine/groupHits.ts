@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../model/groupBy.ts'
 import type { SearchRoot } from '../../../../model/searchIndex.ts'
 import type { Hit } from './createSearcher.ts'
 
@@ -34,11 +35,8 @@ export function groupHits(
     const isNear = hit.score >= PART_SHARE * (known[0]?.score ?? 0)
     if (known.length < MOST_PARTS && isNear) known.push(hit)
   }
-  const byGroup = new Map<number, Hit[]>()
-  for (const [page, parts] of byPage) {
-    const group = pages.groups[page] ?? 0
-    byGroup.set(group, [...(byGroup.get(group) ?? []), ...parts])
-  }
+  const shown = [...byPage.values()].flat()
+  const byGroup = groupBy(shown, ({ page }) => pages.groups[page] ?? 0)
   return [...byGroup].map(([group, found]) => ({
     label: groups[group] ?? '',
     hits: found

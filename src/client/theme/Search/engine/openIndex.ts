@@ -8,6 +8,7 @@ import {
   type SearchTexts
 } from '../../../../model/searchIndex.ts'
 import { createSingleFlight } from '../../../state/createSingleFlight.ts'
+import { readJson } from '../../../state/readJson.ts'
 import { createSearcher, type Hit, type Searcher } from './createSearcher.ts'
 
 /** A site's search index, as far as it has been fetched. */
@@ -30,9 +31,9 @@ const ready = new Map<string, OpenIndex>()
 export function openIndex(baseUrl: string): Promise<OpenIndex> {
   const known = opened.get(baseUrl)
   if (known) return known
-  const opening = fetchJson<SearchRoot>(`${baseUrl}${SEARCH_INDEX_FILE}`).then(
-    root => createOpenIndex(root, baseUrl)
-  )
+  const opening = fetch(`${baseUrl}${SEARCH_INDEX_FILE}`)
+    .then(readJson<SearchRoot>)
+    .then(root => createOpenIndex(root, baseUrl))
   opened.set(baseUrl, opening)
   // It may have been forgotten meanwhile, and opened again.
   const isWanted = () => opened.get(baseUrl) === opening
@@ -56,11 +57,11 @@ export function forgetIndex(baseUrl: string): void {
 
 function createOpenIndex(root: SearchRoot, baseUrl: string): OpenIndex {
   const searcher = createSearcher(root, hash =>
-    fetchJson<SearchShard>(`${baseUrl}${createShardFile(hash)}`)
+    fetch(`${baseUrl}${createShardFile(hash)}`).then(readJson<SearchShard>)
   )
   const texts = new Map<string, SearchTexts>()
   const loadTexts = createSingleFlight(async file => {
-    texts.set(file, await fetchJson<SearchTexts>(`${baseUrl}${file}`))
+    texts.set(file, await readJson(await fetch(`${baseUrl}${file}`)))
   })
   const nameFile = ({ page, section }: Place) =>
     createTextsFile(root.pages.texts[page] ?? '', section)
@@ -72,11 +73,4 @@ function createOpenIndex(root: SearchRoot, baseUrl: string): OpenIndex {
     },
     loadText: hit => loadTexts(nameFile(hit))
   }
-}
-
-/** The build wrote the file, with the requested type. */
-async function fetchJson<Value>(address: string): Promise<Value> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return response.json()
 }
