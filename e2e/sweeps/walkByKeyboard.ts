@@ -34,10 +34,16 @@ export async function readStop(page: Page): Promise<Stop | undefined> {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
     const box = element.getBoundingClientRect()
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-    const isMarked =
-      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
-      boxShadow !== 'none'
+    // A link that covers its card has the outline on what covers it.
+    const isMarked = [undefined, '::after'].some(part => {
+      const style = getComputedStyle(element, part)
+      const { content, outlineStyle, outlineWidth, boxShadow } = style
+      return (
+        content !== 'none' &&
+        ((outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
+          boxShadow !== 'none')
+      )
+    })
     const isInView =
       box.bottom > 0 &&
       box.top < innerHeight &&

@@ -55,23 +55,11 @@ export function AuthorEntry({
   )
 }
 
-/**
- * Sighted readers need only the number; assistive technology hears what it
- * counts.
- */
 function PostCount({ count }: { readonly count: number }) {
   const { locale } = useSite()
   return (
-    <span
-      role="img"
-      aria-label={formatCount(
-        texts.postCount,
-        ['count', count],
-        locale.htmlLang
-      )}
-      className={styles.count}
-    >
-      {count}
+    <span className={styles.count}>
+      {formatCount(texts.postCount, ['count', count], locale.htmlLang)}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Colors, parseColors } from './parseColors.ts'
+import { type Colors, parseColors } from './parseColors.fixture.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const modes = parseColors(css)
@@ -13,7 +13,11 @@ const code = [...modes.light.keys()].filter(key => key.startsWith('--code-'))
 
 /** Foregrounds, their backgrounds, and the ratio that WCAG 2.2 AA requires. */
 const pairs = [
-  [text, [...surfaces, name('hover'), name('accent-soft')], 4.5],
+  [
+    text,
+    [...surfaces, name('border'), name('hover'), name('accent-soft')],
+    4.5
+  ],
   [[name('text'), name('link')], meanings.map(soft), 4.5],
   [meanings, surfaces.slice(0, 1), 4.5],
   // What a search found, also in the chosen row.

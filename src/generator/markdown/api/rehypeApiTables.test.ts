@@ -68,7 +68,9 @@ test('a table has a row with an anchor for each member', async () => {
     'options-silent'
   ])
   expect(rows[0]).toContain('href="#options-limit"><code>limit</code>')
-  expect(rows[0]).toContain('data-label="Default">required</td>')
+  expect(rows[0]).toContain(
+    'data-label="Default" data-required="">required</td>'
+  )
   expect(rows[0]).toContain('>Size of a page, see <code>Filter</code>.</td>')
   expect(rows[1]).toContain('data-label="Default"><code>{}</code></td>')
   expect(rows[2]).toContain('data-label="Default">optional</td>')

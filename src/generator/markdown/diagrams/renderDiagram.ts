@@ -3,7 +3,7 @@ import { renderMermaidSVG } from 'beautiful-mermaid'
 /** Letters of 13 pixels become no larger than 15. */
 const MAX_SCALE = 1.15
 /** Around a drawing, in its pixels. */
-const PADDING = 24
+const PADDING = 14
 /** Inner width of the widest text column, 41rem with a border. */
 const COLUMN_WIDTH = 654
 
