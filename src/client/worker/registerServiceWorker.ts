@@ -64,9 +64,9 @@ async function compareShell(script: string): Promise<void> {
 }
 
 /**
- * On a first visit the worker starts after this page's files have loaded.
- * Request them again through the worker, which stores them; the browser's own
- * cache has them. Files still loading are requested once they have loaded.
+ * On a first visit the worker starts after this page's files have loaded. Tell
+ * it their names, so that it stores them; the browser's own cache has them.
+ * Files still loading are named once they have loaded.
  */
 function storeThisVisit(baseUrl: string): void {
   const takenOver = performance.now()
@@ -80,13 +80,25 @@ function storeThisVisit(baseUrl: string): void {
       .filter(({ startTime }) => startTime < takenOver)
       .map(({ name }) => name)
       .filter(name => folders.some(folder => name.startsWith(folder)))
-    for (const name of new Set(names)) storeFile(name)
+    storeFiles([...new Set(names)])
   }).observe({ type: 'resource', buffered: true })
-  storeFile(pathname, { headers: { Accept: 'text/html' } })
+  storeFiles([[pathname, { headers: { Accept: 'text/html' } }]])
 }
 
-function storeFile(url: string, options?: RequestInit): void {
-  fetch(url, options).catch(() => undefined) // The next visit stores it.
+/**
+ * Let the worker request files as if the page did. Requests from here would
+ * keep the page busy, because each takes milliseconds to start.
+ *
+ * @see https://developer.chrome.com/docs/workbox/modules/workbox-routing
+ */
+function storeFiles(
+  files: readonly (string | readonly [url: string, options: RequestInit])[]
+): void {
+  if (files.length === 0) return
+  navigator.serviceWorker.controller?.postMessage({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: files }
+  })
 }
 
 /**
