@@ -81,9 +81,9 @@ async function drawDiagram(
         return renderDiagram(source, { label, idPrefix: `d${hash}-` })
       }
     )
-    const width = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 0)
+    const [, width] = / width="(\d+)"/.exec(svg) ?? []
     const focus =
-      width > SCROLL_WIDTH
+      Number(width) > SCROLL_WIDTH
         ? ` tabindex="0" role="group" aria-label="${escapeHtml(texts.diagram)}"`
         : ''
     const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''

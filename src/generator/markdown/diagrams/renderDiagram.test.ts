@@ -32,3 +32,38 @@ test('a diagram has no style of its own', () => {
   const svg = renderDiagram('graph TD\nA --> B', { label: 'A', idPrefix: 'x-' })
   expect(svg).not.toMatch(/style|class=/)
 })
+
+const options = { label: 'A', idPrefix: 'x-' }
+const wide =
+  'flowchart LR\nA[A rather long name] --> B[Another long name] --> C[The last]'
+
+test('a flowchart that is too wide for phones comes downwards, too', () => {
+  const svgs = renderDiagram(wide, options).match(/<svg[^>]*>/g) ?? []
+  expect(svgs).toHaveLength(2)
+  expect(svgs[0]).not.toContain('data-turned')
+  expect(svgs[1]).toContain('data-turned')
+  const ids = renderDiagram(wide, options).match(/ id="[^"]*"/g) ?? []
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each([
+  'flowchart LR\nA --> B',
+  wide.replace('LR', 'TD'),
+  'sequenceDiagram\nparticipant A as A rather long name\nA->>B: hello'
+])('a diagram that fits or has no direction comes once: %j', source => {
+  expect(renderDiagram(source, options).match(/<svg/g)).toHaveLength(1)
+})
+
+test('a flowchart has the same room above and below', () => {
+  const svg = renderDiagram('flowchart LR\nA --> B\nB --> A', options)
+  const [, top, height] =
+    / viewBox="0 ([\d.-]+) [\d.]+ ([\d.]+)"/.exec(svg) ?? []
+  const nodes = [
+    ...svg.matchAll(/<rect [^>]*y="([\d.]+)"[^>]*height="([\d.]+)"/g)
+  ]
+  const tops = nodes.map(([, y]) => Number(y))
+  const ends = nodes.map(([, y, size]) => Number(y) + Number(size))
+  const above = Math.min(...tops) - Number(top)
+  const below = Number(top) + Number(height) - Math.max(...ends)
+  expect(Math.abs(above - below)).toBeLessThan(0.2)
+})
