@@ -23,7 +23,8 @@ export async function readPageSections(
     const [request] = contents
     const isOwn = route.kind === 'doc' || route.kind === 'blogPost'
     if (!(isOwn || route.kind === 'landing') || request === undefined) continue
-    pages.set(route.pathname, await readSections(request, []))
+    const sections = await readSections(request, [])
+    pages.set(route.pathname, joinHeadless(sections))
   }
   return pages
 
@@ -46,5 +47,29 @@ export async function readPageSections(
     return specifier.startsWith('@site/')
       ? path.join(contentDir, specifier.slice('@site/'.length))
       : path.resolve(path.dirname(file), specifier)
+  }
+}
+
+/**
+ * Let what a partial says before its first heading belong to the section that
+ * shows the partial.
+ */
+export function joinHeadless(
+  sections: readonly SearchSection[]
+): readonly SearchSection[] {
+  const joined: SearchSection[] = []
+  for (const section of sections) {
+    const last = section.id === '' ? joined.pop() : undefined
+    joined.push(last === undefined ? section : joinSections(last, section))
+  }
+  return joined
+}
+
+function joinSections(one: SearchSection, other: SearchSection): SearchSection {
+  return {
+    ...one,
+    symbols: [...new Set([...one.symbols, ...other.symbols])],
+    text: [one.text, other.text].filter(Boolean).join(' '),
+    code: [one.code, other.code].filter(Boolean).join('\n')
   }
 }

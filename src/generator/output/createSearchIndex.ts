@@ -28,6 +28,8 @@ export interface SearchedPage {
   readonly title: string
   /** What it belongs to, as readers know it. */
   readonly group: string
+  /** Whether its group starts with it. */
+  readonly isStart?: boolean
   readonly weight: number
   readonly sections: readonly SearchSection[]
 }
@@ -83,6 +85,9 @@ export function createSearchIndex(
     isEnglish,
     synonyms: stemSynonyms(options.synonyms, listTerms),
     groups,
+    starts: groups.map(name =>
+      pages.findIndex(({ group, isStart }) => isStart && group === name)
+    ),
     pages: {
       paths: pages.map(({ path }) => path),
       titles: pages.map(({ title }) => title),

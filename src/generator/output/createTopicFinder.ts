@@ -31,7 +31,7 @@ export function createTopicFinder({ client, versions }: Site): FindTopic {
       node => node.kind === 'category'
     )
     for (const category of categories.length > 1 ? categories : []) {
-      for (const pathname of listPathnames([category])) {
+      for (const pathname of listOwnPathnames([category])) {
         if (byPathname.has(pathname)) continue
         byPathname.set(pathname, addVersion(category.label, version))
       }
@@ -75,7 +75,7 @@ function findFooterLabel(
   { footer, baseUrl }: ClientSite
 ): string | undefined {
   const hrefs = new Set<string>(
-    listPathnames(nodes).map(pathname => createHref(baseUrl, pathname))
+    listOwnPathnames(nodes).map(pathname => createHref(baseUrl, pathname))
   )
   return footer?.columns
     .flatMap(({ items }) => items)
@@ -84,8 +84,13 @@ function findFooterLabel(
     )[0]
 }
 
-/** Pages of the nodes, without references to pages of other sidebars. */
-function listPathnames(nodes: readonly SidebarNode[]): readonly Pathname[] {
+/**
+ * List the pages of nodes in their order, without references to pages of other
+ * sidebars.
+ */
+export function listOwnPathnames(
+  nodes: readonly SidebarNode[]
+): readonly Pathname[] {
   return listSidebarNodes(nodes).flatMap(({ node }) =>
     node.kind === 'doc' && node.isReference
       ? []

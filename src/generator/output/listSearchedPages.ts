@@ -4,7 +4,7 @@ import type { PageSections } from '../bundle/readPageSections.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import type { SearchedPage } from './createSearchIndex.ts'
-import { createTopicFinder } from './createTopicFinder.ts'
+import { createTopicFinder, listOwnPathnames } from './createTopicFinder.ts'
 
 /** Pages that only list others, or have no content. */
 const REPEATING: ReadonlySet<RouteKind> = new Set([
@@ -40,6 +40,7 @@ export function listSearchedPages(
   sections: PageSections
 ): readonly SearchedPage[] {
   const findTopic = createTopicFinder(site)
+  const starts = listStarts(site)
   const lastVersion = site.client.versions.find(({ isLast }) => isLast)?.name
   return routes
     .filter(({ route }) => !route.isUnlisted && !REPEATING.has(route.kind))
@@ -49,12 +50,21 @@ export function listSearchedPages(
         path: route.pathname,
         title: route.title ?? site.client.title,
         group: findTopic(planned),
+        isStart: starts.has(route.pathname),
         weight:
           (WEIGHTS[route.kind] ?? 1) *
           (isOld(route, lastVersion) ? OLD_VERSION_WEIGHT : 1),
         sections: addDescription(route, sections.get(route.pathname) ?? [])
       }
     })
+}
+
+/** List the pages that topics start with: the first of each sidebar. */
+function listStarts({ versions }: Site): ReadonlySet<string> {
+  const lists = versions.flatMap(({ sidebars }) => sidebars)
+  return new Set(
+    lists.flatMap(({ nodes }) => listOwnPathnames(nodes).slice(0, 1))
+  )
 }
 
 function isOld(route: Route, lastVersion: string | undefined): boolean {

@@ -6,6 +6,7 @@ import {
 } from '../../../../model/searchIndex.ts'
 import type { Stem } from '../../../../model/searchTerms.ts'
 import { createScoring } from './createScoring.ts'
+import { createStartFinder } from './createStartFinder.ts'
 import { openPostings } from './openPostings.ts'
 import { planQuery, type QueryPlan } from './planQuery.ts'
 
@@ -54,28 +55,30 @@ export function createSearcher(
   const postings = openPostings(terms, root.shards, loadShard)
   const scoreSections = createScoring(root.lengths)
   const places = listPlaces(root)
+  const plan = (text: string) => planQuery(text, dictionary)
+  const findStart = createStartFinder(root, plan)
 
-  function rank(plan: QueryPlan, weights: TermWeights): readonly Hit[] {
+  function rank(query: QueryPlan, weights: TermWeights): readonly Hit[] {
     const matches = scoreSections(weights, postings.find)
     const hits = Array.from(matches, ([number, { score, terms }]): Hit => {
       const [page, section] = places[number] ?? [0, 0]
       const weight = root.pages.weights[page] ?? 1
-      const found = measureFound(plan, terms) ** MISSING_WORDS_POWER
+      const found = measureFound(query, terms) ** MISSING_WORDS_POWER
       return { page, section, score: score * weight * found, terms }
     })
-    return supportPages(hits.sort(compareHits))
+    return raiseStart(supportPages(hits.sort(compareHits)), findStart(query))
   }
 
   return {
     root,
     stem,
-    search: query => {
-      const plan = planQuery(query, dictionary)
-      const weights = weighTerms(plan)
+    search: text => {
+      const query = plan(text)
+      const weights = weighTerms(query)
       const loading = postings.load(weights.keys())
       return loading
-        ? loading.then(() => rank(plan, weights))
-        : rank(plan, weights)
+        ? loading.then(() => rank(query, weights))
+        : rank(query, weights)
     }
   }
 }
@@ -107,6 +110,19 @@ function supportPages(hits: readonly Hit[]): readonly Hit[] {
       return { ...hit, score: hit.score + SUPPORT * support }
     })
     .sort(compareHits)
+}
+
+/** Put the top of a page before all others. */
+function raiseStart(
+  hits: readonly Hit[],
+  start: number | undefined
+): readonly Hit[] {
+  const raised = hits.find(
+    ({ page, section }) => page === start && section === 0
+  )
+  if (raised === undefined) return hits
+  const score = hits[0]?.score ?? 0
+  return [{ ...raised, score }, ...hits.filter(hit => hit !== raised)]
 }
 
 function compareHits(one: Hit, other: Hit): number {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { SearchSection } from '../../model/searchSection.ts'
+import { joinHeadless } from './readPageSections.ts'
+
+function section(id: string, text: string, symbols: string[] = []) {
+  return { id, heading: id, symbols, text, code: text && `${text}()` }
+}
+
+test.each<[string, readonly SearchSection[], readonly SearchSection[]]>([
+  ['nothing', [], []],
+  [
+    'a page without partials',
+    [section('', 'a'), section('b', 'c')],
+    [section('', 'a'), section('b', 'c')]
+  ],
+  [
+    'a partial without headings',
+    [section('b', 'c', ['x']), section('', 'd', ['x', 'y'])],
+    [{ ...section('b', 'c d', ['x', 'y']), code: 'c()\nd()' }]
+  ],
+  ['a picture', [section('', 'a'), section('', '')], [section('', 'a')]]
+])('%s: a section has a heading or is the first', (_, given, expected) => {
+  expect(joinHeadless(given)).toEqual(expected)
+})
