@@ -24,10 +24,16 @@ export function MarkdownActions({ pathname }: Pick<Route, 'pathname'>) {
       <a href={href} data-file="">
         {texts.viewAsMarkdown}
       </a>
-      <button type="button" onClick={copy}>
+      <button
+        type="button"
+        data-copied={isCopied ? '' : undefined}
+        onClick={copy}
+      >
         {texts.copyAsMarkdown}
       </button>
-      <span role="status">{isCopied && texts.copied}</span>
+      <span role="status" className="visually-hidden">
+        {isCopied && texts.copied}
+      </span>
     </span>
   )
 }

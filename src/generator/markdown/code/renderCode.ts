@@ -55,13 +55,9 @@ export function renderCodeBlock(block: CodeBlock): string {
   return `<figure class="code-block"${attributes.join('')}>${caption}${renderCode(block)}${fold ? renderFold(code.lines.length, texts) : ''}${renderButtons(texts, label)}</figure>`
 }
 
-/** The label of a block without a title is on its first line. */
-const LABEL_ROOM = 44
-
-function findLabel({ language, meta, code }: CodeBlock): string {
-  if (resolveLanguage(language).kind === 'plain') return ''
-  const isFree = (code.lines[0]?.text.length ?? 0) <= LABEL_ROOM
-  return meta.title || isFree ? findLanguageName(language) : ''
+function findLabel({ language }: CodeBlock): string {
+  const { kind } = resolveLanguage(language)
+  return kind === 'plain' ? '' : findLanguageName(language)
 }
 
 type Fold = 'long' | 'short'
