@@ -20,8 +20,11 @@ export interface ApiTableOptions {
   readonly renderType: RenderType
 }
 
+/** Number of members above which a table has an index: about one screen. */
+const INDEX_WORTH = 6
+
 /**
- * Create the table of the members of a type.
+ * Create the table of the members of a type, with an index if it is long.
  *
  * The roles are those that the elements have by themselves; they are said,
  * because the style sheet shows rows as grids, and some browsers then forget
@@ -52,7 +55,31 @@ export function createApiTable(
       members.map(member => createRow(member, hasDefaults, options))
     )
   ])
-  return bases.length === 0 ? [table] : [table, createBases(bases, options)]
+  return [
+    ...(members.length > INDEX_WORTH ? [createIndex(members, options)] : []),
+    table,
+    ...(bases.length > 0 ? [createBases(bases, options)] : [])
+  ]
+}
+
+/** Readers see all names at a glance; the contents list only headings. */
+function createIndex(
+  members: readonly ApiMember[],
+  { id }: ApiTableOptions
+): Element {
+  return h(
+    'ul.api-index',
+    { dataPrint: 'hidden' },
+    members.map(({ name, isMethod }) =>
+      h('li', [
+        h(
+          'a',
+          { href: `#${createAnchor(id, name)}` },
+          isMethod ? `${name}()` : name
+        )
+      ])
+    )
+  )
 }
 
 function createRow(

@@ -55,6 +55,23 @@ async function renderTable(source: string) {
   return { ...rendered, rows: rendered.html.split('<tr').slice(2) }
 }
 
+const many = 'first second third fourth fifth sixth'.split(' ')
+
+test.each([
+  ['a long table has an index', [...many, 'seventh'], 7],
+  ['a short one has none', many, 0]
+])('%s', async (_, names, count) => {
+  const members = names.map(name => `/** Says it. */\n${name}(): void`)
+  writeFileSync(
+    join(declarations, 'long.d.ts'),
+    `export interface Long {\n${members.join('\n')}\n}`
+  )
+  const { html } = await renderTable('<ApiTable of="Long" from="@kit/long" />')
+  expect(
+    html.match(/<li><a href="#long-\w+">\w+\(\)<\/a>/g) ?? []
+  ).toHaveLength(count)
+})
+
 test('a table has a row with an anchor for each member', async () => {
   const { html, rows, headings } = await renderTable(
     '## Options\n\n<ApiTable of="Options" from="@kit/list" />'

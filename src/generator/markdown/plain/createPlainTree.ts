@@ -91,7 +91,7 @@ function copyElement(
   writer: Writer
 ): readonly ElementContent[] {
   const { tagName, properties } = element
-  if (SILENT.has(tagName)) return []
+  if (SILENT.has(tagName) || hasClass(element, 'api-index')) return []
   noteLevel(element, writer)
   if (tagName === 'pre') return [createPlainFence(element, writer)]
   if (tagName === 'table' && hasClass(element, 'api')) {

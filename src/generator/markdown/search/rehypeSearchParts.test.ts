@@ -34,3 +34,10 @@ test('the types and defaults of a reference table are read as code', () => {
     })
   )
 })
+
+test('the index of a reference table is no text', () => {
+  const index = h('ul.api-index', [h('li', h('a', { href: '#kit-a' }, 'a()'))])
+  const file = new VFile()
+  rehypeSearchParts()(h(null, [h('p', 'Said.'), index]), file)
+  expect(file.data.searchParts).toMatchObject([{ text: ' Said. ' }])
+})

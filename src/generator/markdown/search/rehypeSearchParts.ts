@@ -108,6 +108,7 @@ function readChildren(node: Nodes, reader: Reader): void {
 function readElement(node: Element, reader: Reader): void {
   const { tagName, properties } = node
   if (LEFT_OUT.has(tagName) || properties.ariaHidden === 'true') return
+  if (hasClass(node, 'api-index')) return
   if (/^h[2-6]$/.test(tagName)) {
     const part = startPart(reader, node)
     part.heading = tidy(toText(node))
