@@ -9,6 +9,7 @@ import type { DataSource } from '../content.ts'
 import type { Report } from '../createReport.ts'
 import { findPackageName } from '../findPackageName.ts'
 import { hasDefaultExport } from '../hasDefaultExport.ts'
+import { CONFLICT, CONFLICT_REASON, CONFLICT_REMEDY } from '../mergeConflict.ts'
 import { createPlace, findQuoted } from '../sourceLocator.ts'
 import { readData } from './readData.ts'
 import { readText } from './readText.ts'
@@ -46,6 +47,15 @@ export async function loadModule(
   if (file.endsWith('.json')) return readData(file, displayName, report)
   const text = await readText(file, displayName, report)
   if (text === undefined) return undefined
+  const conflict = text.search(CONFLICT)
+  if (conflict >= 0) {
+    const problem = new SiteError(`${CONFLICT_REASON}.`, {
+      place: createPlace(displayName, text, conflict),
+      remedy: CONFLICT_REMEDY
+    })
+    report.problems([problem])
+    return undefined
+  }
   if (!hasDefaultExport(text)) {
     const problem = new SiteError('The file has no default export.', {
       place: { file: displayName },

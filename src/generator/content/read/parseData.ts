@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, visit, YAMLParseError } from 'yaml'
 import { SiteError } from '../../../model/errors.ts'
+import { CONFLICT, CONFLICT_REASON, CONFLICT_REMEDY } from '../mergeConflict.ts'
 import {
   createFileLocator,
   createYamlLocator,
@@ -51,6 +52,8 @@ export function parseData(
         document.errors.push(new YAMLParseError(place, 'BAD_ALIAS', message))
       }
     })
+    const conflict = text.search(CONFLICT)
+    if (conflict >= 0) return fail(CONFLICT_REASON, conflict)
     // YAML would take it for a part of the next key.
     const comment = format === 'JSON' ? text.search(/^[ \t]*\/[/*]/m) : -1
     if (comment >= 0) return fail('it contains a comment', comment)
@@ -77,6 +80,7 @@ export function parseData(
 }
 
 function createRemedy(format: string, reason: string): string {
+  if (reason === CONFLICT_REASON) return CONFLICT_REMEDY
   if (reason.includes('call stack')) return 'Use fewer levels of nesting.'
   if (/\btabs?\b/i.test(reason)) return 'Indent with spaces.'
   if (reason.includes('start a comment')) return 'Begin comments with "#".'

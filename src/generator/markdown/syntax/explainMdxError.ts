@@ -1,5 +1,6 @@
 import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
+import { CONFLICT, CONFLICT_REMEDY } from '../../content/mergeConflict.ts'
 
 const ESCAPE = 'or put the text in backticks.'
 
@@ -8,7 +9,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   [/to create a comment/, 'End the comment "<!--" with "-->".'],
   [/to create a link/, 'Write the address alone, or [text](address).'],
   [
-    /before name|in name/,
+    /before name|in name|`<` \(U\+003C\) in attribute name/,
     `In MDX, "<" starts a component: write \\<, ${ESCAPE}`
   ],
   [/attribute value/, 'Write name="value", or name={expression}.'],
@@ -43,7 +44,7 @@ export function explainMdxError(
   error: VFileMessage,
   source: string
 ): VFileMessage {
-  const { cause, place } = error
+  const { cause, place, line = 1 } = error
   // The JavaScript parser ends its messages with a place of its own.
   const detail =
     cause instanceof Error
@@ -52,12 +53,17 @@ export function explainMdxError(
   const reason = `${error.reason.replace(/ \([\d:-]+\)/, '')}${detail}`
   const [, hint] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
   const point = findStart(error.reason, source)
+  const isConflict = CONFLICT.test(source.split('\n')[line - 1] ?? '')
   const isComment =
-    reason.includes('closing brace') &&
-    source.startsWith('{/*', findOpenBrace(source))
-  const remedy = isComment
-    ? 'End the comment "{/*" with "*/}".'
-    : (hint ?? 'In MDX, { starts an expression and < a component.')
+    reason.includes('Unterminated comment') ||
+    (reason.includes('closing brace') &&
+      source.startsWith('{/*', findOpenBrace(source)))
+  const remedy = isConflict
+    ? CONFLICT_REMEDY
+    : isComment
+      ? 'End the comment "{/*" with "*/}".'
+      : (hint ??
+        `In MDX, "<" starts a component and "{" an expression: write \\< or \\{, ${ESCAPE}`)
   return new VFileMessage(`${reason}.\n${remedy}`, {
     place: point ?? place,
     cause: error,

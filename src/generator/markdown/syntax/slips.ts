@@ -1,4 +1,8 @@
 import { ALERT_NAMES } from '../../../model/admonitions.ts'
+import {
+  CONFLICT_REASON,
+  CONFLICT_REMEDY
+} from '../../content/mergeConflict.ts'
 import { suggestName } from '../../content/schema/suggestName.ts'
 
 /** Text that looks like markup, and what to say of it. */
@@ -18,8 +22,19 @@ const FILE = String.raw`\.(?:mdx?|html?|png|svg|jpe?g|gif|webp|avif|pdf|zip)\b`
 /** Any kind of `> [!NOTE]`. */
 const ALERT = ALERT_NAMES.join('|')
 
+const conflict = {
+  pattern: /(?<![^\n])<{7} [^\n]*/,
+  explain: ([text]: RegExpExecArray) => ({
+    message: `"${text}" is read as text: ${CONFLICT_REASON}.`,
+    remedy: CONFLICT_REMEDY
+  })
+}
+
 /** Every slip that is looked for; the pattern begins where it is placed. */
 export const SLIPS: readonly Slip[] = [
+  conflict,
+  // The line between the two versions makes a heading of the text above it.
+  { ...conflict, within: 'heading' },
   {
     pattern: /\[[^\]\n]+\][ \t]+\((?:\.{0,2}\/|#)[^)\s]*\)/,
     explain: ([text]) => ({
