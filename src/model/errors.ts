@@ -3,6 +3,8 @@
  * what authors did wrong. Other messages are written where mistakes are found.
  */
 
+import { escapeCharacter } from './printInvisible.ts'
+
 /** Location of an author's mistake. Line and column count from 1. */
 export interface SourcePlace {
   readonly file: string
@@ -61,10 +63,7 @@ export function formatSiteError(error: SiteError): string {
 
 /** Make control characters visible, so they can't affect the terminal. */
 function printControls(text: string): string {
-  return text.replace(
-    /(?!\n)\p{Cc}/gu,
-    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  )
+  return text.replace(/(?!\n)\p{Cc}/gu, escapeCharacter)
 }
 
 /** Unknown navbar item type (behaviour 8.7). */

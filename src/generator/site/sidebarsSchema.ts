@@ -95,8 +95,22 @@ const categoryItem = z.strictObject({
 /** The whole file: sidebar id → items. */
 export const sidebarsSchema = z.record(
   z.string(),
-  z.union([z.array(sidebarItem), shorthand])
+  z.union([
+    z.array(sidebarItem),
+    z
+      .unknown()
+      .refine(isNoItem, {
+        abort: true,
+        error:
+          'A sidebar is a list of items, but this is one item.\nPut brackets around it: [{ … }].'
+      })
+      .pipe(shorthand)
+  ])
 )
+
+function isNoItem(value: unknown): boolean {
+  return typeof Object(value).type !== 'string'
+}
 
 /** What an author writes in `content/sidebars.ts`. */
 export type SidebarsConfig = z.input<typeof sidebarsSchema>

@@ -1,11 +1,8 @@
 import type { z } from 'zod'
 import type { SiteError } from '../../../model/errors.ts'
 import type { SourceFile } from '../../../model/paths.ts'
-import {
-  createUnknownProblem,
-  dropWrong,
-  validateConfig
-} from '../check/validateConfig.ts'
+import { createUnknownProblem } from '../check/configProblems.ts'
+import { dropWrong, validateConfig } from '../check/validateConfig.ts'
 import { foreignKeys, postFrontMatter } from '../schema/frontMatterSchema.ts'
 import { findNear } from '../schema/suggestName.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
