@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { StatsCompilation } from '@rspack/core'
@@ -14,6 +15,10 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /Can't resolve '\./,
     'Correct the path: it is relative to the file that imports it, and ends with the name of a file.'
+  ],
+  [
+    new RegExp(`Can't resolve '(?:${builtinModules.join('|')})'`),
+    'Remove the import: pages also run in the browser, which lacks the modules of Node.'
   ],
   [
     /Can't resolve/,

@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { exists } from '../store/observedFiles.ts'
 
 /**
- * Find the file that an import most likely means: one beside it, or where its
- * path leads, whose name differs in letter case, ending or the leading "./".
+ * Find the file that a path most likely means: one where it leads, whose name
+ * differs in letter case, ending or the leading "./".
  *
- * @param folder absolute path of the one that the import starts from
- * @returns what to import instead
+ * @param request the path as it was written
+ * @param folder absolute path of the folder that it starts from
+ * @returns what to write instead
  */
 export function findNearFile(
   request: string,
@@ -20,7 +22,8 @@ export function findNearFile(
         simplify(file) === simplify(target) &&
         (file !== target || !request.startsWith('.'))
     )
-  if (near === undefined) return undefined
+  // Pages that say so are made again once the file is gone.
+  if (near === undefined || !exists(near)) return undefined
   const relative = path.relative(folder, near)
   return relative.startsWith('.') ? relative : `./${relative}`
 }
@@ -34,5 +37,5 @@ function listNames(folder: string): readonly string[] {
 }
 
 function simplify(file: string): string {
-  return file.replace(/\.[cm]?[jt]sx?$/, '').toLowerCase()
+  return file.replace(/\.(?:[cm]?[jt]sx?|mdx?|json|css)$/i, '').toLowerCase()
 }

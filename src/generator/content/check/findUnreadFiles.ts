@@ -47,12 +47,15 @@ export async function findUnreadFiles(
     ),
     ...(languages ?? [])
       .filter(folder => !known.includes(folder))
-      .map(folder =>
-        createWarning(
+      .map(folder => {
+        const near = findNear(folder, known)
+        const remedy = `Add { name: '${path.basename(folder)}' } to "locales" in site.ts, or remove the folder.`
+        const isSame = near?.toLowerCase() === folder.toLowerCase()
+        return createWarning(
           folder,
-          `Add { name: '${path.basename(folder)}' } to "locales" in site.ts, or remove the folder.`
+          isSame ? `Did you mean "${near}"?` : remedy
         )
-      ),
+      }),
     ...files.flat().flatMap(findPageSlip)
   ]
 }

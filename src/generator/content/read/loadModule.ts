@@ -114,8 +114,9 @@ async function createLoadProblem(
         line: Number(line),
         column: Number(column) + 1
       },
-      remedy:
-        'Look for a missing comma, quote or bracket just before this place.'
+      remedy: /[“”‘’]/.test(reason)
+        ? 'Write straight quotes: \'text\' or "text".'
+        : 'Look for a missing comma, quote or bracket just before this place.'
     })
   }
   return new SiteError(

@@ -42,8 +42,11 @@ export function findLinkProblem(link: string): string | undefined {
   if (HOST.test(link)) {
     return `The link "${link}" has no protocol and would lead into this site.\nWrite "https://${link}".`
   }
+  if (MAIL.test(link)) {
+    return `The link "${link}" is a mail address without its protocol.\nWrite "mailto:${link}".`
+  }
   const [, protocol, rest = ''] =
-    /^([a-z][a-z\d+.-]*):\/*(.*)$/is.exec(link) ?? []
+    /^(https?(?=\/\/)|[a-z][a-z\d+.-]*(?=:)):?\/*(.*)$/is.exec(link) ?? []
   if (protocol === undefined) return undefined
   const isWeb = /^https?$/i.test(protocol)
   const isSlip = !isWeb && findNear(protocol, ['https']) !== undefined
@@ -54,6 +57,9 @@ export function findLinkProblem(link: string): string | undefined {
 
 /** What is a host, and neither a file nor a folder of the site. */
 const HOST = /^(?:www\.[\w.-]+|[\w-]+\.(?:com|org|net|io|dev|app))(?:[/?#]|$)/i
+
+/** A mail address, but no picture for fine screens such as `logo@2x.png`. */
+const MAIL = /^[^\s/@:?#]+@(?!\d+x\.)[\w-]+\.[\w.-]+$/
 
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text

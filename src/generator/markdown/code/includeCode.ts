@@ -1,5 +1,6 @@
-import { resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import type { Element } from 'hast'
+import { findNearFile } from '../../content/findNearFile.ts'
 import { isWithinSite } from '../../content/siteBounds.ts'
 import { findKind } from '../../store/observedFiles.ts'
 import type { MarkdownPage } from '../markdownContext.ts'
@@ -33,10 +34,20 @@ export function includeCode(
     reportFinding({ context, file }, fence, {
       level: 'error',
       message: `The code of file=${reference} cannot be shown: ${reason}`,
-      remedy: 'Paths are relative to the page, or start with "@site/".'
+      remedy: createRemedy(name, path, region)
     })
     return undefined
   }
+}
+
+function createRemedy(name: string, path: string, region: string): string {
+  if (region !== '' && findKind(path) === 'file') {
+    return `Put comments around the lines: "#region ${region}" and "#endregion".`
+  }
+  const near = findNearFile(`./${basename(name)}`, dirname(path))?.slice(2)
+  return near
+    ? `Did you mean "${name.slice(0, -basename(name).length)}${near}"?`
+    : 'Paths are relative to the page, or start with "@site/".'
 }
 
 /** @throws Error with a sentence for the author */

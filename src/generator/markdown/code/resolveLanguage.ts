@@ -51,8 +51,14 @@ export function resolveLanguage(name: string): ResolvedLanguage {
       ? ALIASES[name]
       : undefined
   return language === undefined
-    ? { kind: 'unknown', nearest: findNear(name, LONG_NAMES) }
+    ? { kind: 'unknown', nearest: findNearLanguage(name) }
     : { kind: 'known', language }
+}
+
+/** Find the language of an extension with its dot, or of a name with a slip. */
+function findNearLanguage(name: string): string | undefined {
+  const extension = name.replace(/^\./, '')
+  return isKnown(extension) ? extension : findNear(name, LONG_NAMES)
 }
 
 function isKnown(name: string): name is KnownLanguage {

@@ -1,6 +1,7 @@
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import type { Element } from 'hast'
 import { decodePathnameIfValid, splitLink } from '../../../model/paths.ts'
+import { findNearFile } from '../../content/findNearFile.ts'
 import { isWithinSite } from '../../content/siteBounds.ts'
 import { exists } from '../../store/observedFiles.ts'
 import type { MarkdownPage, ResolvedLink } from '../markdownContext.ts'
@@ -89,13 +90,29 @@ function describeMissing(
   }
   const what =
     tagName === 'img' ? `Image ${link}` : `File ${link} of <${tagName}>`
+  const meant =
+    findServed(link, contentDir) ??
+    (isServed ? undefined : findNearFile(link, dirname(file.path)))
   return {
     kind: 'image',
     level: 'error',
     message: `${what} used in ${relative(contentDir, file.path)} not found.`,
-    remedy:
-      'Paths are relative to the page; those that start with "/" are taken from the static folder.'
+    remedy: meant
+      ? `Did you mean "${meant}"?`
+      : 'Paths are relative to the page; those that start with "/" are taken from the static folder.'
   }
+}
+
+/**
+ * Find a file of the static folder by its path in the content folder, or by an
+ * address in another letter case.
+ */
+function findServed(link: string, contentDir: string): string | undefined {
+  const [, served = link] = /^[./]*static(\/.+)$/.exec(link) ?? []
+  const folder = join(contentDir, 'static')
+  if (served !== link && exists(join(folder, served))) return served
+  const isServed = served.startsWith('/')
+  return isServed ? findNearFile(served.slice(1), folder)?.slice(1) : undefined
 }
 
 /** Docs that were given without their website lack its pictures, all alike. */

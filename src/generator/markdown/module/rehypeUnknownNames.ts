@@ -1,6 +1,7 @@
 import type { Expression, MemberExpression } from 'estree'
 import type { ElementContent, Nodes, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { findNear } from '../../content/schema/suggestName.ts'
 import {
   OWN_COMPONENTS,
   PROVIDED_COMPONENTS
@@ -129,12 +130,30 @@ function findRootName(expression: Expression): string | undefined {
   return object.type === 'Super' ? undefined : findRootName(object)
 }
 
+/** What other generators call our components. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  Tab: 'TabItem',
+  Callout: 'Admonition',
+  Aside: 'Admonition',
+  Note: 'Admonition',
+  Tip: 'Admonition',
+  Warning: 'Admonition',
+  Accordion: 'Details',
+  CardGrid: 'Cards',
+  CardGroup: 'Cards'
+}
+
 function describeComponent(name: string) {
+  const names = Object.keys(OWN_COMPONENTS)
+  const meant = OTHER_NAMES[name] ?? findNear(name, names)
   return {
     kind: 'feature' as const,
     level: 'error' as const,
     message: `<${name}> is not declared in this page.`,
-    remedy: `Import it, or write \\<${name}> if it is text. Available without an import: ${Object.keys(OWN_COMPONENTS).join(', ')}.`
+    remedy: [
+      ...(meant === undefined ? [] : [`Did you mean <${meant}>? Otherwise:`]),
+      `Import it, or write \\<${name}> if it is text. Available without an import: ${names.join(', ')}.`
+    ].join(' ')
   }
 }
 

@@ -74,7 +74,14 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    pattern: /\[\[(?=[^\]\n]*[a-z])[^[\]\n]+\]\](?!\()/i,
+    pattern: /^(?:\[\[_?toc_?\]\]|\[toc\])\s*$/i,
+    explain: ([text]) => ({
+      message: `"${text.trim()}" is read as text.`,
+      remedy: 'Remove it: the table of contents is beside the page.'
+    })
+  },
+  {
+    pattern: /\[\[(?!_?toc_?\])(?=[^\]\n]*[a-z])[^[\]\n]+\]\](?!\()/i,
     explain: ([text]) => ({
       message: `"${text}" is read as text: links need an address.`,
       remedy: 'Write [text](./page.md).'
@@ -123,6 +130,20 @@ export const SLIPS: readonly Slip[] = [
     explain: ([text]) => ({
       message: `"${text}" is read as text because it follows a line of text.`,
       remedy: 'Write an empty line above it.'
+    })
+  },
+  {
+    pattern: /\{\s*\/\*[^\n]*?\*\/\s*\}/,
+    explain: ([text]) => ({
+      message: `"${text}" is read as text: it is a comment in MDX, not in Markdown.`,
+      remedy: 'Write <!-- comment -->.'
+    })
+  },
+  {
+    pattern: /^\{(?:%|\{<)[^\n]*(?:%|>\})\}/,
+    explain: ([text]) => ({
+      message: `"${text}" is read as text: pages have no template tags.`,
+      remedy: 'Write ":::note" for a note, or use a component.'
     })
   },
   {

@@ -191,7 +191,7 @@ function explainAnchor(
   const ids = [...facts.ids].filter(id => !/^[_:]/.test(id))
   return ids.length === 0
     ? 'That page has no headings.'
-    : `That page has no such heading. ${suggestName(anchor, ids, 'Headings')}`
+    : `That page has no such heading. ${suggestName(decodeLink(anchor), ids, 'Headings')}`
 }
 
 /** Ids of every document, outside what is rendered. */

@@ -1,5 +1,6 @@
 import { SiteError, type SourcePlace } from '../../../model/errors.ts'
 import { groupBy } from '../../../model/groupBy.ts'
+import { decodeLink } from '../../../model/paths.ts'
 import type { RenderedPage } from '../../prerender/prerenderPages.ts'
 import type { FindLinkPlace } from './createLinkFinder.ts'
 
@@ -90,8 +91,14 @@ function createError(
   const missing = isAnchor
     ? 'but the anchor is missing'
     : 'which does not exist'
-  return new SiteError(`${subject} to "${link}", ${hidden ?? missing}.`, {
+  const shown = printLink(link)
+  return new SiteError(`${subject} to "${shown}", ${hidden ?? missing}.`, {
     place,
     remedy: `${advice}${remedy} Levels are set by "links" in site.ts.`
   })
+}
+
+/** Print letters of other scripts as they were written, not encoded. */
+function printLink(link: string): string {
+  return link.replace(/(?:%[89a-f][\da-f])+/gi, decodeLink)
 }
