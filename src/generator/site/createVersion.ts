@@ -70,11 +70,26 @@ export function createVersion(
     warnings,
     problems: [
       ...problems,
+      ...(content.landing ? [] : findDraftProblem(config, version)),
       ...findRepeatedIds(version.docs),
       ...findReferenceProblems(version),
       ...(isLast ? findMainDocProblem(content, version) : [])
     ]
   }
+}
+
+/** Without a landing page, the site opens with its first doc. */
+function findDraftProblem(
+  { name, folder, isLast }: VersionConfig,
+  { docs, drafts }: SiteVersion
+): readonly SiteError[] {
+  if (!isLast || docs.length > 0 || drafts.length === 0) return []
+  return [
+    new SiteError(`All docs of version "${name}" are drafts.`, {
+      place: { file: folder },
+      remedy: 'Publish one of them: remove "draft" from its front matter.'
+    })
+  ]
 }
 
 /** Configured, else at `/`, else the first listed one in reading order. */

@@ -151,8 +151,10 @@ function describeComponent(name: string) {
     level: 'error' as const,
     message: `<${name}> is not declared in this page.`,
     remedy: [
-      ...(meant === undefined ? [] : [`Did you mean <${meant}>? Otherwise:`]),
-      `Import it, or write \\<${name}> if it is text. Available without an import: ${names.join(', ')}.`
+      meant === undefined
+        ? 'Import it,'
+        : `Did you mean <${meant}>? Otherwise import it,`,
+      `or write \\<${name}> if it is text. Available without an import: ${names.join(', ')}.`
     ].join(' ')
   }
 }

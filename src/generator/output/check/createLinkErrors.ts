@@ -75,7 +75,7 @@ function describeHidden(
   return [
     createError(subject, first, {
       place: { file: planned.source?.file ?? record.pathname },
-      advice: 'Look for the link in the components that it shows. '
+      advice: 'Look for the link in the components that the page shows. '
     })
   ]
 }
