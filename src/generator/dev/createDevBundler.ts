@@ -54,44 +54,24 @@ export function createDevBundler(options: {
   const virtual = config.plugins?.find(
     each => each instanceof rspack.experiments.VirtualModulesPlugin
   )
-  const texts = new Map<string, string>()
-  let waiting: { readonly name: string; readonly done: () => void }[] = []
+  const write = createPageWriter(virtual)
+  const waiting = createWaitingList()
   compiler.hooks.done.tap('pages', (stats: Stats) => {
     const { entrypoints } = stats.compilation
     onCompiled({
       hash: stats.hash ?? '',
       problems: readProblems(stats, contentDir)
     })
-    release(name => entrypoints.has(name))
+    waiting.release(name => entrypoints.has(name))
   })
   const middleware = devMiddleware(compiler, { index: false })
-
-  /** Stop waiting for pages that are compiled, or that never will be. */
-  function release(isOver: (name: string) => boolean): void {
-    for (const { name, done } of waiting) if (isOver(name)) done()
-    waiting = waiting.filter(({ name }) => !isOver(name))
-  }
-
-  function write(page: PlannedRoute): string {
-    const { entry, modules } = createPageModules(projectRoot, page)
-    for (const [file, text] of Object.entries(modules)) {
-      if (texts.get(file) === text) continue
-      texts.set(file, text)
-      virtual?.writeModule(file, text)
-    }
-    return entry
-  }
 
   return {
     answer: middleware,
     show: page => {
       const name = createChunkName(page.route.pathname)
-      if (entries.has(name) && !waiting.some(each => each.name === name)) {
-        return Promise.resolve()
-      }
-      const done = new Promise<void>(resolve => {
-        waiting.push({ name, done: resolve })
-      })
+      if (entries.has(name) && !waiting.has(name)) return Promise.resolve()
+      const done = waiting.wait(name)
       // Modules can be added once the bundler has built the app. Requests that
       // wait for that as well are answered first: the middleware fails those
       // that it finds without a valid compilation.
@@ -116,12 +96,48 @@ export function createDevBundler(options: {
       for (const name of entries.keys()) {
         if (!names.has(name)) entries.delete(name)
       }
-      release(name => !names.has(name))
+      waiting.release(name => !names.has(name))
     },
     close: async () => {
-      release(() => true)
+      waiting.release(() => true)
       await new Promise<void>(resolve => middleware.close(() => resolve()))
       await new Promise<void>(resolve => compiler.close(() => resolve()))
+    }
+  }
+}
+
+/** Create the function that gives the bundler what a page's entry consists of. */
+function createPageWriter(
+  virtual:
+    | InstanceType<typeof rspack.experiments.VirtualModulesPlugin>
+    | undefined
+) {
+  const texts = new Map<string, string>()
+  /** @returns the entry */
+  return (page: PlannedRoute): string => {
+    const { entry, modules } = createPageModules(projectRoot, page)
+    for (const [file, text] of Object.entries(modules)) {
+      if (texts.get(file) === text) continue
+      texts.set(file, text)
+      virtual?.writeModule(file, text)
+    }
+    return entry
+  }
+}
+
+/** Create the list of requests that wait for the files of a page. */
+function createWaitingList() {
+  let waiting: { readonly name: string; readonly done: () => void }[] = []
+  return {
+    has: (name: string) => waiting.some(each => each.name === name),
+    wait: (name: string) =>
+      new Promise<void>(resolve => {
+        waiting.push({ name, done: resolve })
+      }),
+    /** Stop waiting for pages that are compiled, or that never will be. */
+    release: (isOver: (name: string) => boolean): void => {
+      for (const { name, done } of waiting) if (isOver(name)) done()
+      waiting = waiting.filter(({ name }) => !isOver(name))
     }
   }
 }

@@ -1,7 +1,11 @@
 import path from 'node:path'
 import { formatSiteError, type SiteError } from '../../model/errors.ts'
 import { createFindingError } from '../bundle/createFindingError.ts'
-import { prepareBundle } from '../bundle/prepareBundle.ts'
+import {
+  type BundleOptions,
+  type PreparedBundle,
+  prepareBundle
+} from '../bundle/prepareBundle.ts'
 import { formatProblem } from '../formatProblem.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { createEarlyModule } from '../routes/createVirtualModules.ts'
@@ -13,13 +17,10 @@ import { createDevBundler, type PageEntries } from './createDevBundler.ts'
 import type { DevEvents } from './createDevEvents.ts'
 import { createDevFiles } from './createDevFiles.ts'
 import { compileDevPage } from './createDevPages.ts'
-import {
-  createDevResponder,
-  type DevState,
-  type Respond
-} from './createDevResponder.ts'
+import { createDevResponder, type Respond } from './createDevResponder.ts'
 import type { DevOptions } from './devOptions.ts'
 import type { SoundDevSite } from './readDevSite.ts'
+import type { DevState } from './sendDevPage.ts'
 
 /** A site served during development. */
 export interface SiteSession {
@@ -49,56 +50,40 @@ export async function createSiteSession(
   events: DevEvents
 ): Promise<SiteSession> {
   const { root: contentDir } = read.content
-  const store = openStore({ ...options, contentDir })
   const entries: PageEntries = new Map()
-  const printOnce = createPrinter()
-  let state = await createState(read)
-  const bundler = createDevBundler({
-    config: (await state.input.createConfigs()).client,
-    entries,
-    contentDir,
-    onCompiled: ({ hash, problems }) => {
-      events.send({ kind: 'modules', hash })
-      for (const problem of problems) printOnce('error', problem)
-      const texts = problems.map(each => formatProblem(each, contentDir))
-      events.send({ kind: 'problems', problems: texts })
-      printFindings()
-    }
-  })
-  const pages = createAskedPages({
-    compile: async planned => {
-      const { compilePage } = state.input
-      const page = await compileDevPage(planned, { compilePage, contentDir })
-      printFindings()
-      return page
-    },
-    bundler,
-    events
-  })
-
-  async function createState(next: SoundDevSite): Promise<DevState> {
-    const input = await prepareBundle({
-      site: next.site,
-      routes: next.routes,
-      clientOutput: path.join(options.cacheDir, 'dev'), // in memory
-      mode: 'development',
-      killSwitch: false,
+  const store = openStore({ ...options, contentDir })
+  const printer = createPrinter(contentDir)
+  const createNext = (next: SoundDevSite): Promise<DevState> =>
+    createState(next, {
       cacheDir: options.cacheDir,
       store,
       listPageEntries: () => Object.fromEntries(entries),
       // The bundler keeps its rules while the site changes.
       compileModule: request => state.input.compilePage(request)
     })
-    return { read: next, files: createDevFiles(next), input }
-  }
-
-  function printFindings(): void {
-    for (const finding of state.input.listFindings()) {
-      const level = finding.level === 'error' ? 'error' : 'warning'
-      printOnce(level, createFindingError(finding, contentDir))
+  let state = await createNext(read)
+  const bundler = createDevBundler({
+    config: (await state.input.createConfigs()).client,
+    entries,
+    contentDir,
+    onCompiled: ({ hash, problems }) => {
+      events.send({ kind: 'modules', hash })
+      printer.printProblems(problems)
+      const texts = problems.map(each => formatProblem(each, contentDir))
+      events.send({ kind: 'problems', problems: texts })
+      printer.printFindings(state.input)
     }
-  }
-
+  })
+  const pages = createAskedPages({
+    compile: async planned => {
+      const { compilePage } = state.input
+      const page = await compileDevPage(planned, { compilePage, contentDir })
+      printer.printFindings(state.input)
+      return page
+    },
+    bundler,
+    events
+  })
   return {
     respond: createDevResponder({
       getState: () => state,
@@ -116,7 +101,7 @@ export async function createSiteSession(
     take: async next => {
       const { read: shown } = state
       if (!hasSameApp(shown, next)) return false
-      state = await createState(next)
+      state = await createNext(next)
       if (hasSameData(shown, next)) {
         await pages.refresh(next.routes, () => true)
       } else {
@@ -129,13 +114,43 @@ export async function createSiteSession(
   }
 }
 
-/** Print each mistake once, however often it occurs. */
-function createPrinter() {
+/** Prepare to compile the pages of a site. */
+async function createState(
+  read: SoundDevSite,
+  options: Pick<
+    BundleOptions,
+    'cacheDir' | 'store' | 'listPageEntries' | 'compileModule'
+  >
+): Promise<DevState> {
+  const input = await prepareBundle({
+    ...options,
+    site: read.site,
+    routes: read.routes,
+    clientOutput: path.join(options.cacheDir, 'dev'), // in memory
+    mode: 'development',
+    killSwitch: false
+  })
+  return { read, files: createDevFiles(read), input }
+}
+
+/** Create what prints each mistake once, however often it occurs. */
+function createPrinter(contentDir: string) {
   const printed = new Set<string>()
-  return (level: string, problem: SiteError) => {
+  const print = (level: string, problem: SiteError) => {
     const text = `${level}: ${formatSiteError(problem)}`
     if (printed.has(text)) return
     printed.add(text)
     console.warn(text)
+  }
+  return {
+    printProblems: (problems: readonly SiteError[]) => {
+      for (const problem of problems) print('error', problem)
+    },
+    printFindings: ({ listFindings }: PreparedBundle) => {
+      for (const finding of listFindings()) {
+        const level = finding.level === 'error' ? 'error' : 'warning'
+        print(level, createFindingError(finding, contentDir))
+      }
+    }
   }
 }

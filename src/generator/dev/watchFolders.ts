@@ -31,19 +31,7 @@ export async function watchFolders(
   onChange: (files: ReadonlySet<string>) => Promise<void>
 ): Promise<FolderWatch> {
   const watchers = new Map<string, FSWatcher>()
-  let changed = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-
-  function note(file: string): void {
-    changed.add(file)
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      const files = changed
-      changed = new Set()
-      running = running.then(() => onChange(files)).catch(console.error)
-    }, SETTLE_TIME)
-  }
+  const changes = collectChanges(onChange)
 
   async function add(folder: string, isNew: boolean): Promise<void> {
     if (watchers.has(folder)) return
@@ -51,7 +39,7 @@ export async function watchFolders(
       const watcher = watch(folder, (kind, name) => {
         if (name === null || isSkipped(name)) return
         const file = path.join(folder, name)
-        note(file)
+        changes.note(file)
         if (kind !== 'rename') return
         // A folder that is moved keeps its watcher; another may take its place.
         for (const each of watchers.keys()) {
@@ -68,7 +56,7 @@ export async function watchFolders(
           .map(async entry => {
             const file = path.join(folder, entry.name)
             if (entry.isDirectory()) await add(file, isNew)
-            else if (isNew) note(file)
+            else if (isNew) changes.note(file)
           })
       )
     } catch (error) {
@@ -90,17 +78,39 @@ export async function watchFolders(
 
   await add(root, false)
   return {
-    settle: async () => {
+    settle: changes.settle,
+    close: () => {
+      changes.drop()
+      for (const watcher of watchers.values()) watcher.close()
+    }
+  }
+}
+
+/** Hand over changed files in groups, one after the other. */
+function collectChanges(
+  onChange: (files: ReadonlySet<string>) => Promise<void>
+) {
+  let changed = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  return {
+    note: (file: string): void => {
+      changed.add(file)
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const files = changed
+        changed = new Set()
+        running = running.then(() => onChange(files)).catch(console.error)
+      }, SETTLE_TIME)
+    },
+    settle: async (): Promise<void> => {
       // What the system reported during one turn is read by the end of the next.
       await nextTurn()
       await nextTurn()
       while (changed.size > 0) await delay(SETTLE_TIME)
       await running
     },
-    close: () => {
-      clearTimeout(timer)
-      for (const watcher of watchers.values()) watcher.close()
-    }
+    drop: (): void => clearTimeout(timer)
   }
 }
 
