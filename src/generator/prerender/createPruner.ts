@@ -3,7 +3,8 @@ import parseSelectors, {
   type Selector
 } from 'postcss-selector-parser'
 import { listTokens } from './createMarkupReader.ts'
-import { createShapeFinder, type ShapeFinder } from './findShapes.ts'
+import { createShapeFinder } from './createShapeFinder.ts'
+import type { ShapeFinder } from './fitsNode.ts'
 import {
   type FlatRule,
   flattenStyles,

@@ -1,23 +1,6 @@
 import type { Node, Pseudo, Selector } from 'postcss-selector-parser'
+import { fitsNode, type ShapeFinder, walk } from './fitsNode.ts'
 import type { Shape } from './shapes.ts'
-
-/**
- * Attributes that a script sets before the first paint, or that readers change
- * before the late sheet is there.
- */
-const changing: ReadonlySet<string> = new Set([
-  'data-theme',
-  'data-has-hydrated',
-  'data-announcement-bar-initially-dismissed',
-  'open'
-])
-
-/**
- * Find the shapes that a selector can be about. There may be more than are
- * really matched: which of several siblings an element is remains unknown, for
- * example.
- */
-export type ShapeFinder = (selector: Selector) => ReadonlySet<Shape>
 
 /** Create a finder that looks for each selector once. */
 export function createShapeFinder(shapes: readonly Shape[]): ShapeFinder {
@@ -41,7 +24,8 @@ export function createShapeFinder(shapes: readonly Shape[]): ShapeFinder {
     return new Set(
       candidates.filter(
         shape =>
-          (within?.has(shape) ?? true) && last.every(node => fits(node, shape))
+          (within?.has(shape) ?? true) &&
+          last.every(node => fitsNode(shape, node, find))
       )
     )
   }
@@ -64,64 +48,6 @@ export function createShapeFinder(shapes: readonly Shape[]): ShapeFinder {
     const found = reached.get(start) ?? walk(findNodes(before), combinator)
     reached.set(start, found)
     return found
-  }
-
-  function follow(
-    nodes: readonly Node[],
-    starts: Iterable<Shape>
-  ): ReadonlySet<Shape> {
-    let found = new Set(starts)
-    for (const node of nodes) {
-      if (found.size === 0) break
-      found =
-        node.type === 'combinator'
-          ? walk(found, node.value.trim())
-          : new Set([...found].filter(shape => fits(node, shape)))
-    }
-    return found
-  }
-
-  function fits(node: Node, shape: Shape): boolean {
-    switch (node.type) {
-      case 'tag':
-        return shape.tag === node.value.toLowerCase()
-      case 'class':
-        return shape.names.has(`.${node.value}`)
-      case 'attribute': {
-        const { attribute, operator, value = '' } = node
-        if (changing.has(attribute)) return true
-        const pair = operator === '=' ? `=${value}` : ''
-        return shape.names.has(`[${attribute}${pair}]`)
-      }
-      case 'pseudo':
-        return fitsPseudo(node, shape)
-      default:
-        return true
-    }
-  }
-
-  function fitsPseudo({ value, nodes }: Pseudo, shape: Shape): boolean {
-    switch (value) {
-      case ':is':
-      case ':where':
-        return nodes.some(one => find(one).has(shape))
-      case ':has':
-        return nodes.some(one => contains(shape, one))
-      case ':not':
-        return !nodes.some(
-          one => isSettled(one) && one.nodes.every(node => fits(node, shape))
-        )
-      case ':root':
-        return shape.tag === 'html'
-      default:
-        return true
-    }
-  }
-
-  function contains(shape: Shape, { nodes }: Selector): boolean {
-    const isLed = nodes[0]?.type === 'combinator'
-    const starts = isLed ? [shape] : walk(new Set([shape]), '')
-    return follow(nodes, starts).size > 0
   }
 
   return find
@@ -151,35 +77,4 @@ function readName(node: Node): string | undefined {
 function isOpenList(node: Node): node is Pseudo {
   const { value } = node
   return node.type === 'pseudo' && (value === ':is' || value === ':where')
-}
-
-function walk(found: ReadonlySet<Shape>, combinator: string): Set<Shape> {
-  const next = new Set<Shape>()
-  if (combinator === '+' || combinator === '~') {
-    for (const { parents } of found) {
-      for (const { children } of parents) children.forEach(add)
-    }
-    return next
-  }
-  for (const { children } of found) children.forEach(add)
-  if (combinator === '>') return next
-  // A set takes in what is added on the way.
-  for (const { children } of next) children.forEach(add)
-  return next
-
-  function add(shape: Shape): void {
-    next.add(shape)
-  }
-}
-
-/** Tell whether a shape alone says if an element matches a selector. */
-function isSettled({ nodes }: Selector): boolean {
-  return nodes.every(
-    node =>
-      node.type === 'tag' ||
-      node.type === 'class' ||
-      (node.type === 'attribute' &&
-        !changing.has(node.attribute) &&
-        (node.operator === undefined || node.operator === '='))
-  )
 }
