@@ -46,80 +46,107 @@ export interface BundleOptions extends CompileOptions {
 export async function prepareBundle(
   options: BundleOptions
 ): Promise<PreparedBundle> {
-  const { site, routes, mode, killSwitch } = options
+  const { site, routes, mode } = options
   const { root: contentDir, config } = site.content
   const isBuild = mode === 'production'
   // Loading takes a third of a second, while threads compile pages.
   if (isBuild && options.store.isNew) loadBundler().catch(() => {})
   const extensions = createSiteComponents(config.components, contentDir)
   const pages = await compilePages(options, extensions.components)
-  const { compilePage, staticPages } = pages
   const virtual = createVirtualModules(
     projectRoot,
     site.client,
     isBuild
-      ? routes.filter(({ route }) => !staticPages.has(route.pathname))
+      ? routes.filter(({ route }) => !pages.staticPages.has(route.pathname))
       : []
   )
-  // Only builds have a worker and a server bundle, which are made there.
-  const workFolder = isBuild
-    ? createWorkFolder(options.cacheDir)
-    : options.clientOutput
-  const outputs: BundleOutputs = {
-    client: options.clientOutput,
-    server: path.join(workFolder, 'server'),
-    worker: path.join(workFolder, 'worker')
+  const given = describeSite(options, virtual, extensions)
+  const folders = createFolders(options)
+  const bundledPages: CompiledMarkdown[] = []
+  const compileBundled: CompilePage = async request => {
+    const page = await pages.compilePage(request)
+    bundledPages.push(page)
+    return page
   }
-  const given = {
+  const compilePage = isBuild
+    ? compileBundled
+    : (options.compileModule ?? pages.compilePage)
+  return {
+    ...pages,
+    ...folders,
+    createConfigs: () =>
+      createConfigs(given, { ...options, ...folders, compilePage }),
+    inputs: [relatePaths(JSON.stringify(given), contentDir)],
+    bundledPages
+  }
+}
+
+/** Say what the bundle depends on, besides files. */
+function describeSite(
+  { site, mode, killSwitch }: BundleOptions,
+  virtual: ReturnType<typeof createVirtualModules>,
+  extensions: ReturnType<typeof createSiteComponents>
+) {
+  const written = { [virtual.siteModule]: writtenSiteModule }
+  return {
     mode,
     baseUrl: site.client.baseUrl,
     ...virtual,
     virtualModules: {
       ...virtual.modules,
       ...extensions.modules,
-      ...(isBuild ? {} : { [virtual.siteModule]: writtenSiteModule })
+      ...(mode === 'production' ? {} : written)
     },
     replacedParts: extensions.replacedParts,
     texts: site.texts,
     killSwitch
   }
-  const bundledPages: CompiledMarkdown[] = []
-  const compileBundled: CompilePage = async request => {
-    const page = await compilePage(request)
-    bundledPages.push(page)
-    return page
-  }
-  const createConfigs = async (): Promise<BundleConfigs> => {
-    const [{ createRspackConfigs }] = await loadBundler()
-    return createRspackConfigs({
-      ...given,
-      ...(await createContentConfig(contentDir, {
-        compilePage: isBuild
-          ? compileBundled
-          : (options.compileModule ?? compilePage),
-        isPortable: isBuild
-      })),
-      root: projectRoot,
-      listPageEntries: options.listPageEntries ?? (() => virtual.pageEntries),
-      clientOutput: outputs.client,
-      serverOutput: outputs.server,
-      workerOutput: outputs.worker,
-      ...(!isBuild && {
-        memory: {
-          folder: path.join(options.cacheDir, 'app'),
-          version: hashSources(projectRoot)
-        }
-      })
-    })
-  }
+}
+
+/** Only builds have a worker and a server bundle, which are made in a work folder. */
+function createFolders({
+  mode,
+  cacheDir,
+  clientOutput
+}: BundleOptions): Pick<PreparedBundle, 'outputs' | 'workFolder'> {
+  const isBuild = mode === 'production'
+  const workFolder = isBuild ? createWorkFolder(cacheDir) : clientOutput
   return {
-    ...pages,
-    createConfigs,
-    outputs,
-    inputs: [relatePaths(JSON.stringify(given), contentDir)],
-    bundledPages,
-    workFolder
+    workFolder,
+    outputs: {
+      client: clientOutput,
+      server: path.join(workFolder, 'server'),
+      worker: path.join(workFolder, 'worker')
+    }
   }
+}
+
+async function createConfigs(
+  given: ReturnType<typeof describeSite>,
+  options: BundleOptions &
+    Pick<PreparedBundle, 'outputs'> & { readonly compilePage: CompilePage }
+): Promise<BundleConfigs> {
+  const { site, mode, cacheDir, outputs, compilePage } = options
+  const isBuild = mode === 'production'
+  const [{ createRspackConfigs }] = await loadBundler()
+  return createRspackConfigs({
+    ...given,
+    ...(await createContentConfig(site.content.root, {
+      compilePage,
+      isPortable: isBuild
+    })),
+    root: projectRoot,
+    listPageEntries: options.listPageEntries ?? (() => given.pageEntries),
+    clientOutput: outputs.client,
+    serverOutput: outputs.server,
+    workerOutput: outputs.worker,
+    ...(!isBuild && {
+      memory: {
+        folder: path.join(cacheDir, 'app'),
+        version: hashSources(projectRoot)
+      }
+    })
+  })
 }
 
 /** Load the bundler and its configuration, which a build may do without. */

@@ -1,12 +1,13 @@
-import { statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError, SiteErrors } from '../../../model/errors.ts'
 import type { SourceFile } from '../../../model/paths.ts'
-import { findExtensionProblems } from '../check/findExtensionProblems.ts'
-import { findLinkProblems } from '../check/findLinkProblems.ts'
-import { findMissingDocs } from '../check/findMissingDocs.ts'
-import { findUnreadFiles } from '../check/findUnreadFiles.ts'
+import {
+  assertOwnFiles,
+  findFolderProblems,
+  findLeftOut,
+  type ReadSite
+} from '../check/checkFolders.ts'
 import type { Content, MarkdownSource } from '../content.ts'
 import type { ContentDialect, ContentLayout } from '../contentDialect.ts'
 import { createReport } from '../createReport.ts'
@@ -22,7 +23,7 @@ import { readGitDates } from './readGitDates.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readPosts } from './readPosts.ts'
 import { readSiteConfig } from './readSiteConfig.ts'
-import { findUnknownTags, readTagFiles } from './readTagFiles.ts'
+import { findUndefinedTags, readTagFiles } from './readTagFiles.ts'
 import { readTranslations } from './readTranslations.ts'
 import { readSidebars } from './readVersions.ts'
 import { relaxContent } from './relaxContent.ts'
@@ -54,23 +55,11 @@ export async function readContent(
     configured,
     dialects
   )
-  const { versions } = config.docs
-  const links = await findLinkProblems(folder, [
-    ...versions.map(version => version.folder),
-    ...(layout.hasDocsOnly ? [] : ['blog', 'i18n', 'index.mdx', 'index.md'])
-  ])
-  // Read as a page, a file from elsewhere would be published.
-  if (links.length > 0) throw new SiteErrors(links)
-  const { report, listFindings } = createReport()
-  // Without its data files a site is another one: what follows would mislead.
-  const essentials = createReport()
-  essentials.report.problems(problems)
-  const sidebars = await readSidebars(folder, versions, {
-    locator: siteLocator,
-    report: essentials.report
-  })
-  const authors = await readAuthors(folder, essentials.report)
+  const site = { folder, config, siteLocator }
+  await assertOwnFiles(layout, config)
+  const data = await readDataFiles(site, problems)
   const gitDates = await readDates(folder)
+  const { report, listFindings } = createReport()
   if (gitDates.notice !== undefined) {
     report.warnings([new SiteError(gitDates.notice)])
   }
@@ -82,33 +71,47 @@ export async function readContent(
     report,
     ...(dialects && { dialects })
   })
-  const site = { folder, config, siteLocator }
-  report.problems([
-    ...(layout.hasDocsOnly ? [] : findFileProblems(folder)),
-    ...findExtensionProblems(folder, site),
-    ...findMissingDocs(pages.docs, site)
-  ])
+  report.problems(findFolderProblems(layout, site, pages.docs))
   report.warnings([
-    ...(layout.hasDocsOnly ? [] : await findLeftOut(layout, config)),
-    ...findUndefinedTags(pages, config)
+    ...(await findLeftOut(layout, config)),
+    ...findUndefinedTags(pages, config.docs.versions)
   ])
   const found = listFindings()
-  const unusable = essentials.listFindings().problems
   const content: Content = {
     root: folder,
     isBare,
     config,
     siteLocator,
-    sidebars,
+    sidebars: data.sidebars,
     ...pages,
     staticFiles: await listFiles(path.join(folder, 'static')),
-    authors,
-    problems: [...unusable, ...found.problems],
+    authors: data.authors,
+    problems: [...data.problems, ...found.problems],
     warnings: found.warnings
   }
   if (isBare) return relaxContent(content)
-  if (unusable.length > 0) throw new SiteErrors(content.problems)
+  if (data.problems.length > 0) throw new SiteErrors(content.problems)
   return content
+}
+
+/**
+ * Read what is neither a page nor the site file. What is wrong with it fails
+ * the build: without it a site is another one, and what follows would mislead.
+ *
+ * @param problems of the site file
+ */
+async function readDataFiles(
+  { folder, config, siteLocator }: ReadSite,
+  problems: readonly SiteError[]
+): Promise<Pick<Content, 'sidebars' | 'authors' | 'problems'>> {
+  const { report, listFindings } = createReport()
+  report.problems(problems)
+  const sidebars = await readSidebars(folder, config.docs.versions, {
+    locator: siteLocator,
+    report
+  })
+  const authors = await readAuthors(folder, report)
+  return { sidebars, authors, problems: listFindings().problems }
 }
 
 type Pages = Pick<
@@ -145,55 +148,6 @@ async function readPages(
       ? new Map()
       : await readTranslations({ root, config, posts }, context)
   }
-}
-
-/** Find tags that a tags file lacks; docs and posts have files of their own. */
-function findUndefinedTags(
-  { docs, posts, tagFiles }: Pages,
-  config: ResolvedSiteConfig
-): readonly SiteError[] {
-  return [
-    ...findUnknownTags(posts, tagFiles.get('blog')),
-    ...config.docs.versions.flatMap(({ name, folder }) =>
-      findUnknownTags(
-        docs.filter(({ version }) => version === name),
-        tagFiles.get(folder)
-      )
-    )
-  ]
-}
-
-async function findLeftOut(
-  { root, otherDocs = [] }: ContentLayout,
-  config: ResolvedSiteConfig
-): Promise<readonly SiteError[]> {
-  const unread = await findUnreadFiles(root, config)
-  return [...otherDocs.map(describeLeftOut), ...unread]
-}
-
-function describeLeftOut(folder: string): SiteError {
-  return new SiteError(
-    'These docs are left out: a site has one folder of docs.',
-    {
-      place: { file: folder },
-      remedy: `Move them into "docs/", or make a site of them: --content ${folder}.`
-    }
-  )
-}
-
-/** Find files that are named as the folders of a site are. */
-function findFileProblems(root: string): readonly SiteError[] {
-  return ['static', 'blog']
-    .filter(name =>
-      statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile()
-    )
-    .map(
-      name =>
-        new SiteError('This must be a folder, but it is a file.', {
-          place: { file: name },
-          remedy: 'Rename the file.'
-        })
-    )
 }
 
 async function assertFolder(folder: string): Promise<void> {

@@ -2,13 +2,14 @@ import path from 'node:path'
 import { z } from 'zod'
 import { SiteError } from '../../../model/errors.ts'
 import { validateConfig } from '../check/validateConfig.ts'
-import type { MarkdownSource, TagFile } from '../content.ts'
+import type { Content, MarkdownSource, TagFile } from '../content.ts'
 import type { Report } from '../createReport.ts'
 import {
   type DocFrontMatter,
   tagPermalink
 } from '../schema/frontMatterSchema.ts'
 import { suggestName } from '../schema/suggestName.ts'
+import type { VersionConfig } from '../schema/versionConfig.ts'
 import { findFile } from './loadModule.ts'
 import { readData } from './readData.ts'
 
@@ -93,4 +94,20 @@ export function findUnknownTags(
           ]
     )
   )
+}
+
+/** Find tags that a tags file lacks; docs and posts have files of their own. */
+export function findUndefinedTags(
+  { docs, posts, tagFiles }: Pick<Content, 'docs' | 'posts' | 'tagFiles'>,
+  versions: readonly VersionConfig[]
+): readonly SiteError[] {
+  return [
+    ...findUnknownTags(posts, tagFiles.get('blog')),
+    ...versions.flatMap(({ name, folder }) =>
+      findUnknownTags(
+        docs.filter(({ version }) => version === name),
+        tagFiles.get(folder)
+      )
+    )
+  ]
 }
