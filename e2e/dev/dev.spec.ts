@@ -180,7 +180,7 @@ test('the site file can be edited, and mistakes in it show', async ({
   })
   await test.step('a site file that exits the process is reported', async () => {
     await site.replace('site.ts', 'export', 'process.exit(3)\nexport')
-    await expect(page.getByText('process.exit() was called')).toBeVisible()
+    await expect(page.getByText('calls process.exit()')).toBeVisible()
     await site.replace('site.ts', 'process.exit(3)\n', '')
     await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
   })

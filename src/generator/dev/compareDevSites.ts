@@ -3,17 +3,17 @@ import { projectRoot } from '../projectRoot.ts'
 import { createEarlyModule } from '../routes/createVirtualModules.ts'
 import type { SoundDevSite } from './readDevSite.ts'
 
-/** Tell whether the app, as it is compiled, serves both states of a site. */
+/** Tell whether one compilation of the app serves both states of a site. */
 export function hasSameApp(one: SoundDevSite, other: SoundDevSite): boolean {
   return createShape(one) === createShape(other)
 }
 
-/** Tell whether the data that tabs have requested and keep is still right. */
+/** Tell whether the data that open tabs have requested is still right. */
 export function hasSameData(one: SoundDevSite, other: SoundDevSite): boolean {
   return createShared(one) === createShared(other)
 }
 
-/** The inputs the app is compiled with. */
+/** List what the app is compiled with. */
 function createShape({ site }: SoundDevSite): string {
   const { client, texts, content } = site
   const { components } = content.config

@@ -22,7 +22,7 @@ export interface DevFiles {
   readonly findPage: (pathname: string) => PlannedRoute | undefined
 }
 
-/** Create the files of a site. Data of all pages is created when first asked for. */
+/** Create the files of a site; the first request creates the data of all pages. */
 export function createDevFiles(read: SoundDevSite): DevFiles {
   const { routes } = read
   const pages = new Map(

@@ -33,7 +33,7 @@ export function createDevHost(options: DevOptions, events: DevEvents): DevHost {
   async function startSession(next: SoundDevSite): Promise<void> {
     await session?.close()
     session = undefined
-    // Loading the bundler takes a second; the address must be available before.
+    // Loading the bundler takes a second, and the address must be available sooner.
     const { createSiteSession } = await import('./createSiteSession.ts')
     session = await createSiteSession(next, options, events)
   }
@@ -48,7 +48,7 @@ export function createDevHost(options: DevOptions, events: DevEvents): DevHost {
       })
       problems = taken.problems
       printProblems(problems)
-      // A session that continues has notified its tabs itself.
+      // A session that goes on notifies its tabs itself.
       if (problems.length > 0 || session !== shown) {
         events.send({ kind: 'reload' })
       }
@@ -57,8 +57,8 @@ export function createDevHost(options: DevOptions, events: DevEvents): DevHost {
       if (problems.length === 0) await session?.refresh(files)
     },
     respond: async (request, response) => {
-      // A document that was served before the mistake still needs its scripts:
-      // they find out that it is out of date.
+      // Documents served before the mistake still need their scripts, which
+      // notice that the document is out of date.
       const [path = ''] = request.url?.split('?') ?? []
       const isSound = problems.length === 0 || path.includes('/assets/')
       if (session !== undefined && isSound) {

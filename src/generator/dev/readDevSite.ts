@@ -66,7 +66,7 @@ export function createDevReader(options: DevOptions): DevReader {
   }
 }
 
-/** Commits during development don't change any page's dates. */
+/** Read dates once: commits during development don't change them. */
 function rememberDates(): typeof readGitDates {
   const known = new Map<string, ReturnType<typeof readGitDates>>()
   return folder => {

@@ -1,15 +1,15 @@
 import { SiteError } from '../../model/errors.ts'
 
 /**
- * Run code that reads the site file, and keep it from ending the server:
- * `process.exit` throws instead.
+ * Run code that loads scripts of the site, which could end the server:
+ * meanwhile, `process.exit` throws.
  */
 export async function withoutExit<Value>(
   run: () => Promise<Value>
 ): Promise<Value> {
   const { exit } = process
   process.exit = () => {
-    throw new SiteError('process.exit() was called', {
+    throw new SiteError('A file of the site calls process.exit().', {
       remedy: 'Remove the call: throw an error that says why.'
     })
   }

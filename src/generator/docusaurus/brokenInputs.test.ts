@@ -34,7 +34,7 @@ test.each([
     'presets of other generators say what stands for them',
     'presets: []',
     '4:3',
-    /no presets.*"docs" and "blog"/s
+    /docs and blog are built in.*"docs" and "blog"/s
   ],
   [
     'plugins of other generators say what stands for them',
@@ -64,7 +64,7 @@ test.each([
     'the color mode of the system is not asked',
     'colorMode: { respectPrefersColorScheme: true }',
     '4:16',
-    /Remove it: the reader chooses/
+    /Remove it: readers choose the mode/
   ]
 ])('%s', async (_, fields, place, says) => {
   await compare({ 'site.ts': site(fields) }, { at: `site.ts:${place}`, says })

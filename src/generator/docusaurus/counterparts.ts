@@ -4,7 +4,7 @@ import { projectRoot } from '../projectRoot.ts'
 
 const folder = path.join(projectRoot, 'src/client/docusaurus/modules')
 
-/** Modules of Docusaurus, and the files of the same path in their place. */
+/** The files that replace modules of Docusaurus, which have the same paths. */
 export const COUNTERPARTS: ReadonlyMap<string, string> = new Map(
   readdirSync(folder, { recursive: true })
     .map(String)
@@ -13,7 +13,7 @@ export const COUNTERPARTS: ReadonlyMap<string, string> = new Map(
     .map(file => [file.replace(/\.tsx?$/, ''), path.join(folder, file)])
 )
 
-/** Modules of components that the compiler writes: pages need no import. */
+/** Modules whose components the compiler provides, so that pages need no import. */
 export const WRITTEN_COMPONENTS: ReadonlyMap<string, string> = new Map([
   ['@theme/Admonition', 'Admonition'],
   ['@theme/CodeBlock', 'CodeBlock'],
@@ -25,7 +25,7 @@ export const WRITTEN_COMPONENTS: ReadonlyMap<string, string> = new Map([
   ['@docusaurus/Link', 'Link']
 ])
 
-/** Modules that do the same where only the running page knows attributes. */
+/** Modules that take over where attributes are only known in the browser. */
 export const RUNTIME_MODULES: ReadonlyMap<string, string> = new Map([
   ['Admonition', '@theme/Admonition'],
   ['Details', '@theme/Details'],
@@ -39,7 +39,7 @@ export function isForeign(module: string): boolean {
 }
 
 /**
- * List what the bundler finds under Docusaurus' names of modules.
+ * List the files that the bundler takes for modules of Docusaurus.
  *
  * @param contentDir absolute
  */
@@ -47,7 +47,7 @@ export function listAliases(
   contentDir: string
 ): Readonly<Record<string, string>> {
   const files = [...COUNTERPARTS].map(([name, file]) => [`${name}$`, file])
-  // The first alias that fits counts.
+  // The first alias that matches wins.
   return {
     ...Object.fromEntries(files),
     '@theme': path.join(contentDir, 'src/theme')

@@ -5,15 +5,15 @@ import { findDeclaredNames } from '../markdown/module/findDeclaredNames.ts'
 import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
 import { parsePageValues } from '../markdown/syntax/remarkFrontMatter.ts'
 
-/** What every page finds declared, and how it is found out. */
+/** The names that Docusaurus declares in every page, and how to get values. */
 const CONSTANTS = {
   frontMatter: parsePageValues,
   contentTitle: (file: VFile) => findBodyTitle(String(file))
 }
 
 /**
- * Declare what pages for Docusaurus expect to be there, where a page speaks of
- * it and does not declare it itself: its front matter, and its own title.
+ * Declare what Docusaurus declares in every page, its front matter and its
+ * title, if a page uses the name and doesn't declare it itself.
  */
 export function createPageConstants(
   tree: Root,

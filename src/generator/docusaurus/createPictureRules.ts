@@ -3,7 +3,7 @@ import type { RuleSetRule } from '@rspack/core'
 import { projectRoot } from '../projectRoot.ts'
 import { findModule } from '../threads.ts'
 
-/** Create rules for pictures in components; those of pages are addresses. */
+/** Create the rules for pictures that components import; pages get addresses. */
 export function createPictureRules(): readonly RuleSetRule[] {
   const rule = {
     exclude: /node_modules/,

@@ -22,7 +22,7 @@ export async function findLayout(
   return kind === 'content' ? whole : (findOtherDocs(folder, config) ?? whole)
 }
 
-/** The docs that the configuration of a website names. */
+/** Find the folder of docs that the configuration of a website names. */
 function findOtherDocs(
   website: string,
   config: DocusaurusConfig
@@ -55,7 +55,7 @@ function pickTexts({
   }
 }
 
-/** The website that given docs belong to: around them, or beside them. */
+/** Find the website that docs belong to: around them, or beside them. */
 async function findWebsite(docs: string): Promise<ContentLayout | undefined> {
   const parent = path.dirname(docs)
   const around = await readConfig(parent)

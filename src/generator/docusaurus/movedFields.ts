@@ -1,12 +1,12 @@
 /**
- * Fields of `docusaurus.config`, and where what they say belongs here.
- * One answer a field, because each is the beginning of a move.
+ * Fields of `docusaurus.config`, and what to write instead. Each has an answer
+ * of its own, because this is where moving a website begins.
  */
 const answers = {
   themeConfig:
-    'Its fields stand at the top level: navbar, footer, announcementBar, colorMode, tableOfContents.',
+    'Move its fields to the top level: navbar, footer, announcementBar, colorMode, tableOfContents.',
   presets:
-    'There are no presets: docs and blog are built in, and set by "docs" and "blog".',
+    'Remove it: docs and blog are built in; set them up with "docs" and "blog".',
   plugins:
     'Remove it: docs, blog, search and feeds are built in; Markdown takes "remarkPlugins" and "rehypePlugins".',
   themes: 'Remove it: "components" replaces parts of the theme by name.',
@@ -15,12 +15,12 @@ const answers = {
   onBrokenAnchors:
     'Write links: { brokenAnchors: "throw" | "warn" | "ignore" }.',
   onBrokenMarkdownLinks:
-    'Remove it: links to Markdown files are checked with all others.',
+    'Remove it: links to Markdown files are checked like all others.',
   onDuplicateRoutes: 'Remove it: two pages with one address always fail.',
   organizationName: 'Remove it: nothing here deploys to GitHub Pages.',
   projectName: 'Remove it: nothing here deploys to GitHub Pages.',
   trailingSlash:
-    'Remove it: folders have a slash and pages have none; other forms redirect.',
+    'Remove it: only addresses of folders end with a slash, and other forms redirect.',
   customFields: 'Remove it: components import what they need.',
   scripts: 'Remove it: the security policy forbids scripts from other sites.',
   stylesheets: 'Remove it: import styles from a component.',
@@ -29,7 +29,7 @@ const answers = {
   staticDirectories: 'Remove it: files of "static/" are copied.',
   prism: 'Remove it: the languages of code blocks need no list.',
   respectPrefersColorScheme:
-    'Remove it: the reader chooses, and "defaultMode" is where they start.'
+    'Remove it: readers choose the mode; "defaultMode" is what they see first.'
 }
 
 export const movedFields: ReadonlyMap<string, string> = new Map(

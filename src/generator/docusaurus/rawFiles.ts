@@ -13,8 +13,8 @@ import { findScript, resolveSitePath } from './findMissingModule.ts'
 const RAW = /^(?:!{0,2}raw-loader!(?<loaded>.+)|(?<queried>[^?]+)\?raw)$/
 
 /**
- * Find the file that an import wants as text: `!!raw-loader!./x.ts`, or
- * `./x.ts?raw`. Other loaders in front of it are dropped.
+ * Find the file that a page imports as text: `!!raw-loader!./x.ts` or
+ * `./x.ts?raw`. Loaders before it don't count.
  */
 export function findRawFile(specifier: string): string | undefined {
   const { loaded, queried } = RAW.exec(specifier)?.groups ?? {}
@@ -22,10 +22,9 @@ export function findRawFile(specifier: string): string | undefined {
 }
 
 /**
- * Read the text that an import wants.
+ * Read a file that a page imports as text.
  *
- * Samples are highlighted when the page is compiled, so that the text has to be
- * known by then.
+ * Samples are highlighted while the page is compiled, so we need the text then.
  *
  * @param raw from {@link findRawFile}
  * @returns empty when the file cannot be read, which is reported
@@ -49,7 +48,7 @@ export function readRawFile(
   return text ?? ''
 }
 
-/** Show texts where expressions name them, so that samples are highlighted. */
+/** Replace expressions that name a text by the text, so samples are highlighted. */
 export function showRawTexts(
   tree: Root,
   texts: ReadonlyMap<string, string>
@@ -79,7 +78,7 @@ function describeMissing(raw: string) {
   }
 }
 
-/** Tell where a statement is, as the nodes of the page tell it. */
+/** Find where a statement begins, with columns from 1 as in the page's nodes. */
 export function findStatementPlace({
   loc
 }: ImportDeclaration): Point | undefined {

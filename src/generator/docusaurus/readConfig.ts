@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { findFile } from '../content/read/loadModule.ts'
 
-/** What is taken from the configuration of a website for Docusaurus. */
+/** What we use of a Docusaurus website's configuration. */
 export interface DocusaurusConfig {
   readonly title?: string
-  /** Of the docs, relative to the website. */
+  /** Path of the docs, relative to the website. */
   readonly docsPath?: string
   /** Folders of other docs, which are not shown. */
   readonly otherDocs: readonly string[]
-  /** Whether formulas are between single dollars. */
+  /** Whether single dollar signs enclose formulas. */
   readonly hasMath: boolean
 }
 
 /**
- * Read what a website's `docusaurus.config` says of its title, docs and formulas.
+ * Read what a website's `docusaurus.config` says about title, docs and formulas.
  *
- * It is read, not run: it imports themes and plugins that are not here.
+ * We parse it instead of running it, because it imports themes and plugins that
+ * aren't installed.
  *
  * @param folder absolute
  * @returns undefined where there is no such file

@@ -4,19 +4,19 @@ import type { ImportDeclaration, Node, Statement } from '@babel/types'
 import { findExportedLiteral } from '../content/check/scriptLocator.ts'
 import { readObserved } from '../store/observedFiles.ts'
 
-/** What a website gives to all of its pages. */
+/** What a website provides to all its pages. */
 export interface GlobalComponents {
-  /** By the name they have in pages: the code that declares them there. */
+  /** The code that declares a component in a page, by its name there. */
   readonly components: ReadonlyMap<string, string>
-  /** Elements that it replaces, such as `a`. */
+  /** Elements that the website replaces, such as `a`. */
   readonly elements: readonly string[]
 }
 
 /**
  * Read the components that `src/theme/MDXComponents` exports.
  *
- * It is read, not run, so that a page imports what it uses and no more, and one
- * component that cannot be had takes no other with it.
+ * We parse it instead of running it, so that a page imports only what it uses,
+ * and a component that can't be loaded affects no other.
  *
  * @param file absolute
  * @param module the same file as `@site/…`
@@ -37,7 +37,7 @@ export function readGlobalComponents(
   return { components, elements }
 }
 
-/** A script that can't be read is the bundler's to report. */
+/** Parse a script; the bundler reports one that can't be parsed. */
 function parseScript(source: string): readonly Statement[] {
   try {
     const { program } = parse(source, {
@@ -50,7 +50,7 @@ function parseScript(source: string): readonly Statement[] {
   }
 }
 
-/** The keys of the default export, and the names that are their values. */
+/** List the keys of the default export, each with the name that is its value. */
 function listExported(
   body: readonly Statement[]
 ): readonly (readonly [key: string, value: string | undefined])[] {
@@ -69,7 +69,7 @@ function findName(node: Node | null): string | undefined {
   return node?.type === 'Identifier' ? node.name : undefined
 }
 
-/** Write an import as the file has it, under another name. */
+/** Repeat an import of the file under another name. */
 function writeImport(
   name: string,
   local: string | undefined,
@@ -97,7 +97,7 @@ function writeClause(
   return `{ ${from} as ${name} }`
 }
 
-/** Where the file is left out, its stand-in is that of the component too. */
+/** If a stand-in replaces the file, it replaces the component too. */
 function writeMember(name: string, module: string): string {
   return `import _${name} from '${module}'
 const ${name} = _${name}.${name} ?? _${name}`

@@ -19,11 +19,11 @@ import { refuseMissing, refuseUnknown } from './refuseImport.ts'
 import { settleAttributes } from './settleAttributes.ts'
 import { showPictures } from './showPictures.ts'
 
-/** A page whose imports are replaced, and what that turns up. */
+/** A page whose imports we replace, and what we find on the way. */
 interface ImportingPage extends MarkdownPage {
-  /** Names that components have in the page, and their own names. */
+  /** Our names of components, by the names that the page gives them. */
   readonly renamed: Map<string, string>
-  /** Texts of files that are imported as such, by local name. */
+  /** Texts of files that the page imports as text, by local name. */
   readonly rawTexts: Map<string, string>
 }
 

@@ -5,8 +5,8 @@ import { createExpressionAttribute } from '../markdown/module/moduleSyntax.ts'
 import { walkNodes } from '../markdown/walkTree.ts'
 
 /**
- * Show a picture that a page uses as a component, as SVG may be:
- * what the page imports is its address, so the element becomes an image.
+ * Turn SVG pictures that a page uses as components into images: importing one
+ * gives us its address.
  */
 export function showPictures(tree: Root): void {
   const names = new Set(

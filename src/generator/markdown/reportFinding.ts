@@ -1,11 +1,11 @@
 import type { Node, Point } from 'unist'
 import type { MarkdownFinding, MarkdownPage } from './markdownContext.ts'
 
-/** A finding without its place, which the tree knows; of syntax if not said. */
+/** A finding without its place, which the tree knows; "syntax" unless it has a kind. */
 export type Problem = Pick<MarkdownFinding, 'level' | 'message' | 'remedy'> &
   Partial<Pick<MarkdownFinding, 'kind'>>
 
-/** Report a problem at a place of the page, as far as a node has one. */
+/** Report a problem at a node, or for the whole page if the node has no place. */
 export function reportFinding(
   { context, file }: MarkdownPage,
   place: Node | Point | undefined,

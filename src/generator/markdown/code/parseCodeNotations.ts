@@ -21,7 +21,7 @@ const NOTATION = createCommentPattern(
 
 interface Notation {
   readonly text: string
-  /** Lines that it holds for, from its own on. */
+  /** How many lines it marks, counted from the one it is about. */
   readonly count: number
 }
 

@@ -2,10 +2,10 @@ import { type DiagramKind, matchStatement } from './diagramKind.ts'
 import { flowchart } from './flowchart.ts'
 
 const BLOCK = 'loop|alt|opt|par|critical|break'
-/** A hyphen may begin an arrow. */
+/** Letters, digits, dots and hyphens, unless the hyphen begins an arrow. */
 const ACTOR = '(?:[\\p{L}\\p{N}_.]|-(?![->x)]))+'
 const MESSAGE = new RegExp(
-  // A line that begins like a block is one to the renderer.
+  // The renderer takes any line that begins like a block for a block.
   `^(?!${BLOCK}|rect|else|and)(?<from>${ACTOR})\\s*--?(?:>>?|[)x])\\s*[+-]?(?<to>${ACTOR})\\s*:\\s*\\S`,
   'u'
 )
@@ -27,11 +27,11 @@ const sequence: DiagramKind = {
     matchStatement(text, [
       ...[PARTICIPANT, MESSAGE, OPENED],
       ...(block === undefined ? [] : [DIVIDED]),
-      // One above all messages would be left out.
+      // The renderer drops a note above the first message.
       ...(before.some(line => MESSAGE.test(line)) ? [NOTE] : [])
     ]),
   forms:
-    'Write participant A as Name, A->>B: text, Note over A: text below a message, and loop, alt, opt, par, critical or break … end. Names have no spaces and do not begin like a block.'
+    'Write participant A as Name, A->>B: text, Note over A: text below a message, and loop, alt, opt, par, critical or break … end. Names contain no spaces and never begin with the word for a block.'
 }
 
 const STATE = '[\\p{L}\\w](?:[\\p{L}\\w]|-(?!-))*'
@@ -114,7 +114,7 @@ const entities: DiagramKind = {
     return drawn && { ...drawn, text: text.replace(/\}o(?=--|\.\.)/, 'o{') }
   },
   forms:
-    'Write A ||--o{ B : text, and A { … } with a type and a name a line: string title PK "comment".'
+    'Write A ||--o{ B : text, and A { … } with a type and a name on each line: string title PK "comment".'
 }
 
 const NUMBER = '-?\\d+(?:\\.\\d+)?'
@@ -133,7 +133,7 @@ const chart: DiagramKind = {
     'Write title "Text", x-axis [a, b], y-axis "Text" 0 --> 10, bar [1, 2], line [1, 2].'
 }
 
-/** The kinds of diagrams that are drawn, and what is drawn of each. */
+/** The kinds of diagrams that we draw, and the statements we draw in each. */
 export const diagramKinds: readonly DiagramKind[] = [
   flowchart,
   sequence,

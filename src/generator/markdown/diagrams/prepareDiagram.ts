@@ -3,13 +3,13 @@ import type { DrawnStatement } from './diagramKind.ts'
 import { diagramKinds } from './diagramKinds.ts'
 import { type Statement, splitStatements } from './splitStatements.ts'
 
-/** A statement that is not drawn. */
+/** A statement that we can't draw. */
 export interface DiagramProblem extends Problem {
-  /** Of the fence, from 1 for the line below its backticks. */
+  /** In the fence; the line below its backticks is 1. */
   readonly line: number
 }
 
-/** What is drawn of a diagram, and what is not. */
+/** A diagram without the statements that we can't draw. */
 export interface PreparedDiagram {
   /** As the renderer reads it. */
   readonly source: string
@@ -17,13 +17,13 @@ export interface PreparedDiagram {
 }
 
 /**
- * Prepare a Mermaid diagram for the renderer, which passes over statements that
- * it does not know: those are left out and said.
+ * Prepare a Mermaid diagram for the renderer, which silently ignores statements
+ * that it doesn't know: we leave them out and report them.
  */
 export function prepareDiagram(source: string): PreparedDiagram {
   const [first, ...others] = splitStatements(source)
   const kind = diagramKinds.find(({ header }) => header.test(first?.text ?? ''))
-  // The renderer says what is wrong with the first line.
+  // The renderer itself reports what is wrong with the first line.
   if (!first || !kind) return { source: first?.text ?? '', problems: [] }
   const { read, blocks, forms } = kind
   const drawn = [first.text]
@@ -34,7 +34,7 @@ export function prepareDiagram(source: string): PreparedDiagram {
     const { text } = statement
     if (text === blocks?.end) {
       if (open.pop()) drawn.push(text)
-      // A block that is not drawn has an end, too.
+      // A block that we leave out ends as well.
       else if (problems.length === 0) {
         problems.push(
           createProblem(statement, 'does not close anything', UNOPENED)
@@ -68,7 +68,7 @@ export function prepareDiagram(source: string): PreparedDiagram {
 const UNOPENED = 'Remove it, or look for the line that should open it.'
 const LATE = 'Give a name its label where it stands first.'
 
-/** No diagram has a longer line; reading it takes quadratic time. */
+/** Longer than any real line; reading one takes quadratic time. */
 const MAX_LENGTH = 5000
 /** `#quot;` stands for a character; the renderer doesn't know such codes. */
 const CODE = /#\w+;/
@@ -79,8 +79,8 @@ function isReadable(text: string): boolean {
 }
 
 /**
- * Tell whether a statement gives a label to a name that occurred before with
- * another one, or with none: the renderer keeps the first.
+ * Tell whether a statement labels a name that an earlier one used with another
+ * label or with none: the renderer keeps what it reads first.
  */
 function isLate(
   { names }: DrawnStatement,
@@ -95,7 +95,7 @@ function isLate(
     .includes(true)
 }
 
-/** Characters of a statement in a message. */
+/** How many characters of a statement a message shows. */
 const MAX_SHOWN = 100
 
 function createProblem(

@@ -1,11 +1,11 @@
 import type { Problem } from '../reportFinding.ts'
 
-/** Say that a page refers to a file that is not the site's to publish. */
+/** Describe a reference to a file that the site must not publish. */
 export function describeOutside(reference: string): Problem {
   return {
     level: 'error',
     message: `"${reference}" leads to a file outside of the website, which is not published.`,
     remedy:
-      'Put a copy of the file into the content folder, and refer to that. Symbolic links are followed to where they lead.'
+      'Copy the file into the content folder, and refer to the copy. A symbolic link to the file is not enough.'
   }
 }

@@ -11,8 +11,8 @@ import { FOREIGN_PICTURE, isForeignPicture } from './rehypeForbidden.ts'
 import { resolveFile } from './resolveFile.ts'
 
 /**
- * Resolve the files of pictures, films and sounds, and write down the size of
- * pictures, so that the page does not move when they arrive (behaviour 2.9.18).
+ * Resolve the files of pictures, films and sounds, and add the sizes of
+ * pictures, so that nothing moves when they arrive (behaviour 2.9.18).
  */
 export function rehypeImages(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
@@ -53,7 +53,7 @@ function completeImage(image: Element, page: MarkdownPage): void {
   else Object.assign(image.properties, completeSize(image.properties, size))
 }
 
-/** The files of `srcset`, from which the browser takes the one that fits. */
+/** Resolve the files of `srcset`, of which the browser takes the one that fits. */
 function resolveChoices(element: Element, page: MarkdownPage): void {
   const { srcSet } = element.properties
   if (srcSet === undefined || srcSet === null) return
@@ -76,7 +76,7 @@ function takeColorMode(src: string, image: Element): string {
   return src.slice(0, mode.index)
 }
 
-/** Add what the author left out, in the proportions of the file; in pixels. */
+/** Add the width or height that the author left out, in pixels, from the file. */
 function completeSize(
   given: Element['properties'],
   { width, height }: ImageSize

@@ -8,10 +8,10 @@ import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
 
 /**
- * Give elements with a `style` attribute a class instead, whose rule lies in a
- * style sheet of the page: the security policy lets no such attribute work.
+ * Replace `style` attributes, which the security policy forbids, by classes with
+ * rules in a style sheet of the page.
  *
- * Where somebody has chosen strictness, the attribute is left out and reported.
+ * In a strict site, the attribute is left out and reported instead.
  */
 export function rehypeStyles(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {

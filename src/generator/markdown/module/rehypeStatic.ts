@@ -13,17 +13,17 @@ import { createExpressionAttribute, createModuleCode } from './moduleSyntax.ts'
 import { writeImports, writeString } from './pageImports.ts'
 import { parseModule } from './parseModule.ts'
 
-/** Elements whose children must be of certain kinds: no wrapper may come in. */
+/** Elements that only allow certain children, and so no wrapper. */
 const STRUCTURAL = new Set(
   'ul ol dl table thead tbody tfoot tr colgroup select svg picture'.split(' ')
 )
-/** Elements that hold running text, where a block would be torn out. */
+/** Elements for running text; a browser would move a block out of them. */
 const PHRASING = new Set(
   'p h1 h2 h3 h4 h5 h6 a em strong del code span b i u s sub sup small mark q cite abbr kbd samp var time label button summary caption dt pre'.split(
     ' '
   )
 )
-/** Children that their parent looks for among its own. */
+/** Elements that only count as direct children of their parent. */
 const OWN_CHILDREN = new Set(['summary', 'legend', 'figcaption'])
 
 /** Collects the strings of one page. */
@@ -33,12 +33,12 @@ interface Collector {
 }
 
 /**
- * Turn what needs no component into strings of HTML.
+ * Turn everything that needs no component into strings of HTML.
  *
- * A page is then a short list of strings with the components between them: the
- * chunk is small, and hydration has little to walk. Each string is one constant
+ * A page becomes a short list of strings with components between them, so its
+ * chunk is small and there is little to hydrate. Each string is one constant
  * object, because React compares `dangerouslySetInnerHTML` by identity and
- * would write the markup again for a new object.
+ * would set the markup again for a new object.
  */
 export function rehypeStatic({ tell }: Pick<MarkdownContext, 'tell'>) {
   return (tree: Root, file: VFile) => {
@@ -66,7 +66,7 @@ export function rehypeStatic({ tell }: Pick<MarkdownContext, 'tell'>) {
   }
 }
 
-/** The headings of a page whose module exports them and nothing else. */
+/** Find the headings of a page whose module exports nothing else. */
 function findPlainHeadings(
   file: VFile,
   moduleCode: readonly MdxjsEsmHast[]
@@ -74,7 +74,7 @@ function findPlainHeadings(
   const statements = moduleCode.flatMap(
     ({ data }) => data?.estree?.body ?? [undefined]
   )
-  // What has a position is the author's own.
+  // Only what the author wrote has a position.
   const isOwn = moduleCode.some(({ position }) => position !== undefined)
   if (isOwn || statements.length !== 1) return undefined
   const sources = file.data.headings ?? []
@@ -84,7 +84,7 @@ function findPlainHeadings(
   return headings.length === sources.length ? headings : undefined
 }
 
-/** The element that carries a string: a block, or a part of running text. */
+/** The element around a string: for blocks, or within running text. */
 type Wrapper = 'div' | 'span'
 
 function collapse(
@@ -148,7 +148,7 @@ function createStaticElement(
   }
 }
 
-/** A dynamic node stays; what is static inside it may still become a string. */
+/** Keep a dynamic node, but turn what is static inside it into strings. */
 function collapseInside(node: RootContent, collector: Collector): RootContent {
   if (!('children' in node) || isPlainText(node)) return node
   const children = isForeign(node)
@@ -170,7 +170,7 @@ function collapseChildren(
   return collapse(children, findWrapper(node), collector)
 }
 
-/** A component that is not the theme's may read the elements it is given. */
+/** Tell whether a component isn't the theme's: it may read its children. */
 function isForeign(node: RootContent): boolean {
   if (!isJsxElement(node)) return false
   const name = node.name ?? ''
@@ -179,7 +179,7 @@ function isForeign(node: RootContent): boolean {
   )
 }
 
-/** Keep elements as what they are; only what is markup already is a string. */
+/** Keep elements as elements; only what was written as HTML becomes a string. */
 function keepAll(node: RootContent, collector: Collector): RootContent[] {
   if (!('children' in node)) return []
   const children = node.children as RootContent[] // hast since remark-rehype

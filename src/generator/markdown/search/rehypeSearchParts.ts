@@ -10,7 +10,7 @@ import { findPartials } from '../module/findPartials.ts'
 export type SearchPart =
   | {
       readonly kind: 'text'
-      /** Its heading or table row, which has its id by the end; else the page. */
+      /** Its heading or table row, which gets an id later; absent for the page itself. */
       readonly anchor?: Element
       heading: string
       isMember?: boolean
@@ -30,7 +30,7 @@ type TextPart = Extract<SearchPart, { readonly kind: 'text' }>
 
 /** Attributes in which components carry text that readers see. */
 const TEXT_ATTRIBUTES = new Set(['alt', 'label', 'summary', 'title'])
-/** Elements in running text; whatever else ends, ends a word. */
+/** Elements within words and sentences; the end of any other ends a word. */
 const INLINE = new Set(
   'a abbr b code del em i kbd mark q s samp small span strong sub sup u var wbr'.split(
     ' '
@@ -38,20 +38,20 @@ const INLINE = new Set(
 )
 const LEFT_OUT = new Set(['h1', 'script', 'style', 'svg'])
 
-/** A page while it is read. */
+/** The state of reading a page. */
 interface Reader {
   /** Markdown files by the names of their components. */
   readonly partials: ReadonlyMap<string, string>
   readonly parts: SearchPart[]
-  /** The last one, which gets what is read. */
+  /** The last part, to which text is added. */
   part: TextPart
-  /** What the rows of the table document, such as `Options`; else empty. */
+  /** What the rows of this table document, such as `Options`; empty elsewhere. */
   owner: string
 }
 
 /**
- * Collect what the search reads of a page, while code is still text: one part
- * for each heading, and one for each row of a reference table.
+ * Collect what the search indexes of a page: one part for each heading, and one
+ * for each row of a reference table. Code is still plain text at this step.
  */
 export function rehypeSearchParts() {
   return (tree: Root, file: VFile) => {
@@ -180,12 +180,12 @@ function readJsx(node: JsxElement, reader: Reader): void {
   reader.part.text += ' '
 }
 
-/** Types name what other rows document, and defaults are values. */
+/** Tell whether a cell is code: a type, which other rows document, or a value. */
 function isCode(cell: Nodes): boolean {
   return hasClass(cell, 'api-type') || hasClass(cell, 'api-default')
 }
 
-/** Text of markup that may still be a string. */
+/** Read the text of a node, which may be HTML that is still a string. */
 function readText(node: Nodes): string {
   if (node.type === 'raw') {
     return toText(fromHtml(node.value, { fragment: true }))
@@ -195,7 +195,7 @@ function readText(node: Nodes): string {
     : toText(node)
 }
 
-/** Names in code, without the parentheses of a call. */
+/** List the names in code, without the parentheses of calls. */
 function listNames(node: Nodes): readonly string[] {
   if (node.type !== 'element') return []
   if (node.tagName === 'code') {

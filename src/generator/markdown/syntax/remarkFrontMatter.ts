@@ -9,7 +9,7 @@ declare module 'vfile' {
   }
 }
 
-/** Drop the front matter, which the route carries, but remember its text. */
+/** Remove the front matter, which the route contains, but remember its text. */
 export function remarkFrontMatter() {
   return (tree: Root, file: VFile) => {
     const [first] = tree.children
@@ -19,7 +19,7 @@ export function remarkFrontMatter() {
   }
 }
 
-/** Parse the front matter of a page; it has no values if it is faulty. */
+/** Parse the front matter of a page; if it is broken, there are no values. */
 export function parsePageValues({
   data
 }: VFile): Readonly<Record<string, unknown>> {
