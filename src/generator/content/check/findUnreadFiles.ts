@@ -89,7 +89,8 @@ function findSlips(
   const missing = known.filter(name => !names.includes(name))
   return names.flatMap((name, index) => {
     const file = files[index] ?? ''
-    const near = known.includes(name) ? undefined : findNear(name, missing)
+    const plain = name.replace(/\.ya?ml$/, '')
+    const near = known.includes(name) ? undefined : findNear(plain, missing)
     const isScript = /(?:^authors|^site|sidebars)$/.test(near ?? '')
     const ending = /\.ya?ml$/.test(file) && isScript ? '.ts' : ''
     const meant = `${near}${ending || file.slice(name.length)}`
