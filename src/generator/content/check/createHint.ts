@@ -23,7 +23,7 @@ const TYPE_HINTS: Readonly<Record<string, string>> = {
 export function createHint(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return createSpaceHint(issue) ?? createTypeHint(issue)
+      return createSignHint(issue) ?? createTypeHint(issue)
     case 'invalid_value':
       return suggestName(
         String(issue.input),
@@ -51,14 +51,17 @@ export function createHint(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** YAML takes what lacks a space behind its sign for text. */
-function createSpaceHint({
+/** YAML takes a value with a wrong sign in it for text. */
+function createSignHint({
   expected,
   input
 }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string | undefined {
   if (typeof input !== 'string') return undefined
   if (expected === 'array' && /^-\w/.test(input)) {
     return 'Write a space after each "-".'
+  }
+  if (expected === 'number' && /^\d+,\d+$/.test(input)) {
+    return `Write a point instead of the comma: ${input.replace(',', '.')}.`
   }
   const isGroup = expected === 'object' || expected === 'record'
   return isGroup && /^[\w-]+ ?[:=](?!\/)/.test(input)

@@ -50,8 +50,16 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
+    pattern: /!\[[^\]\n]*\]\([^()\s]+[^()\n]*\s=\d*x\d*[ \t]*\)/,
+    explain: ([text]) => ({
+      message: `"${text}" is read as text because of the size after its address.`,
+      remedy:
+        'Write an element: <img src="./picture.png" alt="…" width="100" />.'
+    })
+  },
+  {
     pattern: new RegExp(
-      String.raw`!?\[[^\]\n]*\]\((?=[^()<>\n]*\s)[^()<>\n]*${FILE}[^()\n]*\)`
+      String.raw`!?\[[^\]\n]*\]\((?![^()\n]*\s=\d*x\d*[ \t]*\))(?=[^()<>\n]*\s)[^()<>\n]*${FILE}[^()\n]*\)`
     ),
     explain: ([text]) => ({
       message: `"${text}" is read as text: its address contains a space, or a quote is not closed.`,
