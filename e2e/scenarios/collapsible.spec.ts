@@ -134,6 +134,9 @@ function categoryList(page: Page, label: string): Locator {
     .locator('> ul')
 }
 
+/** What moves as its reader scrolls stands still until then. */
 function isStill(element: Element): boolean {
-  return element.getAnimations().length === 0
+  return element
+    .getAnimations()
+    .every(({ timeline }) => timeline !== document.timeline)
 }

@@ -18,7 +18,7 @@ export function animateHeight(
   onEnd: () => void
 ): void {
   const previous = running.get(element)
-  const fullHeight = element.scrollHeight
+  const fullHeight = measureFullHeight(element)
   // An element that starts to open is laid out in full but looks closed.
   const from = isOpen && !previous ? 0 : element.offsetHeight
   const to = isOpen ? fullHeight : 0
@@ -49,4 +49,10 @@ function createDuration(height: number): number {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
     ? REDUCED_COLLAPSE_DURATION
     : collapseDuration(height)
+}
+
+/** Its style may let a long one scroll instead of grow. */
+function measureFullHeight(element: HTMLElement): number {
+  const limit = Number.parseFloat(getComputedStyle(element).maxHeight)
+  return Math.min(element.scrollHeight, limit || Number.POSITIVE_INFINITY)
 }
