@@ -18,6 +18,15 @@ test.each<[string, readonly SearchSection[], readonly SearchSection[]]>([
     [section('b', 'c', ['x']), section('', 'd', ['x', 'y'])],
     [{ ...section('b', 'c d', ['x', 'y']), code: 'c()\nd()' }]
   ],
+  [
+    'a section that goes on after a partial with headings',
+    [
+      section('b', 'c'),
+      section('d', 'e'),
+      { ...section('b', 'f'), heading: '' }
+    ],
+    [{ ...section('b', 'c f'), code: 'c()\nf()' }, section('d', 'e')]
+  ],
   ['a picture', [section('', 'a'), section('', '')], [section('', 'a')]]
 ])('%s: a section has a heading or is the first', (_, given, expected) => {
   expect(joinHeadless(given)).toEqual(expected)

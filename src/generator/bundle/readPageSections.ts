@@ -51,16 +51,22 @@ export async function readPageSections(
 }
 
 /**
- * Let what a partial says before its first heading belong to the section that
- * shows the partial.
+ * Join sections that a partial interrupts. What it says before its own first
+ * heading belongs to the section that shows it, and so does what follows it.
  */
 export function joinHeadless(
   sections: readonly SearchSection[]
 ): readonly SearchSection[] {
   const joined: SearchSection[] = []
   for (const section of sections) {
-    const last = section.id === '' ? joined.pop() : undefined
-    joined.push(last === undefined ? section : joinSections(last, section))
+    const { id, heading } = section
+    const place =
+      heading === ''
+        ? joined.findLastIndex(each => id === '' || each.id === id)
+        : -1
+    const begun = joined[place]
+    if (begun === undefined) joined.push(section)
+    else joined[place] = joinSections(begun, section)
   }
   return joined
 }
