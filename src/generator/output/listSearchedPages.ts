@@ -40,17 +40,20 @@ export function listSearchedPages(
   sections: PageSections
 ): readonly SearchedPage[] {
   const findTopic = createTopicFinder(site)
-  const starts = listStarts(site)
+  const groups = new Map<string, string>(
+    routes.map(planned => [planned.route.pathname, findTopic(planned)])
+  )
+  const starts = findStarts(site, groups)
   const lastVersion = site.client.versions.find(({ isLast }) => isLast)?.name
   return routes
     .filter(({ route }) => !route.isUnlisted && !REPEATING.has(route.kind))
-    .map(planned => {
-      const { route } = planned
+    .map(({ route }) => {
+      const group = groups.get(route.pathname) ?? site.client.title
       return {
         path: route.pathname,
         title: route.title ?? site.client.title,
-        group: findTopic(planned),
-        isStart: starts.has(route.pathname),
+        group,
+        isStart: starts.get(group) === route.pathname,
         weight:
           (WEIGHTS[route.kind] ?? 1) *
           (isOld(route, lastVersion) ? OLD_VERSION_WEIGHT : 1),
@@ -59,12 +62,24 @@ export function listSearchedPages(
     })
 }
 
-/** List the pages that topics start with: the first of each sidebar. */
-function listStarts({ versions }: Site): ReadonlySet<string> {
-  const lists = versions.flatMap(({ sidebars }) => sidebars)
-  return new Set(
-    lists.flatMap(({ nodes }) => listOwnPathnames(nodes).slice(0, 1))
-  )
+/**
+ * Find the page that each topic starts with: its first in the sidebars.
+ *
+ * @param groups the topic of each page, by pathname
+ */
+function findStarts(
+  { versions }: Site,
+  groups: ReadonlyMap<string, string>
+): ReadonlyMap<string, string> {
+  const starts = new Map<string, string>()
+  const pathnames = versions
+    .flatMap(({ sidebars }) => sidebars)
+    .flatMap(({ nodes }) => listOwnPathnames(nodes))
+  for (const pathname of pathnames) {
+    const group = groups.get(pathname)
+    if (group !== undefined && !starts.has(group)) starts.set(group, pathname)
+  }
+  return starts
 }
 
 function isOld(route: Route, lastVersion: string | undefined): boolean {

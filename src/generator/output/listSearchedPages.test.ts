@@ -1,0 +1,49 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readContent } from '../content/read/readContent.ts'
+import { planSite } from '../routes/planSite.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
+import { listSearchedPages } from './listSearchedPages.ts'
+
+const docs = {
+  'docs/form/one.md': '# One',
+  'docs/form/three.md': '# Three',
+  'docs/query/two.md': '# Two',
+  'site.ts': "export default { title: 'Sample', url: 'https://a.example' }"
+}
+
+test.each([
+  [
+    'sidebar',
+    {
+      ...docs,
+      'sidebars.ts': `export default {
+        form: ['form/three', 'form/one'],
+        query: [{ type: 'ref', id: 'form/one' }, 'query/two']
+      }`
+    },
+    ['Three', 'Two']
+  ],
+  [
+    'category of the only sidebar',
+    {
+      ...docs,
+      'docs/form/_category_.json': '{ "label": "Form" }',
+      'docs/query/_category_.json': '{ "label": "Query" }'
+    },
+    ['One', 'Two']
+  ]
+])(
+  'a topic starts with the first page of its %s',
+  async (_, files, expected) => {
+    const root = await mkdtemp(path.join(tmpdir(), 'searched-'))
+    writeFiles(root, files)
+    const options = { withDrafts: false, locale: 'en' }
+    const { site, routes } = planSite(await readContent(root), options)
+    const pages = listSearchedPages(site, routes, new Map())
+    const starts = pages.filter(({ isStart }) => isStart)
+    expect(starts.map(({ title }) => title).sort()).toEqual(expected)
+  }
+)
