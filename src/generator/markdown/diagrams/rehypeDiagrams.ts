@@ -8,6 +8,7 @@ import { parseCodeMeta } from '../code/parseCodeMeta.ts'
 import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { type PreparedDiagram, prepareDiagram } from './prepareDiagram.ts'
+import { readWidth } from './readWidth.ts'
 
 /**
  * Room in the column of a screen of 320 pixels. Wider diagrams scroll there, so
@@ -81,9 +82,8 @@ async function drawDiagram(
         return renderDiagram(source, { label, idPrefix: `d${hash}-` })
       }
     )
-    const [, width] = / width="(\d+)"/.exec(svg) ?? []
     const focus =
-      Number(width) > SCROLL_WIDTH
+      readWidth(svg) > SCROLL_WIDTH
         ? ` tabindex="0" role="group" aria-label="${escapeHtml(texts.diagram)}"`
         : ''
     const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''

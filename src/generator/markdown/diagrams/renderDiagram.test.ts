@@ -54,6 +54,10 @@ test.each([
   expect(renderDiagram(source, options).match(/<svg/g)).toHaveLength(1)
 })
 
+test('a diagram without nodes has a size', () => {
+  expect(renderDiagram('flowchart LR', options)).not.toContain('Infinity')
+})
+
 test('a flowchart has the same room above and below', () => {
   const svg = renderDiagram('flowchart LR\nA --> B\nB --> A', options)
   const [, top, height] =

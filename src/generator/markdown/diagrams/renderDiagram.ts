@@ -1,4 +1,5 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
+import { readWidth } from './readWidth.ts'
 
 /** Letters of 13 pixels become no larger than 15. */
 const MAX_SCALE = 1.15
@@ -35,11 +36,6 @@ export function renderDiagram(source: string, options: DrawingOptions): string {
   const other = draw(turned, { ...options, idPrefix: `${options.idPrefix}t-` })
   if (readWidth(other) >= readWidth(drawing)) return drawing
   return drawing + other.replace(/^<svg/, '<svg data-turned')
-}
-
-/** Read the width of a drawing, in pixels. */
-function readWidth(svg: string): number {
-  return Number(/ width="([\d.]+)"/.exec(svg)?.[1] ?? 0)
 }
 
 /**
@@ -82,6 +78,7 @@ function cropHeight(svg: string): string {
   const drawn = svg.replace(/<(defs|style)[\s\S]*?<\/\1>/g, '')
   if (/<(?:path|line|image)\b| transform=/.test(drawn)) return svg
   const edges = [...listEdges(drawn)]
+  if (edges.length === 0) return svg
   const top = Math.min(...edges) - PADDING
   const height = Math.max(...edges) + PADDING - top
   return svg
