@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type SiteError, SiteErrors } from '../model/errors.ts'
 import { createHref, isExternalLink } from '../model/paths.ts'
+import { TEMPLATE_FILE } from './bundle/loadBundle.ts'
 import { prepareBundle } from './bundle/prepareBundle.ts'
-import { listFiles } from './content/listFiles.ts'
 import {
   createLocaleFiles,
   type LocaleFiles,
@@ -13,6 +13,7 @@ import type { UrlCheck } from './output/check/createUrlCheck.ts'
 import { judgeFindings } from './output/check/judgeFindings.ts'
 import { copyStatic } from './output/copyStatic.ts'
 import type { Finisher } from './output/createFinisher.ts'
+import { listSearchFiles } from './output/createSearchIndex.ts'
 import type { OutputText } from './output/outputText.ts'
 import { type PlannedCopy, planOfflineCopy } from './output/planOfflineCopy.ts'
 import { type Staging, writeBytes } from './output/stageOutput.ts'
@@ -68,7 +69,7 @@ export async function buildLocale(
   input: LocaleInput,
   reporter: Reporter
 ): Promise<BuiltLocale> {
-  const { site, routes, staging, cacheDir, killSwitch, store } = input
+  const { site, routes, staging, finisher, cacheDir, killSwitch, store } = input
   const { baseUrl } = site.client
   const folder = path.join(staging.folder, baseUrl)
   const redirects = createRedirects(site, routes)
@@ -86,7 +87,13 @@ export async function buildLocale(
     })
   )
   const rendered = await renderLocale(
-    { site, routes, store, prepared },
+    {
+      site,
+      routes,
+      store,
+      prepared,
+      write: texts => finisher.write(folder, texts)
+    },
     reporter
   ).finally(() => rm(prepared.workFolder, { recursive: true }))
   const output = { ...input, ...rendered, folder, prepared, redirects }
@@ -120,17 +127,17 @@ async function writeLocale(
   output: LocaleOutput,
   reporter: Reporter
 ): Promise<WrittenLocale> {
-  const { site, pages, documents, folder, finisher } = output
-  await rm(path.join(folder, 'template.html'))
-  const bundled = await listFiles(folder)
+  const { site, pages, documents, bundle, folder, finisher } = output
+  await rm(path.join(folder, TEMPLATE_FILE))
   // They are compressed while the other files are made.
   finisher.write(folder, documents)
   return reporter.stage('files', async () => {
     const files = await createLocaleFiles(output)
     finisher.write(folder, files.texts)
     await writeBytes(folder, files.pictures)
-    const made = [...pages, ...files.texts, ...files.pictures]
-    const built = [...bundled, ...made.map(({ file }) => file)]
+    const early = [...output.chunks, ...listSearchFiles(files.search)]
+    const made = [...pages, ...early, ...files.texts, ...files.pictures]
+    const built = [...bundle.files, ...made.map(({ file }) => file)]
     const { copied, problems } = await copyStatic(site.content, folder, built)
     return { files, names: [...built, ...copied].sort(), problems }
   })

@@ -24,6 +24,8 @@ export interface Bundle {
   /** Files of each page chunk, relative to the base, by chunk name. */
   readonly pageFiles: Chunks
   readonly copiedFiles: BundleFiles['copiedFiles']
+  /** All that readers get of it, relative to the base. */
+  readonly files: readonly string[]
   readonly server: ServerBundle
   /** Absolute; there until pages are rendered. */
   readonly serverFile: string
@@ -54,6 +56,8 @@ export interface BundleFiles {
   readonly chunks: Chunks
   /** Files that pages show or link to: absolute source → path in the base. */
   readonly copiedFiles: ReadonlyMap<string, string>
+  /** All files of the client, relative to the output. */
+  readonly files: readonly string[]
 }
 
 /** Where the three compilations write to; absolute folders. */
@@ -70,7 +74,7 @@ export interface BundleOutputs {
  */
 export async function loadBundle(
   outputs: BundleOutputs,
-  { chunks, copiedFiles }: BundleFiles,
+  { chunks, copiedFiles, files }: BundleFiles,
   problems: readonly SiteError[]
 ): Promise<Bundle> {
   const shell = chunks.get('client') ?? []
@@ -97,9 +101,10 @@ export async function loadBundle(
     ),
     earlyScript: await read(outputs.worker, EARLY_SCRIPT_FILE),
     homeScript: await read(outputs.worker, HOME_SCRIPT_FILE),
-    template: await read(outputs.client, 'template.html'),
+    template: await read(outputs.client, TEMPLATE_FILE),
     pageFiles: chunks,
     copiedFiles,
+    files: files.filter(file => file !== TEMPLATE_FILE),
     server: loadServer(serverFile),
     serverFile,
     serverDigest: createHash('sha256')
@@ -113,6 +118,7 @@ export async function loadBundle(
 export const SERVER_FILE = 'server.cjs'
 export const EARLY_SCRIPT_FILE = 'earlyScript.js'
 export const HOME_SCRIPT_FILE = 'homeScript.js'
+export const TEMPLATE_FILE = 'template.html'
 
 /** Load what the server compilation has written. */
 export function loadServer(file: string): ServerBundle {

@@ -135,6 +135,7 @@ function createKept(
   return {
     chunks,
     copiedFiles: renameKeys(copiedFiles, relate),
+    files,
     outputs: [
       ...files.map(file => keep('client', file)),
       keep('server', SERVER_FILE),

@@ -23,8 +23,6 @@ export interface BundleConfigs {
 
 /** What the compilations wrote, and what they read. */
 export interface BundleRun extends BundleFiles {
-  /** Files of the client, relative to the output. */
-  readonly files: readonly string[]
   readonly problems: readonly SiteError[]
   /** Absolute paths. */
   readonly dependencies: {

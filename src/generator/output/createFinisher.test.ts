@@ -36,10 +36,10 @@ test.each([
   ['a long script', 'client.js', long, true],
   ['a drawing', 'logo.svg', long, true],
   ['a feed', 'rss.xml', long, true],
-  ['a page as Markdown', 'index.md', long, true],
   ['the manifest', 'manifest.webmanifest', long, true],
   ['a file of 256 bytes', 'a.json', 'x'.repeat(256), true],
   ['a file of 255 bytes', 'a.json', 'x'.repeat(255), false],
+  ['a page as Markdown, for programs', 'index.md', long, false],
   ['an image that is already compressed', 'a.png', long, false],
   ['a snippet of the web server', '.nginx/http.conf', long, false]
 ])('%s: %s', async (_, file, content, hasTwins) => {

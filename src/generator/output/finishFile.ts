@@ -39,8 +39,12 @@ const compressors: Readonly<
   }
 }
 
+/**
+ * Markdown has no twins: only programs ask for it, a page at a time, and the
+ * web server compresses it for them.
+ */
 const COMPRESSIBLE =
-  /\.(?:css|html|ico|js|json|map|md|mjs|svg|txt|wasm|webmanifest|xml)$/
+  /\.(?:css|html|ico|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/
 
 /** Programs that compress differently make other bytes of the same content. */
 const COMPRESSORS = `${process.versions.brotli} ${process.versions.zlib}`
