@@ -96,6 +96,13 @@ export const offlineFaults: readonly Fault[] = [
     find: "if (result !== 'failed') await",
     replace: "if (result === 'failed') await",
     caughtBy: offline('saveForOffline', 'saving shows its progress')
+  },
+  {
+    name: 'saving never ends when the browser stops the worker',
+    file: `${worker}/offlineCopy.ts`,
+    find: 'Promise.race([answered, stopped])',
+    replace: 'Promise.race([answered])',
+    caughtBy: offline('saveForOffline', 'when the browser stops the worker')
   }
 ]
 

@@ -193,6 +193,28 @@ test('saving shows its progress and can be cancelled', async ({
   })
 })
 
+test('when the browser stops the worker, the page says so, and a retry saves', async ({
+  page,
+  kit
+}) => {
+  await openAndStore(page, '/offline')
+  await expect(findButton(page, 'Save all pages')).toBeVisible()
+  await kit.hang()
+  await act(page, 'Save all pages')
+  const progress = page.locator('main').getByRole('progressbar')
+  await expect(progress).toHaveAttribute('value', /^\d$/)
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await expect(page.getByRole('status')).toHaveText(
+    'Not saved: a file did not arrive. Check the connection, then try again. Files that arrived are kept.'
+  )
+  await kit.stop()
+  await kit.start()
+  await page.reload()
+  await save(page)
+})
+
 test('what was saved by topic is replaced by all pages, which can be removed', async ({
   page,
   kit,

@@ -7,6 +7,9 @@ import type { SaveResult } from './messages.ts'
 /** Milliseconds after which a silent site counts as unreachable. */
 const PATIENCE = 8000
 
+/** Milliseconds that an answer may be on its way to a busy page. */
+const ANSWER_TIME = 2000
+
 /**
  * What is saved on a device: a copy, or files without one, because saving was
  * interrupted or because the site used to save by topic.
@@ -43,16 +46,43 @@ export async function readSavedCopy(baseUrl: string): Promise<SavedCopy> {
 
 /**
  * Save a copy, replacing the saved one. Unchanged files are not fetched again.
+ * If the browser stops the worker, that has failed.
  *
  * @throws Error if no worker is active
  */
 export async function saveForOffline(
+  baseUrl: string,
   copy: OfflineCopy,
-  options: AskOptions = {}
+  { onProgress, signal }: AskOptions = {}
 ): Promise<SaveResult> {
-  const result = await askWorker({ kind: 'save', copy }, options)
+  let begin = () => {}
+  const begun = new Promise<void>(resolve => {
+    begin = resolve
+  })
+  const answered = askWorker(
+    { kind: 'save', copy },
+    {
+      ...(signal && { signal }),
+      onProgress: (saved, total) => {
+        begin()
+        onProgress?.(saved, total)
+      }
+    }
+  )
+  const stopped = begun.then(() => waitForWorker(baseUrl))
+  const result = await Promise.race([answered, stopped])
   // A worker from an earlier build doesn't know the question.
   return typeof result === 'string' ? result : 'failed'
+}
+
+/**
+ * Wait until the worker, which has begun to save, must have answered. It holds
+ * the lock until then, and loses it if the browser stops it, as browsers do
+ * with workers that are busy for minutes. No event tells a page of that.
+ */
+async function waitForWorker(baseUrl: string): Promise<void> {
+  await navigator.locks.request(findCacheName(baseUrl), () => undefined)
+  await new Promise(resolve => setTimeout(resolve, ANSWER_TIME))
 }
 
 /** Remove what is saved, after any save still running in a tab. */
@@ -66,7 +96,9 @@ export async function refreshSavedCopy(baseUrl: string): Promise<void> {
   const saved = await readSavedCopy(baseUrl)
   if (saved === undefined || saved === 'part') return
   const offered = await readOfferedCopy(baseUrl)
-  if (offered.revision !== saved.revision) await saveForOffline(offered)
+  if (offered.revision !== saved.revision) {
+    await saveForOffline(baseUrl, offered)
+  }
 }
 
 function findCacheName(baseUrl: string): string {

@@ -82,7 +82,7 @@ export function useOfflineCopy(
       })
     note(undefined)
     setNews('saving')
-    const result = await saveForOffline(copy, {
+    const result = await saveForOffline(baseUrl, copy, {
       onProgress: note,
       signal: controller.signal
     }).catch(() => 'failed' as const)
