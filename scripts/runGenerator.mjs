@@ -11,7 +11,7 @@ import { setFlagsFromString } from 'node:v8'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundles = path.join(root, 'node_modules/.cache/generator')
-const DAY = 24 * 60 * 60 * 1000
+const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /** What every build loads, from 300 small files: half of the time to start. */
 const bundledPackages = [
@@ -110,13 +110,16 @@ function leaveMostPackages(build) {
   )
 }
 
-/** Keep newer ones, which may be running; other processes remove some too. */
+/**
+ * Keep newer ones: a development server may run for days, and loads parts of
+ * its bundle late. Other processes remove some too.
+ */
 async function removeOld() {
   for (const name of await readdir(bundles)) {
     const folder = path.join(bundles, name)
     const stats = statSync(folder, { throwIfNoEntry: false })
     if (folder === bundle || stats === undefined) continue
-    if (Date.now() - stats.mtimeMs > DAY) {
+    if (Date.now() - stats.mtimeMs > WEEK) {
       await rm(folder, { recursive: true, force: true })
     }
   }
