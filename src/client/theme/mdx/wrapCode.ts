@@ -45,10 +45,13 @@ export function observeCodeWidth(root: HTMLElement): () => void {
   }
 }
 
+/** Pixels after the longest line, which may be cut without hiding anything. */
+const LINE_END = 16
+
 /** Read all widths before any button moves things, so as to lay out once. */
 function showButtons(blocks: readonly Element[]): void {
   const overflowing = new Set(
-    blocks.filter(pre => pre.scrollWidth > pre.clientWidth)
+    blocks.filter(pre => pre.scrollWidth > pre.clientWidth + LINE_END)
   )
   for (const pre of blocks) {
     const block = pre.closest<HTMLElement>('.code-block')
