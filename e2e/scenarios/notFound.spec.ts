@@ -15,7 +15,9 @@ test('An address leads nowhere', async ({ page, open }) => {
     )
   })
   await test.step('the search begins with the words of the address', async () => {
-    await page.getByRole('main').getByRole('button').click()
+    const opener = page.getByRole('main').getByRole('button')
+    await expect(opener).toHaveText('Search the documentation: startd')
+    await opener.click()
     await expect(page.getByRole('combobox')).toHaveValue('startd')
   })
   await test.step('opened again, it has the words that the reader typed last', async () => {

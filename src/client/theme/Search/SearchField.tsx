@@ -8,7 +8,7 @@ import styles from './SearchField.module.css'
 /**
  * Open the search from a page: it looks like the field that it leads to.
  *
- * @param words that the search begins with
+ * @param words that the search begins with; they stand in the field
  */
 export function SearchField({ words = '' }: { readonly words?: string }) {
   const isHydrated = useHydrated()
@@ -24,7 +24,14 @@ export function SearchField({ words = '' }: { readonly words?: string }) {
         onClick={() => openSearch(words)}
       >
         <Icon name="search" />
-        {texts.searchLabel}
+        {words === '' ? (
+          texts.searchLabel
+        ) : (
+          <>
+            <span className="visually-hidden">{texts.searchLabel}: </span>
+            <span className={styles.words}>{words}</span>
+          </>
+        )}
       </button>
     </search>
   )
