@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test'
  * Read the page's elements and texts, one per line, to compare the served page
  * with the live one. Omits what the script replaces on purpose: the mobile menu
  * and its toggle, sidebars on small screens, where they move into the menu, the
- * current entry of the table of contents, and the `disabled` and `hidden`
- * attributes of controls that do nothing before the script runs.
+ * search field of a page, which takes the words of an address, the current
+ * entry of the table of contents, and the `disabled` and `hidden` attributes of
+ * controls that do nothing before the script runs.
  *
  * @param part selector of the part to read
  */
@@ -15,7 +16,7 @@ export async function readDom(
 ): Promise<readonly string[]> {
   return page.evaluate(selector => {
     const replaced =
-      'nav details, dialog, [aria-label="Toggle navigation bar"]' +
+      'nav details, dialog, main search, [aria-label="Toggle navigation bar"]' +
       (innerWidth > 996 ? '' : ', aside')
     const lines: string[] = []
     addNode(document.querySelector(selector), 0)
