@@ -1,5 +1,6 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import { readWidth } from './readWidth.ts'
+import { tightenLabels } from './tightenLabels.ts'
 
 /** Letters of 13 pixels become no larger than 15. */
 const MAX_SCALE = 1.15
@@ -47,7 +48,7 @@ export function renderDiagram(source: string, options: DrawingOptions): string {
  */
 function draw(source: string, { label, idPrefix }: DrawingOptions): string {
   return (
-    cropHeight(renderMermaidSVG(source, { padding: PADDING }))
+    cropHeight(tightenLabels(renderMermaidSVG(source, { padding: PADDING })))
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       .replace(/ (?:style|class|xmlns|data-[\w-]+|font-family)="[^"]*"/g, '')
       .replace(/ id="([^"]*)"/g, ` id="${idPrefix}$1"`)
