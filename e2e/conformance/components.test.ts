@@ -30,7 +30,7 @@ const drawings = '/docs/drawings'
 
 conform('everything', drawings, {
   '2.9 a diagram is an image with a text alternative': {
-    '.diagram svg[role=img]:not([data-turned])@aria-label': [
+    '.diagram svg[role=img]:not([data-narrow])@aria-label': [
       /^A request is answered/,
       /^Five stages/,
       /^A request is idle/,
@@ -38,7 +38,7 @@ conform('everything', drawings, {
       /^A form has fields/,
       /^A customer places orders/
     ],
-    '.diagram svg[data-turned]@aria-label': [/^Five stages/],
+    '.diagram svg[data-narrow]@aria-label': [/^Five stages/],
     '.diagram > figcaption': ['Where an answer comes from']
   },
   '2.9 formulas are MathML, and prices are not formulas': {

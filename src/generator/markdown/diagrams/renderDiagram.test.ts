@@ -40,10 +40,30 @@ const wide =
 test('a flowchart that is too wide for phones comes downwards, too', () => {
   const svgs = renderDiagram(wide, options).match(/<svg[^>]*>/g) ?? []
   expect(svgs).toHaveLength(2)
-  expect(svgs[0]).not.toContain('data-turned')
-  expect(svgs[1]).toContain('data-turned')
+  expect(svgs[0]).not.toContain('data-narrow')
+  expect(svgs[1]).toContain('data-narrow')
   const ids = renderDiagram(wide, options).match(/ id="[^"]*"/g) ?? []
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a node that leads to many comes narrower, too', () => {
+  const many = ['one', 'two', 'three', 'four', 'five'].map(
+    name => `A --> ${name}[Part ${name}]`
+  )
+  const drawn = renderDiagram(`flowchart TD\n${many.join('\n')}`, options)
+  const [first = 0, second = 0] = [
+    ...drawn.matchAll(/<svg[^>]* width="(\d+)"/g)
+  ].map(([, width]) => Number(width))
+  expect(second).toBeGreaterThan(0)
+  expect(second).toBeLessThan(first)
+})
+
+test('the width of a drawing is its font size', () => {
+  const svg = renderDiagram('flowchart LR\nA --> B', options)
+  const [, width, size] =
+    /<svg[^>]* width="(\d+)"[^>]* font-size="(\d+)"/.exec(svg) ?? []
+  expect(width).toBeDefined()
+  expect(size).toBe(width)
 })
 
 test.each([

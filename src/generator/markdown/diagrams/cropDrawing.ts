@@ -1,0 +1,84 @@
+/** Where something is drawn. */
+type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+/** Half of a line of text, and a little air. */
+const HALF_LINE = 10
+
+/**
+ * Crop a drawing, so that it has the same room on all sides: the renderer leaves
+ * some for lines that it then draws elsewhere. A drawing with curves or moved
+ * parts stays as it is.
+ */
+export function cropDrawing(svg: string, room: number): string {
+  const drawn = svg.replace(/<(defs|style)[\s\S]*?<\/\1>/g, '')
+  if (/<(?:path|image)\b| transform=/.test(drawn)) return svg
+  const boxes = [...listBoxes(drawn)]
+  if (boxes.length === 0) return svg
+  const left = Math.min(...boxes.map(box => box[0])) - room
+  const top = Math.min(...boxes.map(box => box[1])) - room
+  const width = Math.max(...boxes.map(box => box[2])) + room - left
+  const height = Math.max(...boxes.map(box => box[3])) + room - top
+  const box = [left, top, width, height].map(number => +number.toFixed(1))
+  return svg.replace(
+    / viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
+    ` viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}"`
+  )
+}
+
+/** List what is drawn: shapes, lines and texts. */
+function* listBoxes(drawn: string): Iterable<Box> {
+  for (const [, name, attributes = '', content = ''] of drawn.matchAll(
+    /<(rect|line|polyline|polygon|circle|ellipse|text)\b([^>]*)>(?:(?<=<text[^>]*>)([\s\S]*?)<\/text>)?/g
+  )) {
+    const read = (attribute: string) => readNumber(attributes, attribute)
+    if (name === 'rect') {
+      yield addSize(read('x'), read('y'), read('width'), read('height'))
+    } else if (name === 'line') {
+      yield surround([read('x1'), read('x2')], [read('y1'), read('y2')])
+    } else if (name === 'circle' || name === 'ellipse') {
+      const width = read('r') + read('rx')
+      const height = read('r') + read('ry')
+      const [x, y] = [read('cx') - width, read('cy') - height]
+      yield addSize(x, y, 2 * width, 2 * height)
+    } else if (name === 'text') {
+      yield measureText(attributes, content)
+    } else {
+      const points = attributes.match(/ points="([^"]*)"/)?.[1] ?? ''
+      const numbers = points.split(/[\s,]+/).map(Number)
+      yield surround(
+        numbers.filter((_, index) => index % 2 === 0),
+        numbers.filter((_, index) => index % 2 === 1)
+      )
+    }
+  }
+}
+
+/** Measure a text roughly: most of them are in boxes anyway. */
+function measureText(attributes: string, content: string): Box {
+  const lines = content.split('</tspan><tspan x=').map(countLetters)
+  const width = Math.max(...lines) * 0.58 * readNumber(attributes, 'font-size')
+  const anchor = / text-anchor="(\w+)"/.exec(attributes)?.[1]
+  const before = anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0
+  const y = readNumber(attributes, 'y') - HALF_LINE
+  const x = readNumber(attributes, 'x') - before * width
+  return addSize(x, y, width, 2 * HALF_LINE)
+}
+
+/** Count the letters of a line; Chinese and Japanese ones are twice as wide. */
+function countLetters(line: string): number {
+  const text = line.replace(/^[^<]*>|<[^>]*>/g, '').replace(/&\w+;/g, '_')
+  return text.replace(/[\u1100-\u{1ffff}]/gu, '__').length
+}
+
+function addSize(x: number, y: number, width: number, height: number): Box {
+  return [x, y, x + width, y + height]
+}
+
+function surround(xs: readonly number[], ys: readonly number[]): Box {
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
+function readNumber(attributes: string, name: string): number {
+  const [, value] = new RegExp(` ${name}="([\\d.-]+)"`).exec(attributes) ?? []
+  return Number(value ?? 0)
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { listNarrowForms } from './listNarrowForms.ts'
+
+function readSources(source: string): readonly string[] {
+  return listNarrowForms(source).map(form => form.source)
+}
+
+test.each([
+  'sequenceDiagram\nA->>B: hello',
+  'stateDiagram-v2\nA --> B',
+  'classDiagram\nA --> B'
+])('only flowcharts have narrower forms: %j', source => {
+  expect(readSources(source)).toEqual([])
+})
+
+test.each(['graph LR', 'flowchart RL'])('%s turns downwards first', header => {
+  const [first] = readSources(`${header}\nA --> B`)
+  expect(first).toBe(`${header.slice(0, -2)}TD\nA --> B`)
+})
+
+test('every form of a flowchart that runs downwards is tighter', () => {
+  const forms = listNarrowForms('graph TD\nA --> B')
+  expect(forms.map(form => form.nodeSpacing)).toEqual([16, 16])
+})
+
+test('layers come closer only where they cost width', () => {
+  const spacings = listNarrowForms('graph LR\nA --> B').map(
+    ({ source, layerSpacing }) => [source.slice(6, 8), layerSpacing]
+  )
+  expect(spacings).toEqual([
+    ['TD', undefined],
+    ['TD', undefined],
+    ['LR', 28],
+    ['TD', undefined],
+    ['LR', 28]
+  ])
+})
+
+test.each([
+  ['A[Not in ignoreLogs]', 'A[Not in<br>ignoreLogs]'],
+  ['A([Load balancer])', 'A([Load<br>balancer])'],
+  ['A{Is it the last?} --> B', 'A{Is it<br>the last?} --> B'],
+  ['A -->|level methods| B', 'A -->|level<br>methods| B'],
+  ['A[Two lines<br>already here]', 'A[Two lines<br>already here]'],
+  ['A[One word]', 'A[One word]'],
+  ['A[toolbox.config.json]', 'A[toolbox.config.json]'],
+  ['A -->|a| B --- C --- D -->|b| E', 'A -->|a| B --- C --- D -->|b| E'],
+  ['subgraph one[A long title]', 'subgraph one[A long title]']
+])('the narrowest form has long labels in two lines: %s', (line, expected) => {
+  expect(readSources(`graph TD\n${line}`).at(-1)).toBe(`graph TD\n${expected}`)
+})
