@@ -38,6 +38,11 @@ export const flowchart: DiagramKind = {
     'Write nodes and links, one statement per line: A[Text], A["f(x)"], A --> B, A -->|label| B, subgraph Name … end.'
 }
 
+/** Tell whether a prepared diagram is a flowchart. */
+export function isFlowchart(source: string): boolean {
+  return flowchart.header.test(source.split('\n', 1)[0] ?? '')
+}
+
 /** Read nodes with links between them; the renderer wants spaces around those. */
 function readChain(text: string): DrawnStatement | undefined {
   const tokens = [...text.matchAll(TOKEN)]

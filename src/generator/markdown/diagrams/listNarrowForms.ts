@@ -1,3 +1,5 @@
+import { isFlowchart } from './flowchart.ts'
+
 /** A way to draw a diagram. */
 export interface DiagramForm {
   readonly source: string
@@ -15,7 +17,7 @@ const TIGHT = { nodeSpacing: 16, layerSpacing: 28 }
  * it would be hard to read.
  */
 export function listNarrowForms(source: string): readonly DiagramForm[] {
-  if (!/^(?:graph|flowchart)\s/i.test(source)) return []
+  if (!isFlowchart(source)) return []
   const turned = source.replace(/^(\w+\s+)(?:LR|RL)\b/, '$1TD')
   // A node with many others below it is narrower sideways.
   const forms = [...new Set([turned, source])]

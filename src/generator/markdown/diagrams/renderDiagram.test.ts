@@ -74,6 +74,15 @@ test.each([
   expect(renderDiagram(source, options).match(/<svg/g)).toHaveLength(1)
 })
 
+test('both drawings of a flowchart show where it starts', () => {
+  expect(renderDiagram(wide, options).match(/ data-start>/g)).toHaveLength(2)
+})
+
+test('only flowcharts show where they start', () => {
+  const svg = renderDiagram('stateDiagram-v2\nA --> B', options)
+  expect(svg).not.toContain('data-start')
+})
+
 test('a diagram without nodes has a size', () => {
   expect(renderDiagram('flowchart LR', options)).not.toContain('Infinity')
 })

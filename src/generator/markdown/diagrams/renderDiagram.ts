@@ -1,6 +1,8 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import { cropDrawing } from './cropDrawing.ts'
+import { isFlowchart } from './flowchart.ts'
 import { type DiagramForm, listNarrowForms } from './listNarrowForms.ts'
+import { markNodes } from './markNodes.ts'
 import { readWidth } from './readWidth.ts'
 import { tightenLabels } from './tightenLabels.ts'
 
@@ -77,8 +79,9 @@ function draw(
   { label, idPrefix }: DrawingOptions
 ): string {
   const svg = renderMermaidSVG(source, { padding: PADDING, ...spacing })
+  const marked = isFlowchart(source) ? markNodes(svg) : svg
   return (
-    cropDrawing(tightenLabels(svg), PADDING)
+    cropDrawing(tightenLabels(marked), PADDING)
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       .replace(/ (?:style|class|xmlns|data-[\w-]+|font-family)="[^"]*"/g, '')
       .replace(/ id="([^"]*)"/g, ` id="${idPrefix}$1"`)
