@@ -3,6 +3,7 @@ import { cropDrawing } from './cropDrawing.ts'
 import { isFlowchart } from './flowchart.ts'
 import { type DiagramForm, listNarrowForms } from './listNarrowForms.ts'
 import { markNodes } from './markNodes.ts'
+import { raiseActors } from './raiseActors.ts'
 import { readWidth } from './readWidth.ts'
 import { tightenLabels } from './tightenLabels.ts'
 
@@ -81,7 +82,7 @@ function draw(
   const svg = renderMermaidSVG(source, { padding: PADDING, ...spacing })
   const marked = isFlowchart(source) ? markNodes(svg) : svg
   return (
-    cropDrawing(tightenLabels(marked), PADDING)
+    cropDrawing(raiseActors(tightenLabels(marked)), PADDING)
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       .replace(/ (?:style|class|xmlns|data-[\w-]+|font-family)="[^"]*"/g, '')
       .replace(/ id="([^"]*)"/g, ` id="${idPrefix}$1"`)
