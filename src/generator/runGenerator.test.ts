@@ -40,13 +40,13 @@ test('the program is bundled again when a source changes', async () => {
   expect(await readdir(path.join(root, bundles))).toHaveLength(2)
 })
 
-test('a bundle that is a day old is removed, and a new one stays', async () => {
+test('a bundle that is a week old is removed, and a new one stays', async () => {
   await createProgram()
-  const yesterday = (Date.now() - 25 * 60 * 60 * 1000) / 1000
+  const lastWeek = (Date.now() - 8 * 24 * 60 * 60 * 1000) / 1000
   for (const name of ['old', 'new']) {
     await mkdir(path.join(root, bundles, name), { recursive: true })
   }
-  await utimes(path.join(root, bundles, 'old'), yesterday, yesterday)
+  await utimes(path.join(root, bundles, 'old'), lastWeek, lastWeek)
   await run()
   const names = await readdir(path.join(root, bundles))
   expect(names).toHaveLength(2)
