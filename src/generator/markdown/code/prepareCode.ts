@@ -3,6 +3,7 @@ import { parseCodeNotations } from './parseCodeNotations.ts'
 import { parseLineComments } from './parseLineComments.ts'
 import { parseNotes } from './parseNotes.ts'
 import { parsePrompts } from './parsePrompts.ts'
+import { readDiffLine } from './readDiff.ts'
 import { removeCut } from './removeCut.ts'
 import type { SourceLine, WordMark } from './sourceLine.ts'
 
@@ -17,15 +18,22 @@ export interface PreparedCode {
  * removed, what readers are not to see goes.
  *
  * @param options.hasNotes whether a list of notes follows the fence
+ * @param options.isDiff whether it is a diff of code in that language
  */
 export function prepareCode(
   code: string,
   meta: CodeMeta,
-  options: { readonly language: string; readonly hasNotes: boolean }
+  options: {
+    readonly language: string
+    readonly hasNotes: boolean
+    readonly isDiff?: boolean
+  }
 ): PreparedCode {
-  const { language, hasNotes } = options
+  const { language, hasNotes, isDiff = false } = options
   const texts = removeCut(code).split('\n')
-  const source = texts.map((text): SourceLine => ({ text }))
+  const source = texts.map(
+    (text): SourceLine => (isDiff ? readDiffLine(text) : { text })
+  )
   const prompted = parsePrompts(source, language)
   const noted = hasNotes ? parseNotes(prompted) : prompted
   const { lines, words } = parseCodeNotations(noted)

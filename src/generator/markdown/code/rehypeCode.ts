@@ -21,6 +21,7 @@ import { linkNotes } from './linkNotes.ts'
 import { markSymbols } from './markSymbols.ts'
 import { parseCodeMeta } from './parseCodeMeta.ts'
 import { prepareCode } from './prepareCode.ts'
+import { findDiffLanguage } from './readDiff.ts'
 import { renderCodeBlock } from './renderCode.ts'
 import { resolveLanguage } from './resolveLanguage.ts'
 
@@ -51,9 +52,9 @@ async function renderFence(
   id: string,
   page: MarkdownPage & { readonly highlightCode: HighlightCode }
 ): Promise<string> {
-  const language = fence.language || 'text'
+  const named = fence.language || 'text'
   const word = findFenceWord(code)
-  checkLanguage(language, word, pre, page)
+  checkLanguage(named, word, pre, page)
   const info = String(code.properties.dataMeta ?? '')
   const meta = parseCodeMeta(info)
   if (meta.flags.has('live')) {
@@ -69,11 +70,14 @@ async function renderFence(
     reportFinding(page, place, { level: 'warn', ...problem })
   }
   const hasNotes = linkNotes(parent, pre, { id, texts: page.context.texts })
-  const prepared = prepareCode(source, meta, { language, hasNotes })
+  const changed = named === 'diff' ? findDiffLanguage(source, meta) : undefined
+  const language = changed ?? named
+  const isDiff = changed !== undefined
+  const prepared = prepareCode(source, meta, { language, hasNotes, isDiff })
   const text = prepared.lines.map(line => line.text).join('\n')
   const tokens = markSymbols(
     await page.highlightCode(text, language),
-    findSymbols(source, language, page.context)
+    findSymbols(isDiff ? text : source, language, page.context)
   )
   return renderCodeBlock({
     language,
