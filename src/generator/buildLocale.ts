@@ -13,7 +13,6 @@ import type { UrlCheck } from './output/check/createUrlCheck.ts'
 import { judgeFindings } from './output/check/judgeFindings.ts'
 import { copyStatic } from './output/copyStatic.ts'
 import type { Finisher } from './output/createFinisher.ts'
-import { listSearchFiles } from './output/createSearchIndex.ts'
 import type { OutputText } from './output/outputText.ts'
 import { type PlannedCopy, planOfflineCopy } from './output/planOfflineCopy.ts'
 import { type Staging, writeBytes } from './output/stageOutput.ts'
@@ -69,7 +68,7 @@ export async function buildLocale(
   input: LocaleInput,
   reporter: Reporter
 ): Promise<BuiltLocale> {
-  const { site, routes, staging, finisher, cacheDir, killSwitch, store } = input
+  const { site, routes, staging, cacheDir, killSwitch, store } = input
   const { baseUrl } = site.client
   const folder = path.join(staging.folder, baseUrl)
   const redirects = createRedirects(site, routes)
@@ -87,13 +86,7 @@ export async function buildLocale(
     })
   )
   const rendered = await renderLocale(
-    {
-      site,
-      routes,
-      store,
-      prepared,
-      write: texts => finisher.write(folder, texts)
-    },
+    { site, routes, store, prepared },
     reporter
   ).finally(() => rm(prepared.workFolder, { recursive: true }))
   const output = { ...input, ...rendered, folder, prepared, redirects }
@@ -135,8 +128,7 @@ async function writeLocale(
     const files = await createLocaleFiles(output)
     finisher.write(folder, files.texts)
     await writeBytes(folder, files.pictures)
-    const early = [...output.chunks, ...listSearchFiles(files.search)]
-    const made = [...pages, ...early, ...files.texts, ...files.pictures]
+    const made = [...pages, ...files.texts, ...files.pictures]
     const built = [...bundle.files, ...made.map(({ file }) => file)]
     const { copied, problems } = await copyStatic(site.content, folder, built)
     return { files, names: [...built, ...copied].sort(), problems }

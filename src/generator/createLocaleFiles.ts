@@ -7,7 +7,10 @@ import type { PreparedBundle } from './bundle/prepareBundle.ts'
 import { createFeeds } from './output/createFeeds.ts'
 import { createManifest } from './output/createManifest.ts'
 import { createPageTables } from './output/createPageTables.ts'
-import type { SearchIndex } from './output/createSearchIndex.ts'
+import {
+  listSearchFiles,
+  type SearchIndex
+} from './output/createSearchIndex.ts'
 import { createSitemap } from './output/createSitemap.ts'
 import { leaveOwn } from './output/leaveOwn.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
@@ -47,7 +50,7 @@ export interface RenderedLocale extends Pick<PlannedLocale, 'site' | 'routes'> {
 
 /** The files of a locale that the bundler has not written. */
 export interface LocaleFiles {
-  /** What is still to be written, but pictures and documents. */
+  /** All of them but pictures and documents. */
   readonly texts: readonly OutputText[]
   readonly pictures: readonly OutputBytes[]
   readonly tables: readonly OutputText[]
@@ -59,7 +62,7 @@ export interface LocaleFiles {
 export async function createLocaleFiles(
   locale: RenderedLocale
 ): Promise<LocaleFiles> {
-  const { site, routes, pages, sheets, sidebars, redirects } = locale
+  const { site, routes, pages, sheets, chunks, sidebars, redirects } = locale
   const records = pages.map(({ record }) => record)
   const tables = createPageTables(records, redirects, site.client)
   const redirectPages = createRedirectPages(redirects, site)
@@ -72,6 +75,7 @@ export async function createLocaleFiles(
   })
   const texts = [
     ...sheets,
+    ...chunks,
     ...[...sidebars.values()].map(({ file, sidebar }) => ({
       file,
       text: JSON.stringify(sidebar)
@@ -80,6 +84,7 @@ export async function createLocaleFiles(
     ...feeds,
     // A site may bring its own.
     ...leaveOwn(written, site.content.root),
+    ...listSearchFiles(search),
     createSitemap(
       site.client,
       routes.map(({ route }) => route)

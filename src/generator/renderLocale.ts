@@ -2,14 +2,10 @@ import { createStaticChunk } from './bundle/createStaticPages.ts'
 import { recallBundle } from './bundle/recallBundle.ts'
 import type { RenderedLocale } from './createLocaleFiles.ts'
 import { createSiteTags } from './output/createManifest.ts'
-import {
-  listSearchFiles,
-  type SearchIndex
-} from './output/createSearchIndex.ts'
+import type { SearchIndex } from './output/createSearchIndex.ts'
 import { createSidebarFiles } from './output/createSidebarFiles.ts'
 import { indexPages } from './output/indexPages.ts'
 import { listSearchedPages } from './output/listSearchedPages.ts'
-import type { OutputText } from './output/outputText.ts'
 import { readSiteIcon } from './output/pictures/readSiteIcon.ts'
 import { prerenderPages } from './prerender/prerenderPages.ts'
 import type { Reporter } from './reporter.ts'
@@ -18,24 +14,17 @@ import type { Reporter } from './reporter.ts'
 type PreparedLocale = Pick<
   RenderedLocale,
   'site' | 'routes' | 'store' | 'prepared'
-> & {
-  /** Start writing files of the output. */
-  readonly write: (texts: readonly OutputText[]) => void
-}
+>
 
-/**
- * Bundle the pages and render them. Meanwhile, index them for the search and
- * write what does not depend on how they look.
- */
+/** Bundle the pages and render them; index them for the search meanwhile. */
 export async function renderLocale(locale: PreparedLocale, reporter: Reporter) {
-  const { site, routes, store, prepared, write } = locale
+  const { site, routes, store, prepared } = locale
   const { staticPages } = prepared
   // The index needs what pages say, not how they look.
   const search = createSearch(locale)
   // A failure is reported to those who await it, which may be later.
   search.catch(() => {})
   const chunks = [...staticPages.values()].map(createStaticChunk)
-  write(chunks)
   const recalled = await reporter.stage('bundle', () =>
     recallBundle(prepared, { contentDir: site.content.root, store })
   )
@@ -68,8 +57,7 @@ async function createSearch({
   site,
   routes,
   store,
-  prepared,
-  write
+  prepared
 }: PreparedLocale): Promise<SearchIndex> {
   const sections = await prepared.readSections(routes)
   const request = {
@@ -80,9 +68,5 @@ async function createSearch({
     }
   }
   const inputs = [JSON.stringify(request)]
-  const index = await store.remember({ step: 'search', inputs }, () =>
-    indexPages(request)
-  )
-  write(listSearchFiles(index))
-  return index
+  return store.remember({ step: 'search', inputs }, () => indexPages(request))
 }
