@@ -4,18 +4,19 @@ import type { BlogArchiveRoute } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import styles from './BlogArchive.module.css'
 import { FeedLinks } from './FeedLinks.tsx'
+import { PlainLayout } from './PlainLayout.tsx'
 
 /** List every post by year (behaviour 2.4.13). */
 export function BlogArchive({ route }: { readonly route: BlogArchiveRoute }) {
   return (
-    <main className={styles.archive}>
+    <PlainLayout>
       <h1>{texts.archiveTitle}</h1>
       <h2 className="visually-hidden">{texts.postsByYear}</h2>
       {route.years.map(year => (
         <Year key={year.year} year={year} />
       ))}
       <FeedLinks />
-    </main>
+    </PlainLayout>
   )
 }
 

@@ -5,6 +5,7 @@ import { Drawer } from '../theme/ui/Drawer.tsx'
 import { LibraryList } from '../theme/ui/LibraryList.tsx'
 import { NearestPages } from './NearestPages.tsx'
 import styles from './NotFound.module.css'
+import { PlainLayout } from './PlainLayout.tsx'
 
 /** Say that there is no page at this address (behaviour 2.2.1). */
 export function NotFound({
@@ -14,7 +15,7 @@ export function NotFound({
 }) {
   const { libraries } = useSite()
   return (
-    <main className={styles.notFound}>
+    <PlainLayout className={styles.notFound}>
       <Drawer />
       <h1>{texts.notFoundTitle}</h1>
       <p>{texts.notFoundText}</p>
@@ -26,6 +27,6 @@ export function NotFound({
           <LibraryList groups={libraries} />
         </section>
       )}
-    </main>
+    </PlainLayout>
   )
 }

@@ -1,5 +1,6 @@
 import * as texts from '../../../model/texts.ts'
 import { useSite } from '../../state/siteContext.tsx'
+import { PlainLayout } from '../PlainLayout.tsx'
 import styles from './OfflinePage.module.css'
 import { ReadablePages } from './ReadablePages.tsx'
 import { SaveAll } from './SaveAll.tsx'
@@ -20,7 +21,7 @@ export function OfflinePage() {
   const isStandIn = useStandIn()
   useReloadWhenReachable(isStandIn === true)
   return (
-    <main className={styles.offline}>
+    <PlainLayout className={styles.offline}>
       <header className={styles.header}>
         <h1>
           <OneOf isStandIn={isStandIn} text={texts.offlineTitle}>
@@ -39,7 +40,7 @@ export function OfflinePage() {
       ) : (
         <SavedAndOffered key={String(isStandIn)} isStandIn={isStandIn} />
       )}
-    </main>
+    </PlainLayout>
   )
 }
 

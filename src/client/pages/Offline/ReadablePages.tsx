@@ -6,8 +6,8 @@ import { Drawer } from '../../theme/ui/Drawer.tsx'
 import { Icon } from '../../theme/ui/Icon.tsx'
 import styles from './OfflinePage.module.css'
 
-/** If there are more pages, the reader has to ask for the rest. */
-const MOST_SHOWN = 12
+/** A longer list is closed at first. */
+const MOST_SHOWN = 6
 
 /** List the pages this device can show now: saved ones and visited ones. */
 export function ReadablePages({

@@ -24,7 +24,8 @@ const pairs = [
   [[name('brass')], [...surfaces, name('accent-soft')], 4.5],
   [[name('on-accent')], [name('accent'), name('link')], 4.5],
   [code, [...surfaces, ...marks], 4.5],
-  [[name('focus'), name('border-strong')], surfaces, 3]
+  [[name('border-strong')], surfaces, 3],
+  [[name('text-soft')], [name('raised')], 4.5]
 ] as const
 
 for (const mode of ['light', 'dark'] as const) {

@@ -136,13 +136,13 @@ function createFlags({ isStatic, doc }: ApiMember, texts: Texts) {
 
 function createDefault({ doc, isOptional }: ApiMember, texts: Texts): Element {
   const value = doc.defaultValue
-  const isRequired = value === undefined && !isOptional
   return h(
     'td.api-default',
     {
       role: 'cell',
       dataLabel: texts.apiDefault,
-      dataRequired: isRequired ? '' : undefined
+      [isOptional ? 'dataOptional' : 'dataRequired']:
+        value === undefined ? '' : undefined
     },
     value === undefined
       ? [isOptional ? texts.apiOptional : texts.apiRequired]

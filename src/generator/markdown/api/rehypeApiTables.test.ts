@@ -90,7 +90,9 @@ test('a table has a row with an anchor for each member', async () => {
   )
   expect(rows[0]).toContain('>Size of a page, see <code>Filter</code>.</td>')
   expect(rows[1]).toContain('data-label="Default"><code>{}</code></td>')
-  expect(rows[2]).toContain('data-label="Default">optional</td>')
+  expect(rows[2]).toContain(
+    'data-label="Default" data-optional="">optional</td>'
+  )
 })
 
 test('types lead to where they are documented', async () => {

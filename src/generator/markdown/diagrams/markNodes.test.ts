@@ -12,7 +12,7 @@ function readMarked(source: string, mark: string): readonly string[] {
 test.each([
   ['A --> B --> C', ['A']],
   ['A --> C\nB --> C', ['A', 'B']],
-  ['A --> D\nB --> D\nC --> D', []],
+  ['A --> D\nB --> D\nC --> D', ['A']],
   ['A --> B --> A', []],
   ['A --> A\nA --> B', ['A']],
   ['A <--> B', []],

@@ -4,7 +4,7 @@ const NODE =
 const EDGE =
   /<polyline class="edge" data-from="([^"]*)" data-to="([^"]*)" data-style="\w+" data-arrow-start="(\w+)"/g
 
-/** More starts than these point nowhere. */
+/** Of more starts than these, only the first one is where to begin. */
 const MAX_STARTS = 2
 
 /**
@@ -34,5 +34,6 @@ function findStarts(svg: string): ReadonlySet<string> {
   const starts = ids.filter(id => left.has(id) && !reached.has(id))
   // An edge to a group leads to a node in it, and we don't know which.
   const isKnown = [...reached].every(id => ids.includes(id))
-  return new Set(isKnown && starts.length <= MAX_STARTS ? starts : [])
+  if (!isKnown) return new Set()
+  return new Set(starts.length <= MAX_STARTS ? starts : starts.slice(0, 1))
 }
