@@ -11,6 +11,13 @@ import { mkdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { browseBuild } from './browseBuild.ts'
 
+interface Scene {
+  readonly address: string
+  /** What a reader does before the picture is taken. */
+  readonly act?: (page: Page) => Promise<unknown>
+  readonly only?: 'phone' | 'desktop'
+}
+
 const pages: Readonly<Record<string, string>> = {
   landing: '/',
   doc: '/docs/permissions/started',
@@ -27,6 +34,26 @@ const pages: Readonly<Record<string, string>> = {
   notFound: '/docs/qurey/started',
   offline: '/offline'
 }
+const acted: Readonly<Record<string, Scene>> = {
+  search: {
+    address: '/docs/query/started',
+    act: async page => {
+      await page.getByRole('button', { name: 'Search' }).first().click()
+      await page.getByRole('combobox').fill('list')
+      await page.getByRole('option').first().waitFor()
+    }
+  },
+  menu: {
+    address: '/docs/query/started',
+    act: page => page.getByRole('button', { name: 'navigation bar' }).click(),
+    only: 'phone'
+  },
+  libraries: {
+    address: '/docs/query/started',
+    act: page => page.locator('aside summary').first().click(),
+    only: 'desktop'
+  }
+}
 const widths = [390, 1280, 1440]
 const modes = ['light', 'dark'] as const
 const folder = 'shots'
@@ -36,7 +63,10 @@ const MAX_HEIGHT = 16_000
 const words = process.argv.slice(2)
 const place = words.indexOf('--path')
 const path = place < 0 ? undefined : words.splice(place, 2)[1]
-const wanted = path === undefined ? pages : { page: path }
+const wanted: Readonly<Record<string, Scene>> =
+  path === undefined
+    ? { ...Object.fromEntries(Object.entries(pages).map(toScene)), ...acted }
+    : { page: { address: path } }
 
 const { browser, origin, close } = await browseBuild()
 await mkdir(folder, { recursive: true })
@@ -48,9 +78,10 @@ for (const width of widths) {
       isMobile: width < 500
     })
     await context.addInitScript(`localStorage.setItem('theme', '${mode}')`)
-    for (const [name, address] of Object.entries(wanted)) {
+    for (const [name, { address, act, only }] of Object.entries(wanted)) {
       const file = `${name}-${width}-${mode}`
       const parts = file.split('-')
+      if (only && only !== (width < 500 ? 'phone' : 'desktop')) continue
       if (!words.every(word => parts.includes(word))) continue
       const page = await context.newPage()
       await page.goto(`${origin}${address}`)
@@ -58,15 +89,24 @@ for (const width of widths) {
       // The page for offline reading waits for the worker.
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => document.fonts.ready)
+      await act?.(page)
+      // Let what opens come to rest.
+      await page.waitForTimeout(act ? 400 : 0)
       await page.screenshot({ path: `${folder}/${file}.png` })
-      await showWholePage(page)
-      await page.screenshot({ path: `${folder}/${file}-whole.png` })
+      if (!act) {
+        await showWholePage(page)
+        await page.screenshot({ path: `${folder}/${file}-whole.png` })
+      }
       await page.close()
     }
     await context.close()
   }
 }
 await close()
+
+function toScene([name, address]: [string, string]): [string, Scene] {
+  return [name, { address }]
+}
 
 /**
  * Make the window as high as the page. Playwright's own pictures of whole pages
