@@ -6,10 +6,11 @@ import { ICON_PATHS } from './LibraryIcon.tsx'
 const css = readFileSync('src/client/theme/styles/libraryIcons.css', 'utf8')
 
 test.each(ICON_NAMES)(
-  '%s has the same path in the style sheet and in the page',
+  'the style sheet shows the same path for %s as the page',
   name => {
     const rule = css.slice(css.indexOf(`[data-icon="${name}"] {`))
-    const [, path] = /<path d="([^"]+)"/.exec(rule) ?? []
-    expect(path).toBe(ICON_PATHS[name])
+    const [, place] = /--place: (\d+);/.exec(rule) ?? []
+    const paths = [...css.matchAll(/<path d="([^"]+)"/g)]
+    expect(paths[Number(place)]?.[1]).toBe(ICON_PATHS[name])
   }
 )
