@@ -18,23 +18,21 @@ interface Scene {
   readonly only?: 'phone' | 'desktop'
 }
 
-const pages: Readonly<Record<string, string>> = {
-  landing: '/',
-  doc: '/docs/permissions/started',
-  reference: '/docs/query/queryManager/apiReference',
-  tables: '/docs/query/queryManager/crudHooks',
-  code: '/docs/query/queryManager/examples',
-  callouts: '/docs/modals/troubleshooting',
-  diagram: '/docs/backend/infrastructure/at-a-glance',
-  category: '/docs/category/query-manager',
-  blog: '/blog',
-  post: '/blog/new-theme',
-  archive: '/blog/archive',
-  authors: '/blog/authors',
-  notFound: '/docs/qurey/started',
-  offline: '/offline'
-}
-const acted: Readonly<Record<string, Scene>> = {
+const scenes: Readonly<Record<string, Scene>> = {
+  landing: { address: '/' },
+  doc: { address: '/docs/permissions/started' },
+  reference: { address: '/docs/query/queryManager/apiReference' },
+  tables: { address: '/docs/query/queryManager/crudHooks' },
+  code: { address: '/docs/query/queryManager/examples' },
+  callouts: { address: '/docs/modals/troubleshooting' },
+  diagram: { address: '/docs/backend/infrastructure/at-a-glance' },
+  category: { address: '/docs/category/query-manager' },
+  blog: { address: '/blog' },
+  post: { address: '/blog/new-theme' },
+  archive: { address: '/blog/archive' },
+  authors: { address: '/blog/authors' },
+  notFound: { address: '/docs/qurey/started' },
+  offline: { address: '/offline' },
   search: {
     address: '/docs/query/started',
     act: async page => {
@@ -63,25 +61,23 @@ const MAX_HEIGHT = 16_000
 const words = process.argv.slice(2)
 const place = words.indexOf('--path')
 const path = place < 0 ? undefined : words.splice(place, 2)[1]
-const wanted: Readonly<Record<string, Scene>> =
-  path === undefined
-    ? { ...Object.fromEntries(Object.entries(pages).map(toScene)), ...acted }
-    : { page: { address: path } }
+const wanted = path === undefined ? scenes : { page: { address: path } }
 
 const { browser, origin, close } = await browseBuild()
 await mkdir(folder, { recursive: true })
 for (const width of widths) {
+  const device = width < 500 ? 'phone' : 'desktop'
   for (const mode of modes) {
     const context = await browser.newContext({
-      viewport: { width, height: width < 500 ? 844 : 900 },
-      hasTouch: width < 500,
-      isMobile: width < 500
+      viewport: { width, height: device === 'phone' ? 844 : 900 },
+      hasTouch: device === 'phone',
+      isMobile: device === 'phone'
     })
     await context.addInitScript(`localStorage.setItem('theme', '${mode}')`)
     for (const [name, { address, act, only }] of Object.entries(wanted)) {
       const file = `${name}-${width}-${mode}`
       const parts = file.split('-')
-      if (only && only !== (width < 500 ? 'phone' : 'desktop')) continue
+      if (only && only !== device) continue
       if (!words.every(word => parts.includes(word))) continue
       const page = await context.newPage()
       await page.goto(`${origin}${address}`)
@@ -89,9 +85,11 @@ for (const width of widths) {
       // The page for offline reading waits for the worker.
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => document.fonts.ready)
-      await act?.(page)
-      // Let what opens come to rest.
-      await page.waitForTimeout(act ? 400 : 0)
+      if (act) {
+        await act(page)
+        // Let what opens come to rest.
+        await page.waitForTimeout(400)
+      }
       await page.screenshot({ path: `${folder}/${file}.png` })
       if (!act) {
         await showWholePage(page)
@@ -103,10 +101,6 @@ for (const width of widths) {
   }
 }
 await close()
-
-function toScene([name, address]: [string, string]): [string, Scene] {
-  return [name, { address }]
-}
 
 /**
  * Make the window as high as the page. Playwright's own pictures of whole pages

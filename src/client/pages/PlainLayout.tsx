@@ -4,10 +4,14 @@ import styles from './PlainLayout.module.css'
 /** Lay out a page of text that has no sidebar. */
 export function PlainLayout({
   children,
-  className = ''
+  className
 }: {
   readonly children: ReactNode
   readonly className?: string | undefined
 }) {
-  return <main className={`${styles.main} ${className}`}>{children}</main>
+  return (
+    <main className={[styles.main, className].filter(Boolean).join(' ')}>
+      {children}
+    </main>
+  )
 }

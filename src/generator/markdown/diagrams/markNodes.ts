@@ -4,7 +4,7 @@ const NODE =
 const EDGE =
   /<polyline class="edge" data-from="([^"]*)" data-to="([^"]*)" data-style="\w+" data-arrow-start="(\w+)"/g
 
-/** Of more starts than these, only the first one is where to begin. */
+/** Of more starts, only the first is marked. */
 const MAX_STARTS = 2
 
 /**
