@@ -7,7 +7,7 @@ const at = '/docs/content/code'
 
 conform('handbook', at, {
   '2.9.4 the language is case-insensitive': {
-    'pre:contains("upper case") code@class': ['language-tsx colored'],
+    'pre:contains("upper case") code@class': ['language-tsx'],
     'pre:contains("upper case") .k': ['const'],
     'pre:contains("upper case") .s': ["'upper case'"]
   },

@@ -100,9 +100,7 @@ test('types lead to where they are documented', async () => {
     '<ApiTable of="Options" from="@kit/list" />'
   )
   expect(rows[1]).toMatch(/<a class="symbol[^>]* href="\/Filter"[^>]*>Filter/)
-  expect(html).toMatch(
-    /Plus all members of <code class="colored"><a class="symbol[^>]*>Base/
-  )
+  expect(html).toMatch(/Plus all members of <code><a class="symbol[^>]*>Base/)
 })
 
 test('the table of results has no defaults, and says what is thrown', async () => {

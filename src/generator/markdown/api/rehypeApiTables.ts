@@ -184,10 +184,7 @@ async function prepareTypes(
       .filter(({ stretch }) => stretch === undefined)
       .map(({ part }) => part)
     const html = markSymbols([shown], symbols).map(renderTokens).join('')
-    rendered.set(type, {
-      type: 'raw',
-      value: `<code class="colored">${html}</code>`
-    })
+    rendered.set(type, { type: 'raw', value: `<code>${html}</code>` })
   }
   return type => rendered.get(type) ?? { type: 'text', value: type }
 }

@@ -6,7 +6,7 @@ import type { SymbolLine } from './markSymbols.ts'
 import { markWords } from './markWords.ts'
 import type { CodeMeta } from './parseCodeMeta.ts'
 import type { PreparedCode } from './prepareCode.ts'
-import { renderPlainTokens, renderTokens } from './renderTokens.ts'
+import { renderTokens } from './renderTokens.ts'
 import { resolveLanguage } from './resolveLanguage.ts'
 import type { SourceLine } from './sourceLine.ts'
 
@@ -82,23 +82,20 @@ function renderCode(block: CodeBlock): string {
     meta.firstLineNumber !== undefined ||
     language === 'diff' ||
     code.lines.some(line => line.mark || line.isFocused || line.isOutput)
-  // Code in an unknown language has no colours.
-  const isColored = tokens.flat().some(token => token.classes !== undefined)
-  const render = isColored ? renderTokens : renderPlainTokens
   const html = code.lines.map((line, index) => {
     const words = code.words
       .filter(({ from, to }) => index >= from && index < to)
       .map(({ word }) => word)
     const content =
       renderPrompt(line) +
-      render(markWords(tokens[index] ?? [], words)) +
+      renderTokens(markWords(tokens[index] ?? [], words)) +
       renderNote(line, block)
     return isSplit
       ? `<span class="line"${renderLineAttributes(line, index, block)}>${content}\n</span>`
       : content
   })
   const className = escapeHtml(`language-${language}`)
-  return `<pre tabindex="0"><code class="${className}${isColored ? ' colored' : ''}"${isNumbered ? ' data-lines' : ''}>${html.join(isSplit ? '' : '\n')}</code></pre>`
+  return `<pre tabindex="0"><code class="${className}"${isNumbered ? ' data-lines' : ''}>${html.join(isSplit ? '' : '\n')}</code></pre>`
 }
 
 function renderLineAttributes(

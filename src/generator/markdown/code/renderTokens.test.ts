@@ -43,8 +43,9 @@ test('two uses beside each other are two links', () => {
 
 test.each([
   [{ text: '=', classes: 'tk-punctuation' }, '='],
-  [{ text: 'a' }, '<span class="v">a</span>'],
-  [{ text: 'a', classes: 'tk-bold' }, '<span class="v b">a</span>'],
+  [{ text: 'a', classes: 'tk-variable' }, 'a'],
+  [{ text: '<' }, '&lt;'],
+  [{ text: 'a', classes: 'tk-bold' }, '<span class="b">a</span>'],
   [{ text: 'a', classes: 'tk-keyword tk-italic' }, '<span class="k i">a</span>']
 ])('%j is written as %s', (token, expected) => {
   expect(renderTokens([token])).toBe(expected)

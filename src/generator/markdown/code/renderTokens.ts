@@ -4,8 +4,9 @@ import type { MarkedToken } from './markWords.ts'
 
 /**
  * The class in the markup for each class of a token. They are short because a
- * page has hundreds; punctuation, the most frequent, needs no element at all:
- * highlighted code has its colour.
+ * page has hundreds. Variables and punctuation, the most frequent, have the
+ * colour of text and need no element at all: elements of their own made up a
+ * fifth of those on a page, which every layout pays for.
  */
 const CLASSES: Readonly<Record<string, string>> = {
   'tk-added': 'a',
@@ -15,15 +16,11 @@ const CLASSES: Readonly<Record<string, string>> = {
   'tk-function': 'f',
   'tk-italic': 'i',
   'tk-keyword': 'k',
-  'tk-punctuation': '',
   'tk-removed': 'r',
   'tk-string': 's',
   'tk-tag': 'e',
-  'tk-type': 't',
-  'tk-variable': 'v'
+  'tk-type': 't'
 }
-
-const STYLES = new Set(['tk-bold', 'tk-italic'])
 
 /** Render the tokens of a line of highlighted code as HTML. */
 export function renderTokens(tokens: readonly MarkedToken[]): string {
@@ -81,11 +78,6 @@ function renderSymbol(
   return `<a ${attributes.join(' ')}>${content}</a>`
 }
 
-/** Render the tokens of a line that has no colours. */
-export function renderPlainTokens(tokens: readonly MarkedToken[]): string {
-  return tokens.map(renderText).join('')
-}
-
 function renderText({ text, isWord }: MarkedToken): string {
   const escaped = escapeHtml(text)
   return isWord ? `<mark>${escaped}</mark>` : escaped
@@ -97,11 +89,9 @@ function renderToken(token: MarkedToken): string {
   return classes === '' ? html : `<span class="${classes}">${html}</span>`
 }
 
-/** Text without a colour of its own has that of variables, as the page has. */
 function shortenClasses({ classes = '' }: MarkedToken): string {
-  const names = classes.split(' ').filter(Boolean)
-  const isColored = names.some(name => !STYLES.has(name))
-  return (isColored ? names : ['tk-variable', ...names])
-    .flatMap(name => CLASSES[name] || [])
+  return classes
+    .split(' ')
+    .flatMap(name => CLASSES[name] ?? [])
     .join(' ')
 }
