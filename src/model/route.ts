@@ -13,19 +13,23 @@ import type { Heading, TocLevels } from './toc.ts'
 /** Everything besides its content that the browser needs to show a page. */
 export type Route =
   | LandingRoute
-  | DocRoute
-  | CategoryRoute
-  | DocTagsRoute
-  | DocTagRoute
+  | DocsRoute
+  | BlogRoute
+  | BlogArchiveRoute
+  | NotFoundRoute
+  | OfflineRoute
+
+/** Pages beside a sidebar of the docs. */
+export type DocsRoute = DocRoute | CategoryRoute | DocTagsRoute | DocTagRoute
+
+/** Pages beside the newest posts. */
+export type BlogRoute =
   | BlogListRoute
   | BlogPostRoute
-  | BlogArchiveRoute
   | BlogAuthorsRoute
   | BlogAuthorRoute
   | BlogTagsRoute
   | BlogTagRoute
-  | NotFoundRoute
-  | OfflineRoute
 
 export type RouteKind = Route['kind']
 

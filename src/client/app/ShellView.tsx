@@ -1,4 +1,4 @@
-import { pageComponents } from '../pages/pageComponents.ts'
+import { PageView } from '../pages/PageView.tsx'
 import { Shell } from '../theme/Shell/Shell.tsx'
 import { ChunkError } from './ChunkError.tsx'
 import { CrashBoundary, type CrashRenderer } from './CrashBoundary.tsx'
@@ -50,6 +50,5 @@ function PageContent({ arrival, onRetry }: ShellViewProps) {
   const { page, problem } = arrival
   if (problem?.kind === 'undecodable') throw problem.error
   if (problem) return <ChunkError error={problem.error} onRetry={onRetry} />
-  const PageComponent = pageComponents[page.route.kind]
-  return <PageComponent page={page} />
+  return <PageView page={page} />
 }

@@ -1,4 +1,4 @@
-import type { LoadedPage } from '../../model/route.ts'
+import type { BlogRoute, Page } from '../../model/route.ts'
 import { BlogPage } from '../theme/Blog/BlogPage.tsx'
 import { BlogSidebar } from '../theme/Blog/BlogSidebar.tsx'
 import { BlogAuthors } from './BlogAuthors.tsx'
@@ -9,11 +9,13 @@ import { TagIndex } from './TagIndex.tsx'
 
 /** Show a blog page beside the newest posts (behaviour 2.4.12). */
 export function BlogView({
-  page: { route, contents }
+  route,
+  contents
 }: {
-  readonly page: LoadedPage
+  readonly route: BlogRoute
+  readonly contents: Page['contents']
 }) {
-  const recentPosts = 'recentPosts' in route ? route.recentPosts : []
+  const { recentPosts } = route
   return (
     <div className={styles.layout}>
       {recentPosts.length > 0 && <BlogSidebar years={recentPosts} />}

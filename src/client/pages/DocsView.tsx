@@ -1,4 +1,4 @@
-import type { LoadedPage } from '../../model/route.ts'
+import type { ContentModule, DocsRoute, LoadedPage } from '../../model/route.ts'
 import { BackToTop } from '../theme/BackToTop/BackToTop.tsx'
 import { DocsPage } from '../theme/DocsPage.tsx'
 import { DocsSidebar } from '../theme/Sidebar/DocsSidebar.tsx'
@@ -13,19 +13,22 @@ import { TagIndex } from './TagIndex.tsx'
  * (behaviour 2.5.11). Sidebars of two versions may share an id.
  */
 export function DocsView({
-  page: { route, contents, sidebar }
+  route,
+  content,
+  sidebar
 }: {
-  readonly page: LoadedPage
+  readonly route: DocsRoute
+  readonly content: ContentModule | undefined
+  readonly sidebar: LoadedPage['sidebar']
 }) {
-  const version = 'version' in route ? route.version : ''
   return (
     <div className={styles.layout}>
       {sidebar !== undefined && (
-        <DocsSidebar key={`${version} ${sidebar.id}`} sidebar={sidebar} />
+        <DocsSidebar key={`${route.version} ${sidebar.id}`} sidebar={sidebar} />
       )}
       <main className={styles.main}>
         {route.kind === 'doc' && (
-          <Doc key={route.pathname} route={route} content={contents[0]} />
+          <Doc key={route.pathname} route={route} content={content} />
         )}
         {(route.kind === 'category' || route.kind === 'docTag') && (
           <Category key={route.pathname} route={route} />

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
 import { findLibrary } from '../../model/library.ts'
-import type {
-  CategoryRoute,
-  DocRoute,
-  DocTagRoute,
-  DocTagsRoute
-} from '../../model/route.ts'
+import type { DocsRoute } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import type { TocItem } from '../../model/toc.ts'
 import { usePage } from '../state/PageContext.tsx'
@@ -19,8 +14,6 @@ import { TableOfContents } from './TableOfContents/TableOfContents.tsx'
 import { useLanguage } from './useLanguage.ts'
 import { VersionBadge } from './VersionBadge.tsx'
 import { VersionBanner } from './VersionBanner.tsx'
-
-type DocsRoute = CategoryRoute | DocRoute | DocTagRoute | DocTagsRoute
 
 function findNeighbours({ previous, next }: DocsRoute) {
   return {

@@ -12,7 +12,7 @@ import {
   simplifyMarkup
 } from '../theme/sampleSite.fixture.tsx'
 import { OfflinePage } from './Offline/OfflinePage.tsx'
-import { pageComponents } from './pageComponents.ts'
+import { PageView } from './PageView.tsx'
 
 const href = createHref('/', '/blog/news')
 const post: PostSummary = {
@@ -210,6 +210,5 @@ function renderKind(kind: Route['kind']): string {
 function render(route: Route, module: ContentModule = content): string {
   const sidebar = createSidebar(createLink('started'))
   const page = { route, contents: [module], sidebar }
-  const PageComponent = pageComponents[route.kind]
-  return simplifyMarkup(renderOnPage(<PageComponent page={page} />, { page }))
+  return simplifyMarkup(renderOnPage(<PageView page={page} />, { page }))
 }
