@@ -59,7 +59,7 @@ export function settleAttributes(
 function isMarkup(name: string): boolean {
   return (
     Object.hasOwn(OWN_COMPONENTS, name) &&
-    (name === 'CodeBlock' || !PROVIDED_COMPONENTS.includes(name))
+    (name === 'CodeBlock' || !Object.hasOwn(PROVIDED_COMPONENTS, name))
   )
 }
 

@@ -174,9 +174,7 @@ function collapseChildren(
 function isForeign(node: RootContent): boolean {
   if (!isJsxElement(node)) return false
   const name = node.name ?? ''
-  return (
-    /^[A-Z]|\./.test(name) && !PROVIDED_COMPONENTS.some(each => each === name)
-  )
+  return /^[A-Z]|\./.test(name) && !Object.hasOwn(PROVIDED_COMPONENTS, name)
 }
 
 /** Keep elements as elements; only what was written as HTML becomes a string. */

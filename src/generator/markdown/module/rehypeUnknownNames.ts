@@ -59,8 +59,8 @@ function findUnknown(
         return { name: 'process', problem: PROCESS, replacement: children }
       }
       const name = (node.name ?? '').split('.')[0] ?? ''
-      const isKnown = declared.has(name) || PROVIDED_COMPONENTS.includes(name)
-      if (isKnown || !/^[A-Z]/.test(name)) return undefined
+      if (!/^[A-Z]/.test(name) || declared.has(name)) return undefined
+      if (Object.hasOwn(PROVIDED_COMPONENTS, name)) return undefined
       const { children } = node
       return { name, problem: describeComponent(name), replacement: children }
     }
@@ -144,7 +144,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 }
 
 function describeComponent(name: string) {
-  const names = Object.keys(OWN_COMPONENTS)
+  const names = Object.keys(OWN_COMPONENTS).sort()
   const meant = OTHER_NAMES[name] ?? findNear(name, names)
   return {
     kind: 'feature' as const,
