@@ -51,8 +51,7 @@ const headTag = z
       context.addIssue({
         code: 'custom',
         path: ['attributes', name],
-        message: `The security policy forbids the attribute "${name}".`,
-        params: { remedy: 'Remove it; a script in a file can do the same.' }
+        message: `The security policy forbids the attribute "${name}".\nRemove it; a script in a file can do the same.`
       })
     }
     const source = attributes.src ?? ''
