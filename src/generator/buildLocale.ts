@@ -25,7 +25,7 @@ import type { Redirect } from './routes/redirect.ts'
 import type { Store } from './store/createStore.ts'
 
 /** A locale, and where its output goes. */
-export interface LocaleInput extends PlannedLocale {
+interface LocaleInput extends PlannedLocale {
   readonly staging: Staging
   readonly finisher: Finisher
   /** Ship a service worker that removes itself. */

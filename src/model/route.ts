@@ -112,7 +112,7 @@ export interface CategoryCard {
 }
 
 /** All tags of a docs version. */
-export interface DocTagsRoute extends DocsRouteBase {
+interface DocTagsRoute extends DocsRouteBase {
   readonly kind: 'docTags'
   readonly groups: readonly TagGroup[]
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createCell } from './cell.ts'
 
 /** A key of the browser's local storage. Keys are those of behaviour 3.11. */
-export interface StorageSlot {
+interface StorageSlot {
   readonly get: () => string | null
   /** Setting the same value again notifies nobody. */
   readonly set: (value: string) => void

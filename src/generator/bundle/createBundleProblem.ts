@@ -8,7 +8,7 @@ import { findNearFile } from '../content/findNearFile.ts'
 import { createPlace, findQuoted } from '../content/sourceLocator.ts'
 
 /** What the bundler says of one module. */
-export type BundlerError = NonNullable<StatsCompilation['errors']>[number]
+type BundlerError = NonNullable<StatsCompilation['errors']>[number]
 
 /** What helps, by what the bundler says. */
 const HINTS: readonly (readonly [RegExp, string])[] = [

@@ -11,7 +11,7 @@ import type { CompilePage } from './pageCompiler.ts'
 const markdownLoader = findModule(import.meta.url, 'markdownLoader')
 
 /** The part of the bundler's configuration that is about the content. */
-export interface ContentConfig {
+interface ContentConfig {
   /** Absolute. */
   readonly contentDir: string
   readonly aliases: Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import { createProblemModule } from './createProblemModule.ts'
 import type { CompilePage } from './pageCompiler.ts'
 
 /** Options of the loader. */
-export interface MarkdownLoaderOptions {
+interface MarkdownLoaderOptions {
   readonly compilePage: CompilePage
   /** Absolute. */
   readonly contentDir: string

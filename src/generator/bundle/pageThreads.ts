@@ -24,7 +24,7 @@ const THREAD_WORTH = 40
 const MANY_PAGES = 200
 
 /** Compiles pages in threads once many of them wait. */
-export interface PageThreads {
+interface PageThreads {
   readonly make: MakeElsewhere
   /** Compile later pages here. */
   readonly close: () => void

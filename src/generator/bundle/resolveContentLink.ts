@@ -21,7 +21,7 @@ export interface LinkedRoute {
 }
 
 /** Resolve a link as written in a page, given the page's absolute path. */
-export type LinkResolver = (link: string, fromFile: string) => ResolvedLink
+type LinkResolver = (link: string, fromFile: string) => ResolvedLink
 
 /**
  * Create the resolver of links in content (behaviour 2.9.17).

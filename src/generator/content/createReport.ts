@@ -9,7 +9,7 @@ export interface Report {
 }
 
 /** What was taken down, in the order of the files, whichever was read first. */
-export interface Findings {
+interface Findings {
   readonly problems: readonly SiteError[]
   readonly warnings: readonly SiteError[]
 }

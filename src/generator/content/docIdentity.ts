@@ -5,7 +5,7 @@ const numberPrefix = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s])/
 const dateOrVersion = /^(?:\d{2,4}[-_.]\d{1,2}\b|\d+\.\d)/
 
 /** A name without its number prefix, and the number if it had one. */
-export interface PrefixedName {
+interface PrefixedName {
   readonly name: string
   readonly position?: number | undefined
 }

@@ -10,7 +10,7 @@ const ENDINGS = [
 ]
 
 /** A module that `site.ts` names. */
-export interface Extension {
+interface Extension {
   /** Absolute; a package is named as the bundler resolves it. */
   readonly file: string
   readonly isPackage: boolean

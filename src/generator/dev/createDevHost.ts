@@ -12,7 +12,7 @@ import {
 import { sendDocument } from './sendReply.ts'
 
 /** What is served: the site in its latest state, or its mistakes. */
-export interface DevHost {
+interface DevHost {
   /** Switch to a new state of the site. */
   readonly show: (next: DevSite) => Promise<void>
   /**

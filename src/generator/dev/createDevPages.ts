@@ -18,7 +18,7 @@ export interface DevPage {
 }
 
 /** How a page is compiled. */
-export interface DevCompiler {
+interface DevCompiler {
   readonly compilePage: CompilePage
   /** Absolute. */
   readonly contentDir: string

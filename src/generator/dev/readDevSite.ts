@@ -21,7 +21,7 @@ export interface SoundDevSite extends PlannedSite {
 }
 
 /** Reads a site repeatedly during development. */
-export interface DevReader {
+interface DevReader {
   /** Read everything. */
   readonly read: () => Promise<DevSite>
   /**

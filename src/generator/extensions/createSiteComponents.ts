@@ -5,7 +5,7 @@ import { findExtension } from '../content/findExtension.ts'
 import { projectRoot } from '../projectRoot.ts'
 
 /** The components named in `site.ts`. */
-export interface SiteComponents {
+interface SiteComponents {
   /** For pages: name → module specifier. */
   readonly components: ReadonlyMap<string, string>
   /** For the theme. */

@@ -34,14 +34,14 @@ export interface CodeSymbol {
  *
  * @param code the whole sample, with the lines above its cut
  */
-export type FindSymbols = (code: string) => ReadonlyMap<string, CodeSymbol>
+type FindSymbols = (code: string) => ReadonlyMap<string, CodeSymbol>
 
 /**
  * What a mistake is about: an image that is not there, something that the
  * theme or the page does not have, how a thing is written, or that the page
  * can't be compiled at all.
  */
-export type FindingKind = 'image' | 'feature' | 'syntax' | 'compile'
+type FindingKind = 'image' | 'feature' | 'syntax' | 'compile'
 
 /** A mistake in a page; line and column count from 1. */
 export interface MarkdownFinding {

@@ -11,7 +11,7 @@ import { isWithinSite } from '../content/siteBounds.ts'
 const CONCURRENCY = 16
 
 /** What became of `static/`. */
-export interface CopiedFiles {
+interface CopiedFiles {
   /** Relative to the output. */
   readonly copied: readonly string[]
   /**

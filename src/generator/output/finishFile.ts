@@ -23,7 +23,7 @@ const SMALLEST_FILE = 256
  * of the time for 8 % more bytes. They have no gzip twins, because current
  * browsers take Brotli; for other clients, the web server compresses.
  */
-export type Compression = 'fast' | 'best'
+type Compression = 'fast' | 'best'
 
 /** Makes the content of a twin. */
 type Compress = (content: Buffer) => Buffer

@@ -4,7 +4,7 @@ import { type FinishOptions, finishFile, writeFinished } from './finishFile.ts'
 import type { OutputText } from './outputText.ts'
 
 /** What files are finished with in a thread. */
-export interface FinishThreadData extends Omit<FinishOptions, 'store'> {
+interface FinishThreadData extends Omit<FinishOptions, 'store'> {
   readonly store: StoreOptions
 }
 

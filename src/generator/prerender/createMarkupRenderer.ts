@@ -21,7 +21,7 @@ export interface PageSheet {
 }
 
 /** A page to render. */
-export interface MarkupRequest {
+interface MarkupRequest {
   readonly pathname: Pathname
   readonly sidebar: Sidebar | undefined
   /** Of a page without components. */

@@ -38,7 +38,7 @@ export function createOrder(weigh: Scale): IsLeft {
 }
 
 /** Gives the weight of a selector; two are equal if theirs are. */
-export type Scale = (selector: string) => string
+type Scale = (selector: string) => string
 
 /** Create a scale that parses each selector once. */
 export function createScale(): Scale {

@@ -3,7 +3,7 @@ import type { Route } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 
 /** The parts that differ between a site's documents. */
-export interface DocumentParts {
+interface DocumentParts {
   readonly lang: string
   readonly direction: string
   readonly theme: string

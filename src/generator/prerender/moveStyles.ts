@@ -2,7 +2,7 @@ import { createStyleClass } from '../../model/styleClass.ts'
 import { decodeEntities } from './decodeEntities.ts'
 
 /** Markup without `style` attributes, and the rules that replace them. */
-export interface MovedStyles {
+interface MovedStyles {
   readonly markup: string
   /** Empty if the markup had none. */
   readonly css: string

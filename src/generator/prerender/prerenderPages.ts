@@ -42,7 +42,7 @@ export interface RenderedPage {
 }
 
 /** What documents are made of. */
-export interface PrerenderInput extends MarkupInput {
+interface PrerenderInput extends MarkupInput {
   /** Added to every page's head. */
   readonly siteTags: readonly HeadTag[]
 }

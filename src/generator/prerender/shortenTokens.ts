@@ -1,7 +1,7 @@
 import { listTokens } from './createMarkupReader.ts'
 
 /** Style sheets of documents, and what shortening must respect. */
-export interface TokenSheets {
+interface TokenSheets {
   /** The whole style sheet: it decides the short names, for all documents. */
   readonly shell: string
   /** Style sheets of single pages. */
@@ -13,7 +13,7 @@ export interface TokenSheets {
 }
 
 /** How to give custom properties short names. */
-export interface ShortTokens {
+interface ShortTokens {
   readonly shorten: (css: string) => string
   /** Whether a page with these tokens in its markup needs aliases. */
   readonly needsAliases: (tokens: ReadonlySet<string>) => boolean

@@ -30,7 +30,7 @@ export interface TextPage {
 }
 
 /** Renders pages of text into the store, and says what else is known of them. */
-export interface TextRenderer {
+interface TextRenderer {
   readonly render: (page: TextPage) => Promise<Omit<RootMarkup, 'markup'>>
   /** How many to render at once. */
   readonly concurrency: number

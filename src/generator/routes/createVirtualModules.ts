@@ -4,7 +4,7 @@ import type { ClientSite } from '../../model/site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
 /** In-memory modules, by absolute path. */
-export interface VirtualModules {
+interface VirtualModules {
   readonly modules: Readonly<Record<string, string>>
   /** Page entries of the client: chunk name → module. */
   readonly pageEntries: Readonly<Record<string, string>>
@@ -73,7 +73,7 @@ export function createEarlyModule(
 }
 
 /** The modules of one page. */
-export interface PageModules {
+interface PageModules {
   /** Chunk name. */
   readonly name: string
   /** Absolute path of the module that contains the page. */

@@ -21,7 +21,7 @@ export interface DocsContext {
 }
 
 /** An indexed sidebar, in which every page can look itself up. */
-export interface SidebarPlan {
+interface SidebarPlan {
   /** Pages in reading order: docs and linked categories. */
   readonly order: readonly SidebarNode[]
   /** Positions in that order. */

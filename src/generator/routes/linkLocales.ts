@@ -3,7 +3,7 @@ import type { ClientSite } from '../../model/site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
 /** The pages of one locale. */
-export interface LocaleRoutes {
+interface LocaleRoutes {
   readonly site: Pick<ClientSite, 'baseUrl' | 'locale'>
   readonly routes: readonly PlannedRoute[]
 }

@@ -9,7 +9,7 @@ import {
 import type { DocsContext } from './docsContext.ts'
 
 /** The pages before and after a page (behaviour 2.5.7). */
-export interface Neighbours {
+interface Neighbours {
   readonly previous?: TitledLink | undefined
   readonly next?: TitledLink | undefined
 }

@@ -3,7 +3,7 @@ import type { Declaration } from './parseDeclarations.ts'
 import { parseImports } from './parseImports.ts'
 
 /** What readers are told about an identifier in a sample. */
-export type SymbolInfo = {
+type SymbolInfo = {
   readonly name: string
   /** The package that exports it, for example `@toolbox/form`. */
   readonly module: string
@@ -17,13 +17,13 @@ export type SymbolInfo = {
 export type SymbolTable = ReadonlyMap<string, readonly SymbolInfo[]>
 
 /** Doc ids with optional anchors, for a package and for single identifiers. */
-export type PackageReference = {
+type PackageReference = {
   readonly page: string
   readonly symbols: Readonly<Record<string, readonly string[]>>
 }
 
 /** A documented package: its declarations and where its docs are. */
-export type DeclaredPackage = {
+type DeclaredPackage = {
   readonly module: string
   readonly declarations: readonly Declaration[]
   readonly reference: PackageReference

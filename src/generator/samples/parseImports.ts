@@ -1,5 +1,5 @@
 /** The export that a sample's local name stands for. */
-export type ImportedName = {
+type ImportedName = {
   /** The name that its module exports. */
   readonly name: string
   readonly module: string

@@ -9,10 +9,10 @@ export interface ServedFiles {
 }
 
 /** The type of file that a page's address is answered with, if it exists. */
-export type PageEnding = '.html' | '.md'
+type PageEnding = '.html' | '.md'
 
 /** How a request is answered. */
-export type Answer =
+type Answer =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly location: string }
   /** The error page, if the site has one. */

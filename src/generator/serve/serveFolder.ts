@@ -4,7 +4,7 @@ import { createAnswerer } from './createAnswerer.ts'
 import { listen, readPort } from './listen.ts'
 
 /** What to serve, and where. */
-export interface ServeOptions {
+interface ServeOptions {
   /** The build's output. */
   readonly folder: string
   readonly port: number

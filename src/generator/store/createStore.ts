@@ -47,7 +47,7 @@ export interface Store {
 }
 
 /** A result, and what it depends on besides its inputs. */
-export interface Remembered<Value> {
+interface Remembered<Value> {
   readonly value: Value
   readonly facts: Facts
   /** Whether it was stored before. */

@@ -3,10 +3,10 @@ import type { LoadedPage } from '../../../model/route.ts'
 import type { LoadResult } from './loadPage.ts'
 
 /** Why there is no page to show at an address (Specification §8). */
-export type PageProblem = Exclude<LoadResult, { readonly kind: 'loaded' }>
+type PageProblem = Exclude<LoadResult, { readonly kind: 'loaded' }>
 
 /** An address as the router gives it. */
-export interface Place {
+interface Place {
   readonly location: Location
   /** React Router's: `PUSH`, `REPLACE` or `POP`. */
   readonly action: string

@@ -1,7 +1,7 @@
 import { HISTORY_KEY_LENGTH } from '../../../model/limits.ts'
 
 /** A history entry as the guard remembers it. */
-export interface HistoryEntry {
+interface HistoryEntry {
   /** React Router's entry index, in `history.state.idx`. */
   readonly index: number
   readonly url: string
@@ -24,7 +24,7 @@ export function findEntryIndex(
 }
 
 /** Something that the back button closes instead of leaving the page. */
-export interface HistoryBarrier {
+interface HistoryBarrier {
   readonly isUp: () => boolean
   readonly takeDown: () => void
 }

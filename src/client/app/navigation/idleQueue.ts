@@ -1,5 +1,5 @@
 /** Something that takes a while; it must not reject. */
-export type IdleTask = () => Promise<void>
+type IdleTask = () => Promise<void>
 
 /**
  * Create a queue for background tasks: it starts tasks only when idle, a few at

@@ -2,7 +2,7 @@ import { hasModifier } from '../../state/hasModifier.ts'
 import { findLinkTarget, type LinkPlace, type SiteLink } from './linkTarget.ts'
 
 /** The properties of a click that decide who handles it. */
-export interface LinkClick {
+interface LinkClick {
   /** 0 is the main button; Enter counts as it. */
   readonly button: number
   /** Whether Ctrl, Shift, Alt or Meta was held. */
@@ -12,7 +12,7 @@ export interface LinkClick {
 }
 
 /** A navigation for the router to make. */
-export interface LinkNavigation {
+interface LinkNavigation {
   readonly pathname: string
   readonly search: string
   readonly hash: string

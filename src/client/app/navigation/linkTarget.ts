@@ -22,7 +22,7 @@ export interface LinkPlace {
 }
 
 /** A page of the site, as the router names it: without the base. */
-export interface LinkTarget {
+interface LinkTarget {
   readonly pathname: string
   readonly query: string
   readonly hash: string

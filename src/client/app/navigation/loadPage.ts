@@ -13,7 +13,7 @@ import { createPageFiles } from './pageFiles.ts'
 import { createPathnameMemory } from './pathnameMemory.ts'
 
 /** A loaded page. */
-export interface LoadSuccess {
+interface LoadSuccess {
   readonly kind: 'loaded'
   readonly page: LoadedPage
   /** The page's own pathname, if the requested one redirects to it. */

@@ -4,7 +4,7 @@ import { createSingleFlight } from '../../state/createSingleFlight.ts'
 import type { SiteFiles } from './browserFiles.ts'
 
 /** The files of pages. Each is loaded once. */
-export interface PageFiles {
+interface PageFiles {
   /**
    * Load a page's scripts, styles and sidebar, all at once.
    *

@@ -18,7 +18,7 @@ export interface PageWarmer {
 }
 
 /** The browser state that decides; both are checked on every attempt. */
-export interface WarmerSurroundings {
+interface WarmerSurroundings {
   readonly readConnection: () => Connection | undefined
   /** Whether a service worker caches fetched files. */
   readonly hasWorker: () => boolean

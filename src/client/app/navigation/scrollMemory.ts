@@ -5,7 +5,7 @@ import { type Remembered, type ScrollPoint, scrollToTarget } from './scroll.ts'
  * How the reader leaves an entry: by a link that the router follows (reported
  * before), by a jump to a hash, or through the history (both reported after).
  */
-export type Departure = 'link' | 'hash' | 'history'
+type Departure = 'link' | 'hash' | 'history'
 
 /** Remembers the scroll position of each history entry. */
 export interface ScrollMemory {

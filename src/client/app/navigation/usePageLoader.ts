@@ -15,7 +15,7 @@ import { claimReload } from './reloadGuard.ts'
 import { useWrittenPage } from './useWrittenPage.ts'
 
 /** The loaded page, and whether another is loading. */
-export interface PageLoader {
+interface PageLoader {
   readonly arrival: Arrival
   readonly shown: ShownPage
   /** Whether a page with another pathname is loading. */

@@ -1,7 +1,7 @@
 import { findLinkElement } from './linkTarget.ts'
 
 /** Reactions to links before they are clicked. */
-export interface LinkReactions {
+interface LinkReactions {
   /** The link became visible and stayed so for a moment. */
   readonly onVisible: (link: HTMLAnchorElement) => void
   /** The reader pointed at the link, or touched it, for the first time. */

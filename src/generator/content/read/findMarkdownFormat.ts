@@ -2,7 +2,7 @@ import { type ContentDialect, rewriteSource } from '../contentDialect.ts'
 import { listProse } from './scanMarkdown.ts'
 
 /** Which dialect a page, or the whole site, asks for. */
-export type FormatChoice = 'md' | 'mdx' | 'detect'
+type FormatChoice = 'md' | 'mdx' | 'detect'
 
 /**
  * Find the dialect of a Markdown file.

@@ -14,7 +14,7 @@ import {
 } from '../sourceLocator.ts'
 
 /** What a YAML or JSON text says, or why it says nothing. */
-export interface ParsedData {
+interface ParsedData {
   readonly value: unknown
   readonly locator: SourceLocator
   readonly problems: readonly SiteError[]

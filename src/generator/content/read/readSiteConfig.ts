@@ -19,7 +19,7 @@ import { findFile, loadModule } from './loadModule.ts'
 import { readVersions, scripts } from './readVersions.ts'
 
 /** The site's configuration as far as it can be used. */
-export interface ReadSiteConfig {
+interface ReadSiteConfig {
   readonly config: ResolvedSiteConfig
   readonly isBare: boolean
   readonly siteLocator: SourceLocator

@@ -5,7 +5,7 @@ import type { VersionConfig } from '../schema/versionConfig.ts'
 type DocsConfig = Pick<ParsedSiteConfig['docs'], 'versions' | 'lastVersion'>
 
 /** The versions that the content folder shows, where no setting names them. */
-export interface FoundVersions {
+interface FoundVersions {
   /** Names in `versions.json`, newest first. */
   readonly names: readonly string[]
   /** Whether `docs/` is there, the version that is being written. */

@@ -1,5 +1,5 @@
 /** Something that is repeated, and the first that has the same key. */
-export interface Repeated<Item> {
+interface Repeated<Item> {
   readonly item: Item
   readonly index: number
   readonly first: Item

@@ -23,7 +23,7 @@ import {
 import type { VersionConfig } from './versionConfig.ts'
 
 /** How loud a finding is: throw fails the build. */
-export const level = z.enum(['ignore', 'warn', 'throw'])
+const level = z.enum(['ignore', 'warn', 'throw'])
 export type Level = z.infer<typeof level>
 
 /** What a version does not say follows from its name: see resolveVersions. */

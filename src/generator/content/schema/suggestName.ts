@@ -4,7 +4,7 @@ import { closest, distance } from 'fastest-levenshtein'
  * Two words are near when few slips of the hand part them, two at least, and
  * when something is left that they share.
  */
-export function isNear(word: string, other: string): boolean {
+function isNear(word: string, other: string): boolean {
   const slips = Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3))
   return (
     distance(simplify(word), simplify(other)) <=

@@ -11,7 +11,7 @@ import type { ApiSelection } from './selectApi.ts'
 export type RenderType = (type: string) => ElementContent
 
 /** What a table needs besides its rows. */
-export interface ApiTableOptions {
+interface ApiTableOptions {
   /** What the table is called. */
   readonly label: string
   /** Stands before the name of a member in its anchor. */

@@ -77,7 +77,7 @@ const SCOPES = {
   removed: ['markup.deleted', 'punctuation.definition.deleted']
 } as const
 
-export type TokenKind = keyof typeof SCOPES
+type TokenKind = keyof typeof SCOPES
 
 const KINDS = Object.keys(SCOPES) as readonly TokenKind[] // keys of a constant
 

@@ -1,5 +1,5 @@
 /** How a kind of comment begins and ends, as parts of an expression. */
-export interface CommentStyle {
+interface CommentStyle {
   readonly open: string
   readonly close: string
 }

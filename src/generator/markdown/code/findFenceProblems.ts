@@ -7,7 +7,7 @@ import { type CodeMeta, parseRanges } from './parseCodeMeta.ts'
 import { isNotation } from './parseCodeNotations.ts'
 
 /** A slip of a code fence, which would have no effect. */
-export interface FenceProblem {
+interface FenceProblem {
   /** Of the code, from 1; absent for the line with the backticks. */
   readonly line?: number
   readonly message: string
@@ -15,7 +15,7 @@ export interface FenceProblem {
 }
 
 /** A fence as it was written. */
-export interface FenceText {
+interface FenceText {
   /** Behind the backticks: the language, and what is written without a space. */
   readonly word: string
   /** After the language. */

@@ -11,7 +11,7 @@ import { resolveLanguage } from './resolveLanguage.ts'
 import type { SourceLine } from './sourceLine.ts'
 
 /** A code block, ready to be written. */
-export interface CodeBlock {
+interface CodeBlock {
   readonly language: string
   readonly meta: CodeMeta
   readonly code: PreparedCode

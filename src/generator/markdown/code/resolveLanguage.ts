@@ -2,10 +2,10 @@ import { bundledLanguages } from 'shiki/langs'
 import { findNear } from '../../content/schema/suggestName.ts'
 
 /** Languages that the highlighter can read. */
-export type KnownLanguage = keyof typeof bundledLanguages
+type KnownLanguage = keyof typeof bundledLanguages
 
 /** What the info word of a fence stands for. */
-export type ResolvedLanguage =
+type ResolvedLanguage =
   | { readonly kind: 'known'; readonly language: KnownLanguage }
   | { readonly kind: 'plain' }
   | { readonly kind: 'unknown'; readonly nearest: string | undefined }

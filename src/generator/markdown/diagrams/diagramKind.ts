@@ -7,7 +7,7 @@ export interface DrawnStatement {
 }
 
 /** What precedes a statement. */
-export interface StatementContext {
+interface StatementContext {
   /** The statement that opened the innermost block. */
   readonly block: string | undefined
   /** Statements that are drawn. */

@@ -4,7 +4,7 @@ import { diagramKinds } from './diagramKinds.ts'
 import { type Statement, splitStatements } from './splitStatements.ts'
 
 /** A statement that we can't draw. */
-export interface DiagramProblem extends Problem {
+interface DiagramProblem extends Problem {
   /** In the fence; the line below its backticks is 1. */
   readonly line: number
 }

@@ -12,7 +12,7 @@ import { describeOutside } from './describeOutside.ts'
 import { normalizeLink } from './normalizeLink.ts'
 
 /** A file that a page shows. */
-export interface ShownFile {
+interface ShownFile {
   /** As the page has it: the mark of an import, or below the base URL. */
   readonly address: string
   /** Absolute; absent where the site has no such file. */

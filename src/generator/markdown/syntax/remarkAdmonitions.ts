@@ -133,7 +133,7 @@ function isLabel(node: BlockContent | DefinitionContent): node is Paragraph {
 }
 
 /** Create the title line of an admonition from plain text. */
-export function createTitle(value: string): Paragraph {
+function createTitle(value: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'text', value }] }
 }
 

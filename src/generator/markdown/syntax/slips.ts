@@ -6,7 +6,7 @@ import {
 import { suggestName } from '../../content/schema/suggestName.ts'
 
 /** Text that looks like markup, and what to say of it. */
-export interface Slip {
+interface Slip {
   /** The block it is in; a paragraph if absent. */
   readonly within?: 'heading'
   readonly pattern: RegExp

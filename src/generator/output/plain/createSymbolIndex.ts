@@ -9,7 +9,7 @@ import type { PlainPage } from './createPlainPages.ts'
 export const SYMBOLS_FILE = 'symbols.json' as OutputFile
 
 /** A documented symbol, in the form tools read. */
-export interface IndexedSymbol {
+interface IndexedSymbol {
   /** Members include their owner's name: `Modal.open`. */
   readonly name: string
   /** A TypeScript keyword for exports, otherwise the kind a table lists. */

@@ -5,7 +5,7 @@ import {
 } from '../../../../model/searchIndex.ts'
 
 /** How well a section matches, and the terms found in it. */
-export interface SectionMatch {
+interface SectionMatch {
   readonly score: number
   readonly terms: ReadonlySet<string>
 }
@@ -21,7 +21,7 @@ const LENGTH_SHARE = 0.6
 const LEAST = 0.4
 
 /** Scores the sections of an index, by their numbers. */
-export type ScoreSections = (
+type ScoreSections = (
   weights: Iterable<readonly [term: string, weight: number]>,
   findPostings: (term: string) => readonly Postings[]
 ) => ReadonlyMap<number, SectionMatch>

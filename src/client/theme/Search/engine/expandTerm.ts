@@ -97,7 +97,7 @@ interface Correction {
 }
 
 /** Find the first term that does not sort before a word. */
-export function findPlace(terms: readonly string[], word: string): number {
+function findPlace(terms: readonly string[], word: string): number {
   let low = 0
   let high = terms.length
   while (low < high) {

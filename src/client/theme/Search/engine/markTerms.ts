@@ -6,7 +6,7 @@ import {
 } from '../../../../model/searchTerms.ts'
 
 /** A stretch of text, marked if it matches the query. */
-export interface TextPart {
+interface TextPart {
   readonly text: string
   readonly isMarked: boolean
 }

@@ -7,7 +7,7 @@ import {
 import { createSingleFlight } from '../../../state/createSingleFlight.ts'
 
 /** Where the terms of an index occur, as far as it has been fetched. */
-export interface OpenPostings {
+interface OpenPostings {
   /**
    * Load what some terms need.
    *

@@ -11,7 +11,7 @@ interface PlannedWord {
 }
 
 /** Terms that can each stand for the word or a part of it. */
-export interface Reading {
+interface Reading {
   /** The share of the word that it covers. */
   readonly share: number
   readonly expansions: readonly Expansion[]
