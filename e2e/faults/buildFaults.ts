@@ -128,8 +128,8 @@ export const buildFaults: readonly Fault[] = [
   {
     name: 'pages whose names are alike in ASCII share a script',
     file: `${generator}/routes/createVirtualModules.ts`,
-    find: '.update(pathname)',
-    replace: ".update('')",
+    find: 'hashContent(pathname, 6)',
+    replace: "hashContent('', 6)",
     caughtBy: unit('generator/routes/createVirtualModules.test.ts', '')
   }
 ]

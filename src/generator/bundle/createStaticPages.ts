@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { OutputFile, Pathname } from '../../model/paths.ts'
 import type { StaticPage } from '../../model/route.ts'
+import { createAssetFile } from '../hashContent.ts'
 import type { TellProgress } from '../reporter.ts'
 import { createChunkName } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
@@ -51,7 +51,5 @@ export interface StaticChunk {
 export function createStaticChunk(page: StaticPage): StaticChunk {
   const name = createChunkName(page.route.pathname)
   const text = `(globalThis.toolboxPages||=[]).push(${JSON.stringify(page)})`
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8)
-  const file = `assets/${name}.${digest}.js` as OutputFile // relative
-  return { name, file, text }
+  return { name, file: createAssetFile(name, text, 'js'), text }
 }

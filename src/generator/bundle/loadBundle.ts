@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -6,6 +5,7 @@ import { type SiteError, SiteErrors } from '../../model/errors.ts'
 import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import type { ClientSite } from '../../model/site.ts'
+import { hashContent } from '../hashContent.ts'
 
 /** What the three compilations made. */
 export interface Bundle {
@@ -107,9 +107,7 @@ export async function loadBundle(
     files: files.filter(file => file !== TEMPLATE_FILE),
     server: loadServer(serverFile),
     serverFile,
-    serverDigest: createHash('sha256')
-      .update(await readFile(serverFile))
-      .digest('hex'),
+    serverDigest: hashContent(await readFile(serverFile)),
     problems
   }
 }

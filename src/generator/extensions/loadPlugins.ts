@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createJiti } from 'jiti'
 import type { Pluggable } from 'unified'
 import { VFileMessage } from 'vfile-message'
@@ -6,6 +5,7 @@ import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { findExtension, readPackageVersion } from '../content/findExtension.ts'
 import { findStackPlace } from '../content/read/loadModule.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
+import { hashContent } from '../hashContent.ts'
 import { projectRoot } from '../projectRoot.ts'
 
 /** The plugins named in `site.ts`. */
@@ -144,7 +144,5 @@ async function hashModule(file: string): Promise<string> {
     packages: 'external',
     logLevel: 'silent'
   })
-  return createHash('sha256')
-    .update(outputFiles[0]?.contents ?? '')
-    .digest('hex')
+  return hashContent(outputFiles[0]?.contents ?? '')
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import type { VFile } from 'vfile'
+import { hashContent } from '../hashContent.ts'
 import { toPosixPath } from '../toPosixPath.ts'
 import type { MarkdownContext } from './markdownContext.ts'
 
@@ -10,5 +10,5 @@ import type { MarkdownContext } from './markdownContext.ts'
  */
 export function createPageKey(context: MarkdownContext, file: VFile): string {
   const path = toPosixPath(relative(context.contentDir, file.path))
-  return createHash('sha256').update(path).digest('hex').slice(0, 5)
+  return hashContent(path, 5)
 }

@@ -43,8 +43,6 @@ import { remarkHtmlComments } from './syntax/remarkHtmlComments.ts'
 import { remarkSlips } from './syntax/remarkSlips.ts'
 import { remarkSource } from './syntax/remarkSource.ts'
 
-export type { MarkdownContext, ResolvedLink } from './markdownContext.ts'
-
 /** By the bundler's alias, so that compiled pages are the same in any folder. */
 const COMPONENTS_MODULE = '@toolbox/theme/mdx/useMDXComponents.ts'
 

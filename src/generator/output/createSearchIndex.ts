@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { stemmer } from 'stemmer'
 import { groupBy } from '../../model/groupBy.ts'
 import {
@@ -19,6 +18,7 @@ import {
   type ListTerms,
   type Stem
 } from '../../model/searchTerms.ts'
+import { hashContent } from '../hashContent.ts'
 import type { OutputText } from './outputText.ts'
 
 /** A page as indexed by the search. */
@@ -203,7 +203,7 @@ function createShards(
   const end = () => {
     if (entries.length === 0) return
     const text = `[${entries.join()}]`
-    shards.push({ hash: createDigest(text), text, count: entries.length })
+    shards.push({ hash: hashContent(text, 8), text, count: entries.length })
     entries = []
     size = 0
   }
@@ -228,7 +228,7 @@ function createTexts({ sections }: SearchedPage) {
     text,
     code
   ])
-  const hash = createDigest(JSON.stringify(texts))
+  const hash = hashContent(JSON.stringify(texts), 8)
   const byFile = groupBy([...texts.entries()], ([section]) =>
     createTextsFile(hash, section)
   )
@@ -237,10 +237,6 @@ function createTexts({ sections }: SearchedPage) {
     text: JSON.stringify(held.map(([, text]) => text))
   }))
   return { hash, files }
-}
-
-function createDigest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }
 
 function stemSynonyms(

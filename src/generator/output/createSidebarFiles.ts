@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import type { OutputFile } from '../../model/paths.ts'
+import { createAssetFile } from '../hashContent.ts'
 import type { SidebarFile } from '../prerender/textRenderer.ts'
 import { createSidebarKey } from '../routes/plannedRoute.ts'
 import { createSidebar } from '../site/createSidebar.ts'
@@ -20,11 +19,8 @@ export function createSidebarFiles(
     version.sidebars.map(source => {
       const key = createSidebarKey(version.data.name, source.id)
       const sidebar = createSidebar(source, baseUrl)
-      const hash = createHash('sha256')
-        .update(JSON.stringify(sidebar))
-        .digest('hex')
-        .slice(0, 8)
-      const file = `assets/sidebars/${key}.${hash}.json` as OutputFile // relative
+      const text = JSON.stringify(sidebar)
+      const file = createAssetFile(`sidebars/${key}`, text, 'json')
       return [key, { sidebar, file }] as const
     })
   )

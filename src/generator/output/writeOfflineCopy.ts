@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,6 +6,7 @@ import {
   OFFLINE_COPY_FILE,
   type OfflineCopy
 } from '../../model/offlineCopy.ts'
+import { hashContent } from '../hashContent.ts'
 import { type FinishOptions, finishFile } from './finishFile.ts'
 import type { PlannedCopy } from './planOfflineCopy.ts'
 
@@ -28,7 +28,7 @@ export async function writeOfflineCopy(
   const copy: OfflineCopy = {
     pages,
     size: found.reduce((sum, { size }) => sum + size, 0),
-    revision: createHash('sha256').update(editions).digest('hex').slice(0, 8),
+    revision: hashContent(editions, 8),
     files: found.map(({ file }) => file)
   }
   const target = path.join(folder, OFFLINE_COPY_FILE)
@@ -51,7 +51,7 @@ function measureFile(folder: string, file: string): MeasuredFile | undefined {
   if (size === undefined) return undefined
   const edition = isHashedFile(file)
     ? file
-    : `${file} ${createHash('sha256').update(readFileSync(target)).digest('hex')}`
+    : `${file} ${hashContent(readFileSync(target))}`
   return { file, size, edition }
 }
 

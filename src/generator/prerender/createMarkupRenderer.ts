@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { OutputFile, Pathname } from '../../model/paths.ts'
 import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import type { ServerBundle } from '../bundle/loadBundle.ts'
+import { createAssetFile } from '../hashContent.ts'
 import { createMarkupReader, type MarkupFacts } from './createMarkupReader.ts'
 import { moveStyles } from './moveStyles.ts'
 
@@ -58,7 +58,5 @@ function createSheet(rendered: string): Pick<RootMarkup, 'markup' | 'sheet'> {
 
 /** Name a style sheet as the bundler does. */
 export function createSheetFile(name: string, text: string): PageSheet {
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8)
-  const file = `assets/${name}.${digest}.css` as OutputFile // relative
-  return { file, text }
+  return { file: createAssetFile(name, text, 'css'), text }
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { ClientSite } from '../../model/site.ts'
+import { hashContent } from '../hashContent.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
 /** In-memory modules, by absolute path. */
@@ -156,6 +156,6 @@ export function createChunkName(pathname: string): string {
   if (plain === path) {
     return `pages/${pathname.endsWith('/') ? `${plain}/index` : plain}`
   }
-  const hash = createHash('sha256').update(pathname).digest('hex').slice(0, 6)
+  const hash = hashContent(pathname, 6)
   return `pages/${plain}-${hash}`
 }

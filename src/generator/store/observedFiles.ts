@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { hashContent } from '../hashContent.ts'
 import { observe } from './observe.ts'
 
 /**
@@ -32,7 +32,7 @@ export function isFile(path: string): boolean {
 export function readObserved(path: string): Buffer {
   observe(`bytes ${path}`, 'unreadable')
   const bytes = readFileSync(path)
-  observe(`bytes ${path}`, hashBytes(bytes))
+  observe(`bytes ${path}`, hashContent(bytes))
   return bytes
 }
 
@@ -83,7 +83,7 @@ function statOrNothing(path: string) {
 
 function hashFile(path: string): string {
   try {
-    return hashBytes(readFileSync(path))
+    return hashContent(readFileSync(path))
   } catch {
     return 'unreadable'
   }
@@ -92,12 +92,8 @@ function hashFile(path: string): string {
 function hashNames(folder: string): string {
   try {
     const names = readdirSync(folder, { recursive: true }).map(String)
-    return hashBytes(Buffer.from(names.sort().join('\0')))
+    return hashContent(names.sort().join('\0'))
   } catch {
     return 'unreadable'
   }
-}
-
-function hashBytes(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

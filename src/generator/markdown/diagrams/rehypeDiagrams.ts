@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
+import { hashContent } from '../../hashContent.ts'
 import { escapeHtml } from '../code/escapeHtml.ts'
 import { type Fence, findFences, findLinePlace } from '../code/findFences.ts'
 import { parseCodeMeta } from '../code/parseCodeMeta.ts'
@@ -72,7 +72,7 @@ async function drawDiagram(
 ): Promise<string | undefined> {
   const { texts, store } = page.context
   const label = escapeHtml(alt ?? title ?? texts.diagram)
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 6)
+  const hash = hashContent(source, 6)
   try {
     const svg = await store.remember(
       { step: 'diagrams', inputs: [source, label] },
