@@ -23,7 +23,7 @@ import {
 import { createPageThreads } from './pageThreads.ts'
 import { type PageSections, readPageSections } from './readPageSections.ts'
 import { readSiteSymbols } from './readSiteSymbols.ts'
-import type { LinkedRoute } from './resolveContentLink.ts'
+import { createLinkedPage } from './resolveContentLink.ts'
 
 /** A link of a page or of a part that pages show. */
 export interface PlacedLink {
@@ -151,20 +151,9 @@ function createCompilerInput({
       remarkPlugins: config.remarkPlugins,
       rehypePlugins: config.rehypePlugins
     },
-    routes: routes.map(createLinkedRoute),
+    pages: routes.map(route => createLinkedPage(route, root)),
     docFolders: listDocFolders(site),
     ...(symbols && { symbols })
-  }
-}
-
-/** Threads get a copy, which is to be small. */
-function createLinkedRoute({ route, source }: PlannedRoute): LinkedRoute {
-  const { pathname } = route
-  if (source === undefined) return { route: { pathname } }
-  const { absolutePath, original } = source
-  return {
-    route: { pathname },
-    source: { absolutePath, ...(original === undefined ? {} : { original }) }
   }
 }
 

@@ -13,15 +13,12 @@ import {
   type MakeElsewhere,
   type PageCompiler
 } from './pageCompiler.ts'
-import { createLinkResolver, type LinkedRoute } from './resolveContentLink.ts'
+import { createLinkResolver, type LinkOptions } from './resolveContentLink.ts'
 
 type PluginNames = Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>
 
 /** All that compiling pages depends on, as data that a thread can be given. */
-export interface CompilerInput {
-  readonly baseUrl: string
-  /** Absolute. */
-  readonly contentDir: string
+export interface CompilerInput extends LinkOptions {
   readonly texts: Texts
   readonly isBare: boolean
   readonly singleDollarMath: boolean
@@ -29,8 +26,6 @@ export interface CompilerInput {
   readonly components: ReadonlyMap<string, string>
   /** Plugins of the site's own, by the names of their modules. */
   readonly pluginNames: PluginNames
-  readonly routes: readonly LinkedRoute[]
-  readonly docFolders: readonly string[]
   /** Absent where the content documents no packages. */
   readonly symbols?: SymbolTable
 }
@@ -49,7 +44,7 @@ export async function createContentCompiler(
     readonly makeElsewhere?: MakeElsewhere
   }
 ): Promise<PageCompiler> {
-  const { symbols, routes, docFolders, pluginNames, ...shared } = input
+  const { symbols, pages, docFolders, pluginNames, ...shared } = input
   const { contentDir, components, ...facts } = shared
   const { makeElsewhere, ...services } = options
   const plugins = await loadPlugins(pluginNames, contentDir)

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createPathname } from '../../model/paths.ts'
-import { createFileLocator } from '../content/sourceLocator.ts'
-import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import { createLinkResolver } from './resolveContentLink.ts'
 
 const contentDir = mkdtempSync(path.join(tmpdir(), 'links-'))
@@ -13,39 +11,21 @@ mkdirSync(path.join(contentDir, 'static'))
 writeFileSync(path.join(contentDir, 'docs/form/data.zip'), '')
 writeFileSync(path.join(contentDir, 'static/logo.svg'), '')
 
-const pages = {
+const pages = Object.entries({
   'docs/form/index.mdx': '/docs/form/',
   'docs/form/field.mdx': '/docs/form/field',
   'docs/README.md': '/docs/',
   'blog/2024-01-01-hello.md': '/blog/hello'
-}
-
-function createRoutes(): readonly PlannedRoute[] {
-  return Object.entries(pages).map(([file, pathname]) => ({
-    contents: [],
-    route: {
-      kind: 'notFound',
-      pathname: createPathname(pathname),
-      isUnlisted: false,
-      locales: {},
-      versions: {}
-    },
-    source: {
-      file: file as never,
-      absolutePath: path.join(contentDir, file),
-      body: '',
-      bodyLine: 0,
-      locator: createFileLocator(file),
-      format: 'md'
-    }
-  }))
-}
+}).map(([file, pathname]) => ({
+  pathname: createPathname(pathname),
+  files: [path.join(contentDir, file)]
+}))
 
 function resolve(link: string, baseUrl = '/') {
   const resolver = createLinkResolver({
     contentDir,
     baseUrl,
-    routes: createRoutes(),
+    pages,
     docFolders: ['docs']
   })
   return resolver(link, path.join(contentDir, 'docs/form/field.mdx'))

@@ -6,72 +6,56 @@ import {
   createPathnameKey,
   decodePathnameIfValid,
   isExternalLink,
+  type Pathname,
   splitLink
 } from '../../model/paths.ts'
-import type { Route } from '../../model/route.ts'
-import type { MarkdownSource } from '../content/content.ts'
 import { isWithinSite } from '../content/siteBounds.ts'
 import type { ResolvedLink } from '../markdown/markdownContext.ts'
+import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import { exists } from '../store/observedFiles.ts'
 
-/** What links need to know of a page. */
-export interface LinkedRoute {
-  readonly route: Pick<Route, 'pathname'>
-  readonly source?: Pick<MarkdownSource, 'absolutePath' | 'original'>
+/** What links need to know of a page; threads get a copy. */
+interface LinkedPage {
+  readonly pathname: Pathname
+  /** Absolute: the page's file, and the one that it translates. */
+  readonly files: readonly string[]
 }
 
 /** Resolve a link as written in a page, given the page's absolute path. */
 type LinkResolver = (link: string, fromFile: string) => ResolvedLink
 
+/** A site, as far as links lead into it. */
+export interface LinkOptions {
+  /** Absolute. */
+  readonly contentDir: string
+  readonly baseUrl: string
+  readonly pages: readonly LinkedPage[]
+  /** One per version; `/x.md` and `x.md` are tried from a page's own. */
+  readonly docFolders: readonly string[]
+}
+
+/** Pick what links need to know of a page. */
+export function createLinkedPage(
+  { route: { pathname }, source }: PlannedRoute,
+  contentDir: string
+): LinkedPage {
+  if (source === undefined) return { pathname, files: [] }
+  const { absolutePath, original } = source
+  const originals = original ? [path.join(contentDir, original)] : []
+  return { pathname, files: [absolutePath, ...originals] }
+}
+
 /**
  * Create the resolver of links in content (behaviour 2.9.17).
  *
  * A link to a Markdown file leads to the page made from it, wherever that page
- * is; a link to another file of the content folder makes an asset of it.
+ * is; a link to another file of the content folder makes an asset of it. What
+ * is not translated beside a translation is found beside its original.
  */
-export function createLinkResolver(options: {
-  readonly contentDir: string
-  readonly baseUrl: string
-  readonly routes: readonly LinkedRoute[]
-  /** One per version; `/x.md` and `x.md` are tried from a page's own. */
-  readonly docFolders: readonly string[]
-}): LinkResolver {
-  const { contentDir, baseUrl, routes } = options
-  const findOriginal = createOriginalFinder(routes, contentDir)
-  const byFile = new Map(
-    routes.flatMap(({ source, route }) =>
-      source === undefined
-        ? []
-        : [source.absolutePath, ...findOriginal(source.absolutePath)].map(
-            file => [file, route.pathname] as const
-          )
-    )
-  )
-  const byKey = new Map(
-    routes.map(({ route }) => [
-      createPathnameKey(route.pathname),
-      route.pathname
-    ])
-  )
-  const docRoots = options.docFolders.map(folder =>
-    path.join(contentDir, folder)
-  )
-  const findPage = (target: string, files: readonly string[]) => {
-    for (const file of files) {
-      const own = docRoots.filter(root => file.startsWith(root + path.sep))
-      const roots = [...(own.length > 0 ? own : docRoots), contentDir]
-      for (const candidate of listCandidates(target, file, roots)) {
-        const pathname = byFile.get(candidate)
-        if (pathname !== undefined) return pathname
-      }
-    }
-    const direct = byKey.get(createPathnameKey(createPathname(target)))
-    const own = files.map(file => byFile.get(file)).find(Boolean)
-    if (direct !== undefined || own === undefined) return direct
-    return target.startsWith('.')
-      ? byKey.get(createPathnameKey(resolveBelow(target, own)))
-      : undefined
-  }
+export function createLinkResolver(options: LinkOptions): LinkResolver {
+  const { contentDir, baseUrl, pages } = options
+  const findPage = createPageFinder(options)
+  const filesOf = new Map(pages.map(({ files }) => [files[0], files]))
 
   return (link, fromFile) => {
     if (link.startsWith('pathname://')) return { kind: 'unchanged', href: link }
@@ -80,7 +64,7 @@ export function createLinkResolver(options: {
     if (target === '') return { kind: 'unchanged', href: link }
     // The link check reports one that can't be decoded.
     const decoded = decodePathnameIfValid(target)
-    const files = [fromFile, ...findOriginal(fromFile)]
+    const files = filesOf.get(fromFile) ?? [fromFile]
     const pathname = findPage(decoded, files)
     if (pathname !== undefined) {
       const href = `${createHref(baseUrl, pathname)}${query}${hash}`
@@ -99,24 +83,33 @@ export function createLinkResolver(options: {
   }
 }
 
-/**
- * Create the function from a translation to the file it translates: what is not
- * translated beside it is found beside that one.
- */
-function createOriginalFinder(
-  routes: readonly LinkedRoute[],
-  contentDir: string
-): (file: string) => readonly string[] {
-  const originals = new Map(
-    routes.flatMap(({ source }) =>
-      source?.original === undefined
-        ? []
-        : [[source.absolutePath, path.join(contentDir, source.original)]]
+/** Create the function that finds the page that a link in some files means. */
+function createPageFinder({ contentDir, pages, docFolders }: LinkOptions) {
+  const byFile = new Map(
+    pages.flatMap(({ files, pathname }) =>
+      files.map(file => [file, pathname] as const)
     )
   )
-  return file => {
-    const original = originals.get(file)
-    return original === undefined ? [] : [original]
+  const byKey = new Map(
+    pages.map(({ pathname }) => [createPathnameKey(pathname), pathname])
+  )
+  const docRoots = docFolders.map(folder => path.join(contentDir, folder))
+
+  return (target: string, files: readonly string[]): Pathname | undefined => {
+    for (const file of files) {
+      const own = docRoots.filter(root => file.startsWith(root + path.sep))
+      const roots = [...(own.length > 0 ? own : docRoots), contentDir]
+      for (const candidate of listCandidates(target, file, roots)) {
+        const pathname = byFile.get(candidate)
+        if (pathname !== undefined) return pathname
+      }
+    }
+    const direct = byKey.get(createPathnameKey(createPathname(target)))
+    const own = files.map(file => byFile.get(file)).find(Boolean)
+    if (direct !== undefined || own === undefined) return direct
+    return target.startsWith('.')
+      ? byKey.get(createPathnameKey(resolveBelow(target, own)))
+      : undefined
   }
 }
 

@@ -6,7 +6,7 @@ import type { Content } from '../content/content.ts'
 import { readContent } from '../content/read/readContent.ts'
 import { createLocales } from '../routes/createLocales.ts'
 import { writeFiles } from '../writeFiles.fixture.ts'
-import { createLinkResolver } from './resolveContentLink.ts'
+import { createLinkedPage, createLinkResolver } from './resolveContentLink.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'links-'))
 const files = {
@@ -27,7 +27,7 @@ const [english, german] = createLocales(content).map(({ site, routes }) =>
   createLinkResolver({
     contentDir: root,
     baseUrl: site.client.baseUrl,
-    routes,
+    pages: routes.map(route => createLinkedPage(route, root)),
     docFolders: ['versioned_docs/version-1.0', 'docs']
   })
 )
