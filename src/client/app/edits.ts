@@ -1,18 +1,11 @@
-const listeners = new Set<() => void>()
+import { createCell } from '../state/cell.ts'
 
-/**
- * Watch for edits of the shown page. They only occur in development.
- *
- * @returns a function that ends the watch
- */
-export function watchEdits(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+const edits = createCell({})
+
+/** Watch for edits of the shown page. They only occur in development. */
+export const watchEdits = edits.subscribe
 
 /** Announce that the shown page may have changed. */
 export function announceEdit(): void {
-  for (const listener of [...listeners]) listener()
+  edits.set({})
 }

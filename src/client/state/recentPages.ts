@@ -1,32 +1,26 @@
+import type { NamedPage } from '../../model/route.ts'
 import { getStorageSlot } from './storageSlot.ts'
-
-/** A page opened from the search on this device. */
-export interface RecentPage {
-  /** Without base. */
-  readonly path: string
-  readonly title: string
-}
 
 /** Maximum number of remembered pages. */
 const LIMIT = 7
 
 /** Move or add a page to the front of the recently opened ones. */
 export function addRecentPage(
-  pages: readonly RecentPage[],
-  page: RecentPage
-): readonly RecentPage[] {
+  pages: readonly NamedPage[],
+  page: NamedPage
+): readonly NamedPage[] {
   const others = pages.filter(({ path }) => path !== page.path)
   return [page, ...others].slice(0, LIMIT)
 }
 
 /** Remember that a page was opened from the search. */
-export function rememberPage(baseUrl: string, page: RecentPage): void {
+export function rememberPage(baseUrl: string, page: NamedPage): void {
   const pages = addRecentPage(readRecentPages(baseUrl), page)
   getSlot(baseUrl).set(JSON.stringify(pages))
 }
 
 /** Read the recently opened pages, the last one first. */
-export function readRecentPages(baseUrl: string): readonly RecentPage[] {
+export function readRecentPages(baseUrl: string): readonly NamedPage[] {
   try {
     const stored: unknown = JSON.parse(getSlot(baseUrl).get() ?? '[]')
     return Array.isArray(stored) ? stored.filter(isPage) : []
@@ -40,11 +34,11 @@ function getSlot(baseUrl: string) {
   return getStorageSlot(`toolbox.recent ${baseUrl}`)
 }
 
-function isPage(value: unknown): value is RecentPage {
+function isPage(value: unknown): value is NamedPage {
   return (
     typeof value === 'object' &&
     value !== null &&
-    typeof (value as RecentPage).path === 'string' &&
-    typeof (value as RecentPage).title === 'string'
+    typeof (value as NamedPage).path === 'string' &&
+    typeof (value as NamedPage).title === 'string'
   )
 }

@@ -1,5 +1,5 @@
 import { createHref, createPathname } from '../../../model/paths.ts'
-import type { RecentPage } from '../../state/recentPages.ts'
+import type { NamedPage } from '../../../model/route.ts'
 import type { Hit } from './engine/createSearcher.ts'
 import { createExcerpt } from './engine/markTerms.ts'
 import type { OpenIndex } from './engine/openIndex.ts'
@@ -64,7 +64,7 @@ function createOption(
 
 /** List the recently opened pages. */
 export function listRecent(
-  pages: readonly RecentPage[],
+  pages: readonly NamedPage[],
   label: string,
   baseUrl: string
 ): readonly OptionGroup[] {
