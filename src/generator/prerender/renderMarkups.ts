@@ -97,22 +97,24 @@ export async function renderMarkups(
     else await add(planned, async () => ({ ...found, markup: kept }))
   }
   const renderMarkup = createMarkupRenderer(bundle.server, options)
+  const renderHere = (
+    { route: { pathname }, sidebarKey = '' }: PlannedRoute,
+    text?: StaticPage
+  ) => {
+    const sidebar = sidebars.get(sidebarKey)?.sidebar
+    return renderMarkup({ pathname, sidebar, text })
+  }
   const renderer = createTextRenderer(texts.length, input, {
     ...options,
-    renderMarkup
+    renderHere
   })
   const renderText = (page: TextPage) =>
     add(page.planned, async () => ({
       ...(await renderer.render(page)),
       markup: page.kept
     }))
-  const renderOther = (planned: PlannedRoute) => {
-    const { pathname } = planned.route
-    const sidebar = sidebars.get(planned.sidebarKey ?? '')?.sidebar
-    return add(planned, () =>
-      renderMarkup({ pathname, sidebar, text: undefined })
-    )
-  }
+  const renderOther = (planned: PlannedRoute) =>
+    add(planned, () => renderHere(planned))
   const { concurrency } = renderer
   await Promise.all([
     pMap(texts, renderText, { concurrency }),

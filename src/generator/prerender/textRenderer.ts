@@ -5,11 +5,7 @@ import type { Bundle } from '../bundle/loadBundle.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Store } from '../store/createStore.ts'
 import { canUseThreads, findModule, openInThreads } from '../threads.ts'
-import type {
-  createMarkupRenderer,
-  MarkupOptions,
-  RootMarkup
-} from './createMarkupRenderer.ts'
+import type { MarkupOptions, RootMarkup } from './createMarkupRenderer.ts'
 import type { KeptMarkup } from './pageDocument.ts'
 import type { RenderRequest, RenderThreadData } from './renderThread.ts'
 
@@ -49,21 +45,19 @@ export function createTextRenderer(
     readonly store: Store
   },
   {
-    renderMarkup,
+    renderHere,
     ...options
   }: MarkupOptions & {
-    readonly renderMarkup: ReturnType<typeof createMarkupRenderer>
+    readonly renderHere: (
+      planned: PlannedRoute,
+      text: StaticPage
+    ) => Promise<RootMarkup>
   }
 ): TextRenderer {
   if (count === 0 || !canUseThreads(count >= THREAD_WORTH)) {
     return {
-      render: ({ planned: { route, sidebarKey = '' }, text, kept }) => {
-        const { pathname } = route
-        const sidebar = sidebars.get(sidebarKey)?.sidebar
-        return store.remember(kept, () =>
-          renderMarkup({ pathname, sidebar, text })
-        )
-      },
+      render: ({ planned, text, kept }) =>
+        store.remember(kept, () => renderHere(planned, text)),
       concurrency: 1
     }
   }
