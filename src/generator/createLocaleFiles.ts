@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createOutputFile, type Pathname } from '../model/paths.ts'
+import {
+  createOutputFile,
+  type OutputFile,
+  type Pathname
+} from '../model/paths.ts'
 import type { StaticChunk } from './bundle/createStaticPages.ts'
 import type { Bundle } from './bundle/loadBundle.ts'
 import type { PreparedBundle } from './bundle/prepareBundle.ts'
@@ -12,7 +17,6 @@ import {
   type SearchIndex
 } from './output/createSearchIndex.ts'
 import { createSitemap } from './output/createSitemap.ts'
-import { leaveOwn } from './output/leaveOwn.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
 import { createIcons } from './output/pictures/createIcons.ts'
 import { createPreviews } from './output/pictures/createPreviews.ts'
@@ -143,4 +147,17 @@ function createPageReader({ documents, store }: RenderedLocale) {
 
 function readFeedStyle(): Promise<string> {
   return readFile(path.join(projectRoot, 'src/client/feed.css'), 'utf8')
+}
+
+/**
+ * Drop files that the site has in its own `static/`: a handmade `robots.txt` or
+ * icon is better than a generated one.
+ *
+ * @param root content folder, absolute
+ */
+function leaveOwn<Output extends { readonly file: OutputFile }>(
+  made: readonly Output[],
+  root: string
+): readonly Output[] {
+  return made.filter(({ file }) => !existsSync(path.join(root, 'static', file)))
 }

@@ -6,14 +6,15 @@ import { site } from 'virtual:site'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { RECORD_ID } from '../../model/landmarks.ts'
 import { stripBaseUrl } from '../../model/paths.ts'
+import type { PageRecord } from '../../model/route.ts'
 import { registerServiceWorker } from '../worker/registerServiceWorker.ts'
 import { App } from './App.tsx'
 import { afterLoadWhenIdle } from './afterLoadWhenIdle.ts'
 import { createNavigation } from './createNavigation.ts'
 import { FirstPage } from './FirstPage.tsx'
 import type { Navigation } from './navigation/navigation.ts'
-import { readServedRecord, type ServedRecord } from './servedRecord.ts'
 import { receiveStaticPages } from './staticPages.tsx'
 import { exposeToolbox } from './toolboxGlobal.ts'
 
@@ -43,6 +44,19 @@ export function startClient(): void {
       </Router>
     )
   }
+}
+
+/** The record that each HTML file carries in `#page-record`. */
+interface ServedRecord extends PageRecord {
+  /** Address of the client script; its name identifies the build. */
+  readonly script: string
+}
+
+/** Read the document's record; undefined if it has none. */
+function readServedRecord(): ServedRecord | undefined {
+  const text = document.getElementById(RECORD_ID)?.textContent
+  // The generator writes it with the type above.
+  return text ? (JSON.parse(text) as ServedRecord) : undefined
 }
 
 /**

@@ -1,5 +1,4 @@
-import postcss, { type AtRule, type Rule } from 'postcss'
-import { removeEmptyRules } from './removeEmptyRules.ts'
+import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import { demands, dropAlternatives } from './selectorLists.ts'
 
 /** Properties that show only when something moves or somebody acts. */
@@ -52,4 +51,13 @@ function isLate({ name, params }: AtRule): boolean {
         params
       )
     : name === 'starting-style' || name === 'keyframes'
+}
+
+/** Remove the rules and the blocks that nothing is left in. */
+function removeEmptyRules({ nodes = [] }: Pick<Container, 'nodes'>): void {
+  for (const node of [...nodes]) {
+    if (!('nodes' in node) || node.nodes === undefined) continue
+    removeEmptyRules(node)
+    if (node.nodes.length === 0) node.remove()
+  }
 }

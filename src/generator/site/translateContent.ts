@@ -5,7 +5,7 @@ import type {
   MarkdownSource,
   PostSource
 } from '../content/content.ts'
-import { createTranslationKey } from '../content/read/createTranslationKey.ts'
+import { createTranslationKey } from '../content/read/readTranslations.ts'
 import { createLabel } from './createFolderNodes.ts'
 import { translateLabels } from './translateLabels.ts'
 

@@ -1,6 +1,5 @@
 import { hasModifier } from '../../state/hasModifier.ts'
 import { copyCode } from './copyCode.ts'
-import { dismissTooltips } from './dismissTooltips.ts'
 import { enhanceSymbols } from './enhanceSymbols.ts'
 import {
   ANIMATED_DETAILS,
@@ -66,5 +65,23 @@ export function enhanceContent(root: HTMLElement): () => void {
   return () => {
     abort.abort()
     stopObserving()
+  }
+}
+
+/**
+ * Hide the visible tooltips until the reader returns to their links. They cover
+ * code, so readers must be able to dismiss them without moving away
+ * (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
+ */
+function dismissTooltips(root: HTMLElement): void {
+  const shown = root.querySelectorAll<HTMLElement>(
+    '.symbol:is(:hover, :focus-visible, [data-shown])'
+  )
+  for (const link of shown) {
+    link.dataset.dismissed = ''
+    delete link.dataset.shown
+    const restore = () => delete link.dataset.dismissed
+    link.addEventListener('pointerleave', restore, { once: true })
+    link.addEventListener('blur', restore, { once: true })
   }
 }

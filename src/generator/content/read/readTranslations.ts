@@ -8,7 +8,6 @@ import type {
   Translation
 } from '../content.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
-import { createTranslationKey } from './createTranslationKey.ts'
 import { findFile } from './loadModule.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import { readDocs } from './readDocs.ts'
@@ -114,6 +113,14 @@ function addOriginal<Source extends MarkdownSource>(
 ): Source {
   const original = `${to}${source.file.slice(from.length)}` as SourceFile // same folders
   return { ...source, original }
+}
+
+/**
+ * Reduce a file to the key under which it and its translation meet: one may be
+ * written in the other dialect of Markdown.
+ */
+export function createTranslationKey(file: string): string {
+  return file.replace(/\.mdx?$/i, '')
 }
 
 /** Create a function that tells whether the original of a post is a draft. */

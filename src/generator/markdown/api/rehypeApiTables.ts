@@ -12,10 +12,10 @@ import type {
   MarkdownPage
 } from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/findDeclaredNames.ts'
+import type { ApiSymbol } from '../plain/plainMarkdown.ts'
 import { type Problem, reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
 import type { ApiEntries, ApiMember } from './apiMember.ts'
-import type { ApiSymbol } from './apiSymbol.ts'
 import {
   createAnchor,
   createApiTable,
