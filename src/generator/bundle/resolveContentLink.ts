@@ -7,7 +7,8 @@ import {
   decodePathnameIfValid,
   isExternalLink,
   type Pathname,
-  splitLink
+  splitLink,
+  stripFileProtocol
 } from '../../model/paths.ts'
 import { isWithinSite } from '../content/siteBounds.ts'
 import type { ResolvedLink } from '../markdown/markdownContext.ts'
@@ -58,10 +59,10 @@ export function createLinkResolver(options: LinkOptions): LinkResolver {
   const filesOf = new Map(pages.map(({ files }) => [files[0], files]))
 
   return (link, fromFile) => {
-    if (link.startsWith('pathname://')) return { kind: 'unchanged', href: link }
-    if (isExternalLink(link)) return { kind: 'external' }
+    const isFile = stripFileProtocol(link) !== undefined
+    if (!isFile && isExternalLink(link)) return { kind: 'external' }
     const { path: target, query, hash } = splitLink(link)
-    if (target === '') return { kind: 'unchanged', href: link }
+    if (isFile || target === '') return { kind: 'unchanged', href: link }
     // The link check reports one that can't be decoded.
     const decoded = decodePathnameIfValid(target)
     const files = filesOf.get(fromFile) ?? [fromFile]

@@ -188,16 +188,18 @@ function findTitle({ heading, isMember }: SearchSection): string {
     : heading
 }
 
-interface HashedText {
+interface Shard {
   readonly hash: string
   readonly text: string
+  /** Of terms. */
+  readonly count: number
 }
 
 function createShards(
   terms: readonly string[],
   postings: Postings
-): readonly (HashedText & { readonly count: number })[] {
-  const shards: { hash: string; text: string; count: number }[] = []
+): readonly Shard[] {
+  const shards: Shard[] = []
   let entries: string[] = []
   let size = 0
   const end = () => {

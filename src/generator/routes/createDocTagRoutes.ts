@@ -14,8 +14,7 @@ export function createDocTagRoutes({
   findVersions
 }: DocsContext): readonly PlannedRoute[] {
   const { tags, basePath, data } = version
-  const [first] = tags
-  if (first === undefined) return []
+  if (tags.length === 0) return []
   const { baseUrl, locale } = site.client
   const indexPathname = createPathname(`${basePath}/tags`)
   const findDocs = (tag: Tag) => listTagged(version.docs, tag)

@@ -104,19 +104,11 @@ function createFooter(
   footer: NonNullable<ResolvedSiteConfig['footer']>,
   baseUrl: string
 ): Footer {
-  const flat = footer.links.flatMap(link =>
-    link.items === undefined ? [link] : []
-  )
-  const columns = footer.links.flatMap(link =>
-    link.items !== undefined
-      ? [
-          {
-            title: link.title,
-            items: link.items.map(item => createFooterLink(item, baseUrl))
-          }
-        ]
-      : []
-  )
+  const flat = footer.links.filter(link => link.items === undefined)
+  const columns = footer.links.flatMap(({ title, items = [] }) => ({
+    title,
+    items: items.map(item => createFooterLink(item, baseUrl))
+  }))
   const list = { items: flat.map(item => createFooterLink(item, baseUrl)) }
   return {
     style: footer.style,
