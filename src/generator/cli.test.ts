@@ -23,10 +23,13 @@ test.each([
   [['--cache', ''], /^error: The option "--cache" has no value\.\n {2}Usage/],
   [['--base', '--verify'], /^error: The option "--base" has no value\./],
   [['--out', '/proc/x'], /^error: ENOENT: .* mkdtemp '\/proc\/.*\n {2}.*--out/],
-  [['--port', 'abc'], /^error: "abc" is not a valid port\.\n {2}Ports are/],
+  [['--port', 'abc'], /^error: "abc" is not a valid port\.\n {2}Set --port/],
   [['--port', '65536'], /^error: "65536" is not a valid port\.\n/],
   [['--verify=no'], /^error: The option "--verify" takes no value\./],
-  [['--locale', 'de'], /^error: "build" makes all .* not "de"\.\n {2}.*"dev"/],
+  [
+    ['--locale', 'de'],
+    /^error: "build" builds all .* not only "de"\.\n {2}.*"dev"/
+  ],
   [['-base', '/x/'], /^error: There is no option "-base"\.\n {2}Did.*"--base"/],
   [
     ['./docs'],

@@ -19,23 +19,23 @@ const TRACE_FILE = 'trace.json'
 
 const usage = `Usage: toolbox-docs <command> [options]
 
-  build    make the site
-  start    make the site and serve it (PORT, default 8080)
-  dev      serve the site while it is being written
+  build    build the site
+  start    build the site and serve it (PORT, default 8080)
+  dev      serve the site while you write it
 
-  --content DIR   folder with docs/ and perhaps site.ts,
-                  or docs alone                            (content)
-  --out DIR       folder to write                          (dist)
-  --base /x/      address below the host                   (site.ts: baseUrl)
-  --cache DIR     folder to keep compiled pages in         (node_modules/.cache)
+  --content DIR   folder with docs/ and maybe site.ts,
+                  or just docs                             (content)
+  --out DIR       output folder                            (dist)
+  --base /x/      path of the site on its host             (site.ts: baseUrl)
+  --cache DIR     folder for what the next build reuses    (node_modules/.cache)
   --port 8081     where to serve                           (PORT, or 8080)
-  --locale de     language to serve in development         (the first)
-  --release       compress as well as possible, for a site that readers visit
-  --verify        build again from nothing, and compare every byte
+  --locale de     language that dev serves                 (the first)
+  --release       compress as much as possible, for publishing
+  --verify        build again from scratch, and compare every byte
   --profile       write timings to trace.json in the cache folder
   --kill-switch   ship a service worker that removes itself
-  --update-urls   accept the current addresses as the published ones
-  --help          print this`
+  --update-urls   record the current addresses as published
+  --help          show this help`
 
 const OPTIONS = {
   content: { type: 'string' },
@@ -153,9 +153,12 @@ function parseCommand(args: readonly string[]): {
   }
   const { locale } = values
   if (locale !== undefined && /^(?:build|start)$/.test(command ?? '')) {
-    throw new SiteError(`"${command}" makes all languages, not "${locale}".`, {
-      remedy: 'Leave out --locale, or write in one language with "dev".'
-    })
+    throw new SiteError(
+      `"${command}" builds all languages, not only "${locale}".`,
+      {
+        remedy: 'Leave out --locale, or use "dev" to work in one language.'
+      }
+    )
   }
   return {
     command,
@@ -184,8 +187,7 @@ function parsePort(value = '8080'): number {
   const port = Number(value)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
   throw new SiteError(`"${value}" is not a valid port.`, {
-    remedy:
-      'Ports are whole numbers from 0 to 65535; --port or the variable PORT sets it.'
+    remedy: 'Set --port or the variable PORT to a whole number from 0 to 65535.'
   })
 }
 

@@ -85,7 +85,7 @@ function compareFindings(
   ]
   return [
     createDifference(
-      `reports other mistakes than a build without a cache:\n${lines.join('\n') || 'another order'}`
+      `reports different mistakes from a build without a cache:\n${lines.join('\n') || 'the same in a different order'}`
     )
   ]
 }

@@ -88,6 +88,7 @@ test('further docs of a website are said to be left out', async () => {
     'docusaurus.config.js': `export default { plugins: [${plugin}] }\n`,
     'team/a.md': '# A\n'
   }
-  const says = /docs are left out: a site has one folder.*--content team/s
+  const says =
+    /docs are left out, because a site has only one docs.*--content team/s
   await compare(files, { at: 'team', says })
 })

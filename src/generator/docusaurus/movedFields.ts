@@ -8,7 +8,7 @@ const answers = {
   presets:
     'Remove it: docs and blog are built in; set them up with "docs" and "blog".',
   plugins:
-    'Remove it: docs, blog, search and feeds are built in; Markdown takes "remarkPlugins" and "rehypePlugins".',
+    'Remove it: docs, blog, search and feeds are built in; plugins for Markdown go into "remarkPlugins" and "rehypePlugins".',
   themes: 'Remove it: "components" replaces parts of the theme by name.',
   i18n: 'Write "locales": a list of { name, label }.',
   onBrokenLinks: 'Write links: { brokenLinks: "throw" | "warn" | "ignore" }.',
@@ -27,7 +27,7 @@ const answers = {
   headTags: 'Write "head": a list of tags.',
   future: 'Remove it: it opts into versions of another generator.',
   staticDirectories: 'Remove it: files of "static/" are copied.',
-  prism: 'Remove it: the languages of code blocks need no list.',
+  prism: 'Remove it: code blocks need no list of languages.',
   respectPrefersColorScheme:
     'Remove it: readers choose the mode; "defaultMode" is what they see first.'
 }

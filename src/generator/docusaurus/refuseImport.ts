@@ -39,7 +39,7 @@ export function refuseUnknown(
     remedy: suggestNear(
       name,
       known,
-      `Remove the import and what uses it, or import a component of your own. Supported are ${known.join(', ')}.`
+      `Remove the import and what uses it, or import a component of your own. This theme supports ${known.join(', ')}.`
     )
   })
 }

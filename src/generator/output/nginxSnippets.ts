@@ -48,7 +48,7 @@ function createHttpSnippet(facts: NginxFacts): string {
 
 map $uri $content_security_policy {
   default ${quote(csp)};
-  # An image that is opened by itself: its own styles, and nothing else.
+  # An image that is opened on its own gets its own styles, and nothing else.
   "~*\\.svg$" ${quote(DRAWING_POLICY)};
 }
 
@@ -100,7 +100,7 @@ function createServerSnippet(facts: NginxFacts): string {
   const pattern = createPattern(facts)
   return `${WRITTEN_MARK} Included at the server level of nginx.conf.
 
-# The page of an error is not a page of its own.
+# The error page has no address of its own.
 location ~ ${quote(`^${pattern}404\\.html$`)} { internal; }
 location ~ ${quote(`^${pattern}404(?:\\.html)?(?:/|$)`)} { return 404; }
 
@@ -111,8 +111,8 @@ ${listBases(facts).map(createAssetLocation).join('\n')}
 /** A prefix location: it never competes with the pages' patterns. */
 function createAssetLocation(baseUrl: string): string {
   const folder = `${baseUrl}assets/`
-  return `# A hashed file that is gone is never answered with a page, and a twin is sent
-# in the place of its original only.
+  return `# A missing hashed file is never answered with a page, and a compressed twin is
+# only sent in place of its original.
 location ^~ ${quote(folder)} {
   error_page 404 @missing_file;
   error_page 416 @unsatisfiable;

@@ -49,7 +49,7 @@ export async function findStyleProblems(
       const sample = samples[Number(/^(\d+)\.tsx? /.exec(each)?.[1])]
       if (sample === undefined) return []
       const place = `${sample.file}:${sample.fenceLine}:1`
-      return `${place} The sample is in another code style.${each.slice(each.indexOf('\n')).trimEnd()}`
+      return `${place} The sample does not follow the code style.${each.slice(each.indexOf('\n')).trimEnd()}`
     })
   } finally {
     await rm(folder, { recursive: true, force: true })

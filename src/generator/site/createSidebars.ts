@@ -98,13 +98,16 @@ function resolveLinkedDoc(
   const doc = docs.find(isWanted)
   if (doc !== undefined || drafts.some(isWanted)) return doc
   context.problems.push(
-    new SiteError(`The category links the doc "${id}", which does not exist.`, {
-      place: file.locator.findValue(['link', 'id']),
-      remedy: suggestDoc(
-        id,
-        docs.map(other => other.id)
-      )
-    })
+    new SiteError(
+      `The category links to the doc "${id}", which does not exist.`,
+      {
+        place: file.locator.findValue(['link', 'id']),
+        remedy: suggestDoc(
+          id,
+          docs.map(other => other.id)
+        )
+      }
+    )
   )
   return undefined
 }

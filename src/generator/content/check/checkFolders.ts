@@ -60,10 +60,10 @@ export async function findLeftOut(
 
 function describeLeftOut(folder: string): SiteError {
   return new SiteError(
-    'These docs are left out: a site has one folder of docs.',
+    'These docs are left out, because a site has only one docs folder.',
     {
       place: { file: folder },
-      remedy: `Move them into "docs/", or make a site of them: --content ${folder}.`
+      remedy: `Move them into "docs/", or build them as their own site: --content ${folder}.`
     }
   )
 }

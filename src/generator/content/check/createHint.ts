@@ -61,7 +61,7 @@ function createSignHint({
     return 'Write a space after each "-".'
   }
   if (expected === 'number' && /^\d+,\d+$/.test(input)) {
-    return `Write a point instead of the comma: ${input.replace(',', '.')}.`
+    return `Write a decimal point instead of the comma: ${input.replace(',', '.')}.`
   }
   const isGroup = expected === 'object' || expected === 'record'
   return isGroup && /^[\w-]+ ?[:=](?!\/)/.test(input)

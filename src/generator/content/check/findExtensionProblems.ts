@@ -48,7 +48,7 @@ export function findExtensionProblems(
 function suggestSource(name: string): string {
   return /^[./]/.test(name)
     ? 'Correct the path: it starts from the content folder, as in "./name.ts".'
-    : `Install it: npm install ${findPackageName(name)}. A file of the content starts with "./".`
+    : `Install it: npm install ${findPackageName(name)}. A path in the content folder starts with "./".`
 }
 
 function listModules(

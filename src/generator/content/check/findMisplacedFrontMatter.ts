@@ -29,7 +29,7 @@ export function findMisplacedFrontMatter(
       place: { file, line: bodyLine + before.split('\n').length, column: 1 },
       remedy:
         bodyLine > 0
-          ? 'The page has front matter above: move the keys there.'
+          ? 'The page already has front matter above: move the keys there.'
           : 'Start it on the first line, as YAML ("key: value"), between two lines of exactly three dashes.'
     })
   ]

@@ -140,7 +140,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /indented more|same column/,
-    'Begin the line where the key above begins, or put a text of several lines in quotes.'
+    'Indent the line like the key above, or put a text of several lines in quotes.'
   ],
   [/unique/, 'Remove one of the two lines.'],
   [/block-seq/, 'Write [one, two], or each entry on a line of its own.']

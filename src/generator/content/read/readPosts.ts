@@ -79,7 +79,7 @@ function findNameProblems(
   return [
     new SiteError(`The date "${text}" in the file name can't be read.`, {
       place: { file },
-      remedy: 'Begin the name with an existing day, such as 2025-02-18.'
+      remedy: 'Start the name with a real date, such as 2025-02-18.'
     })
   ]
 }
@@ -98,7 +98,7 @@ function findDateSlips(
     new SiteError(`"${slip}" in the file name is not read as a date.`, {
       place: { file },
       remedy:
-        'Write day and name as in "2025-02-18-name.md", or add "date" to the front matter.'
+        'Write the date and the name as in "2025-02-18-name.md", or add "date" to the front matter.'
     })
   ]
 }

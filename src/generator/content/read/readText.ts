@@ -34,7 +34,10 @@ function createReadProblem(error: unknown, file: string): SiteError {
             `The symbolic link ${code === 'ENOENT' ? 'points to nothing' : 'leads to itself'}.`,
             'Correct the link, or remove it.'
           ]
-        : [`The file can't be opened: ${code}.`, 'Allow the build to read it.']
+        : [
+            `The file can't be opened: ${code}.`,
+            'Give the build permission to read it.'
+          ]
   return new SiteError(problem, { place: { file }, remedy, cause: error })
 }
 
@@ -48,7 +51,7 @@ function decodeText(bytes: Uint8Array, file: string): string {
   } catch {
     throw new SiteError('The file is not text in UTF-8.', {
       place: { file, line: findBrokenLine(bytes) },
-      remedy: 'Save it as UTF-8, or give it the file extension of what it is.'
+      remedy: 'Save it as UTF-8, or give it the right file extension.'
     })
   }
 }

@@ -12,7 +12,7 @@ const moduleName = z.custom<string>(isModuleName, {
   error: ({ input }) =>
     typeof input === 'string'
       ? `"${input}" is neither a package nor a path.\n${REMEDY}`
-      : `A module is given by its name, not as a ${typeof input}.\n${REMEDY}`
+      : `This needs the name of a module, not a ${typeof input}.\n${REMEDY}`
 })
 
 /** A plugin, alone or with its options. */
@@ -26,7 +26,7 @@ const plugins = z
           ? isModuleName(value[0]) && value.length <= 2
           : isModuleName(value),
       {
-        error: `A plugin is given by the name of its module, or by a pair of name and options.\n${REMEDY}`
+        error: `A plugin is the name of a module, or a pair of a name and options.\n${REMEDY}`
       }
     )
   )

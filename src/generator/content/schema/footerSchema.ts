@@ -52,7 +52,7 @@ function checkTarget(
     context.addIssue(`${message}\n${remedy}`)
   if (targets.length !== 1) {
     refuse(
-      'A footer item has exactly one of "to", "href" and "html".',
+      'A footer item needs exactly one of "to", "href" and "html".',
       `The item "${label ?? ''}" has ${targets.length === 0 ? 'none' : targets.length}.`
     )
   } else if (html === undefined && label === undefined) {

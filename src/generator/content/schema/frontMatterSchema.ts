@@ -32,12 +32,12 @@ const date = z
   .union([z.string(), z.date()])
   .refine(value => parseDate(value) !== undefined, {
     error: ({ input }) =>
-      `The date "${input}" can't be read.\nWrite an existing day, such as 2025-02-18 or 2025-02-18T09:00:00Z.`
+      `The date "${input}" can't be read.\nWrite a real date, such as 2025-02-18 or 2025-02-18T09:00:00Z.`
   })
 const id = text
   .refine(value => value.trim() !== '', {
     error:
-      'The document id is empty.\nWrite a word, or remove the line: the id is the file name then.'
+      'The document id is empty.\nWrite a word, or remove the line to use the file name as the id.'
   })
   .refine(value => !value.includes('/'), {
     error: ({ input }) =>
@@ -78,7 +78,7 @@ function checkKeys(
       code: 'custom',
       path: ['draft'],
       message:
-        'Can\'t be draft and unlisted at the same time.\nKeep "draft" until the page is public, then "unlisted".'
+        'Can\'t be draft and unlisted at the same time.\nKeep "draft" until the page is public, then use "unlisted".'
     })
   }
   if (min !== undefined && max !== undefined && min > max) {

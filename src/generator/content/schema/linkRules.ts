@@ -43,7 +43,7 @@ export function findLinkProblem(link: string): string | undefined {
     return `The link "${link}" has no protocol and would lead into this site.\nWrite "https://${link}".`
   }
   if (MAIL.test(link)) {
-    return `The link "${link}" is a mail address without its protocol.\nWrite "mailto:${link}".`
+    return `The link "${link}" is an email address without a protocol.\nWrite "mailto:${link}".`
   }
   const [, protocol, rest = ''] =
     /^(https?(?=\/\/)|[a-z][a-z\d+.-]*(?=:)):?\/*(.*)$/is.exec(link) ?? []

@@ -9,7 +9,8 @@ export const siteUrl = z
   .superRefine((value, context) => {
     const problem = findUrlProblem(value)
     if (problem === undefined) return
-    const remedy = 'Write protocol and host alone: https://docs.example.com.'
+    const remedy =
+      'Write only the protocol and the host: https://docs.example.com.'
     context.addIssue(`${problem}\n${remedy}`)
   })
   .transform(value => value.replace(/\/$/, ''))
@@ -29,7 +30,7 @@ function findUrlProblem(value: string): string | undefined {
     return `The url is not supposed to contain a sub-path like "${pathname}". Please use the baseUrl field for sub-paths.`
   }
   return /[\s?#@]/.test(value)
-    ? `"${value}" has more in it than a protocol and a host.`
+    ? `"${value}" contains more than a protocol and a host.`
     : undefined
 }
 

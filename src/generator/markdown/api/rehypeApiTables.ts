@@ -116,7 +116,7 @@ function parseEntries(text: string, file: string): ApiEntries {
       /^(.*?)\.?\s*\((\d+):(\d+)\)$/.exec(error.message) ?? []
     throw new ApiProblem(
       `${file}:${line}:${Number(column) + 1} can't be read: ${reason ?? error.message}.`,
-      'Look for a bracket, a quote or a name just before that place.'
+      'Look for a missing or extra bracket, quote or name just before it.'
     )
   }
 }

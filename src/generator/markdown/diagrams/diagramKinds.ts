@@ -31,7 +31,7 @@ const sequence: DiagramKind = {
       ...(before.some(line => MESSAGE.test(line)) ? [NOTE] : [])
     ]),
   forms:
-    'Write participant A as Name, A->>B: text, Note over A: text below a message, and loop, alt, opt, par, critical or break … end. Names contain no spaces and never begin with the word for a block.'
+    'Write participant A as Name, A->>B: text, Note over A: text below a message, and loop, alt, opt, par, critical or break … end. Names contain no spaces and never start with the keyword of a block.'
 }
 
 const STATE = '[\\p{L}\\w](?:[\\p{L}\\w]|-(?!-))*'

@@ -66,13 +66,13 @@ export function prepareDiagram(source: string): PreparedDiagram {
 }
 
 const UNOPENED = 'Remove it, or look for the line that should open it.'
-const LATE = 'Give a name its label where it stands first.'
+const LATE = 'Give a name its label where it first appears.'
 
 /** Longer than any real line; reading one takes quadratic time. */
 const MAX_LENGTH = 5000
 /** `#quot;` stands for a character; the renderer doesn't know such codes. */
 const CODE = /#\w+;/
-const PLAIN = 'Write signs as they are: A["a & b"].'
+const PLAIN = 'Write special characters as they are: A["a & b"].'
 
 function isReadable(text: string): boolean {
   return text.length <= MAX_LENGTH && !CODE.test(text)

@@ -15,7 +15,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   [/attribute value/, 'Write name="value", or name={expression}.'],
   [
     /^Expected (?:a|the) closing tag/,
-    `MDX closes every element, in the block where it begins: write <name /> or </name>. If it is not an element, write \\<, ${ESCAPE}`
+    `MDX needs every element closed in the block where it begins: write <name /> or </name>. If it is not an element, write \\<, ${ESCAPE}`
   ],
   [
     /Unexpected closing/,

@@ -180,7 +180,7 @@ export const SLIPS: readonly Slip[] = [
   {
     pattern: new RegExp(String.raw`^\[!(?:${ALERT})\][ \t]*\S[^\n]*`, 'i'),
     explain: ([text]) => ({
-      message: `"${text}" is read as text: the kind of an alert is alone on its line.`,
+      message: `"${text}" is read as text: the kind of an alert needs a line of its own.`,
       remedy: 'Write the text on the next line, or use ":::note Title".'
     })
   },

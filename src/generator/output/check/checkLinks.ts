@@ -129,7 +129,7 @@ function checkLink(
   )
   const twin = twins.get(file ?? '')
   if (twin !== undefined && targets.findShellPlace(link) !== undefined) {
-    const hidden = 'which is the Markdown of a page'
+    const hidden = 'which is the Markdown version of a page'
     const remedy = `Write "${twin}" for the page.`
     return { link, page, isAnchor: false, hidden, remedy }
   }

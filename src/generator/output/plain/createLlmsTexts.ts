@@ -42,7 +42,7 @@ export function createLlmsTexts(
     `# ${title}`,
     ...(tagline === '' ? [] : [`> ${tagline}`]),
     [
-      `Each page is Markdown at its address with \`.md\` behind it, or where the request says \`Accept: text/markdown\`. [All pages in one file](${full}).`,
+      `To get a page as Markdown, add \`.md\` to its address or send \`Accept: text/markdown\`. [All pages in one file](${full}).`,
       ...(hasSymbols
         ? [`[Documented symbols as JSON](${symbols}), each with its page.`]
         : [])
