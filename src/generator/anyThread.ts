@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads'
 
 /** What a thread starts with. */
 export interface ThreadData {
-  /** Absolute path of a module that is going to be opened. */
+  /** Absolute path of a module that will be needed. */
   readonly preload: string | undefined
   /** Shared; 1 once the threads are to end. */
   readonly isEnding: Int32Array

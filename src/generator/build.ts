@@ -26,7 +26,7 @@ import type { Redirect } from './routes/redirect.ts'
 import { openStore } from './store/openStore.ts'
 import { endThreads } from './threads.ts'
 
-/** What to build, and where to. */
+/** What to build, and where to put it. */
 export interface BuildOptions {
   /** Absolute. */
   readonly contentDir: string
@@ -38,7 +38,7 @@ export interface BuildOptions {
   readonly killSwitch: boolean
   /** Compress as much as possible, however long it takes. */
   readonly isRelease: boolean
-  /** Absolute; what is kept from one build to the next. */
+  /** Absolute; results that the next build reuses. */
   readonly cacheDir: string
   /** Accept the current addresses as the published ones. */
   readonly updateUrls?: boolean
@@ -150,7 +150,7 @@ async function planLocales(
   }
 }
 
-/** Let the scripts and styles inside the documents run. */
+/** Create the policy that allows the code inside the documents. */
 function createPolicy(pages: readonly RenderedPage[]): string {
   const code = pages.flatMap(({ inlineCode, facts }) => [
     inlineCode,
@@ -160,8 +160,8 @@ function createPolicy(pages: readonly RenderedPage[]): string {
 }
 
 /**
- * Let pages name pictures of them. Each takes about 50 ms to draw, so that
- * only releases have them.
+ * Let pages have preview pictures. Only releases do, because each takes about
+ * 50 ms to draw.
  */
 function addPreviews(locale: PlannedLocale): PlannedLocale {
   const { site } = locale

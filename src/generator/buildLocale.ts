@@ -54,7 +54,7 @@ export interface BuiltLocale {
 interface LocaleOutput extends LocaleInput, RenderedLocale {
   /** Absolute. */
   readonly folder: string
-  /** Of the bundle and of the pages. */
+  /** Problems of the bundle and of the pages. */
   readonly problems: readonly SiteError[]
 }
 
@@ -115,7 +115,7 @@ interface WrittenLocale {
   readonly problems: readonly SiteError[]
 }
 
-/** Write what the bundler has not written. */
+/** Write all files that the bundler hasn't written. */
 async function writeLocale(
   output: LocaleOutput,
   reporter: Reporter

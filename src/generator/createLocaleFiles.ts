@@ -136,7 +136,7 @@ async function createPictures({
   return leaveOwn(pictures, site.content.root)
 }
 
-/** Give the whole document of a page. */
+/** Create the function that returns the whole document of a page. */
 function createPageReader({ documents, store }: RenderedLocale) {
   const byFile = new Map(documents.map(each => [each.file, each]))
   return async (pathname: Pathname): Promise<string> => {

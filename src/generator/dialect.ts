@@ -2,9 +2,9 @@ import type { RuleSetRule } from '@rspack/core'
 import type { MarkdownDialect } from './markdown/markdownContext.ts'
 
 /**
- * All that is understood of the websites of another generator: how their folders
- * are laid out, what their pages mean, and what stands in for their modules. Each
- * stage names what it asks for; this adds what the bundler does.
+ * Support for websites of another generator: the layout of their folders, the
+ * meaning of their pages, and replacements for their modules. Each stage
+ * declares what it needs; this adds what the bundler needs.
  */
 export interface Dialect extends MarkdownDialect {
   /**

@@ -9,8 +9,8 @@ const REFUSAL =
   /\bE(?:NOSPC|DQUOT|ROFS|ACCES|PERM|BUSY|NOTDIR|EXIST|MFILE):|^ENOENT:.* mk(?:dir|dtemp) |\(os error 28\)/
 
 /**
- * Tell what the system refused, in its own words: that is no fault of the
- * program, and needs no stack.
+ * Explain an error of the system in its own words: it isn't a fault of the
+ * program and needs no stack.
  *
  * @returns undefined for other errors
  */

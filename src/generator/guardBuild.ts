@@ -2,12 +2,13 @@ import { SiteError } from '../model/errors.ts'
 import { findStackPlace } from './content/read/loadModule.ts'
 import { printError } from './printError.ts'
 
-/** Above it, an exit code names the signal that somebody sent. */
+/** Exit codes above it stand for a signal that ended the process. */
 const LAST_OWN_CODE = 128
 
 /**
- * Run a build, and let no module of the content end it unseen: by leaving the
- * process, by an error in what nothing waits for, or by never becoming ready.
+ * Run a build, and report if a module of the content ends it: by leaving the
+ * process, by an error in something that isn't awaited, or by a promise that
+ * never settles.
  *
  * @param contentDir absolute; places are named from there
  */
@@ -53,7 +54,7 @@ function explainExit(here: Error, root: string): SiteError {
   )
 }
 
-/** The program's own faults keep their stack. */
+/** Our own errors keep their stack. */
 function explainError(error: unknown, root: string): unknown {
   const place = findStackPlace(error, root)
   const component = nameComponent(error)

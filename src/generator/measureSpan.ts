@@ -9,7 +9,7 @@ export interface Span {
   readonly thread: number
 }
 
-/** Run something, and say how long it took. */
+/** Run something and measure how long it took. */
 export async function measureSpan<Value>(
   run: () => Value | Promise<Value>
 ): Promise<{ readonly value: Value } & Pick<Span, 'start' | 'duration'>> {

@@ -10,7 +10,7 @@ export const projectRoot = findRoot(
   fileURLToPath(new URL('.', import.meta.url))
 )
 
-/** Where results are kept between builds unless another folder is named. */
+/** The default folder of the store. */
 export const defaultCacheDir = path.join(
   projectRoot,
   'node_modules/.cache/site'

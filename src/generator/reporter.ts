@@ -7,18 +7,18 @@ export type TellProgress = (done: number, total: number) => void
 
 /** Tells the author what the build does and what it found. */
 export interface Reporter {
-  /** Run a stage and say how long it took. */
+  /** Run a stage and print how long it took. */
   readonly stage: <Value>(
     name: string,
     run: (tell: TellProgress) => Value | Promise<Value>
   ) => Promise<Value>
-  /** Say what was found and survived. */
+  /** Print warnings. */
   readonly warn: (warnings: readonly SiteError[]) => void
-  /** Note what took its time, for whoever profiles the build. */
+  /** Record how long something took, for `--profile`. */
   readonly trace?: (span: Span) => void
 }
 
-/** Milliseconds between two states of the line, which nobody could read faster. */
+/** Minimum milliseconds between two updates of the line. */
 const REDRAW_TIME = 100
 
 /**

@@ -48,9 +48,9 @@ export function canUseThreads(isMuch: boolean): boolean {
 }
 
 /**
- * Start threads, one for each core, unless they run already.
+ * Start one thread per core, unless they are running already.
  *
- * @param preload absolute path of a module that is going to be opened
+ * @param preload absolute path of a module that will be needed
  */
 export function startThreads(preload?: string): void {
   if (threads !== undefined) return

@@ -7,8 +7,8 @@ import { listFiles } from './content/listFiles.ts'
 import type { Reporter } from './reporter.ts'
 
 /**
- * Build, then build again from nothing elsewhere, and compare every byte and
- * everything that was said: what is kept between builds must change nothing.
+ * Build, then build again from scratch elsewhere, and compare every byte and
+ * every message: the store must not change the result.
  *
  * @throws SiteErrors that name what differs
  * @throws whatever the build throws, when both do

@@ -48,7 +48,7 @@ export class CrashBoundary extends Component<
   }
 }
 
-/** Give the state for a reset key; null if it hasn't changed. */
+/** Compute the state for a reset key; null if the key hasn't changed. */
 export function nextCrash(
   state: CrashBoundaryState,
   resetKey: unknown

@@ -21,7 +21,7 @@ export function Head({ route }: { readonly route: Route }) {
 }
 
 /**
- * Give the document a page's head and root classes.
+ * Set the head and the root classes of a page.
  *
  * @param previous the page before, if there was one
  */

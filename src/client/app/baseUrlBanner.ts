@@ -7,8 +7,8 @@ interface Served {
 }
 
 /**
- * Say on the home page that the site seems to be at another base URL, where the
- * client script does not come. Other documents do without this.
+ * Warn on the home page, if the client script fails to load, that the base URL
+ * seems to be wrong. Other documents don't have this.
  */
 export function watchClientScript(): void {
   addEventListener('error', showWhenScriptFailed, true)

@@ -14,7 +14,7 @@ import { createStaticPage } from './staticPages.tsx'
 
 export { site }
 
-/** What the build knows about a page that no module holds. */
+/** What the build passes besides the page's module. */
 interface PageContext {
   readonly sidebar: Sidebar | undefined
   readonly text: StaticPage | undefined

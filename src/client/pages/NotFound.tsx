@@ -7,7 +7,7 @@ import { NearestPages } from './NearestPages.tsx'
 import styles from './NotFound.module.css'
 import { PlainLayout } from './PlainLayout.tsx'
 
-/** Say that there is no page at this address (behaviour 2.2.1). */
+/** Show that there is no page at this address (behaviour 2.2.1). */
 export function NotFound({
   starts = []
 }: {

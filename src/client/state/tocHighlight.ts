@@ -40,7 +40,7 @@ export function useTocHighlight(
 ): string | undefined {
   const [activeId, setActiveId] = useState<string>()
   const isShown = useLayoutMode() !== 'mobile'
-  // A new array with the same ids is no change.
+  // A new array with the same ids is not a change.
   const joinedIds = ids.join('\n')
 
   useEffect(() => {

@@ -4,8 +4,8 @@ export type KeyMoves = Readonly<
 >
 
 /**
- * Find the item of a list that a key leads to. Beyond an end comes the other
- * one, unless the list doesn't wrap.
+ * Find the item of a list that a key moves to. The list wraps around unless
+ * told otherwise.
  *
  * @returns undefined for other keys, and for an empty list
  */

@@ -49,7 +49,7 @@ export async function saveCopy(
     if (result !== 'failed') await deleteOthers(cache, await readCopy(cache))
     return result
   }
-  // From here on tables lead to the new edition, so its files must stay.
+  // From here on, tables point to the new edition, so its files must stay.
   try {
     await saveAll(copy.files.filter(file => !isHashedFile(file)))
     await cache.put(createUrl(OFFLINE_COPY_FILE), Response.json(copy))

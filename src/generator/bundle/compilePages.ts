@@ -33,21 +33,21 @@ export interface PlacedLink {
 
 /** The pages of a site, and what compiling them found. */
 export interface CompiledSite {
-  /** Compiles a page, or gives what was made of it before. */
+  /** Compiles a page, or returns the earlier result. */
   readonly compilePage: CompilePage
   readonly readPage: ReadPage
-  /** Pages that the bundler has nothing to do with. */
+  /** Pages that bypass the bundler. */
   readonly staticPages: StaticPages
-  /** What the content documents; undefined where it declares nothing. */
+  /** Documented identifiers; undefined if the content declares none. */
   readonly symbols: SymbolTable | undefined
-  /** Answer what a page has asked of the site. */
+  /** Answer a question that a page asked about the site. */
   readonly answer: (question: string) => string | undefined
   readonly report: (finding: MarkdownFinding) => void
   /** Findings so far, in no order; complete once the bundle has run. */
   readonly listFindings: () => readonly MarkdownFinding[]
   /** Links of all pages, complete as soon as the findings are. */
   readonly listLinks: () => readonly PlacedLink[]
-  /** Read what the search needs of pages; compiles those that nobody has asked for. */
+  /** Read what the search needs; compiles pages not requested yet. */
   readonly readSections: (
     routes: readonly PlannedRoute[]
   ) => Promise<PageSections>
@@ -59,15 +59,15 @@ export interface CompileOptions {
   readonly routes: readonly PlannedRoute[]
   readonly mode: 'production' | 'development'
   readonly store: Store
-  /** Hears how many pages are compiled. */
+  /** Called with the number of pages compiled so far. */
   readonly tell?: TellProgress
-  /** Hears how long each page took. */
+  /** Called with the time that each page took. */
   readonly trace?: (span: Span) => void
 }
 
 /**
- * Compile all pages of a site. While pages are being written, compile none:
- * each is compiled when somebody asks for it.
+ * Compile all pages of a site. In development, compile none: each is compiled
+ * when a tab requests it.
  *
  * @param components that pages use without an import: name → module
  */
@@ -93,7 +93,7 @@ export async function compilePages(
     ? await createStaticPages(routes, compilePage, tell).finally(threads.close)
     : new Map()
   const readPage: ReadPage = async request => {
-    // Those that are being written change.
+    // In development, pages change.
     const known = isWhole ? compiled.get(request) : undefined
     if (known !== undefined) return known
     const page = await compileRequest(request, compilePage)

@@ -3,8 +3,8 @@ import type { Compiler, RspackPluginInstance } from '@rspack/core'
 import { isWithinSite } from '../content/siteBounds.ts'
 
 /**
- * Create the plugin that refuses to bundle files which are not the site's:
- * pages and components may import what lies in the website, and packages.
+ * Create the plugin that refuses to bundle files from outside the site: pages
+ * and components may import packages and files of the website.
  *
  * @param contentDir absolute
  * @param own absolute folders of the program itself
@@ -27,7 +27,7 @@ export function confineImports(
           const resource = createData?.resource?.replace(/[?#].*$/s, '') ?? ''
           if (!path.isAbsolute(resource)) return
           if (isPackage(request, aliases) || isOwn(resource)) return
-          // What a package imports of itself is the package's affair.
+          // Packages may import whatever they like from themselves.
           if (/[\\/]node_modules[\\/]/.test(contextInfo.issuer)) return
           if (isWithinSite(resource, contentDir)) return
           throw new Error(

@@ -21,7 +21,7 @@ interface ContentConfig {
 }
 
 /**
- * Say how the bundler treats the content.
+ * Create the bundler's rules for content.
  *
  * @param contentDir absolute
  * @param options.isPortable whether the result must be the same in any folder

@@ -13,34 +13,35 @@ import { createCompileFinding } from './createCompileFinding.ts'
 import { findMarker } from './prepareMarkdown.ts'
 import { renameFiles } from './renameFiles.ts'
 
-/** A page's module, and what the page says. */
+/** A page's module, with facts about the page. */
 export interface CompiledPage extends PageFacts {
   readonly code: string
 }
 
 export type PageResult = CompiledPage | { readonly failure: MarkdownFinding }
 
-/** What the plugins say of a page while it is compiled. */
+/** What the plugins report about a page while it is compiled. */
 interface PageNotes {
   readonly findings: MarkdownFinding[]
   facts: PageFacts
 }
 
-/** What is kept of a page. Its findings name files from the content folder. */
+/** A page's stored result. Its findings name files from the content folder. */
 export interface KeptPage {
   readonly result: PageResult
   readonly findings: readonly MarkdownFinding[]
 }
 
 /**
- * Create the function that compiles a page and notes what the plugins say of it.
+ * Create the function that compiles a page and collects what the plugins
+ * report.
  */
 export function createPageMaker(
   context: MarkdownContext,
   createCompiler: (context: MarkdownContext) => CompileModule
 ): (request: PageRequest) => Promise<KeptPage> {
   const { contentDir } = context
-  // Several parts of a page are compiled at once: each has notes of its own.
+  // Parts of a page are compiled at the same time; each has its own notes.
   const pages = new AsyncLocalStorage<PageNotes>()
   const compileModule = createCompiler({
     ...context,
@@ -103,7 +104,7 @@ function observeLinks({
   }
 }
 
-/** Answer what a page has asked of the site, as it is now. */
+/** Answer a question that a page asked, for the site as it is now. */
 export function answerPageQuestion(
   question: string,
   { contentDir, resolveLink }: MarkdownContext

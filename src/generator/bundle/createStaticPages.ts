@@ -6,12 +6,12 @@ import { createChunkName } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import { type CompilePage, compileRequest } from './pageCompiler.ts'
 
-/** Pages that are text alone, by pathname. */
+/** Text-only pages, by pathname. */
 export type StaticPages = ReadonlyMap<Pathname, StaticPage>
 
 /**
- * Compile all pages, and pick those without components: they are strings, and
- * neither the bundler nor the prerender bundle needs a module for them.
+ * Compile all pages, and pick those without components: they are just strings,
+ * so neither bundle needs a module for them.
  */
 export async function createStaticPages(
   routes: readonly PlannedRoute[],
@@ -39,7 +39,7 @@ export async function createStaticPages(
   return new Map(pages.flat())
 }
 
-/** The chunk of a page that is text alone. */
+/** The chunk of a text-only page. */
 export interface StaticChunk {
   /** As page chunks of the bundler are named. */
   readonly name: string

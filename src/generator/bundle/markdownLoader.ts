@@ -14,9 +14,10 @@ interface MarkdownLoaderOptions {
 }
 
 /**
- * Give the bundler the module of a page.
+ * Hand the bundler the module of a page.
  *
- * A page that does not compile is reported, and all others are looked at too.
+ * A page that doesn't compile is reported, and the bundler goes on with the
+ * others.
  */
 export default function markdownLoader(
   this: LoaderContext<MarkdownLoaderOptions>,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Compiler, RspackPluginInstance } from '@rspack/core'
 
-/** What this hook gets, other than its types say (Rspack 2.3). */
+/** What this hook really receives, unlike its types (Rspack 2.3). */
 interface NamedModule {
   readonly identifier: string
   id: string | null
@@ -11,10 +11,10 @@ interface NamedModule {
 const ID_LENGTH = 4
 
 /**
- * Create the plugin that gives modules their ids: hashes of where they are in
- * the content or in the project. The bundler's own ids are hashes of the way
- * from the project to the module, so content outside the project would get other
- * bytes in another folder.
+ * Create the plugin that gives modules their ids: hashes of their paths in the
+ * content or in the project. The bundler's own ids are hashes of the path from
+ * the project to the module, so moving content outside the project would change
+ * the output.
  *
  * @param roots absolute folders by the names that stand for them, inner ones
  * first

@@ -25,24 +25,24 @@ import {
 } from './createPageMaker.ts'
 import { renameFiles } from './renameFiles.ts'
 
-/** What came of a page. */
+/** The result of compiling a page. */
 export interface CompiledMarkdown {
   readonly result: PageResult
   /** Absolute: other files that the page was made from. */
   readonly files: readonly string[]
   /** Absolute: what it looked for and did not find. */
   readonly missing: readonly string[]
-  /** All that it depends on, files and links. */
+  /** Everything it depends on: files and links. */
   readonly facts: Facts
-  /** What was found in it; reported already. */
+  /** Findings, which are already reported. */
   readonly findings: readonly MarkdownFinding[]
 }
 
-/** Compiles a page, or gives what is kept of it. */
+/** Compiles a page, or returns the stored result. */
 export type CompilePage = (request: PageRequest) => Promise<CompiledMarkdown>
 
 /**
- * Gives a page that is compiled, or compiles it.
+ * Returns a compiled page; compiles it if necessary.
  *
  * @returns undefined if it can't be
  */
@@ -54,16 +54,16 @@ export interface PageCompiler {
   readonly compilePage: CompilePage
   /** What was compiled so far, by path and query. */
   readonly compiled: ReadonlyMap<string, CompiledPage>
-  /** Answer what a page has asked of the site: where links lead, what is its own. */
+  /** Answer a page's question about the site, such as where a link leads. */
   readonly answer: (question: string) => string | undefined
-  /** Compile a page and say what it depends on; nothing is kept or reported. */
+  /** Compile a page and list what it depends on; stores and reports nothing. */
   readonly makePage: (request: PageRequest) => Promise<MadePage>
 }
 
 /** A page that was compiled just now, and what it depends on. */
 export type MadePage = RecordedFacts<KeptPage>
 
-/** Makes a page in another thread, or here after all. */
+/** Compiles a page in another thread, or here after all. */
 export type MakeElsewhere = (
   request: PageRequest,
   makeHere: () => Promise<MadePage>
@@ -72,9 +72,9 @@ export type MakeElsewhere = (
 /**
  * Create the compiler of pages.
  *
- * A kept module is right while every link in it leads where it led, and every
- * file that its page looked for is as it was, or still missing. So a new page
- * does not recompile those that do not link to it.
+ * A stored module is valid while each of its links leads to the same place and
+ * each file that its page looked for is unchanged or still missing. So a new
+ * page doesn't recompile pages that don't link to it.
  *
  * @param facts what all pages depend on
  * @param options.makeElsewhere compiles in the place of this thread
@@ -128,7 +128,7 @@ export function createPageCompiler(
 /**
  * Compile what a module request asks for: a file and a query.
  *
- * Asks at once, so that whoever compiles knows how much there is to do.
+ * Requests it immediately, so the compiler knows how many pages wait.
  *
  * @returns undefined if the file is gone, or empty while it is being saved
  */
@@ -153,7 +153,7 @@ export function splitRequest(
   return { file, query }
 }
 
-/** Name the files that a page must be compiled again for. */
+/** List the files whose change recompiles the page. */
 function listFiles(facts: Facts): Pick<CompiledMarkdown, 'files' | 'missing'> {
   const files = new Set<string>()
   const missing = new Set<string>()

@@ -15,12 +15,12 @@ import type { CompileThreadData, TimedPage } from './compileThread.ts'
 import type { MakeElsewhere } from './pageCompiler.ts'
 
 /**
- * Number of waiting pages above which it pays to start threads: each takes half
- * a second to load the compiler.
+ * Start threads if more pages than this wait: each thread takes half a second
+ * to load the compiler.
  */
 const THREAD_WORTH = 40
 
-/** Their files are worth the threads even if no page has to be compiled. */
+/** With this many pages, writing their files is worth the threads. */
 const MANY_PAGES = 200
 
 /** Compiles pages in threads once many of them wait. */
@@ -59,7 +59,8 @@ export function createPageThreads(
         trace({ ...span, name: request.file })
         return page
       }
-      // Here one after the other: side by side they would all be half-made.
+      // Here, one after the other: in parallel, all would be half done for
+      // long.
       const made =
         runInThread === undefined
           ? Promise.race([line, started]).then(make)
@@ -78,8 +79,8 @@ export function createPageThreads(
 
 /**
  * Start threads while the rest of the program loads and a core is idle, if the
- * build is going to need them: for many files to finish, or for fewer pages
- * when nothing is kept of earlier builds.
+ * build will need them: to finish many files, or to compile fewer pages when
+ * the store is empty.
  *
  * @param options absolute paths
  */
@@ -103,7 +104,7 @@ function findCompileThread(): string {
   return findModule(import.meta.url, 'compileThread')
 }
 
-/** Options of a site's plugins may be functions, which no thread can be given. */
+/** Options of plugins may be functions, which can't be sent to a thread. */
 function canBeCopied({ input }: CompileThreadData): boolean {
   try {
     structuredClone(input.pluginNames)

@@ -16,40 +16,40 @@ import type { BundleConfigs } from './runBundle.ts'
 import { createWorkFolder } from './workFolder.ts'
 
 /**
- * The compiled pages, and what the bundler would run on; it need not run for
- * what is kept.
+ * The compiled pages, and the input of the bundler, which doesn't run if the
+ * store has its result.
  */
 export interface PreparedBundle extends CompiledSite {
   readonly createConfigs: () => Promise<BundleConfigs>
   readonly outputs: BundleOutputs
-  /** All that the bundle depends on but files, without absolute paths. */
+  /** Everything the bundle depends on except files, without absolute paths. */
   readonly inputs: readonly string[]
   /** Pages that the bundler has asked for. */
   readonly bundledPages: readonly CompiledMarkdown[]
-  /** Absolute: holds what only this build needs; remove it in the end. */
+  /** Absolute: files that only this build needs; remove it at the end. */
   readonly workFolder: string
 }
 
-/** What is bundled, and where to. */
+/** What to bundle, and where to put it. */
 export interface BundleOptions extends CompileOptions {
   readonly clientOutput: string
   /** Absolute. */
   readonly cacheDir: string
   readonly killSwitch: boolean
-  /** The page entries while pages are being written; see `listPageEntries`. */
+  /** The page entries in development; see `listPageEntries`. */
   readonly listPageEntries?: () => Readonly<Record<string, string>>
-  /** What the bundler's rules compile pages with, where that changes. */
+  /** Compiles pages for the bundler's rules, if the compiler may change. */
   readonly compileModule?: CompilePage
 }
 
-/** Compile the pages, and say what the bundler would run on. */
+/** Compile the pages, and prepare the input of the bundler. */
 export async function prepareBundle(
   options: BundleOptions
 ): Promise<PreparedBundle> {
   const { site, routes, mode } = options
   const { root: contentDir, config } = site.content
   const isBuild = mode === 'production'
-  // Loading takes a third of a second, while threads compile pages.
+  // Loading takes a third of a second, so do it while threads compile pages.
   if (isBuild && options.store.isNew) loadBundler().catch(() => {})
   const extensions = createSiteComponents(config.components, contentDir)
   const pages = await compilePages(options, extensions.components)
@@ -81,7 +81,7 @@ export async function prepareBundle(
   }
 }
 
-/** Say what the bundle depends on, besides files. */
+/** Collect what the bundle depends on besides files. */
 function describeSite(
   { site, mode, killSwitch }: BundleOptions,
   virtual: ReturnType<typeof createVirtualModules>,
@@ -103,7 +103,7 @@ function describeSite(
   }
 }
 
-/** Only builds have a worker and a server bundle, which are made in a work folder. */
+/** Only builds have a worker and a server bundle, in a work folder. */
 function createFolders({
   mode,
   cacheDir,
@@ -157,7 +157,7 @@ function loadBundler() {
   ])
 }
 
-/** What is kept serves a copy of the project too. */
+/** Stored results work in a copy of the project, too. */
 function relatePaths(text: string, contentDir: string): string {
   return text
     .replaceAll(contentDir, '<content>')
@@ -165,8 +165,8 @@ function relatePaths(text: string, contentDir: string): string {
 }
 
 /**
- * While a site is being written, documents bring it: so the app is compiled once
- * for all that `site.ts` may say.
+ * In development, documents contain the site, so a change to `site.ts` doesn't
+ * recompile the app.
  */
 const writtenSiteModule = `export const site = JSON.parse(document.getElementById('${WRITTEN_SITE_ID}').textContent).site
 `

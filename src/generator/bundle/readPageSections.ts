@@ -8,8 +8,8 @@ import { type ReadPage, splitRequest } from './pageCompiler.ts'
 export type PageSections = ReadonlyMap<Pathname, readonly SearchSection[]>
 
 /**
- * Read the parts of all pages whose content is their own; lists of posts repeat
- * what other pages say.
+ * Read the parts of all pages that have their own content; lists of posts only
+ * repeat other pages.
  *
  * @param contentDir absolute; what `@site/` stands for
  */

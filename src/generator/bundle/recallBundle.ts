@@ -19,7 +19,7 @@ import type { PreparedBundle } from './prepareBundle.ts'
 import { renameFiles } from './renameFiles.ts'
 import type { BundleRun } from './runBundle.ts'
 
-/** What is kept of a bundle. Names of files start from the content folder. */
+/** A bundle's stored result. File names start from the content folder. */
 interface KeptBundle extends BundleFiles {
   readonly outputs: readonly KeptOutput[]
   readonly findings: readonly MarkdownFinding[]
@@ -33,10 +33,10 @@ interface KeptOutput {
 }
 
 /**
- * Give the bundle that is kept, if no file that it was made of has changed;
- * otherwise run the bundler. An edited page of text is none of those files.
+ * Return the stored bundle if none of the files it was made from has changed;
+ * otherwise run the bundler. Editing a text-only page changes none of them.
  *
- * One with problems is not kept.
+ * A bundle with problems is not stored.
  *
  * @throws SiteErrors when there is no app because of problems
  */
@@ -76,14 +76,14 @@ async function runHere(
   { createConfigs }: PreparedBundle,
   contentDir: string
 ): Promise<BundleRun> {
-  // A build that keeps its bundle does not wait for the bundler to load.
+  // A build that reuses its bundle doesn't wait for the bundler to load.
   const { runBundle } = await import('./runBundle.ts')
   return runBundle(await createConfigs(), contentDir)
 }
 
 /**
- * Observe what the bundler has read of the content. The version of the
- * store covers the program and its packages.
+ * Observe which content files the bundler has read. The version of the store
+ * covers the program and its packages.
  */
 function observeDependencies(
   { dependencies }: BundleRun,
@@ -101,7 +101,7 @@ function observeDependencies(
   const isForeign = (file: string) =>
     !own.some(folder => file.startsWith(folder))
   for (const file of dependencies.files.filter(isForeign)) {
-    // The bundler lists folders too, of which it has read the package.json.
+    // The bundler also lists folders whose package.json it has read.
     if (!exists(file)) continue
     readWherePossible(file)
     isWithinSite(file, contentDir)

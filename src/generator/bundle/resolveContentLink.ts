@@ -115,8 +115,8 @@ function createPageFinder({ contentDir, pages, docFolders }: LinkOptions) {
 }
 
 /**
- * Resolve a relative link from the address of its page as if that ended with a
- * slash, as where each page has a folder of its own.
+ * Resolve a relative link as if its page's address ended with a slash, as on
+ * sites where each page is a folder.
  */
 function resolveBelow(target: string, own: string): string {
   const folder = own.replace(/\/*$/, '/')
@@ -154,7 +154,7 @@ function listCandidates(
 }
 
 /**
- * Find a file of the content folder that is no page: a download or a picture.
+ * Find a file of the content folder that isn't a page: a download or a picture.
  * Also finds files outside the website, so that they can be reported.
  *
  * @returns an absolute path

@@ -34,10 +34,10 @@ export interface BundleRun extends BundleFiles {
 
 /**
  * Run the compilations side by side, but the client's after the worker's,
- * because it puts the names of the shell's files into what that made.
+ * because it writes the names of the shell's files into the worker.
  *
- * A module that can't be compiled throws when it is rendered, so that the pages
- * without it can still be looked at.
+ * A module that can't be compiled throws when it is rendered, so that pages
+ * without it are still checked.
  *
  * @param contentDir absolute; places are named from there
  */
@@ -160,7 +160,7 @@ async function runCompilers(
   return { stats: stats.stats, problems: dropRepeated(problems) }
 }
 
-/** Read what is wrong with the modules of a compilation. */
+/** Read the problems of a compilation. */
 export function readProblems(
   stats: Stats,
   contentDir: string

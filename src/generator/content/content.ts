@@ -40,7 +40,7 @@ export interface Content {
   readonly warnings: readonly SiteError[]
 }
 
-/** A Markdown file with what a glance at its text tells. */
+/** A Markdown file, with what can be told without parsing it. */
 export interface MarkdownSource {
   readonly file: SourceFile
   /** The file that this one translates. */

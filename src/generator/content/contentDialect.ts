@@ -5,7 +5,7 @@ import type { Report } from './createReport.ts'
 export interface ContentLayout {
   /** Absolute; files are named from there. */
   readonly root: string
-  /** Below the root; set where it is not `docs`, or all that is wanted. */
+  /** Below the root; set if it isn't `docs`, or if only docs are wanted. */
   readonly docsFolder?: string
   /** The docs and nothing else were given: no blog, no landing page. */
   readonly hasDocsOnly: boolean
@@ -30,7 +30,7 @@ export interface ContentDialect {
    * Find the website that a folder is, or belongs to.
    *
    * @param folder absolute
-   * @returns undefined where it is none
+   * @returns undefined if there is none
    */
   readonly findLayout: (
     folder: string,
@@ -38,7 +38,7 @@ export interface ContentDialect {
   ) => Promise<ContentLayout | undefined>
   /** Fields of its configuration, and what to write in `site.ts` instead. */
   readonly movedFields: ReadonlyMap<string, string>
-  /** Rewrite what no parser here knows; each line stays where it is. */
+  /** Rewrite syntax that our parsers don't know, line by line. */
   readonly rewriteSource: (source: string) => string
   readonly translations: {
     /** Folders below that of a locale, beside those of this generator. */

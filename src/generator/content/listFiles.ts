@@ -8,7 +8,7 @@ import { SiteError } from '../../model/errors.ts'
  * folder that does not exist has none.
  *
  * Symbolic links are followed, but none that leads to a folder around it. A
- * link that leads nowhere is listed, so that whoever reads it can say so.
+ * dangling link is listed, so that its reader can report it.
  *
  * @param isSkipped tells which names to leave out
  */
@@ -47,7 +47,7 @@ async function listBelow(
 
 /**
  * Tell whether a link leads to one of the folders that lead to it, or to one
- * around them: what is below would be found again and again.
+ * around them: following it would never end.
  *
  * @param real path of what the link leads to
  * @param above real paths of the folders that lead to the link

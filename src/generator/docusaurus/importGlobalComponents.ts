@@ -20,7 +20,7 @@ export function importGlobalComponents(
   importComponents(tree, name =>
     components.has(name) ? undefined : globals.components.get(name)
   )
-  // They are markup by the time that a component could stand for them.
+  // They have become markup before a component could replace them.
   if (globals.elements.length === 0) return
   report({
     kind: 'feature',

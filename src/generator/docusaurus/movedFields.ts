@@ -1,6 +1,6 @@
 /**
- * Fields of `docusaurus.config`, and what to write instead. Each has an answer
- * of its own, because this is where moving a website begins.
+ * Fields of `docusaurus.config`, and what to write instead. Each has its own
+ * advice, because moving a website starts with this file.
  */
 const answers = {
   themeConfig:

@@ -10,8 +10,8 @@ export interface LabelMessages {
 }
 
 /**
- * Take the translations of labels out of Docusaurus' files. Most ids end with
- * the label; the others stand for a field of the configuration.
+ * Read the translations of labels from Docusaurus' files. Most ids end with the
+ * label; the others stand for a field of the configuration.
  *
  * @returns text as it is written → text in the language of the locale
  */

@@ -7,8 +7,9 @@ export interface PictureLoaderOptions {
 }
 
 /**
- * Give components a picture in the forms that they ask for: `import Mark from
- * './mark.svg'` as a component, `require('./photo.png').default` as an address.
+ * Provide a picture in the form that a component imports it in: `import Mark
+ * from './mark.svg'` as a component, `require('./photo.png').default` as an
+ * address.
  */
 export default function pictureLoader(
   this: LoaderContext<PictureLoaderOptions>

@@ -9,10 +9,10 @@ import { findMissingModule, type MissingModule } from './findMissingModule.ts'
 import { findStatementPlace } from './rawFiles.ts'
 
 /**
- * Refuse an import of a page that may leave out what is not there: it is
- * reported, and stand-ins keep the rest of the page alive.
+ * Refuse an import in a page that works without it: report it, and put
+ * placeholders in its place, so that the rest of the page still works.
  *
- * @returns what stands for the statement; undefined when nothing is missing
+ * @returns a replacement for the statement; undefined if nothing is missing
  */
 export function refuseMissing(
   statement: ImportDeclaration,
@@ -24,9 +24,9 @@ export function refuseMissing(
 }
 
 /**
- * Refuse an import of a module of Docusaurus that this theme has nothing for.
+ * Refuse an import of a Docusaurus module that this theme has no equivalent of.
  *
- * @returns what stands for the statement
+ * @returns a replacement for the statement
  */
 export function refuseUnknown(
   statement: ImportDeclaration,

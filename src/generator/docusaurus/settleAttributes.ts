@@ -74,7 +74,7 @@ function readGroup(attribute: Attribute) {
   return typeof value === 'object' && value !== null ? value : undefined
 }
 
-/** A style object is written as text, of which a class is made later. */
+/** Write a style object as text; it becomes a class later. */
 function writeStyle(attribute: Attribute): Attribute {
   if (attribute.type !== 'mdxJsxAttribute') return attribute
   const style = attribute.name === 'style' ? readGroup(attribute) : undefined

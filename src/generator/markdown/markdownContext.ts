@@ -15,11 +15,11 @@ export type ResolvedLink =
   /** A file that the bundle carries; relative to the content folder. */
   | { readonly kind: 'asset'; readonly sourceFile: string }
   | { readonly kind: 'external' }
-  /** A file that is not the site's; see siteBounds.ts. */
+  /** A file outside the site; see siteBounds.ts. */
   | { readonly kind: 'outside' }
   | { readonly kind: 'unchanged'; readonly href: string }
 
-/** What is known of a documented identifier in a sample. */
+/** A documented identifier in a sample. */
 export interface CodeSymbol {
   /** One line of code. */
   readonly signature: string
@@ -37,9 +37,8 @@ export interface CodeSymbol {
 type FindSymbols = (code: string) => ReadonlyMap<string, CodeSymbol>
 
 /**
- * What a mistake is about: an image that is not there, something that the
- * theme or the page does not have, how a thing is written, or that the page
- * can't be compiled at all.
+ * What kind of mistake it is: a missing image, something that the theme or the
+ * page doesn't have, wrong syntax, or a page that can't be compiled at all.
  */
 type FindingKind = 'image' | 'feature' | 'syntax' | 'compile'
 
@@ -71,9 +70,9 @@ export interface WrittenLink {
   readonly column: number
 }
 
-/** What a page says, besides its module. */
+/** Facts about a page, besides its module. */
 export interface PageFacts {
-  /** All of it, if that is text alone. */
+  /** The whole page, if it is only text. */
   readonly text?: StaticContent
   /** Without components. */
   readonly markdown?: PlainMarkdown
@@ -82,13 +81,13 @@ export interface PageFacts {
   readonly links?: readonly WrittenLink[]
 }
 
-/** A page, and what the compiler knows of the site around it. */
+/** A page, with what the compiler knows about the site. */
 export interface MarkdownPage {
   readonly context: MarkdownContext
   readonly file: VFile
 }
 
-/** What the Markdown compiler must know of the site around a page. */
+/** What the Markdown compiler needs to know about the site. */
 export interface MarkdownContext {
   readonly baseUrl: string
   /** Absolute. */
@@ -97,20 +96,20 @@ export interface MarkdownContext {
   readonly store: Store
   /** Read `$x$` as a formula too; prices in prose then need a backslash. */
   readonly singleDollarMath?: boolean
-  /** What the site itself says around the author's text. */
+  /** The site's own texts, around the author's. */
   readonly texts: Texts
   /** Components that pages use without an import: name → module. */
   readonly components?: ReadonlyMap<string, string>
   /** Plugins of the site's own. */
   readonly plugins?: SitePlugins
   readonly dialects?: readonly MarkdownDialect[]
-  /** Nothing but Markdown was given: what is not supported is left out. */
+  /** Whether there is no `site.ts`: then unsupported features are left out. */
   readonly isBare?: boolean
   /** @param fromFile absolute path of the page that holds the link */
   readonly resolveLink: (link: string, fromFile: string) => ResolvedLink
   /** Absent where the content documents no packages. */
   readonly findSymbols?: FindSymbols
   readonly report: (finding: MarkdownFinding) => void
-  /** Tell what a page says. */
+  /** Add facts about the page. */
   readonly tell?: (told: PageFacts) => void
 }

@@ -17,7 +17,7 @@ import type { OutputText } from './outputText.ts'
 /** Number of files per task for a thread. */
 const BATCH_SIZE = 32
 
-/** Number of files from which it pays to start threads. */
+/** Start threads from this number of files. */
 const THREAD_WORTH = 64
 
 /**

@@ -2,7 +2,7 @@ import { canUseThreads, findModule, openInThreads } from '../threads.ts'
 import { createSearchIndex, type SearchIndex } from './createSearchIndex.ts'
 import type { SearchRequest } from './searchThread.ts'
 
-/** Number of pages from which it pays to start threads. */
+/** Start threads from this number of pages. */
 const THREAD_WORTH = 200
 
 /**

@@ -32,7 +32,7 @@ interface MarkupRequest {
 export interface MarkupOptions {
   /** Attributes whose values selectors compare. */
   readonly compared: ReadonlySet<string>
-  /** Whether nobody has chosen strictness: `style` attributes become a sheet. */
+  /** Whether there is no `site.ts`: `style` attributes become a sheet. */
   readonly isBare: boolean
 }
 

@@ -17,10 +17,10 @@ interface Candidate {
 export type IsLeft = (candidate: Candidate) => boolean
 
 /**
- * Create a judge of what a document lacks. The rest follows what it has. So a
- * known declaration belongs to the rest as well if it has to overrule one of
- * the rest by its place: in the same layer, with the same weight, for elements
- * of the same name.
+ * Create a function that decides what the late sheet needs. It follows the
+ * sheet in the document, so a declaration of the document is repeated if it has
+ * to overrule one of the late sheet by its position: in the same layer, with
+ * the same weight, for elements of the same name.
  */
 export function createOrder(weigh: Scale): IsLeft {
   const rest = new Map<string, string[]>()

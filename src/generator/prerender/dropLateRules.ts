@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import { demands, dropAlternatives } from './selectorLists.ts'
 
-/** Properties that show only when something moves or somebody acts. */
+/** Properties that only show when something moves or a reader acts. */
 const lateProperties =
   /^(?:-webkit-)?transition(?:-|$)|^animation|^(?:cursor|outline-offset|overscroll-behavior(?:-[a-z]+)?|pointer-events)$/
 

@@ -1,8 +1,8 @@
 import { findList } from './selectorLists.ts'
 
 /**
- * List what a selector stands for: one selector for each alternative of its
- * lists, written as {@link createPruner} leaves a list of one.
+ * Expand a selector: one selector for each alternative of its lists, written as
+ * {@link createPruner} leaves a list of one.
  */
 export function expandSelector(selector: string): readonly string[] {
   const list = findList(selector)

@@ -8,7 +8,7 @@ import { findSuspect } from './findSuspect.ts'
 /** Start of React's message about a component that is not ready. */
 const WAITING = 'A component suspended while'
 
-/** What helps, by what is thrown; `$1` stands for the first group. */
+/** Remedies, by the thrown message; `$1` is the first group. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:window|document|(?:local|session)Storage|navigator|location|history|matchMedia|IntersectionObserver) is not defined/,

@@ -1,4 +1,4 @@
-/** Code is text, and imports and exports aren't shown by themselves. */
+/** Code, imports and exports: none of them can be the cause. */
 const unseen = [
   /^( {0,3}(`{3,}|~{3,}))[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))/gm,
   /(?<!`)(`+)(?!`)[^`][\s\S]*?(?<!`)\1(?!`)/g,

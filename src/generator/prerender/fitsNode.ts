@@ -92,7 +92,7 @@ function follow(
   return found
 }
 
-/** Find the shapes that a combinator leads to, from all shapes of a set. */
+/** Find the shapes that a combinator reaches from the shapes of a set. */
 export function walk(
   found: ReadonlySet<Shape>,
   combinator: string

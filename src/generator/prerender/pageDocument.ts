@@ -3,8 +3,8 @@ import type { Store, Task } from '../store/createStore.ts'
 
 /**
  * A page's document without its markup, which stays in the store if it is kept:
- * the markups of 10,000 pages would not fit into memory. Whoever writes the
- * document, in another thread perhaps, reads it from there.
+ * the markups of 10,000 pages would not fit into memory. The thread that writes
+ * the document reads it from there.
  */
 export interface PageDocument {
   readonly file: OutputFile

@@ -76,7 +76,7 @@ export async function renderMarkups(
   ) => {
     try {
       const page = await render()
-      // As pages come: with strings of their own, 10,000 take gigabytes.
+      // Without shared strings, 10,000 pages take gigabytes.
       const facts = shareFacts(page.facts)
       rendered.set(planned, { planned, ...page, facts })
     } catch (error) {

@@ -14,7 +14,7 @@ export function createSharedStrings(): SharedStrings {
   function share(text: string): string {
     const known = strings.get(text)
     if (known !== undefined) return known
-    // A copy, because a slice would keep all that it was cut from.
+    // A copy, because a slice keeps the whole string in memory.
     const copy = structuredClone(text)
     strings.set(copy, copy)
     return copy

@@ -1,7 +1,8 @@
 /**
  * Parts of pages whose rules are in a sheet of their own, with how selectors
- * name something of them. Few, because the security policy lists each sheet in
- * the headers of every answer; none that nearly every page of a kind has.
+ * name something of them. There are few, because the security policy lists each
+ * sheet in the headers of every response, and none that nearly every page of a
+ * kind has.
  */
 export const styleParts: ReadonlyMap<string, RegExp> = new Map([
   ['banner', /\.base-url-banner/],

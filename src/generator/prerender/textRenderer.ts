@@ -9,7 +9,7 @@ import type { MarkupOptions, RootMarkup } from './createMarkupRenderer.ts'
 import type { KeptMarkup } from './pageDocument.ts'
 import type { RenderRequest, RenderThreadData } from './renderThread.ts'
 
-/** Number of pages from which it pays to start threads. */
+/** Start threads from this number of pages. */
 const THREAD_WORTH = 200
 
 /** A sidebar's data and the file that contains it. */
@@ -25,7 +25,7 @@ export interface TextPage {
   readonly kept: KeptMarkup
 }
 
-/** Renders pages of text into the store, and says what else is known of them. */
+/** Renders text-only pages into the store, and returns their facts. */
 interface TextRenderer {
   readonly render: (page: TextPage) => Promise<Omit<RootMarkup, 'markup'>>
   /** How many to render at once. */

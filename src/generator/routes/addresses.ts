@@ -16,7 +16,7 @@ export interface Address {
 
 /**
  * List the addresses of a site's pages and files: first those that every site
- * has, then what somebody wrote.
+ * has, then those from the content.
  */
 export function listAddresses(
   { content, client }: Pick<Site, 'content' | 'client'>,

@@ -13,8 +13,8 @@ interface Known {
 }
 
 /**
- * Find redirects and aliases that can't be: they start at a page or nowhere in
- * the site, or lead to something other than a page.
+ * Find redirects and aliases that can't work: they start at a page or outside
+ * the site, or don't lead to a page.
  *
  * @param addresses of everything that answers by itself
  */

@@ -41,7 +41,7 @@ export function linkLocales(
   )
 }
 
-/** The others stand in for a page and have its address. */
+/** The others are shown at the address of another page. */
 function isPage({ route }: PlannedRoute): boolean {
   return route.kind !== 'notFound' && route.kind !== 'offline'
 }

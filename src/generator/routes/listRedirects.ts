@@ -1,7 +1,7 @@
 import type { SourcePlace } from '../../model/errors.ts'
 import type { Site } from '../site/site.ts'
 
-/** A redirect as somebody wrote it. */
+/** A redirect as the author wrote it. */
 export interface WrittenRedirect {
   readonly from: string
   readonly to: string

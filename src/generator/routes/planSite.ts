@@ -24,7 +24,7 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
   const routes = createRoutes(site)
   const addresses = listAddresses(site, routes)
   const duplicates = findDuplicates(addresses)
-  // Nobody has chosen strictness: the first page keeps its address.
+  // Without a `site.ts`, the first of two pages keeps their address.
   const rest = content.isBare ? omitPages(content, duplicates) : undefined
   if (rest !== undefined) {
     const planned = planSite(rest, options)

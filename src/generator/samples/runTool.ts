@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Run an installed tool, which says on its output what is wrong.
+ * Run an installed tool, which prints the problems it finds.
  *
  * @param bin of the package's folder
  * @param folder absolute; printed paths are relative to it

@@ -8,7 +8,7 @@ export interface ServedFiles {
   readonly redirects: ReadonlyMap<string, string>
 }
 
-/** The type of file that a page's address is answered with, if it exists. */
+/** The type of file to answer a page's address with, if it exists. */
 type PageEnding = '.html' | '.md'
 
 /** How a request is answered. */
@@ -19,7 +19,7 @@ type Answer =
   | { readonly kind: 'missing'; readonly file: string | undefined }
   | { readonly kind: 'undecodable' }
 
-/** What other forms of a page's address have behind its path. */
+/** What other forms of a page's address end with. */
 const otherEnding = /(?:\/index\.html|\/index|\.html|\/)\/?$/
 
 /**
@@ -40,7 +40,7 @@ export function resolveRequest(
   const stem = path.replace(otherEnding, '')
   const target = redirects.get(stem.toLowerCase())
   if (target !== undefined) return createRedirect(target, query)
-  // The error page is not a page of its own.
+  // The error page has no address of its own.
   if (stem.endsWith('/404')) return createMissing(path, files)
   const file = path.slice(1)
   if (stem === path && files.has(file)) return { kind: 'file', file }
@@ -82,7 +82,7 @@ function createRedirect(target: string, query: string): Answer {
   return { kind: 'redirect', location }
 }
 
-/** What programs request, who can't read an error page. */
+/** Files that only programs request; they have no use for an error page. */
 const fileEnding =
   /\.(?:avif|css|gif|ico|jpe?g|js|json|map|mjs|mp4|pdf|png|svg|txt|wasm|webm|webmanifest|webp|woff2?|xml|zip)$/
 

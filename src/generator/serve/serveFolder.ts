@@ -40,7 +40,7 @@ export async function serveFolder(options: ServeOptions): Promise<Server> {
   return server
 }
 
-/** Twins are sent in the place of their originals only. */
+/** Compressed twins are only sent in place of their originals. */
 function withoutTwins(files: readonly string[]): ReadonlySet<string> {
   const all = new Set(files)
   return new Set(

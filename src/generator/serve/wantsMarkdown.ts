@@ -1,6 +1,6 @@
 /**
- * Cases in which a page is HTML although Accept names Markdown: its quality is
- * 0, or HTML is preferred. nginx.conf has the same patterns.
+ * Send HTML although Accept names Markdown: its quality is 0, or HTML is
+ * preferred. nginx.conf has the same patterns.
  */
 const refusals = [
   /text\/markdown\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i,

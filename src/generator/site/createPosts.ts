@@ -88,7 +88,7 @@ function createPost(
   }
 }
 
-/** List the portraits that posts ask for by themselves. */
+/** List the portraits that are defined in posts. */
 export function listPortraits(
   posts: readonly Post[]
 ): readonly WrittenPicture[] {

@@ -18,8 +18,7 @@ const PROFILES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Give the networks of an author their addresses, so that a name is enough
- * where the network is known.
+ * Turn an author's account names into addresses, for networks that we know.
  *
  * @param socials addresses or names by network
  * @example createSocials({ github: 'ada' }).github // 'https://github.com/ada'

@@ -54,7 +54,7 @@ export function createTags(
     if (frontMatter.unlisted === true) continue
     for (const [index, tag] of tags.entries()) {
       const key = createPathnameKey(tag.pathname)
-      // A tag without letters has no address of its own, and no page.
+      // A tag without letters has no address and no page.
       if (key === allTags) continue
       const first = byKey.get(key) ?? tag
       byKey.set(key, first)

@@ -15,7 +15,7 @@ export interface WrittenPicture {
 }
 
 /**
- * Find pictures that are no files of the site.
+ * Find pictures that don't exist in the site.
  *
  * @param files of `static/` or of the site, relative to it
  * @param baseUrl of the locale, which an address may begin with

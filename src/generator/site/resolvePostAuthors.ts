@@ -25,8 +25,8 @@ interface ResolvedAuthors {
  * Resolve the authors that a post names: by keys of the authors file, by keys
  * with fields that differ in this post, or by fields alone (behaviour 2.4.15).
  *
- * @param authors of the authors file; without them no key is wrong, because
- * what is wrong with the file is said already
+ * @param authors of the authors file; if undefined, keys aren't checked: the
+ * file's own mistakes are reported already
  */
 export function resolvePostAuthors(
   post: Pick<PostSource, 'frontMatter' | 'locator'>,

@@ -55,7 +55,7 @@ const emptyTranslation = {
   labels: new Map()
 } as const
 
-/** Put each translation in the place of the file that it translates. */
+/** Replace each file with its translation, if there is one. */
 function overlay<Source extends MarkdownSource>(
   originals: readonly Source[],
   translations: readonly Source[],

@@ -13,9 +13,9 @@ const shownKeys: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Translate what readers see of a configuration or of sidebars: navbar, footer,
- * announcement, names and descriptions. A text without a translation stays as
- * it is, and so do docs, which have translations of their own.
+ * Translate the visible texts of a configuration or of sidebars: navbar,
+ * footer, announcement, names and descriptions. A text without a translation
+ * stays as it is, and so do docs, which have translations of their own.
  *
  * @param value plain data
  * @param labels text as it is written → text in the language of the locale

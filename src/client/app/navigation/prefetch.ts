@@ -69,7 +69,7 @@ export function createPageWarmer(
       if (path === undefined || !mark(path)) return
       const record = await source.findRecord(path).catch(() => undefined)
       if (!record || source.find(record.pathname)) return
-      // A redirect is an alias of a page that has a name of its own.
+      // A redirect is another name for a page.
       const isOther = !isSamePathname(path, record.pathname)
       if (isOther && !mark(record.pathname)) return
       await prefetchFiles(record)

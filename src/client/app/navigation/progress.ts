@@ -22,7 +22,7 @@ export type Progress =
 export type ProgressEvent = 'started' | 'finished' | 'timeout'
 
 /**
- * Give the bar's next state after an event (behaviour 2.7.6 and 2.7.7).
+ * Compute the bar's next state after an event (behaviour 2.7.6 and 2.7.7).
  *
  * @param random a number from 0 up to 1, as from `Math.random()`
  */

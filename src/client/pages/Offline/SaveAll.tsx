@@ -80,7 +80,7 @@ interface Action {
   readonly isMain?: boolean
 }
 
-/** Say which part of a site with several versions or languages is saved. */
+/** Tell which version and which language is saved, if there are several. */
 export function Extent() {
   const { locale, locales, versions } = useSite()
   const version = versions.find(({ isLast }) => isLast)?.label

@@ -9,7 +9,7 @@ const PATIENCE = 8000
 /**
  * Load the page that this one stands in for as soon as the site is reachable.
  * Check when the browser goes online, when the reader returns to the tab, and
- * now and then: a network may lead nowhere, or the site may be down.
+ * from time to time: a network may have no internet, or the site may be down.
  */
 export function useReloadWhenReachable(isStandIn: boolean): void {
   useEffect(() => {

@@ -40,8 +40,7 @@ export function MobileDropdown({ group }: { readonly group: MenuGroup }) {
 }
 
 /**
- * The current page in the current language is no reason to open the list of
- * languages.
+ * The current page in the current language doesn't open the list of languages.
  */
 function useHasMatch({ entries }: MenuGroup): boolean {
   const { baseUrl } = useSite()

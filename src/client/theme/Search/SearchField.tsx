@@ -8,7 +8,7 @@ import styles from './SearchField.module.css'
 /**
  * Open the search from a page: it looks like the field that it leads to.
  *
- * @param words that the search begins with; they stand in the field
+ * @param words to start the search with; the field shows them
  */
 export function SearchField({ words = '' }: { readonly words?: string }) {
   const isHydrated = useHydrated()

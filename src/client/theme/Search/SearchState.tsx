@@ -7,11 +7,10 @@ import styles from './SearchState.module.css'
 import type { SearchAnswer } from './useSearch.ts'
 
 /**
- * Say how the search is going. In place of options that don't exist, show the
- * libraries to a reader who has not asked yet, and an open drawer to one who
- * asked in vain.
+ * Show how the search is going. If there are no options, show the libraries
+ * before the first query and an open drawer after a query that found nothing.
  *
- * @param answer absent until the first one is there
+ * @param answer absent until the first one arrives
  */
 export function SearchState({
   isAsking,

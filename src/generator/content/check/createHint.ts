@@ -16,9 +16,9 @@ const TYPE_HINTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Say what to write instead of a value that a schema refuses.
+ * Suggest what to write instead of a value that a schema refuses.
  *
- * @returns nothing where the schema's own message says it
+ * @returns nothing if the schema's own message says it
  */
 export function createHint(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {

@@ -2,8 +2,8 @@ import { SiteError } from '../../../model/errors.ts'
 import type { PostSource } from '../content.ts'
 
 /**
- * Find authors that a post describes by itself, which is allowed, but has to be
- * repeated in every post of theirs (behaviour 2.4.15).
+ * Find authors that are defined in a post, which is allowed, but has to be
+ * repeated in each of their posts (behaviour 2.4.15).
  */
 export function findInlineAuthors({
   frontMatter,

@@ -2,8 +2,8 @@ import { SiteError } from '../../../model/errors.ts'
 import { groupBy } from '../../../model/groupBy.ts'
 
 /**
- * Say once what is wrong in the same way in many places, at the first of them,
- * with the others below.
+ * Report a problem that occurs in many places once: at the first, with a list
+ * of the others.
  */
 export function groupRepeated(
   errors: readonly SiteError[]

@@ -66,7 +66,7 @@ export function validateConfig<Schema extends z.ZodType>(
 
 type Issue = z.core.$ZodIssue
 
-/** Levels of lists and groups; nobody writes more, but a circle has more. */
+/** Maximum levels of lists and groups; only circular values have more. */
 const DEEPEST = 100
 
 function isTooDeep(value: unknown, depth = 0): boolean {

@@ -7,10 +7,10 @@ type FormatChoice = 'md' | 'mdx' | 'detect'
 /**
  * Find the dialect of a Markdown file.
  *
- * `.mdx` is MDX and `.md` is CommonMark, unless someone says otherwise. A `.md`
- * file with a top-level import or export, with what only a dialect reads, or with
- * components and braces that mean nothing in HTML, was written for a generator
- * that reads every `.md` as MDX, so it is read so too.
+ * `.mdx` is MDX and `.md` is CommonMark, unless the page or the site says
+ * otherwise. A `.md` file with a top-level import or export, with syntax of a
+ * dialect, or with components and braces that mean nothing in HTML, was written
+ * for a generator that reads every `.md` as MDX, so we do too.
  *
  * @param chosen front matter wins over the site's setting
  */

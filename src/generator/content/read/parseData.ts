@@ -103,7 +103,7 @@ function findUndefinedNames(document: Document): readonly YAMLParseError[] {
   return errors
 }
 
-/** Say what the parser found in its own words, unless authors need better ones. */
+/** Report what the parser found, in its own words unless ours are better. */
 function describeError(
   { code, message, pos: [start] }: Document.Parsed['errors' | 'warnings'][0],
   text: string,
@@ -125,7 +125,7 @@ function describeError(
     : { reason: 'a quote is not closed', offset: text.lastIndexOf(quote) }
 }
 
-/** What helps, by what is wrong. */
+/** Remedies, by what the reason says. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(CONFLICT_REASON), CONFLICT_REMEDY],
   [/call stack/, 'Use fewer levels of nesting.'],

@@ -40,9 +40,9 @@ export async function readContent(
   given: string,
   overrides: {
     readonly baseUrl?: string
-    /** Where dates come from, instead of git. */
+    /** Replaces git as the source of dates. */
     readonly readDates?: typeof readGitDates
-    /** Other ways in which the content may be written. */
+    /** Other generators whose content we can read. */
     readonly dialects?: readonly ContentDialect[]
   } = {}
 ): Promise<Content> {
@@ -95,8 +95,8 @@ export async function readContent(
 }
 
 /**
- * Read what is neither a page nor the site file. What is wrong with it fails
- * the build: without it a site is another one, and what follows would mislead.
+ * Read what is neither a page nor the site file. Its mistakes fail the build
+ * early: everything reported after them would be misleading.
  *
  * @param problems of the site file
  */

@@ -3,7 +3,7 @@ import type { Report } from '../createReport.ts'
 import { parseData } from './parseData.ts'
 import { readText } from './readText.ts'
 
-/** Read a YAML or JSON file of the author's, and report what is wrong with it. */
+/** Read an author's YAML or JSON file, and report its mistakes. */
 export async function readData(
   file: string,
   displayName: string,

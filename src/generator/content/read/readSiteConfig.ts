@@ -18,12 +18,12 @@ import { inlineLogos } from './inlineLogos.ts'
 import { findFile, loadModule } from './loadModule.ts'
 import { readVersions, scripts } from './readVersions.ts'
 
-/** The site's configuration as far as it can be used. */
+/** The site's configuration, without the fields that can't be used. */
 interface ReadSiteConfig {
   readonly config: ResolvedSiteConfig
   readonly isBare: boolean
   readonly siteLocator: SourceLocator
-  /** The configuration holds without what is wrong. */
+  /** Mistakes; the configuration is usable without the wrong fields. */
   readonly problems: readonly SiteError[]
 }
 

@@ -96,7 +96,7 @@ export function findUnknownTags(
   )
 }
 
-/** Find tags that a tags file lacks; docs and posts have files of their own. */
+/** Find tags that the tags file lacks; docs and posts each have their own. */
 export function findUndefinedTags(
   { docs, posts, tagFiles }: Pick<Content, 'docs' | 'posts' | 'tagFiles'>,
   versions: readonly VersionConfig[]

@@ -2,11 +2,11 @@ import { groupRepeated } from '../check/groupRepeated.ts'
 import type { Content } from '../content.ts'
 
 /**
- * Make warnings of what is wrong in a folder of nothing but Markdown, whose
- * reader has chosen no strictness: a key that is wrong does not count, sidebars
- * that cannot be read come from the folders.
+ * Turn problems into warnings in a folder of plain Markdown, where nobody asked
+ * for strictness: wrong keys are ignored, and sidebars that can't be read are
+ * made from the folders.
  *
- * Without any docs there is nothing to relax for.
+ * Without any docs, problems stay problems.
  */
 export function relaxContent(content: Content): Content {
   if (content.docs.length === 0) return content

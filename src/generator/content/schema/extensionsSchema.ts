@@ -4,9 +4,9 @@ const REMEDY =
   'Write the name of a package, or a path from the content folder, in quotes: "./plugins/name.ts".'
 
 /**
- * A module by its name: a package, or a path from the content folder. A name can
- * be handed to another thread, and tells when what it stands for has changed; a
- * function could do neither.
+ * The name of a module: a package, or a path from the content folder. Unlike a
+ * function, a name can be sent to another thread, and its file can be hashed to
+ * notice changes.
  */
 const moduleName = z.custom<string>(isModuleName, {
   error: ({ input }) =>

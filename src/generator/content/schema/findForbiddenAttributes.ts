@@ -44,7 +44,7 @@ function findInElement(element: Element): readonly ForbiddenAttribute[] {
     }))
 }
 
-/** Say what to write in the place of an attribute that the policy forbids. */
+/** Suggest what to write instead of an attribute that the policy forbids. */
 export function explainForbiddenAttribute(attribute: string): string {
   return attribute.toLowerCase().startsWith('on')
     ? 'The security policy forbids the attribute: a component, imported by an .mdx page, can handle events.'

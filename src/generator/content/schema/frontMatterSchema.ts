@@ -14,7 +14,7 @@ function isPermalink(permalink: string): boolean {
   return /^\/?[^/?#\\][^?#\\]*$/.test(permalink)
 }
 
-/** A word, or a form with an address of its own. */
+/** A word, or an object with its own address. */
 const tag = z.union([
   text,
   z.object({

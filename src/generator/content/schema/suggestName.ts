@@ -12,7 +12,7 @@ function isNear(word: string, other: string): boolean {
   )
 }
 
-/** Letter case and separators are no slip worth counting. */
+/** Letter case and separators don't count as differences. */
 function simplify(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, '')
 }
@@ -67,7 +67,7 @@ export function suggestDoc(id: string, ids: readonly string[]): string {
 }
 
 /**
- * Suggest the nearest of the known words.
+ * Suggest the nearest known word.
  *
  * @param otherwise what to do if none is near
  */

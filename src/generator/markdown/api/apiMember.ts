@@ -15,21 +15,21 @@ export interface ApiMember {
   readonly doc: ApiDoc
   /** Line in the declaration file, counted from 1. */
   readonly line: number
-  /** What calls take, in order; of an overload's first form. */
+  /** The parameters, in order; of an overload's first form. */
   readonly parameters: readonly ApiMember[]
-  /** What calls give; undefined where it can't be called. */
+  /** The result of a call; undefined if it can't be called. */
   readonly result: ApiShape | undefined
-  /** What it holds; undefined of methods. */
+  /** Its members; undefined for methods. */
   readonly shape: ApiShape | undefined
 }
 
-/** What a type holds, as far as it can be listed. */
+/** The members of a type, as far as they can be listed. */
 export interface ApiShape {
   readonly kind: 'class' | 'object' | 'tuple' | 'other'
   /** The whole type, one line of code. */
   readonly type: string
   readonly members: readonly ApiMember[]
-  /** Other types whose members count too, one line of code each. */
+  /** Other types whose members it has as well, one line of code each. */
   readonly bases: readonly string[]
 }
 

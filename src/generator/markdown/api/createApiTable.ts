@@ -26,9 +26,8 @@ const INDEX_WORTH = 6
 /**
  * Create the table of the members of a type, with an index if it is long.
  *
- * The roles are those that the elements have by themselves; they are said,
- * because the style sheet shows rows as grids, and some browsers then forget
- * them.
+ * The roles are the elements' own; they are written out because the style sheet
+ * shows rows as grids, and some browsers then drop them.
  */
 export function createApiTable(
   { members, bases, hasDefaults }: ApiSelection,

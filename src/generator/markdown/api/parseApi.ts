@@ -75,7 +75,7 @@ function nameDeclarations(declaration: Declaration): readonly NamedNode[] {
   }
 }
 
-/** What a declaration or a type holds. */
+/** Describe the members of a declaration or a type. */
 function createShape(text: string, node: Node): ApiShape {
   const type = printType(text, node)
   const whole = { kind: 'object', type, members: [], bases: [] } as const
@@ -137,7 +137,7 @@ function isPrivate(node: MemberNode): boolean {
   return 'accessibility' in node && node.accessibility === 'private'
 }
 
-/** Members without a name that callers write, such as constructors, have none. */
+/** Members that callers don't name, such as constructors, have no name. */
 function findName(text: string, node: MemberNode): string | undefined {
   if (node.type === 'TSIndexSignature') {
     const [parameter] = node.parameters
@@ -258,7 +258,7 @@ function findAnnotation(node: Node): Node | undefined {
     : undefined
 }
 
-/** Overloads are side by side; what the comment of one says holds for all. */
+/** Merge overloads: a comment on one of them applies to all. */
 function mergeForms(
   members: readonly ApiMember[]
 ): ReadonlyMap<string, ApiMember> {

@@ -2,7 +2,7 @@ import { parse, tokenizers } from 'comment-parser'
 
 /** What the comment above a type, a function or a member says of it. */
 export interface ApiDoc {
-  /** Markdown; empty where nobody has written anything. */
+  /** Markdown; empty if there is no comment. */
   readonly meaning: string
   /** Markdown, of `@defaultValue`. */
   readonly defaultValue: string | undefined

@@ -169,7 +169,7 @@ function findSymbols(
 /** Colours of a type are those of code that declares one. */
 const PREFIX = 'type T = '
 
-/** Colour all types ahead, because the highlighter has to be waited for. */
+/** Colour all types first, because the highlighter is asynchronous. */
 async function prepareTypes(
   { members, bases }: ApiSelection,
   symbols: ReadonlyMap<string, CodeSymbol>,

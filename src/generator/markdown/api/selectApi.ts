@@ -18,7 +18,7 @@ export interface ApiQuery {
 /** What of a type or a function is listed. */
 export type ApiPart = 'members' | 'parameters' | 'returns'
 
-/** The rows of a table, and types whose members count too. */
+/** The rows of a table, and types whose members it has as well. */
 export interface ApiSelection {
   readonly members: readonly ApiMember[]
   readonly bases: readonly string[]

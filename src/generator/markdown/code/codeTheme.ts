@@ -81,7 +81,7 @@ type TokenKind = keyof typeof SCOPES
 
 const KINDS = Object.keys(SCOPES) as readonly TokenKind[] // keys of a constant
 
-/** Colours say nothing here: each stands for one class. */
+/** The colours are placeholders: each stands for one class. */
 function createSentinel(index: number): string {
   return `#0000${(index + 1).toString(16).padStart(2, '0')}`.toUpperCase()
 }

@@ -41,7 +41,7 @@ function createRows(languages: string, styles: readonly StyleName[]) {
   return Object.fromEntries(languages.split(' ').map(name => [name, styles]))
 }
 
-/** Find the styles in which a language's comments are written. */
+/** Find how comments are written in a language. */
 export function findCommentStyles(language: string): readonly CommentStyle[] {
   if (language === 'text' || language === '') return []
   const names = Object.hasOwn(LANGUAGES, language)

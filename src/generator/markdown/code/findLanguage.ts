@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   sqlite: 'SQLite'
 }
 
-/** Find what a reader calls a language; its own name where none is known. */
+/** Find the usual name of a language; the word itself if none is known. */
 export function findLanguageName(language: string): string {
   const own = Object.hasOwn(NAMES, language) ? NAMES[language] : undefined
   if (own !== undefined) return own

@@ -7,7 +7,7 @@ import { readDiffLine } from './readDiff.ts'
 import { removeCut } from './removeCut.ts'
 import type { SourceLine, WordMark } from './sourceLine.ts'
 
-/** The lines of a fence as readers see them, with what is said about them. */
+/** The lines of a code fence as readers see them, with their annotations. */
 export interface PreparedCode {
   readonly lines: readonly SourceLine[]
   readonly words: readonly WordMark[]

@@ -21,7 +21,7 @@ export function findDiffLanguage(
   return isKnown && !PLACE.test(source) ? language : undefined
 }
 
-/** Read a line of a diff: its mark takes the place of its sign. */
+/** Read a line of a diff: a mark replaces its sign. */
 export function readDiffLine(line: string): SourceLine {
   const text = line.slice(1)
   if (line.startsWith('+')) return { text, mark: 'added' }

@@ -37,7 +37,7 @@ export function createAdmonition(use: ComponentUse): ElementContent {
   ])
 }
 
-/** The author's own icon takes the place of that of the kind. */
+/** The author's icon replaces the icon of the kind. */
 function createIcon(use: ComponentUse): Element | undefined {
   const icon = readText(use, 'icon')
   return icon === undefined

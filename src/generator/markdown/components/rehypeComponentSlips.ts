@@ -69,7 +69,7 @@ function isTabs(node: object): boolean {
   return 'name' in node && node.name === 'Tabs'
 }
 
-/** Give a tab without a value one, so that the page can be rendered. */
+/** Add a value to a tab that lacks one, so that the page can be rendered. */
 function nameTab({ name, attributes, position }: JsxElement): Problem[] {
   const isNamed = attributes.some(
     each => each.type === 'mdxJsxExpressionAttribute' || each.name === 'value'

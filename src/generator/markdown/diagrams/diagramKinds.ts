@@ -5,7 +5,7 @@ const BLOCK = 'loop|alt|opt|par|critical|break'
 /** Letters, digits, dots and hyphens, unless the hyphen begins an arrow. */
 const ACTOR = '(?:[\\p{L}\\p{N}_.]|-(?![->x)]))+'
 const MESSAGE = new RegExp(
-  // The renderer takes any line that begins like a block for a block.
+  // The renderer mistakes any line that begins like a block for one.
   `^(?!${BLOCK}|rect|else|and)(?<from>${ACTOR})\\s*--?(?:>>?|[)x])\\s*[+-]?(?<to>${ACTOR})\\s*:\\s*\\S`,
   'u'
 )

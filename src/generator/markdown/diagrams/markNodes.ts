@@ -20,7 +20,7 @@ export function markNodes(svg: string): string {
   })
 }
 
-/** Find the nodes that lead on, and that no edge leads to. */
+/** Find the nodes with outgoing edges and no incoming ones. */
 function findStarts(svg: string): ReadonlySet<string> {
   const left = new Set<string>()
   const reached = new Set<string>()

@@ -23,7 +23,7 @@ export interface PreparedDiagram {
 export function prepareDiagram(source: string): PreparedDiagram {
   const [first, ...others] = splitStatements(source)
   const kind = diagramKinds.find(({ header }) => header.test(first?.text ?? ''))
-  // The renderer itself reports what is wrong with the first line.
+  // The renderer itself reports mistakes in the first line.
   if (!first || !kind) return { source: first?.text ?? '', problems: [] }
   const { read, blocks, forms } = kind
   const drawn = [first.text]

@@ -16,7 +16,7 @@ import { readWidth } from './readWidth.ts'
  */
 const SCROLL_WIDTH = 278
 
-/** A fence, and what is said of its diagram. */
+/** A fence, with the title and description of its diagram. */
 interface DiagramFence extends PreparedDiagram {
   readonly pre: Element
   readonly alt: string | undefined

@@ -29,8 +29,8 @@ const LONG_HEADING = 16
 const SPACE = { type: 'text', value: ' ' } as const
 
 /**
- * Give headings their ids and anchors, and collect them for the table of
- * contents (behaviour 2.8.1, 2.9.2, 2.9.3).
+ * Add ids and anchors to headings, and collect them for the table of contents
+ * (behaviour 2.8.1, 2.9.2, 2.9.3).
  */
 export function rehypeHeadings(texts: Texts) {
   return (tree: Root, file: VFile) => {

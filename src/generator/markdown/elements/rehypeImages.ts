@@ -53,7 +53,7 @@ function completeImage(image: Element, page: MarkdownPage): void {
   else Object.assign(image.properties, completeSize(image.properties, size))
 }
 
-/** Resolve the files of `srcset`, of which the browser takes the one that fits. */
+/** Resolve the files of `srcset`; the browser picks the one that fits. */
 function resolveChoices(element: Element, page: MarkdownPage): void {
   const { srcSet } = element.properties
   if (srcSet === undefined || srcSet === null) return

@@ -17,11 +17,11 @@ import { describeOutside } from './describeOutside.ts'
 import { normalizeLink } from './normalizeLink.ts'
 
 /**
- * Give links their final address.
+ * Resolve links to their final address.
  *
  * Links to pages get base URL and pathname; files are imported so that they are
- * hashed; links that leave the site, and files, open in a new tab. Files that are
- * marked as such are neither looked for nor navigated to (behaviour 2.6.3).
+ * hashed; links that leave the site, and files, open in a new tab. Files that
+ * are marked as such are neither looked for nor navigated to (behaviour 2.6.3).
  */
 export function rehypeLinks(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
@@ -82,7 +82,7 @@ function resolveLink(link: Element, href: string, page: MarkdownPage): void {
       link.properties.href = resolved.href
       return
     case 'asset': {
-      // Without a `site.ts` nobody chose which files are handed out.
+      // Without a `site.ts` nobody chose which files to publish.
       if (!context.isBare && MODULE.test(resolved.sourceFile)) {
         reportFinding(page, link, describeModule(href))
         delete link.properties.href

@@ -5,9 +5,8 @@ import { isElement, wrapElement } from '../element.ts'
 const INLINE = ['a', 'img', 'picture', 'span', 'kbd', 'small']
 
 /**
- * Put links and pictures that stand alone into paragraphs, so that they have
- * the look and the space of one: MDX and HTML make none of a tag on a line of
- * its own.
+ * Put links and pictures that stand alone into paragraphs, so that they look
+ * like one: MDX and HTML make no paragraph of a tag on its own line.
  */
 export function rehypeLoneInline() {
   return (tree: Root) => {

@@ -7,8 +7,8 @@ import { addClass, listElements } from '../element.ts'
 import { walkElements } from '../walkTree.ts'
 
 /**
- * Let wide tables scroll by themselves, by keyboard too, and say the alignment
- * of cells with classes, because `style` attributes are forbidden.
+ * Let wide tables scroll on their own, by keyboard too, and align cells with
+ * classes, because `style` attributes are forbidden.
  */
 export function rehypeTables(texts: Texts) {
   return (tree: Root) => {
@@ -41,8 +41,8 @@ function alignCell(cell: Element): undefined {
 const MANY_COLUMNS = 3
 
 /**
- * Let cells say what they are about, for screens where a row is shown as a list:
- * the first cell names it, the others get the label of their column.
+ * Label cells for screens where a row is shown as a list: the first cell names
+ * it, the others get the label of their column.
  */
 function labelCells(table: Element): void {
   const rows: Element[] = []

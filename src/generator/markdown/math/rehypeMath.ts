@@ -7,7 +7,7 @@ import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
 
 interface Formula {
-  /** The element that the formula takes the place of. */
+  /** The element that the formula replaces. */
   readonly node: Element
   readonly parent: Parents
   readonly tex: string

@@ -28,7 +28,7 @@ const CELL_STYLES: readonly (readonly [RegExp, string])[] = [
   [/width:100%/, 'whole']
 ]
 
-/** `style` attributes are forbidden; what they say is said otherwise. */
+/** `style` attributes are forbidden, so use classes and attributes instead. */
 function replaceStyle(style: string): string {
   const color = /(?:^|;)color:([^;]+)/.exec(style)?.[1]
   if (color !== undefined) return ` mathcolor="${color}"`

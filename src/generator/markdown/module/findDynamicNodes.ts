@@ -12,7 +12,7 @@ export function findDynamicNodes(tree: Nodes): ReadonlySet<Nodes> {
 
 function addDynamic(node: Nodes, dynamic: Set<Nodes>): boolean {
   const children = 'children' in node ? (node.children as Nodes[]) : []
-  // No short circuit: every child has to be looked at.
+  // No short circuit: every child must be visited.
   const hasDynamicChild =
     children.filter(child => addDynamic(child, dynamic)).length > 0
   const isDynamic = hasDynamicChild || node.type.startsWith('mdx')

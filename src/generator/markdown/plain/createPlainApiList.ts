@@ -16,7 +16,7 @@ function createItem(row: Element): Element {
   const [head, type, ...rest] = listElements(row)
   const meaning = rest.pop()
   const [link, ...flags] = head ? listElements(head) : []
-  // Overloads get lines of their own.
+  // Each overload gets its own line.
   const types = type?.children.filter(node => !isElement(node, 'br')) ?? []
   return h('li', [
     h('strong', link?.children ?? []),

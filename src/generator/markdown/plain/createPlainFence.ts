@@ -9,7 +9,7 @@ import type { SourceLine } from '../code/sourceLine.ts'
 import { isElement } from '../element.ts'
 import type { MarkdownPage } from '../markdownContext.ts'
 
-/** Languages that are drawn or set: their source is what there is to read. */
+/** Languages that become drawings or formulas: as text, show their source. */
 const DRAWN = new Set(['mermaid', 'math'])
 
 /**
@@ -28,7 +28,7 @@ export function createPlainFence(pre: Element, page: MarkdownPage): Element {
   const written = toText(code).replace(/\n$/, '')
   if (DRAWN.has(language)) return h('pre', { dataInfo: language }, written)
   const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''))
-  // What is wrong with the file is reported where the code is highlighted.
+  // Mistakes in the file are reported when the code is highlighted.
   const context = { ...page.context, report: () => {} }
   const source = includeCode(meta, pre, { ...page, context }) ?? written
   const { lines } = prepareCode(source, meta, { language, hasNotes: false })

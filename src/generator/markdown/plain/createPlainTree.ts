@@ -112,7 +112,7 @@ function noteLevel({ tagName }: Element, writer: Writer): void {
   if (level !== undefined) writer.depth = Number(level)
 }
 
-/** Give links and pictures their address; what is only seen goes. */
+/** Resolve links and pictures; drop attributes that only affect the look. */
 function copyProperties(
   { tagName, properties }: Element,
   { context, file }: Writer

@@ -1,4 +1,4 @@
-/** A page as Markdown without components, for those who read no HTML. */
+/** A page as Markdown without components, for agents and other programs. */
 export interface PlainMarkdown {
   /** With marks; see plainMarks.ts. */
   readonly text: string

@@ -1,8 +1,8 @@
 /**
- * Marks for what a page cannot know while it is compiled: its own address, the
+ * Marks for what isn't known while a page is compiled: its own address, the
  * addresses of the files that it shows, the text of the parts that it imports,
- * and what another page gives it as a part. Private-use characters keep them
- * apart from what authors write.
+ * and the props of a part. Private-use characters keep them apart from what
+ * authors write.
  */
 
 const ADDRESS = ['\uE010', '\uE011'] as const
@@ -10,7 +10,7 @@ const FILE = ['\uE012', '\uE013'] as const
 const PART = ['\uE014', '\uE015'] as const
 const PROP = ['\uE016', '\uE017'] as const
 
-/** What takes the place of a component. */
+/** What replaces a component. */
 export type PlainPart =
   /** Markdown that the page imports; relative to the content folder. */
   | {
@@ -74,7 +74,7 @@ export function fillProps(
   return markdown.replace(props, (_, name: string) => given[name] ?? '')
 }
 
-/** Put what the marks stand for into the Markdown of a page. */
+/** Replace the marks in the Markdown of a page. */
 export function fillMarks(
   markdown: string,
   { pageUrl, findFile, findPart }: PlainFacts

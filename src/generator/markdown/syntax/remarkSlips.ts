@@ -18,9 +18,9 @@ declare module 'vfile' {
 }
 
 /**
- * Report what looks like markup and is read as text: a link with a space in its
- * middle, a footnote that nobody wrote, a heading without its space. Readers
- * would see the punctuation, and authors seldom look.
+ * Report what looks like markup but is read as text: a link with a space
+ * inside, a footnote without a definition, a heading without a space. Readers
+ * would see the punctuation.
  */
 export function remarkSlips(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {

@@ -16,7 +16,7 @@ interface Slip {
   }
 }
 
-/** Extensions of what links lead to; other words with a dot are words. */
+/** File extensions that links have; other words with a dot are plain words. */
 const FILE = String.raw`\.(?:mdx?|html?|png|svg|jpe?g|gif|webp|avif|pdf|zip)\b`
 
 /** Any kind of `> [!NOTE]`. */

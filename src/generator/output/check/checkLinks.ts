@@ -42,7 +42,7 @@ interface LinkInput extends LinkFinders {
 export function checkLinks(input: LinkInput): LinkFindings {
   const { pages } = input
   const targets = createTargets(input)
-  // What starts at the root leads to the same place from every page.
+  // A path from the root means the same on every page.
   const sound = new Set<string>()
   const findings = pages.flatMap(page =>
     [...page.facts.links].flatMap(link => {

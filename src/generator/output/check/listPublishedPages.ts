@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../prerender/prerenderPages.ts'
 import type { Redirect } from '../../routes/redirect.ts'
 import type { PublishedPage } from './urlsLock.ts'
 
-/** Pages that nobody should link to. */
+/** Pages that aren't meant to be linked. */
 const unpublished: ReadonlySet<RouteKind> = new Set(['notFound', 'offline'])
 
 /** Pages with headings of their own, rather than those of excerpts. */

@@ -37,7 +37,7 @@ const forms: readonly IconForm[] = [
 /** Browsers and tools request it by default, 32 pixels wide. */
 const FAVICON_SIZE = 32
 
-/** Draw the site's icons from its favicon. They are kept between builds. */
+/** Draw the site's icons from its favicon. The store keeps them. */
 export async function createIcons(
   icon: SiteIcon,
   store: Store

@@ -14,7 +14,7 @@ const CONCURRENCY = 2
 
 /**
  * Draw a picture for each page without its own, from its title, its section of
- * the site and the site's icon. Pictures are kept between builds.
+ * the site and the site's icon. The store keeps them.
  */
 export async function createPreviews(
   site: Site,

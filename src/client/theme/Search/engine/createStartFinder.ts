@@ -3,7 +3,7 @@ import type { QueryPlan } from './planQuery.ts'
 
 /**
  * Create a function that finds the page where a group starts, for a query that
- * is the group's name and nothing else: who types "modals" wants to begin with
+ * is just the group's name: whoever types "modals" wants to start reading about
  * them.
  *
  * @param plan of a text, by the words of the index
