@@ -1,7 +1,7 @@
 import { deserialize } from 'node:v8'
 import { workerData } from 'node:worker_threads'
 
-/** What a thread starts with. */
+/** The data that a thread starts with. */
 export interface ThreadData {
   /** Absolute path of a module that will be needed. */
   readonly preload: string | undefined
@@ -15,7 +15,7 @@ export interface ThreadCall {
   readonly module: string
   /** Changes with the data. */
   readonly id: number
-  /** What the module is opened with, serialized. */
+  /** The argument of `open`, serialized. */
   readonly data: SharedArrayBuffer
   /** Of the function. */
   readonly name: string

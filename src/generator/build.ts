@@ -44,7 +44,7 @@ export interface BuildOptions {
   readonly updateUrls?: boolean
 }
 
-/** What was built. */
+/** The result of a build. */
 export interface BuildResult {
   readonly pages: number
   /** With leading and trailing slash. */

@@ -38,7 +38,7 @@ interface LocaleInput extends PlannedLocale {
   readonly atRoot: readonly OutputText[]
 }
 
-/** What was built of a locale. */
+/** The result of building one locale. */
 export interface BuiltLocale {
   readonly pages: readonly RenderedPage[]
   /** With base. */

@@ -54,7 +54,7 @@ const OPTIONS = {
 
 const COMMANDS = ['build', 'start', 'dev']
 
-/** What other programs call them. */
+/** Names of these commands in other programs. */
 const OTHER_NAMES = new Map([
   ['serve', 'start'],
   ['watch', 'dev']

@@ -2,7 +2,7 @@ import type { SiteError } from '../model/errors.ts'
 import { formatProblem } from './formatProblem.ts'
 import type { Span } from './measureSpan.ts'
 
-/** Says how much of a stage is done. */
+/** Reports the progress of a stage. */
 export type TellProgress = (done: number, total: number) => void
 
 /** Tells the author what the build does and what it found. */

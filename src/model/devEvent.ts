@@ -26,7 +26,7 @@ export type DevEvent =
   /** Something that all pages share has changed. */
   | { readonly kind: 'reload' }
 
-/** What a document of the development server carries. */
+/** Data in a document of the development server. */
 export interface WrittenSite {
   readonly site: ClientSite
   readonly server: string

@@ -1,6 +1,6 @@
 import { RECORD_ID } from '../../model/landmarks.ts'
 
-/** What the document's record says that matters here. */
+/** The fields of the document's record that are used here. */
 interface Served {
   readonly script: string
   readonly baseUrl: string

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { animateHeight } from './animateHeight.ts'
 
-/** What a component with a collapsible section renders. */
+/** State and props of a collapsible section. */
 interface Collapsible<Target extends HTMLElement> {
   /** For the animated element. */
   readonly ref: RefObject<Target | null>

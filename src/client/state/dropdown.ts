@@ -7,7 +7,7 @@ import {
 } from 'react'
 import { hasModifier } from './hasModifier.ts'
 
-/** What a desktop dropdown renders. Hovering opens it through CSS alone. */
+/** Props of a desktop dropdown. Hovering opens it through CSS alone. */
 interface Dropdown<Target extends HTMLElement> {
   /** For the element that contains the trigger and its menu. */
   readonly ref: RefObject<Target | null>

@@ -9,7 +9,7 @@ export interface CacheNames {
   /** Page tables and the search index. */
   readonly tables: string
   readonly images: string
-  /** What the reader has saved. */
+  /** The reader's saved copy. */
   readonly saved: string
 }
 

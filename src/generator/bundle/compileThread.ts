@@ -5,7 +5,7 @@ import type { PageRequest } from './compileModule.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
 import type { MadePage } from './pageCompiler.ts'
 
-/** What pages are compiled with in a thread. */
+/** Data for compiling pages in a thread. */
 export interface CompileThreadData {
   readonly input: CompilerInput
   readonly store: StoreOptions

@@ -7,10 +7,10 @@ import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import { findNearFile } from '../content/findNearFile.ts'
 import { createPlace, findQuoted } from '../content/sourceLocator.ts'
 
-/** What the bundler says of one module. */
+/** The bundler's error about one module. */
 type BundlerError = NonNullable<StatsCompilation['errors']>[number]
 
-/** What helps, by what the bundler says. */
+/** Remedies, by what the bundler says. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /Can't resolve '\./,

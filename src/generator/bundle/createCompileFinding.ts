@@ -42,6 +42,6 @@ export function createCompileFinding(
   }
 }
 
-/** What a page that does not compile is while the others are looked at. */
+/** Replaces a page that doesn't compile, while the others are checked. */
 export const emptyModule =
   'export const headings = []\nexport default function MDXContent() {\n  return null\n}\n'

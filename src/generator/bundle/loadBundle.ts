@@ -7,7 +7,7 @@ import type { Sidebar } from '../../model/sidebar.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { hashContent } from '../hashContent.ts'
 
-/** What the three compilations made. */
+/** The output of the three compilations. */
 export interface Bundle {
   /** Files of the client entry, relative to the base. */
   readonly script: string
@@ -35,7 +35,7 @@ export interface Bundle {
   readonly problems: readonly SiteError[]
 }
 
-/** What the server compilation exports. */
+/** The exports of the server bundle. */
 export interface ServerBundle {
   readonly site: ClientSite
   /** @returns the markup of `#root` */

@@ -52,7 +52,7 @@ export type ReadPage = (request: string) => Promise<CompiledPage | undefined>
 export interface PageCompiler {
   /** Reports what was found in a page, whether it was compiled now or before. */
   readonly compilePage: CompilePage
-  /** What was compiled so far, by path and query. */
+  /** Pages compiled so far, by path and query. */
   readonly compiled: ReadonlyMap<string, CompiledPage>
   /** Answer a page's question about the site, such as where a link leads. */
   readonly answer: (question: string) => string | undefined

@@ -4,7 +4,7 @@ import type { SearchSection } from '../../model/searchSection.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import { type ReadPage, splitRequest } from './pageCompiler.ts'
 
-/** What the search reads of each page, by pathname. */
+/** The searchable parts of each page, by pathname. */
 export type PageSections = ReadonlyMap<Pathname, readonly SearchSection[]>
 
 /**

@@ -21,7 +21,7 @@ export interface BundleConfigs {
   readonly worker: Configuration
 }
 
-/** What the compilations wrote, and what they read. */
+/** The files that the compilations wrote and read. */
 export interface BundleRun extends BundleFiles {
   readonly problems: readonly SiteError[]
   /** Absolute paths. */

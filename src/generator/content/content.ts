@@ -11,7 +11,7 @@ import type {
 import type { ResolvedSiteConfig } from './schema/siteConfig.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 
-/** What was read, before any reference is resolved. */
+/** Content as read from disk, before any reference is resolved. */
 export interface Content {
   /** Absolute path of the content folder. */
   readonly root: string
@@ -111,7 +111,7 @@ export interface CategoryFile {
   readonly link?: CategoryLinkConfig | null | undefined
 }
 
-/** What a locale says in place of texts outside pages. */
+/** A locale's translations of texts outside pages. */
 export interface TranslatedTexts {
   /** The site's own texts, as far as they are translated. */
   readonly texts: Partial<Texts>
@@ -119,7 +119,7 @@ export interface TranslatedTexts {
   readonly labels: ReadonlyMap<string, string>
 }
 
-/** What was read for one locale, to be laid over the content. */
+/** The translations for one locale, which replace parts of the content. */
 export interface Translation extends TranslatedTexts {
   readonly docs: readonly DocSource[]
   readonly posts: readonly PostSource[]

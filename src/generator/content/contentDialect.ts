@@ -11,7 +11,7 @@ export interface ContentLayout {
   readonly hasDocsOnly: boolean
   /** Path of the sidebars below the root, without extension. */
   readonly sidebars?: string
-  /** What the website calls itself. */
+  /** The website's title. */
   readonly title?: string
   /** Whether formulas are between single dollars. */
   readonly hasMath?: boolean

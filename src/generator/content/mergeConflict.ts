@@ -1,7 +1,7 @@
 /** What Git writes above two versions of a text that it could not merge. */
 export const CONFLICT = /^<{7} .*$/m
 
-/** What is wrong, as the end of a sentence. */
+/** The problem, as the end of a sentence. */
 export const CONFLICT_REASON = 'Git left a merge conflict here'
 
 /** What to do about it. */

@@ -11,7 +11,7 @@ import {
 } from './readDevSite.ts'
 import { sendDocument } from './sendReply.ts'
 
-/** What is served: the site in its latest state, or its mistakes. */
+/** The state being served: the latest site, or its mistakes. */
 interface DevHost {
   /** Switch to a new state of the site. */
   readonly show: (next: DevSite) => Promise<void>

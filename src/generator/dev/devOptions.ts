@@ -1,4 +1,4 @@
-/** What to serve, and where. */
+/** What to serve, and on which port. */
 export interface DevOptions {
   /** Absolute. */
   readonly contentDir: string

@@ -24,7 +24,7 @@ export interface DevState {
   readonly input: PreparedBundle
 }
 
-/** What requests are answered with. */
+/** The services that answer requests. */
 export interface DevServices {
   readonly getState: () => DevState
   readonly earlyScript: string

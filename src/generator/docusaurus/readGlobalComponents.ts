@@ -4,7 +4,7 @@ import type { ImportDeclaration, Node, Statement } from '@babel/types'
 import { findExportedLiteral } from '../content/check/scriptLocator.ts'
 import { readObserved } from '../store/observedFiles.ts'
 
-/** What a website provides to all its pages. */
+/** Components that a website provides to all its pages. */
 export interface GlobalComponents {
   /** The code that declares a component in a page, by its name there. */
   readonly components: ReadonlyMap<string, string>

@@ -44,7 +44,7 @@ export function refuseUnknown(
   })
 }
 
-/** What is reported about a refused import. */
+/** The report about a refused import. */
 interface Refusal {
   readonly message: string
   readonly remedy: string

@@ -56,7 +56,7 @@ export interface MarkdownFinding {
 
 /** What pages written for another generator need to be compiled. */
 export interface MarkdownDialect extends ContentDialect {
-  /** Works on a page before its imports are resolved. */
+  /** Runs on a page before its imports are resolved. */
   readonly rehypePlugin: (
     context: MarkdownContext
   ) => (tree: Root, file: VFile) => void

@@ -10,7 +10,7 @@ import { isWithinSite } from '../content/siteBounds.ts'
 
 const CONCURRENCY = 16
 
-/** What became of `static/`. */
+/** The result of copying `static/`. */
 interface CopiedFiles {
   /** Relative to the output. */
   readonly copied: readonly string[]

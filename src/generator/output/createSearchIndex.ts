@@ -26,7 +26,7 @@ export interface SearchedPage {
   /** Without base. */
   readonly path: string
   readonly title: string
-  /** What it belongs to, as readers know it. */
+  /** The part of the site it belongs to, as readers know it. */
   readonly group: string
   /** Whether its group starts with it. */
   readonly isStart?: boolean

@@ -57,7 +57,7 @@ export interface FinishOptions {
   readonly folders?: { readonly old: string; readonly now: string }
 }
 
-/** What identifies a file's content, and the twins that it has. */
+/** A file's content hash and its twins. */
 interface Edition {
   readonly digest: Buffer
   readonly time: number

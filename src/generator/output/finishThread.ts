@@ -3,7 +3,7 @@ import { createStore, type StoreOptions } from '../store/createStore.ts'
 import { type FinishOptions, finishFile, writeFinished } from './finishFile.ts'
 import type { OutputText } from './outputText.ts'
 
-/** What files are finished with in a thread. */
+/** Data for finishing files in a thread. */
 interface FinishThreadData extends Omit<FinishOptions, 'store'> {
   readonly store: StoreOptions
 }

@@ -10,7 +10,7 @@ import { moveStyles } from './moveStyles.ts'
 export interface RootMarkup {
   readonly markup: string
   readonly facts: MarkupFacts
-  /** What its `style` attributes became. */
+  /** Made from its `style` attributes. */
   readonly sheet?: PageSheet
 }
 

@@ -130,7 +130,7 @@ type PruneFor<Page> = (
  */
 const longKinds: ReadonlySet<RouteKind> = new Set(['doc', 'blogPost'])
 
-/** What the rules depend on, besides the pages. */
+/** What the rules depend on besides the pages. */
 type StyledSite = Pick<ClientSite, 'announcementBar'> & {
   readonly locale: Pick<ClientSite['locale'], 'direction'>
 }

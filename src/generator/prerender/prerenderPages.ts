@@ -41,7 +41,7 @@ export interface RenderedPage {
   readonly inlineCode: InlineCode
 }
 
-/** What documents are made of. */
+/** Everything that documents are made from. */
 interface PrerenderInput extends MarkupInput {
   /** Added to every page's head. */
   readonly siteTags: readonly HeadTag[]

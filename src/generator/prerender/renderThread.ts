@@ -10,7 +10,7 @@ import {
 } from './createMarkupRenderer.ts'
 import type { KeptMarkup } from './pageDocument.ts'
 
-/** What pages are rendered with in a thread. */
+/** Data for rendering pages in a thread. */
 export interface RenderThreadData extends MarkupOptions {
   /** Absolute. */
   readonly serverFile: string

@@ -1,5 +1,5 @@
 /**
- * What selectors can tell of an element. Elements of one shape are one here,
+ * What selectors can match of an element. Elements of one shape are one here,
  * wherever they are.
  */
 export interface Shape {

@@ -83,7 +83,7 @@ function countPosts(posts: readonly Post[], { texts, client }: Site): string {
 interface PostList {
   readonly path: string
   readonly posts: readonly Post[]
-  /** What the pages of the list have in common. */
+  /** Data shared by all pages of the list. */
   readonly head: ListHead<BlogListRoute | BlogTagRoute | BlogAuthorRoute>
 }
 

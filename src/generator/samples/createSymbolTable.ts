@@ -2,7 +2,7 @@ import { groupBy } from '../../model/groupBy.ts'
 import type { Declaration } from './parseDeclarations.ts'
 import { parseImports } from './parseImports.ts'
 
-/** What readers are told about an identifier in a sample. */
+/** The tooltip of an identifier in a sample. */
 type SymbolInfo = {
   readonly name: string
   /** The package that exports it, for example `@toolbox/form`. */

@@ -25,7 +25,7 @@ export function findTitleConflicts(
   })
 }
 
-/** What readers see of a sample, without blank lines at its ends. */
+/** The visible lines of a sample, without blank lines at its ends. */
 function readVisible({ lines, indent }: Sample): string {
   const margin = new RegExp(`^ {0,${indent}}`)
   const code = lines.map(line => line.replace(margin, '')).join('\n')

@@ -3,7 +3,7 @@ import { listFiles } from '../content/listFiles.ts'
 import { createAnswerer } from './createAnswerer.ts'
 import { listen, readPort } from './listen.ts'
 
-/** What to serve, and where. */
+/** What to serve, and on which port. */
 interface ServeOptions {
   /** The build's output. */
   readonly folder: string

@@ -1,7 +1,7 @@
 import { findAuthorLinkProblem } from '../content/schema/linkRules.ts'
 import { suggestName } from '../content/schema/suggestName.ts'
 
-/** Where a network keeps the page of a name. */
+/** The start of profile addresses, by network. */
 const PROFILES: Readonly<Record<string, string>> = {
   bluesky: 'https://bsky.app/profile/',
   email: 'mailto:',

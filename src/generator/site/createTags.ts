@@ -29,7 +29,7 @@ interface TagOptions {
   readonly file: TagFile | undefined
 }
 
-/** What was made of the tags of some pages. */
+/** The tags created from some pages. */
 export interface CreatedTags {
   /** Tags with the same address are one; the first to be found names it. */
   readonly tags: readonly Tag[]
@@ -106,7 +106,7 @@ interface WrittenTag {
   readonly label: string
   readonly permalink?: string | undefined
   readonly description?: string | undefined
-  /** What the address is made of where the label is not. */
+  /** Replaces the label in the address. */
   readonly key?: string
 }
 

@@ -15,7 +15,7 @@ const oldKeys = [
   'author_image_url'
 ] as const
 
-/** What was made of the authors that a post names. */
+/** The authors of a post, resolved. */
 interface ResolvedAuthors {
   readonly authors: readonly Author[]
   readonly problems: readonly SiteError[]

@@ -98,7 +98,7 @@ export type CategoryLink =
       readonly description: string | undefined
       readonly keywords: readonly string[] | undefined
       readonly image: string | undefined
-      /** Where it was asked for. */
+      /** Where the content asks for it. */
       readonly place: SourcePlace
     }
 

@@ -128,7 +128,7 @@ function inheritKeys<Data extends object>(translated: Data, original: Data) {
   return { ...Object.fromEntries(rest), ...translated }
 }
 
-/** What a translated category file leaves out stays as it was. */
+/** Fields that a translated category file omits keep their values. */
 function mergeCategoryFiles(
   originals: ReadonlyMap<string, CategoryFile>,
   translations: ReadonlyMap<string, CategoryFile>

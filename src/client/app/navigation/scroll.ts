@@ -7,7 +7,7 @@ export interface ScrollPoint {
   readonly y: number
 }
 
-/** What is known about the history entry that the reader arrived at. */
+/** What we remember of the history entry that the reader arrived at. */
 export type Remembered =
   /**
    * The view is already right: the page never left, or the browser restored it.

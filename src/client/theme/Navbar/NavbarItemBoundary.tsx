@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Says which item of the navbar failed to render (behaviour 8.4). */
+/** Tells which item of the navbar failed to render (behaviour 8.4). */
 export class NavbarItemBoundary extends Component<
   Props,
   { readonly cause?: unknown; readonly hasFailed: boolean }

@@ -7,7 +7,7 @@ import { markTerms } from './engine/markTerms.ts'
 import type { OptionGroup, SearchOption } from './listOptions.ts'
 import styles from './SearchOptions.module.css'
 
-/** What the list passes to every option. */
+/** Props shared by all options of the list. */
 interface OptionProps {
   /** Prefix for the ids of the list and its options. */
   readonly id: string

@@ -10,7 +10,7 @@ import { PlainLink } from '../ui/PlainLink.tsx'
 import { SidebarCategory } from './SidebarCategory.tsx'
 import styles from './SidebarList.module.css'
 
-/** What a list passes to every item. */
+/** Props shared by all items of a list. */
 interface SidebarListProps {
   readonly items: readonly SidebarItemData[]
   /** Those that are, or contain, the page. */
@@ -55,7 +55,7 @@ export function SidebarList({
   )
 }
 
-/** What a list passes to an item. */
+/** Props that a list passes to an item. */
 export interface SidebarItemProps<Item> {
   readonly item: Item
   readonly active: ReadonlySet<SidebarItemData>

@@ -3,7 +3,7 @@ import { suggestName } from '../schema/suggestName.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** What to write for a type, in words that fit YAML, JSON and scripts. */
+/** Advice for each expected type, worded for YAML, JSON and scripts alike. */
 const TYPE_HINTS: Readonly<Record<string, string>> = {
   string: 'Write text, in quotes.',
   number: 'Write a number, without quotes.',

@@ -77,7 +77,7 @@ function isTooDeep(value: unknown, depth = 0): boolean {
   )
 }
 
-/** What is wrong with the form of a union that the value comes closest to. */
+/** Find the problems with the member of a union that comes closest. */
 function findMeant(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const [meant] = issue.errors
@@ -94,7 +94,7 @@ function isInside({ code, path }: Issue): boolean {
   return path.length > 0 || code === 'unrecognized_keys' || code === 'custom'
 }
 
-/** What is missing beside an unknown key is the same mistake. */
+/** A missing key beside an unknown one is the same mistake. */
 function isConsequence(issue: Issue, issues: readonly Issue[]): boolean {
   const isRule = issue.code === 'custom'
   const group = (isRule ? issue.path : issue.path.slice(0, -1)).join('.')

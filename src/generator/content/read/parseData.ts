@@ -13,7 +13,7 @@ import {
   type SourceLocator
 } from '../sourceLocator.ts'
 
-/** What a YAML or JSON text says, or why it says nothing. */
+/** The value of a YAML or JSON text, or why it can't be read. */
 interface ParsedData {
   readonly value: unknown
   readonly locator: SourceLocator

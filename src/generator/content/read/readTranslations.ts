@@ -16,7 +16,7 @@ import { readPosts } from './readPosts.ts'
 import { readTagFiles } from './readTagFiles.ts'
 import { readTexts } from './readTexts.ts'
 
-/** What translations are compared with. */
+/** The content that is translated. */
 type TranslatedContent = Pick<Content, 'root' | 'config' | 'posts'>
 
 /** A folder of translations, and the one it translates. */

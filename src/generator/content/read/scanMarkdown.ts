@@ -1,8 +1,8 @@
 import { splitLines } from './splitLines.ts'
 
 /**
- * What a glance at a Markdown text tells without compiling it: its title and a
- * first sentence. Sidebars and feeds need both before the bundle exists.
+ * What a Markdown text tells without being compiled: its title and a first
+ * sentence. Sidebars and feeds need both before the bundle exists.
  */
 
 /** The lines of a text that are not inside fenced code. */

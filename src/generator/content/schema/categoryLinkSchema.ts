@@ -19,8 +19,8 @@ export const categoryLinkSchema = z.discriminatedUnion('type', [
   generatedIndex
 ])
 
-/** Where an author has a category lead. */
+/** The target that an author gave a category. */
 export type CategoryLinkConfig = z.output<typeof categoryLinkSchema>
 
-/** What an author says of a category's own page. */
+/** The fields of a category's own page, as authors write them. */
 export type GeneratedIndex = z.output<typeof generatedIndex>

@@ -17,7 +17,7 @@ const itemTypes = [
   'docsVersionDropdown'
 ] as const
 
-/** What every item may have; its type decides what it must have. */
+/** Fields of all items; the type decides which ones are required. */
 const itemFields = {
   type: z.string().optional(),
   position: z.enum(['left', 'right']).default(DEFAULT_NAVBAR_POSITION),

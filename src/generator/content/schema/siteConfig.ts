@@ -26,7 +26,7 @@ import type { VersionConfig } from './versionConfig.ts'
 const level = z.enum(['ignore', 'warn', 'throw'])
 export type Level = z.infer<typeof level>
 
-/** What a version does not say follows from its name: see resolveVersions. */
+/** Missing fields are derived from the name: see resolveVersions. */
 const docsVersion = z.strictObject({
   name: versionName,
   label: z.string().optional(),
@@ -141,7 +141,7 @@ export const siteConfigSchema = z.strictObject({
   noIndex: z.boolean().default(false)
 })
 
-/** What an author writes in `content/site.ts`. */
+/** The configuration as authors write it in `content/site.ts`. */
 export type SiteConfig = z.input<typeof siteConfigSchema>
 /** The configuration as one file can tell it. */
 export type ParsedSiteConfig = z.output<typeof siteConfigSchema>

@@ -12,7 +12,7 @@ export type RenderType = (type: string) => ElementContent
 
 /** What a table needs besides its rows. */
 interface ApiTableOptions {
-  /** What the table is called. */
+  /** The title of the table. */
   readonly label: string
   /** Stands before the name of a member in its anchor. */
   readonly id: string
@@ -149,7 +149,7 @@ function createDefault({ doc, isOptional }: ApiMember, texts: Texts): Element {
   )
 }
 
-/** What the comment says, part by part. */
+/** The parts of the comment. */
 function createMeaning({ doc, parameters }: ApiMember, texts: Texts) {
   const listed = parameters.filter(({ doc }) => doc.meaning !== '')
   const items = listed.map(({ name, doc }) =>

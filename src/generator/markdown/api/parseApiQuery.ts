@@ -5,7 +5,7 @@ import { type ApiPart, ApiProblem, type ApiQuery } from './selectApi.ts'
 
 const PARTS: readonly ApiPart[] = ['members', 'parameters', 'returns']
 
-/** What the attributes of an `<ApiTable>` say. */
+/** The attributes of an `<ApiTable>`. */
 export interface ApiTableQuery extends ApiQuery {
   /** The package that declares it. */
   readonly from: string

@@ -1,6 +1,6 @@
 import { parse, tokenizers } from 'comment-parser'
 
-/** What the comment above a type, a function or a member says of it. */
+/** The comment above a type, a function or a member. */
 export interface ApiDoc {
   /** Markdown; empty if there is no comment. */
   readonly meaning: string

@@ -36,7 +36,7 @@ declare module 'vfile' {
 /** Name of the component. */
 const API_TABLE = 'ApiTable'
 
-/** What one page works with. */
+/** The state for one page. */
 interface Page extends MarkdownPage {
   readonly highlightCode: HighlightCode
   /** By the text of their file: a page shows many tables of one package. */

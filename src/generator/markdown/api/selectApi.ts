@@ -2,7 +2,7 @@ import { suggestName } from '../../content/schema/suggestName.ts'
 import type { ApiEntries, ApiMember, ApiShape } from './apiMember.ts'
 import { inheritMembers } from './inheritMembers.ts'
 
-/** What an `<ApiTable>` asks for. */
+/** The request of an `<ApiTable>`. */
 export interface ApiQuery {
   /** An export, or a member of one: `QueryManager.useList`. */
   readonly of: string
@@ -15,7 +15,7 @@ export interface ApiQuery {
   readonly without: readonly string[]
 }
 
-/** What of a type or a function is listed. */
+/** Which part of a type or a function to list. */
 export type ApiPart = 'members' | 'parameters' | 'returns'
 
 /** The rows of a table, and types whose members it has as well. */

@@ -1,4 +1,4 @@
-/** What an author writes after the language of a code fence. */
+/** The options after the language of a code fence. */
 export interface CodeMeta {
   readonly title?: string
   /** Lines to mark, from 1. */

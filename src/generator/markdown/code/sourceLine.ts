@@ -9,7 +9,7 @@ export interface SourceLine {
   readonly isFocused?: boolean
   /** Shell prompt that preceded the text. */
   readonly prompt?: string
-  /** What a command printed; never copied. */
+  /** Output of a command; never copied. */
   readonly isOutput?: boolean
   /** Number of the note on this line. */
   readonly note?: number

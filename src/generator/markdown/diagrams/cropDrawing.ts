@@ -1,4 +1,4 @@
-/** Where something is drawn. */
+/** The edges of a drawing. */
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 
 /** Half of a line of text, and a little air. */

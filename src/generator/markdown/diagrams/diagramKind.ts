@@ -14,7 +14,7 @@ interface StatementContext {
   readonly before: readonly string[]
 }
 
-/** What the renderer draws of one kind of diagram. */
+/** The statements that the renderer draws, for one kind of diagram. */
 export interface DiagramKind {
   /** As the renderer tells the kind. */
   readonly header: RegExp

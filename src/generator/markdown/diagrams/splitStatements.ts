@@ -1,4 +1,4 @@
-/** One line of a diagram that says something. */
+/** A line of a diagram that isn't a comment or a setting. */
 export interface Statement {
   /** Of the fence, from 1 for the line below its backticks. */
   readonly line: number

@@ -105,7 +105,7 @@ function resolveLink(link: Element, href: string, page: MarkdownPage): void {
   }
 }
 
-/** What is compiled when it is imported, and so has no address. */
+/** Files that are compiled when imported, and so have no address. */
 const MODULE = /\.(?:[cm]?[jt]sx?|json|css)$/i
 
 function describeModule(href: string) {

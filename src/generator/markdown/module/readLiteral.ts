@@ -1,7 +1,7 @@
 import type { Expression, Program } from 'estree'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 
-/** What an attribute can say at compile time. */
+/** The value of an attribute that is known at compile time. */
 export type AttributeValue =
   | string
   | number

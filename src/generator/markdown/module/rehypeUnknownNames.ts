@@ -130,7 +130,7 @@ function findRootName(expression: Expression): string | undefined {
   return object.type === 'Super' ? undefined : findRootName(object)
 }
 
-/** What other generators call our components. */
+/** Names of our components in other generators. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   Tab: 'TabItem',
   Callout: 'Admonition',

@@ -12,7 +12,7 @@ import { createPlainFence } from './createPlainFence.ts'
 import { findWritten } from './findWritten.ts'
 import { markAddress, markFile, markPart, markProp } from './plainMarks.ts'
 
-/** What a page is written down with. */
+/** The context for writing a page as Markdown. */
 interface Writer extends MarkdownPage {
   /** Markdown files by the names of their components. */
   readonly partials: ReadonlyMap<string, string>

@@ -2,7 +2,7 @@
 export interface PlainMarkdown {
   /** With marks; see plainMarks.ts. */
   readonly text: string
-  /** What its reference tables document. */
+  /** Identifiers that its reference tables document. */
   readonly symbols: readonly ApiSymbol[]
 }
 

@@ -4,7 +4,7 @@ import { CONFLICT, CONFLICT_REMEDY } from '../../content/mergeConflict.ts'
 
 const ESCAPE = 'or put the text in backticks.'
 
-/** What helps, by what the parser says. */
+/** Remedies, by what the parser says. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [/to create a comment/, 'End the comment "<!--" with "-->".'],
   [/to create a link/, 'Write the address alone, or [text](address).'],

@@ -9,7 +9,7 @@ export interface LinkFinding {
   readonly link: string
   readonly page: RenderedPage
   readonly isAnchor: boolean
-  /** What exists there without being a page. */
+  /** Why there is no page, if something else exists there. */
   readonly hidden?: string
   readonly remedy: string
 }

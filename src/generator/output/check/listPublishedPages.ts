@@ -10,7 +10,7 @@ const unpublished: ReadonlySet<RouteKind> = new Set(['notFound', 'offline'])
 /** Pages with headings of their own, rather than those of excerpts. */
 const anchored: ReadonlySet<RouteKind> = new Set(['landing', 'doc', 'blogPost'])
 
-/** What was built of a locale, and where that is below the base. */
+/** The result of building a locale, and its path below the base. */
 export interface LocatedSite {
   readonly pages: readonly RenderedPage[]
   readonly redirects: readonly Redirect[]

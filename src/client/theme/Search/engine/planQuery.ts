@@ -17,12 +17,12 @@ interface Reading {
   readonly expansions: readonly Expansion[]
 }
 
-/** What a query's words mean in terms of an index. */
+/** A query's words as terms of an index. */
 export interface QueryPlan {
   readonly words: readonly PlannedWord[]
 }
 
-/** What planning needs to look up. */
+/** Lookups that planning needs. */
 interface Dictionary {
   /** Sorted. */
   readonly terms: readonly string[]
