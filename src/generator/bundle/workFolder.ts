@@ -4,9 +4,9 @@ import path from 'node:path'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Create a folder for what only this process needs: builds that run at once must
- * not write over each other. Folders of builds that were killed are removed once
- * they are a day old.
+ * Create a folder for this process alone: builds that run at the same time must
+ * not overwrite each other's files. Folders that killed builds left are removed
+ * after a day.
  *
  * @param cacheDir absolute
  */

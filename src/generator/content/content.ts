@@ -15,7 +15,7 @@ import type { SourceLocator } from './sourceLocator.ts'
 export interface Content {
   /** Absolute path of the content folder. */
   readonly root: string
-  /** Nothing but Markdown was given: findings warn instead of failing. */
+  /** Whether there is no `site.ts`: findings warn instead of failing. */
   readonly isBare: boolean
   readonly config: ResolvedSiteConfig
   /** Of the site file. */

@@ -42,7 +42,7 @@ export interface Finisher {
    * @param folder absolute; its dot folders are skipped
    */
   readonly finish: (folder: string, tell?: TellProgress) => Promise<void>
-  /** Stop, whatever is done by then: the build has failed. */
+  /** Stop without finishing, because the build has failed. */
   readonly stop: () => Promise<void>
 }
 

@@ -15,7 +15,7 @@ import {
 export interface StyledPage {
   readonly kind: RouteKind
   readonly facts: Outline
-  /** Those that a script may bring before the late sheet is there. */
+  /** Parts that a script may add before the late sheet arrives. */
   readonly parts?: readonly string[]
   /** Whether it has a style sheet of its own, which may use tokens. */
   readonly hasSheet?: boolean

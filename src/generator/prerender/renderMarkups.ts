@@ -37,7 +37,7 @@ export interface MarkupInput {
   readonly sidebars: ReadonlyMap<string, SidebarFile>
 }
 
-/** A page whose markup is there, before it has a document. */
+/** A rendered page that has no document yet. */
 export interface RenderedMarkup {
   readonly planned: PlannedRoute
   readonly markup: PageDocument['markup']

@@ -7,7 +7,7 @@ import {
 } from './flatStyles.ts'
 import { demands } from './selectorLists.ts'
 
-/** A style sheet, and what was taken out of it. */
+/** A style sheet, and the rules taken out of it. */
 export interface SplitStyles {
   readonly core: string
   /** By the name of the part. */

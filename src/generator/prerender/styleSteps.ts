@@ -29,8 +29,7 @@ interface InlinedStyles extends SplitStyles {
 }
 
 /**
- * Write the tokens that have one value as that value, for all kinds of
- * pages at once.
+ * Replace the tokens that have a single value with it, for all kinds of pages.
  *
  * @param others all other style sheets, which may set tokens, too
  */

@@ -11,9 +11,9 @@ import {
 import { isTokenRule } from './splitStyles.ts'
 
 /**
- * Create what leaves out of a style sheet what a document has of it already, so
- * that the rest changes few elements when it arrives. After the whole sheet,
- * browsers compute the styles of every element again.
+ * Create the function that removes from a style sheet what a document already
+ * has, so that the rest changes few elements when it arrives. After the whole
+ * sheet, browsers compute the styles of every element again.
  *
  * The rest means the same after the document's styles ({@link createOrder}).
  * Rules in no layer are a site's own, and all belong to the rest.

@@ -24,7 +24,7 @@ export function createNavbarLink(
   }
 }
 
-/** Create the rule: what is configured wins over what the kind implies. */
+/** Create the rule: the configuration wins over what the kind implies. */
 export function createActiveRule(
   item: NavbarItemConfig | InnerItemConfig,
   implied:

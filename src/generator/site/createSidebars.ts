@@ -49,7 +49,7 @@ export function createSidebars(input: SidebarInput): Pick<
   if (!content.isBare) {
     return { sidebars: [], problems: checked.problems, hidesSidebars: true }
   }
-  // Nobody has chosen strictness: the folders make the sidebars.
+  // Without a `site.ts`, the folders make the sidebars.
   const { [version.name]: _, ...sidebars } = content.sidebars
   const made = createSidebars({ ...input, content: { ...content, sidebars } })
   return { ...made, problems: [...checked.problems, ...made.problems] }

@@ -56,7 +56,7 @@ export function resolveFile(
   return { address: address + hash, ...(isThere && { path }) }
 }
 
-/** @returns undefined for what lies outside */
+/** @returns undefined for a file outside the site */
 function findPath(
   resolved: Exclude<ResolvedLink, { readonly kind: 'external' }>,
   { context: { contentDir, baseUrl }, file }: MarkdownPage
