@@ -75,7 +75,7 @@ export async function buildLocale(
   const prepared = await reporter.stage('pages', tell =>
     prepareBundle({
       tell,
-      ...(reporter.trace && { trace: reporter.trace }),
+      trace: reporter.trace,
       site,
       routes,
       clientOutput: folder,

@@ -62,7 +62,7 @@ export interface CompileOptions {
   /** Called with the number of pages compiled so far. */
   readonly tell?: TellProgress
   /** Called with the time that each page took. */
-  readonly trace?: (span: Span) => void
+  readonly trace?: ((span: Span) => void) | undefined
 }
 
 /**
@@ -153,7 +153,7 @@ function createCompilerInput({
     },
     pages: routes.map(route => createLinkedPage(route, root)),
     docFolders: listDocFolders(site),
-    ...(symbols && { symbols })
+    symbols
   }
 }
 

@@ -27,7 +27,7 @@ export interface CompilerInput extends LinkOptions {
   /** Plugins of the site's own, by the names of their modules. */
   readonly pluginNames: PluginNames
   /** Absent where the content documents no packages. */
-  readonly symbols?: SymbolTable
+  readonly symbols: SymbolTable | undefined
 }
 
 /**

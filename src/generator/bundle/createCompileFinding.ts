@@ -37,8 +37,8 @@ export function createCompileFinding(
     remedy:
       remedy.join('\n') ||
       'Remove parts of the page until it compiles, to find the cause.',
-    ...(line === undefined ? {} : { line }),
-    ...(column === undefined ? {} : { column })
+    line,
+    column
   }
 }
 

@@ -12,7 +12,7 @@ export interface ContentLayout {
   /** Path of the sidebars below the root, without extension. */
   readonly sidebars?: string
   /** The website's title. */
-  readonly title?: string
+  readonly title?: string | undefined
   /** Whether formulas are between single dollars. */
   readonly hasMath?: boolean
   /** Folders of more docs, which are left out. */

@@ -26,9 +26,12 @@ const config = {
 }
 export default config`
 
+const plain = { hasMath: false, otherDocs: [] }
+
 test('the docs of a Docusaurus website belong to it', async () => {
   const root = createFolder(['docusaurus.config.ts', 'docs/intro.md'])
   expect(await findLayout(path.join(root, 'docs'))).toEqual({
+    ...plain,
     root,
     docsFolder: 'docs',
     hasDocsOnly: true
@@ -41,6 +44,7 @@ test.each(['website', 'text'])(
     const root = createFolder(['website/docusaurus.config.js', 'text/intro.md'])
     writeFileSync(path.join(root, 'website/docusaurus.config.js'), config)
     expect(await findLayout(path.join(root, given))).toEqual({
+      ...plain,
       root,
       docsFolder: 'text',
       hasDocsOnly: true,
@@ -63,5 +67,9 @@ test('a website may keep its docs in a folder of another name', async () => {
 
 test('a website without docs is no folder of docs', async () => {
   const root = createFolder(['docusaurus.config.js', 'a.md'])
-  expect(await findLayout(root)).toEqual({ root, hasDocsOnly: false })
+  expect(await findLayout(root)).toEqual({
+    ...plain,
+    root,
+    hasDocsOnly: false
+  })
 })

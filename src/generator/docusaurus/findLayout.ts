@@ -18,16 +18,15 @@ export async function findLayout(
   if (config === undefined) {
     return kind === 'pages' ? findWebsite(folder) : undefined
   }
-  const whole = { root: folder, hasDocsOnly: false, ...pickTexts(config) }
+  const whole = { root: folder, hasDocsOnly: false, ...config.texts }
   return kind === 'content' ? whole : (findOtherDocs(folder, config) ?? whole)
 }
 
 /** Find the folder of docs that the configuration of a website names. */
 function findOtherDocs(
   website: string,
-  config: DocusaurusConfig
+  { docsPath, texts }: DocusaurusConfig
 ): ContentLayout | undefined {
-  const { docsPath } = config
   if (docsPath === undefined) return undefined
   const docs = path.resolve(website, docsPath)
   const isInside = docs.startsWith(website + path.sep)
@@ -39,19 +38,7 @@ function findOtherDocs(
     docsFolder: path.relative(root, docs),
     hasDocsOnly: !isInside,
     sidebars: path.posix.join(below, 'sidebars'),
-    ...pickTexts(config)
-  }
-}
-
-function pickTexts({
-  title,
-  hasMath,
-  otherDocs
-}: DocusaurusConfig): Pick<ContentLayout, 'title' | 'hasMath' | 'otherDocs'> {
-  return {
-    ...(otherDocs.length > 0 && { otherDocs }),
-    ...(title !== undefined && { title }),
-    ...(hasMath && { hasMath })
+    ...texts
   }
 }
 
@@ -61,8 +48,7 @@ async function findWebsite(docs: string): Promise<ContentLayout | undefined> {
   const around = await readConfig(parent)
   if (around !== undefined) {
     const docsFolder = path.basename(docs)
-    const texts = pickTexts(around)
-    return { root: parent, docsFolder, hasDocsOnly: true, ...texts }
+    return { root: parent, docsFolder, hasDocsOnly: true, ...around.texts }
   }
   for (const name of ['website', 'site', 'www', 'docusaurus']) {
     const website = path.join(parent, name)

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import type { ContentLayout } from '../content/contentDialect.ts'
 import { findFile } from '../content/read/loadModule.ts'
 
 /** What we use of a Docusaurus website's configuration. */
 export interface DocusaurusConfig {
-  readonly title?: string
   /** Path of the docs, relative to the website. */
-  readonly docsPath?: string
-  /** Folders of other docs, which are not shown. */
-  readonly otherDocs: readonly string[]
-  /** Whether single dollar signs enclose formulas. */
-  readonly hasMath: boolean
+  readonly docsPath: string | undefined
+  readonly texts: Pick<ContentLayout, 'title' | 'hasMath' | 'otherDocs'>
 }
 
 /**
@@ -36,10 +33,7 @@ export async function readConfig(
   const others = source.matchAll(
     /plugin-content-docs['"],\s*(?:\/\*[\s\S]*?\*\/\s*)?\{(?=[^}]*?\bid:)[^}]*?\bpath:\s*['"]([^'"]+)['"]/g
   )
-  return {
-    otherDocs: [...others].flatMap(([, folder = '']) => folder),
-    hasMath: /\bremark-math\b/.test(source),
-    ...(title === undefined ? {} : { title }),
-    ...(docsPath === undefined ? {} : { docsPath })
-  }
+  const otherDocs = [...others].flatMap(([, folder = '']) => folder)
+  const hasMath = /\bremark-math\b/.test(source)
+  return { docsPath, texts: { title, hasMath, otherDocs } }
 }

@@ -48,10 +48,10 @@ export interface MarkdownFinding {
   readonly level: 'error' | 'warn'
   /** As the compiler was given it, an absolute path. */
   readonly file: string
-  readonly line?: number
-  readonly column?: number
+  readonly line?: number | undefined
+  readonly column?: number | undefined
   readonly message: string
-  readonly remedy?: string
+  readonly remedy?: string | undefined
 }
 
 /** What pages written for another generator need to be compiled. */

@@ -15,7 +15,8 @@ export function reportFinding(
   context.report({
     kind: 'syntax',
     file: file.path,
-    ...(start && { line: start.line, column: start.column }),
+    line: start?.line,
+    column: start?.column,
     ...problem
   })
 }

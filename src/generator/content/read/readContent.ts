@@ -69,7 +69,7 @@ export async function readContent(
     siteFormat: config.markdown.format,
     isBare,
     report,
-    ...(dialects && { dialects })
+    dialects
   })
   report.problems(findFolderProblems(layout, site, pages.docs))
   report.warnings([

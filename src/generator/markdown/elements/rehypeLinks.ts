@@ -60,7 +60,7 @@ function completeLink(link: Element, page: MarkdownPage): void {
     delete link.properties.href // the check of links would report it again
     const [message = '', remedy] = found.split('\n')
     const level = href.trim() === '' ? 'warn' : 'error'
-    reportFinding(page, link, { level, message, ...(remedy && { remedy }) })
+    reportFinding(page, link, { level, message, remedy })
     return
   }
   const linkedFile = stripFileProtocol(href)
