@@ -1,14 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-/**
- * Debian's browsers, the best first: the shell has no window of its own to
- * draw, so opening a context takes it a third of the time. Elsewhere
- * Playwright's own browser is used.
- */
-const browser = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
-  file => existsSync(file)
-)
+import { launchOptions } from './e2e/support/launchOptions.ts'
 
 /** As in vitest.config.ts: a date in local time is another day. */
 process.env.TZ = 'America/Los_Angeles'
@@ -37,10 +28,7 @@ export default defineConfig({
     browserName: 'chromium',
     // Requests are watched and held up in most tests; offline/ allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(browser && { executablePath: browser }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
-    }
+    launchOptions
   },
   projects: [
     {

@@ -13,6 +13,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { findFreePort } from '../e2e/support/findFreePort.ts'
+import { launchOptions } from '../e2e/support/launchOptions.ts'
 import { createCorpus, createPagePath } from './createCorpus.ts'
 import { findMedian } from './findMedian.ts'
 
@@ -32,10 +33,7 @@ async function measure(count: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-dev-'))
   const content = path.join(folder, 'content')
   await createCorpus(path.join(content, 'docs'), count)
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox']
-  })
+  const browser = await chromium.launch(launchOptions)
   try {
     for (const store of ['cold', 'warm']) {
       const dev = await startDev(content, path.join(folder, 'cache'))

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium } from '@playwright/test'
 import sirv from 'sirv'
+import { launchOptions } from '../e2e/support/launchOptions.ts'
 
 /** A browser, and the built site that it can open. */
 export interface BuildBrowser {
@@ -22,11 +22,7 @@ export async function browseBuild(): Promise<BuildBrowser> {
     })
   ).listen(0)
   const { port } = server.address() as AddressInfo // listens on a port
-  const shell = '/usr/bin/chromium-headless-shell'
-  const browser = await chromium.launch({
-    ...(existsSync(shell) && { executablePath: shell }),
-    args: ['--no-sandbox', '--disable-gpu']
-  })
+  const browser = await chromium.launch(launchOptions)
   return {
     browser,
     origin: `http://localhost:${port}`,

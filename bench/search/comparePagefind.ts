@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { launchOptions } from '../../e2e/support/launchOptions.ts'
 import { loadPackage } from './loadPackage.ts'
 import { heldOutQuestions } from './questions.ts'
 import { rankMistypedQuestions, rankQuestions } from './rankQuestions.ts'
@@ -42,10 +43,7 @@ const server = createServer((request, response) => {
 await new Promise<void>(resolve => server.listen(0, resolve))
 const address = server.address()
 const port = typeof address === 'object' ? address?.port : 0
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium-headless-shell',
-  args: ['--no-sandbox']
-})
+const browser = await chromium.launch(launchOptions)
 const tab = await browser.newPage()
 await tab.goto(`http://localhost:${port}/`)
 
