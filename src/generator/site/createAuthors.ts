@@ -18,7 +18,7 @@ const portrait = z
   .string()
   .refine(value => !isExternalLink(value) || PICTURE.test(value), {
     error: ({ input }) =>
-      `"${input}" is not the address of a picture.\nWrite a path in "static/", such as "/img/a.png", or "https://…".`
+      `"${input}" is not the address of a picture.\nWrite a path in "static/", such as "/img/a.png".`
   })
 
 const PICTURE = /^(?:https?:)?\/\/|^data:image\//i

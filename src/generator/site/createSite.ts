@@ -9,6 +9,7 @@ import { countPosts, createPosts, listPortraits } from './createPosts.ts'
 import { createTexts } from './createTexts.ts'
 import { createVersion } from './createVersion.ts'
 import {
+  findForeignPictures,
   findMissingPictures,
   listConfigPictures
 } from './findMissingPictures.ts'
@@ -58,15 +59,12 @@ export function createSite(
     locale: client.locale,
     tagFile: content.tagFiles.get('blog')
   })
-  const missing = findMissingPictures(
-    [
-      ...listConfigPictures(config, content.siteLocator),
-      ...authors.portraits,
-      ...listPortraits(posts.posts)
-    ],
-    content.staticFiles,
-    baseUrl
-  )
+  const pictures = [
+    ...listConfigPictures(config, content.siteLocator),
+    ...authors.portraits,
+    ...listPortraits(posts.posts)
+  ]
+  const missing = findMissingPictures(pictures, content.staticFiles, baseUrl)
   const missingLevel =
     config.links.missingImages ?? (content.isBare ? 'warn' : 'throw')
   const references = [
@@ -91,7 +89,10 @@ export function createSite(
       warnings: [
         ...(content.isBare ? groupRepeated(references) : []),
         ...(isShown
-          ? [...created, posts].flatMap(({ warnings }) => warnings)
+          ? [
+              ...[...created, posts].flatMap(({ warnings }) => warnings),
+              ...groupRepeated(findForeignPictures(pictures))
+            ]
           : []),
         ...(missingLevel === 'warn' && isShown ? missing : [])
       ],

@@ -47,6 +47,18 @@ export function findMissingPictures(
   })
 }
 
+/** Find pictures of other sites, which the security policy forbids. */
+export function findForeignPictures(
+  pictures: readonly WrittenPicture[]
+): readonly SiteError[] {
+  return pictures.flatMap(({ imageUrl, place }) => {
+    if (!/^(?:https?:)?\/\//i.test(imageUrl)) return []
+    const message = `The picture "${imageUrl}" is outside this site, so browsers do not load it.`
+    const remedy = `Put it in "static/", and write its path from there: "/img/a.png". The security policy allows no others.`
+    return [new SiteError(message, { place, remedy })]
+  })
+}
+
 /** List the pictures of the configuration. */
 export function listConfigPictures(
   { favicon, navbar, footer }: ResolvedSiteConfig,
