@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { suggestName } from '../../content/schema/suggestName.ts'
 import { findTagName, isJsxElement, type JsxElement } from '../jsxElement.ts'
@@ -18,18 +18,29 @@ export function rehypeComponentSlips(context: MarkdownContext) {
     const declared = findDeclaredNames(tree)
     walkNodes(tree, (node, _, parent) => {
       const name = findTagName(node) ?? ''
-      if (declared.has(name)) return
-      const problems = [
-        ...findCaseSlips(name),
-        ...(isJsxElement(node) ? findAttributeSlips(node) : []),
-        ...(name === 'TabItem' && !isTabs(parent) ? [STRAY_TAB] : []),
-        ...(isJsxElement(node) && isTabs(parent) ? nameTab(node) : [])
-      ]
+      const problems = declared.has(name)
+        ? findSmallName(node)
+        : [
+            ...findCaseSlips(name),
+            ...(isJsxElement(node) ? findAttributeSlips(node) : []),
+            ...(name === 'TabItem' && !isTabs(parent) ? [STRAY_TAB] : []),
+            ...(isJsxElement(node) && isTabs(parent) ? nameTab(node) : [])
+          ]
       for (const problem of problems) {
         reportFinding({ context, file }, node, { kind: 'feature', ...problem })
       }
     })
   }
+}
+
+/** What is imported as `part` is not what `<part />` shows. */
+function findSmallName(node: RootContent): readonly Problem[] {
+  if (node.type !== 'element' || node.children.length > 0) return []
+  const { tagName, properties } = node
+  if (Object.keys(properties).length > 0) return []
+  const message = `<${tagName} /> is read as an element of HTML, so nothing is shown.`
+  const remedy = `Import it under a name that starts with a capital letter: <${tagName[0]?.toUpperCase()}${tagName.slice(1)} />.`
+  return [{ level: 'warn', message, remedy }]
 }
 
 /** Elements of HTML that are named like components of the theme. */
