@@ -231,7 +231,7 @@ test.each([
     '```mermaid\ngraph TD\nA --> B\n```',
     '1:1 warn: The diagram has no text alternative.'
   ],
-  ['$$\n\\frac{a\n$$', `1:1 error: The formula "\\\\frac{a" can't be typeset`],
+  ['$$\n\\frac{a\n$$', `1:1 error: The formula "\\frac{a" can't be typeset`],
   [
     '```typscript\na\n```',
     '1:1 warn: Code in "typscript" is shown without colours'

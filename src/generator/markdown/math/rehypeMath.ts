@@ -60,9 +60,11 @@ function findFormulas(tree: Root): readonly Formula[] {
 
 function describeError(tex: string, error: unknown) {
   const reason = error instanceof Error ? error.message : String(error)
+  // The parser repeats the formula, with lines below its letters.
+  const [said = ''] = reason.split(/ at (?:position \d|end of input)/)
   return {
     level: 'error' as const,
-    message: `The formula ${JSON.stringify(tex)} can't be typeset: ${reason}`,
+    message: `The formula "${tex.trim().replace(/\s+/g, ' ')}" can't be typeset: ${said.trim()}.`,
     remedy:
       'Correct the TeX. If the dollar signs are plain text, put them into backticks.'
   }
