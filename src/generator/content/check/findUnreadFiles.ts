@@ -103,7 +103,9 @@ function findSlips(
 function findPageSlip(file: string): readonly SiteError[] {
   const meant = file
     .replace(/\.(?:markdown|mdown|mkdn?)$/i, '.md')
-    .replace(/(?<=\/)_?categor(?:y|ies)_?(?=\.(?:json|ya?ml)$)/, '_category_')
+    .replace(/\.mdx?$/i, extension => extension.toLowerCase())
+    .replace(/(?<=\/)_?categor(?:y|ies)_?(?=\.(?:json|ya?ml)$)/i, '_category_')
+    .replace(/(?<=\/_category_)\.[cm]?[jt]s$/, '.json')
   return meant === file
     ? []
     : [createWarning(file, `Did you mean "${path.basename(meant)}"?`)]

@@ -37,8 +37,8 @@ function isModuleName(value: unknown): value is string {
 }
 
 /**
- * An element of every page's head. Scripts come from files of the site, because
- * the security policy allows no others.
+ * An element of every page's head. Scripts and style sheets are files of the
+ * site, because the security policy allows no others.
  */
 const headTag = z
   .strictObject({
@@ -54,12 +54,14 @@ const headTag = z
         message: `The security policy forbids the attribute "${name}".\nRemove it; a script in a file can do the same.`
       })
     }
-    const source = attributes.src ?? ''
-    if (tag !== 'script' || /^\/(?!\/)/.test(source)) return
+    const name = tag === 'script' ? 'src' : 'href'
+    const source = attributes[name] ?? ''
+    const isLoaded = tag === 'script' || attributes.rel === 'stylesheet'
+    if (!isLoaded || /^\/(?!\/)/.test(source)) return
     context.addIssue({
       code: 'custom',
-      path: ['attributes', 'src'],
-      message: `The script comes from "${source}", which is not a file of this site.\nPut the script into "static/" and write its path: "/script.js".`
+      path: ['attributes', name],
+      message: `The ${tag === 'script' ? 'script' : 'style sheet'} comes from "${source}", which is not a file of this site.\nPut it into "static/" and write its path: "/name${tag === 'script' ? '.js' : '.css'}".`
     })
   })
 
@@ -81,7 +83,7 @@ export const extensions = {
         context.addIssue({
           code: 'custom',
           path: [name],
-          message: `"${name}" is not a valid component name.\nStart it with a capital letter: "Chart".`
+          message: `"${name}" is not a valid component name.\nWrite a capital letter, and letters or digits after it: "Chart".`
         })
       }
     })

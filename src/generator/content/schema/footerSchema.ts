@@ -12,12 +12,15 @@ const linkFields = {
 
 const columnLink = z.strictObject(linkFields).superRefine(checkTarget)
 
+const COLUMN =
+  'Links with "items" are a column: write "title" instead of "label", "to" and "href".'
+
 /** Fields of a column are named, so that one is never taken for a link. */
 const link = z
   .strictObject({
     ...linkFields,
-    title: z.never().optional(),
-    items: z.never().optional()
+    title: z.never({ error: COLUMN }).optional(),
+    items: z.never({ error: COLUMN }).optional()
   })
   .superRefine(checkTarget)
 

@@ -40,7 +40,7 @@ export function findLinkProblem(link: string): string | undefined {
     return `The link "${shorten(link)}" points to a file on this computer.\nWrite its path from the page, "./name.md", or put it into "static/".`
   }
   if (HOST.test(link)) {
-    return `The link "${link}" has no protocol and would lead into this site.\nWrite "https://${link}".`
+    return `The link "${link}" has no protocol, so it does not lead to that host.\nWrite "http${link.startsWith('localhost') ? '' : 's'}://${link}".`
   }
   if (MAIL.test(link)) {
     return `The link "${link}" is an email address without a protocol.\nWrite "mailto:${link}".`
@@ -56,7 +56,8 @@ export function findLinkProblem(link: string): string | undefined {
 }
 
 /** What is a host, and neither a file nor a folder of the site. */
-const HOST = /^(?:www\.[\w.-]+|[\w-]+\.(?:com|org|net|io|dev|app))(?:[/?#]|$)/i
+const HOST =
+  /^(?:www\.[\w.-]+|[\w-]+\.(?:com|org|net|io|dev|app)|localhost:\d+)(?:[/?#]|$)/i
 
 /** A mail address, but no picture for fine screens such as `logo@2x.png`. */
 const MAIL = /^[^\s/@:?#]+@(?!\d+x\.)[\w-]+\.[\w.-]+$/

@@ -15,6 +15,12 @@ export const markupText = z.string().superRefine((html, context) => {
       `The markup contains <${tag} ${attribute}="${value.slice(0, 60)}">.\n${explainForbiddenAttribute(attribute)}`
     )
   }
+  const [link, label, address] = /\[([^\]]+)\]\(([^)\s]+)\)/.exec(html) ?? []
+  if (link !== undefined) {
+    context.addIssue(
+      `"${link}" is shown as it is, because this is no Markdown.\nWrite <a href="${address}">${label}</a>.`
+    )
+  }
   const found = findForbiddenElement(html)
   if (found === undefined) return
   context.addIssue(`The markup contains ${found.problem}.\n${found.remedy}`)

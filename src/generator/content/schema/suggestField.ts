@@ -1,8 +1,11 @@
-import { findNear, suggestName } from './suggestName.ts'
+import { suggestName } from './suggestName.ts'
 
-/** Names that other generators have for one thing. */
+/** Names that other generators have for one thing; the first that is known is meant. */
 const SYNONYMS: readonly (readonly string[])[] = [
+  ['position', 'sidebar_position', 'order', 'nav_order', 'weight'],
+  ['image_url', 'image', 'avatar', 'picture'],
   ['href', 'to', 'url', 'link'],
+  ['sidebar_label', 'label'],
   ['label', 'content', 'title', 'text', 'name'],
   ['items', 'children', 'links', 'pages'],
   ['from', 'source'],
@@ -23,7 +26,7 @@ export function suggestField(name: string, known: readonly string[]): string {
   const synonym = SYNONYMS.filter(names => names.includes(name))
     .flat()
     .find(other => known.includes(other))
-  return findNear(name, known) === undefined && synonym !== undefined
-    ? `Did you mean "${synonym}"?`
-    : suggestName(name, known, 'Fields')
+  return synonym === undefined
+    ? suggestName(name, known, 'Fields')
+    : `Did you mean "${synonym}"?`
 }
