@@ -27,8 +27,10 @@ export function remarkSlips(context: MarkdownContext) {
     const page = { context, file, places: location(file) }
     walkMarkdown(tree, 'text', (node, index, parent) => {
       const { source, start } = readSource(node, page)
+      // The text of an alert no longer has its first line.
+      const isFirst = index === 0 && node.value.startsWith(source.slice(0, 2))
       for (const { within = 'paragraph', pattern, explain } of SLIPS) {
-        const isStart = index === 0 || !pattern.source.startsWith('^')
+        const isStart = isFirst || !pattern.source.startsWith('^')
         const match = isStart && parent.type === within && pattern.exec(source)
         if (!match) continue
         const place = page.places.toPoint(start + match.index)
@@ -41,6 +43,15 @@ export function remarkSlips(context: MarkdownContext) {
     walkMarkdown(tree, 'html', node => {
       reportTag(node, page)
     })
+    walkMarkdown(tree, 'link', node => {
+      if (node.children.length > 0) return
+      reportFinding(page, node, {
+        level: 'warn',
+        message: `The link to "${node.url}" has no text, so it is not shown.`,
+        remedy: 'Write text between its brackets: [text](address).'
+      })
+    })
+    for (const block of tree.children) reportIndented(block, page)
     reportFootnotes(tree, page)
     walkMarkdown(tree, 'table', table => {
       reportRows(table, page)
@@ -70,6 +81,19 @@ function readSource(
   const end = places.toOffset(position?.end) ?? start
   const source = String(file).slice(start, end)
   return { source: source.replace(/\\[^a-z]/gi, '\u0000\u0000'), start }
+}
+
+/** Only Markdown reads indented lines as code, so in MDX they are a paragraph. */
+function reportIndented(block: RootContent, page: Page): void {
+  const { line = 1, column = 1 } = block.position?.start ?? {}
+  const written = String(page.file).split('\n')[line - 1] ?? ''
+  const isIndented = /^(?: {4}|\t)\s*$/.test(written.slice(0, column - 1))
+  if (block.type !== 'paragraph' || !isIndented) return
+  reportFinding(page, block, {
+    level: 'warn',
+    message: `"${written.trim()}" is read as text: indented lines are no code in MDX.`,
+    remedy: 'Write ``` above and below the code, or remove the spaces.'
+  })
 }
 
 /** `> [!NOTE]: Text` defines the address of a link, so nothing is shown. */

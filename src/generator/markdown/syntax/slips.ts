@@ -36,34 +36,22 @@ export const SLIPS: readonly Slip[] = [
   // The line between the two versions makes a heading of the text above it.
   { ...conflict, within: 'heading' },
   {
-    pattern: /\[[^\]\n]+\][ \t]+\((?:\.{0,2}\/|#)[^)\s]*\)/,
+    pattern:
+      /\[[^\]\n]+\][ \t]+\((?:\.{0,2}\/|#)[^)\s]*\)|\([^()\n]+\)\[(?:\.{0,2}\/|#)[^\]\s]*\]/,
     explain: ([text]) => ({
-      message: `"${text}" is read as text because of the space between its brackets.`,
+      message: `"${text}" is read as text: its brackets are apart, or the wrong way round.`,
       remedy: 'Write [text](address), with nothing in between.'
     })
   },
   {
-    pattern: /\([^()\n]+\)\[(?:\.{0,2}\/|#)[^\]\s]*\]/,
-    explain: ([text]) => ({
-      message: `"${text}" is read as text: its brackets are the wrong way round.`,
-      remedy: 'Write [text](address).'
-    })
-  },
-  {
-    pattern: /!\[[^\]\n]*\]\([^()\s]+[^()\n]*\s=\d*x\d*[ \t]*\)/,
-    explain: ([text]) => ({
-      message: `"${text}" is read as text because of the size after its address.`,
-      remedy:
-        'Write an element: <img src="./picture.png" alt="…" width="100" />.'
-    })
-  },
-  {
     pattern: new RegExp(
-      String.raw`!?\[[^\]\n]*\]\((?![^()\n]*\s=\d*x\d*[ \t]*\))(?=[^()<>\n]*\s)[^()<>\n]*${FILE}[^()\n]*\)`
+      String.raw`!?\[[^\]\n]*\]\((?=[^()<>\n]*\s)[^()<>\n]*${FILE}[^()\n]*\)|!?\[[^\]\n]+\]\((?:\.{0,2}/|#)[^()\s]*(?=\s|$)(?![^()]*\))`
     ),
     explain: ([text]) => ({
-      message: `"${text}" is read as text: its address contains a space, or a quote is not closed.`,
-      remedy: 'Write angle brackets around the address: [text](<./my page.md>).'
+      message: `"${text}" is read as text: its address contains a space, or a quote or bracket is not closed.`,
+      remedy: /\s=\d*x\d*\s*\)$/.test(text)
+        ? 'Write an element: <img src="./picture.png" alt="…" width="100" />.'
+        : 'Write [text](./page.md "Title"), with angle brackets around an address that contains a space: [text](<./my page.md>).'
     })
   },
   {
@@ -89,10 +77,10 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    pattern: /\[\[(?!_?toc_?\])(?=[^\]\n]*[a-z])[^[\]\n]+\]\](?!\()/i,
+    pattern: /!?\[\[(?!_?toc_?\])(?=[^\]\n]*[a-z])[^[\]\n]+\]\](?!\()/i,
     explain: ([text]) => ({
-      message: `"${text}" is read as text: links need an address.`,
-      remedy: 'Write [text](./page.md).'
+      message: `"${text}" is read as text: links and pictures need an address.`,
+      remedy: 'Write [text](./page.md), or ![text](./picture.png).'
     })
   },
   {
@@ -112,18 +100,28 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    pattern: /^\|[^\n]*\|[ \t]*\n\|(?![ \t]*:?-)[^\n]*\|[ \t]*(?:\n|$)/,
+    pattern:
+      /^\|[^\n]*\|[ \t]*\n\|(?![ \t:|-]+(?:\n|$))[^\n]*\|[ \t]*(?:\n|$)|^\|[ \t][^\n]*[ \t]\|[ \t][^\n]*[ \t]\|[ \t]*$/,
     explain: () => ({
       message:
-        'The table is read as text because there are no dashes below its first row.',
-      remedy: 'Write a row of dashes: | --- | --- |.'
+        'The table is read as text because there are no dashes directly below its first row.',
+      remedy:
+        'Write a row of dashes there: | --- | --- |. An empty line would end the table.'
     })
   },
   {
-    pattern: /^(?:[-+*](?=[a-z][^\n]*\n[-+*][a-z])|\d+[.)](?=[A-Z][a-z]))/,
+    pattern:
+      /^(?:[-+*](?=[a-z][^\n]*\n[-+*][a-z])|\*(?=[A-Z][^\n*]*\n\*[A-Z])|\d+[.)](?=[A-Z][a-z])|[•‣▪●](?=\s)|\[[ x]\](?=\w))/,
     explain: ([sign]) => ({
       message: `"${sign}" is read as text, not as an item of a list.`,
-      remedy: `Write a space after it: "${sign} Text".`
+      remedy: `Write "- Text", "1. Text" or "- [ ] Text", each with its spaces.`
+    })
+  },
+  {
+    pattern: /(?<![\w=])==(?=[^\s=])([^=\n]*[^\s=])==(?![\w=])/,
+    explain: ([text, words]) => ({
+      message: `"${text}" is read as text.`,
+      remedy: `Write <mark>${words}</mark>.`
     })
   },
   {
@@ -134,7 +132,8 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    pattern: /(?<=\n)import\s[^\n]*\sfrom\s+['"][^'"\n]+['"]/,
+    pattern:
+      /(?<=\n)(?:import\s[^\n]*\sfrom\s+['"][^'"\n]+['"]|export\s(?:const|let|function)\s[^\n]*)/,
     explain: ([text]) => ({
       message: `"${text}" is read as text because it follows a line of text.`,
       remedy: 'Write an empty line above it.'
@@ -163,7 +162,8 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     within: 'heading',
-    pattern: /\{#(?:\}\s*$|[^}\n]*$|[\w-]+\}(?=\s*\S))/,
+    pattern:
+      /\{#(?:\}\s*$|[^}\n]*$|[\w-]+\}(?=\s*\S))|\{(?:\.|id=)[^}\n]+\}\s*$/,
     explain: ([text]) => ({
       message: `"${text}" is read as text, not as the id of the heading.`,
       remedy: 'Write {#id} at the end of the line, with a word in it.'
@@ -178,10 +178,14 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    pattern: new RegExp(String.raw`^\[!(?:${ALERT})\][ \t]*\S[^\n]*`, 'i'),
+    pattern: new RegExp(
+      String.raw`^\[!(?:${ALERT})\](?:[ \t]*\S[^\n]*|(?=[ \t]*\n))`,
+      'i'
+    ),
     explain: ([text]) => ({
-      message: `"${text}" is read as text: the kind of an alert needs a line of its own.`,
-      remedy: 'Write the text on the next line, or use ":::note Title".'
+      message: `"${text}" is read as text: an alert is a quote whose first line contains nothing but its kind.`,
+      remedy:
+        'Write "> [!NOTE]", and "> Text" on the next line, or use ":::note Title".'
     })
   },
   {
@@ -201,7 +205,7 @@ export const SLIPS: readonly Slip[] = [
   {
     // In MDX the text ends where a brace of the formula begins an expression.
     pattern:
-      /\$(?![\s$])[^$\n]{0,200}\\[a-z]{2}[^$\n]{0,200}(?<!\s)\$|\$\$(?![\s$])[^$\n]{0,200}\\[a-z]{2}[^$\n]*|\$\\[a-z]{2,}$/i,
+      /\$(?![\s$])[^$\n]{0,200}(?:\\[a-z]{2}|\^)[^$\n]{0,200}(?<!\s)\$|\\begin\{[a-z]+\*?\}|\$\$(?![\s$])[^$\n]{0,200}\\[a-z]{2}[^$\n]*|\$\\[a-z]{2,}$/i,
     explain: ([text]) => ({
       message: `"${text}" is read as text.`,
       remedy:
