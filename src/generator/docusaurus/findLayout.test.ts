@@ -65,6 +65,11 @@ test('a website may keep its docs in a folder of another name', async () => {
   })
 })
 
+test('pages in Markdown outside the docs are left out', async () => {
+  const root = createFolder(['docusaurus.config.js', 'src/pages/terms.md'])
+  expect(await findLayout(root)).toMatchObject({ otherDocs: ['src/pages'] })
+})
+
 test('a website without docs is no folder of docs', async () => {
   const root = createFolder(['docusaurus.config.js', 'a.md'])
   expect(await findLayout(root)).toEqual({

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { ContentLayout } from '../content/contentDialect.ts'
+import { listFiles } from '../content/listFiles.ts'
 import { findFile } from '../content/read/loadModule.ts'
 
 /** What we use of a Docusaurus website's configuration. */
@@ -33,7 +35,10 @@ export async function readConfig(
   const others = source.matchAll(
     /plugin-content-docs['"],\s*(?:\/\*[\s\S]*?\*\/\s*)?\{(?=[^}]*?\bid:)[^}]*?\bpath:\s*['"]([^'"]+)['"]/g
   )
-  const otherDocs = [...others].flatMap(([, folder = '']) => folder)
+  const pages = await listFiles(path.join(folder, 'src/pages'))
+  const otherDocs = [...others]
+    .flatMap(([, folder = '']) => folder)
+    .concat(pages.some(file => /\.mdx?$/.test(file)) ? 'src/pages' : [])
   const hasMath = /\bremark-math\b/.test(source)
   return { docsPath, texts: { title, hasMath, otherDocs } }
 }

@@ -63,8 +63,10 @@ function refuse(
     level: 'error',
     ...refusal
   })
-  // What expressions find under the names gives nothing.
-  return parseModule(names.map(name => `const ${name} = () => null`).join('\n'))
+  // What expressions find under the names gives nothing; hooks give an object.
+  const create = (name: string) =>
+    `const ${name} = () => ${/^use[A-Z]/.test(name) ? '({})' : 'null'}`
+  return parseModule(names.map(create).join('\n'))
 }
 
 function findMissing(

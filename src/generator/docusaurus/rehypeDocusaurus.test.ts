@@ -107,11 +107,12 @@ test('a drawing that is used as a component is an image', async () => {
 })
 
 test('a module without a counterpart is reported', async () => {
-  const { findings } = await renderMarkdown(
-    "import A from '@theme/A'\nimport B from '@docusaurus/B'",
+  const { html, findings } = await renderMarkdown(
+    "import A from '@theme/A'\nimport { useB } from '@docusaurus/B'\n\nexport const C = () => <b>{useB().name}</b>\n\n<C />",
     'mdx',
     { dialects }
   )
+  expect(html).toMatch('<b></b>') // a hook gives what has no fields
   expect(findings).toEqual([
     '1:1 error: This theme has no equivalent of "@theme/A".',
     '2:1 error: This theme has no equivalent of "@docusaurus/B".'

@@ -7,7 +7,16 @@ import { useSite } from '../../../state/siteContext.tsx'
  * The default export of pages that import `@docusaurus/useBaseUrl`.
  */
 export default function useBaseUrl(path: string): string {
+  return useBaseUrlUtils().withBaseUrl(path)
+}
+
+/** Use a function that prefixes paths, such as those of a list. */
+export function useBaseUrlUtils() {
   const { baseUrl } = useSite()
-  const text = String(path) // SVGs are objects in components
-  return isExternalLink(text) ? text : createHref(baseUrl, text)
+  return {
+    withBaseUrl(path: string): string {
+      const text = String(path) // SVGs are objects in components
+      return isExternalLink(text) ? text : createHref(baseUrl, text)
+    }
+  }
 }
