@@ -203,6 +203,12 @@ test('text around a component in a sentence stays inside the sentence', async ()
   expect(html).toBe('<p><span data-static="">A <em>b</em> </span>x c</p>')
 })
 
+test('spaces around components in an element part the words', async () => {
+  const source = 'export const X = () => "x"\n\n<div>a <X /> <X /></div>'
+  const { html } = await renderMarkdown(source)
+  expect(html).toMatch('<div>a x x')
+})
+
 test('style attributes are left out and reported', async () => {
   const { html, findings } = await renderMarkdown(
     '<p style="color: red">a</p>',

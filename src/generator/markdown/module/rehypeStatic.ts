@@ -121,11 +121,14 @@ function collapseRun(
   { strings }: Collector
 ): readonly RootContent[] {
   const isText = run.every(({ type }) => type === 'text')
-  if (isText && wrapper === 'span') return run
   const html = toHtml([...run], { allowDangerousHtml: true })
-  if (html.trim() === '') return []
+  // Spaces part words from components; only line ends lie between blocks.
+  const kept =
+    wrapper === 'span' ? html : html.replace(/^\s*\n\s*|\s*\n\s*$/g, '')
+  if (isText && kept === html) return run
+  if (kept.trim() === '') return []
   const name = `_static${strings.length}`
-  strings.push(wrapper === 'div' ? html.trim() : html)
+  strings.push(kept)
   return [createStaticElement(wrapper, name)]
 }
 
