@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import type { Author } from '../../model/blog.ts'
 import type { SiteError } from '../../model/errors.ts'
-import {
-  createHref,
-  createPathname,
-  isExternalLink
-} from '../../model/paths.ts'
+import { createHref, createPathname } from '../../model/paths.ts'
 import { validateConfig } from '../content/check/validateConfig.ts'
 import type { DataSource } from '../content/content.ts'
 import { authorLink } from '../content/schema/linkRules.ts'
@@ -14,22 +10,13 @@ import { createSocials, findSocialProblem } from './createSocials.ts'
 import type { WrittenPicture } from './findMissingPictures.ts'
 import { kebabCase } from './kebabCase.ts'
 
-const portrait = z
-  .string()
-  .refine(value => !isExternalLink(value) || PICTURE.test(value), {
-    error: ({ input }) =>
-      `"${input}" is not the address of a picture.\nWrite a path in "static/", such as "/img/a.png".`
-  })
-
-const PICTURE = /^(?:https?:)?\/\/|^data:image\//i
-
 const authorFields = z.strictObject({
   name: z.string().optional(),
   title: z.string().optional(),
   url: authorLink.optional(),
   email: z.string().optional(),
-  imageURL: portrait.optional(),
-  image_url: portrait.optional(),
+  imageURL: z.string().optional(),
+  image_url: z.string().optional(),
   description: z.string().optional(),
   /** Whether, or where, there is a page of their posts. */
   page: z

@@ -52,7 +52,7 @@ export function findForeignPictures(
   pictures: readonly WrittenPicture[]
 ): readonly SiteError[] {
   return pictures.flatMap(({ imageUrl, place }) => {
-    if (!/^(?:https?:)?\/\//i.test(imageUrl)) return []
+    if (!isExternalLink(imageUrl) || imageUrl.startsWith('data:')) return []
     const message = `The picture "${imageUrl}" is outside this site, so browsers do not load it.`
     const remedy = `Put it in "static/", and write its path from there: "/img/a.png". The security policy allows no others.`
     return [new SiteError(message, { place, remedy })]
