@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
 import type { Element } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
 import { findNearFile } from '../../content/findNearFile.ts'
 import { isWithinSite } from '../../content/siteBounds.ts'
 import { findKind } from '../../store/observedFiles.ts'
@@ -28,7 +29,14 @@ export function includeCode(
     : resolve(file.dirname ?? context.contentDir, name)
   try {
     assertShown(path, context.contentDir)
-    return readCodeFile(path, region)
+    const code = readCodeFile(path, region)
+    if (toText(fence).trim() === '') return code
+    reportFinding(page, fence, {
+      level: 'warn',
+      message: `The code below file=${reference} is not shown, because the file takes its place.`,
+      remedy: 'Remove the code, or "file".'
+    })
+    return code
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     reportFinding({ context, file }, fence, {
