@@ -59,10 +59,11 @@ export function createLinkResolver(options: LinkOptions): LinkResolver {
   const filesOf = new Map(pages.map(({ files }) => [files[0], files]))
 
   return (link, fromFile) => {
-    const isFile = stripFileProtocol(link) !== undefined
-    if (!isFile && isExternalLink(link)) return { kind: 'external' }
     const { path: target, query, hash } = splitLink(link)
-    if (isFile || target === '') return { kind: 'unchanged', href: link }
+    if (target === '' || stripFileProtocol(link) !== undefined) {
+      return { kind: 'unchanged', href: link }
+    }
+    if (isExternalLink(link)) return { kind: 'external' }
     // The link check reports one that can't be decoded.
     const decoded = decodePathnameIfValid(target)
     const files = filesOf.get(fromFile) ?? [fromFile]

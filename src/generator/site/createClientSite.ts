@@ -105,7 +105,7 @@ function createFooter(
   baseUrl: string
 ): Footer {
   const flat = footer.links.filter(link => link.items === undefined)
-  const columns = footer.links.flatMap(({ title, items = [] }) => ({
+  const columns = footer.links.map(({ title, items = [] }) => ({
     title,
     items: items.map(item => createFooterLink(item, baseUrl))
   }))

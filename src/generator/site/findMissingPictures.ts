@@ -14,6 +14,9 @@ export interface WrittenPicture {
   readonly place: SourcePlace
 }
 
+const REMEDY =
+  'Put it in "static/", and write its path from there: "/img/a.png".'
+
 /**
  * Find pictures that don't exist in the site.
  *
@@ -39,7 +42,7 @@ export function findMissingPictures(
           remedy: suggestNear(
             plain.replace(/^\/(?:\.\/)?static(?=\/)/, ''),
             [...known],
-            'Put it in "static/", and write its path from there: "/img/a.png".'
+            REMEDY
           )
         }
       )
@@ -54,7 +57,7 @@ export function findForeignPictures(
   return pictures.flatMap(({ imageUrl, place }) => {
     if (!isExternalLink(imageUrl) || imageUrl.startsWith('data:')) return []
     const message = `The picture "${imageUrl}" is outside this site, so browsers do not load it.`
-    const remedy = `Put it in "static/", and write its path from there: "/img/a.png". The security policy allows no others.`
+    const remedy = `${REMEDY} The security policy allows no others.`
     return [new SiteError(message, { place, remedy })]
   })
 }

@@ -54,14 +54,17 @@ const headTag = z
         message: `The security policy forbids the attribute "${name}".\nRemove it; a script in a file can do the same.`
       })
     }
-    const name = tag === 'script' ? 'src' : 'href'
+    const [name, noun, ending] =
+      tag === 'script'
+        ? ['src', 'script', 'js']
+        : ['href', 'style sheet', 'css']
     const source = attributes[name] ?? ''
     const isLoaded = tag === 'script' || attributes.rel === 'stylesheet'
     if (!isLoaded || /^\/(?!\/)/.test(source)) return
     context.addIssue({
       code: 'custom',
       path: ['attributes', name],
-      message: `The ${tag === 'script' ? 'script' : 'style sheet'} comes from "${source}", which is not a file of this site.\nPut it into "static/" and write its path: "/name${tag === 'script' ? '.js' : '.css'}".`
+      message: `The ${noun} comes from "${source}", which is not a file of this site.\nPut it into "static/" and write its path: "/name.${ending}".`
     })
   })
 

@@ -1,5 +1,13 @@
 import { htmlVoidElements } from 'html-void-elements'
-import type { Code, Definition, Html, Root, RootContent, Table } from 'mdast'
+import type {
+  Code,
+  Definition,
+  Html,
+  Paragraph,
+  Root,
+  RootContent,
+  Table
+} from 'mdast'
 import type { Math as MathBlock } from 'mdast-util-math'
 import { htmlBlockNames } from 'micromark-util-html-tag-name'
 import type { VFile } from 'vfile'
@@ -51,7 +59,9 @@ export function remarkSlips(context: MarkdownContext) {
         remedy: 'Write text between its brackets: [text](address).'
       })
     })
-    for (const block of tree.children) reportIndented(block, page)
+    for (const block of tree.children) {
+      if (block.type === 'paragraph') reportIndented(block, page)
+    }
     reportFootnotes(tree, page)
     walkMarkdown(tree, 'table', table => {
       reportRows(table, page)
@@ -84,11 +94,12 @@ function readSource(
 }
 
 /** Only Markdown reads indented lines as code, so in MDX they are a paragraph. */
-function reportIndented(block: RootContent, page: Page): void {
+function reportIndented(block: Paragraph, page: Page): void {
   const { line = 1, column = 1 } = block.position?.start ?? {}
-  const written = String(page.file).split('\n')[line - 1] ?? ''
-  const isIndented = /^(?: {4}|\t)\s*$/.test(written.slice(0, column - 1))
-  if (block.type !== 'paragraph' || !isIndented) return
+  const start = page.places.toOffset({ line, column: 1 }) ?? 0
+  const text = String(page.file).slice(start)
+  if (!/^(?: {4}|\t)\s*$/.test(text.slice(0, column - 1))) return
+  const [written = ''] = text.split('\n')
   reportFinding(page, block, {
     level: 'warn',
     message: `"${written.trim()}" is read as text: indented lines are no code in MDX.`,
