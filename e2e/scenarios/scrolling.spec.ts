@@ -31,6 +31,18 @@ test('2.7.4 A reader follows links', async ({ page, open, bar }) => {
     await (await addLink(page, '#ask-when-it-is-needed')).click()
     await expectAtTop(page, 'ask-when-it-is-needed')
   })
+  await test.step('2.7.4 a reader who scrolls on after a jump is not pulled back', async () => {
+    const link = await addLink(page, '#install')
+    await page.evaluate(() => {
+      const scrollOn = () => window.scrollTo({ top: 700, behavior: 'instant' })
+      window.addEventListener('hashchange', scrollOn, { once: true })
+    })
+    await link.dispatchEvent('click')
+    await expect(page).toHaveURL(`${start}?a=b#install`)
+    await waitForFrames(page)
+    await waitForFrames(page)
+    await expectScroll(page, 700)
+  })
   await test.step('2.7.4 a hash without a heading does not scroll', async () => {
     await followUnseen(page, `${start}?a=b#nothing`)
     await expectScroll(page, 700)

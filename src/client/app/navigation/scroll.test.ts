@@ -35,6 +35,14 @@ test.each([
   ['stays if it is already right', '/b', '/b#x', { kind: 'here' }, 'stay'],
   ['goes to the top of a new page', '/a', '/b', { kind: 'here' }, 'top'],
   ['follows a new hash', '/a', '/a#x', { kind: 'nothing' }, 'target'],
+  ['shows what a jump missed', '/a', '/a#x', { kind: 'jumped' }, 'reveal'],
+  [
+    'follows a jump to another page',
+    '/a',
+    '/b#x',
+    { kind: 'jumped' },
+    'target'
+  ],
   ['goes to the top by default', '/a', '/b', { kind: 'nothing' }, 'top']
 ] as const)('through the history the view %s', (...row) => {
   const [, previous, next, remembered, expected] = row

@@ -13,6 +13,8 @@ export type Remembered =
    * The view is already right: the page never left, or the browser restored it.
    */
   | { readonly kind: 'here' }
+  /** The browser has jumped to the hash, unless its target was hidden. */
+  | { readonly kind: 'jumped' }
   | { readonly kind: 'left'; readonly point: ScrollPoint }
   /** The entry is new, or was never scrolled. */
   | { readonly kind: 'nothing' }
@@ -35,17 +37,19 @@ interface Way {
 /**
  * Decide where to scroll after a navigation (behaviour 2.7.4). Back and forward
  * return to the last position; otherwise go to the hash or the top. If only the
- * query changes, don't scroll.
+ * query changes, don't scroll. After a jump don't either: it would pull back a
+ * reader who has scrolled on in the meantime.
  */
 export function decideScroll(
   previous: Place,
   next: Place,
   { action, remembered }: Way
-): 'stay' | 'top' | 'target' | ScrollPoint {
+): 'stay' | 'reveal' | 'top' | 'target' | ScrollPoint {
   const isSamePage = previous.pathname === next.pathname
   if (action === 'POP') {
     if (remembered.kind === 'left') return remembered.point
     if (remembered.kind === 'here' && isSamePage) return 'stay'
+    if (remembered.kind === 'jumped' && isSamePage) return 'reveal'
   }
   const isQueryChange =
     isSamePage && previous.hash === next.hash && previous.search !== next.search
@@ -64,6 +68,10 @@ export function scrollAfterNavigation(
     case 'stay':
       // A tab that changes only the query must not open its neighbour again.
       if (way.action === 'POP') revealTarget(next.hash)
+      return
+    case 'reveal':
+      if (revealTarget(next.hash))
+        queueMicrotask(() => scrollToTarget(next.hash))
       return
     case 'top':
       scrollToPoint({ x: 0, y: 0 })

@@ -81,12 +81,14 @@ export function createScrollMemory(): ScrollMemory {
     arrive() {
       const index = readIndex()
       const isHere = departure === 'history' && index === shown
+      const isJump = departure === 'hash'
       const point = left.get(index) ?? readWrittenPoint()
       shown = index
       departure = undefined
       last = readPoint()
       writeLater()
       if (isHere) return { kind: 'here' }
+      if (isJump) return { kind: 'jumped' }
       if (point) return { kind: 'left', point }
       return { kind: isRestored ? 'here' : 'nothing' }
     }
