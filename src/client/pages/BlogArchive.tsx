@@ -47,7 +47,7 @@ function Year({
                 {day}
                 <span className="visually-hidden"> - </span>
               </span>
-              <span>{title}</span>
+              <span className={styles.title}>{title}</span>
             </a>
           </li>
         ))}

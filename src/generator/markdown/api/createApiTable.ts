@@ -166,7 +166,11 @@ function createMeaning({ doc, parameters }: ApiMember, texts: Texts) {
 
 function createFact(label: string, text: string | undefined): Element | null {
   if (text === undefined) return null
-  return h('p.api-fact', [`${label}: `, ...renderMeaning(text)])
+  return h('p.api-fact', [
+    h('span.api-label', `${label}:`),
+    ' ',
+    ...renderMeaning(text)
+  ])
 }
 
 function createBases(

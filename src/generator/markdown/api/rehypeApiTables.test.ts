@@ -109,7 +109,9 @@ test('the table of results has no defaults, and says what is thrown', async () =
   )
   expect(html).not.toContain('Default')
   expect(html).toContain('<code>keep()</code>')
-  expect(html).toContain('Throws: <code>No list.</code> before it has one</p>')
+  expect(html).toContain(
+    'Throws:</span> <code>No list.</code> before it has one</p>'
+  )
 })
 
 test('a page depends on the declarations it shows', async () => {
