@@ -105,11 +105,14 @@ await close()
 /**
  * Make the window as high as the page. Playwright's own pictures of whole pages
  * are taken without the emulated touch screen, so rules for fingers are missing.
+ * What is as high as the window must not grow with it.
  */
 async function showWholePage(page: Page): Promise<void> {
-  const height = await page.evaluate(
-    () => document.documentElement.scrollHeight
-  )
+  const height = await page.evaluate(() => {
+    const main = document.querySelector('main')
+    if (main) main.style.minBlockSize = getComputedStyle(main).minBlockSize
+    return document.documentElement.scrollHeight
+  })
   const { width = 0 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) })
 }

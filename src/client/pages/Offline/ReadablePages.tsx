@@ -1,13 +1,11 @@
 import type { TitledLink } from '../../../model/blog.ts'
-import { formatCount } from '../../../model/fillText.ts'
 import * as texts from '../../../model/texts.ts'
 import { useSite } from '../../state/siteContext.tsx'
 import { Drawer } from '../../theme/ui/Drawer.tsx'
-import { Icon } from '../../theme/ui/Icon.tsx'
-import styles from './OfflinePage.module.css'
-
-/** A longer list is closed at first. */
-const MOST_SHOWN = 6
+import { LibraryIcon } from '../../theme/ui/LibraryIcon.tsx'
+import { groupPages, type PageGroup } from './groupPages.ts'
+import page from './OfflinePage.module.css'
+import styles from './ReadablePages.module.css'
 
 /** List the pages this device can show now: saved ones and visited ones. */
 export function ReadablePages({
@@ -15,8 +13,9 @@ export function ReadablePages({
 }: {
   readonly links: readonly TitledLink[]
 }) {
+  const { baseUrl, libraries = [] } = useSite()
   return (
-    <section className={styles.section}>
+    <section className={page.section}>
       <h2>{texts.savedPages}</h2>
       {links.length === 0 ? (
         <>
@@ -24,28 +23,44 @@ export function ReadablePages({
           <p>{texts.noSavedPages}</p>
         </>
       ) : (
-        <PageLinks links={links} />
+        <div className={styles.groups}>
+          {groupPages(links, libraries, baseUrl).map(group => (
+            <Group
+              key={group.library?.sidebar ?? ''}
+              group={group}
+              isNamed={libraries.length > 0}
+            />
+          ))}
+        </div>
       )}
     </section>
   )
 }
 
-function PageLinks({ links }: { readonly links: readonly TitledLink[] }) {
-  const { htmlLang } = useSite().locale
-  const count = ['count', links.length] as const
+function Group({
+  group: { library, links },
+  isNamed
+}: {
+  readonly group: PageGroup
+  readonly isNamed: boolean
+}) {
   return (
-    <details className={styles.details} open={links.length <= MOST_SHOWN}>
-      <summary>
-        <Icon name="caret" />
-        {formatCount(texts.pageCount, count, htmlLang)}
-      </summary>
-      <ul className={styles.pages}>
+    <div className={styles.group}>
+      {isNamed && (
+        <h3 className={styles.name}>
+          {library?.icon !== undefined && <LibraryIcon icon={library.icon} />}
+          {library?.label ?? texts.otherPages}
+        </h3>
+      )}
+      <ul className={styles.list}>
         {links.map(({ title, href }) => (
           <li key={href}>
-            <a href={href}>{title}</a>
+            <a href={href} className={styles.link}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   )
 }

@@ -114,9 +114,11 @@ const Option = memo(function Option({
           <>
             <span className={styles.page}>
               <Marked text={title} terms={terms} stem={stem} />
-              {'\u00A0› '}
             </span>
-            <Marked text={heading} terms={terms} stem={stem} />
+            <span className={styles.arrow}> › </span>
+            <span className={styles.heading}>
+              <Marked text={heading} terms={terms} stem={stem} />
+            </span>
           </>
         )}
       </span>

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Href } from '../../../model/paths.ts'
+import type { SidebarId } from '../../../model/sidebar.ts'
+import { groupPages } from './groupPages.ts'
+
+const libraries = [
+  {
+    title: 'Data',
+    libraries: [createLibrary('Query', '/kit/docs/query/start')]
+  },
+  { title: 'Interface', libraries: [createLibrary('Form', '/kit/docs/form')] }
+]
+
+test.each([
+  ['below the folder of its first page', ['/kit/docs/query/a/b'], ['Query']],
+  ['at any letter case', ['/kit/DOCS/query/a'], ['Query']],
+  [
+    'whose first page is the index of its folder',
+    ['/kit/docs/form/b'],
+    ['Form']
+  ],
+  ['is that page', ['/kit/docs/form'], ['Form']],
+  ['only if the name of the folder is the same', ['/kit/docs/formal'], ['']]
+])('a page belongs to a library: %s', (_, addresses, expected) => {
+  expect(group(addresses).map(([label]) => label)).toEqual(expected)
+})
+
+test('libraries keep their order, and other pages come last', () => {
+  const addresses = [
+    '/kit/',
+    '/kit/docs/form/b',
+    '/kit/docs/query/b',
+    '/kit/docs/query/a'
+  ]
+  expect(group(addresses)).toEqual([
+    ['Query', ['/kit/docs/query/b', '/kit/docs/query/a']],
+    ['Form', ['/kit/docs/form/b']],
+    ['', ['/kit/']]
+  ])
+})
+
+test('without libraries there is one group', () => {
+  const links = [createLink('/docs/a'), createLink('/')]
+  expect(groupPages(links, [], '/')).toEqual([{ links }])
+})
+
+function group(addresses: readonly string[]) {
+  return groupPages(addresses.map(createLink), libraries, '/kit/').map(
+    ({ library, links }) => [
+      library?.label ?? '',
+      links.map(({ href }) => href)
+    ]
+  )
+}
+
+function createLink(href: string) {
+  return { title: href, href: href as Href }
+}
+
+function createLibrary(label: string, href: string) {
+  return { label, sidebar: label as SidebarId, href: href as Href }
+}
