@@ -391,7 +391,7 @@ function createManifestPlugin(input: RspackInput): InjectManifest {
     compileSrc: false,
     include: [
       /^assets\/(?:client|search|pages\/offline)\.[^/]+$/,
-      /^assets\/files\/geist\.[^/]+$/
+      /^assets\/files\/geist(?:Mono)?\.[^/]+$/
     ],
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [

@@ -15,7 +15,7 @@ const parts = {
   homeScript: '',
   head: '',
   style: '',
-  font: '',
+  fonts: '',
   styles: '',
   pageStyles: '',
   page: 'costs $& or {{lang}}',

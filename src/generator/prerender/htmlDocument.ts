@@ -16,8 +16,8 @@ interface DocumentParts {
   readonly head: string
   /** The elements with the rules of the first paint. */
   readonly styles: string
-  /** Address of the web font. */
-  readonly font: string
+  /** The elements that request the web fonts early. */
+  readonly fonts: string
   /** Address of the whole style sheet, for readers without scripts. */
   readonly style: string
   readonly pageStyles: string

@@ -79,13 +79,13 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
     read.map(({ styled }) => styled),
     input.store
   )
-  const font = findFont(shell)
+  const fonts = preloadFonts(shell)
   const lateSheets = createLateSheets(read, styles)
   const created = read.map(page => {
     const given = {
       styles: styles.get(page.styled)?.sheets ?? [],
       lateSheet: lateSheets.get(page.styled.kind),
-      font,
+      fonts,
       strings
     }
     return createPage(page, given, input)
@@ -135,12 +135,12 @@ function createPage(
   {
     styles,
     lateSheet,
-    font,
+    fonts,
     strings
   }: {
     readonly styles: readonly string[]
     readonly lateSheet: PageSheet | undefined
-    readonly font: string
+    readonly fonts: string
     readonly strings: SharedStrings
   },
   { site, bundle, sidebars, siteTags }: PrerenderInput
@@ -170,7 +170,7 @@ function createPage(
     homeScript: isHome(planned) ? `<script>${bundle.homeScript}</script>` : '',
     head: printHead(client, route, [...siteTags, ...site.content.config.head]),
     styles: styles.map(sheet => `<style>${sheet}</style>`).join(''),
-    font,
+    fonts,
     style: whole,
     pageStyles: pageStyles.join(''),
     page: MARKUP_MARK,
@@ -203,7 +203,15 @@ function isHome({ route }: PlannedRoute): boolean {
   return route.pathname === '/'
 }
 
-/** The bundler has put the address of the font where the face is declared. */
-function findFont(styles: string): string {
-  return /url\(["']?([^)"']+\.woff2)/.exec(styles)?.[1] ?? ''
+/**
+ * Request the fonts before text asks for them, or an optional face comes too
+ * late for the first page. The bundler has put their addresses in the faces.
+ */
+function preloadFonts(styles: string): string {
+  const addresses = styles.matchAll(/url\(["']?([^)"']+\.woff2)/g)
+  return Array.from(
+    addresses,
+    ([, address]) =>
+      `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin fetchpriority="low">`
+  ).join('')
 }
