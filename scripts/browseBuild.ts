@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Browser, chromium } from '@playwright/test'
-import sirv from 'sirv'
 import { launchOptions } from '../e2e/support/launchOptions.ts'
+import { readPort } from '../src/generator/serve/listen.ts'
+import { serveFolder } from '../src/generator/serve/serveFolder.ts'
 
 /** A browser, and the built site that it can open. */
 export interface BuildBrowser {
@@ -12,20 +11,13 @@ export interface BuildBrowser {
   readonly close: () => Promise<void>
 }
 
-/** Serve `dist/`, unknown pages included, and launch a browser for it. */
+/** Serve `dist/` as `npm start` does, and launch a browser for it. */
 export async function browseBuild(): Promise<BuildBrowser> {
-  const site = sirv('dist', { extensions: ['html'], etag: true })
-  const server = createServer((request, response) =>
-    site(request, response, () => {
-      request.url = '/404.html'
-      site(request, response)
-    })
-  ).listen(0)
-  const { port } = server.address() as AddressInfo // listens on a port
+  const server = await serveFolder({ folder: 'dist', port: 0, policy: '' })
   const browser = await chromium.launch(launchOptions)
   return {
     browser,
-    origin: `http://localhost:${port}`,
+    origin: `http://localhost:${readPort(server)}`,
     close: async () => {
       await browser.close()
       server.close()
