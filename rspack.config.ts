@@ -71,8 +71,8 @@ const copied = /^assets\/files\//
 /** Part of every class name's hash, so client and server must share it. */
 const uniqueName = 'toolbox'
 
-/** The oldest browsers that are served: all have layers, dialog and nesting. */
-const browsers = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4']
+/** The oldest browsers that are served: all have layers, `:has` and masks. */
+const browsers = ['chrome >= 120', 'firefox >= 121', 'safari >= 16.4']
 
 /**
  * Create the three compilations: client, server (for prerendering), worker.
