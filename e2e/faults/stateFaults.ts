@@ -285,7 +285,7 @@ export const stateFaults: readonly Fault[] = [
     replace: 'const { baseUrl, libraries = [] } =',
     caughtBy: scenario(
       'notFound',
-      'An address leads nowhere, and the reader',
+      'A reader who is nowhere opens the search',
       'versionsAndLocales'
     )
   }
