@@ -30,6 +30,10 @@ export function createHero(use: ComponentUse): ElementContent {
   ])
 }
 
+/** A block of code, or blocks in tabs. */
 function isCode(node: ElementContent): boolean {
-  return isElement(node, 'pre', 'figure')
+  return (
+    isElement(node, 'pre', 'figure') ||
+    (node.type === 'mdxJsxFlowElement' && node.name === 'Tabs')
+  )
 }
