@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { isElement } from '../element.ts'
+import { findTagName } from '../jsxElement.ts'
 import { parsePageValues } from '../syntax/remarkFrontMatter.ts'
 import { type ComponentUse, findContent, readText } from './componentCreator.ts'
 
@@ -32,8 +33,5 @@ export function createHero(use: ComponentUse): ElementContent {
 
 /** A block of code, or blocks in tabs. */
 function isCode(node: ElementContent): boolean {
-  return (
-    isElement(node, 'pre', 'figure') ||
-    (node.type === 'mdxJsxFlowElement' && node.name === 'Tabs')
-  )
+  return ['pre', 'figure', 'Tabs'].includes(findTagName(node) ?? '')
 }
