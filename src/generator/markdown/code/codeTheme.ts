@@ -16,7 +16,8 @@ const SCOPES = {
     'meta.object-literal.key',
     'meta.property-name',
     'support.type.property-name',
-    'support.variable'
+    'support.variable',
+    'string.unquoted.argument'
   ],
   keyword: [
     'keyword',

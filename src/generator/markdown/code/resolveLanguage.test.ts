@@ -51,6 +51,7 @@ test.each([
   ['regex', 'a|b', '|', 'tk-punctuation'],
   ['actionscript', 'var a;', 'var', 'tk-keyword'],
   ['bash', 'echo "a"', '"a"', 'tk-string'],
+  ['bash', 'npm install zod', 'install zod', 'tk-variable'],
   ['sh', 'echo "a"', '"a"', 'tk-string'],
   ['shell', 'echo "a"', '"a"', 'tk-string'],
   ['zsh', 'echo "a"', '"a"', 'tk-string'],
