@@ -6,11 +6,15 @@ import styles from './PostAuthors.module.css'
 /**
  * Show a post's authors: one across, several side by side, only portraits if
  * nobody has a name (behaviour 2.4.15).
+ *
+ * @param isPage whether this is the post's own page; lists leave out the roles
  */
 export function PostAuthors({
-  authors
+  authors,
+  isPage
 }: {
   readonly authors: readonly Author[]
+  readonly isPage: boolean
 }) {
   if (authors.length === 0) return null
   const isImageOnly = authors.every(author => author.name === undefined)
@@ -23,7 +27,7 @@ export function PostAuthors({
             {!isImageOnly && (
               <div className={styles.text}>
                 <AuthorName author={author} />
-                {author.title !== undefined && (
+                {isPage && author.title !== undefined && (
                   <span className={styles.role}>{author.title}</span>
                 )}
               </div>

@@ -37,7 +37,7 @@ export function PostHeader({
           locale.htmlLang
         )}
       </p>
-      <PostAuthors authors={post.authors} />
+      <PostAuthors authors={post.authors} isPage={isPage} />
     </header>
   )
 }
