@@ -1,7 +1,7 @@
 import type { NamedPage } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import { useSite } from '../state/siteContext.tsx'
-import { Drawer } from '../theme/ui/Drawer.tsx'
+import { EmptyToolbox } from '../theme/ui/EmptyToolbox.tsx'
 import { LibraryList } from '../theme/ui/LibraryList.tsx'
 import { NearestPages } from './NearestPages.tsx'
 import styles from './NotFound.module.css'
@@ -16,7 +16,7 @@ export function NotFound({
   const { libraries } = useSite()
   return (
     <PlainLayout className={styles.notFound}>
-      <Drawer />
+      <EmptyToolbox />
       <h1>{texts.notFoundTitle}</h1>
       <p>{texts.notFoundText}</p>
       <p>{texts.notFoundAdvice}</p>

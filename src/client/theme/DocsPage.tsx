@@ -47,6 +47,7 @@ export function DocsPage({
       className={styles.page}
       data-wide={isWide ? '' : undefined}
       data-alone={isAlone ? '' : undefined}
+      data-list={route.kind === 'category' ? '' : undefined}
     >
       <div className={styles.column}>
         {route.isUnlisted && <PageNotice kind="unlisted" />}

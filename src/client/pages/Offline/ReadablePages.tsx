@@ -1,7 +1,7 @@
 import type { TitledLink } from '../../../model/blog.ts'
 import * as texts from '../../../model/texts.ts'
 import { useSite } from '../../state/siteContext.tsx'
-import { Drawer } from '../../theme/ui/Drawer.tsx'
+import { EmptyToolbox } from '../../theme/ui/EmptyToolbox.tsx'
 import { LibraryIcon } from '../../theme/ui/LibraryIcon.tsx'
 import { groupPages, type PageGroup } from './groupPages.ts'
 import page from './OfflinePage.module.css'
@@ -19,7 +19,7 @@ export function ReadablePages({
       <h2>{texts.savedPages}</h2>
       {links.length === 0 ? (
         <>
-          <Drawer />
+          <EmptyToolbox />
           <p>{texts.noSavedPages}</p>
         </>
       ) : (

@@ -1,7 +1,7 @@
 import { formatCount, formatText } from '../../../model/fillText.ts'
 import * as texts from '../../../model/texts.ts'
 import { useSite } from '../../state/siteContext.tsx'
-import { Drawer } from '../ui/Drawer.tsx'
+import { EmptyToolbox } from '../ui/EmptyToolbox.tsx'
 import { LibraryList } from '../ui/LibraryList.tsx'
 import styles from './SearchState.module.css'
 import type { SearchAnswer } from './useSearch.ts'
@@ -25,7 +25,7 @@ export function SearchState({
   const isEmpty = optionCount === 0
   return (
     <div className={isEmpty ? styles.empty : 'visually-hidden'}>
-      {isEmpty && answer?.kind === 'found' && <Drawer />}
+      {isEmpty && answer?.kind === 'found' && <EmptyToolbox />}
       <p role="status">
         {isAsking
           ? describeAnswer(answer, optionCount, locale.htmlLang)
