@@ -15,6 +15,11 @@ test.each([
     'blocks in tabs count as one',
     `${install}\n\n<Tabs>\n<TabItem value="a">\n\n${sample}\n\n</TabItem>\n</Tabs>`,
     'main(code) panel(x-tabs)'
+  ],
+  [
+    'what follows the sample stays with it',
+    `${install}\n\n${sample}\n\n![A screen](a.png)`,
+    'main(code) panel(code img)'
   ]
 ])('of a hero, %s', async (_, code, expected) => {
   const { html } = await renderMarkdown(
@@ -31,7 +36,8 @@ function findCode(html: string): string {
     .map(part => {
       const [name] = part.split('"')
       const kind = part.includes('<x-tabs') ? 'x-tabs' : 'code'
-      return `${name}(${part.includes('<pre') ? kind : ''})`
+      const picture = part.includes('<img') ? ' img' : ''
+      return `${name}(${part.includes('<pre') ? kind : ''}${picture})`
     })
     .join(' ')
 }

@@ -8,26 +8,28 @@ import { type ComponentUse, findContent, readText } from './componentCreator.ts'
 /**
  * Create the markup of `<Hero title tagline>`, whose children are the links
  * that a reader can begin with; the title is the page's unless given. Of several
- * blocks of code the last is the sample beside all this, the others, such as an
- * install line, are below the links.
+ * blocks of code the last is the sample beside all this, with what follows it,
+ * such as a picture of what it shows. The others, such as an install line, are
+ * below the links.
  */
 export function createHero(use: ComponentUse): ElementContent {
   const { title = '' } = parsePageValues(use.file)
   const tagline = readText(use, 'tagline')
   const content = findContent(use.children)
-  const links = content.flatMap(child =>
+  const hasSample = content.filter(isCode).length > 1
+  const end = hasSample ? content.findLastIndex(isCode) : content.length
+  const main = content.slice(0, end)
+  const links = main.flatMap(child =>
     isCode(child) ? [] : isElement(child, 'p') ? child.children : [child]
   )
-  const code = content.filter(isCode)
-  const sample = code.length > 1 ? code.pop() : undefined
   return h('header.hero', [
     h('div.hero-main', [
       h('h1', readText(use, 'title') ?? String(title)),
       ...(tagline === undefined ? [] : [h('p.hero-tagline', tagline)]),
       ...(links.length > 0 ? [h('div.hero-links', links)] : []),
-      ...code
+      ...main.filter(isCode)
     ]),
-    ...(sample === undefined ? [] : [h('div.hero-panel', [sample])])
+    ...(hasSample ? [h('div.hero-panel', content.slice(end))] : [])
   ])
 }
 
