@@ -30,7 +30,7 @@ test('the types and defaults of a reference table are read as code', () => {
     expect.objectContaining({
       heading: 'query',
       code: 'Query | null\nnull\n',
-      text: ' Asks the server.  '
+      text: ' Asks the server. '
     })
   )
 })
@@ -40,4 +40,21 @@ test('the index of a reference table is no text', () => {
   const file = new VFile()
   rehypeSearchParts()(h(null, [h('p', 'Said.'), index]), file)
   expect(file.data.searchParts).toMatchObject([{ text: ' Said. ' }])
+})
+
+test('what is no sentence ends like one, so that excerpts stay readable', () => {
+  const row = (...cells: string[]) =>
+    h(
+      'tr',
+      cells.map(cell => h('td', cell))
+    )
+  const tree = h(null, [
+    h('ul', [h('li', 'One'), h('li', 'Two.')]),
+    h('table', [h('tbody', [row('a', 'b'), row('c', 'd')])])
+  ])
+  const file = new VFile()
+  rehypeSearchParts()(tree, file)
+  const [part] = file.data.searchParts ?? []
+  const text = part && 'text' in part ? part.text.replace(/\s+/g, ' ') : ''
+  expect(text).toBe(' One. Two. a · b. c · d. ')
 })

@@ -124,10 +124,20 @@ function readElement(node: Element, reader: Reader): void {
     readTable(node, reader)
     return
   }
-  const gap = INLINE.has(tagName) ? '' : ' '
-  reader.part.text += gap
+  if (INLINE.has(tagName)) {
+    readChildren(node, reader)
+    return
+  }
+  reader.part.text += ' '
   readChildren(node, reader)
-  reader.part.text += gap
+  endBlock(reader.part, tagName === 'td' || tagName === 'th' ? ' ·' : '.')
+}
+
+/** Separate a block from what follows, where nothing else does in an excerpt. */
+function endBlock(part: TextPart, mark: string): void {
+  const text = part.text.trimEnd()
+  const isOpen = /[\p{L}\p{N})\]"”’%]$/u.test(text.slice(-2))
+  part.text = isOpen ? `${text}${mark} ` : `${part.text} `
 }
 
 function readTable(node: Element, reader: Reader): void {
@@ -138,13 +148,18 @@ function readTable(node: Element, reader: Reader): void {
     if (isReference && group.tagName === 'thead') continue
     for (const row of listElements(group)) {
       if (isReference) readReferenceRow(row, reader)
-      else readChildren(row, reader)
-      reader.part.text += ' '
+      else readRow(row, reader)
     }
   }
   // What follows the table belongs to the section around it.
   reader.owner = owner
   reader.part = part
+}
+
+function readRow(row: Element, reader: Reader): void {
+  readChildren(row, reader)
+  const { part } = reader
+  part.text = `${part.text.replace(/ · $/, '')}. `
 }
 
 function readReferenceRow(row: Element, reader: Reader): void {
@@ -173,7 +188,8 @@ function readJsx(node: JsxElement, reader: Reader): void {
     if (attribute.type !== 'mdxJsxAttribute') continue
     const { name, value } = attribute
     if (TEXT_ATTRIBUTES.has(name) && typeof value === 'string') {
-      reader.part.text += ` ${value} `
+      reader.part.text += ` ${value}`
+      endBlock(reader.part, '.')
     }
   }
   for (const child of node.children) read(child as Nodes, reader) // hast by now

@@ -24,6 +24,23 @@ test.each<[string, readonly Postings[], readonly Postings[]]>([
   expect(findBest(one)).toBeGreaterThan(findBest(other))
 })
 
+test('a term counts more in a heading that is nothing else', () => {
+  const scoreHeadings = createScoring([
+    [1, 1],
+    [1, 2],
+    [1, 1],
+    [1, 1],
+    [1, 1]
+  ])
+  const both: Postings = [
+    [0, 1],
+    [1, 1]
+  ]
+  const matches = scoreHeadings([['term', 1]], () => [[], both])
+  const [whole, part] = [0, 1].map(place => matches.get(place)?.score ?? 0)
+  expect(whole).toBeGreaterThan(1.9 * (part ?? 0))
+})
+
 test('two terms count for more than their sum', () => {
   const postings = [[[0, 1]]] as const
   const matches = scoreSections(Object.entries({ a: 1, b: 1 }), () => postings)

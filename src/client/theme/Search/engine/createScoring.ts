@@ -19,6 +19,8 @@ const BOOSTS = { symbols: 5, title: 4, page: 1.2, text: 1, code: 0.4 }
 const SATURATION = 1.2
 const LENGTH_SHARE = 0.6
 const LEAST = 0.4
+/** How much more a heading counts that is just the term. */
+const WHOLE_HEADING = 2.5
 
 /** Scores the sections of an index, by their numbers. */
 type ScoreSections = (
@@ -48,12 +50,14 @@ export function createScoring(lengths: SearchRoot['lengths']): ScoreSections {
     const found = new Map<number, { sum: number; terms: Set<string> }>()
     for (const [term, weight] of weights) {
       for (const [field, postings] of findPostings(term).entries()) {
-        const boost = BOOSTS[SEARCH_FIELDS[field] ?? 'text']
+        const name = SEARCH_FIELDS[field] ?? 'text'
         const rarity = Math.log(
           1 + (count - postings.length + 0.5) / (postings.length + 0.5)
         )
         for (const [section, frequency] of postings) {
           const match = found.get(section) ?? { sum: 0, terms: new Set() }
+          const isWhole = name === 'title' && lengths[field]?.[section] === 1
+          const boost = BOOSTS[name] * (isWhole ? WHOLE_HEADING : 1)
           match.sum +=
             weight * boost * rarity * score(field, section, frequency)
           match.terms.add(term)

@@ -11,14 +11,20 @@ test.each([
     '[Lists] and a [list]'
   ],
   [
-    'a name is marked if part of it matches',
+    'of a name only what matches is marked',
     'call useList()',
     'list',
-    'call [useList]()'
+    'call use[List]()'
+  ],
+  [
+    'several parts of a name are marked',
+    'useListEffect is listList',
+    'use list',
+    '[use][List]Effect is [list][List]'
   ],
   ['other words are not', 'a listing', 'list', 'a listing']
 ])('%s', (_, text, term, expected) => {
-  const parts = markTerms(text, new Set([term]), stem)
+  const parts = markTerms(text, new Set(term.split(' ')), stem)
   expect(
     parts.map(part => (part.isMarked ? `[${part.text}]` : part.text)).join('')
   ).toBe(expected)

@@ -11,18 +11,44 @@ interface TextPart {
   readonly isMarked: boolean
 }
 
-/** Find the words of a text that match the query: pairs of start and end. */
+/**
+ * Find what matches the query in a text: words, and parts of names such as
+ * `useList`, as pairs of start and end.
+ */
 export function findTerms(
   text: string,
   terms: ReadonlySet<string>,
   stem: Stem
 ): readonly (readonly [start: number, end: number])[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: name, index }) => {
-    const isFound = splitName(name, stem).some(
+    const words = splitName(name, stem)
+    const found = words.flatMap(({ parts }) =>
+      parts.length > 1 ? findParts(name, parts, terms) : []
+    )
+    if (found.length > 0) {
+      return found.map(([start, end]) => [index + start, index + end] as const)
+    }
+    const isFound = words.some(
       ({ whole, parts }) =>
         terms.has(whole) || parts.some(part => terms.has(part))
     )
     return isFound ? [[index, index + name.length] as const] : []
+  })
+}
+
+/** Find the parts of a name that match, whose stems may be shorter. */
+function findParts(
+  name: string,
+  parts: readonly string[],
+  terms: ReadonlySet<string>
+): readonly (readonly [start: number, end: number])[] {
+  const letters = name.toLowerCase()
+  let place = 0
+  return parts.flatMap(part => {
+    const start = letters.indexOf(part, place)
+    if (start < 0) return []
+    place = start + part.length
+    return terms.has(part) ? [[start, place] as const] : []
   })
 }
 
