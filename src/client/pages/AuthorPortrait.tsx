@@ -30,7 +30,7 @@ function Portrait({ author }: { readonly author: Author }) {
     return (
       <img
         src={author.imageUrl}
-        alt={author.name ?? ''}
+        alt="" // The name is beside it, or on the link around it.
         width={48}
         height={48}
         loading="lazy"

@@ -114,15 +114,24 @@ export function createExcerpt(
       best = start
     }
   }
-  const start = findWordStart(text, Math.max(0, best - 30))
+  const start = findSentenceStart(text, best)
   const end = text.lastIndexOf(' ', start + EXCERPT_LENGTH)
   const isWhole = start + EXCERPT_LENGTH >= text.length
   const cut = isWhole
     ? text.slice(start)
     : text.slice(start, end > best ? end : start + EXCERPT_LENGTH)
-  return `${start > 0 ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`
+  const isCut = start > 0 && text[start - 2] !== '.'
+  return `${isCut ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`
 }
 
-function findWordStart(text: string, near: number): number {
+/** How far before a match an excerpt may start with its sentence, or else with a word. */
+const BEFORE_SENTENCE = 60
+const BEFORE_WORD = 30
+
+function findSentenceStart(text: string, match: number): number {
+  const sentence = text.lastIndexOf('. ', match - 1) + 1
+  if (sentence === 0 && match <= BEFORE_SENTENCE) return 0
+  if (sentence > 0 && match - sentence <= BEFORE_SENTENCE) return sentence + 1
+  const near = Math.max(0, match - BEFORE_WORD)
   return near === 0 ? 0 : text.indexOf(' ', near) + 1
 }
