@@ -72,7 +72,12 @@ const copied = /^assets\/files\//
 const uniqueName = 'toolbox'
 
 /** The oldest browsers that are served: all have layers, `:has` and masks. */
-const browsers = ['chrome >= 120', 'firefox >= 121', 'safari >= 16.4']
+const browsers = [
+  'chrome >= 120',
+  'firefox >= 121',
+  'safari >= 16.4',
+  'ios >= 16.4'
+]
 
 /**
  * Create the three compilations: client, server (for prerendering), worker.

@@ -16,7 +16,7 @@ conform('handbook', '/blog/authors', {
     'main h2 + span': ['2 posts', 'One post', 'One post', '0 posts']
   },
   '2.4.14 an author has photo, job title and accounts': {
-    [`${ada} img@alt`]: ['Ada'],
+    [`${ada} img@src`]: ['/ada.svg'],
     [`${ada} h2 ~ p, ${ada} p`]: ['Editor'],
     [`${ada} ul a`]: ['GitHub'],
     [`${ada} ul a@href`]: ['https://github.com/ada']

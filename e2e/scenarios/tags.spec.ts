@@ -40,7 +40,8 @@ test('2.4.16 A reader goes through tags and authors', async ({
       await open(address)
       const portrait = page
         .getByRole('main')
-        .getByRole('img', { name: 'Ada Lovelace' })
+        .locator('li, article', { hasText: 'Ada Lovelace' })
+        .locator('img')
         .first()
       // Forced, because the click is for the link that covers it.
       await portrait.click({ force: true })

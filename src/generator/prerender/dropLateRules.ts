@@ -6,14 +6,14 @@ const lateProperties =
   /^(?:-webkit-)?transition(?:-|$)|^animation|^(?:cursor|outline-offset|overscroll-behavior(?:-[a-z]+)?|pointer-events)$/
 
 /**
- * What readers do, and buttons that stay hidden until a script shows them. The
- * details of a text may be open from the start.
+ * What readers do or point at, and buttons that stay hidden until a script shows
+ * them. The details of a text may be open from the start.
  */
 const readersActs =
-  /:hover|:focus|::-webkit-search|(?<!\.details)\[open\]|\[aria-pressed|\.code-wrap|\.backToTop/
+  /:hover|:focus|:target|::-webkit-search|(?<!\.details)\[open\]|\[aria-pressed|\.code-wrap|\.backToTop/
 
 /**
- * Drop what no first paint shows: rules for paper, for pointers, for the focus,
+ * Drop what no first paint needs: rules for paper, for pointers, for the focus,
  * for what readers open, for forced colours and for browsers without scripts,
  * what enlarges targets, and how things move. They come with the script, or for
  * readers without scripts with the whole sheet.

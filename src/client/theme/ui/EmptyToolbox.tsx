@@ -3,13 +3,14 @@ import styles from './EmptyToolbox.module.css'
 /** The toolbox of the logo, open and empty: the picture for all empty states. */
 export function EmptyToolbox() {
   return (
-    <svg className={styles.toolbox} viewBox="5 3 110 90" aria-hidden="true">
-      <path d="M46 14V8a4 4 0 0 1 4-4h20a4 4 0 0 1 4 4v6" fill="none" />
-      <path d="M28 14h64a4 4 0 0 1 4 3l6 25H18l6-25a4 4 0 0 1 4-3zM12 42h96l4 8H8z" />
-      <path data-body="" d="M6 50h108v36a6 6 0 0 1-6 6H12a6 6 0 0 1-6-6z" />
-      <path data-seam="" d="M6 66h108" fill="none" />
-      <rect data-latch="" x="28" y="58" width="14" height="16" rx="3" />
-      <rect data-latch="" x="78" y="58" width="14" height="16" rx="3" />
+    <svg className={styles.toolbox} viewBox="3 4 114 90" aria-hidden="true">
+      <g transform="rotate(-21 8 56)">
+        <path d="M44 38v-5a8 8 0 0 1 8-8h12a8 8 0 0 1 8 8v5" fill="none" />
+        <rect x="8" y="38" width="100" height="18" rx="7" />
+      </g>
+      <path d="M12 56h96v8H12z" />
+      <rect data-body="" x="6" y="60" width="108" height="32" rx="7" />
+      <rect data-latch="" x="52" y="55" width="16" height="15" rx="3.5" />
     </svg>
   )
 }
