@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
+import { findLibrary } from '../../../model/library.ts'
 import * as texts from '../../../model/texts.ts'
 import { usePage } from '../../state/PageContext.tsx'
 import { readRecentPages } from '../../state/recentPages.ts'
 import { useSite } from '../../state/siteContext.tsx'
+import { raiseGroup } from './engine/groupHits.ts'
 import { listAnswers, listRecent, type OptionGroup } from './listOptions.ts'
 import { type SearchAnswer, useSearch } from './useSearch.ts'
 
@@ -20,19 +22,24 @@ interface SearchChoice {
  * were opened last.
  */
 export function useSearchOptions(query: string, isOpen: boolean): SearchChoice {
-  const { baseUrl } = useSite()
-  const { pathname } = usePage().location
+  const { baseUrl, libraries = [] } = useSite()
+  const { location, page } = usePage()
+  const { pathname } = location
+  const near = findLibrary(libraries, page.sidebar?.id)?.label
   const answer = useSearch(baseUrl, query)
   const isAsking = query.trim() !== ''
   const found = answer?.kind === 'found' && isAsking ? answer : undefined
   const groups = useMemo(() => {
-    if (found) return listAnswers(found, baseUrl)
+    if (found) {
+      const raised = raiseGroup(found.groups, near)
+      return listAnswers({ ...found, groups: raised }, baseUrl)
+    }
     const recent = isOpen && !isAsking ? readRecentPages(baseUrl) : []
     return listRecent(
       recent.filter(({ path }) => path !== pathname),
       texts.searchRecent,
       baseUrl
     )
-  }, [found, isOpen, isAsking, pathname, baseUrl])
+  }, [found, isOpen, isAsking, pathname, near, baseUrl])
   return { isAsking, answer, found, groups }
 }

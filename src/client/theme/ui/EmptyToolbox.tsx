@@ -8,7 +8,7 @@ export function EmptyToolbox() {
         <path d="M48 32v-4a9 9 0 0 1 9-9h14a9 9 0 0 1 9 9v4" fill="none" />
         <rect x="12" y="32" width="104" height="21" rx="7" />
       </g>
-      <rect data-body="" x="6" y="57" width="108" height="35" rx="7" />
+      <rect x="6" y="57" width="108" height="35" rx="7" />
       <rect data-latch="" x="51" y="51" width="18" height="17" rx="4" />
     </svg>
   )

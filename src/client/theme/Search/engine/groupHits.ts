@@ -17,6 +17,9 @@ const MOST_PARTS = 3
  */
 const PART_SHARE = 0.6
 
+/** The group of the open page leads if its best hit scores nearly the most. */
+const NEAR_SHARE = 0.6
+
 /**
  * Select the hits to show, grouped by what their pages belong to. Groups are
  * ordered by their best hit, and so are pages and their sections.
@@ -41,4 +44,21 @@ export function groupHits(
     label: groups[group] ?? '',
     hits: found
   }))
+}
+
+/**
+ * Put the group that the open page belongs to first, unless its best hit is far
+ * behind: on a page about forms, "reset" means that of forms.
+ *
+ * @param near the group's label
+ */
+export function raiseGroup(
+  groups: readonly HitGroup[],
+  near: string | undefined
+): readonly HitGroup[] {
+  const scoreBest = (group: HitGroup | undefined) => group?.hits[0]?.score ?? 0
+  const own = groups.find(({ label }) => label === near)
+  return own && scoreBest(own) >= NEAR_SHARE * scoreBest(groups[0])
+    ? [own, ...groups.filter(group => group !== own)]
+    : groups
 }
