@@ -38,3 +38,16 @@ test('an excerpt is cut where most of the words occur', () => {
   expect(excerpt?.length).toBeLessThan(150)
   expect(createExcerpt(text, new Set(['query']), stem)).toBeUndefined()
 })
+
+test.each([
+  ['with its sentence', 'Nobody asked. Now open a modal.', 'Now open a modal.'],
+  [
+    'with a word near it, if the sentence starts far before',
+    `Nobody asked. ${'so '.repeat(30)}open a modal.`,
+    `… ${'so '.repeat(9)}open a modal.`
+  ]
+])('an excerpt starts %s', (_, text, expected) => {
+  const filler = 'Words that nobody has looked for. '.repeat(5)
+  const excerpt = createExcerpt(`${filler}${text}`, new Set(['open']), stem)
+  expect(excerpt).toBe(expected)
+})
