@@ -258,6 +258,16 @@ export const contentFaults: readonly Fault[] = [
     caughtBy: unit('generator/output/createFeeds.test.ts', 'as the site says')
   },
   {
+    name: 'the picture of what a sample shows is left out',
+    file: `${generator}/markdown/components/createHero.ts`,
+    find: 'content.slice(end)',
+    replace: 'content.slice(end, end + 1)',
+    caughtBy: unit(
+      'generator/markdown/components/createHero.test.ts',
+      'what follows the sample'
+    )
+  },
+  {
     name: 'an excerpt of the search begins with a default',
     file: `${generator}/markdown/search/rehypeSearchParts.ts`,
     find: " || hasClass(cell, 'api-default')",

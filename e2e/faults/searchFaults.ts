@@ -1,4 +1,4 @@
-import { client, type Fault, scenario } from './fault.ts'
+import { client, type Fault, generator, scenario, unit } from './fault.ts'
 
 const search = `${client}/theme/Search`
 const byKeyboard = scenario(
@@ -80,5 +80,55 @@ export const searchFaults: readonly Fault[] = [
     find: 'onKeyDown={handleKey}',
     replace: '',
     caughtBy: byKeyboard
+  },
+  {
+    name: 'the open library leads however little it has to say',
+    file: `${search}/engine/groupHits.ts`,
+    find: 'const NEAR_SHARE = 0.6',
+    replace: 'const NEAR_SHARE = 0',
+    caughtBy: unit(
+      'client/theme/Search/engine/groupHits.test.ts',
+      'one that is far behind stays'
+    )
+  },
+  {
+    name: 'a heading that is the query counts like any other',
+    file: `${search}/engine/createScoring.ts`,
+    find: 'const WHOLE_HEADING = 2.5',
+    replace: 'const WHOLE_HEADING = 1',
+    caughtBy: unit(
+      'client/theme/Search/engine/createScoring.test.ts',
+      'a heading that is nothing else'
+    )
+  },
+  {
+    name: 'a part of a name that occurs twice is marked twice in one place',
+    file: `${search}/engine/markTerms.ts`,
+    find: 'letters.indexOf(part, place)',
+    replace: 'letters.indexOf(part)',
+    caughtBy: unit(
+      'client/theme/Search/engine/markTerms.test.ts',
+      'several parts of a name'
+    )
+  },
+  {
+    name: 'an excerpt starts in the middle of its sentence',
+    file: `${search}/engine/markTerms.ts`,
+    find: 'const BEFORE_SENTENCE = 60',
+    replace: 'const BEFORE_SENTENCE = 0',
+    caughtBy: unit(
+      'client/theme/Search/engine/markTerms.test.ts',
+      'with its sentence'
+    )
+  },
+  {
+    name: 'an excerpt runs a list together',
+    file: `${generator}/markdown/search/rehypeSearchParts.ts`,
+    find: 'part.text = isOpen ?',
+    replace: 'part.text = isOpen && false ?',
+    caughtBy: unit(
+      'generator/markdown/search/rehypeSearchParts.test.ts',
+      'ends like one'
+    )
   }
 ]
