@@ -148,7 +148,8 @@ function readTable(node: Element, reader: Reader): void {
     if (isReference && group.tagName === 'thead') continue
     for (const row of listElements(group)) {
       if (isReference) readReferenceRow(row, reader)
-      else readRow(row, reader)
+      else readChildren(row, reader)
+      endRow(reader.part)
     }
   }
   // What follows the table belongs to the section around it.
@@ -156,10 +157,9 @@ function readTable(node: Element, reader: Reader): void {
   reader.part = part
 }
 
-function readRow(row: Element, reader: Reader): void {
-  readChildren(row, reader)
-  const { part } = reader
-  part.text = `${part.text.replace(/ · $/, '')}. `
+function endRow(part: TextPart): void {
+  part.text = part.text.replace(/ · $/, '')
+  endBlock(part, '.')
 }
 
 function readReferenceRow(row: Element, reader: Reader): void {
