@@ -1,6 +1,7 @@
 import { createHref, createPathname } from '../../../model/paths.ts'
 import type { NamedPage } from '../../../model/route.ts'
 import type { Hit } from './engine/createSearcher.ts'
+import { raiseGroup } from './engine/groupHits.ts'
 import { createExcerpt } from './engine/markTerms.ts'
 import type { OpenIndex } from './engine/openIndex.ts'
 import type { SearchAnswer } from './useSearch.ts'
@@ -27,12 +28,17 @@ export interface OptionGroup {
 
 const NO_TERMS: ReadonlySet<string> = new Set()
 
-/** List the options for an answer. */
+/**
+ * List the options for an answer.
+ *
+ * @param near label of the group that the open page belongs to
+ */
 export function listAnswers(
   answer: Extract<SearchAnswer, { readonly kind: 'found' }>,
-  baseUrl: string
+  baseUrl: string,
+  near: string | undefined
 ): readonly OptionGroup[] {
-  return answer.groups.map(({ label, hits }) => ({
+  return raiseGroup(answer.groups, near).map(({ label, hits }) => ({
     label,
     options: hits.map(hit => createOption(hit, answer.index, baseUrl))
   }))

@@ -4,7 +4,6 @@ import * as texts from '../../../model/texts.ts'
 import { usePage } from '../../state/PageContext.tsx'
 import { readRecentPages } from '../../state/recentPages.ts'
 import { useSite } from '../../state/siteContext.tsx'
-import { raiseGroup } from './engine/groupHits.ts'
 import { listAnswers, listRecent, type OptionGroup } from './listOptions.ts'
 import { type SearchAnswer, useSearch } from './useSearch.ts'
 
@@ -30,10 +29,7 @@ export function useSearchOptions(query: string, isOpen: boolean): SearchChoice {
   const isAsking = query.trim() !== ''
   const found = answer?.kind === 'found' && isAsking ? answer : undefined
   const groups = useMemo(() => {
-    if (found) {
-      const raised = raiseGroup(found.groups, near)
-      return listAnswers({ ...found, groups: raised }, baseUrl)
-    }
+    if (found) return listAnswers(found, baseUrl, near)
     const recent = isOpen && !isAsking ? readRecentPages(baseUrl) : []
     return listRecent(
       recent.filter(({ path }) => path !== pathname),

@@ -19,6 +19,7 @@ export function createHero(use: ComponentUse): ElementContent {
   const hasSample = content.filter(isCode).length > 1
   const end = hasSample ? content.findLastIndex(isCode) : content.length
   const main = content.slice(0, end)
+  const panel = content.slice(end)
   const links = main.flatMap(child =>
     isCode(child) ? [] : isElement(child, 'p') ? child.children : [child]
   )
@@ -29,7 +30,7 @@ export function createHero(use: ComponentUse): ElementContent {
       ...(links.length > 0 ? [h('div.hero-links', links)] : []),
       ...main.filter(isCode)
     ]),
-    ...(hasSample ? [h('div.hero-panel', content.slice(end))] : [])
+    ...(panel.length > 0 ? [h('div.hero-panel', panel)] : [])
   ])
 }
 

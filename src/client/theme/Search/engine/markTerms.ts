@@ -86,6 +86,9 @@ export function markTerms(
 
 /** Maximum length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 140
+/** How much of a match's sentence may come before it, or else of other words. */
+const BEFORE_SENTENCE = 60
+const BEFORE_WORD = 30
 
 /**
  * Cut an excerpt from where a text matches the query best.
@@ -114,24 +117,21 @@ export function createExcerpt(
       best = start
     }
   }
-  const start = findSentenceStart(text, best)
+  const start = findStart(text, best)
   const end = text.lastIndexOf(' ', start + EXCERPT_LENGTH)
   const isWhole = start + EXCERPT_LENGTH >= text.length
   const cut = isWhole
     ? text.slice(start)
     : text.slice(start, end > best ? end : start + EXCERPT_LENGTH)
-  const isCut = start > 0 && text[start - 2] !== '.'
+  const isCut = start > 0 && !text.startsWith('. ', start - 2)
   return `${isCut ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`
 }
 
-/** How far before a match an excerpt may start with its sentence, or else with a word. */
-const BEFORE_SENTENCE = 60
-const BEFORE_WORD = 30
-
-function findSentenceStart(text: string, match: number): number {
-  const sentence = text.lastIndexOf('. ', match - 1) + 1
-  if (sentence === 0 && match <= BEFORE_SENTENCE) return 0
-  if (sentence > 0 && match - sentence <= BEFORE_SENTENCE) return sentence + 1
-  const near = Math.max(0, match - BEFORE_WORD)
-  return near === 0 ? 0 : text.indexOf(' ', near) + 1
+/** Find where an excerpt starts: with the sentence of a match, or a word near it. */
+function findStart(text: string, match: number): number {
+  const end = text.lastIndexOf('. ', match - 1)
+  const sentence = end < 0 ? 0 : end + 2
+  return match - sentence < BEFORE_SENTENCE
+    ? sentence
+    : text.indexOf(' ', match - BEFORE_WORD) + 1
 }
