@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import type { Pluggable } from 'unified'
 import { formatText } from '../../model/fillText.ts'
-import { rehypeApiTables } from './api/rehypeApiTables.ts'
+import { rehypeApi } from './api/rehypeApi.ts'
 import { createHighlightCode } from './code/highlightCode.ts'
 import { rehypeCode } from './code/rehypeCode.ts'
 import { remarkPackageManager } from './code/remarkPackageManager.ts'
@@ -97,7 +97,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeComponentSlips, context],
       [rehypeForbidden, context],
       [rehypeStyles, context],
-      [rehypeApiTables, context, highlightCode],
+      [rehypeApi, context, highlightCode],
       [rehypeComponents, context],
       rehypeLoneInline,
       [rehypeUnknownNames, context],

@@ -1,11 +1,8 @@
 import type { Declaration } from '@babel/types'
-import { printType } from '../markdown/api/printType.ts'
+import { foldObjects, printType } from '../markdown/api/printType.ts'
 
 /** Maximum length of a tooltip's line. */
 const SIGNATURE_LENGTH = 120
-
-/** An object type that contains only folded or empty object types. */
-const innermostObject = /(?<!\$)\{ (?:[^{}]|\{…?\}|\$\{[^{}]*\})*\}/g
 
 /**
  * Create the one-line signature of a declaration.
@@ -21,7 +18,7 @@ export function createSignature(text: string, node: Declaration): string {
   const end = ('body' in node ? node.body?.start : node.end) ?? start
   const print = (start: number, end: number) =>
     printType(text, { start, end }).replace(/^declare |;$/g, '')
-  const line = foldObjects(print(start, end))
+  const line = foldObjects(print(start, end), SIGNATURE_LENGTH)
   if (line.length <= SIGNATURE_LENGTH) return line
   const generics = 'typeParameters' in node ? node.typeParameters : undefined
   if (generics?.type !== 'TSTypeParameterDeclaration') return cut(line)
@@ -30,13 +27,6 @@ export function createSignature(text: string, node: Declaration): string {
   const gap = text.slice(after, after + 1).trim() === '' ? ' ' : ''
   const rest = foldObjects(print(after, end), 0)
   return cut(`${print(start, generics.start ?? start)}<${names}>${gap}${rest}`)
-}
-
-/** Replace object types with `{…}` until the text is short or none are left. */
-function foldObjects(text: string, limit = SIGNATURE_LENGTH): string {
-  if (text.length <= limit) return text
-  const folded = text.replaceAll(innermostObject, '{…}')
-  return folded === text ? text : foldObjects(folded, limit)
 }
 
 function cut(line: string): string {

@@ -1,4 +1,4 @@
-import { cutLine } from '../markdown/code/removeCut.ts'
+import { isCut } from '../markdown/code/removeCut.ts'
 import type { Sample } from './parseSamples.ts'
 
 /** A type of the sample application, which the page's text names. */
@@ -18,7 +18,7 @@ export function findHiddenLines({
   fenceLine,
   lines
 }: Sample): readonly string[] {
-  const cut = lines.findIndex(line => cutLine.test(line))
+  const cut = lines.findIndex(isCut)
   return lines.slice(0, Math.max(0, cut)).flatMap((line, index) => {
     if (ignored.test(line) || typeImport.test(line)) return []
     const place = `${file}:${fenceLine + index + 1}:1`

@@ -64,21 +64,21 @@ export function createApiTable(
 /** Readers see all names at a glance; the contents list only headings. */
 function createIndex(
   members: readonly ApiMember[],
-  { id }: ApiTableOptions
+  { id, texts }: ApiTableOptions
 ): Element {
-  return h(
-    'ul.api-index',
-    { dataPrint: 'hidden' },
-    members.map(({ name, isMethod }) =>
-      h('li', [
-        h(
-          'a',
-          { href: `#${createAnchor(id, name)}` },
-          isMethod ? `${name}()` : name
-        )
-      ])
-    )
+  const links = members.map(({ name, isMethod }) =>
+    h('li', [
+      h(
+        'a',
+        { href: `#${createAnchor(id, name)}` },
+        isMethod ? `${name}()` : name
+      )
+    ])
   )
+  return h('div.api-index', { dataPrint: 'hidden' }, [
+    h('p', texts.apiJump),
+    h('ul', links)
+  ])
 }
 
 function createRow(

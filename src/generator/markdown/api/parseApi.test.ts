@@ -15,7 +15,7 @@ function listRows(
     without: [],
     ...asked
   } as const
-  const { members, bases } = selectApi(parseApi(text), query)
+  const { members, bases } = selectApi(parseApi(text).entries, query)
   const rows = members.map(
     ({ name, isMethod, isOptional, isStatic, types, doc }) =>
       `${isStatic ? 'static ' : ''}${name}${isOptional ? '?' : ''}` +

@@ -3,12 +3,19 @@ import type {
   ClassBody,
   ClassDeclaration,
   Declaration,
+  ExportNamedDeclaration,
   Node,
   TSTypeElement
 } from '@babel/types'
 import type { ApiEntries, ApiMember, ApiShape } from './apiMember.ts'
 import { type ApiDoc, parseDocComment } from './parseDocComment.ts'
 import { printType } from './printType.ts'
+
+/** What a declaration file exports. */
+export interface Api {
+  readonly exports: readonly ApiExport[]
+  readonly entries: ApiEntries
+}
 
 /**
  * Parse what a declaration file exports, with the members of each.
@@ -19,14 +26,21 @@ import { printType } from './printType.ts'
  * @param text source of a `.d.ts` file
  * @throws SyntaxError where the file is not TypeScript
  */
-export function parseApi(text: string): ApiEntries {
-  const exported = parseExports(text).flatMap(({ statement, declaration }) => {
+export function parseApi(text: string): Api {
+  const exports = parseExports(text)
+  const members = exports.flatMap(({ statement, declaration }) => {
     const doc = readDoc(statement)
     return nameDeclarations(declaration).map(named =>
       createMember(text, { ...named, doc })
     )
   })
-  return mergeForms(exported)
+  return { exports, entries: mergeForms(members) }
+}
+
+/** A statement of a declaration file that declares and exports something. */
+export interface ApiExport {
+  readonly statement: ExportNamedDeclaration
+  readonly declaration: Declaration
 }
 
 /**
@@ -34,7 +48,7 @@ export function parseApi(text: string): ApiEntries {
  *
  * @throws SyntaxError where the file is not TypeScript
  */
-export function parseExports(text: string) {
+export function parseExports(text: string): readonly ApiExport[] {
   const { program } = parse(text, {
     sourceType: 'module',
     plugins: [['typescript', { dts: true }]]
@@ -52,7 +66,10 @@ interface NamedNode {
   readonly node: Node
 }
 
-function nameDeclarations(declaration: Declaration): readonly NamedNode[] {
+/** Name what a declaration declares: one statement may declare several values. */
+export function nameDeclarations(
+  declaration: Declaration
+): readonly NamedNode[] {
   switch (declaration.type) {
     case 'VariableDeclaration':
       return declaration.declarations.flatMap(({ id }) => {
@@ -179,9 +196,11 @@ const CALLS = [
   'TSFunctionType'
 ] as const
 
-type CallNode = Extract<Node, { type: (typeof CALLS)[number] }>
+/** A part of a declaration that can be called. */
+export type CallNode = Extract<Node, { type: (typeof CALLS)[number] }>
 
-function isCallNode(node: Node): node is CallNode {
+/** Tell whether a part of a declaration can be called. */
+export function isCallNode(node: Node): node is CallNode {
   return CALLS.some(type => type === node.type)
 }
 
@@ -191,11 +210,13 @@ function findCall(node: Node): CallNode | undefined {
   return type && isCallNode(type) ? type : undefined
 }
 
-function listParameters(node: CallNode): readonly Node[] {
+/** List the parameters of a call. */
+export function listParameters(node: CallNode): readonly Node[] {
   return 'params' in node ? node.params : node.parameters
 }
 
-function findResult(node: CallNode): Node | undefined {
+/** Find what a call returns. */
+export function findResult(node: CallNode): Node | undefined {
   const result = 'params' in node ? node.returnType : node.typeAnnotation
   return result?.type === 'TSTypeAnnotation' ? result.typeAnnotation : undefined
 }

@@ -18,21 +18,8 @@ export interface ApiTableQuery extends ApiQuery {
  *
  * @throws ApiProblem when one is missing, or has another value
  */
-export function parseApiQuery({ attributes }: JsxElement): ApiTableQuery {
-  const values = new Map<string, string>()
-  for (const attribute of attributes) {
-    const isNamed = attribute.type === 'mdxJsxAttribute'
-    const value = isNamed ? readAttribute(attribute) : undefined
-    if (!isNamed || (typeof value !== 'string' && value !== true)) {
-      throw new ApiProblem(
-        `The attribute "${isNamed ? attribute.name : '...'}" must be plain text, because the table is made when the page is compiled.`,
-        'Write it in quotes.'
-      )
-    }
-    values.set(attribute.name, value === true ? '' : value)
-  }
-  const of = take(values, 'of', 'the type to list, as in of="QueryKeys"')
-  const from = take(values, 'from', 'its package, as in from="@toolbox/query"')
+export function parseApiQuery(jsx: JsxElement): ApiTableQuery {
+  const { of, from, values } = parseApiTarget(jsx)
   const show = values.get('show') ?? 'members'
   const part = PARTS.find(each => each === show)
   if (part === undefined) {
@@ -51,6 +38,30 @@ export function parseApiQuery({ attributes }: JsxElement): ApiTableQuery {
     without: splitNames(values.get('without') ?? ''),
     id: values.get('id') ?? (part === 'returns' ? `${of}.returns` : of)
   }
+}
+
+/**
+ * Parse what an `<ApiTable>` or an `<ApiSignature>` is about.
+ *
+ * @returns all attributes as well
+ * @throws ApiProblem when one is missing, or is no plain text
+ */
+export function parseApiTarget({ attributes }: JsxElement) {
+  const values = new Map<string, string>()
+  for (const attribute of attributes) {
+    const isNamed = attribute.type === 'mdxJsxAttribute'
+    const value = isNamed ? readAttribute(attribute) : undefined
+    if (!isNamed || (typeof value !== 'string' && value !== true)) {
+      throw new ApiProblem(
+        `The attribute "${isNamed ? attribute.name : '...'}" must be plain text, because it is read when the page is compiled.`,
+        'Write it in quotes.'
+      )
+    }
+    values.set(attribute.name, value === true ? '' : value)
+  }
+  const of = take(values, 'of', 'what it shows, as in of="QueryKeys"')
+  const from = take(values, 'from', 'its package, as in from="@toolbox/query"')
+  return { of, from, values: values as ReadonlyMap<string, string> }
 }
 
 function take(

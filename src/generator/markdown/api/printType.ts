@@ -10,7 +10,10 @@ export function printType(
   {
     start,
     end
-  }: { readonly start?: number | null; readonly end?: number | null }
+  }: {
+    readonly start?: number | null | undefined
+    readonly end?: number | null | undefined
+  }
 ): string {
   return text
     .slice(start ?? 0, end ?? 0)
@@ -28,3 +31,18 @@ export function printType(
 
 /** Members on lines of their own need no separator. */
 const MEMBER_BREAK = /(?<![\s{(<[,;|&=:?]|=>)[ \t]*\n\s*(?=[\w$'"[(+-])/g
+
+/** An object type that contains only folded or empty object types. */
+const INNERMOST_OBJECT = /(?<!\$)\{ (?:[^{}]|\{…?\}|\$\{[^{}]*\})*\}/g
+
+/**
+ * Replace object types with `{…}`, from the inside out, until a printed type is
+ * short or none are left.
+ *
+ * @param limit how many letters are short
+ */
+export function foldObjects(type: string, limit: number): string {
+  if (type.length <= limit) return type
+  const folded = type.replaceAll(INNERMOST_OBJECT, '{…}')
+  return folded === type ? type : foldObjects(folded, limit)
+}

@@ -59,16 +59,19 @@ export function selectApi(entries: ApiEntries, query: ApiQuery): ApiSelection {
   return { ...selection, members, hasDefaults }
 }
 
+/** Create the problem of a name that its package doesn't declare. */
+export function createUnknown(entries: ApiEntries, name: string): ApiProblem {
+  return new ApiProblem(
+    `Its package does not declare "${name}".`,
+    suggestName(name, [...entries.keys()], 'Names')
+  )
+}
+
 /** Follow `QueryManager.useList` from the export to the member. */
 function findTarget(entries: ApiEntries, path: string): ApiMember {
   const [name = '', ...rest] = path.split('.')
   let target = entries.get(name)
-  if (target === undefined) {
-    throw new ApiProblem(
-      `Its package does not declare "${name}".`,
-      suggestName(name, [...entries.keys()], 'Names')
-    )
-  }
+  if (target === undefined) throw createUnknown(entries, name)
   for (const step of rest) {
     const members = listMembers(entries, target)
     const next = members.find(member => member.name === step)

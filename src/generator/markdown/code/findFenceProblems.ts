@@ -72,7 +72,7 @@ function findRangeProblems({
 /** What may follow a language. */
 const OWN_NAMES = [
   ...['title', 'showLineNumbers', 'file', 'fold', 'nofold', 'wrap', 'alt'],
-  'package-manager'
+  ...['package-manager', 'signature']
 ]
 /** The same in other generators. */
 const NAMES = [...OWN_NAMES, 'live', 'npm2yarn', 'sync']

@@ -1,5 +1,10 @@
-/** The line that ends what readers do not see. */
-export const cutLine = /^\s*\/\/ ---cut---\s*$/
+/** The line that ends what readers do not see; authors may indent it. */
+export const CUT = '// ---cut---'
+
+/** Tell whether a line ends what readers do not see. */
+export function isCut(line: string): boolean {
+  return line.trim() === CUT
+}
 
 /**
  * Remove the setup of a sample: every line up to and including
@@ -9,5 +14,5 @@ export const cutLine = /^\s*\/\/ ---cut---\s*$/
  */
 export function removeCut(code: string): string {
   const lines = code.split('\n')
-  return lines.slice(lines.findIndex(line => cutLine.test(line)) + 1).join('\n')
+  return lines.slice(lines.findIndex(isCut) + 1).join('\n')
 }

@@ -52,7 +52,15 @@ export function renderCodeBlock(block: CodeBlock): string {
   const caption = title
     ? `<figcaption class="code-title">${escapeHtml(title)}</figcaption>`
     : ''
-  return `<figure class="code-block"${attributes.join('')}>${caption}${renderCode(block)}${fold ? renderFold(code.lines.length, texts) : ''}${renderButtons(texts, label)}</figure>`
+  const [kind, buttons] = isSignature(block)
+    ? [' api-signature', '']
+    : ['', renderButtons(texts, label)]
+  return `<figure class="code-block${kind}"${attributes.join('')}>${caption}${renderCode(block)}${fold ? renderFold(code.lines.length, texts) : ''}${buttons}</figure>`
+}
+
+/** A declaration to read: nobody copies it, and its lines wrap. */
+function isSignature({ meta }: CodeBlock): boolean {
+  return meta.flags.has('signature')
 }
 
 function findLabel({ language }: CodeBlock): string {
@@ -81,6 +89,7 @@ function renderCode(block: CodeBlock): string {
   const isSplit =
     meta.firstLineNumber !== undefined ||
     language === 'diff' ||
+    isSignature(block) ||
     code.lines.some(line => line.mark || line.isFocused || line.isOutput)
   const html = code.lines.map((line, index) => {
     const words = code.words
@@ -95,7 +104,8 @@ function renderCode(block: CodeBlock): string {
       : content
   })
   const className = escapeHtml(`language-${language}`)
-  return `<pre tabindex="0"><code class="${className}"${isNumbered ? ' data-lines' : ''}>${html.join(isSplit ? '' : '\n')}</code></pre>`
+  const tabIndex = isSignature(block) ? '' : ' tabindex="0"'
+  return `<pre${tabIndex}><code class="${className}"${isNumbered ? ' data-lines' : ''}>${html.join(isSplit ? '' : '\n')}</code></pre>`
 }
 
 function renderLineAttributes(

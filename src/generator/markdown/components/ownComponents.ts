@@ -20,6 +20,7 @@ export const PROVIDED_COMPONENTS: Attributes = {
 export const OWN_COMPONENTS: Attributes = {
   ...PROVIDED_COMPONENTS,
   Admonition: ['type', 'title', 'icon'],
+  ApiSignature: ['of', 'from'],
   ApiTable: ['of', 'from', 'show', 'inherited', 'only', 'without', 'id'],
   Badge: ['tone', 'text'],
   Card: ['title', 'href', 'icon'],

@@ -36,10 +36,18 @@ test('the types and defaults of a reference table are read as code', () => {
 })
 
 test('the index of a reference table is no text', () => {
-  const index = h('ul.api-index', [h('li', h('a', { href: '#kit-a' }, 'a()'))])
+  const link = h('li', h('a', { href: '#kit-a' }, 'a()'))
+  const index = h('div.api-index', [h('p', 'Jump to'), h('ul', [link])])
   const file = new VFile()
   rehypeSearchParts()(h(null, [h('p', 'Said.'), index]), file)
   expect(file.data.searchParts).toMatchObject([{ text: ' Said. ' }])
+})
+
+test('lines above the cut of a sample are not read', () => {
+  const code = h('code', "import { a } from 'kit'\n// ---cut---\na()")
+  const file = new VFile()
+  rehypeSearchParts()(h(null, [h('pre', [code])]), file)
+  expect(file.data.searchParts).toMatchObject([{ code: 'a()\n' }])
 })
 
 test('what is no sentence ends like one, so that excerpts stay readable', () => {

@@ -2,6 +2,7 @@ import type { Element, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
+import { removeCut } from '../code/removeCut.ts'
 import { hasClass, listElements } from '../element.ts'
 import type { JsxElement } from '../jsxElement.ts'
 import { findPartials } from '../module/findPartials.ts'
@@ -117,7 +118,7 @@ function readElement(node: Element, reader: Reader): void {
   }
   if (tagName === 'pre') {
     const isDiagram = hasClass(node.children[0], 'language-mermaid')
-    if (!isDiagram) reader.part.code += `${toText(node)}\n`
+    if (!isDiagram) reader.part.code += `${removeCut(toText(node))}\n`
     return
   }
   if (tagName === 'table') {

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fromHtml } from 'hast-util-from-html'
+import { toString as toText } from 'hast-util-to-string'
 import { afterAll, expect, test } from 'vitest'
 import { recordFacts } from '../../store/observe.ts'
 import { renderMarkdown } from '../renderMarkdown.fixture.ts'
@@ -139,6 +141,68 @@ test.each([
   const { findings } = await renderTable(`Text.\n\n<ApiTable ${attributes} />`)
   expect(findings).toHaveLength(1)
   expect(findings[0]).toMatch(/^3:1 /)
+  expect(findings[0]).toContain(message)
+})
+
+test.each([
+  [
+    'a short function',
+    'export function keep(item: Filter): void',
+    'function keep(item: Filter): void'
+  ],
+  [
+    'a long one, a line for each parameter and long objects folded',
+    `export function keepAll<T extends object>(
+  /** What to keep. */
+  items: readonly T[],
+  options: {
+    /** Says no. */
+    except?: (item: T) => boolean
+    /** Says yes, whatever the other option says. */
+    alwaysIncluding?: (item: T) => boolean
+  }
+): { kept: T[] }`,
+    `function keepAll<T extends object>(
+  items: readonly T[],
+  options: {…}
+): { kept: T[] }`
+  ],
+  [
+    'all forms of a function',
+    'export function keep(): void\nexport function keep(item: string): string',
+    'function keep(): void\nfunction keep(item: string): string'
+  ],
+  [
+    'a class with its constructors',
+    `export class Keeper<T> extends Base {
+  /** Keeps. */
+  keep(): T
+  constructor(item: T)
+}`,
+    'class Keeper<T> extends Base {\n  constructor(item: T)\n}'
+  ],
+  ['a value', 'export const keeper: Filter;', 'const keeper: Filter']
+])('the signature shows %s', async (_, declaration, expected) => {
+  const source = `${declaration}\n\nexport type Filter = {}`
+  writeFileSync(join(declarations, 'signed.d.ts'), source)
+  const name = /(?:function|class|const) (\w+)/.exec(declaration)?.[1]
+  const { html, findings } = await renderTable(
+    `<ApiSignature of="${name}" from="@kit/signed" />`
+  )
+  expect(findings).toEqual([])
+  expect(html).toContain('<figure class="code-block api-signature">')
+  expect(toText(fromHtml(html, { fragment: true })).trim()).toBe(expected)
+  expect(html.includes('href="/Filter"')).toBe(expected.includes('Filter'))
+})
+
+test.each([
+  ['keeper', 'error: <ApiSignature>: Its package does not declare "keeper".'],
+  ['Filter', 'error: <ApiSignature>: A type has no signature.']
+])('the signature of %s says %j', async (name, message) => {
+  const { findings } = await renderTable(
+    `<ApiSignature of="${name}" from="@kit/list" />`
+  )
+  expect(findings).toHaveLength(1)
   expect(findings[0]).toContain(message)
 })
 

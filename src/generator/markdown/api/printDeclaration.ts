@@ -1,0 +1,74 @@
+import type { Declaration, Node } from '@babel/types'
+import type { ApiSource } from './apiPage.ts'
+import {
+  type CallNode,
+  findResult,
+  isCallNode,
+  listParameters,
+  nameDeclarations
+} from './parseApi.ts'
+import { foldObjects, printType } from './printType.ts'
+import { ApiProblem, createUnknown } from './selectApi.ts'
+
+/** Letters of the code font that fit into a line beside the contents. */
+const WIDTH = 76
+
+/**
+ * Print the declaration of a function, a class or a value: all forms of an
+ * overloaded function, and of a class its head and its constructors. A call
+ * that is too long for one line has a line for each parameter, and object types
+ * that are too long are folded.
+ *
+ * @throws ApiProblem when the package doesn't declare it, or declares a type
+ */
+export function printDeclaration(
+  { text, exports, entries }: ApiSource,
+  name: string
+): string {
+  const forms = exports.filter(({ declaration }) =>
+    nameDeclarations(declaration).some(each => each.name === name)
+  )
+  if (forms.length === 0) throw createUnknown(entries, name)
+  return forms.map(each => printExport(text, each.declaration)).join('\n')
+}
+
+/** @throws ApiProblem when it is a type */
+function printExport(text: string, declaration: Declaration): string {
+  switch (declaration.type) {
+    case 'TSDeclareFunction':
+      return printCall(text, declaration, `function ${declaration.id?.name}`)
+    case 'VariableDeclaration':
+      return printType(text, declaration).replace(/^declare |;$/g, '')
+    case 'ClassDeclaration': {
+      const { start, body } = declaration
+      const head = printType(text, { start, end: body.start })
+      const constructors = body.body.flatMap(member =>
+        isCallNode(member) && 'kind' in member && member.kind === 'constructor'
+          ? printCall(text, member, '  constructor')
+          : []
+      )
+      return constructors.length === 0
+        ? head
+        : [`${head} {`, ...constructors, '}'].join('\n')
+    }
+    default:
+      throw new ApiProblem(
+        'A type has no signature.',
+        'List its members, with <ApiTable>.'
+      )
+  }
+}
+
+function printCall(text: string, node: CallNode, head: string): string {
+  const print = (part: Node) => foldObjects(printType(text, part), WIDTH)
+  const { typeParameters } = node
+  const result = findResult(node)
+  const start = typeParameters ? head + printType(text, typeParameters) : head
+  const end = result ? `: ${print(result)}` : ''
+  const parameters = listParameters(node).map(print)
+  const line = `${start}(${parameters.join(', ')})${end}`
+  if (line.length <= WIDTH || parameters.length === 0) return line
+  const indent = /^ */.exec(head)?.[0] ?? ''
+  const lines = parameters.map(each => `${indent}  ${each}`)
+  return `${start}(\n${lines.join(',\n')}\n${indent})${end}`
+}

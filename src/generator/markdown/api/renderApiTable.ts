@@ -1,0 +1,120 @@
+import type { ElementContent } from 'hast'
+import { markSymbols } from '../code/markSymbols.ts'
+import { renderTokens } from '../code/renderTokens.ts'
+import { splitTokens } from '../code/splitTokens.ts'
+import type { JsxElement } from '../jsxElement.ts'
+import type { CodeSymbol, MarkdownContext } from '../markdownContext.ts'
+import type { ApiSymbol } from '../plain/plainMarkdown.ts'
+import { type Problem, reportFinding } from '../reportFinding.ts'
+import type { ApiMember } from './apiMember.ts'
+import { type ApiPage, type ApiSource, readApi } from './apiPage.ts'
+import {
+  createAnchor,
+  createApiTable,
+  type RenderType
+} from './createApiTable.ts'
+import { type ApiTableQuery, parseApiQuery } from './parseApiQuery.ts'
+import { type ApiSelection, selectApi } from './selectApi.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    /** What the tables of a page document. */
+    apiSymbols: readonly ApiSymbol[]
+  }
+}
+
+/**
+ * Write an `<ApiTable>` as the table of the members it asks for, and note them
+ * as documented by the page.
+ *
+ * @throws ApiProblem when it asks for what the declarations don't have
+ */
+export async function renderApiTable(
+  jsx: JsxElement,
+  page: ApiPage
+): Promise<readonly ElementContent[]> {
+  const { context, file } = page
+  const query = parseApiQuery(jsx)
+  const { from, id, of: label } = query
+  const source = readApi(from, page)
+  const selection = selectApi(source.entries, query)
+  for (const problem of findSilent(selection, source.place)) {
+    reportFinding(page, jsx, problem)
+  }
+  const symbols = findSymbols(from, source, context)
+  const { texts } = context
+  const renderType = await prepareTypes(selection, symbols, page)
+  file.data.apiSymbols = [
+    ...(file.data.apiSymbols ?? []),
+    ...selection.members.map(member => createSymbol(member, query))
+  ]
+  return createApiTable(selection, { label, id, texts, renderType })
+}
+
+const KINDS = {
+  members: 'property',
+  parameters: 'parameter',
+  returns: 'result'
+} as const
+
+function createSymbol(
+  { name, isMethod, types, doc }: ApiMember,
+  { of, show, from, id }: ApiTableQuery
+): ApiSymbol {
+  return {
+    name: show === 'members' ? `${of}.${name}` : name,
+    kind: isMethod && show === 'members' ? 'method' : KINDS[show],
+    package: from,
+    anchor: createAnchor(id, name),
+    types,
+    meaning: doc.meaning
+  }
+}
+
+function findSilent(
+  { members }: ApiSelection,
+  place: string
+): readonly Problem[] {
+  return members
+    .filter(({ doc }) => doc.meaning === '')
+    .map(({ name, line }) => ({
+      level: 'warn',
+      message: `<ApiTable>: "${name}" has no description in ${place}:${line}.`,
+      remedy: 'Write a comment above it, or @param and @returns for a function.'
+    }))
+}
+
+/** What a type may name: exports of its package, and what that imports. */
+function findSymbols(
+  module: string,
+  { text, entries }: ApiSource,
+  { findSymbols: find }: MarkdownContext
+): ReadonlyMap<string, CodeSymbol> {
+  const names = [...entries.keys()].join(', ')
+  return find
+    ? find(`${text}\nimport type { ${names} } from '${module}'`)
+    : new Map()
+}
+
+/** Colours of a type are those of code that declares one. */
+const PREFIX = 'type T = '
+
+/** Colour all types first, because the highlighter is asynchronous. */
+async function prepareTypes(
+  { members, bases }: ApiSelection,
+  symbols: ReadonlyMap<string, CodeSymbol>,
+  { highlightCode }: ApiPage
+): Promise<RenderType> {
+  const types = new Set([...members.flatMap(each => each.types), ...bases])
+  const rendered = new Map<string, ElementContent>()
+  for (const type of types) {
+    const lines = await highlightCode(PREFIX + type, 'ts')
+    const [line = []] = lines
+    const shown = splitTokens(line, [{ from: 0, to: PREFIX.length }])
+      .filter(({ stretch }) => stretch === undefined)
+      .map(({ part }) => part)
+    const html = markSymbols([shown], symbols).map(renderTokens).join('')
+    rendered.set(type, { type: 'raw', value: `<code>${html}</code>` })
+  }
+  return type => rendered.get(type) ?? { type: 'text', value: type }
+}
