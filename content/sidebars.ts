@@ -34,6 +34,7 @@ export default {
     {
       type: 'category',
       label: 'Query Manager',
+      collapsed: false,
       link: {
         type: 'generated-index',
         description:
@@ -86,6 +87,7 @@ export default {
     {
       type: 'category',
       label: 'permissionsManager',
+      collapsed: false,
       link: {
         type: 'generated-index',
         description:

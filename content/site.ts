@@ -211,37 +211,37 @@ export default {
     style: 'light',
     links: [
       {
-        title: 'Libraries',
+        title: 'Interface',
         items: [
           { label: 'Styles', to: '/docs/styles/started' },
           { label: 'Modals', to: '/docs/modals/started' },
           { label: 'Form', to: '/docs/form/' },
+          { label: 'Hooks', to: '/docs/hooks/intro' }
+        ]
+      },
+      {
+        title: 'Data',
+        items: [
           { label: 'Query', to: '/docs/query/started' },
           { label: 'Store', to: '/docs/store/started' },
-          { label: 'Permissions', to: '/docs/permissions/started' }
+          { label: 'Permissions', to: '/docs/permissions/started' },
+          { label: 'Logger', to: '/docs/logger/started' }
         ]
       },
       {
-        title: 'Tools',
-        items: [
-          { label: 'Debug', to: '/docs/debug/started' },
-          { label: 'Logger', to: '/docs/logger/started' },
-          { label: 'Hooks', to: '/docs/hooks/intro' },
-          { label: 'CLI', to: '/docs/cli/intro' }
-        ]
-      },
-      {
-        title: 'Platforms',
+        title: 'Platforms and tools',
         items: [
           { label: 'Web', to: '/docs/web/intro' },
           { label: 'Mobile', to: '/docs/mobile/intro' },
-          { label: 'Backend', to: '/docs/backend/intro' }
+          { label: 'CLI', to: '/docs/cli/intro' },
+          { label: 'Debug', to: '/docs/debug/started' }
         ]
       },
       {
         title: 'More',
         items: [
           { label: 'Guides', to: '/docs/guides/componentArchitecture' },
+          { label: 'Backend', to: '/docs/backend/intro' },
           { label: 'Blog', to: '/blog' },
           { label: 'Archive', to: '/blog/archive' },
           { label: 'Authors', to: '/blog/authors' },

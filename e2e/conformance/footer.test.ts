@@ -2,8 +2,18 @@ import { conform } from '../support/conform.ts'
 
 conform('own', '/', {
   '1.4.2 each titled entry is a column with a title and a list': {
-    'footer div:has(+ ul)': ['Libraries', 'Tools', 'Platforms', 'More'],
-    'footer div:contains("Tools") + ul a': ['Debug', 'Logger', 'Hooks', 'CLI']
+    'footer div:has(+ ul)': [
+      'Interface',
+      'Data',
+      'Platforms and tools',
+      'More'
+    ],
+    'footer div:contains("Data") + ul a': [
+      'Query',
+      'Store',
+      'Permissions',
+      'Logger'
+    ]
   },
   '1.4.5 the copyright shows without a logo': {
     footer: [/Toolbox Docs 0\.0\.12/],
