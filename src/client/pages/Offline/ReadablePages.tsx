@@ -1,9 +1,11 @@
 import type { TitledLink } from '../../../model/blog.ts'
+import { createHref } from '../../../model/paths.ts'
+import type { ClientSite } from '../../../model/site.ts'
 import * as texts from '../../../model/texts.ts'
 import { useSite } from '../../state/siteContext.tsx'
 import { EmptyToolbox } from '../../theme/ui/EmptyToolbox.tsx'
 import { LibraryIcon } from '../../theme/ui/LibraryIcon.tsx'
-import { groupPages, type PageGroup } from './groupPages.ts'
+import { groupPages, type PageGroup, type Topic } from './groupPages.ts'
 import page from './OfflinePage.module.css'
 import styles from './ReadablePages.module.css'
 
@@ -13,7 +15,8 @@ export function ReadablePages({
 }: {
   readonly links: readonly TitledLink[]
 }) {
-  const { baseUrl, libraries = [] } = useSite()
+  const site = useSite()
+  const topics = listTopics(site)
   return (
     <section className={page.section}>
       <h2>{texts.savedPages}</h2>
@@ -24,11 +27,11 @@ export function ReadablePages({
         </>
       ) : (
         <div className={styles.groups}>
-          {groupPages(links, libraries, baseUrl).map(group => (
+          {groupPages(links, topics, site.baseUrl).map(group => (
             <Group
-              key={group.library?.sidebar ?? ''}
+              key={group.topic?.href ?? ''}
               group={group}
-              isNamed={libraries.length > 0}
+              isNamed={topics.length > 0}
             />
           ))}
         </div>
@@ -37,8 +40,21 @@ export function ReadablePages({
   )
 }
 
+/** The libraries, and the blog where there are libraries to tell it from. */
+function listTopics({
+  baseUrl,
+  blogTitle,
+  libraries: groups = []
+}: ClientSite): readonly Topic[] {
+  const libraries = groups.flatMap(group => group.libraries)
+  const href = createHref(baseUrl, '/blog')
+  return libraries.length === 0
+    ? []
+    : [...libraries, { label: blogTitle, href }]
+}
+
 function Group({
-  group: { library, links },
+  group: { topic, links },
   isNamed
 }: {
   readonly group: PageGroup
@@ -48,8 +64,8 @@ function Group({
     <div className={styles.group}>
       {isNamed && (
         <h3 className={styles.name}>
-          {library?.icon !== undefined && <LibraryIcon icon={library.icon} />}
-          {library?.label ?? texts.otherPages}
+          {topic?.icon !== undefined && <LibraryIcon icon={topic.icon} />}
+          {topic?.label ?? texts.otherPages}
         </h3>
       )}
       <ul className={styles.list}>

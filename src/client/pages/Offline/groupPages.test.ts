@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Href } from '../../../model/paths.ts'
-import type { SidebarId } from '../../../model/sidebar.ts'
 import { groupPages } from './groupPages.ts'
 
-const libraries = [
-  {
-    title: 'Data',
-    libraries: [createLibrary('Query', '/kit/docs/query/start')]
-  },
-  { title: 'Interface', libraries: [createLibrary('Form', '/kit/docs/form')] }
+const topics = [
+  createTopic('Query', '/kit/docs/query/start'),
+  createTopic('Form', '/kit/docs/form'),
+  createTopic('Blog', '/kit/blog')
 ]
 
 test.each([
@@ -20,12 +17,13 @@ test.each([
     ['Form']
   ],
   ['is that page', ['/kit/docs/form'], ['Form']],
-  ['only if the name of the folder is the same', ['/kit/docs/formal'], ['']]
-])('a page belongs to a library: %s', (_, addresses, expected) => {
+  ['only if the name of the folder is the same', ['/kit/docs/formal'], ['']],
+  ['at the top', ['/kit/blog/2025/a', '/kit/blog'], ['Blog']]
+])('a page belongs to a topic: %s', (_, addresses, expected) => {
   expect(group(addresses).map(([label]) => label)).toEqual(expected)
 })
 
-test('libraries keep their order, and other pages come last', () => {
+test('topics keep their order, and other pages come last', () => {
   const addresses = [
     '/kit/',
     '/kit/docs/form/b',
@@ -39,17 +37,14 @@ test('libraries keep their order, and other pages come last', () => {
   ])
 })
 
-test('without libraries there is one group', () => {
+test('without topics there is one group', () => {
   const links = [createLink('/docs/a'), createLink('/')]
   expect(groupPages(links, [], '/')).toEqual([{ links }])
 })
 
 function group(addresses: readonly string[]) {
-  return groupPages(addresses.map(createLink), libraries, '/kit/').map(
-    ({ library, links }) => [
-      library?.label ?? '',
-      links.map(({ href }) => href)
-    ]
+  return groupPages(addresses.map(createLink), topics, '/kit/').map(
+    ({ topic, links }) => [topic?.label ?? '', links.map(({ href }) => href)]
   )
 }
 
@@ -57,6 +52,6 @@ function createLink(href: string) {
   return { title: href, href: href as Href }
 }
 
-function createLibrary(label: string, href: string) {
-  return { label, sidebar: label as SidebarId, href: href as Href }
+function createTopic(label: string, href: string) {
+  return { label, href: href as Href }
 }

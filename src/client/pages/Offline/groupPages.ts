@@ -1,36 +1,40 @@
 import type { TitledLink } from '../../../model/blog.ts'
-import type { Library, LibraryGroup } from '../../../model/library.ts'
+import type { Library } from '../../../model/library.ts'
 
-/** Pages of one library. */
+/** Pages with one topic: a library, or the blog. */
+export type Topic = Pick<Library, 'label' | 'href' | 'icon'>
+
+/** Pages of one topic. */
 export interface PageGroup {
-  /** None for the pages of no library, which come last. */
-  readonly library?: Library
+  /** None for the pages of no topic, which come last. */
+  readonly topic?: Topic
   readonly links: readonly TitledLink[]
 }
 
 /**
- * Group links by library, in the libraries' order: titles such as "Examples"
- * say little alone. The first two folders of an address tell where a page
- * belongs, since sidebars are unknown offline.
+ * Group links by topic, in the topics' order: titles such as "Examples" say
+ * little alone. The first folders of an address tell where a page belongs,
+ * since sidebars are unknown offline: two of them, or the only one of a topic
+ * at the top.
  *
- * @param links with the base, like those of the libraries
+ * @param links with the base, like those of the topics
  */
 export function groupPages(
   links: readonly TitledLink[],
-  groups: readonly LibraryGroup[],
+  topics: readonly Topic[],
   baseUrl: string
 ): readonly PageGroup[] {
-  const readTopic = (href: string) =>
-    href.slice(baseUrl.length).toLowerCase().split('/', 2).join('/')
-  const libraries = groups.flatMap(group => group.libraries)
+  const readFolders = (href: string, count: number) =>
+    href.slice(baseUrl.length).toLowerCase().split('/', count).join('/')
   const owners = new Map(
-    libraries.map(library => [readTopic(library.href), library])
+    topics.map(topic => [readFolders(topic.href, 2), topic])
   )
-  const findOwner = ({ href }: TitledLink) => owners.get(readTopic(href))
-  return [...libraries, undefined]
-    .map(library => ({
-      ...(library && { library }),
-      links: links.filter(link => findOwner(link) === library)
+  const findOwner = ({ href }: TitledLink) =>
+    owners.get(readFolders(href, 2)) ?? owners.get(readFolders(href, 1))
+  return [...topics, undefined]
+    .map(topic => ({
+      ...(topic && { topic }),
+      links: links.filter(link => findOwner(link) === topic)
     }))
     .filter(group => group.links.length > 0)
 }
