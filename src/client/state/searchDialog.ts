@@ -15,6 +15,12 @@ export function openSearch(words = ''): void {
   if (state.get().kind !== 'open') state.set({ kind: 'open', words })
 }
 
+/** Keep a letter that is typed before the search has a field. */
+export function addLetter(letter: string): void {
+  const { kind, words } = state.get()
+  if (kind === 'open') state.set({ kind, words: words + letter })
+}
+
 export function closeSearch(): void {
   state.set(closed)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as texts from '../../../model/texts.ts'
 import {
+  addLetter,
   closeSearch,
   failSearch,
   isSearchKey,
@@ -19,10 +20,12 @@ export function SearchHost() {
 
   useEffect(() => {
     if (kind !== 'open' || Dialog) return
+    document.addEventListener('keydown', keepLetter)
     loadSearchDialog().then(
       loaded => setDialog(() => loaded.SearchDialog),
       failSearch
     )
+    return () => document.removeEventListener('keydown', keepLetter)
   }, [kind, Dialog])
 
   if (kind === 'failed') {
@@ -50,6 +53,15 @@ function useSearchKeys(): void {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
+}
+
+/** Readers type on while the dialog loads. */
+function keepLetter(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, repeat, isComposing } = event
+  const isLetter = [...key].length === 1 && !repeat && !isComposing
+  if (!isLetter || ctrlKey || metaKey || altKey) return
+  event.preventDefault() // A space would scroll the page.
+  addLetter(key)
 }
 
 function isField(target: EventTarget | null): boolean {

@@ -82,6 +82,9 @@ function GroupLabel({ label }: { readonly label: string }) {
   )
 }
 
+/** An identifier, of more than one word: other headings are single words too. */
+const NAME = /^\S*(?:\p{Ll}\p{Lu}|\w\.\w)\S*$/u
+
 const Option = memo(function Option({
   id,
   place,
@@ -116,7 +119,10 @@ const Option = memo(function Option({
               <Marked text={title} terms={terms} stem={stem} />
             </span>
             <span className={styles.arrow}> › </span>
-            <span className={styles.heading}>
+            <span
+              className={styles.heading}
+              data-name={NAME.test(heading) || undefined}
+            >
               <Marked text={heading} terms={terms} stem={stem} />
             </span>
           </>
