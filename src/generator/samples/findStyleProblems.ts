@@ -4,9 +4,12 @@ import path from 'node:path'
 import type { Sample } from './parseSamples.ts'
 import { runTool } from './runTool.ts'
 
+/** Letters that fit into a code block beside its line numbers. */
+const LINE_WIDTH = 74
+
 /**
  * Find samples that Biome would format differently, so all pages share the
- * repository's code style.
+ * repository's code style, on lines that readers need not scroll.
  *
  * The formatter works on copies in a folder of their own, because it ignores
  * everything below `node_modules`.
@@ -26,7 +29,7 @@ export async function findStyleProblems(
       path.join(folder, 'biome.json'),
       JSON.stringify({
         root: true,
-        formatter,
+        formatter: { ...formatter, lineWidth: LINE_WIDTH },
         javascript
       })
     )
