@@ -39,7 +39,7 @@ export function SearchDialog({
   const { baseUrl } = useSite()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(words)
   const [active, setActive] = useState(0)
   const { isAsking, answer, found, groups } = useSearchOptions(query, isOpen)
   const { shown, want, clear } = useHighlight()
@@ -47,8 +47,11 @@ export function SearchDialog({
 
   useEffect(() => {
     if (!isOpen) return
-    if (words !== '') setQuery(words)
-    input.current?.select()
+    if (words === '') input.current?.select()
+    else {
+      setQuery(words)
+      input.current?.setSelectionRange(words.length, words.length)
+    }
     openIndex(baseUrl).catch(() => {}) // The first query says so.
   }, [isOpen, words, baseUrl])
 

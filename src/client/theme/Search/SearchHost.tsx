@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as texts from '../../../model/texts.ts'
 import {
   addLetter,
@@ -22,7 +23,8 @@ export function SearchHost() {
     if (kind !== 'open' || Dialog) return
     document.addEventListener('keydown', keepLetter)
     loadSearchDialog().then(
-      loaded => setDialog(() => loaded.SearchDialog),
+      // At once, with its effects: the next letter goes to its field.
+      loaded => flushSync(() => setDialog(() => loaded.SearchDialog)),
       failSearch
     )
     return () => document.removeEventListener('keydown', keepLetter)

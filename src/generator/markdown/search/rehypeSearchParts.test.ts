@@ -3,6 +3,15 @@ import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 import { rehypeSearchParts } from './rehypeSearchParts.ts'
 
+test('the types that a reference table builds on are read as code', () => {
+  const type = { type: 'raw', value: '<code>Base</code>' } as never
+  const file = new VFile()
+  rehypeSearchParts()(h(null, [h('p.api-bases', ['Plus ', type])]), file)
+  expect(file.data.searchParts).toMatchObject([
+    { text: '', code: 'Plus Base\n' }
+  ])
+})
+
 test('highlighted types in a sentence are read as text', () => {
   const types = '<code><a href="/Base">Base</a>&lt;<i>T</i>&gt;</code>'
   const tree = h(null, [

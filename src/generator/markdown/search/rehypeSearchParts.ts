@@ -121,6 +121,10 @@ function readElement(node: Element, reader: Reader): void {
     if (!isDiagram) reader.part.code += `${removeCut(toText(node))}\n`
     return
   }
+  if (hasClass(node, 'api-bases')) {
+    reader.part.code += `${readText(node)}\n`
+    return
+  }
   if (tagName === 'table') {
     readTable(node, reader)
     return

@@ -22,6 +22,12 @@ test.each([
     'use list',
     '[use][List]Effect is [list][List]'
   ],
+  [
+    'a part is marked to its end, whatever its stem',
+    'hasListsOpen',
+    'list',
+    'has[Lists]Open'
+  ],
   ['other words are not', 'a listing', 'list', 'a listing']
 ])('%s', (_, text, term, expected) => {
   const parts = markTerms(text, new Set(term.split(' ')), stem)

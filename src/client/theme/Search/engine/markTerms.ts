@@ -36,7 +36,7 @@ export function findTerms(
   })
 }
 
-/** Find the parts of a name that match, whose stems may be shorter. */
+/** Find the parts of a name that match: to their ends, for stems are shorter. */
 function findParts(
   name: string,
   parts: readonly string[],
@@ -47,7 +47,8 @@ function findParts(
   return parts.flatMap(part => {
     const start = letters.indexOf(part, place)
     if (start < 0) return []
-    place = start + part.length
+    const stemEnd = start + part.length
+    place = stemEnd + (/^\p{Ll}*/u.exec(name.slice(stemEnd))?.[0].length ?? 0)
     return terms.has(part) ? [[start, place] as const] : []
   })
 }
