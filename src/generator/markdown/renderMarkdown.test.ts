@@ -305,7 +305,13 @@ test('a name that is exported inside an element holds for the page', async () =>
 test('a table whose cells have labels for narrow screens says so', async () => {
   const row = '| 1 | 2 | 3 |\n'
   const wide = await renderMarkdown(`| a | b | c |\n|---|---|---|\n${row}`)
-  expect(wide.html).toMatch(/<table data-labels.*<td data-label="b">2</s)
+  expect(wide.html).toMatch(
+    /<table data-labels="short".*<td data-label="b">2</s
+  )
+  const long = await renderMarkdown(
+    `| a | b | a long label |\n|---|---|---|\n${row}`
+  )
+  expect(long.html).toContain('<table data-labels="">')
   const two = await renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |\n')
   expect(two.html).not.toContain('data-label')
 })

@@ -40,6 +40,9 @@ function alignCell(cell: Element): undefined {
 /** Fewer columns fit a phone. */
 const MANY_COLUMNS = 3
 
+/** Letters of a label that need half the room; see tables.css. */
+const SHORT_LABEL = 8
+
 /**
  * Label cells for screens where a row is shown as a list: the first cell names
  * it, the others get the label of their column.
@@ -53,7 +56,8 @@ function labelCells(table: Element): void {
   if (!head?.every(({ tagName }) => tagName === 'th')) return
   if (head.length < MANY_COLUMNS) return
   const labels = head.map(cell => toText(cell).trim())
-  table.properties.dataLabels = ''
+  const areShort = labels.slice(1).every(label => label.length <= SHORT_LABEL)
+  table.properties.dataLabels = areShort ? 'short' : ''
   for (const cells of body) {
     cells.forEach((cell, index) => {
       if (index > 0 && labels[index]) cell.properties.dataLabel = labels[index]
