@@ -112,6 +112,33 @@ export const searchFaults: readonly Fault[] = [
     )
   },
   {
+    name: 'a part of a name is marked as far as its stem goes',
+    file: `${search}/engine/markTerms.ts`,
+    find: '/^\\p{Ll}*/u',
+    replace: '/^/u',
+    caughtBy: unit(
+      'client/theme/Search/engine/markTerms.test.ts',
+      'to its end, whatever its stem'
+    )
+  },
+  {
+    name: 'letters that come before the field are lost',
+    file: `${search}/SearchHost.tsx`,
+    find: "document.addEventListener('keydown', keepLetter)",
+    replace: '',
+    caughtBy: scenario('search', '2.6.12 Nothing of the search', 'own')
+  },
+  {
+    name: 'a sample is found by what it hides',
+    file: `${generator}/markdown/search/rehypeSearchParts.ts`,
+    find: 'removeCut(toText(node))',
+    replace: 'toText(node)',
+    caughtBy: unit(
+      'generator/markdown/search/rehypeSearchParts.test.ts',
+      'lines above the cut'
+    )
+  },
+  {
     name: 'an excerpt starts in the middle of its sentence',
     file: `${search}/engine/markTerms.ts`,
     find: 'const BEFORE_SENTENCE = 60',

@@ -48,7 +48,7 @@ async function renderTable(source: string) {
     findSymbols: code =>
       new Map(
         ['Base', 'Filter'].flatMap(name =>
-          code.includes(name)
+          new RegExp(`import type \\{[^}]*\\b${name}\\b`).test(code)
             ? [[name, { signature: name, doc: undefined, href: `/${name}` }]]
             : []
         )
