@@ -99,7 +99,7 @@ function createRow(
       ]),
       ...createFlags(member, texts)
     ]),
-    h('td.api-type', { role: 'cell' }, types),
+    h('td.api-type', { role: 'cell', dataCall: isMethod }, types),
     hasDefaults ? createDefault(member, texts) : null,
     h('td', { role: 'cell' }, [
       ...createMeaning(member, texts),
