@@ -38,10 +38,10 @@ function printExport(text: string, declaration: Declaration): string {
     case 'TSDeclareFunction':
       return printCall(text, declaration, `function ${declaration.id?.name}`)
     case 'VariableDeclaration':
-      return printType(text, declaration).replace(/^declare |;$/g, '')
+      return printPlain(text, declaration)
     case 'ClassDeclaration': {
       const { start, body } = declaration
-      const head = printType(text, { start, end: body.start })
+      const head = printPlain(text, { start, end: body.start })
       const constructors = body.body.flatMap(member =>
         isCallNode(member) && 'kind' in member && member.kind === 'constructor'
           ? printCall(text, member, '  constructor')
@@ -57,6 +57,11 @@ function printExport(text: string, declaration: Declaration): string {
         'List its members, with <ApiTable>.'
       )
   }
+}
+
+/** Without the word that says that this is a declaration file. */
+function printPlain(...part: Parameters<typeof printType>): string {
+  return printType(...part).replace(/^declare |;$/g, '')
 }
 
 function printCall(text: string, node: CallNode, head: string): string {

@@ -174,14 +174,14 @@ test.each([
   ],
   [
     'a class with its constructors',
-    `export class Keeper<T> extends Base {
+    `export declare class Keeper<T> extends Base {
   /** Keeps. */
   keep(): T
   constructor(item: T)
 }`,
     'class Keeper<T> extends Base {\n  constructor(item: T)\n}'
   ],
-  ['a value', 'export const keeper: Filter;', 'const keeper: Filter']
+  ['a value', 'export declare const keeper: Filter;', 'const keeper: Filter']
 ])('the signature shows %s', async (_, declaration, expected) => {
   const source = `${declaration}\n\nexport type Filter = {}`
   writeFileSync(join(declarations, 'signed.d.ts'), source)
