@@ -66,13 +66,9 @@ function createIndex(
   members: readonly ApiMember[],
   { id, texts }: ApiTableOptions
 ): Element {
-  const links = members.map(({ name, isMethod }) =>
+  const links = members.map(member =>
     h('li', [
-      h(
-        'a',
-        { href: `#${createAnchor(id, name)}` },
-        isMethod ? `${name}()` : name
-      )
+      h('a', { href: `#${createAnchor(id, member.name)}` }, printName(member))
     ])
   )
   return h('div.api-index', { dataPrint: 'hidden' }, [
@@ -81,22 +77,24 @@ function createIndex(
   ])
 }
 
+function printName({ name, isMethod }: ApiMember): string {
+  return isMethod ? `${name}()` : name
+}
+
 function createRow(
   member: ApiMember,
   hasDefaults: boolean,
   { id, texts, renderType }: ApiTableOptions
 ): Element {
   const anchor = createAnchor(id, member.name)
-  const { name, isMethod, doc } = member
+  const { isMethod, doc } = member
   const types = member.types.flatMap((type, index): ElementContent[] => [
     ...(index > 0 ? [h('br')] : []),
     renderType(type)
   ])
   return h('tr', { id: anchor, role: 'row' }, [
     h('th', { scope: 'row', role: 'rowheader' }, [
-      h('a.api-name', { href: `#${anchor}` }, [
-        h('code', isMethod ? `${name}()` : name)
-      ]),
+      h('a.api-name', { href: `#${anchor}` }, [h('code', printName(member))]),
       ...createFlags(member, texts)
     ]),
     h('td.api-type', { role: 'cell', dataCall: isMethod }, types),

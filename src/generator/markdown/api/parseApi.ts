@@ -8,6 +8,13 @@ import type {
   TSTypeElement
 } from '@babel/types'
 import type { ApiEntries, ApiMember, ApiShape } from './apiMember.ts'
+import {
+  type CallNode,
+  findResult,
+  isCallNode,
+  listParameters,
+  printParts
+} from './callNode.ts'
 import { type ApiDoc, parseDocComment } from './parseDocComment.ts'
 import { printType } from './printType.ts'
 
@@ -180,7 +187,7 @@ function createMember(
     isMethod,
     isOptional: 'optional' in node && node.optional === true,
     isStatic: 'static' in node && node.static === true,
-    types: [call && isMethod ? printCall(text, call) : printType(text, type)],
+    types: [isMethod ? printFunction(text, call) : printType(text, type)],
     doc,
     line: node.loc?.start.line ?? 1,
     parameters: call ? createParameters(text, call, doc) : [],
@@ -189,45 +196,15 @@ function createMember(
   }
 }
 
-const CALLS = [
-  'TSDeclareFunction',
-  'TSDeclareMethod',
-  'TSMethodSignature',
-  'TSFunctionType'
-] as const
-
-/** A part of a declaration that can be called. */
-export type CallNode = Extract<Node, { type: (typeof CALLS)[number] }>
-
-/** Tell whether a part of a declaration can be called. */
-export function isCallNode(node: Node): node is CallNode {
-  return CALLS.some(type => type === node.type)
-}
-
 function findCall(node: Node): CallNode | undefined {
   if (isCallNode(node)) return node
   const type = findAnnotation(node)
   return type && isCallNode(type) ? type : undefined
 }
 
-/** List the parameters of a call. */
-export function listParameters(node: CallNode): readonly Node[] {
-  return 'params' in node ? node.params : node.parameters
-}
-
-/** Find what a call returns. */
-export function findResult(node: CallNode): Node | undefined {
-  const result = 'params' in node ? node.returnType : node.typeAnnotation
-  return result?.type === 'TSTypeAnnotation' ? result.typeAnnotation : undefined
-}
-
-function printCall(text: string, node: CallNode): string {
-  const { typeParameters } = node
-  const result = findResult(node)
-  const types = typeParameters ? printType(text, typeParameters) : ''
-  const list = listParameters(node).map(each => printType(text, each))
-  const end = result ? printType(text, result) : 'void'
-  return `${types}(${list.join(', ')}) => ${end}`
+function printFunction(text: string, node: CallNode): string {
+  const { types, parameters, result } = printParts(text, node)
+  return `${types}(${parameters.join(', ')}) => ${result ?? 'void'}`
 }
 
 function createParameters(

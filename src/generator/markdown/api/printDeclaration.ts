@@ -1,12 +1,7 @@
-import type { Declaration, Node } from '@babel/types'
+import type { Declaration } from '@babel/types'
 import type { ApiSource } from './apiPage.ts'
-import {
-  type CallNode,
-  findResult,
-  isCallNode,
-  listParameters,
-  nameDeclarations
-} from './parseApi.ts'
+import { type CallNode, isCallNode, printParts } from './callNode.ts'
+import { nameDeclarations } from './parseApi.ts'
 import { foldObjects, printType } from './printType.ts'
 import { ApiProblem, createUnknown } from './selectApi.ts'
 
@@ -65,12 +60,11 @@ function printPlain(...part: Parameters<typeof printType>): string {
 }
 
 function printCall(text: string, node: CallNode, head: string): string {
-  const print = (part: Node) => foldObjects(printType(text, part), WIDTH)
-  const { typeParameters } = node
-  const result = findResult(node)
-  const start = typeParameters ? head + printType(text, typeParameters) : head
-  const end = result ? `: ${print(result)}` : ''
-  const parameters = listParameters(node).map(print)
+  const { types, parameters: given, result } = printParts(text, node)
+  const fold = (part: string) => foldObjects(part, WIDTH)
+  const start = head + types
+  const parameters = given.map(fold)
+  const end = result === undefined ? '' : `: ${fold(result)}`
   const line = `${start}(${parameters.join(', ')})${end}`
   if (line.length <= WIDTH || parameters.length === 0) return line
   const indent = /^ */.exec(head)?.[0] ?? ''

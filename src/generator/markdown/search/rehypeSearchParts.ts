@@ -121,7 +121,7 @@ function readElement(node: Element, reader: Reader): void {
     if (!isDiagram) reader.part.code += `${removeCut(toText(node))}\n`
     return
   }
-  if (hasClass(node, 'api-bases')) {
+  if (isCode(node)) {
     reader.part.code += `${readText(node)}\n`
     return
   }
@@ -176,10 +176,7 @@ function readReferenceRow(row: Element, reader: Reader): void {
   part.heading = /^[\w$.]+$/.test(owner) ? `${owner}.${name}` : name
   part.isMember = true
   part.symbols.push(name)
-  for (const cell of cells) {
-    if (isCode(cell)) reader.part.code += `${readText(cell)}\n`
-    else read(cell, reader)
-  }
+  for (const cell of cells) read(cell, reader)
 }
 
 function readJsx(node: JsxElement, reader: Reader): void {
@@ -201,9 +198,11 @@ function readJsx(node: JsxElement, reader: Reader): void {
   reader.part.text += ' '
 }
 
-/** Tell whether a cell is code: a type, which other rows document, or a value. */
-function isCode(cell: Nodes): boolean {
-  return hasClass(cell, 'api-type') || hasClass(cell, 'api-default')
+/** Parts of a reference table: types, which other rows document, and values. */
+const CODE_PARTS = ['api-type', 'api-default', 'api-bases']
+
+function isCode(node: Nodes): boolean {
+  return CODE_PARTS.some(name => hasClass(node, name))
 }
 
 /** Read the text of a node, which may be HTML that is still a string. */
