@@ -320,7 +320,7 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'an excerpt of the search begins with a default',
     file: `${generator}/markdown/search/rehypeSearchParts.ts`,
-    find: " || hasClass(cell, 'api-default')",
+    find: ", 'api-default'",
     replace: '',
     caughtBy: unit(
       'generator/markdown/search/rehypeSearchParts.test.ts',
