@@ -10,7 +10,7 @@ export const styleParts: ReadonlyMap<string, RegExp> = new Map([
   ['details', /\.details(?:-body)?(?![\w-])/],
   ['labels', /\[data-labels/],
   ['tabs', /\.tab(?:s|-list|-panel)?(?![\w-])/],
-  ['cards', /\.(?:icons|cards|card(?:-title|-body)?)(?![\w-])/],
+  ['cards', /\.(?:icons|cards|card(?:-title|-body|-drawer)?)(?![\w-])/],
   ['steps', /\.steps(?![\w-])/],
   ['tree', /\.file-tree/],
   ['diagram', /\.diagram(?:-scroll)?(?![\w-])/],

@@ -20,6 +20,14 @@ export function createCards({ children }: ComponentUse): ElementContent {
 }
 
 /**
+ * Create the markup of `<CardDrawer>`: a heading, a picture and `<Cards>`, shown as
+ * one drawer.
+ */
+export function createCardDrawer({ children }: ComponentUse): ElementContent {
+  return h('div.card-drawer', [...findContent(children)])
+}
+
+/**
  * Create the markup of `<Card title href icon>`. The link is on the title alone and
  * stretched over the card by its style, so that text and links inside stay
  * their own.

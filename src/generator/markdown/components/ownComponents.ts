@@ -24,6 +24,7 @@ export const OWN_COMPONENTS: Attributes = {
   ApiTable: ['of', 'from', 'show', 'inherited', 'only', 'without', 'id'],
   Badge: ['tone', 'text'],
   Card: ['title', 'href', 'icon'],
+  CardDrawer: [],
   Cards: [],
   CodeGroup: ['groupId'],
   Details: ['summary', 'open'],

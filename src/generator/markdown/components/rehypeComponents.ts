@@ -10,7 +10,7 @@ import { walkNodes } from '../walkTree.ts'
 import type { ComponentCreator, ComponentUse } from './componentCreator.ts'
 import { createAdmonition } from './createAdmonition.ts'
 import { createBadge } from './createBadge.ts'
-import { createCard, createCards } from './createCards.ts'
+import { createCard, createCardDrawer, createCards } from './createCards.ts'
 import { createCodeBlock } from './createCodeBlock.ts'
 import { createCodeGroup } from './createCodeGroup.ts'
 import { completeDetails, createDetails } from './createDetails.ts'
@@ -24,6 +24,7 @@ const CREATORS: Readonly<Record<string, ComponentCreator>> = {
   Admonition: createAdmonition,
   Badge: createBadge,
   Card: createCard,
+  CardDrawer: createCardDrawer,
   Cards: createCards,
   CodeBlock: createCodeBlock,
   CodeGroup: createCodeGroup,

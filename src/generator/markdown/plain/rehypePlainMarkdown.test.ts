@@ -66,6 +66,11 @@ describe('a page is Markdown without components', () => {
       '<Cards>\n<Card title="A" href="./a.mdx">\n\nText\n\n</Card>\n</Cards>',
       '- [A](https://kit.example/base/a)\n\n  Text'
     ],
+    [
+      'a drawer of cards, with its heading',
+      '<CardDrawer>\n\n### Data <small>kept</small>\n\n<Cards>\n<Card title="A" href="./a.mdx" />\n</Cards>\n\n</CardDrawer>',
+      '### Data kept\n\n- [A](https://kit.example/base/a)'
+    ],
     ['a badge', 'Text <Badge>new</Badge>', 'Text new'],
     [
       'a table',
