@@ -42,6 +42,23 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.getByRole('option').first().waitFor()
     }
   },
+  nothingFound: {
+    address: '/docs/query/started',
+    act: async page => {
+      await page.getByRole('button', { name: 'Search' }).first().click()
+      await page.getByRole('combobox').fill('quokka')
+      await page.waitForTimeout(800)
+    }
+  },
+  symbol: {
+    address: '/docs/query/queryManager/apiReference',
+    act: page => page.locator('pre .symbol').nth(3).hover(),
+    only: 'desktop'
+  },
+  copied: {
+    address: '/docs/permissions/started',
+    act: page => page.getByRole('button', { name: 'Copy' }).nth(1).click()
+  },
   menu: {
     address: '/docs/query/started',
     act: page => page.getByRole('button', { name: 'navigation bar' }).click(),

@@ -12,7 +12,7 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'a signature is one line, however long',
     file: `${generator}/markdown/api/printDeclaration.ts`,
-    find: 'line.length <= WIDTH || ',
+    find: 'line.length <= LINE_WIDTH || ',
     replace: 'line.length > 0 || ',
     caughtBy: unit(
       'generator/markdown/api/rehypeApi.test.ts',

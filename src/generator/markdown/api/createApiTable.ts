@@ -4,6 +4,7 @@ import { h } from 'hastscript'
 import type { Texts } from '../../../model/catalogue.ts'
 import { fillText, formatText } from '../../../model/fillText.ts'
 import type { ApiMember } from './apiMember.ts'
+import { LINE_WIDTH } from './printType.ts'
 import { renderMeaning } from './renderMeaning.ts'
 import type { ApiSelection } from './selectApi.ts'
 
@@ -88,6 +89,7 @@ function createRow(
 ): Element {
   const anchor = createAnchor(id, member.name)
   const { isMethod, doc } = member
+  const isWide = isMethod || member.types.some(type => type.length > LINE_WIDTH)
   const types = member.types.flatMap((type, index): ElementContent[] => [
     ...(index > 0 ? [h('br')] : []),
     renderType(type)
@@ -97,7 +99,7 @@ function createRow(
       h('a.api-name', { href: `#${anchor}` }, [h('code', printName(member))]),
       ...createFlags(member, texts)
     ]),
-    h('td.api-type', { role: 'cell', dataCall: isMethod }, types),
+    h('td.api-type', { role: 'cell', dataWide: isWide }, types),
     hasDefaults ? createDefault(member, texts) : null,
     h('td', { role: 'cell' }, [
       ...createMeaning(member, texts),

@@ -2,11 +2,8 @@ import type { Declaration } from '@babel/types'
 import type { ApiSource } from './apiPage.ts'
 import { type CallNode, isCallNode, printParts } from './callNode.ts'
 import { nameDeclarations } from './parseApi.ts'
-import { foldObjects, printType } from './printType.ts'
+import { foldObjects, LINE_WIDTH, printType } from './printType.ts'
 import { ApiProblem, createUnknown } from './selectApi.ts'
-
-/** Letters of the code font that fit into a line beside the contents. */
-const WIDTH = 76
 
 /**
  * Print the declaration of a function, a class or a value: all forms of an
@@ -61,12 +58,12 @@ function printPlain(...part: Parameters<typeof printType>): string {
 
 function printCall(text: string, node: CallNode, head: string): string {
   const { types, parameters: given, result } = printParts(text, node)
-  const fold = (part: string) => foldObjects(part, WIDTH)
+  const fold = (part: string) => foldObjects(part, LINE_WIDTH)
   const start = head + types
   const parameters = given.map(fold)
   const end = result === undefined ? '' : `: ${fold(result)}`
   const line = `${start}(${parameters.join(', ')})${end}`
-  if (line.length <= WIDTH || parameters.length === 0) return line
+  if (line.length <= LINE_WIDTH || parameters.length === 0) return line
   const indent = /^ */.exec(head)?.[0] ?? ''
   const lines = parameters.map(each => `${indent}  ${each}`)
   return `${start}(\n${lines.join(',\n')}\n${indent})${end}`

@@ -1,3 +1,6 @@
+/** Letters of the code font that fit into a line beside the contents. */
+export const LINE_WIDTH = 76
+
 /**
  * Print a part of a declaration file on one line: without the formatter's line
  * breaks, and without the comments of members inside.

@@ -116,6 +116,21 @@ test('the table of results has no defaults, and says what is thrown', async () =
   )
 })
 
+test('a long type has a line for each parameter, and its text stays one line', async () => {
+  const type =
+    '(limit: number, offset: number, keep: Filter) => Promise<Record<string, Filter>>'
+  writeFileSync(
+    join(declarations, 'wide.d.ts'),
+    `export type Filter = {}\nexport type Wide = {\n/** Says it. */\nload: ${type}\n}`
+  )
+  const { rows } = await renderTable('<ApiTable of="Wide" from="@kit/wide" />')
+  const cell = /<td class="api-type".*?<\/td>/.exec(rows[0] ?? '')?.[0] ?? ''
+  expect(cell).toMatch(/^<td class="api-type" role="cell" data-wide/)
+  expect(cell.match(/class="api-line" data-part=""/g)).toHaveLength(3)
+  expect(cell.match(/href="\/Filter"/g)).toHaveLength(2)
+  expect(toText(fromHtml(cell, { fragment: true }))).toBe(type)
+})
+
 test('a page depends on the declarations it shows', async () => {
   const { facts } = await recordFacts(() =>
     renderTable('<ApiTable of="Filter" from="@kit/list" />')

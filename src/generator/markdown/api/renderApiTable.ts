@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast'
+import type { CodeLine } from '../code/highlightCode.ts'
 import { markSymbols } from '../code/markSymbols.ts'
 import { renderTokens } from '../code/renderTokens.ts'
 import { splitTokens } from '../code/splitTokens.ts'
@@ -13,6 +14,7 @@ import {
   createApiTable,
   type RenderType
 } from './createApiTable.ts'
+import { findTypeParts } from './findTypeParts.ts'
 import { type ApiTableQuery, parseApiQuery } from './parseApiQuery.ts'
 import { type ApiSelection, selectApi } from './selectApi.ts'
 
@@ -108,13 +110,43 @@ async function prepareTypes(
   const types = new Set([...members.flatMap(each => each.types), ...bases])
   const rendered = new Map<string, ElementContent>()
   for (const type of types) {
-    const lines = await highlightCode(PREFIX + type, 'ts')
-    const [line = []] = lines
-    const shown = splitTokens(line, [{ from: 0, to: PREFIX.length }])
-      .filter(({ stretch }) => stretch === undefined)
-      .map(({ part }) => part)
-    const html = markSymbols([shown], symbols).map(renderTokens).join('')
-    rendered.set(type, { type: 'raw', value: `<code>${html}</code>` })
+    const [line = []] = await highlightCode(PREFIX + type, 'ts')
+    const pieces = splitType(type, line)
+    const html = markSymbols(
+      pieces.map(({ tokens }) => tokens),
+      symbols
+    ).map(renderTokens)
+    const lines = html.map((text, index) => {
+      const attribute = pieces[index]?.isPart ? ' data-part=""' : ''
+      return `<span class="api-line"${attribute}>${text}</span>`
+    })
+    const content = pieces.length > 1 ? lines.join('') : html.join('')
+    rendered.set(type, { type: 'raw', value: `<code>${content}</code>` })
   }
   return type => rendered.get(type) ?? { type: 'text', value: type }
+}
+
+interface TypePiece {
+  readonly tokens: CodeLine
+  /** Whether it is a parameter or a member, and not what is around them. */
+  readonly isPart: boolean
+}
+
+/** Cut a highlighted type into the pieces that have lines of their own. */
+function splitType(type: string, line: CodeLine): readonly TypePiece[] {
+  const parts = findTypeParts(type)
+  const borders = parts.flatMap(({ from, to }) => [from, to])
+  const columns = [...new Set([0, ...borders, type.length])]
+  const pieces = columns.slice(0, -1).map((column, index) => ({
+    from: PREFIX.length + column,
+    to: PREFIX.length + (columns[index + 1] ?? column),
+    isPart: parts.some(({ from }) => from === column)
+  }))
+  const split = splitTokens(line, pieces)
+  return pieces.map(piece => ({
+    isPart: piece.isPart,
+    tokens: split.flatMap(({ part, stretch }) =>
+      stretch === piece ? [part] : []
+    )
+  }))
 }

@@ -1,0 +1,83 @@
+import type { Stretch } from '../code/splitTokens.ts'
+import { LINE_WIDTH } from './printType.ts'
+
+/**
+ * Find what a type that is too long for one line has lines of its own for: the
+ * parameters of a call, unless it has only one, and the members of an object
+ * that is the only parameter, the result or the whole type.
+ *
+ * @param type one line of code
+ * @returns none if the type is short, or has nothing of that kind
+ * @example
+ * (limit: number, filters?: Filters) => …
+ *  ^^^^^^^^^^^^^^ ^^^^^^^^^^^^^^^^^
+ */
+export function findTypeParts(type: string): readonly Stretch[] {
+  if (type.length <= LINE_WIDTH) return []
+  const brackets = findBrackets(type)
+  const call = brackets.find(
+    ({ to, depth }) => depth === 0 && type.startsWith(') =>', to)
+  )
+  const result = listMembers(type, brackets, 0)
+  if (call === undefined) return result
+  const parameters = splitAt(type, call, ',')
+  if (parameters.length > 1) {
+    const isLong = type.length - call.to > LINE_WIDTH
+    return isLong ? [...parameters, ...result] : parameters
+  }
+  const members = listMembers(type, brackets, 1)
+  return members.length > 0 ? members : result
+}
+
+interface Bracket extends Stretch {
+  /** How many other brackets it is in. */
+  readonly depth: number
+}
+
+function listMembers(
+  type: string,
+  brackets: readonly Bracket[],
+  depth: number
+): readonly Stretch[] {
+  const objects = brackets.filter(
+    each => each.depth === depth && type[each.from - 1] === '{'
+  )
+  const [object, ...others] = objects
+  return object && others.length === 0 ? splitAt(type, object, ';') : []
+}
+
+const OPEN = '([{<'
+const CLOSE = ')]}>'
+
+/** Find what is between brackets, in the order of their beginnings. */
+function findBrackets(type: string): readonly Bracket[] {
+  const open: number[] = []
+  const found: Bracket[] = []
+  for (const [index, letter] of [...type].entries()) {
+    if (OPEN.includes(letter)) open.push(index + 1)
+    else if (CLOSE.includes(letter) && type[index - 1] !== '=') {
+      const from = open.pop() ?? index
+      found.push({ from, to: index, depth: open.length })
+    }
+  }
+  return found.sort((a, b) => a.from - b.from)
+}
+
+/** Split what is between brackets after each separator that is in no others. */
+function splitAt(
+  type: string,
+  { from, to }: Stretch,
+  separator: string
+): readonly Stretch[] {
+  const inner = findBrackets(type.slice(from, to))
+  const ends = [...type.slice(from, to)].flatMap((letter, index) =>
+    letter === separator &&
+    !inner.some(each => index >= each.from && index < each.to)
+      ? [from + index + 1]
+      : []
+  )
+  return [from, ...ends].map((start, index) => ({
+    from: start,
+    to: ends[index] ?? to
+  }))
+}
