@@ -111,6 +111,10 @@ for (const width of widths) {
       await page.screenshot({ path: `${folder}/${file}.png` })
       if (!act) {
         await showWholePage(page)
+        // Pictures that load lazily come into view.
+        await page.waitForFunction(() =>
+          [...document.images].every(image => image.complete)
+        )
         await page.screenshot({ path: `${folder}/${file}-whole.png` })
       }
       await page.close()

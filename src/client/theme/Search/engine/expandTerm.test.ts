@@ -12,6 +12,7 @@ test.each([
   ['a prefix is completed, nearest first', ['lis'], ['list', 'listen']],
   ['a typo is corrected', ['modla'], ['modal']],
   ['a typo before a suffix is corrected too', ['retreived'], ['retriev']],
+  ['a short term is not two typos before a suffix', ['midelness'], []],
   ['short words are not corrected', ['frm'], []],
   ['a word that resembles no term means nothing', ['zzzzzz'], []]
 ])('%s', (_, spellings, expected) => {

@@ -69,7 +69,7 @@ function correctTerm(
   const found = spellings.flatMap(spelling => {
     const { length } = spelling
     if (length < ONE_EDIT_LENGTH || length > LONGEST_WORD) return []
-    const limit = length < TWO_EDITS_LENGTH ? 1 : 2
+    const limit = limitEdits(length)
     const letters = listLetters(spelling)
     const corrections: Correction[] = []
     for (const term of terms) {
@@ -77,7 +77,7 @@ function correctTerm(
       if (countMissing(letters, listLetters(term)) > limit) continue
       const typo = measureTypo(spelling, term, limit)
       if (typo === undefined || typo.rest > LONGEST_ENDING) continue
-      if (typo.rest > 0 && term.length < SHORTEST_STEM) continue
+      if (typo.rest > 0 && !isStem(term, typo.edits)) continue
       corrections.push({ term, cost: typo.edits + typo.rest / 4 })
     }
     return corrections
@@ -88,6 +88,15 @@ function correctTerm(
     .sort((one, other) => one.cost - other.cost)
     .slice(0, MOST_CORRECTIONS)
     .map(({ term, cost }) => [term, 0.7 / (1 + cost - nearest)])
+}
+
+function limitEdits(length: number): number {
+  return length < TWO_EDITS_LENGTH ? 1 : 2
+}
+
+/** Whether a term may be what is left of a word without its suffix. */
+function isStem(term: string, edits: number): boolean {
+  return term.length >= SHORTEST_STEM && edits <= limitEdits(term.length)
 }
 
 interface Correction {
