@@ -13,7 +13,7 @@ import styles from './SearchField.module.css'
 export function SearchField({ words = '' }: { readonly words?: string }) {
   const isHydrated = useHydrated()
   return (
-    <search className={styles.search}>
+    <search className={styles.search} data-print="hidden">
       <button
         type="button"
         className={styles.field}
