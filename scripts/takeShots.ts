@@ -89,7 +89,8 @@ for (const width of widths) {
     const context = await browser.newContext({
       viewport: { width, height: device === 'phone' ? 844 : 900 },
       hasTouch: device === 'phone',
-      isMobile: device === 'phone'
+      isMobile: device === 'phone',
+      permissions: ['clipboard-write']
     })
     await context.addInitScript(`localStorage.setItem('theme', '${mode}')`)
     for (const [name, { address, act, only }] of Object.entries(wanted)) {

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { expandTerm } from './expandTerm.ts'
 
-const terms = ['form', 'list', 'listen', 'modal', 'modaloutlet', 'retriev']
+const terms = [
+  'form',
+  'list',
+  'listen',
+  'modal',
+  'modaloutlet',
+  'quot',
+  'retriev'
+]
 
 test.each([
   [
@@ -13,6 +21,8 @@ test.each([
   ['a typo is corrected', ['modla'], ['modal']],
   ['a typo before a suffix is corrected too', ['retreived'], ['retriev']],
   ['a short term is not two typos before a suffix', ['midelness'], []],
+  ['a very short term with a typo takes a suffix', ['qoutes'], ['quot']],
+  ['and not just any letters', ['quokka'], []],
   ['short words are not corrected', ['frm'], []],
   ['a word that resembles no term means nothing', ['zzzzzz'], []]
 ])('%s', (_, spellings, expected) => {

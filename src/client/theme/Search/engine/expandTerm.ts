@@ -77,7 +77,8 @@ function correctTerm(
       if (countMissing(letters, listLetters(term)) > limit) continue
       const typo = measureTypo(spelling, term, limit)
       if (typo === undefined || typo.rest > LONGEST_ENDING) continue
-      if (typo.rest > 0 && !isStem(term, typo.edits)) continue
+      const suffix = spelling.slice(length - typo.rest)
+      if (suffix !== '' && !isStem(term, typo.edits, suffix)) continue
       corrections.push({ term, cost: typo.edits + typo.rest / 4 })
     }
     return corrections
@@ -94,9 +95,14 @@ function limitEdits(length: number): number {
   return length < TWO_EDITS_LENGTH ? 1 : 2
 }
 
+/** What follows a very short stem with a typo, or almost anything is one. */
+const SUFFIX = /^(?:able|e|e?[ds]|ers?|ing|ions?|ly|ment|y)$/
+
 /** Whether a term may be what is left of a word without its suffix. */
-function isStem(term: string, edits: number): boolean {
-  return term.length >= SHORTEST_STEM && edits <= limitEdits(term.length)
+function isStem(term: string, edits: number, suffix: string): boolean {
+  const { length } = term
+  if (length < SHORTEST_STEM || edits > limitEdits(length)) return false
+  return edits === 0 || length > SHORTEST_STEM || SUFFIX.test(suffix)
 }
 
 interface Correction {
