@@ -108,7 +108,7 @@ export function SearchDialog({
             answer={answer}
             optionCount={optionCount}
           />
-          <KeyHints />
+          <KeyHints hasOptions={optionCount > 0} />
         </div>
       </Modal>
       {shown !== undefined && <HighlightNotice words={shown} onClear={clear} />}
@@ -116,11 +116,15 @@ export function SearchDialog({
   )
 }
 
-function KeyHints() {
+function KeyHints({ hasOptions }: { readonly hasOptions: boolean }) {
   return (
     <p className={styles.keys} aria-hidden="true">
-      <kbd>↑</kbd> <kbd>↓</kbd> {texts.searchKeySelect}
-      <kbd>↵</kbd> {texts.searchKeyOpen}
+      {hasOptions && (
+        <>
+          <kbd>↑</kbd> <kbd>↓</kbd> {texts.searchKeySelect}
+          <kbd>↵</kbd> {texts.searchKeyOpen}
+        </>
+      )}
       <kbd>esc</kbd> {texts.searchKeyClose}
     </p>
   )

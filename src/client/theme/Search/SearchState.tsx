@@ -7,8 +7,8 @@ import styles from './SearchState.module.css'
 import type { SearchAnswer } from './useSearch.ts'
 
 /**
- * Show how the search is going. If there are no options, show the libraries
- * before the first query and an open drawer after a query that found nothing.
+ * Show how the search is going. If there are no options, show the libraries:
+ * before the first query, and below an open toolbox after one that found nothing.
  *
  * @param answer absent until the first one arrives
  */
@@ -23,15 +23,16 @@ export function SearchState({
 }) {
   const { libraries, locale } = useSite()
   const isEmpty = optionCount === 0
+  const foundNothing = isEmpty && isAsking && answer?.kind === 'found'
   return (
     <div className={isEmpty ? styles.empty : 'visually-hidden'}>
-      {isEmpty && answer?.kind === 'found' && <EmptyToolbox />}
+      {foundNothing && <EmptyToolbox />}
       <p role="status">
         {isAsking
           ? describeAnswer(answer, optionCount, locale.htmlLang)
           : isEmpty && texts.searchRecentNone}
       </p>
-      {isEmpty && !isAsking && libraries !== undefined && (
+      {isEmpty && (foundNothing || !isAsking) && libraries && (
         <div className={styles.libraries}>
           <LibraryList groups={libraries} />
         </div>
