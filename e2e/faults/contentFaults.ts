@@ -20,6 +20,26 @@ export const contentFaults: readonly Fault[] = [
     )
   },
   {
+    name: 'a type is one line, however long',
+    file: `${generator}/markdown/api/renderApiTable.ts`,
+    find: 'const content = pieces.length > 1 ?',
+    replace: 'const content = pieces.length < 0 ?',
+    caughtBy: unit(
+      'generator/markdown/api/rehypeApi.test.ts',
+      'a long type has a line for each parameter'
+    )
+  },
+  {
+    name: 'a call with one parameter has a line for it, not for the result',
+    file: `${generator}/markdown/api/findTypeParts.ts`,
+    find: 'parameters.length > 1',
+    replace: 'parameters.length > 0',
+    caughtBy: unit(
+      'generator/markdown/api/findTypeParts.test.ts',
+      'a call with one parameter'
+    )
+  },
+  {
     name: 'a signature shows one form of a function',
     file: `${generator}/markdown/api/printDeclaration.ts`,
     find: 'return forms.map(',

@@ -46,6 +46,33 @@ export const searchFaults: readonly Fault[] = [
     caughtBy: byPointer
   },
   {
+    name: 'a query that finds nothing leads nowhere',
+    file: `${search}/SearchState.tsx`,
+    find: '(foundNothing || !isAsking)',
+    replace: '!isAsking',
+    caughtBy: byPointer
+  },
+  {
+    name: 'a very short stem with a typo means any longer word',
+    file: `${search}/engine/expandTerm.ts`,
+    find: 'SUFFIX.test(suffix)',
+    replace: "suffix !== ''",
+    caughtBy: unit(
+      'client/theme/Search/engine/expandTerm.test.ts',
+      'and not just any letters'
+    )
+  },
+  {
+    name: 'a short stem takes two typos and a suffix',
+    file: `${search}/engine/expandTerm.ts`,
+    find: ' || edits > limitEdits(length)',
+    replace: '',
+    caughtBy: unit(
+      'client/theme/Search/engine/expandTerm.test.ts',
+      'a short term is not two typos'
+    )
+  },
+  {
     name: 'the search offers the page that is open',
     file: `${search}/useSearchOptions.ts`,
     find: 'path !== pathname',

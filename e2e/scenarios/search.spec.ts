@@ -168,6 +168,9 @@ test('2.6.12 The search works with the pointer', { tag: '@both' }, async ({
     await expect(options).toHaveCount(0)
     await expect(field).toHaveAttribute('aria-expanded', 'false')
   })
+  await test.step('2.6.12 and it leads to the libraries', async () => {
+    await expect(dialog.getByRole('link', { name: 'Styles' })).toBeVisible()
+  })
   await test.step('2.6.12 a result that opens elsewhere leaves it open', async () => {
     await field.fill('useRetrieve')
     await expect(active).toContainText('useRetrieve')
