@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
 const mistyped = '/docs/permisions/startd'
@@ -26,6 +27,9 @@ test('An address leads nowhere', async ({ page, open }) => {
     await page.keyboard.press('Escape')
     await expect(field).toBeHidden()
     await page.keyboard.press('/')
+    await expect(field).toBeFocused()
+    // Words that it is opened with come right after.
+    await waitForFrames(page)
     await expect(field).toHaveValue('tables')
   })
   await test.step('where nothing is like it the places to start are named', async () => {
