@@ -169,7 +169,7 @@ export default {
       ]
     },
     {
-      title: 'Around them',
+      title: 'Guides and backend',
       items: [
         {
           sidebarId: 'guides',

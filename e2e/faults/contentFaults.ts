@@ -40,6 +40,16 @@ export const contentFaults: readonly Fault[] = [
     )
   },
   {
+    name: 'the signature in a tooltip breaks anywhere',
+    file: `${generator}/markdown/code/breakSignature.ts`,
+    find: "signature.startsWith('):', to)",
+    replace: "signature.startsWith(') =>', to)",
+    caughtBy: unit(
+      'generator/markdown/code/breakSignature.test.ts',
+      'a long function in a tooltip'
+    )
+  },
+  {
     name: 'a signature shows one form of a function',
     file: `${generator}/markdown/api/printDeclaration.ts`,
     find: 'return forms.map(',

@@ -1,3 +1,4 @@
+import { type Bracket, findBrackets, splitAt } from '../code/findBrackets.ts'
 import type { Stretch } from '../code/splitTokens.ts'
 import { LINE_WIDTH } from './printType.ts'
 
@@ -29,11 +30,6 @@ export function findTypeParts(type: string): readonly Stretch[] {
   return members.length > 0 ? members : result
 }
 
-interface Bracket extends Stretch {
-  /** How many other brackets it is in. */
-  readonly depth: number
-}
-
 function listMembers(
   type: string,
   brackets: readonly Bracket[],
@@ -44,40 +40,4 @@ function listMembers(
   )
   const [object, ...others] = objects
   return object && others.length === 0 ? splitAt(type, object, ';') : []
-}
-
-const OPEN = '([{<'
-const CLOSE = ')]}>'
-
-/** Find what is between brackets, in the order of their beginnings. */
-function findBrackets(type: string): readonly Bracket[] {
-  const open: number[] = []
-  const found: Bracket[] = []
-  for (const [index, letter] of [...type].entries()) {
-    if (OPEN.includes(letter)) open.push(index + 1)
-    else if (CLOSE.includes(letter) && type[index - 1] !== '=') {
-      const from = open.pop() ?? index
-      found.push({ from, to: index, depth: open.length })
-    }
-  }
-  return found.sort((a, b) => a.from - b.from)
-}
-
-/** Split what is between brackets after each separator that is in no others. */
-function splitAt(
-  type: string,
-  { from, to }: Stretch,
-  separator: string
-): readonly Stretch[] {
-  const inner = findBrackets(type.slice(from, to))
-  const ends = [...type.slice(from, to)].flatMap((letter, index) =>
-    letter === separator &&
-    !inner.some(each => index >= each.from && index < each.to)
-      ? [from + index + 1]
-      : []
-  )
-  return [from, ...ends].map((start, index) => ({
-    from: start,
-    to: ends[index] ?? to
-  }))
 }

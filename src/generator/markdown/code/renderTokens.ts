@@ -1,3 +1,4 @@
+import { breakSignature } from './breakSignature.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { SymbolUse } from './markSymbols.ts'
 import type { MarkedToken } from './markWords.ts'
@@ -68,7 +69,7 @@ function renderSymbol(
   const attributes = [
     `class="${classes === '' ? 'symbol' : `symbol ${classes}`}"`,
     `href="${escapeHtml(href)}"`,
-    `data-signature="${escapeHtml(signature)}"`,
+    `data-signature="${escapeHtml(breakSignature(signature))}"`,
     ...(doc === undefined ? [] : [`aria-description="${escapeHtml(doc)}"`]),
     ...(isFirst ? [] : ['tabindex="-1"'])
   ]

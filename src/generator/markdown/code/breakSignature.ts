@@ -1,0 +1,23 @@
+import { findBrackets, splitAt } from './findBrackets.ts'
+
+/** Letters that fit into a line of a tooltip. */
+const TOOLTIP_WIDTH = 68
+
+/**
+ * Give each parameter of a function a line of its own if its signature is too
+ * long for one line of a tooltip.
+ *
+ * @param signature one line of code
+ */
+export function breakSignature(signature: string): string {
+  if (signature.length <= TOOLTIP_WIDTH) return signature
+  const list = findBrackets(signature).find(
+    ({ to, depth }) => depth === 0 && signature.startsWith('):', to)
+  )
+  if (list === undefined || list.from === list.to) return signature
+  const parameters = splitAt(signature, list, ',').map(
+    ({ from, to }) => `\n  ${signature.slice(from, to).trim()}`
+  )
+  const head = signature.slice(0, list.from)
+  return `${head}${parameters.join('')}\n${signature.slice(list.to)}`
+}
