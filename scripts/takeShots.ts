@@ -37,17 +37,15 @@ const scenes: Readonly<Record<string, Scene>> = {
   search: {
     address: '/docs/query/started',
     act: async page => {
-      await page.getByRole('button', { name: 'Search' }).first().click()
-      await page.getByRole('combobox').fill('list')
+      await ask(page, 'list')
       await page.getByRole('option').first().waitFor()
     }
   },
   nothingFound: {
     address: '/docs/query/started',
     act: async page => {
-      await page.getByRole('button', { name: 'Search' }).first().click()
-      await page.getByRole('combobox').fill('quokka')
-      await page.waitForTimeout(800)
+      await ask(page, 'quokka')
+      await page.getByText('Nothing found').waitFor()
     }
   },
   symbol: {
@@ -124,6 +122,12 @@ for (const width of widths) {
   }
 }
 await close()
+
+/** Open the search and type into it. */
+async function ask(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Search' }).first().click()
+  await page.getByRole('combobox').fill(words)
+}
 
 /**
  * Make the window as high as the page. Playwright's own pictures of whole pages

@@ -9,6 +9,14 @@ test.each([
     ['limit: number,', ' offset: number,', ' filters?: Filters']
   ],
   [
+    'a call after a letter of two code units',
+    "(mood: '🙂' | 'sad', change: (mood: string, more: { at: Date }) => void) => Promise<void>",
+    [
+      "mood: '🙂' | 'sad',",
+      ' change: (mood: string, more: { at: Date }) => void'
+    ]
+  ],
+  [
     'a generic call, with a call among its parameters',
     '<K extends Key<T>>(name: string, handler: (event: Event<K, T>, more: T) => void) => () => void',
     ['name: string,', ' handler: (event: Event<K, T>, more: T) => void']

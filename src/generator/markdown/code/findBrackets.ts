@@ -17,7 +17,7 @@ const CLOSE = ')]}>'
 export function findBrackets(code: string): readonly Bracket[] {
   const open: number[] = []
   const found: Bracket[] = []
-  for (const [index, letter] of [...code].entries()) {
+  for (const [index, letter] of code.split('').entries()) {
     if (OPEN.includes(letter)) open.push(index + 1)
     else if (CLOSE.includes(letter) && code[index - 1] !== '=') {
       const from = open.pop() ?? index
@@ -33,13 +33,16 @@ export function splitAt(
   { from, to }: Stretch,
   separator: string
 ): readonly Stretch[] {
-  const inner = findBrackets(code.slice(from, to))
-  const ends = [...code.slice(from, to)].flatMap((letter, index) =>
-    letter === separator &&
-    !inner.some(each => index >= each.from && index < each.to)
-      ? [from + index + 1]
-      : []
-  )
+  const inside = code.slice(from, to)
+  const brackets = findBrackets(inside)
+  const ends = inside
+    .split('')
+    .flatMap((letter, index) =>
+      letter === separator &&
+      !brackets.some(each => index >= each.from && index < each.to)
+        ? [from + index + 1]
+        : []
+    )
   return [from, ...ends].map((start, index) => ({
     from: start,
     to: ends[index] ?? to
