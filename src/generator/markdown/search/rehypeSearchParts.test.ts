@@ -44,6 +44,19 @@ test('the types and defaults of a reference table are read as code', () => {
   )
 })
 
+test.each([
+  ['a member of a type has a part', 'keep', 'Kit.keep', 2],
+  ['what a function returns as a whole belongs to its section', 'Kit', '', 1]
+])('%s', (_, name, heading, count) => {
+  const row = h('tr', [h('th', h('code', name)), h('td', 'Says it.')])
+  const table = h('table.api', { ariaLabel: 'Kit' }, [h('tbody', [row])])
+  const file = new VFile()
+  rehypeSearchParts()(h(null, [table]), file)
+  const parts = file.data.searchParts ?? []
+  expect(parts).toHaveLength(count)
+  expect(parts.at(-1)).toMatchObject({ heading, text: ' Says it.  ' })
+})
+
 test('the index of a reference table is no text', () => {
   const link = h('li', h('a', { href: '#kit-a' }, 'a()'))
   const index = h('div.api-index', [h('p', 'Jump to'), h('ul', [link])])

@@ -172,10 +172,13 @@ function readReferenceRow(row: Element, reader: Reader): void {
   if (head?.type !== 'element') return
   const { owner } = reader
   const name = listNames(head)[0] ?? tidy(toText(head))
-  const part = startPart(reader, row)
-  part.heading = /^[\w$.]+$/.test(owner) ? `${owner}.${name}` : name
-  part.isMember = true
-  part.symbols.push(name)
+  // What a function returns as a whole belongs to the function's section.
+  if (name !== owner) {
+    const part = startPart(reader, row)
+    part.heading = /^[\w$.]+$/.test(owner) ? `${owner}.${name}` : name
+    part.isMember = true
+    part.symbols.push(name)
+  }
   for (const cell of cells) read(cell, reader)
 }
 

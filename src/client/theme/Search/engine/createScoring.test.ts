@@ -24,14 +24,13 @@ test.each<[string, readonly Postings[], readonly Postings[]]>([
   expect(findBest(one)).toBeGreaterThan(findBest(other))
 })
 
+/** Two sections with headings of one word and of two, among others. */
+const others = Array.from({ length: 98 }, () => 3)
+const scoreHeadings = createScoring(
+  [1, 2, 1, 1, 1].map(length => [1, length, ...others])
+)
+
 test('a term counts more in a heading that is nothing else', () => {
-  const scoreHeadings = createScoring([
-    [1, 1],
-    [1, 2],
-    [1, 1],
-    [1, 1],
-    [1, 1]
-  ])
   const both: Postings = [
     [0, 1],
     [1, 1]
@@ -46,6 +45,19 @@ test('two terms count for more than their sum', () => {
   const matches = scoreSections(Object.entries({ a: 1, b: 1 }), () => postings)
   expect(matches.get(0)?.score).toBeGreaterThan(2 * findBest(postings))
   expect(matches.get(0)?.terms).toEqual(new Set(['a', 'b']))
+})
+
+test('names that start with a word do not beat a heading that is the word', () => {
+  const weights = { list: 1, listdata: 0.4, listresult: 0.4 }
+  const headings: Postings = [
+    [0, 1],
+    [1, 1]
+  ]
+  const matches = scoreHeadings(Object.entries(weights), term =>
+    term === 'list' ? [[], headings] : [[], [], [], [[1, 1]]]
+  )
+  const [whole, start] = [0, 1].map(place => matches.get(place)?.score ?? 0)
+  expect(whole).toBeGreaterThan(start ?? 0)
 })
 
 function findBest(postings: readonly Postings[]): number {

@@ -31,8 +31,9 @@ type ScoreSections = (
 /**
  * Create the function that scores sections for weighted terms by BM25+
  * (https://en.wikipedia.org/wiki/Okapi_BM25), in each field by itself. A
- * section's score is the sum over terms and fields, times the number of
- * different terms found in it.
+ * section's score is the sum over terms and fields, times the square root of the
+ * number of different terms found in it: all words of a query count more than one
+ * of them, but many names that start with its word don't beat the word itself.
  */
 export function createScoring(lengths: SearchRoot['lengths']): ScoreSections {
   const count = lengths[0]?.length ?? 0
@@ -68,7 +69,7 @@ export function createScoring(lengths: SearchRoot['lengths']): ScoreSections {
     return new Map(
       [...found].map(([section, { sum, terms }]) => [
         section,
-        { score: sum * terms.size, terms }
+        { score: sum * Math.sqrt(terms.size), terms }
       ])
     )
   }

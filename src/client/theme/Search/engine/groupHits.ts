@@ -15,7 +15,7 @@ const MOST_PARTS = 3
  * Further sections of a page are shown if they score nearly as high as its
  * best.
  */
-const PART_SHARE = 0.6
+const PART_SHARE = 0.7
 
 /** The group of the open page leads if its best hit scores nearly the most. */
 const NEAR_SHARE = 0.6
