@@ -31,6 +31,7 @@ export const OWN_COMPONENTS: Attributes = {
   FileTree: [],
   Hero: ['title', 'tagline'],
   Link: ['to', 'href', 'className'],
+  SideBySide: [],
   Steps: [],
   ThemedImage: ['alt', 'light', 'dark', 'sources', 'width', 'height']
 }

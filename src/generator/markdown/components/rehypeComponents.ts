@@ -17,6 +17,7 @@ import { completeDetails, createDetails } from './createDetails.ts'
 import { createFileTree } from './createFileTree.ts'
 import { createHero } from './createHero.ts'
 import { createLink } from './createLink.ts'
+import { createSideBySide } from './createSideBySide.ts'
 import { createSteps } from './createSteps.ts'
 import { createThemedImage } from './createThemedImage.ts'
 
@@ -32,6 +33,7 @@ const CREATORS: Readonly<Record<string, ComponentCreator>> = {
   FileTree: createFileTree,
   Hero: createHero,
   Link: createLink,
+  SideBySide: createSideBySide,
   Steps: createSteps,
   ThemedImage: createThemedImage
 }
