@@ -10,6 +10,46 @@ import {
 /** Mistakes in what pages hold. */
 export const contentFaults: readonly Fault[] = [
   {
+    name: 'the example of a member is one line',
+    file: `${generator}/markdown/api/parseDocComment.ts`,
+    find: "tag === 'example' ? description.trim()",
+    replace: "tag === '' ? description.trim()",
+    caughtBy: unit(
+      'generator/markdown/api/parseDocComment.test.ts',
+      'tags are read apart from the meaning'
+    )
+  },
+  {
+    name: 'an example that is no fence is left out in silence',
+    file: `${generator}/markdown/api/findMemberProblems.ts`,
+    find: 'parseExample(text) ? []',
+    replace: 'text ? []',
+    caughtBy: unit(
+      'generator/markdown/api/rehypeApi.test.ts',
+      'an example without a fence is an error'
+    )
+  },
+  {
+    name: 'the examples of declarations are not checked',
+    file: `${generator}/samples/readSamples.ts`,
+    find: 'mdx?|d\\.ts',
+    replace: 'mdx?',
+    caughtBy: unit(
+      'generator/samples/readSamples.test.ts',
+      '["types"] contains samples'
+    )
+  },
+  {
+    name: 'the example of a member hides more than imports',
+    file: `${generator}/samples/findHiddenLines.ts`,
+    find: 'if (ignored.test(line)) return []',
+    replace: 'if (line !== undefined) return []',
+    caughtBy: unit(
+      'generator/samples/findHiddenLines.test.ts',
+      'in the example of a member, values may not'
+    )
+  },
+  {
     name: 'a signature is one line, however long',
     file: `${generator}/markdown/api/printDeclaration.ts`,
     find: 'line.length <= LINE_WIDTH || ',

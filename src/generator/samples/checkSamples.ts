@@ -18,20 +18,20 @@ try {
 }
 
 /**
- * Check that the samples of pages compile, declare what they use, have one
- * style and one content for each title, and import modules that a page shows;
- * print the problems.
+ * Check that the samples of pages, and the examples in declarations, compile,
+ * declare what they use, have one style and one content for each title, and
+ * import modules that a page shows; print the problems.
  *
- * @param places pages or folders, relative to the working directory; all of
- * `content` if empty
+ * @param places pages, declarations or folders, relative to the working
+ * directory; all of `content` if empty
  * @returns whether there are no problems
  */
 async function checkSamples(places: readonly string[]): Promise<boolean> {
   const started = performance.now()
-  const pages = (places.length > 0 ? places : [path.join(root, 'content')]).map(
-    place => path.resolve(place)
-  )
-  const samples = await readSamples(root, pages)
+  const sources = (
+    places.length > 0 ? places : [path.join(root, 'content')]
+  ).map(place => path.resolve(place))
+  const samples = await readSamples(root, sources)
   const checked = samples.filter(sample => sample.nocheck === undefined)
   const unreasoned = samples.filter(sample => sample.nocheck === '')
   const errors = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findHiddenLines } from './findHiddenLines.ts'
+import { parseExamples } from './parseExamples.ts'
 import { parseSamples } from './parseSamples.ts'
 
 function findLines(code: string): readonly number[] {
@@ -43,4 +44,20 @@ test('the lines of an indented fence are found too', () => {
     '1. Do\n\n   ```ts\n   const a = 1\n   // ---cut---\n   a\n   ```'
   const [sample] = parseSamples('page.mdx', text)
   expect(sample && findHiddenLines(sample).map(readLine)).toEqual([4])
+})
+
+test.each([
+  ['imports may be hidden', "import { a } from 'a'\n// ---cut---\na", []],
+  [
+    'also those of several lines',
+    "import {\n  a,\n  b\n} from 'a'\nimport type { C } from 'c'\n// ---cut---\na",
+    []
+  ],
+  ['values may not', "import { a } from 'a'\na()\n// ---cut---\na", [4]]
+])('in the example of a member, %s', (_name, code, lines) => {
+  const comment = ['@example', '```ts', ...code.split('\n'), '```']
+  const text = comment.map(line => `   * ${line}`).join('\n')
+  const [sample] = parseExamples('page.mdx', `/**\n${text}\n   */`)
+  const messages = sample && findHiddenLines(sample)
+  expect(messages?.map(message => readLine(message) - 1)).toEqual(lines)
 })

@@ -1,21 +1,23 @@
 import { type MarkdownLine, splitLines } from '../content/read/splitLines.ts'
 import { parseCodeMeta } from '../markdown/code/parseCodeMeta.ts'
 
-/** A `ts` or `tsx` fence of a page, ready to be compiled as one module. */
+/** A `ts` or `tsx` fence of a page or a comment, ready to be compiled as one module. */
 export type Sample = {
-  /** The page, as a path from the root of the repository. */
+  /** Where it is, as a path from the root of the repository. */
   readonly file: string
   readonly language: 'ts' | 'tsx'
   /** The file that the sample shows; `undefined` if it is part of none. */
   readonly title: string | undefined
   /** Line of the opening fence, counted from 1; the code starts below it. */
   readonly fenceLine: number
-  /** The lines between the fences, as they are in the page. */
+  /** The lines between the fences, with the columns that they have there. */
   readonly lines: readonly string[]
   /** Characters in front of the opening fence. */
   readonly indent: number
   /** Why the sample is not compiled; `undefined` if it is. */
   readonly nocheck: string | undefined
+  /** Whether it is the `@example` of a declaration, not a sample of a page. */
+  readonly isExample: boolean
 }
 
 const OPENING = /^(\s*)(?:`{3,}|~{3,})\s*(tsx?)(?=\s|$)(.*)$/
@@ -39,7 +41,8 @@ export function parseSamples(file: string, text: string): readonly Sample[] {
       fenceLine: index + 1,
       lines: takeCode(lines.slice(index + 1)),
       indent: margin.length,
-      nocheck: parseNocheck(meta)
+      nocheck: parseNocheck(meta),
+      isExample: false
     }
   })
 }

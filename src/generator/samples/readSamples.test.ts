@@ -11,6 +11,7 @@ beforeAll(async () => {
   writeFiles(root, {
     'docs/a.mdx': '```ts\nexport {}\n```\n',
     'docs/b.md': '```ts\nexport {}\n```\n',
+    'types/c.d.ts': '/**\n * @example\n * ```ts\n * c()\n * ```\n */\n',
     'other/c.json': '{}'
   })
 })
@@ -22,7 +23,8 @@ test.each([
     ['docs/b.md', 'docs'],
     ['docs/a.mdx', 'docs/b.md']
   ],
-  [['docs/a.mdx'], ['docs/a.mdx']]
+  [['docs/a.mdx'], ['docs/a.mdx']],
+  [['types'], ['types/c.d.ts']]
 ])('%j contains samples', async (places, files) => {
   const absolute = places.map(place => path.join(root, place))
   const samples = await readSamples(root, absolute)
@@ -31,8 +33,8 @@ test.each([
 
 test.each([
   ['nothing', 'no such file'],
-  ['other/c.json', 'holds no pages'],
-  ['other', 'holds no pages']
+  ['other/c.json', 'holds no pages and no declarations'],
+  ['other', 'holds no pages and no declarations']
 ])('%s is rejected: %s', async (place, problem) => {
   const absolute = path.join(root, place)
   const samples = readSamples(root, [absolute])

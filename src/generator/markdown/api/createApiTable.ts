@@ -4,6 +4,7 @@ import { h } from 'hastscript'
 import type { Texts } from '../../../model/catalogue.ts'
 import { fillText, formatText } from '../../../model/fillText.ts'
 import type { ApiMember } from './apiMember.ts'
+import { createMeaning } from './createMeaning.ts'
 import { LINE_WIDTH } from './printType.ts'
 import { renderMeaning } from './renderMeaning.ts'
 import type { ApiSelection } from './selectApi.ts'
@@ -88,8 +89,8 @@ function createRow(
   { id, texts, renderType }: ApiTableOptions
 ): Element {
   const anchor = createAnchor(id, member.name)
-  const { isMethod, doc } = member
-  const isWide = isMethod || member.types.some(type => type.length > LINE_WIDTH)
+  const isWide =
+    member.isMethod || member.types.some(type => type.length > LINE_WIDTH)
   const types = member.types.flatMap((type, index): ElementContent[] => [
     ...(index > 0 ? [h('br')] : []),
     renderType(type)
@@ -101,10 +102,7 @@ function createRow(
     ]),
     h('td.api-type', { role: 'cell', dataWide: isWide }, types),
     hasDefaults ? createDefault(member, texts) : null,
-    h('td', { role: 'cell' }, [
-      ...createMeaning(member, texts),
-      hasDefaults ? null : createFact(texts.apiDefault, doc.defaultValue)
-    ])
+    h('td', { role: 'cell' }, [...createMeaning(member, hasDefaults, texts)])
   ])
 }
 
@@ -147,30 +145,6 @@ function createDefault({ doc, isOptional }: ApiMember, texts: Texts): Element {
       ? [isOptional ? texts.apiOptional : texts.apiRequired]
       : [...renderMeaning(value)]
   )
-}
-
-/** The parts of the comment. */
-function createMeaning({ doc, parameters }: ApiMember, texts: Texts) {
-  const listed = parameters.filter(({ doc }) => doc.meaning !== '')
-  const items = listed.map(({ name, doc }) =>
-    h('li', [h('code', name), ': ', ...renderMeaning(doc.meaning)])
-  )
-  return [
-    ...renderMeaning(doc.meaning),
-    items.length === 0 ? null : h('ul', items),
-    createFact(texts.apiReturns, doc.returns),
-    ...doc.throws.map(text => createFact(texts.apiThrows, text)),
-    createFact(texts.apiDeprecated, doc.deprecated || undefined)
-  ]
-}
-
-function createFact(label: string, text: string | undefined): Element | null {
-  if (text === undefined) return null
-  return h('p.api-fact', [
-    h('span.api-label', `${label}:`),
-    ' ',
-    ...renderMeaning(text)
-  ])
 }
 
 function createBases(

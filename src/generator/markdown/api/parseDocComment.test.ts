@@ -26,6 +26,15 @@ test('tags are read apart from the meaning', () => {
    * @throws \`Closed.\`
    * @since 2.4.0
    * @deprecated Call \`await\`.
+   * @example
+   * \`\`\`ts
+   * @log()
+   * if (isLate) {
+   *
+   *   wait() // 2 s
+   * }
+   * \`\`\`
+   * @example
    `)
   expect(doc).toEqual({
     meaning: 'Waits.',
@@ -37,6 +46,7 @@ test('tags are read apart from the meaning', () => {
       ['count', 'how many transitions'],
       ['rest', '']
     ]),
-    returns: 'nothing'
+    returns: 'nothing',
+    examples: ['```ts\n@log()\nif (isLate) {\n\n  wait() // 2 s\n}\n```', '']
   })
 })

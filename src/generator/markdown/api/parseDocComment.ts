@@ -16,6 +16,8 @@ export interface ApiDoc {
   readonly params: ReadonlyMap<string, string>
   /** Markdown of `@returns`. */
   readonly returns: string | undefined
+  /** Markdown of each `@example`, with its line breaks. */
+  readonly examples: readonly string[]
 }
 
 /**
@@ -30,22 +32,21 @@ export function parseDocComment(comment = ''): ApiDoc {
   })
   const tags = (block?.tags ?? []).map(({ tag, description }) => ({
     tag,
-    text: joinLines(description)
+    text: tag === 'example' ? description.trim() : joinLines(description)
   }))
   const findText = (...names: readonly string[]) =>
     tags.find(({ tag }) => names.includes(tag))?.text
+  const listTexts = (name: string) =>
+    tags.flatMap(({ tag, text }) => (tag === name ? text : []))
   return {
     meaning: joinLines(block?.description ?? ''),
     defaultValue: findText('defaultValue', 'default'),
     since: findText('since'),
     deprecated: findText('deprecated'),
-    throws: tags.flatMap(({ tag, text }) => (tag === 'throws' ? text : [])),
-    params: new Map(
-      tags.flatMap(({ tag, text }) =>
-        tag === 'param' ? [splitName(text)] : []
-      )
-    ),
-    returns: findText('returns', 'return')
+    throws: listTexts('throws'),
+    params: new Map(listTexts('param').map(splitName)),
+    returns: findText('returns', 'return'),
+    examples: listTexts('example')
   }
 }
 

@@ -5,6 +5,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import { afterAll, expect, test } from 'vitest'
 import { recordFacts } from '../../store/observe.ts'
+import type { PageFacts } from '../markdownContext.ts'
 import { renderMarkdown } from '../renderMarkdown.fixture.ts'
 
 const contentDir = mkdtempSync(join(tmpdir(), 'api-'))
@@ -41,10 +42,11 @@ export type Filter = {
 )
 afterAll(() => rmSync(contentDir, { recursive: true }))
 
-async function renderTable(source: string) {
+async function renderTable(source: string, tell?: (told: PageFacts) => void) {
   const rendered = await renderMarkdown(source, 'mdx', {
     contentDir,
     path: join(contentDir, 'docs/page.mdx'),
+    ...(tell && { tell }),
     findSymbols: code =>
       new Map(
         ['Base', 'Filter'].flatMap(name =>
@@ -129,6 +131,114 @@ test('a long type has a line for each parameter, and its text stays one line', a
   expect(cell.match(/class="api-line" data-part=""/g)).toHaveLength(3)
   expect(cell.match(/href="\/Filter"/g)).toHaveLength(2)
   expect(toText(fromHtml(cell, { fragment: true }))).toBe(type)
+})
+
+function declareKeep(...example: readonly string[]) {
+  const lines = ['Keeps it.', '', ...example].map(line => `   * ${line}`)
+  const comment = ['/**', ...lines, '   */'].join('\n')
+  writeFileSync(
+    join(declarations, 'kept.d.ts'),
+    `export type Filter = {}\nexport class Kept {\n  ${comment}\n  keep(): void\n}`
+  )
+}
+
+test('an example ends its row, without the lines above its cut', async () => {
+  declareKeep(
+    '@example',
+    '```ts',
+    "import type { Filter } from '@kit/kept'",
+    '// ---cut---',
+    'const filter: Filter = {}',
+    '```',
+    '@throws `No list.` before it has one'
+  )
+  const { rows, findings } = await renderTable(
+    '<ApiTable of="Kept" from="@kit/kept" />'
+  )
+  expect(findings).toEqual([])
+  const [row = ''] = rows
+  expect(row).toMatch(/before it has one<\/p><figure class="code-block">/)
+  expect(row).toMatch(/<\/figure><\/td><\/tr>/)
+  const [code = ''] = /<pre.*<\/pre>/s.exec(row) ?? []
+  expect(code).toContain('class="language-ts"')
+  expect(code).toContain('href="/Filter"')
+  expect(toText(fromHtml(code, { fragment: true }))).toBe(
+    'const filter: Filter = {}'
+  )
+})
+
+test('an example is a fence in the Markdown of its row, and found as code', async () => {
+  declareKeep(
+    '@example',
+    '```ts',
+    "import { list } from '@kit/kept'",
+    '// ---cut---',
+    'list.keep(',
+    '  "a"',
+    ')',
+    '```'
+  )
+  const told: PageFacts[] = []
+  await renderTable('<ApiTable of="Kept" from="@kit/kept" />', facts => {
+    told.push(facts)
+  })
+  const markdown = told.map(facts => facts.markdown?.text ?? '').join('')
+  expect(markdown.trim()).toBe(
+    [
+      '- **`keep()`**: `() => void` — Keeps it.',
+      '  ```ts',
+      '  list.keep(',
+      '    "a"',
+      '  )',
+      '  ```'
+    ].join('\n')
+  )
+  const sections = told.flatMap(({ sections }) => sections ?? [])
+  expect(sections).toContainEqual(
+    expect.objectContaining({
+      heading: 'Kept.keep',
+      text: 'Keeps it.',
+      code: '() => void\nlist.keep(\n  "a"\n)'
+    })
+  )
+})
+
+test.each([
+  ['that is empty', ['@example'], 'is empty.'],
+  ['without a fence', ['@example keep()'], 'can\'t be shown: "keep() …".'],
+  [
+    'with words before its fence',
+    ['@example Keep', '```ts', 'keep()', '```'],
+    'can\'t be shown: "Keep …".'
+  ],
+  [
+    'in another language',
+    ['@example', '```json', '{}', '```'],
+    'can\'t be shown: "```json …".'
+  ],
+  [
+    'of two fences',
+    ['@example', '```ts', 'a()', '```', '```ts', 'b()', '```'],
+    'can\'t be shown: "```ts …".'
+  ],
+  [
+    'that is cut off whole',
+    ['@example', '```ts', 'a()', '// ---cut---', '```'],
+    'can\'t be shown: "```ts …".'
+  ]
+])('an example %s is an error, and the row stays', async (_, lines, found) => {
+  declareKeep(...lines)
+  const { rows, findings } = await renderTable(
+    'Text.\n\n<ApiTable of="Kept" from="@kit/kept" />'
+  )
+  expect(rows[0]).toContain('Keeps it.')
+  expect(rows[0]).not.toContain('<pre')
+  expect(findings).toEqual([
+    expect.stringMatching(
+      /^3:1 error: <ApiTable>: The @example of "keep" in declarations\/@kit\/kept\.d\.ts:\d+ /
+    )
+  ])
+  expect(findings[0]).toContain(found)
 })
 
 test('a page depends on the declarations it shows', async () => {

@@ -6,7 +6,7 @@ import { splitTokens } from '../code/splitTokens.ts'
 import type { JsxElement } from '../jsxElement.ts'
 import type { CodeSymbol, MarkdownContext } from '../markdownContext.ts'
 import type { ApiSymbol } from '../plain/plainMarkdown.ts'
-import { type Problem, reportFinding } from '../reportFinding.ts'
+import { reportFinding } from '../reportFinding.ts'
 import type { ApiMember } from './apiMember.ts'
 import { type ApiPage, type ApiSource, readApi } from './apiPage.ts'
 import {
@@ -14,6 +14,7 @@ import {
   createApiTable,
   type RenderType
 } from './createApiTable.ts'
+import { findMemberProblems } from './findMemberProblems.ts'
 import { findTypeParts } from './findTypeParts.ts'
 import { type ApiTableQuery, parseApiQuery } from './parseApiQuery.ts'
 import { type ApiSelection, selectApi } from './selectApi.ts'
@@ -40,7 +41,7 @@ export async function renderApiTable(
   const { from, id, of: label } = query
   const source = readApi(from, page)
   const selection = selectApi(source.entries, query)
-  for (const problem of findSilent(selection, source.place)) {
+  for (const problem of findMemberProblems(selection, source.place)) {
     reportFinding(page, jsx, problem)
   }
   const symbols = findSymbols(from, source, context)
@@ -71,19 +72,6 @@ function createSymbol(
     types,
     meaning: doc.meaning
   }
-}
-
-function findSilent(
-  { members }: ApiSelection,
-  place: string
-): readonly Problem[] {
-  return members
-    .filter(({ doc }) => doc.meaning === '')
-    .map(({ name, line }) => ({
-      level: 'warn',
-      message: `<ApiTable>: "${name}" has no description in ${place}:${line}.`,
-      remedy: 'Write a comment above it, or @param and @returns for a function.'
-    }))
 }
 
 /** What a type may name: exports of its package, and what that imports. */

@@ -147,7 +147,7 @@ function selectResult(
     name: `${target.name}()`,
     isMethod: false,
     types: [result.type],
-    doc: { ...doc, meaning: doc.returns ?? '', throws: [] }
+    doc: { ...doc, meaning: doc.returns ?? '', throws: [], examples: [] }
   }
   return { members: [whole], bases: [], hasDefaults: false }
 }
