@@ -66,7 +66,17 @@ export class EnvironmentManager<E extends Record<string, string>> {
    * @returns whether it is enabled now
    */
   setEnabled(by: Editor | false): boolean
-  /** Changes to another environment; does nothing while disabled. */
+  /**
+   * Changes to another environment; does nothing while disabled.
+   *
+   * @example
+   * ```ts
+   * import { environment } from '@/app/environment'
+   * // ---cut---
+   * environment.setEnabled('system')
+   * environment.setEnvironment('staging') // ignored without the line above
+   * ```
+   */
   setEnvironment(name: keyof E & string): void
   /** Returns whether the environment in use has this name. */
   isEnvironment(name: keyof E & string): boolean
@@ -187,6 +197,13 @@ export class FakeRestApi<
    * Resolves with one item.
    *
    * @throws `tasks: no item with id 7`
+   * @example
+   * ```ts
+   * import { fakeTasks } from '@/services/fakeTasks'
+   * // ---cut---
+   * await fakeTasks.deleteItem(7)
+   * await fakeTasks.retrieveItem(7) // rejects: tasks: no item with id 7
+   * ```
    */
   retrieveItem(id: number): Promise<T>
   /**
@@ -210,7 +227,17 @@ export class FakeRestApi<
   getItem(id: number): T | undefined
   /** Returns all items at once, without a delay; the array is frozen. */
   getData(): readonly T[]
-  /** Makes an item without adding it; its id is the next one unless given. */
+  /**
+   * Makes an item without adding it; its id is the next one unless given.
+   *
+   * @example
+   * ```ts
+   * import { fakeTasks } from '@/services/fakeTasks'
+   * // ---cut---
+   * // Three tasks for a story; none of them is in the list.
+   * const tasks = [1, 2, 3].map(id => fakeTasks.generateItem(id))
+   * ```
+   */
   generateItem(id?: number): T
   /**
    * Changes options; those that are not given stay.
@@ -240,6 +267,16 @@ export const faker: {
   name(): string
   /** Returns the name of an animal. */
   animal(): string
-  /** Returns a whole number from 0 to 100 inclusive, or between two others. */
+  /**
+   * Returns a whole number from 0 to 100 inclusive, or between two others.
+   *
+   * @example
+   * ```ts
+   * import { faker } from '@toolbox/debug'
+   * // ---cut---
+   * const percent = faker.number()
+   * const roll = faker.number(1, 6) // 6 is possible
+   * ```
+   */
   number(min?: number, max?: number): number
 }

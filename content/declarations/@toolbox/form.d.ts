@@ -218,7 +218,17 @@ export class Field<Value = any, Result = any> {
   readonly value: Value | undefined
   /** Whether the value is valid at this moment. */
   readonly isValid: boolean
-  /** Sets the value; `undefined` empties the field. */
+  /**
+   * Sets the value; `undefined` empties the field.
+   *
+   * @example
+   * ```ts
+   * import { taskForm } from '@/forms/task'
+   * // ---cut---
+   * // The way to empty a field: setValues of the form skips undefined.
+   * taskForm.fields.dueAt.setValue(undefined)
+   * ```
+   */
   setValue(value: Value | undefined): void
   /**
    * Restores the default value and forgets that the input was left, so that no
@@ -227,7 +237,17 @@ export class Field<Value = any, Result = any> {
   resetValue(): void
   /** Returns whether the value was changed since the start. */
   changed(): boolean
-  /** Validates a value, or that of the field. */
+  /**
+   * Validates a value, or that of the field.
+   *
+   * @example
+   * ```ts
+   * import { taskForm } from '@/forms/task'
+   * // ---cut---
+   * const { dueAt } = taskForm.fields
+   * const { isValid } = dueAt.validate(new Date()) // its value stays
+   * ```
+   */
   validate(value?: Value): ValidationResult<Result>
   /** Keeps the value in another state from now on. */
   attach(state: FieldState<Value>): void
@@ -245,7 +265,17 @@ export class Field<Value = any, Result = any> {
     implementation?: Partial<FieldRef<Value>>,
     deps?: DependencyList
   ): FieldUse<Value, Result>
-  /** Hook: follows the value alone. */
+  /**
+   * Hook: follows the value alone.
+   *
+   * @example
+   * ```ts
+   * import { taskForm } from '@/forms/task'
+   * // ---cut---
+   * // The title is undefined while nothing is typed.
+   * const { length } = taskForm.fields.title.useValue() ?? ''
+   * ```
+   */
   useValue(): Value | undefined
   /** Hook: follows the validation alone. */
   useValidation(): FieldValidation<Value, Result>
@@ -400,18 +430,53 @@ export const fields: {
   text<R = string>(options?: TextFieldOptions<R>): TextField<R>
   /** A field of a `number`, valid from `min` to `max`. */
   number<R = number>(options?: NumberFieldOptions<R>): NumberField<R>
-  /** A field of a `boolean`; any boolean is valid. */
+  /**
+   * A field of a `boolean`; any boolean is valid.
+   *
+   * @example
+   * ```ts
+   * import { fields, zodValidator } from '@toolbox/form'
+   * import { z } from 'zod'
+   * // ---cut---
+   * const terms = fields.boolean({
+   *   validate: zodValidator(z.literal(true, 'Accept the terms'))
+   * })
+   * ```
+   */
   boolean<R = boolean>(options?: FieldOptions<boolean, R>): BooleanField<R>
   /**
    * A field of a `Date`, valid from `minimumDate` to `maximumDate`. Date strings
    * are accepted, and set to the start of the day.
    */
   date<R = Date>(options?: DateFieldOptions<R>): DateField<R>
-  /** A field of a file; anything is valid. */
+  /**
+   * A field of a file; anything is valid.
+   *
+   * @example
+   * ```ts
+   * import { fields, zodValidator } from '@toolbox/form'
+   * import { z } from 'zod'
+   * // ---cut---
+   * const photo = fields.file({
+   *   validate: zodValidator(z.file('Choose a picture').mime('image/png'))
+   * })
+   * ```
+   */
   file<R = unknown>(options?: FieldOptions<unknown, R>): FileField<R>
   /**
    * A field of one choice, or of an array with `multiple`; a string or number is
    * valid, and as many as `minItems` and `maxItems` allow.
+   *
+   * @example
+   * ```ts
+   * import { fields } from '@toolbox/form'
+   * // ---cut---
+   * const days = fields.selectable({
+   *   multiple: true,
+   *   options: [{ label: 'Monday', value: 'mon' }],
+   *   minItems: 0 // with multiple, one has to be chosen otherwise
+   * })
+   * ```
    */
   selectable<
     V extends string | number,
@@ -466,6 +531,14 @@ export class Form<T extends FormDef> {
    * app, such as `label`.
    *
    * @throws `Form "sign-up" has no field "mail".`
+   * @example
+   * ```tsx
+   * import { TextInput } from '@toolbox/web'
+   * import { taskForm } from '@/forms/task'
+   * // ---cut---
+   * // What stands behind it wins over the options of the field.
+   * const title = <TextInput {...taskForm.register('title')} label="Task" />
+   * ```
    */
   register<K extends FieldName<T>>(name: K): ReturnType<T[K]['props']>
   /**
@@ -478,13 +551,32 @@ export class Form<T extends FormDef> {
    * error shows.
    */
   resetValues(): void
-  /** Validates some fields, or all, and returns their results by name. */
+  /**
+   * Validates some fields, or all, and returns their results by name.
+   *
+   * @example
+   * ```ts
+   * import { taskForm } from '@/forms/task'
+   * // ---cut---
+   * // One step of a longer form.
+   * const { title, dueAt } = taskForm.validate(['title', 'dueAt'])
+   * const isStepDone = title.isValid && dueAt.isValid
+   * ```
+   */
   validate<K extends FieldName<T> = FieldName<T>>(
     names?: K[]
   ): Pick<FormValidation<T>, K>
   /**
    * Returns the first invalid field with its validation, or `undefined` when all
    * are valid.
+   *
+   * @example
+   * ```ts
+   * import { taskForm } from '@/forms/task'
+   * // ---cut---
+   * const { readableError } = taskForm.firstInvalid()?.validation ?? {}
+   * // 'Give the task a title'
+   * ```
    */
   firstInvalid():
     | {
@@ -492,9 +584,30 @@ export class Form<T extends FormDef> {
         validation: ValidationResult
       }
     | undefined
-  /** Returns one value as a slice, for other code. */
+  /**
+   * Returns one value as a slice, for other code.
+   *
+   * @example
+   * ```ts
+   * import { taskForm } from '@/forms/task'
+   * // ---cut---
+   * const title = taskForm.slice('title')
+   * title.listen(text => sessionStorage.setItem('draft', text ?? ''))
+   * ```
+   */
   slice<K extends FieldName<T>>(name: K): StateSlice<FormValues<T>[K]>
-  /** Calls a function with each name and field, and returns its results. */
+  /**
+   * Calls a function with each name and field, and returns its results.
+   *
+   * @example
+   * ```ts
+   * import { taskForm } from '@/forms/task'
+   * // ---cut---
+   * const changedNames = taskForm
+   *   .iterFields(([name, field]) => (field.changed() ? name : []))
+   *   .flat()
+   * ```
+   */
   iterFields<R>(
     visit: (entry: [FieldName<T>, T[FieldName<T>]], index: number) => R
   ): R[]

@@ -124,6 +124,17 @@ export interface SlackService {
   /**
    * Sets what posts the messages; without it `echo` sends nothing. `config` of
    * `post` holds the headers of the request, with the token.
+   *
+   * @example
+   * ```ts
+   * import { logger } from '@toolbox/logger'
+   * import { api } from '@/services/api'
+   * // ---cut---
+   * // A server of yours adds the token, so that no build holds it.
+   * logger.slack.setApi({
+   *   post: (_, body) => api.request('POST', '/v1/slack', { body })
+   * })
+   * ```
    */
   setApi(api: {
     post(
@@ -140,6 +151,15 @@ export interface SlackService {
    * @param data - an object that is posted below it
    * @param module - the part of the app that it comes from; none unless given
    * @param options - when it is sent, and what is added
+   * @example
+   * ```ts
+   * import { logger } from '@toolbox/logger'
+   * // ---cut---
+   * await logger.slack.echo('Import failed', { rows: 3 }, 'import', {
+   *   sendIn: ['release'],
+   *   include: ['version']
+   * })
+   * ```
    */
   echo(
     label: string,
@@ -171,6 +191,13 @@ export interface SentryService {
    * @param message - what happened
    * @param data - anything that helps to understand it
    * @param category - groups breadcrumbs; `logger:<type>` unless given
+   * @example
+   * ```ts
+   * import { logger } from '@toolbox/logger'
+   * // ---cut---
+   * const data = { taskId: 'task-7' }
+   * logger.sentry.captureBreadcrumb('info', 'Opened', data, 'navigation')
+   * ```
    */
   captureBreadcrumb(
     type: LogLevel,
@@ -181,6 +208,16 @@ export interface SentryService {
   /**
    * Reports an error. Pass the `Error` itself, because Sentry groups reports by
    * stack.
+   *
+   * @example
+   * ```ts
+   * import { logger } from '@toolbox/logger'
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * const update = taskManager.useUpdate({
+   *   onError: error => logger.sentry.captureException(error)
+   * })
+   * ```
    */
   captureException(error: unknown): void
 }

@@ -149,6 +149,13 @@ export class Modal<Params = {}, Result = void, Metadata = {}> {
    *
    * @throws `Modal "delete-task" is already open. Use setParams to change its
    * params.`
+   * @example
+   * ```ts
+   * import { archiveTaskModal } from '@/modals/archiveTask'
+   * // ---cut---
+   * await archiveTaskModal.open({ taskId: 'task-7' })
+   * // The transition is over, and the modal still open.
+   * ```
    */
   open(params?: Partial<Params>): Promise<void>
   /**
@@ -168,9 +175,28 @@ export class Modal<Params = {}, Result = void, Metadata = {}> {
    * @throws `Modal "delete-task" is already open. Use setParams to change its
    * params.`
    * @throws `Modal "delete-task" is waiting for an earlier request.`
+   * @example
+   * ```ts
+   * import { pickUserModal } from '@/modals/pickUser'
+   * import { userOperations } from '@/services/users'
+   * // ---cut---
+   * const users = await userOperations.queries.listUsers()
+   * const user = await pickUserModal.request({ users })
+   * const name = user?.name ?? 'Nobody' // null when it was closed
+   * ```
    */
   request(params?: Partial<Params>, force?: boolean): Promise<Result | null>
-  /** Replaces the parameters without opening. */
+  /**
+   * Replaces the parameters without opening.
+   *
+   * @example
+   * ```ts
+   * import { inviteModal } from '@/modals/invite'
+   * // ---cut---
+   * // The whole object: unlike open, it merges nothing.
+   * inviteModal.setParams({ email: 'ada@example.com', role: 'member' })
+   * ```
+   */
   setParams(params: Params): void
   /** Restores the initial parameters. */
   resetParams(): void
@@ -282,6 +308,15 @@ export class ModalFlow<Modals extends readonly Modal<any, any, any>[]> {
   /**
    * Closes the current modal and keeps the flow bound, so that `next`
    * continues from there.
+   *
+   * @example
+   * ```ts
+   * import { onboardingFlow } from '@/modals/onboarding'
+   * // ---cut---
+   * await onboardingFlow.start({ name: 'Ada' })
+   * await onboardingFlow.close()
+   * await onboardingFlow.next() // opens the second modal
+   * ```
    */
   close(): Promise<void>
   /**
@@ -352,11 +387,43 @@ export class Alert {
   /**
    * Shows an error, under the title `That did not work` and with the body
    * `Try again in a moment.` unless given.
+   *
+   * @example
+   * ```ts
+   * import { alert } from '@toolbox/modals'
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * // The default texts fit any failed call.
+   * const update = taskManager.useUpdate({ onError: () => alert.error() })
+   * ```
    */
   error(options?: AlertOptions): void
-  /** Asks a question, under the title `Please confirm` unless given. */
+  /**
+   * Asks a question, under the title `Please confirm` unless given.
+   *
+   * @example
+   * ```ts
+   * import { alert } from '@toolbox/modals'
+   * import { taskForm } from '@/forms/task'
+   * // ---cut---
+   * alert.ask({
+   *   title: 'Discard changes?',
+   *   options: [{ text: 'Discard', onPress: () => taskForm.resetValues() }]
+   * })
+   * ```
+   */
   ask(options: AlertOptions): void
-  /** Shows an alert with keys of your own, and no title unless given. */
+  /**
+   * Shows an alert with keys of your own, and no title unless given.
+   *
+   * @example
+   * ```ts
+   * import { alert } from '@toolbox/modals'
+   * // ---cut---
+   * // The content of Alert.modal finds progress among its parameters.
+   * alert.custom({ title: 'Uploading the photos', progress: 0.4 })
+   * ```
+   */
   custom<Extra extends object>(options: AlertOptions & Extra): void
 }
 

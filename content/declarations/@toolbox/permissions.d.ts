@@ -61,7 +61,18 @@ export class Permission {
    * @defaultValue `false`
    */
   static logsEnabled: boolean
-  /** Turns a status into a result with flags. */
+  /**
+   * Turns a status into a result with flags.
+   *
+   * @example
+   * ```ts
+   * import { Permission } from '@toolbox/permissions'
+   * import { permissions } from '@/app/permissions'
+   * // ---cut---
+   * const status = permissions.use('photos')
+   * const { isGranted, isLimited } = Permission.is(status)
+   * ```
+   */
   static is(status: PermissionStatus): PermissionResult
   /** The name of the options. */
   readonly name: string
@@ -112,6 +123,13 @@ export class PermissionsManager<Name extends string> {
    *
    * @throws `Permission "microphone" is not declared.` for a name it does not
    * have
+   * @example
+   * ```ts
+   * import { permissions } from '@/app/permissions'
+   * // ---cut---
+   * const { isDenied } = await permissions.check('camera')
+   * const label = isDenied ? 'Allow the camera' : 'Take a photo'
+   * ```
    */
   check(name: Name): Promise<PermissionResult>
   /** Reads several statuses, and resolves with a result for each name. */
@@ -123,6 +141,15 @@ export class PermissionsManager<Name extends string> {
    *
    * @throws `Permission "microphone" is not declared.` for a name it does not
    * have
+   * @example
+   * ```ts
+   * import { alert } from '@toolbox/modals'
+   * import { permissions } from '@/app/permissions'
+   * // ---cut---
+   * const { isGranted, isBlocked } = await permissions.request('camera')
+   * // A refusal resolves; the promise does not reject.
+   * if (isBlocked) alert.info({ body: 'Allow the camera in the settings.' })
+   * ```
    */
   request(name: Name): Promise<PermissionResult>
   /**

@@ -229,7 +229,19 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
   readonly queryKeys: QueryKeys<T, Filters>
   /** Methods that change the cache without a call. */
   readonly mutations: Mutations<T, Filters>
-  /** Hook: follows a list, page by page. */
+  /**
+   * Hook: follows a list, page by page.
+   *
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * const { items, query } = taskManager.useList({
+   *   filters: { status: 'open' }
+   * })
+   * const loadMore = () => query.fetchNextPage() // items gets longer
+   * ```
+   */
   useList(options?: ListOptions<Filters>): {
     /** All loaded pages in one array; `[]` while the first one loads. */
     items: T[]
@@ -241,6 +253,14 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
   /**
    * Hook: follows one item. It starts from the copy in the unfiltered list, when
    * there is one, and writes each result into every list.
+   *
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * const { item } = taskManager.useRetrieve('a1', { staleTime: 60_000 })
+   * const title = item?.title // at once, when the unfiltered list has it
+   * ```
    */
   useRetrieve(
     id: ItemId<T>,
@@ -253,18 +273,54 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
     /** The result of TanStack Query, with loading and error. */
     query: UseQueryResult<T, Error>
   }
-  /** Hook: creates an item and adds it to one list on success. */
+  /**
+   * Hook: creates an item and adds it to one list on success.
+   *
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * const { mutate } = taskManager.useCreate({
+   *   optimistic: true,
+   *   listFilters: { status: 'open' } // without it, the unfiltered list
+   * })
+   * const add = (title: string) => mutate({ title, status: 'open' })
+   * ```
+   */
   useCreate(
     options?: CreateOptions<T, Filters>
   ): UseMutationResult<T, Error, Partial<T>, CreateContext | undefined>
   /**
    * Hook: updates an item and merges it into every list and its retrieve entry
    * on success.
+   *
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * const { mutate } = taskManager.useUpdate({ optimistic: true })
+   * // The id travels with what changes.
+   * const finish = (id: string) => mutate({ id, status: 'done' })
+   * ```
    */
   useUpdate(
     options?: UpdateOptions<T>
   ): UseMutationResult<T, Error, Partial<T>, UpdateContext<T> | undefined>
-  /** Hook: deletes an item by its id and removes it everywhere on success. */
+  /**
+   * Hook: deletes an item by its id and removes it everywhere on success.
+   *
+   * @example
+   * ```ts
+   * import { deleteTaskModal } from '@/modals/deleteTask'
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * const { mutateAsync } = taskManager.useDelete({ optimistic: true })
+   *
+   * async function remove(id: string) {
+   *   if (await deleteTaskModal.request({ taskId: id })) await mutateAsync(id)
+   * }
+   * ```
+   */
   useDelete(
     options?: DeleteOptions<T>
   ): UseMutationResult<
@@ -277,6 +333,13 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
    * Loads the first page of a list into the cache.
    *
    * @param options - `initialOffset` is the offset of that page, 0 unless given
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * // The page of open tasks then has its items at once.
+   * await taskManager.prefetchList({ status: 'open' }, { staleTime: 30_000 })
+   * ```
    */
   prefetchList(
     filters?: Filters,
@@ -318,19 +381,46 @@ export class QueryKeys<T extends QueryItem, Filters = {}> {
   /**
    * Returns `[name, 'list', filters]`, or `[name, 'list']` when no filter has a
    * value.
+   *
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * const { queryKeys } = taskManager
+   * queryKeys.listKeyWithFilters({ status: 'open', search: '' })
+   * // ['tasks', 'list', { status: 'open', search: '' }]
+   * ```
    */
   listKeyWithFilters(filters?: Filters): QueryKey
   /** Hook: the same key, which stays the same object while filters are equal. */
   useListKeyWithFilters(filters?: Filters): QueryKey
   /** Hook: the key of one item. */
   useRetrieveKey(id: ItemId<T>): QueryKey
-  /** Marks every entry of the manager as stale. */
+  /**
+   * Marks every entry of the manager as stale.
+   *
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * // Only what a mounted component uses; the rest keeps its state.
+   * await taskManager.queryKeys.invalidateAll({ type: 'active' })
+   * ```
+   */
   invalidateAll(options?: QueryFilterOptions): Promise<void>
   /**
    * Marks lists as stale.
    *
    * @param filters - the list with these filters; every list without them
    * @param ignore - one key or several that are left out
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * // A closed task leaves one list and joins another.
+   * await taskManager.queryKeys.invalidateList({ status: 'open' })
+   * await taskManager.queryKeys.invalidateList({ status: 'done' })
+   * ```
    */
   invalidateList(
     filters?: Filters,
@@ -346,6 +436,15 @@ export class QueryKeys<T extends QueryItem, Filters = {}> {
    *
    * @param filters - the list with these filters; every list without them
    * @param ignore - one key or several that are left out
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * const { queryKey } = taskManager.useList()
+   * // Every list except that of this component.
+   * const refetchOthers = () =>
+   *   taskManager.queryKeys.refetchList(undefined, queryKey)
+   * ```
    */
   refetchList(
     filters?: Filters,
@@ -360,6 +459,14 @@ export class QueryKeys<T extends QueryItem, Filters = {}> {
    *
    * @param filters - the list with these filters; every list without them
    * @param ignore - one key or several that are left out
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * await taskManager.queryKeys.cancelListQueries({ status: 'open' })
+   * // No response that is on its way brings the task back.
+   * taskManager.mutations.removeItem('a1', { status: 'open' })
+   * ```
    */
   cancelListQueries(
     filters?: Filters,
@@ -367,7 +474,18 @@ export class QueryKeys<T extends QueryItem, Filters = {}> {
   ): Promise<void>
   /** Drops the entry of one item; lists keep their copies. */
   removeRetrieveQueryData(id: ItemId<T>): void
-  /** Returns the items of all loaded pages of a list, in order and by id. */
+  /**
+   * Returns the items of all loaded pages of a list, in order and by id.
+   *
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * const { items, itemMap } = taskManager.queryKeys.getListData()
+   * const count = items.length // of the loaded pages, not of the server
+   * const task = itemMap['a1']
+   * ```
+   */
   getListData(filters?: Filters): { items: T[]; itemMap: Record<ItemId<T>, T> }
   /**
    * Returns an item from the cache: from its retrieve entry, else from the
@@ -375,12 +493,31 @@ export class QueryKeys<T extends QueryItem, Filters = {}> {
    *
    * @param options - `onlyQueryData` stops after the retrieve entry, and
    * `deepSearch` looks through every list; both are `false` unless given
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * const { queryKeys } = taskManager
+   * const task =
+   *   queryKeys.getRetrieveData('a1') ?? // its entry, or the unfiltered list
+   *   queryKeys.getRetrieveData('a1', { deepSearch: true }) // in any list
+   * ```
    */
   getRetrieveData(
     id: ItemId<T>,
     options?: { onlyQueryData?: boolean; deepSearch?: boolean }
   ): T | undefined
-  /** Returns the query object of TanStack Query for one list. */
+  /**
+   * Returns the query object of TanStack Query for one list.
+   *
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * // ---cut---
+   * const query = taskManager.queryKeys.getListQuery({ status: 'open' })
+   * const loadedAt = query && new Date(query.state.dataUpdatedAt)
+   * ```
+   */
   getListQuery(filters?: Filters): Query<InfiniteData<T[], number>> | undefined
   /**
    * Returns the query objects of all lists of the manager.
@@ -404,6 +541,14 @@ export class Mutations<T extends QueryItem, Filters = {}> {
    * @param position - `'start'` unless given; a `RemovedItemMap` puts the item
    * back into each list that it names
    * @param filters - the list with these filters; the unfiltered one without
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * import type { Task } from '@/types'
+   * // ---cut---
+   * const onTaskCreated = (task: Task) =>
+   *   taskManager.mutations.addItem(task, 'end', { status: task.status })
+   * ```
    */
   addItem(
     item: T,
@@ -415,11 +560,31 @@ export class Mutations<T extends QueryItem, Filters = {}> {
    *
    * @param filters - the list with these filters; every list without them
    * @returns where the item was
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * import type { Task } from '@/types'
+   * // ---cut---
+   * const { mutations } = taskManager
+   * const removedAt = mutations.removeItem('a1')
+   * // Puts the task back in each list, where it was.
+   * const undo = (task: Task) => mutations.addItem(task, removedAt)
+   * ```
    */
   removeItem(id: ItemId<T>, filters?: Filters): RemovedItemMap
   /**
    * Merges items by id into every list and their retrieve entries. An item with
    * `tempId` takes the place of the entry with that temporary id.
+   *
+   * @example
+   * ```ts
+   * import { taskManager } from '@/services/tasks'
+   * import type { Task } from '@/types'
+   * // ---cut---
+   * // The saved task takes the place of its draft.
+   * const onSaved = (task: Task, draftId: string) =>
+   *   taskManager.mutations.updateItems({ ...task, tempId: draftId })
+   * ```
    */
   updateItems(items: WithTempId<T> | WithTempId<T>[]): void
 }
@@ -460,6 +625,15 @@ export class QueryOperations<Queries, Mutators> {
    * Adds a named query and returns a new object; the old one stays as it was.
    *
    * @param fn - takes one parameter or none
+   * @example
+   * ```ts
+   * import { api } from '@/services/api'
+   * import { taskOperations } from '@/services/tasks'
+   * // ---cut---
+   * const operations = taskOperations.query('listDone', () =>
+   *   api.tasks.list({ limit: 50, offset: 0, status: 'done' })
+   * ) // taskOperations itself stays without it
+   * ```
    */
   query<K extends string, P = void, R = unknown>(
     name: K,
@@ -479,6 +653,14 @@ export class QueryOperations<Queries, Mutators> {
    * `Query "getTask" is not defined.`
    *
    * @param params - the parameter of the function; `undefined` when it has none
+   * @example
+   * ```ts
+   * import { taskOperations } from '@/services/tasks'
+   * // ---cut---
+   * const { data: title } = taskOperations.useQuery('getTask', 'a1', {
+   *   select: task => task.title // the cache keeps the whole task
+   * })
+   * ```
    */
   useQuery<K extends keyof Queries, S = InferReturn<Queries[K]>>(
     name: K,
@@ -489,13 +671,35 @@ export class QueryOperations<Queries, Mutators> {
    * Hook: a mutation, whose `mutate` takes the parameter of the function. An
    * unknown name gives `error` the message
    * `Mutation "archiveTask" is not defined.`
+   *
+   * @example
+   * ```ts
+   * import { taskManager, taskOperations } from '@/services/tasks'
+   * // ---cut---
+   * const { mutate } = taskOperations.useMutation('assignTask', {
+   *   onSuccess: task => taskManager.mutations.updateItems(task)
+   * })
+   * const assign = (userId: string) => mutate({ id: 'a1', userId })
+   * ```
    */
   useMutation<
     K extends keyof Mutators,
     R = InferReturn<Mutators[K]>,
     P = InferParams<Mutators[K]>
   >(name: K, options?: MutationSettings<R, P>): UseMutationResult<R, Error, P>
-  /** Returns `[name]`, or `[name, params]` with a parameter. */
+  /**
+   * Returns `[name]`, or `[name, params]` with a parameter.
+   *
+   * @example
+   * ```ts
+   * import { queryClient } from '@/services/queryClient'
+   * import { taskOperations } from '@/services/tasks'
+   * // ---cut---
+   * // Without a parameter, the key addresses every task in the cache.
+   * const queryKey = taskOperations.getQueryKey('getTask')
+   * await queryClient.invalidateQueries({ queryKey })
+   * ```
+   */
   getQueryKey<K extends keyof Queries>(
     name: K,
     params?: InferParams<Queries[K]>
@@ -575,6 +779,16 @@ export interface EnhancedQuery<T> {
    * Fetches again and resolves with the new data.
    *
    * @throws `No query found for this key.` when nobody has used the key
+   * @example
+   * ```ts
+   * import { QueryClientEnhanced } from '@toolbox/query'
+   * import { queryClient } from '@/services/queryClient'
+   * import type { User } from '@/types'
+   * // ---cut---
+   * const client = new QueryClientEnhanced(queryClient)
+   * const me = client.queryKey<User>(['me'])
+   * const { role } = await me.refresh() // as the server has it now
+   * ```
    */
   refresh(): Promise<T>
   /**
@@ -594,6 +808,17 @@ export interface EnhancedQuery<T> {
    * `stop: true`, and resolves with its last `data`.
    *
    * @throws `No query found for this key.` when nobody has used the key
+   * @example
+   * ```ts
+   * import { QueryClientEnhanced } from '@toolbox/query'
+   * import { queryClient } from '@/services/queryClient'
+   * // ---cut---
+   * const client = new QueryClientEnhanced(queryClient)
+   * const fetches = await client.queryKey(['getStats']).poll({
+   *   interval: 2000,
+   *   callback: async (_, count) => ({ stop: count === 4, data: count + 1 })
+   * }) // 5
+   * ```
    */
   poll<R>(options: PollOptions<T, R>): Promise<R | undefined>
 }
@@ -612,6 +837,16 @@ export class QueryClientEnhanced {
    * Returns the enhanced query of a key.
    *
    * @param options - `queryFn` loads the data, where no hook has set one
+   * @example
+   * ```ts
+   * import { QueryClientEnhanced } from '@toolbox/query'
+   * import { api } from '@/services/api'
+   * import { queryClient } from '@/services/queryClient'
+   * // ---cut---
+   * const client = new QueryClientEnhanced(queryClient)
+   * const me = client.queryKey(['me'], { queryFn: () => api.users.me() })
+   * const { name } = await me.ensureData() // a call only if nothing is cached
+   * ```
    */
   queryKey<T>(
     key: QueryKey,
@@ -622,6 +857,16 @@ export class QueryClientEnhanced {
    * arguments of the key first: `job.refresh(id)()`.
    *
    * @since 2.3
+   * @example
+   * ```ts
+   * import { QueryClientEnhanced } from '@toolbox/query'
+   * import { queryClient } from '@/services/queryClient'
+   * import type { User } from '@/types'
+   * // ---cut---
+   * const client = new QueryClientEnhanced(queryClient)
+   * const user = client.dynamicQueryKey<User, [string]>(id => ['users', id])
+   * const name = user.getData('u1')()?.name
+   * ```
    */
   dynamicQueryKey<T, Args extends unknown[] = unknown[]>(
     build: (...args: Args) => QueryKey

@@ -52,6 +52,14 @@ export type StateCore<T> = {
   /**
    * Hook: returns the state, or what the selector picks. The component re-renders
    * only when that changes, so give it a stable selector.
+   *
+   * @example
+   * ```ts
+   * import { sessionState } from '@/stores/session'
+   * // ---cut---
+   * // Re-renders at sign-in and sign-out, not for each new token.
+   * const isSignedIn = sessionState.use(session => session.token !== null)
+   * ```
    */
   use(): T
   use<R>(selector: StateSelector<T, R>): R
