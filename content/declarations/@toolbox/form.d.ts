@@ -536,7 +536,7 @@ export class Form<T extends FormDef> {
    * import { TextInput } from '@toolbox/web'
    * import { taskForm } from '@/forms/task'
    * // ---cut---
-   * // What stands behind it wins over the options of the field.
+   * // Props after it win over the options of the field.
    * const title = <TextInput {...taskForm.register('title')} label="Task" />
    * ```
    */
