@@ -70,9 +70,9 @@ function SavedAndOffered({ isStandIn }: { readonly isStandIn: boolean }) {
   const { baseUrl } = useSite()
   const support = useSavingSupport()
   const { known, ...saving } = useOfflineCopy(baseUrl, !isStandIn)
-  const links = useStoredPages(known?.saved)
-  if (known === undefined || links === undefined) return <Waiting />
-  if (isStandIn) return <ReadablePages links={links} />
+  const pages = useStoredPages(known?.saved)
+  if (known === undefined || pages === undefined) return <Waiting />
+  if (isStandIn) return <ReadablePages pages={pages} />
   if (support === 'unknown') return <Waiting />
   return (
     <>
@@ -81,7 +81,7 @@ function SavedAndOffered({ isStandIn }: { readonly isStandIn: boolean }) {
       ) : (
         <p>{texts.savingUnavailable}</p>
       )}
-      <ReadablePages links={links} />
+      <ReadablePages pages={pages} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { TitledLink } from '../../../model/blog.ts'
 import { createHref } from '../../../model/paths.ts'
 import type { ClientSite } from '../../../model/site.ts'
 import * as texts from '../../../model/texts.ts'
@@ -8,26 +7,27 @@ import { LibraryIcon } from '../../theme/ui/LibraryIcon.tsx'
 import { groupPages, type PageGroup, type Topic } from './groupPages.ts'
 import page from './OfflinePage.module.css'
 import styles from './ReadablePages.module.css'
+import type { StoredPage } from './readStoredPages.ts'
 
 /** List the pages this device can show now: saved ones and visited ones. */
 export function ReadablePages({
-  links
+  pages
 }: {
-  readonly links: readonly TitledLink[]
+  readonly pages: readonly StoredPage[]
 }) {
   const site = useSite()
   const topics = listTopics(site)
   return (
     <section className={page.section}>
       <h2>{texts.savedPages}</h2>
-      {links.length === 0 ? (
+      {pages.length === 0 ? (
         <>
           <EmptyToolbox />
           <p>{texts.noSavedPages}</p>
         </>
       ) : (
         <div className={styles.groups}>
-          {groupPages(links, topics, site.baseUrl).map(group => (
+          {groupPages(pages, topics, site.baseUrl).map(group => (
             <Group
               key={group.topic?.href ?? ''}
               group={group}
@@ -54,7 +54,7 @@ function listTopics({
 }
 
 function Group({
-  group: { topic, links },
+  group: { topic, pages },
   isNamed
 }: {
   readonly group: PageGroup
@@ -69,7 +69,7 @@ function Group({
         </h3>
       )}
       <ul className={styles.list}>
-        {links.map(({ title, href }) => (
+        {pages.map(({ title, href }) => (
           <li key={href}>
             <a href={href} className={styles.link}>
               {title}

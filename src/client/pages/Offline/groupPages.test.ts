@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Href } from '../../../model/paths.ts'
 import { groupPages } from './groupPages.ts'
+import type { StoredPage } from './readStoredPages.ts'
 
 const topics = [
   createTopic('Query', '/kit/docs/query/start'),
@@ -38,17 +39,36 @@ test('topics keep their order, and other pages come last', () => {
 })
 
 test('without topics there is one group', () => {
-  const links = [createLink('/docs/a'), createLink('/')]
-  expect(groupPages(links, [], '/')).toEqual([{ links }])
+  const pages = [createPage('/docs/a'), createPage('/')]
+  expect(groupPages(pages, [], '/')).toEqual([{ pages }])
+})
+
+test('a page of no folder belongs to those with its sidebar', () => {
+  const sidebar = 'query.json'
+  const pages = [
+    { ...createPage('/kit/docs/category/keys'), sidebar },
+    { ...createPage('/kit/docs/query/a'), sidebar },
+    { ...createPage('/kit/docs/category/other'), sidebar: 'other.json' },
+    createPage('/kit/docs/tags')
+  ]
+  expect(listGroups(pages)).toEqual([
+    ['Query', ['/kit/docs/category/keys', '/kit/docs/query/a']],
+    ['', ['/kit/docs/category/other', '/kit/docs/tags']]
+  ])
 })
 
 function group(addresses: readonly string[]) {
-  return groupPages(addresses.map(createLink), topics, '/kit/').map(
-    ({ topic, links }) => [topic?.label ?? '', links.map(({ href }) => href)]
-  )
+  return listGroups(addresses.map(createPage))
 }
 
-function createLink(href: string) {
+function listGroups(pages: readonly StoredPage[]) {
+  return groupPages(pages, topics, '/kit/').map(group => [
+    group.topic?.label ?? '',
+    group.pages.map(({ href }) => href)
+  ])
+}
+
+function createPage(href: string) {
   return { title: href, href: href as Href }
 }
 

@@ -1,5 +1,5 @@
-import type { TitledLink } from '../../../model/blog.ts'
 import type { Library } from '../../../model/library.ts'
+import type { StoredPage } from './readStoredPages.ts'
 
 /** Pages with one topic: a library, or the blog. */
 export type Topic = Pick<Library, 'label' | 'href' | 'icon'>
@@ -8,19 +8,19 @@ export type Topic = Pick<Library, 'label' | 'href' | 'icon'>
 export interface PageGroup {
   /** None for the pages of no topic, which come last. */
   readonly topic?: Topic
-  readonly links: readonly TitledLink[]
+  readonly pages: readonly StoredPage[]
 }
 
 /**
- * Group links by topic, in the topics' order: titles such as "Examples" say
- * little alone. The first folders of an address tell where a page belongs,
- * since sidebars are unknown offline: two of them, or the only one of a topic
- * at the top.
+ * Group pages by topic, in the topics' order: titles such as "Examples" say
+ * little alone. The first folders of an address tell where a page belongs: two
+ * of them, or the only one of a topic at the top. A page elsewhere, such as that
+ * of a category, belongs to the pages that it shares a sidebar with.
  *
- * @param links with the base, like those of the topics
+ * @param pages with the base, like the addresses of the topics
  */
 export function groupPages(
-  links: readonly TitledLink[],
+  pages: readonly StoredPage[],
   topics: readonly Topic[],
   baseUrl: string
 ): readonly PageGroup[] {
@@ -29,12 +29,20 @@ export function groupPages(
   const owners = new Map(
     topics.map(topic => [readFolders(topic.href, 2), topic])
   )
-  const findOwner = ({ href }: TitledLink) =>
+  const findByFolder = ({ href }: StoredPage) =>
     owners.get(readFolders(href, 2)) ?? owners.get(readFolders(href, 1))
+  const bySidebar = new Map(
+    pages.flatMap(page => {
+      const owner = findByFolder(page)
+      return owner && page.sidebar ? [[page.sidebar, owner] as const] : []
+    })
+  )
+  const findOwner = (page: StoredPage) =>
+    findByFolder(page) ?? bySidebar.get(page.sidebar ?? '')
   return [...topics, undefined]
     .map(topic => ({
       ...(topic && { topic }),
-      links: links.filter(link => findOwner(link) === topic)
+      pages: pages.filter(page => findOwner(page) === topic)
     }))
-    .filter(group => group.links.length > 0)
+    .filter(group => group.pages.length > 0)
 }

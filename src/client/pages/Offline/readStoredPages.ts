@@ -9,6 +9,12 @@ import {
 import type { PageRecord, PageTable } from '../../../model/route.ts'
 import { createCacheNames } from '../../worker/cacheNames.ts'
 
+/** A page that opens without a network. */
+export interface StoredPage extends TitledLink {
+  /** The file of its sidebar; pages with the same one are about one topic. */
+  readonly sidebar?: string
+}
+
 /**
  * List the pages that open without a network: those whose documents the service
  * worker has cached, and those whose files are all cached, because the reader
@@ -21,7 +27,7 @@ import { createCacheNames } from '../../worker/cacheNames.ts'
 export async function readStoredPages(site: {
   readonly baseUrl: string
   readonly title: string
-}): Promise<readonly TitledLink[]> {
+}): Promise<readonly StoredPage[]> {
   if (!('caches' in window)) return []
   const { baseUrl } = site
   const scope = new URL(baseUrl, window.location.origin).href
@@ -32,34 +38,32 @@ export async function readStoredPages(site: {
       readRecords(Object.values(names), baseUrl)
     ])
     // A document may be older than the table, so the table's title wins.
-    const titles = new Map([...documents, ...records])
-    return [...titles]
-      .filter(([path]) => !isSamePathname(path, `${baseUrl}offline`))
-      .map(([path, title]) => createLink(path, title))
+    const pages = new Map(
+      [...documents, ...records].map(page => [page.href, page])
+    )
+    return [...pages.values()]
+      .filter(({ href }) => !isSamePathname(href, `${baseUrl}offline`))
       .sort((a, b) => a.title.localeCompare(b.title))
   } catch {
     return []
   }
 }
 
-/** Path with the base, in lower case like the keys of a table → title. */
-type Titles = readonly (readonly [path: string, title: string])[]
-
-function createLink(path: string, title: string): TitledLink {
-  return { title, href: path as TitledLink['href'] } // has the base
-}
-
-async function readDocuments(name: string, siteTitle: string): Promise<Titles> {
+async function readDocuments(
+  name: string,
+  siteTitle: string
+): Promise<readonly StoredPage[]> {
   if (!(await caches.has(name))) return []
   const cache = await caches.open(name)
   return Promise.all(
     (await cache.keys()).map(async request => {
       const path = stripHtml(new URL(request.url).pathname)
       const html = await (await cache.match(request))?.text()
-      return [
-        path,
-        readTitle(html ?? '', siteTitle) ?? decodePathnameIfValid(path)
-      ] as const
+      const title = readTitle(html ?? '', siteTitle)
+      return {
+        href: path as StoredPage['href'], // has the base
+        title: title ?? decodePathnameIfValid(path)
+      }
     })
   )
 }
@@ -78,7 +82,7 @@ function readTitle(html: string, siteTitle: string): string | undefined {
 async function readRecords(
   names: readonly string[],
   baseUrl: string
-): Promise<Titles> {
+): Promise<readonly StoredPage[]> {
   const existing = (await caches.keys()).filter(name => names.includes(name))
   const stores = await Promise.all(existing.map(name => caches.open(name)))
   const requests = await Promise.all(stores.map(store => store.keys()))
@@ -101,9 +105,13 @@ async function readRecords(
           stored.has(`${baseUrl}${file}`)
         )
       )
-      .map(([, { pathname, title }]) => {
-        const path = createHref(baseUrl, pathname)
-        return [path, title ?? decodePathnameIfValid(path)] as const
+      .map(([, { pathname, title, sidebar }]) => {
+        const href = createHref(baseUrl, pathname)
+        return {
+          href,
+          title: title ?? decodePathnameIfValid(href),
+          ...(sidebar !== undefined && { sidebar })
+        }
       })
   )
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { TitledLink } from '../../../model/blog.ts'
 import { useSite } from '../../state/siteContext.tsx'
 import type { SavedCopy } from '../../worker/offlineCopy.ts'
-import { readStoredPages } from './readStoredPages.ts'
+import { readStoredPages, type StoredPage } from './readStoredPages.ts'
 
 /**
  * Read which pages are in Cache Storage, which exists only in the browser.
@@ -12,20 +11,20 @@ import { readStoredPages } from './readStoredPages.ts'
  */
 export function useStoredPages(
   saved: SavedCopy
-): readonly TitledLink[] | undefined {
+): readonly StoredPage[] | undefined {
   const { baseUrl, title } = useSite()
-  const [links, setLinks] = useState<readonly TitledLink[]>()
+  const [pages, setPages] = useState<readonly StoredPage[]>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved changes what is stored
   useEffect(() => {
     let isCurrent = true
     readStoredPages({ baseUrl, title }).then(found => {
-      if (isCurrent) setLinks(found)
+      if (isCurrent) setPages(found)
     })
     return () => {
       isCurrent = false
     }
   }, [baseUrl, title, saved])
 
-  return links
+  return pages
 }
