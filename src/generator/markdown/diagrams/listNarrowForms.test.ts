@@ -5,13 +5,27 @@ function readSources(source: string): readonly string[] {
   return listNarrowForms(source).map(form => form.source)
 }
 
+test.each(['stateDiagram-v2\nA --> B', 'classDiagram\nA --> B'])(
+  'a diagram of another kind has no narrower form: %j',
+  source => {
+    expect(readSources(source)).toEqual([])
+  }
+)
+
 test.each([
-  'sequenceDiagram\nA->>B: hello',
-  'stateDiagram-v2\nA --> B',
-  'classDiagram\nA --> B'
-])('only flowcharts have narrower forms: %j', source => {
-  expect(readSources(source)).toEqual([])
-})
+  ['A->>B: add one item', 'A->>B: add one<br>item'],
+  ['A-->>B: hello', 'A-->>B: hello'],
+  ['participant A as The whole app', 'participant A as The whole app']
+])(
+  'a sequence has actors close together, then labels in two lines: %s',
+  (line, expected) => {
+    const source = `sequenceDiagram\n${line}`
+    expect(listNarrowForms(source)).toEqual([
+      { source, hasNarrowLanes: true },
+      { source: `sequenceDiagram\n${expected}`, hasNarrowLanes: true }
+    ])
+  }
+)
 
 test.each(['graph LR', 'flowchart RL'])('%s turns downwards first', header => {
   const [first] = readSources(`${header}\nA --> B`)

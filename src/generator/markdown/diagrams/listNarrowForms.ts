@@ -7,16 +7,25 @@ export interface DiagramForm {
   readonly nodeSpacing?: number
   /** In pixels, between a node and those that it leads to. */
   readonly layerSpacing?: number
+  /** Whether the actors of a sequence are as close as their labels allow. */
+  readonly hasNarrowLanes?: boolean
 }
 
 const TIGHT = { nodeSpacing: 16, layerSpacing: 28 }
 
 /**
- * List ways to draw a flowchart narrower, the mildest first: downwards, with
- * nodes closer to each other, and with labels in two lines. In smaller letters
- * it would be hard to read.
+ * List ways to draw a diagram narrower, the mildest first. Flowcharts run
+ * downwards, with nodes closer to each other, and then with labels in two lines;
+ * so do the labels of sequences, with actors closer to each other. In smaller
+ * letters they would be hard to read.
  */
 export function listNarrowForms(source: string): readonly DiagramForm[] {
+  if (/^sequenceDiagram\b/i.test(source)) {
+    return [source, breakMessages(source)].map(form => ({
+      source: form,
+      hasNarrowLanes: true
+    }))
+  }
   if (!isFlowchart(source)) return []
   const turned = source.replace(/^(\w+\s+)(?:LR|RL)\b/, '$1TD')
   // A node with many others below it is narrower sideways.
@@ -47,6 +56,13 @@ function breakLabels(source: string): string {
       line.startsWith('subgraph ') ? line : line.replace(LABEL, breakInTwo)
     )
     .join('\n')
+}
+
+function breakMessages(source: string): string {
+  return source.replace(
+    /^(\s*[^\s:]+\s*--?[>)x][^:]*:\s*)(\S.{8,})$/gm,
+    (_, before: string, label: string) => before + breakInTwo(label)
+  )
 }
 
 /** Break a text at the space that makes its longer line the shortest. */

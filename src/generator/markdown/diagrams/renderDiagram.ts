@@ -1,9 +1,10 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
+import { arrangeSequence } from './arrangeSequence.ts'
 import { cropDrawing } from './cropDrawing.ts'
 import { isFlowchart } from './flowchart.ts'
 import { type DiagramForm, listNarrowForms } from './listNarrowForms.ts'
 import { markNodes } from './markNodes.ts'
-import { raiseActors } from './raiseActors.ts'
+import { narrowLanes } from './narrowLanes.ts'
 import { readWidth } from './readWidth.ts'
 import { tightenLabels } from './tightenLabels.ts'
 
@@ -23,8 +24,8 @@ interface DrawingOptions {
 
 /**
  * Render a Mermaid diagram as SVG that takes its colours from the page. A
- * flowchart that is too wide for a phone comes twice: a narrower one takes its
- * place there.
+ * flowchart or a sequence that is too wide for a phone comes twice: a narrower
+ * one takes its place there.
  *
  * @throws Error in the words of the diagram's parser
  */
@@ -39,7 +40,7 @@ export function renderDiagram(source: string, options: DrawingOptions): string {
   return drawing + narrow.replace(/^<svg/, '<svg data-narrow')
 }
 
-/** Draw a flowchart so that it fits a phone, or as narrow as it gets. */
+/** Draw a diagram so that it fits a phone, or as narrow as it gets. */
 function drawNarrow(
   source: string,
   options: DrawingOptions
@@ -76,13 +77,14 @@ function tryDrawing(
  * which the style sheet sets for both colour modes.
  */
 function draw(
-  { source, ...spacing }: DiagramForm,
+  { source, hasNarrowLanes = false, ...spacing }: DiagramForm,
   { label, idPrefix }: DrawingOptions
 ): string {
   const svg = renderMermaidSVG(source, { padding: PADDING, ...spacing })
   const marked = isFlowchart(source) ? markNodes(svg) : svg
+  const placed = hasNarrowLanes ? narrowLanes(marked) : marked
   return (
-    cropDrawing(raiseActors(tightenLabels(marked)), PADDING)
+    cropDrawing(arrangeSequence(tightenLabels(placed)), PADDING)
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       .replace(/ (?:style|class|xmlns|data-[\w-]+|font-family)="[^"]*"/g, '')
       .replace(/ id="([^"]*)"/g, ` id="${idPrefix}$1"`)

@@ -1,0 +1,63 @@
+import { renderMermaidSVG } from 'beautiful-mermaid'
+import { expect, test } from 'vitest'
+import { narrowLanes } from './narrowLanes.ts'
+
+const actors = 'participant A\nparticipant B\nparticipant C'
+
+function draw(lines: string): string {
+  return renderMermaidSVG(`sequenceDiagram\n${actors}\n${lines}`)
+}
+
+function readNumbers(svg: string, pattern: RegExp): readonly number[] {
+  return Array.from(svg.matchAll(pattern), ([, number]) => Number(number))
+}
+
+/** Read the distances between lifelines. */
+function readGaps(svg: string): readonly number[] {
+  const places = readNumbers(svg, /class="lifeline"[^>]* x1="([\d.]+)"/g)
+  return places.slice(1).map((place, index) => place - (places[index] ?? 0))
+}
+
+const LABEL = 'a rather long label'
+
+test.each([
+  ['as close as their boxes', 'A->>C: hi', [72, 72]],
+  ['further apart for a label between them', `A->>B: ${LABEL}`, [130, 72]],
+  ['for one that spans several', `A->>C: ${LABEL}${LABEL}`, [130, 130]],
+  ['for a message of an actor to itself', 'B->>B: think hard', [72, 110]]
+])('actors are %s', (_, lines, expected) => {
+  const svg = draw(lines)
+  expect(readGaps(svg)).toEqual([140, 140])
+  expect(readGaps(narrowLanes(svg)).map(Math.round)).toEqual(expected)
+})
+
+test('an arrow ends at lifelines, and its label is in the middle', () => {
+  const svg = narrowLanes(draw('A->>C: hi\nC-->>B: so'))
+  const places = readNumbers(svg, /class="lifeline"[^>]* x1="([\d.]+)"/g)
+  const [a = 0, b = 0, c = 0] = places
+  const arrows =
+    /class="message"[^>]*>\s*<line x1="([\d.]+)"[^>]* x2="([\d.]+)"[^>]*>\s*<text x="([\d.]+)"/g
+  expect(
+    Array.from(svg.matchAll(arrows), match => match.slice(1).map(Number))
+  ).toEqual([
+    [a, c, (a + c) / 2],
+    [c, b, (c + b) / 2]
+  ])
+})
+
+test('a frame goes around the actors that it is about', () => {
+  const svg = narrowLanes(draw('loop often\nB->>C: hi\nend'))
+  const [x = 0] = readNumbers(svg, /<rect x="([\d.]+)"[^>]*fill="none"/g)
+  const [width = 0] = readNumbers(svg, /width="([\d.]+)"[^>]*fill="none"/g)
+  const [, b = 0, c = 0] = readNumbers(svg, /lifeline"[^>]* x1="([\d.]+)"/g)
+  expect(b - x).toBe(x + width - c)
+  expect(b - x).toBe(42)
+})
+
+test.each([
+  ['notes', 'A->>B: hi\nNote over A: so'],
+  ['a figure of a person', 'actor D\nA->>D: hi']
+])('a diagram with %s stays as it is', (_, lines) => {
+  const svg = draw(lines)
+  expect(narrowLanes(svg)).toBe(svg)
+})
