@@ -1,7 +1,6 @@
 import { fillText } from '../../model/fillText.ts'
 import type { ShownUpdate } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
-import { Icon } from '../theme/ui/Icon.tsx'
 import styles from './EditRow.module.css'
 
 /** Show the edit link and the date of the last change (behaviour 2.5.5). */
@@ -23,7 +22,6 @@ export function EditRow({
           className={styles.edit}
           data-print="hidden"
         >
-          <Icon name="edit" />
           {texts.editThisPage}
         </a>
       )}

@@ -32,7 +32,6 @@ const SHAPES = {
       <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17" />
     </>
   ),
-  edit: <path d="m14 6 4 4M4 20l1-5L16 4l4 4L9 19Z" />,
   doc: <path d="M6 3.5h8l4 4v13H6ZM14 3.5v4h4M9 12h6M9 16h6" />,
   category: <path d="M4 4.5h16v15H4ZM4 12h16M10 8.3h4M10 15.8h4" />
 } as const satisfies Readonly<Record<string, ReactNode>>
