@@ -18,7 +18,7 @@ const MOST_PARTS = 3
 const PART_SHARE = 0.7
 
 /** The group of the open page leads if its best hit scores nearly the most. */
-const NEAR_SHARE = 0.6
+const NEAR_SHARE = 0.8
 
 /**
  * Select the hits to show, grouped by what their pages belong to. Groups are
