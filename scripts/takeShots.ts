@@ -25,7 +25,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   tables: { address: '/docs/query/queryManager/crudHooks' },
   code: { address: '/docs/query/queryManager/examples' },
   callouts: { address: '/docs/modals/troubleshooting' },
-  diagram: { address: '/docs/query/queryManager/overview' },
+  diagram: { address: '/docs/query/queryOperations/hooksVsDirectFunctions' },
   drawing: { address: '/docs/guides/whereCreateComponent' },
   category: { address: '/docs/category/query-manager' },
   blog: { address: '/blog' },
