@@ -120,6 +120,36 @@ export const contentFaults: readonly Fault[] = [
     )
   },
   {
+    name: 'labels of a narrow sequence run into each other',
+    file: `${generator}/markdown/diagrams/narrowLanes.ts`,
+    find: 'Math.max(boxes, ...rooms)',
+    replace: 'boxes',
+    caughtBy: unit(
+      'generator/markdown/diagrams/narrowLanes.test.ts',
+      'actors are further apart for a label between them'
+    )
+  },
+  {
+    name: 'labels of a sequence cut their arrows',
+    file: `${generator}/markdown/diagrams/arrangeSequence.ts`,
+    find: "'$3$2$1'",
+    replace: "'$1$2$3'",
+    caughtBy: unit(
+      'generator/markdown/diagrams/arrangeSequence.test.ts',
+      'labels below arrows'
+    )
+  },
+  {
+    name: 'pages of categories are among other pages offline',
+    file: `${client}/pages/Offline/groupPages.ts`,
+    find: " ?? bySidebar.get(page.sidebar ?? '')",
+    replace: '',
+    caughtBy: unit(
+      'client/pages/Offline/groupPages.test.ts',
+      'a page of no folder belongs to those with its sidebar'
+    )
+  },
+  {
     name: 'posts are among other pages offline',
     file: `${client}/pages/Offline/groupPages.ts`,
     find: ' ?? owners.get(readFolders(href, 1))',

@@ -111,11 +111,21 @@ export const searchFaults: readonly Fault[] = [
   {
     name: 'the open library leads however little it has to say',
     file: `${search}/engine/groupHits.ts`,
-    find: 'const NEAR_SHARE = 0.6',
+    find: 'const NEAR_SHARE = 0.8',
     replace: 'const NEAR_SHARE = 0',
     caughtBy: unit(
       'client/theme/Search/engine/groupHits.test.ts',
       'one that is far behind stays'
+    )
+  },
+  {
+    name: 'names that start with the query beat a heading that is the query',
+    file: `${search}/engine/createScoring.ts`,
+    find: 'Math.sqrt(terms.size)',
+    replace: 'terms.size',
+    caughtBy: unit(
+      'client/theme/Search/engine/createScoring.test.ts',
+      'names that start with a word do not beat'
     )
   },
   {

@@ -1,3 +1,5 @@
+import { countLetters } from './countLetters.ts'
+
 /** The edges of a drawing. */
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 
@@ -55,19 +57,15 @@ function* listBoxes(drawn: string): Iterable<Box> {
 
 /** Measure a text roughly: most of them are in boxes anyway. */
 function measureText(attributes: string, content: string): Box {
-  const lines = content.split('</tspan><tspan x=').map(countLetters)
+  const lines = content
+    .split('</tspan><tspan x=')
+    .map(line => countLetters(line.replace(/^[^<]*>|<[^>]*>/g, '')))
   const width = Math.max(...lines) * 0.58 * readNumber(attributes, 'font-size')
   const anchor = / text-anchor="(\w+)"/.exec(attributes)?.[1]
   const before = anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0
   const y = readNumber(attributes, 'y') - HALF_LINE
   const x = readNumber(attributes, 'x') - before * width
   return addSize(x, y, width, 2 * HALF_LINE)
-}
-
-/** Count the letters of a line; Chinese and Japanese ones are twice as wide. */
-function countLetters(line: string): number {
-  const text = line.replace(/^[^<]*>|<[^>]*>/g, '').replace(/&\w+;/g, '_')
-  return text.replace(/[\u1100-\u{1ffff}]/gu, '__').length
 }
 
 function addSize(x: number, y: number, width: number, height: number): Box {

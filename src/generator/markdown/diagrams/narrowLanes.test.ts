@@ -24,7 +24,8 @@ test.each([
   ['as close as their boxes', 'A->>C: hi', [72, 72]],
   ['further apart for a label between them', `A->>B: ${LABEL}`, [130, 72]],
   ['for one that spans several', `A->>C: ${LABEL}${LABEL}`, [130, 130]],
-  ['for a message of an actor to itself', 'B->>B: think hard', [72, 110]]
+  ['for a message of an actor to itself', 'B->>B: think hard', [72, 110]],
+  ['for wide letters', 'A->>B: 診診診診診診診診', [110, 72]]
 ])('actors are %s', (_, lines, expected) => {
   const svg = draw(lines)
   expect(readGaps(svg)).toEqual([140, 140])
@@ -43,6 +44,12 @@ test('an arrow ends at lifelines, and its label is in the middle', () => {
     [a, c, (a + c) / 2],
     [c, b, (c + b) / 2]
   ])
+})
+
+test('the text of a label stays as it is', () => {
+  const svg = narrowLanes(draw('A->>A: ask 1,2 or x="3"'))
+  expect(svg).toContain('>ask 1,2 or x=&quot;3&quot;<')
+  expect(svg).toContain('data-label="ask 1,2 or x=&quot;3&quot;"')
 })
 
 test('a frame goes around the actors that it is about', () => {

@@ -1,3 +1,5 @@
+import { countLetters } from './countLetters.ts'
+
 /** Between the boxes of actors, and beside labels, in the drawing's pixels. */
 const GAP = 8
 /** Taken from each side of a box, where the renderer leaves 16 beside its name. */
@@ -83,7 +85,7 @@ function listLabels(svg: string, ids: readonly string[]): readonly Label[] {
   return Array.from(
     svg.matchAll(/data-from="([^"]*)" data-to="([^"]*)" data-label="([^"]*)"/g),
     ([, from = '', to = '', label = '']) => {
-      const letters = Math.max(...label.split('\n').map(line => line.length))
+      const letters = Math.max(...label.split('\n').map(countLetters))
       const width = letters * LETTER_WIDTH
       const ends = [ids.indexOf(from), ids.indexOf(to)]
       const start = Math.min(...ends)
@@ -103,7 +105,9 @@ function moveMessage(message: string, lanes: readonly Lane[]): string {
   return message
     .replace(/( x[12]=")([\d.]+)/g, (_, before, x) => before + move(x, lanes))
     .replace(/( x=")([\d.]+)/g, (_, before, x) => before + (+x + shift))
-    .replace(/([\d.]+)(?=,[\d.]+[ "])/g, x => String(+x + shift))
+    .replace(/ points="[^"]*"/, points =>
+      points.replace(/[\d.]+(?=,)/g, x => String(+x + shift))
+    )
 }
 
 /** A frame, its titles and its dividers come as close to the boxes as before. */
