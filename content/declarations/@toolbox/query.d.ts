@@ -219,11 +219,11 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
   readonly name: string
   /** The functions of the options; calling one uses no cache. */
   readonly functions: {
-    list: unknown
-    retrieve: unknown
-    create: unknown
-    update: unknown
-    delete: unknown
+    list: QueryManagerOptions<T, Filters>['listFn']
+    retrieve: QueryManagerOptions<T>['retrieveFn']
+    create: QueryManagerOptions<T>['createFn']
+    update: QueryManagerOptions<T>['updateFn']
+    delete: QueryManagerOptions<T>['deleteFn']
   }
   /** Keys, and methods that address the cache. */
   readonly queryKeys: QueryKeys<T, Filters>

@@ -58,6 +58,7 @@ export const SearchOptions = memo(function SearchOptions({
                 place={place}
                 option={option}
                 isActive={place === active}
+                hasPage={option.title !== label}
                 {...rest}
               />
             )
@@ -90,6 +91,7 @@ const Option = memo(function Option({
   place,
   option,
   isActive,
+  hasPage,
   stem,
   onActive,
   onChoose
@@ -97,6 +99,8 @@ const Option = memo(function Option({
   readonly place: number
   readonly option: SearchOption
   readonly isActive: boolean
+  /** Whether the page says more than the label above. */
+  readonly hasPage: boolean
 }) {
   const { href, title, heading, excerpt, terms } = option
   return (
@@ -115,10 +119,14 @@ const Option = memo(function Option({
           <Marked text={title} terms={terms} stem={stem} />
         ) : (
           <>
-            <span className={styles.page}>
-              <Marked text={title} terms={terms} stem={stem} />
-            </span>
-            <span className={styles.arrow}> › </span>
+            {hasPage && (
+              <>
+                <span className={styles.page}>
+                  <Marked text={title} terms={terms} stem={stem} />
+                </span>
+                <span className={styles.arrow}> › </span>
+              </>
+            )}
             <span
               className={styles.heading}
               data-name={NAME.test(heading) || undefined}
