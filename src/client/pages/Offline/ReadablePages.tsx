@@ -3,6 +3,7 @@ import type { ClientSite } from '../../../model/site.ts'
 import * as texts from '../../../model/texts.ts'
 import { useSite } from '../../state/siteContext.tsx'
 import { EmptyToolbox } from '../../theme/ui/EmptyToolbox.tsx'
+import { Icon } from '../../theme/ui/Icon.tsx'
 import { LibraryIcon } from '../../theme/ui/LibraryIcon.tsx'
 import { groupPages, type PageGroup, type Topic } from './groupPages.ts'
 import page from './OfflinePage.module.css'
@@ -64,7 +65,11 @@ function Group({
     <div className={styles.group}>
       {isNamed && (
         <h3 className={styles.name}>
-          {topic?.icon !== undefined && <LibraryIcon icon={topic.icon} />}
+          {topic?.icon === undefined ? (
+            <Icon name="doc" />
+          ) : (
+            <LibraryIcon icon={topic.icon} />
+          )}
           {topic?.label ?? texts.otherPages}
         </h3>
       )}

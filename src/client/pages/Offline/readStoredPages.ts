@@ -37,11 +37,15 @@ export async function readStoredPages(site: {
       readDocuments(names.pages, site.title),
       readRecords(Object.values(names), baseUrl)
     ])
-    // A document may be older than the table, so the table's title wins.
-    const pages = new Map(
-      [...documents, ...records].map(page => [page.href, page])
+    const known = new Map(records.map(({ page }) => [page.href, page]))
+    const complete = records.filter(record => record.isComplete)
+    const addresses = [...documents, ...complete.map(({ page }) => page)].map(
+      ({ href }) => href
     )
-    return [...pages.values()]
+    const titled = new Map(documents.map(page => [page.href, page]))
+    // A document may be older than the table, so what the table says wins.
+    return [...new Set(addresses)]
+      .flatMap(href => known.get(href) ?? titled.get(href) ?? [])
       .filter(({ href }) => !isSamePathname(href, `${baseUrl}offline`))
       .sort((a, b) => a.title.localeCompare(b.title))
   } catch {
@@ -78,11 +82,16 @@ function readTitle(html: string, siteTitle: string): string | undefined {
   return own || title || undefined
 }
 
-/** Read the records of pages that are stored completely. */
+/** A page of a stored table, and whether all its files are stored as well. */
+interface StoredRecord {
+  readonly page: StoredPage
+  readonly isComplete: boolean
+}
+
 async function readRecords(
   names: readonly string[],
   baseUrl: string
-): Promise<readonly StoredPage[]> {
+): Promise<readonly StoredRecord[]> {
   const existing = (await caches.keys()).filter(name => names.includes(name))
   const stores = await Promise.all(existing.map(name => caches.open(name)))
   const requests = await Promise.all(stores.map(store => store.keys()))
@@ -100,17 +109,16 @@ async function readRecords(
   return (tables as readonly PageTable[]).flatMap(table =>
     Object.entries(table)
       .filter(([key, record]) => isPage(key, record))
-      .filter(([, { files, sidebar }]) =>
-        [...files, ...(sidebar === undefined ? [] : [sidebar])].every(file =>
-          stored.has(`${baseUrl}${file}`)
-        )
-      )
-      .map(([, { pathname, title, sidebar }]) => {
+      .map(([, { pathname, title, files, sidebar }]) => {
         const href = createHref(baseUrl, pathname)
+        const needed = sidebar === undefined ? files : [...files, sidebar]
         return {
-          href,
-          title: title ?? decodePathnameIfValid(href),
-          ...(sidebar !== undefined && { sidebar })
+          page: {
+            href,
+            title: title ?? decodePathnameIfValid(href),
+            ...(sidebar !== undefined && { sidebar })
+          },
+          isComplete: needed.every(file => stored.has(`${baseUrl}${file}`))
         }
       })
   )
