@@ -38,14 +38,14 @@ export async function readStoredPages(site: {
       readRecords(Object.values(names), baseUrl)
     ])
     const known = new Map(records.map(({ page }) => [page.href, page]))
-    const complete = records.filter(record => record.isComplete)
-    const addresses = [...documents, ...complete.map(({ page }) => page)].map(
-      ({ href }) => href
+    const complete = records.flatMap(({ page, isComplete }) =>
+      isComplete ? [page] : []
     )
-    const titled = new Map(documents.map(page => [page.href, page]))
     // A document may be older than the table, so what the table says wins.
-    return [...new Set(addresses)]
-      .flatMap(href => known.get(href) ?? titled.get(href) ?? [])
+    const pages = [...documents, ...complete].map(
+      page => known.get(page.href) ?? page
+    )
+    return [...new Map(pages.map(page => [page.href, page])).values()]
       .filter(({ href }) => !isSamePathname(href, `${baseUrl}offline`))
       .sort((a, b) => a.title.localeCompare(b.title))
   } catch {
