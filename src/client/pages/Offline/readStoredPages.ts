@@ -1,4 +1,5 @@
 import type { TitledLink } from '../../../model/blog.ts'
+import { RECORD_ID } from '../../../model/landmarks.ts'
 import {
   createHref,
   createPathnameKey,
@@ -37,15 +38,11 @@ export async function readStoredPages(site: {
       readDocuments(names.pages, site.title),
       readRecords(Object.values(names), baseUrl)
     ])
-    const known = new Map(records.map(({ page }) => [page.href, page]))
-    const complete = records.flatMap(({ page, isComplete }) =>
-      isComplete ? [page] : []
-    )
     // A document may be older than the table, so what the table says wins.
-    const pages = [...documents, ...complete].map(
-      page => known.get(page.href) ?? page
+    const pages = new Map(
+      [...documents, ...records].map(page => [page.href, page])
     )
-    return [...new Map(pages.map(page => [page.href, page])).values()]
+    return [...pages.values()]
       .filter(({ href }) => !isSamePathname(href, `${baseUrl}offline`))
       .sort((a, b) => a.title.localeCompare(b.title))
   } catch {
@@ -62,11 +59,12 @@ async function readDocuments(
   return Promise.all(
     (await cache.keys()).map(async request => {
       const path = stripHtml(new URL(request.url).pathname)
-      const html = await (await cache.match(request))?.text()
-      const title = readTitle(html ?? '', siteTitle)
+      const html = (await (await cache.match(request))?.text()) ?? ''
+      const { sidebar } = readRecord(html)
       return {
         href: path as StoredPage['href'], // has the base
-        title: title ?? decodePathnameIfValid(path)
+        title: readTitle(html, siteTitle) ?? decodePathnameIfValid(path),
+        ...(sidebar !== undefined && { sidebar })
       }
     })
   )
@@ -82,16 +80,17 @@ function readTitle(html: string, siteTitle: string): string | undefined {
   return own || title || undefined
 }
 
-/** A page of a stored table, and whether all its files are stored as well. */
-interface StoredRecord {
-  readonly page: StoredPage
-  readonly isComplete: boolean
+/** Read the record that each document carries. */
+function readRecord(html: string): Partial<PageRecord> {
+  const [, json] = new RegExp(`id="${RECORD_ID}">([^<]*)`).exec(html) ?? []
+  return json === undefined ? {} : JSON.parse(json)
 }
 
+/** Read the records of pages that are stored completely. */
 async function readRecords(
   names: readonly string[],
   baseUrl: string
-): Promise<readonly StoredRecord[]> {
+): Promise<readonly StoredPage[]> {
   const existing = (await caches.keys()).filter(name => names.includes(name))
   const stores = await Promise.all(existing.map(name => caches.open(name)))
   const requests = await Promise.all(stores.map(store => store.keys()))
@@ -109,16 +108,17 @@ async function readRecords(
   return (tables as readonly PageTable[]).flatMap(table =>
     Object.entries(table)
       .filter(([key, record]) => isPage(key, record))
-      .map(([, { pathname, title, files, sidebar }]) => {
+      .filter(([, { files, sidebar }]) =>
+        [...files, ...(sidebar === undefined ? [] : [sidebar])].every(file =>
+          stored.has(`${baseUrl}${file}`)
+        )
+      )
+      .map(([, { pathname, title, sidebar }]) => {
         const href = createHref(baseUrl, pathname)
-        const needed = sidebar === undefined ? files : [...files, sidebar]
         return {
-          page: {
-            href,
-            title: title ?? decodePathnameIfValid(href),
-            ...(sidebar !== undefined && { sidebar })
-          },
-          isComplete: needed.every(file => stored.has(`${baseUrl}${file}`))
+          href,
+          title: title ?? decodePathnameIfValid(href),
+          ...(sidebar !== undefined && { sidebar })
         }
       })
   )
