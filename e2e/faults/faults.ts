@@ -5,6 +5,7 @@ import { errorFaults } from './errorFaults.ts'
 import type { Fault } from './fault.ts'
 import { navigationFaults } from './navigationFaults.ts'
 import { offlineFaults } from './offlineFaults.ts'
+import { referenceFaults } from './referenceFaults.ts'
 import { searchFaults } from './searchFaults.ts'
 import { shellFaults } from './shellFaults.ts'
 import { stateFaults } from './stateFaults.ts'
@@ -16,6 +17,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
   build: buildFaults,
   errors: errorFaults,
   content: contentFaults,
+  references: referenceFaults,
   shell: shellFaults,
   navigation: navigationFaults,
   states: stateFaults,

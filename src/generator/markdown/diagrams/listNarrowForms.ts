@@ -1,4 +1,5 @@
 import { isFlowchart } from './flowchart.ts'
+import { isMessage, isSequence } from './sequence.ts'
 
 /** A way to draw a diagram. */
 export interface DiagramForm {
@@ -20,7 +21,7 @@ const TIGHT = { nodeSpacing: 16, layerSpacing: 28 }
  * letters they would be hard to read.
  */
 export function listNarrowForms(source: string): readonly DiagramForm[] {
-  if (/^sequenceDiagram\b/i.test(source)) {
+  if (isSequence(source)) {
     return [source, breakMessages(source)].map(form => ({
       source: form,
       hasNarrowLanes: true
@@ -48,6 +49,8 @@ function tighten(source: string): DiagramForm {
 /** Shorter labels are no wider than the smallest node. */
 const LABEL = /(?<=[[({|"])[^\s[\](){}|"<>][^[\](){}|"<>\n]{8,}(?=[\])}|"])/g
 
+const LONG_MESSAGE = /^([^:]*:\s*)(.{9,})$/
+
 /** Break labels of several words into two lines; titles of groups have one. */
 function breakLabels(source: string): string {
   return source
@@ -59,10 +62,17 @@ function breakLabels(source: string): string {
 }
 
 function breakMessages(source: string): string {
-  return source.replace(
-    /^(\s*[^\s:]+\s*--?[>)x][^:]*:\s*)(\S.{8,})$/gm,
-    (_, before: string, label: string) => before + breakInTwo(label)
-  )
+  return source
+    .split('\n')
+    .map(line =>
+      isMessage(line)
+        ? line.replace(
+            LONG_MESSAGE,
+            (_, before: string, label: string) => before + breakInTwo(label)
+          )
+        : line
+    )
+    .join('\n')
 }
 
 /** Break a text at the space that makes its longer line the shortest. */
