@@ -74,6 +74,11 @@ test.each([
     ['.b li{color:red}']
   ],
   [
+    'a picture is quoted as markup quotes, whether a token names it or not',
+    ':root{--a:url("data:,<svg a=\\"b\\">")}p{mask:var(--a)}.b{mask:url("data:,<svg a=\\"b\\">")}',
+    [`p{mask:url('data:,<svg a="b">')}.b{mask:url('data:,<svg a="b">')}`]
+  ],
+  [
     'a class that selectors escape is found',
     '.md\\:wide{color:red}',
     ['.md\\:wide{color:red}']

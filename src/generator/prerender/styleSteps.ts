@@ -51,10 +51,11 @@ export function inlineConstants(
     const { findConstants, inlineTokens, quoteAddresses } = await import(
       './inlineTokens.ts'
     )
-    const constants = findConstants(shell, set)
+    const quoted = quoteAddresses(shell)
+    const constants = findConstants(quoted, set)
     return {
       constants,
-      whole: inlineTokens(quoteAddresses(shell), constants),
+      whole: inlineTokens(quoted, constants),
       core: inlineTokens(core, constants),
       parts: new Map(
         Array.from(parts, ([part, css]) => [part, inlineTokens(css, constants)])
