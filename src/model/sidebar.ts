@@ -59,6 +59,18 @@ export function findFirstHref(item: SidebarItem): Href | undefined {
   }
 }
 
+/** List where the items of a sidebar lead, from top to bottom. */
+export function listHrefs(items: readonly SidebarItem[]): readonly Href[] {
+  return items.flatMap(item =>
+    item.kind === 'html'
+      ? []
+      : [
+          ...(item.href === undefined ? [] : [item.href]),
+          ...(item.kind === 'category' ? listHrefs(item.items) : [])
+        ]
+  )
+}
+
 /**
  * Find the items of a sidebar that are, or contain, a page. Each page shows its
  * sidebar, so all addresses are compared only once.

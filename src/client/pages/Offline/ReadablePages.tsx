@@ -55,7 +55,7 @@ function listTopics({
 }
 
 function Group({
-  group: { topic, pages },
+  group: { topic, page: own, pages },
   isNamed
 }: {
   readonly group: PageGroup
@@ -70,18 +70,26 @@ function Group({
           ) : (
             <LibraryIcon icon={topic.icon} />
           )}
-          {topic?.label ?? texts.otherPages}
+          {own ? (
+            <a href={own.href} className={styles.link}>
+              {own.title}
+            </a>
+          ) : (
+            (topic?.label ?? texts.otherPages)
+          )}
         </h3>
       )}
-      <ul className={styles.list}>
-        {pages.map(({ title, href }) => (
-          <li key={href}>
-            <a href={href} className={styles.link}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {pages.length > 0 && (
+        <ul className={styles.list}>
+          {pages.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href} className={styles.link}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -8,7 +8,9 @@ import {
   stripHtml
 } from '../../../model/paths.ts'
 import type { PageRecord, PageTable } from '../../../model/route.ts'
+import type { Sidebar } from '../../../model/sidebar.ts'
 import { createCacheNames } from '../../worker/cacheNames.ts'
+import { orderPages } from './orderPages.ts'
 
 /** A page that opens without a network. */
 export interface StoredPage extends TitledLink {
@@ -22,8 +24,8 @@ export interface StoredPage extends TitledLink {
  * followed or saw a link to them.
  *
  * @param site its title ends the titles of its documents
- * @returns links with the base, in alphabetical order; empty if the browser
- * denies storage
+ * @returns links with the base, in the order of their sidebars; empty if the
+ * browser denies storage
  */
 export async function readStoredPages(site: {
   readonly baseUrl: string
@@ -42,9 +44,10 @@ export async function readStoredPages(site: {
     const pages = new Map(
       [...documents, ...records].map(page => [page.href, page])
     )
-    return [...pages.values()]
-      .filter(({ href }) => !isSamePathname(href, `${baseUrl}offline`))
-      .sort((a, b) => a.title.localeCompare(b.title))
+    const listed = [...pages.values()].filter(
+      ({ href }) => !isSamePathname(href, `${baseUrl}offline`)
+    )
+    return orderPages(listed, await readSidebars(listed, baseUrl))
   } catch {
     return []
   }
@@ -121,6 +124,20 @@ async function readRecords(
           ...(sidebar !== undefined && { sidebar })
         }
       })
+  )
+}
+
+/** Read the stored sidebars of pages; a visited document may lack its own. */
+async function readSidebars(
+  pages: readonly StoredPage[],
+  baseUrl: string
+): Promise<readonly Sidebar[]> {
+  const files = new Set(pages.flatMap(({ sidebar }) => sidebar ?? []))
+  const responses = await Promise.all(
+    [...files].map(file => caches.match(`${baseUrl}${file}`))
+  )
+  return Promise.all(
+    responses.flatMap(response => response?.json() ?? []) // the build wrote it
   )
 }
 
