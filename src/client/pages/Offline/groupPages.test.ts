@@ -38,17 +38,6 @@ test('topics keep their order, and other pages come last', () => {
   ])
 })
 
-test('a topic has the page of its name, beside the others', () => {
-  const named = { ...createPage('/kit/docs/form'), title: 'Form' }
-  const other = createPage('/kit/docs/form/b')
-  expect(groupPages([other, named], topics, '/kit/')).toEqual([
-    { topic: topics[1], page: named, pages: [other] }
-  ])
-  expect(groupPages([named], topics, '/kit/')).toEqual([
-    { topic: topics[1], page: named, pages: [] }
-  ])
-})
-
 test('without topics there is one group', () => {
   const pages = [createPage('/docs/a'), createPage('/')]
   expect(groupPages(pages, [], '/')).toEqual([{ pages }])

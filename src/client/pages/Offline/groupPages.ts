@@ -8,9 +8,6 @@ export type Topic = Pick<Library, 'label' | 'href' | 'icon'>
 export interface PageGroup {
   /** None for the pages of no topic, which come last. */
   readonly topic?: Topic
-  /** The page that is named like the topic. */
-  readonly page?: StoredPage
-  /** All others. */
   readonly pages: readonly StoredPage[]
 }
 
@@ -43,14 +40,9 @@ export function groupPages(
   const findOwner = (page: StoredPage) =>
     findByFolder(page) ?? bySidebar.get(page.sidebar ?? '')
   return [...topics, undefined]
-    .map(topic => {
-      const own = pages.filter(page => findOwner(page) === topic)
-      const page = own.find(({ title }) => title === topic?.label)
-      return {
-        ...(topic && { topic }),
-        ...(page && { page }),
-        pages: own.filter(each => each !== page)
-      }
-    })
-    .filter(({ page, pages: others }) => page || others.length > 0)
+    .map(topic => ({
+      ...(topic && { topic }),
+      pages: pages.filter(page => findOwner(page) === topic)
+    }))
+    .filter(group => group.pages.length > 0)
 }

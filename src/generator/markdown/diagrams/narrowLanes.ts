@@ -1,11 +1,13 @@
 import { countLetters } from './countLetters.ts'
 
 /** Between the boxes of actors, and beside labels, in the drawing's pixels. */
-const GAP = 8
+const GAP = 6
 /** Taken from each side of a box, where the renderer leaves 16 beside its name. */
-const TRIM = 8
+const TRIM = 9
 /** Of a letter of a label, on average and rather too much. */
 const LETTER_WIDTH = 6.4
+/** Left of a box for a frame, whose titles then end before its lifeline. */
+const FRAME_ROOM = 6
 /** To the right of a lifeline, taken by a message to its own actor. */
 const LOOP_WIDTH = 38
 
@@ -110,9 +112,9 @@ function moveMessage(message: string, lanes: readonly Lane[]): string {
     )
 }
 
-/** A frame, its titles and its dividers come as close to the boxes as before. */
+/** A frame, its titles and its dividers move with the boxes. */
 function moveBlock(block: string, lanes: readonly Lane[]): string {
-  const moveStart = (x: string | number) => move(x, lanes) + TRIM
+  const moveStart = (x: string | number) => move(x, lanes) + TRIM - FRAME_ROOM
   const moveEnd = (x: string | number) => move(x, lanes) - TRIM
   return block
     .replace(

@@ -11,8 +11,8 @@ import { tightenLabels } from './tightenLabels.ts'
 /** Around a drawing, in its pixels. */
 const PADDING = 6
 
-/** Width of the narrowest phones that many people have. */
-const PHONE_WIDTH = 360
+/** What a frame has room for on the narrowest phones that many people have. */
+const PHONE_ROOM = 350
 
 /** How a diagram is drawn. */
 interface DrawingOptions {
@@ -31,7 +31,7 @@ interface DrawingOptions {
  */
 export function renderDiagram(source: string, options: DrawingOptions): string {
   const drawing = draw({ source }, options)
-  if (readWidth(drawing) <= PHONE_WIDTH) return drawing
+  if (readWidth(drawing) <= PHONE_ROOM) return drawing
   const narrow = drawNarrow(source, {
     ...options,
     idPrefix: `${options.idPrefix}n-`
@@ -49,7 +49,7 @@ function drawNarrow(
   for (const form of listNarrowForms(source)) {
     const drawing = tryDrawing(form, options)
     if (!drawing) continue
-    if (readWidth(drawing) <= PHONE_WIDTH) return drawing
+    if (readWidth(drawing) <= PHONE_ROOM) return drawing
     if (!narrowest || readWidth(drawing) < readWidth(narrowest)) {
       narrowest = drawing
     }
