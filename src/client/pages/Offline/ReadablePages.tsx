@@ -55,12 +55,13 @@ function listTopics({
 }
 
 function Group({
-  group: { topic, page: own, pages },
+  group: { topic, pages },
   isNamed
 }: {
   readonly group: PageGroup
   readonly isNamed: boolean
 }) {
+  const { baseUrl } = useSite()
   return (
     <div className={styles.group}>
       {isNamed && (
@@ -70,26 +71,28 @@ function Group({
           ) : (
             <LibraryIcon icon={topic.icon} />
           )}
-          {own ? (
-            <a href={own.href} className={styles.link}>
-              {own.title}
-            </a>
-          ) : (
-            (topic?.label ?? texts.otherPages)
-          )}
+          {topic?.label ?? texts.otherPages}
         </h3>
       )}
-      {pages.length > 0 && (
-        <ul className={styles.list}>
-          {pages.map(({ title, href }) => (
-            <li key={href}>
-              <a href={href} className={styles.link}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.list}>
+        {pages.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href} className={styles.link}>
+              {namePage(href === baseUrl, title, topic)}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
+}
+
+/** The title, unless it only repeats the name of the site or of the topic. */
+function namePage(
+  isHome: boolean,
+  title: string,
+  topic: Topic | undefined
+): string {
+  if (isHome) return texts.homePage
+  return title === topic?.label ? texts.overview : title
 }

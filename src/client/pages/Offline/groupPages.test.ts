@@ -38,6 +38,13 @@ test('topics keep their order, and other pages come last', () => {
   ])
 })
 
+test('the page that is named like its topic comes first', () => {
+  const named = { ...createPage('/kit/docs/form/b'), title: 'Form' }
+  expect(listGroups([createPage('/kit/docs/form/a'), named])).toEqual([
+    ['Form', ['/kit/docs/form/b', '/kit/docs/form/a']]
+  ])
+})
+
 test('without topics there is one group', () => {
   const pages = [createPage('/docs/a'), createPage('/')]
   expect(groupPages(pages, [], '/')).toEqual([{ pages }])

@@ -8,6 +8,7 @@ export type Topic = Pick<Library, 'label' | 'href' | 'icon'>
 export interface PageGroup {
   /** None for the pages of no topic, which come last. */
   readonly topic?: Topic
+  /** The one that is named like the topic comes first. */
   readonly pages: readonly StoredPage[]
 }
 
@@ -40,9 +41,16 @@ export function groupPages(
   const findOwner = (page: StoredPage) =>
     findByFolder(page) ?? bySidebar.get(page.sidebar ?? '')
   return [...topics, undefined]
-    .map(topic => ({
-      ...(topic && { topic }),
-      pages: pages.filter(page => findOwner(page) === topic)
-    }))
+    .map(topic => {
+      const own = pages.filter(page => findOwner(page) === topic)
+      const isOverview = ({ title }: StoredPage) => title === topic?.label
+      return {
+        ...(topic && { topic }),
+        pages: [
+          ...own.filter(isOverview),
+          ...own.filter(page => !isOverview(page))
+        ]
+      }
+    })
     .filter(group => group.pages.length > 0)
 }
