@@ -15,6 +15,7 @@ test.each([
   ['@media (forced-colors:active){p{color:red}}', ''],
   ['p:not(:hover){color:red}', 'p:not(:hover){color:red}'],
   ['p{color:red;transition:color 1s}', 'p{color:red}'],
+  ['p{color:red;scroll-timeline:--a inline}', 'p{color:red}'],
   ['p:after{content:"";position:absolute;inset:-7px}', ''],
   ['p:after{content:"»";inset:0}', 'p:after{content:"»";inset:0}'],
   [

@@ -3,7 +3,7 @@ import { demands, dropAlternatives } from './selectorLists.ts'
 
 /** Properties that only show when something moves or a reader acts. */
 const lateProperties =
-  /^(?:-webkit-)?transition(?:-|$)|^animation|^(?:cursor|outline-offset|overscroll-behavior(?:-[a-z]+)?|pointer-events)$/
+  /^(?:-webkit-)?transition(?:-|$)|^(?:animation|scroll-timeline|timeline-scope)|^(?:cursor|outline-offset|overscroll-behavior(?:-[a-z]+)?|pointer-events)$/
 
 /**
  * What readers do or point at, and buttons that stay hidden until a script shows
