@@ -74,6 +74,13 @@ export const contentFaults: readonly Fault[] = [
     caughtBy: scenario('codeBlocks', '2.9.9 Only the code', 'everything')
   },
   {
+    name: 'the copy button copies tooltips',
+    file: `${client}/theme/mdx/copyCode.ts`,
+    find: '.symbol-tooltip, ',
+    replace: '',
+    caughtBy: scenario('codeBlocks', '2.9.9 Only the code', 'everything')
+  },
+  {
     name: 'a draft is published',
     file: `${generator}/site/createDocs.ts`,
     find: 'withDrafts || frontMatter.draft !== true',

@@ -108,6 +108,10 @@ test.describe('Code of every kind', () => {
     ] as const) {
       await test.step(`2.9.9 copied code has no ${what}`, async () => {
         const block = page.locator('.code-block', { hasText: sign }).first()
+        // Pointing at an identifier adds its tooltip to the code.
+        for (const symbol of await block.locator('.symbol').all()) {
+          await symbol.hover()
+        }
         await block.locator('.code-copy').click()
         await expect.poll(() => readClipboard(page)).toBe(expected)
       })

@@ -3,7 +3,7 @@ import * as texts from '../../../model/texts.ts'
 
 /** Parts of a block that readers see but don't want to paste. */
 const NOT_COPIED =
-  '.code-prompt, .line[data-output], code:not(.language-diff) > .line[data-mark="removed"]'
+  '.code-prompt, .symbol-tooltip, .line[data-output], code:not(.language-diff) > .line[data-mark="removed"]'
 
 /**
  * Copy a block's code, and confirm it on the button for a moment (behaviour

@@ -14,9 +14,9 @@ const KEYS: KeyMoves = {
 }
 
 /**
- * Add keyboard and touch behaviour to identifiers in code: one tab stop per
- * block, arrow keys, Home and End inside it, and a first tap that shows the
- * tooltip before a second one follows the link.
+ * Add tooltips, keyboard and touch behaviour to identifiers in code: one tab
+ * stop per block, arrow keys, Home and End inside it, and a first tap that shows
+ * the tooltip before a second one follows the link.
  *
  * They are links, and each is a tab stop until one of them has been focused.
  * That way they work without scripts.
@@ -25,14 +25,40 @@ const KEYS: KeyMoves = {
  * @param signal ends it
  */
 export function enhanceSymbols(root: HTMLElement, signal: AbortSignal): void {
+  root.addEventListener('pointerover', onPointer, { signal })
   root.addEventListener('focusin', onFocus, { signal })
   root.addEventListener('keydown', onKeyDown, { signal })
   root.addEventListener('click', onClick, { signal })
 }
 
+function onPointer({ target }: PointerEvent): void {
+  const symbol = findSymbol(target)
+  if (symbol) addTooltip(symbol)
+}
+
+/**
+ * Add the tooltip that the style sheet shows. Screen readers have its sentence
+ * as the description of the link.
+ */
+function addTooltip(symbol: HTMLElement): void {
+  if (symbol.lastElementChild?.className === 'symbol-tooltip') return
+  const tooltip = document.createElement('span')
+  tooltip.className = 'symbol-tooltip'
+  tooltip.hidden = true // until the style sheet has arrived
+  tooltip.ariaHidden = 'true'
+  tooltip.append(symbol.dataset.signature ?? '')
+  if (symbol.ariaDescription) {
+    const sentence = document.createElement('span')
+    sentence.append(symbol.ariaDescription)
+    tooltip.append(sentence)
+  }
+  symbol.append(tooltip)
+}
+
 function onFocus({ target }: FocusEvent): void {
   const symbol = findSymbol(target)
   if (!symbol) return
+  addTooltip(symbol)
   for (const other of listSymbols(symbol)) {
     other.tabIndex = other === symbol ? 0 : -1
   }
@@ -60,6 +86,7 @@ function onClick(event: MouseEvent): void {
   if (!symbol || shown === symbol || hasModifier(event)) return
   if (!('pointerType' in event) || event.pointerType !== 'touch') return
   event.preventDefault()
+  addTooltip(symbol)
   symbol.dataset.shown = ''
   delete symbol.dataset.dismissed
 }
