@@ -1,4 +1,4 @@
-import { client, type Fault, type NamedTest } from './fault.ts'
+import { client, type Fault, type NamedTest, unit } from './fault.ts'
 
 const worker = `${client}/worker`
 const goesOffline = offline('reading', '11.4 a reader goes offline')
@@ -103,6 +103,13 @@ export const offlineFaults: readonly Fault[] = [
     find: 'Promise.race([answered, stopped])',
     replace: 'Promise.race([answered])',
     caughtBy: offline('saveForOffline', 'when the browser stops the worker')
+  },
+  {
+    name: 'stored pages are listed by title',
+    file: `${client}/pages/Offline/orderPages.ts`,
+    find: 'findPlace(a) - findPlace(b) || ',
+    replace: '',
+    caughtBy: unit('client/pages/Offline/orderPages.test.ts', '')
   }
 ]
 
