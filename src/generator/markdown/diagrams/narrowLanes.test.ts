@@ -57,8 +57,8 @@ test('a frame goes around the actors that it is about', () => {
   const [x = 0] = readNumbers(svg, /<rect x="([\d.]+)"[^>]*fill="none"/g)
   const [width = 0] = readNumbers(svg, /width="([\d.]+)"[^>]*fill="none"/g)
   const [, b = 0, c = 0] = readNumbers(svg, /lifeline"[^>]* x1="([\d.]+)"/g)
-  expect(b - x).toBe(47) // with room for titles before the lifeline
-  expect(x + width - c).toBe(41)
+  expect(b - x).toBe(47) // with room for titles
+  expect(x + width - c).toBe(35)
 })
 
 test.each([

@@ -6,8 +6,8 @@ const GAP = 6
 const TRIM = 9
 /** Of a letter of a label, on average and rather too much. */
 const LETTER_WIDTH = 6.4
-/** Left of a box for a frame, whose titles then end before its lifeline. */
-const FRAME_ROOM = 6
+/** To the left, so that the titles of a frame end before a lifeline. */
+const FRAME_SHIFT = 6
 /** To the right of a lifeline, taken by a message to its own actor. */
 const LOOP_WIDTH = 38
 
@@ -114,8 +114,8 @@ function moveMessage(message: string, lanes: readonly Lane[]): string {
 
 /** A frame, its titles and its dividers move with the boxes. */
 function moveBlock(block: string, lanes: readonly Lane[]): string {
-  const moveStart = (x: string | number) => move(x, lanes) + TRIM - FRAME_ROOM
-  const moveEnd = (x: string | number) => move(x, lanes) - TRIM
+  const moveStart = (x: string | number) => move(x, lanes) + TRIM - FRAME_SHIFT
+  const moveEnd = (x: string | number) => move(x, lanes) - TRIM - FRAME_SHIFT
   return block
     .replace(
       /( x=")([\d.]+)("[^>]* width=")([\d.]+)(?="[^>]* fill="none")/g,
