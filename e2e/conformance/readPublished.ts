@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 
-/** Leads to the first page of the docs. */
-const redirect = '/docs'
-
-/** Read the addresses of all pages that this site has published, sorted. */
+/**
+ * Read the addresses of all pages that this site has published, sorted. Folders
+ * of the docs redirect to their first page, unless they have one of their own,
+ * whose address ends with a slash.
+ */
 export function readPublished(): readonly string[] {
   const lines = readFileSync('content/urls.lock', 'utf8').trim().split('\n')
-  return lines
+  const addresses = lines
     .filter(line => line.startsWith('/'))
     .map(line => line.split(' ')[0] ?? '')
-    .filter(address => address !== redirect)
-    .sort()
+  const isFolder = (address: string) =>
+    address.startsWith('/docs') &&
+    addresses.some(other => other.startsWith(`${address}/`))
+  return addresses.filter(address => !isFolder(address)).sort()
 }
