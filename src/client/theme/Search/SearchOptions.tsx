@@ -58,7 +58,6 @@ export const SearchOptions = memo(function SearchOptions({
                 place={place}
                 option={option}
                 isActive={place === active}
-                hasPage={option.title !== label}
                 {...rest}
               />
             )
@@ -91,7 +90,6 @@ const Option = memo(function Option({
   place,
   option,
   isActive,
-  hasPage,
   stem,
   onActive,
   onChoose
@@ -99,8 +97,6 @@ const Option = memo(function Option({
   readonly place: number
   readonly option: SearchOption
   readonly isActive: boolean
-  /** Whether the page says more than the label above. */
-  readonly hasPage: boolean
 }) {
   const { href, title, heading, excerpt, terms } = option
   return (
@@ -119,14 +115,10 @@ const Option = memo(function Option({
           <Marked text={title} terms={terms} stem={stem} />
         ) : (
           <>
-            {hasPage && (
-              <>
-                <span className={styles.page}>
-                  <Marked text={title} terms={terms} stem={stem} />
-                </span>
-                <span className={styles.arrow}> › </span>
-              </>
-            )}
+            <span className={styles.page}>
+              <Marked text={title} terms={terms} stem={stem} />
+            </span>
+            <span className={styles.arrow}> › </span>
             <span
               className={styles.heading}
               data-name={NAME.test(heading) || undefined}
