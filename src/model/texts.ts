@@ -171,7 +171,7 @@ export const offlineText =
   'This page was not saved on this device, and there is no connection to fetch it. It will load as soon as you are back online.'
 export const savedPages = 'Pages you can read now'
 export const otherPages = 'Other pages'
-export const overview = 'Overview'
+export const overview = '{topic} overview'
 export const noSavedPages = 'No pages are saved on this device yet.'
 
 // Offline reading

@@ -1,3 +1,4 @@
+import { formatText } from '../../../model/fillText.ts'
 import { createHref } from '../../../model/paths.ts'
 import type { ClientSite } from '../../../model/site.ts'
 import * as texts from '../../../model/texts.ts'
@@ -94,5 +95,7 @@ function namePage(
   topic: Topic | undefined
 ): string {
   if (isHome) return texts.homePage
-  return title === topic?.label ? texts.overview : title
+  return title === topic?.label
+    ? formatText(texts.overview, { topic: title })
+    : title
 }
