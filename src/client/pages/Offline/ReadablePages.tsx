@@ -6,7 +6,12 @@ import { useSite } from '../../state/siteContext.tsx'
 import { EmptyToolbox } from '../../theme/ui/EmptyToolbox.tsx'
 import { Icon } from '../../theme/ui/Icon.tsx'
 import { LibraryIcon } from '../../theme/ui/LibraryIcon.tsx'
-import { groupPages, type PageGroup, type Topic } from './groupPages.ts'
+import {
+  groupPages,
+  isOverview,
+  type PageGroup,
+  type Topic
+} from './groupPages.ts'
 import page from './OfflinePage.module.css'
 import styles from './ReadablePages.module.css'
 import type { StoredPage } from './readStoredPages.ts'
@@ -76,10 +81,10 @@ function Group({
         </h3>
       )}
       <ul className={styles.list}>
-        {pages.map(({ title, href }) => (
-          <li key={href}>
-            <a href={href} className={styles.link}>
-              {namePage(href === baseUrl, title, topic)}
+        {pages.map(stored => (
+          <li key={stored.href}>
+            <a href={stored.href} className={styles.link}>
+              {namePage(stored, topic, baseUrl)}
             </a>
           </li>
         ))}
@@ -88,14 +93,14 @@ function Group({
   )
 }
 
-/** The title, unless it only repeats the name of the site or of the topic. */
+/** Its title, unless that only repeats the name of the site or of the topic. */
 function namePage(
-  isHome: boolean,
-  title: string,
-  topic: Topic | undefined
+  stored: StoredPage,
+  topic: Topic | undefined,
+  baseUrl: string
 ): string {
-  if (isHome) return texts.homePage
-  return title === topic?.label
-    ? formatText(texts.overview, { topic: title })
-    : title
+  if (stored.href === baseUrl) return texts.homePage
+  return isOverview(stored, topic)
+    ? formatText(texts.overview, { topic: stored.title })
+    : stored.title
 }

@@ -8,7 +8,7 @@ export type Topic = Pick<Library, 'label' | 'href' | 'icon'>
 export interface PageGroup {
   /** None for the pages of no topic, which come last. */
   readonly topic?: Topic
-  /** The one that is named like the topic comes first. */
+  /** Its overview comes first. */
   readonly pages: readonly StoredPage[]
 }
 
@@ -42,15 +42,21 @@ export function groupPages(
     findByFolder(page) ?? bySidebar.get(page.sidebar ?? '')
   return [...topics, undefined]
     .map(topic => {
-      const own = pages.filter(page => findOwner(page) === topic)
-      const isOverview = ({ title }: StoredPage) => title === topic?.label
+      const rank = (page: StoredPage) => (isOverview(page, topic) ? 0 : 1)
       return {
         ...(topic && { topic }),
-        pages: [
-          ...own.filter(isOverview),
-          ...own.filter(page => !isOverview(page))
-        ]
+        pages: pages
+          .filter(page => findOwner(page) === topic)
+          .sort((a, b) => rank(a) - rank(b))
       }
     })
     .filter(group => group.pages.length > 0)
+}
+
+/** Tell whether a page is named like its topic, which an overview is. */
+export function isOverview(
+  { title }: StoredPage,
+  topic: Topic | undefined
+): boolean {
+  return title === topic?.label
 }
