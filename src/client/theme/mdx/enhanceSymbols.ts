@@ -86,7 +86,6 @@ function onClick(event: MouseEvent): void {
   if (!symbol || shown === symbol || hasModifier(event)) return
   if (!('pointerType' in event) || event.pointerType !== 'touch') return
   event.preventDefault()
-  addTooltip(symbol)
   symbol.dataset.shown = ''
   delete symbol.dataset.dismissed
 }
