@@ -1,4 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,9 +8,10 @@ import { createNginxSnippets } from '../../src/generator/output/nginxSnippets.ts
 import { readSiteFacts } from '../delivery/readSiteFacts.ts'
 import { createRequestTable } from '../delivery/requestTable.ts'
 import { runRequestCase } from '../delivery/runRequestCase.ts'
+import { findFreePort } from '../support/findFreePort.ts'
 import { sendRequest } from '../support/sendRequest.ts'
 import { findSite } from '../support/sites.ts'
-import { startNginx } from '../support/startNginx.ts'
+import { createTestConfiguration, startNginx } from '../support/startNginx.ts'
 
 test.each([
   ['the built site', 'own'],
@@ -46,6 +49,59 @@ test('pages may have any name that a file can have', async () => {
   await server.stop()
   await rm(folder, { recursive: true })
   expect(answers).toEqual(names.map(name => [200, `/docs/${name}?q`]))
+})
+
+test('a file that a deploy adds is there at once, though it was missing before', async () => {
+  const folder = await createFolder(['404.html'])
+  const server = await startNginx(folder)
+  const statuses: number[] = []
+  for (const step of ['missing', 'added']) {
+    if (step === 'added') await writeFile(path.join(folder, 'new.js'), 'new')
+    // Two workers share the requests, and each has a cache of its own.
+    for (let count = 0; count < 8; count++) {
+      const answer = await sendRequest(server.origin, { path: '/new.js' })
+      statuses.push(answer.status)
+    }
+  }
+  await server.stop()
+  await rm(folder, { recursive: true })
+  expect(statuses).toEqual([...Array(8).fill(404), ...Array(8).fill(200)])
+})
+
+test('nginx answers over IPv6 where the kernel has it', async () => {
+  const folder = await createFolder(['404.html'])
+  const server = await startNginx(folder)
+  const url = `http://[::1]:${new URL(server.origin).port}/healthz`
+  const answer = await fetch(url).then(
+    response => response.text(),
+    () => 'refused'
+  )
+  await server.stop()
+  await rm(folder, { recursive: true })
+  const hasIpv6 = existsSync('/proc/sys/net/ipv6')
+  expect(answer).toBe(hasIpv6 ? 'ok\n' : 'refused')
+})
+
+test('the configuration is valid on a kernel without IPv6', async () => {
+  const folder = await createFolder(['404.html'])
+  await writeFile(path.join(folder, 'ipv6.conf'), 'not a directive')
+  const source = await readFile('nginx.conf', 'utf8')
+  const check = async (kernel: string) => {
+    const conf = createTestConfiguration(
+      source.replace('/proc/sys/net/ipv6/', kernel),
+      { root: folder, port: await findFreePort(), folder }
+    )
+    await writeFile(path.join(folder, 'nginx.conf'), conf)
+    const { status } = spawnSync('nginx', [
+      '-t',
+      '-c',
+      path.join(folder, 'nginx.conf')
+    ])
+    return status
+  }
+  const found = [await check('/proc/sys/net/'), await check('/proc/missing/')]
+  await rm(folder, { recursive: true })
+  expect(found).toEqual([1, 0])
 })
 
 /** A site of bare files, with the snippets that nginx.conf includes. */

@@ -58,7 +58,7 @@ export function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
       path: script,
       headers: { Range: 'bytes=0-9' },
       status: 206,
-      answers: { ...immutable, 'content-length': '10' }
+      answers: { ...fresh, 'content-length': '10' }
     },
     {
       name: 'a range beyond the end',
@@ -66,7 +66,7 @@ export function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
       headers: { Range: 'bytes=999999999-' },
       status: 416,
       type: text,
-      answers: immutable
+      answers: fresh
     },
     {
       name: 'a range beyond the end of a page',

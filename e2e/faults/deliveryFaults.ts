@@ -121,7 +121,7 @@ export const deliveryFaults: readonly Fault[] = [
   {
     name: 'an unknown page of a language is answered in another',
     file: snippets,
-    find: 'localeBaseUrls.map(createNotFoundLine)',
+    find: 'locales.map(createNotFoundLine)',
     replace: '[].map(createNotFoundLine)',
     caughtBy: unit('generator/output/nginxSnippets.test.ts', 'every locale')
   },

@@ -30,6 +30,10 @@ export async function startNginx(root: string): Promise<RunningServer> {
   const conf = path.join(folder, 'nginx.conf')
   const source = await readFile('nginx.conf', 'utf8')
   await writeFile(conf, createTestConfiguration(source, { root, port, folder }))
+  await writeFile(
+    path.join(folder, 'ipv6.conf'),
+    `listen [::]:${port} default_server;`
+  )
   const origin = `http://localhost:${port}`
   let running = await launch(conf, origin)
   return {
@@ -57,7 +61,7 @@ export function createTestConfiguration(
   const user = process.getuid?.() === 0 ? 'user root;\n' : ''
   return (user + source)
     .replaceAll(/ \/(?:tmp|dev)\/([\w.-]+)/g, ` ${folder}/$1`)
-    .replaceAll('/etc/nginx/tls/', `${folder}/tls/`)
+    .replaceAll('/etc/nginx/', `${folder}/`)
     .replaceAll('/srv/site', root)
     .replaceAll('listen 8080', `listen ${port}`)
 }

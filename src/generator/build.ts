@@ -52,7 +52,7 @@ export interface BuildResult {
   /** With base. */
   readonly redirects: readonly Redirect[]
   readonly summary: OutputSummary
-  /** Of content, for the web server. */
+  /** Content security policy that allows the inline code of all pages. */
   readonly policy: string
 }
 
@@ -101,14 +101,16 @@ async function buildSite(
     }
     const pages = built.flatMap(locale => locale.pages)
     const redirects = built.flatMap(locale => locale.redirects)
-    const policy = createPolicy(pages)
-    const snippets = createNginxSnippets({
-      csp: policy,
-      redirects,
+    const bases = built.map(({ baseUrl, pages }) => ({
       baseUrl,
-      localeBaseUrls: locales
-        .map(({ site }) => site.client.baseUrl)
-        .filter(base => base !== baseUrl)
+      csp: createPolicy(pages)
+    }))
+    const snippets = createNginxSnippets({
+      csp: createPolicy(pages),
+      ...bases.find(base => base.baseUrl === baseUrl),
+      baseUrl,
+      redirects,
+      locales: bases.filter(base => base.baseUrl !== baseUrl)
     })
     const summary = await reporter.stage('output', async tell => {
       await writeTexts(staging.folder, snippets)
@@ -123,7 +125,13 @@ async function buildSite(
     })
     await urls.write()
     store.prune()
-    return { pages: pages.length, baseUrl, redirects, policy, summary }
+    return {
+      pages: pages.length,
+      baseUrl,
+      redirects,
+      policy: createPolicy(pages),
+      summary
+    }
   } catch (error) {
     await finisher.stop()
     await staging.discard()

@@ -40,6 +40,8 @@ interface LocaleInput extends PlannedLocale {
 
 /** The result of building one locale. */
 export interface BuiltLocale {
+  /** With leading and trailing slash. */
+  readonly baseUrl: string
   readonly pages: readonly RenderedPage[]
   /** With base. */
   readonly redirects: readonly Redirect[]
@@ -94,6 +96,7 @@ export async function buildLocale(
   await checkLocale(output, written, reporter)
   const { files } = written
   return {
+    baseUrl,
     pages: rendered.pages,
     folder,
     copy: planOfflineCopy(site, { ...files, pages: rendered.pages }),

@@ -19,6 +19,22 @@ test('the policy is the default of its map', () => {
   expect(readHttp(facts)).toContain(`default "${facts.csp}";`)
 })
 
+test('a locale has a policy of its own, so that languages add no hashes to each other', () => {
+  const text = readHttp({
+    ...facts,
+    locales: [{ baseUrl: '/pl/', csp: "style-src 'sha256-b='" }]
+  })
+  expect(text).toContain(`default "${facts.csp}";`)
+  expect(text).toContain(`"~^/pl/" "style-src 'sha256-b='";`)
+})
+
+test('a policy that nginx could not read is refused', () => {
+  const csp = Array.from({ length: 80 }, () => `'sha256-${'a'.repeat(44)}'`)
+  expect(() => createNginxSnippets({ ...facts, csp: csp.join(' ') })).toThrow(
+    'The content security policy of / has 4319 characters; nginx and proxies accept about 3500.'
+  )
+})
+
 test('a redirect matches every form of the old address', () => {
   const text = readHttp({
     ...facts,
@@ -67,7 +83,7 @@ test('the base appears everywhere, escaped in patterns', () => {
 })
 
 test('every locale has its own assets and its own not-found page', () => {
-  const polish = { ...facts, localeBaseUrls: ['/pl/'] }
+  const polish = { ...facts, locales: [{ baseUrl: '/pl/', csp: '' }] }
   expect(readHttp(polish)).toContain('"~^/pl/" "/pl/404.html";')
   expect(readServer(polish)).toContain('location ^~ "/assets/" {')
   expect(readServer(polish)).toContain('location ^~ "/pl/assets/" {')

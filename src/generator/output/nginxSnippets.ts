@@ -1,3 +1,4 @@
+import { SiteError } from '../../model/errors.ts'
 import {
   encodeLocation,
   type OutputFile,
@@ -15,23 +16,37 @@ import type { OutputText } from './outputText.ts'
 /** How the snippets start; an output folder is known by it. */
 export const WRITTEN_MARK = '# Written by the build.'
 
-/** What only the build knows about how to serve the site. */
-export interface NginxFacts {
-  readonly csp: string
-  /** With base; the old paths decoded. */
-  readonly redirects: readonly Redirect[]
+/**
+ * Maximum length of a policy. nginx reads 4,096 bytes of one string, and proxies
+ * often reserve 4 kB for all headers of a response.
+ */
+const MAX_POLICY_LENGTH = 3500
+
+/** A part of the site that is served with one content security policy. */
+export interface ServedBase {
   /** With leading and trailing slash. */
   readonly baseUrl: string
-  /** Bases of the other locales, each inside `baseUrl`. */
-  readonly localeBaseUrls?: readonly string[]
+  /** The policy of its pages, with their hashes. */
+  readonly csp: string
+}
+
+/** What only the build knows about how to serve the site. */
+export interface NginxFacts extends ServedBase {
+  /** With base; the old paths decoded. */
+  readonly redirects: readonly Redirect[]
+  /** The other locales, each inside `baseUrl`. */
+  readonly locales?: readonly ServedBase[]
 }
 
 /**
  * Create the parts of the nginx configuration that depend on the build: the
- * policy with its hashes, the redirects, and the locations that contain the
+ * policies with their hashes, the redirects, and the locations that contain the
  * base.
+ *
+ * @throws SiteError when a policy is longer than nginx and proxies accept
  */
 export function createNginxSnippets(facts: NginxFacts): readonly OutputText[] {
+  listBases(facts).forEach(checkPolicy)
   return [
     ['http', createHttpSnippet(facts)] as const,
     ['server', createServerSnippet(facts)] as const,
@@ -43,25 +58,28 @@ export function createNginxSnippets(facts: NginxFacts): readonly OutputText[] {
 }
 
 function createHttpSnippet(facts: NginxFacts): string {
-  const { csp, redirects, baseUrl, localeBaseUrls = [] } = facts
+  const { csp, redirects, baseUrl, locales = [] } = facts
   return `${WRITTEN_MARK} Included at the http level of nginx.conf.
 
 map $uri $content_security_policy {
   default ${quote(csp)};
   # An image that is opened on its own gets its own styles, and nothing else.
   "~*\\.svg$" ${quote(DRAWING_POLICY)};
+${locales.map(createPolicyLine).join('\n')}
 }
 
-# Hashed files never change; everything else is asked for again each time.
-map "$status:$uri" $cache_control {
+# Hashed files never change; everything else is revalidated each time. So are
+# ranges: nginx finds out that one can't be satisfied only after it has set this
+# header.
+map "$status:$http_range:$uri" $cache_control {
   default ${quote(ASKED_AGAIN)};
-  ${quote(`~^(?:200|206|304):${createPattern(facts)}assets/`)}
+  ${quote(`~^(?:200|304)::${createPattern(facts)}assets/`)}
     ${quote(KEPT)};
 }
 
 map $uri $not_found_page {
   default ${quote(`${baseUrl}404.html`)};
-${localeBaseUrls.map(createNotFoundLine).join('\n')}
+${locales.map(createNotFoundLine).join('\n')}
 }
 
 map $uri $redirect {
@@ -109,7 +127,7 @@ ${listBases(facts).map(createAssetLocation).join('\n')}
 }
 
 /** A prefix location: it never competes with the pages' patterns. */
-function createAssetLocation(baseUrl: string): string {
+function createAssetLocation({ baseUrl }: ServedBase): string {
   const folder = `${baseUrl}assets/`
   return `# A missing hashed file is never answered with a page, and a compressed twin is
 # only sent in place of its original.
@@ -135,17 +153,33 @@ ${lines.join('\n')}
 `
 }
 
-function createNotFoundLine(baseUrl: string): string {
+/** A locale's style sheets name its own fonts, so their hashes differ. */
+function createPolicyLine({ baseUrl, csp }: ServedBase): string {
+  return `  ${quote(`~^${escapePattern(baseUrl)}`)} ${quote(csp)};`
+}
+
+function checkPolicy({ baseUrl, csp }: ServedBase): void {
+  if (csp.length <= MAX_POLICY_LENGTH) return
+  const hashes = csp.split("'sha256-").length - 1
+  throw new SiteError(
+    `The content security policy of ${baseUrl} has ${csp.length} characters; nginx and proxies accept about ${MAX_POLICY_LENGTH}.`,
+    {
+      remedy: `It lists ${hashes} hashes, one for each different inline script and style sheet. Move the <style> elements of pages into one style sheet that the pages import.`
+    }
+  )
+}
+
+function createNotFoundLine({ baseUrl }: ServedBase): string {
   return `  ${quote(`~^${escapePattern(baseUrl)}`)} ${quote(`${baseUrl}404.html`)};`
 }
 
-function listBases({ baseUrl, localeBaseUrls = [] }: NginxFacts) {
-  return [baseUrl, ...localeBaseUrls]
+function listBases(facts: NginxFacts): readonly ServedBase[] {
+  return [facts, ...(facts.locales ?? [])]
 }
 
 /** Match the base of any locale. */
 function createPattern(facts: NginxFacts): string {
-  const bases = listBases(facts).map(escapePattern)
+  const bases = listBases(facts).map(({ baseUrl }) => escapePattern(baseUrl))
   return bases.length === 1 ? bases.join() : `(?:${bases.join('|')})`
 }
 
