@@ -29,6 +29,10 @@ export function createImageChecks(container: Container): readonly Check[] {
       findFaults: () => findDateFaults(container)
     },
     {
+      name: 'it answers over IPv6',
+      findFaults: () => findIpv6Faults(container)
+    },
+    {
       name: 'requests are logged to standard output',
       findFaults: () => findLogFaults(container)
     }
@@ -61,14 +65,28 @@ function createSettingChecks({ id }: Container): readonly Check[] {
   }))
 }
 
-const NO_CAPABILITY = 'grep -q "CapEff:\\s*0*$" /proc/1/status'
+/** The image has no `grep`, `touch` or `find`: Bash has to do. */
+const NO_CAPABILITY =
+  '[[ $(</proc/1/status) =~ CapEff:[[:space:]]*0+[[:space:]] ]]'
+const HAS_SETUID_FILE =
+  'shopt -s globstar; for f in /{bin,etc,lib,sbin,srv,usr}/**; do [[ -u $f || -g $f ]] && exit; done; exit 1'
+const HEALTH_OVER_IPV6 =
+  'exec 3<>/dev/tcp/::1/8080 && printf "GET /healthz HTTP/1.0\\r\\n\\r\\n" >&3 && read -r line <&3 && [[ $line == *200* ]]'
 
 /** Each command must fail or succeed inside the container. */
 function createInsideChecks({ id }: Container): readonly Check[] {
   const commands: readonly (readonly [string, string, boolean])[] = [
     ['the first process has no capabilities', NO_CAPABILITY, true],
-    ['nothing outside /tmp is writable', '! touch /srv/site/x', true],
-    ['/tmp is writable', 'touch /tmp/x', true],
+    ['nothing outside /tmp is writable', ': > /srv/site/x', false],
+    ['/tmp is writable', ': > /tmp/x', true],
+    ['there is no package manager', 'command -v apt dpkg', false],
+    ['Perl is not installed', 'command -v perl', false],
+    ['no file has the setuid or setgid bit', HAS_SETUID_FILE, false],
+    [
+      'scanners find the versions of nginx and its libraries',
+      'cd /var/lib/dpkg/status.d && [[ $(<nginx) == *Version:* && $(<libc6) == *Version:* ]]',
+      true
+    ],
     ['node is not installed', 'command -v node', false],
     ['there is no compiler', 'command -v cc', false],
     ['there are no sources', 'test -e /app', false]
@@ -107,6 +125,29 @@ async function compareETag({ origin }: Container): Promise<readonly string[]> {
   const time = createFileTime(body).toString(16)
   const wanted = `"${time}-${body.length.toString(16)}"`
   return headers.etag === wanted ? [] : [`${headers.etag} is not ${wanted}`]
+}
+
+/** Seconds until a container must answer. */
+const START_LIMIT = 15
+
+/** Docker turns IPv6 off in its networks by default, so this one turns it on. */
+async function findIpv6Faults({ id }: Container): Promise<readonly string[]> {
+  const image = await runDocker(['inspect', '--format', '{{.Image}}', id])
+  const other = await runDocker([
+    ...['run', '--detach', '--read-only', '--tmpfs', '/tmp'],
+    ...['--sysctl', 'net.ipv6.conf.all.disable_ipv6=0', image]
+  ])
+  try {
+    for (let second = 0; second < START_LIMIT; second++) {
+      const command = ['bash', '-c', HEALTH_OVER_IPV6]
+      const { code } = await tryDocker(['exec', other, ...command])
+      if (code === 0) return []
+      await new Promise(resolve => setTimeout(resolve, 1000))
+    }
+    return ['/healthz did not answer on [::1]:8080']
+  } finally {
+    await runDocker(['rm', '--force', other])
+  }
 }
 
 /** Seconds until a request must be logged; nginx writes once per second. */
