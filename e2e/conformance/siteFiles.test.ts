@@ -26,6 +26,27 @@ test('the site can be installed', () => {
   ])
 })
 
+test('licenses.txt holds the license of every package that readers download, and of no other', () => {
+  const text = readFile('own', '/licenses.txt')
+  const titles = text.match(/^\S+ \d+\.\d+\.\d+ \([\w.-]+\)$/gm) ?? []
+  const names = titles.map(title => title.split(' ')[0])
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'react',
+      'react-dom',
+      'scheduler',
+      'react-router',
+      'stemmer',
+      'workbox-core',
+      '@fontsource-variable/geist'
+    ])
+  )
+  expect(names.filter(name => /rspack|mdx|shiki/.test(name ?? ''))).toEqual([])
+  expect(text).toContain('Permission is hereby granted, free of charge')
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1')
+  expect(readFile('below', '/kit/licenses.txt')).toBe(text)
+})
+
 test('below a path everything starts there', () => {
   const manifest = JSON.parse(readFile('below', '/kit/manifest.webmanifest'))
   expect(manifest).toMatchObject({

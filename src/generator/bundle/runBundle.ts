@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
   type Configuration,
@@ -12,6 +13,7 @@ import {
   SiteErrors
 } from '../../model/errors.ts'
 import { createBundleProblem } from './createBundleProblem.ts'
+import { createLicenses } from './createLicenses.ts'
 import type { BundleFiles, Chunks } from './loadBundle.ts'
 
 /** The three configurations, as rspack.config.ts creates them. */
@@ -52,6 +54,10 @@ export async function runBundle(
     contentDir
   )
   const [clientStats] = stats
+  const licenses = await writeLicenses(configs.client, [
+    ...(await worker),
+    ...stats.slice(0, 1)
+  ])
   const all = [...(await worker), ...stats]
   const list = (
     kind: 'fileDependencies' | 'missingDependencies' | 'contextDependencies'
@@ -62,7 +68,7 @@ export async function runBundle(
   return {
     chunks: readChunks(clientStats),
     copiedFiles: readCopiedFiles(clientStats, configs.client.context ?? ''),
-    files: listAssets(clientStats),
+    files: [...listAssets(clientStats), licenses],
     problems,
     dependencies: {
       files: list('fileDependencies'),
@@ -70,6 +76,19 @@ export async function runBundle(
       folders: list('contextDependencies')
     }
   }
+}
+
+/** @returns the file's name, relative to the output */
+async function writeLicenses(
+  { output }: Configuration,
+  shipped: readonly Stats[]
+): Promise<string> {
+  const name = 'licenses.txt'
+  const files = shipped.flatMap(({ compilation }) => [
+    ...compilation.fileDependencies
+  ])
+  await writeFile(path.join(output?.path ?? '', name), createLicenses(files))
+  return name
 }
 
 /** Let a compilation start when something else is done. */
