@@ -41,14 +41,19 @@ export function nameModules(
   }
 }
 
-/** Joined modules are named by the first one and a hash of all paths. */
+/**
+ * Joined modules are named by the first one and a hash of all paths. A loader's
+ * options are named by its rule's position, which changes with other rules.
+ */
 function relatePaths(
   identifier: string,
   roots: Readonly<Record<string, string>>
 ): string {
   return Object.entries(roots).reduce(
     (name, [root, folder]) => name.replaceAll(folder, root),
-    identifier.replace(/\|[\da-f]{16,}$/, '')
+    identifier
+      .replace(/\|[\da-f]{16,}$/, '')
+      .replace(/\?\?ruleSet\[[^!|]*/g, '')
   )
 }
 
