@@ -36,7 +36,7 @@ export function createPageThreads(
   trace: (span: Span) => void = () => {}
 ): PageThreads {
   let runInThread: RunInThread | undefined
-  let isClosed = !canBeCopied(data)
+  let isClosed = false
   let waiting = 0
   let line: Promise<unknown> = Promise.resolve()
   let leaveLine: (value?: undefined) => void = () => {}
@@ -102,16 +102,6 @@ export async function startEarly({
 
 function findCompileThread(): string {
   return findModule(import.meta.url, 'compileThread')
-}
-
-/** Options of plugins may be functions, which can't be sent to a thread. */
-function canBeCopied({ input }: CompileThreadData): boolean {
-  try {
-    structuredClone(input.pluginNames)
-    return true
-  } catch {
-    return false
-  }
 }
 
 async function timePage(

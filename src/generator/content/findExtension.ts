@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { projectRoot } from '../projectRoot.ts'
@@ -35,13 +35,6 @@ export function findExtension(
   }
   const manifest = findManifest(name, root)
   return manifest === undefined ? undefined : { file: name, isPackage: true }
-}
-
-/** Read the version of a package that `site.ts` names, as it is installed. */
-export function readPackageVersion(name: string, root: string): string {
-  const file = findManifest(name, root)
-  if (file === undefined) return ''
-  return String(JSON.parse(readFileSync(file, 'utf8')).version)
 }
 
 /** A package need not export its manifest, so it is looked for in the folders. */

@@ -1,18 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import { createJiti } from 'jiti'
 import type { Pluggable } from 'unified'
+import type { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
-import { findExtension, readPackageVersion } from '../content/findExtension.ts'
+import { findExtension } from '../content/findExtension.ts'
 import { findStackPlace } from '../content/read/loadModule.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import { hashContent } from '../hashContent.ts'
 import { projectRoot } from '../projectRoot.ts'
+import { observe } from '../store/observe.ts'
+import { findKind, observeNames, readObserved } from '../store/observedFiles.ts'
 
 /** The plugins named in `site.ts`. */
 export interface SitePlugins {
   readonly remark: readonly Pluggable[]
   readonly rehype: readonly Pluggable[]
-  /** Changes with every plugin, its imports and its options. */
+  /** Changes with every plugin, its imports and packages, and its options. */
   readonly version: string
 }
 
@@ -53,14 +58,13 @@ async function loadPlugin(
   const [name, options] = typeof given === 'string' ? [given] : given
   const found = findExtension(name, root)
   if (found === undefined) throw new Error(`No module ${name}.`)
-  const { file, isPackage } = found
-  const plugin = nameErrors(name, await importPlugin(name, file, root))
-  const version = isPackage
-    ? readPackageVersion(name, root)
-    : await hashModule(file)
+  const { file } = found
+  const imported = await importPlugin(name, file, root)
+  const { hash, canRead } = await inspectModule(file, root)
+  const plugin = observeFiles(nameErrors(name, imported), canRead)
   return {
     plugin: (options === undefined ? plugin : [plugin, options]) as Pluggable,
-    version: JSON.stringify([name, version, options ?? null])
+    version: JSON.stringify([name, hash, options ?? null])
   }
 }
 
@@ -118,11 +122,59 @@ function nameErrors(name: string, plugin: AnyFunction): AnyFunction {
   }
   return function (...options) {
     const transform = guard(() => plugin.apply(this, options))
-    // The third parameter would be a callback.
-    return typeof transform === 'function' && transform.length < 3
-      ? (tree: unknown, file: unknown) => guard(() => transform(tree, file))
-      : transform
+    if (typeof transform !== 'function') return transform
+    return (tree: unknown, file: unknown) =>
+      guard(() => callTransform(transform as AnyFunction, tree, file))
   }
+}
+
+/** A transform with a third parameter calls that when it's done. */
+function callTransform(
+  transform: AnyFunction,
+  tree: unknown,
+  file: unknown
+): unknown {
+  if (transform.length < 3) return transform(tree, file)
+  return new Promise((resolve, reject) => {
+    transform(tree, file, (error: unknown, result: unknown) =>
+      error ? reject(error) : resolve(result)
+    )
+  })
+}
+
+/**
+ * Observe the files that a plugin lists in `file.data.dependencies`, so that
+ * the page is compiled again when one of them changes.
+ *
+ * @param canRead whether the plugin could read files; if it doesn't list any,
+ * the result is never reused
+ */
+function observeFiles(plugin: AnyFunction, canRead: boolean): AnyFunction {
+  const observeListed = (file: VFile) => {
+    const listed = file.data.dependencies
+    if (Array.isArray(listed)) {
+      for (const each of listed) {
+        observeFile(path.resolve(file.dirname ?? '', String(each)))
+      }
+    } else if (canRead) observe('unlisted files', 'never the same')
+  }
+  return function (...options) {
+    const transform = plugin.apply(this, options) as AnyFunction | undefined
+    return async (tree: unknown, file: VFile) => {
+      delete file.data.dependencies
+      try {
+        return await transform?.(tree, file)
+      } finally {
+        observeListed(file)
+      }
+    }
+  }
+}
+
+function observeFile(file: string): void {
+  const kind = findKind(file)
+  if (kind === 'file') readObserved(file)
+  if (kind === 'folder') observeNames(file)
 }
 
 /** Content folders outside the project use the project's packages. */
@@ -131,18 +183,43 @@ function importFromProject(file: string, error: unknown): Promise<unknown> {
   return createJiti(`${projectRoot}/site.ts`).import(file, { default: true })
 }
 
-/** Hash a module with everything it imports, except packages. */
-async function hashModule(file: string): Promise<string> {
+/** Modules of Node that give access to files and to other programs. */
+const READERS =
+  /^(?:node:)?(?:fs|child_process|dns|https?|http2|module|net|tls|worker_threads)(?:\/|$)/
+
+/**
+ * Hash a module with everything it imports, packages too, and tell whether any
+ * of it could read files or ask a server.
+ *
+ * @param module absolute path or name of a package
+ */
+async function inspectModule(
+  module: string,
+  root: string
+): Promise<{ readonly hash: string; readonly canRead: boolean }> {
   // Few sites have plugins; the others shouldn't wait for it.
   const { build } = await import('esbuild')
-  const { outputFiles } = await build({
-    entryPoints: [file],
+  const bundle = build({
+    entryPoints: [module],
+    absWorkingDir: root,
+    // Content folders outside the project use the project's packages.
+    nodePaths: [path.join(projectRoot, 'node_modules')],
     bundle: true,
     write: false,
+    metafile: true,
     platform: 'node',
     format: 'esm',
-    packages: 'external',
     logLevel: 'silent'
   })
-  return hashContent(outputFiles[0]?.contents ?? '')
+  // What can't be bundled can't be hashed, so nothing made with it is reused.
+  const bundled = await bundle.catch(() => undefined)
+  if (bundled === undefined) return { hash: randomUUID(), canRead: true }
+  const { outputFiles, metafile } = bundled
+  const imports = Object.values(metafile.outputs).flatMap(each => each.imports)
+  const text = outputFiles.map(each => each.text).join()
+  return {
+    hash: hashContent(text),
+    canRead:
+      imports.some(each => READERS.test(each.path)) || /\bfetch\(/.test(text)
+  }
 }

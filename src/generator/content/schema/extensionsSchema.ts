@@ -30,7 +30,62 @@ const plugins = z
       }
     )
   )
+  .superRefine((given, context) => {
+    for (const [index, plugin] of given.entries()) {
+      if (typeof plugin === 'string') continue
+      for (const { path, kind } of findNonData(plugin[1])) {
+        context.addIssue({
+          code: 'custom',
+          path: [index, 1, ...path],
+          message: `Options of plugins are data, but this is ${kind}.\nWrite a plugin of your own that passes it on: "./plugins/name.ts" can import "${plugin[0]}".`
+        })
+      }
+    }
+  })
   .default([])
+
+/** What is nested deeper contains itself. */
+const MAX_DEPTH = 100
+
+/**
+ * Find values that JSON loses. Options are part of what a page's stored result
+ * depends on, and are sent to other threads.
+ */
+function findNonData(
+  value: unknown,
+  path: readonly (string | number)[] = []
+): readonly {
+  readonly path: readonly (string | number)[]
+  readonly kind: string
+}[] {
+  if (path.length > MAX_DEPTH) return [{ path: [], kind: 'an endless value' }]
+  if (Array.isArray(value)) {
+    return value.flatMap((each, index) => findNonData(each, [...path, index]))
+  }
+  if (isPlainObject(value)) {
+    return Object.entries(value).flatMap(([key, each]) =>
+      findNonData(each, [...path, key])
+    )
+  }
+  const isData =
+    value === undefined ||
+    value === null ||
+    ['string', 'boolean'].includes(typeof value) ||
+    Number.isFinite(value)
+  return isData ? [] : [{ path, kind: describeKind(value) }]
+}
+
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === null || prototype === Object.prototype
+}
+
+function describeKind(value: unknown): string {
+  const kind =
+    typeof value === 'object' ? value?.constructor.name : typeof value
+  return typeof value === 'number' ? String(value) : `a ${kind}`
+}
 
 function isModuleName(value: unknown): value is string {
   return typeof value === 'string' && /^(?:\.\/|@?[\w-])/.test(value)
