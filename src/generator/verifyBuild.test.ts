@@ -182,10 +182,10 @@ function openContent(folder: string): Content {
   }
 }
 
-function createSite() {
+function createSite(given = files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'verified-'))
   const content = openContent(path.join(folder, 'content'))
-  for (const [file, text] of Object.entries(files)) content.write(file, text)
+  for (const [file, text] of Object.entries(given)) content.write(file, text)
   const build = async (...options: readonly string[]) => {
     const places = ['content', 'out', 'cache'].flatMap(name => [
       `--${name}`,
@@ -217,8 +217,72 @@ test('a result that is kept wrongly is found, and a warm build is a cold one, wh
   rmSync(folder, { recursive: true })
 }, 900_000)
 
+/** What pages with components are made of besides their own sources. */
+const bundled: Readonly<Record<string, string>> = {
+  'site.ts': `export default {
+  title: 'Kit',
+  url: 'https://example.org',
+  remarkPlugins: [['./plugin.ts', { word: 'one' }], 'patched', './listing.ts']
+}\n`,
+  'plugin.ts':
+    "import { readFileSync } from 'node:fs'\nexport default ({ word }) => tree => {\n  const text = readFileSync(new URL('read.txt', import.meta.url), 'utf8')\n  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: word + text }] })\n}\n",
+  'read.txt': 'read one',
+  'listing.ts':
+    "import { readFileSync } from 'node:fs'\nexport default () => (tree, file) => {\n  const list = file.path.replace(/[^/]*$/, 'list.txt')\n  file.data.dependencies = [list]\n  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: readFileSync(list, 'utf8') }] })\n}\n",
+  'docs/list.txt': 'listed one',
+  'node_modules/patched/package.json':
+    '{ "name": "patched", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+  'node_modules/patched/index.js':
+    "export default () => tree => {\n  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'patch one' }] })\n}\n",
+  'declarations/reference.ts':
+    "export const reference = { '@kit/forms': { page: 'live', symbols: { 'live#form': ['useForm'] } } }\n",
+  'declarations/@kit/forms.d.ts':
+    '/** One. */\nexport declare function useForm(id: string): void\n',
+  'docs/live.mdx':
+    "import Box from './Box.tsx'\nimport Part from './_part.mdx'\n\n# Live\n\n<Box /> costs $1 and $2\n\n## Form\n\n<Part />\n",
+  'docs/other.mdx': "import Part from './_part.mdx'\n\n# Other\n\n<Part />\n",
+  'docs/_part.mdx':
+    "```ts\nimport { useForm } from '@kit/forms'\nuseForm('a')\n```\n",
+  'docs/Box.tsx': 'export default function Box() {\n  return <b>one</b>\n}\n'
+}
+
+test('what changes how pages are compiled reaches those with components, and an unused file reaches none', async () => {
+  const { folder, content, build } = createSite(bundled)
+  const { replace, write } = content
+  expect(await build()).toMatch(/pages in/)
+  const forms = 'declarations/@kit/forms.d.ts'
+  const edits: readonly (() => void)[] = [
+    () => replace(forms, 'id: string', 'id: number'),
+    () => replace('declarations/reference.ts', 'live#form', 'live'),
+    () => replace('plugin.ts', 'word + text', 'text + word'),
+    () => write('read.txt', 'read two'),
+    () => write('docs/list.txt', 'listed two'),
+    () => replace('site.ts', "'one'", "'two'"),
+    () => replace('node_modules/patched/index.js', 'patch one', 'patch two'),
+    () => replace('site.ts', "'patched', ", ''),
+    () =>
+      replace(
+        'site.ts',
+        'remark',
+        'markdown: { singleDollarMath: true }, remark'
+      )
+  ]
+  for (const edit of edits) {
+    edit()
+    const said = await build('--verify')
+    expect(said).not.toMatch(difference)
+    expect(said).toMatch(/[1-9]\d* changed/)
+  }
+  const listFiles = () => readdirSync(path.join(folder, 'out/assets')).sort()
+  const before = listFiles()
+  write('static/unused.css', 'b { color: red }\n')
+  expect(await build('--verify')).not.toMatch(difference)
+  expect(listFiles()).toEqual(before)
+  rmSync(folder, { recursive: true })
+}, 900_000)
+
 const difference =
-  /(?:differs from|reports other mistakes than) a build without a cache/
+  /(?:differs from|reports different mistakes from) a build without a cache/
 
 /** Put the markup of one page in the place of another's. */
 function keepWrongly(store: string): () => void {

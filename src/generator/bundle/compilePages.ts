@@ -17,6 +17,7 @@ import { createStaticPages, type StaticPages } from './createStaticPages.ts'
 import {
   type CompilePage,
   compileRequest,
+  type PageCompiler,
   type ReadPage,
   splitRequest
 } from './pageCompiler.ts'
@@ -36,6 +37,8 @@ export interface CompiledSite {
   /** Compiles a page, or returns the earlier result. */
   readonly compilePage: CompilePage
   readonly readPage: ReadPage
+  /** See {@link PageCompiler.key}. */
+  readonly key: PageCompiler['key']
   /** Pages that bypass the bundler. */
   readonly staticPages: StaticPages
   /** Documented identifiers; undefined if the content declares none. */
@@ -84,11 +87,14 @@ export async function compilePages(
     findings.set(JSON.stringify(finding), finding)
   }
   const threads = createPageThreads({ input, store: store.options }, trace)
-  const { compilePage, compiled, answer } = await createContentCompiler(input, {
-    store,
-    report,
-    ...(isWhole && { makeElsewhere: threads.make })
-  })
+  const { compilePage, compiled, answer, key } = await createContentCompiler(
+    input,
+    {
+      store,
+      report,
+      ...(isWhole && { makeElsewhere: threads.make })
+    }
+  )
   const staticPages: StaticPages = isWhole
     ? await createStaticPages(routes, compilePage, tell).finally(threads.close)
     : new Map()
@@ -102,6 +108,7 @@ export async function compilePages(
   return {
     compilePage,
     readPage,
+    key,
     staticPages,
     symbols,
     answer,

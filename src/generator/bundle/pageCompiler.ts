@@ -52,6 +52,11 @@ export type ReadPage = (request: string) => Promise<CompiledPage | undefined>
 export interface PageCompiler {
   /** Reports what was found in a page, whether it was compiled now or before. */
   readonly compilePage: CompilePage
+  /**
+   * What every page depends on besides its source, files and links. A result
+   * made from compiled pages, such as the bundle, depends on it too.
+   */
+  readonly key: readonly string[]
   /** Pages compiled so far, by path and query. */
   readonly compiled: ReadonlyMap<string, CompiledPage>
   /** Answer a page's question about the site, such as where a link leads. */
@@ -76,13 +81,13 @@ export type MakeElsewhere = (
  * each file that its page looked for is unchanged or still missing. So a new
  * page doesn't recompile pages that don't link to it.
  *
- * @param facts what all pages depend on
+ * @param key what all pages depend on
  * @param options.makeElsewhere compiles in the place of this thread
  * @param options.createCompiler creates what compiles a module
  */
 export function createPageCompiler(
   given: MarkdownContext,
-  facts: readonly string[],
+  key: readonly string[],
   options: {
     readonly makeElsewhere?: MakeElsewhere | undefined
     readonly createCompiler?: (context: MarkdownContext) => CompileModule
@@ -100,6 +105,7 @@ export function createPageCompiler(
     recordFacts(() => make(request))
 
   return {
+    key,
     compiled,
     answer,
     makePage,
@@ -107,7 +113,7 @@ export function createPageCompiler(
       const { file, query, source } = request
       const name = path.relative(contentDir, file)
       const { value, facts: found } = await store.recall(
-        { step: 'pages', inputs: [...facts, name, query, source], answer },
+        { step: 'pages', inputs: [...key, name, query, source], answer },
         async () => {
           const made = await makeElsewhere(request, () => makePage(request))
           for (const [question, answer] of made.facts) observe(question, answer)

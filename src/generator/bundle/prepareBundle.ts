@@ -76,7 +76,7 @@ export async function prepareBundle(
     ...folders,
     createConfigs: () =>
       createConfigs(given, { ...options, ...folders, compilePage }),
-    inputs: [relatePaths(JSON.stringify(given), contentDir)],
+    inputs: [...pages.key, relatePaths(JSON.stringify(given), contentDir)],
     bundledPages
   }
 }
