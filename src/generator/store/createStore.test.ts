@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   utimesSync,
@@ -142,12 +143,36 @@ test('a copy of the project has the results of the original', async () => {
   expect(await read(copy)()).toBe(2)
 })
 
-test('a truncated result is computed again', async () => {
+test.each<readonly [string, (file: string) => void]>([
+  ['truncated', file => truncateSync(file, 3)],
+  ['empty', file => truncateSync(file, 0)],
+  ['zero-filled', file => writeFileSync(file, Buffer.alloc(4))],
+  [
+    'unreadable',
+    file => {
+      rmSync(file)
+      mkdirSync(file)
+    }
+  ]
+])('a result whose file is %s is computed again', async (_, damage) => {
   await open().remember(task, compute)
-  for (const file of listFiles(path.join(project, 'cache'))) {
-    truncateSync(file, 3)
-  }
+  const [file = ''] = listFiles(path.join(project, 'cache'))
+  damage(file)
   expect(await open().remember(task, compute)).toBe(2)
+  expect(await open().remember(task, compute)).toBe(2)
+})
+
+test('a result with one flipped bit is removed and computed again', async () => {
+  await open().remember(task, compute)
+  const [file = ''] = listFiles(path.join(project, 'cache'))
+  const bytes = readFileSync(file)
+  for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+    const flipped = Buffer.from(bytes)
+    flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+    writeFileSync(file, flipped)
+    expect(open().find(task)).toBeUndefined()
+    expect(listFiles(path.join(project, 'cache'))).toEqual([])
+  }
 })
 
 test('only used results stay, and versions in use', async () => {
@@ -166,4 +191,14 @@ test('only used results stay, and versions in use', async () => {
   expect(readdirSync(path.join(folder, '1/pages'))).toHaveLength(1)
   const [kept] = listFiles(path.join(folder, '1/pages'))
   expect(statSync(kept ?? '').mtimeMs).toBeGreaterThan(old * 1000 + 1000)
+})
+
+test('a store that cannot be pruned does not end the build', async () => {
+  const store = open()
+  store.prune()
+  await store.remember(task, compute)
+  mkdirSync(path.join(project, 'cache/1/pruned/a'), { recursive: true })
+  utimesSync(path.join(project, 'cache/1/pruned'), 0, 0)
+  store.prune()
+  expect(await open().remember(task, compute)).toBe(1)
 })

@@ -144,15 +144,10 @@ export function createKey(inputs: Task['inputs']): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** @returns undefined if there is none, or if it is corrupt */
+/** @returns undefined if there is none, or if it is damaged */
 function readEntry<Value>(file: string): Entry<Value> | undefined {
   const bytes = readWhole(file)
-  if (bytes === undefined) return undefined
-  try {
-    return deserialize(bytes)
-  } catch {
-    return undefined
-  }
+  return bytes && deserialize(bytes)
 }
 
 function holdsTrue(facts: Facts, answer: Task['answer']): boolean {
@@ -162,12 +157,16 @@ function holdsTrue(facts: Facts, answer: Task['answer']): boolean {
   )
 }
 
-/** A file's time says when it was last used, to the day. */
+/**
+ * A file's time says when it was last used, to the day. Another build may be
+ * removing the file, or it may be another user's.
+ */
 function markUsed(file: string): void {
   const now = Date.now()
-  const stats = statSync(file, { throwIfNoEntry: false })
-  if (stats === undefined || now - stats.mtimeMs < MARK_AGE) return
-  utimesSync(file, now / 1000, now / 1000)
+  try {
+    if (now - statSync(file).mtimeMs < MARK_AGE) return
+    utimesSync(file, now / 1000, now / 1000)
+  } catch {}
 }
 
 /**

@@ -18,14 +18,20 @@ const MARK = 'pruned'
  * one that no build has used for two weeks.
  *
  * Results are checked once a day, because listing them costs more than the
- * space they could take up in between.
+ * space they could take up in between. Other builds may do the same meanwhile,
+ * and files may belong to another user; then they stay until the next time.
  *
  * @param folder absolute, of the store
  */
 export function pruneStore(folder: string, version: string): void {
+  try {
+    prune(folder, version)
+  } catch {}
+}
+
+function prune(folder: string, version: string): void {
   const now = Date.now()
   const own = path.join(folder, version)
-  if (findTime(own) === undefined) return
   utimesSync(own, now / 1000, now / 1000)
   for (const { file } of listNewest(folder).slice(VERSION_COUNT)) {
     rmSync(file, { recursive: true, force: true })
@@ -35,8 +41,10 @@ export function pruneStore(folder: string, version: string): void {
   writeWhole(mark, new Uint8Array())
   for (const { file: step, isFolder } of listNewest(own)) {
     if (!isFolder) continue // the mark, or a draft of it
-    for (const { file, time } of listNewest(step)) {
-      if (now - time > RESULT_AGE) rmSync(file, { force: true })
+    for (const name of readdirSync(step)) {
+      const file = path.join(step, name)
+      // Asked just before: another build may have used it meanwhile.
+      if (now - (findTime(file) ?? now) > RESULT_AGE) rmSync(file)
     }
   }
 }
