@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
@@ -92,6 +92,8 @@ async function createBundle() {
     sourcesContent: false,
     logLevel: 'error'
   })
+  // A temporary folder is private, but other users may run the program too.
+  await chmod(draft, 0o777 & ~process.umask())
   await rename(draft, bundle).catch(async error => {
     await rm(draft, { recursive: true })
     if (!existsSync(bundle)) throw error

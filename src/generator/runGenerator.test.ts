@@ -5,6 +5,7 @@ import {
   mkdtemp,
   readdir,
   rm,
+  stat,
   symlink,
   utimes
 } from 'node:fs/promises'
@@ -59,6 +60,15 @@ test('the program starts while another one renames its draft', async () => {
   await mkdir(path.join(root, bundles), { recursive: true })
   await symlink('gone', path.join(root, bundles, 'draft-other'))
   expect(await run()).toBe('first\n')
+})
+
+test('other users can run the program', async () => {
+  await createProgram()
+  await run()
+  const folder = path.join(root, bundles)
+  const [bundle = ''] = await readdir(folder)
+  const { mode } = await stat(path.join(folder, bundle))
+  expect(mode & 0o777).toBe(0o777 & ~process.umask())
 })
 
 /** Write a program to a new root, with the script that runs it. */
