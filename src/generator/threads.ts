@@ -47,14 +47,40 @@ export function canUseThreads(isMuch: boolean): boolean {
   return threads !== undefined || (isMuch && canStartThreads())
 }
 
+/** Number of pages for which another thread saves more time than it takes. */
+const PAGES_PER_THREAD = 8
+
+/** A thread that compiles pages takes half of this at first, and more later. */
+const THREAD_MEMORY = 400 * 1024 * 1024
+
 /**
- * Start one thread per core, unless they are running already.
+ * Decide how many threads to start: one per core, but not more than the work is
+ * worth or the memory allows.
  *
+ * @param pages number of pages or files to work on
+ * @param machine.memory available bytes
+ */
+export function countThreads(
+  pages: number,
+  machine: { readonly cores: number; readonly memory: number }
+): number {
+  const worth = Math.ceil(pages / PAGES_PER_THREAD)
+  const room = Math.floor(machine.memory / THREAD_MEMORY)
+  return Math.max(1, Math.min(machine.cores, worth, room))
+}
+
+/**
+ * Start threads, unless they are running already.
+ *
+ * @param pages number of pages or files to work on
  * @param preload absolute path of a module that will be needed
  */
-export function startThreads(preload?: string): void {
+export function startThreads(pages: number, preload?: string): void {
   if (threads !== undefined) return
-  const count = availableParallelism()
+  const count = countThreads(pages, {
+    cores: availableParallelism(),
+    memory: process.availableMemory()
+  })
   const isEnding = new Int32Array(new SharedArrayBuffer(4))
   const data: ThreadData = { preload, isEnding }
   const pool = new Tinypool({
@@ -79,9 +105,14 @@ export function startThreads(preload?: string): void {
  * @param module absolute path; it exports `open`, which gets the data and
  * returns functions by name
  * @param data what every call needs, copied to each thread once
+ * @param pages number of pages or files to work on
  */
-export function openInThreads(module: string, data: unknown): RunInThread {
-  startThreads()
+export function openInThreads(
+  module: string,
+  data: unknown,
+  pages: number
+): RunInThread {
+  startThreads(pages)
   opened += 1
   const id = opened
   const bytes = serialize(data)

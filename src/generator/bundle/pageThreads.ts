@@ -48,7 +48,11 @@ export function createPageThreads(
     make: (request, makeHere) => {
       waiting += 1
       if (!isClosed && canUseThreads(waiting > THREAD_WORTH)) {
-        runInThread ??= openInThreads(findCompileThread(), data)
+        runInThread ??= openInThreads(
+          findCompileThread(),
+          data,
+          data.input.pages.length
+        )
         leaveLine()
       }
       const make = async () => {
@@ -96,8 +100,8 @@ export async function startEarly({
   const files = await listFiles(existsSync(docs) ? docs : contentDir)
   const count = files.filter(isPageFile).length
   const isCold = !existsSync(findStoreFolder(cacheDir))
-  if (isCold && count > THREAD_WORTH) startThreads(findCompileThread())
-  else if (count > MANY_PAGES) startThreads()
+  if (isCold && count > THREAD_WORTH) startThreads(count, findCompileThread())
+  else if (count > MANY_PAGES) startThreads(count)
 }
 
 function findCompileThread(): string {

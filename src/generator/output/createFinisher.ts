@@ -100,7 +100,7 @@ export function createFinisher(options: FinishOptions): Finisher {
   ): void {
     if (canUseThreads(items.length >= THREAD_WORTH)) {
       const module = findModule(import.meta.url, 'finishThread')
-      runInThread ??= openInThreads(module, data)
+      runInThread ??= openInThreads(module, data, items.length)
     }
     for (const batch of createBatches(items)) {
       const run = runInThread?.(name, batch) ?? runHere(batch)

@@ -16,5 +16,5 @@ export async function indexPages(request: SearchRequest): Promise<SearchIndex> {
     return createSearchIndex(pages, options)
   }
   const module = findModule(import.meta.url, 'searchThread')
-  return openInThreads(module, undefined)('index', request)
+  return openInThreads(module, undefined, pages.length)('index', request)
 }

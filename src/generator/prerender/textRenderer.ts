@@ -69,7 +69,8 @@ export function createTextRenderer(
     ),
     store: store.options
   }
-  const run = openInThreads(findModule(import.meta.url, 'renderThread'), data)
+  const module = findModule(import.meta.url, 'renderThread')
+  const run = openInThreads(module, data, count)
   return {
     render: ({ planned: { route, sidebarKey = '' }, text, kept }) => {
       const { pathname } = route
