@@ -18,7 +18,11 @@ export interface Staging {
 
 /**
  * Start an output beside the one being served, so a failed build doesn't touch
- * it and a good one replaces it in one step.
+ * it and a good one replaces it completely.
+ *
+ * That takes two renames, since Node can't exchange two folders, so for about
+ * 0.2 ms there is no output folder. A symbolic link could be switched in one
+ * step, but copying `dist` into an image would then copy the link alone.
  *
  * @param out absolute path of the output folder, symbolic links resolved
  * @param id of the building process
