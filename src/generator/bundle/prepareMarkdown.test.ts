@@ -8,6 +8,8 @@ test('a page is left as it is', () => {
 test.each([
   ['# A\n\ntext', '\n\ntext'],
   ['---\ntitle: A\n---\n\n# A\n\ntext', '---\ntitle: A\n---\n\n\n\ntext'],
+  ['A\n=\n\ntext', '\n\n\ntext'],
+  ['<!--\n# License\n-->\n\n# A', '<!--\n# License\n-->\n\n'],
   ['text\n\n# A', 'text\n\n# A']
 ])('the heading that a post begins with is its title: %j', (source, left) => {
   expect(prepareMarkdown(source, '?format=md&post')).toBe(left)

@@ -1,5 +1,7 @@
 import type { Point } from 'unist'
 import { location } from 'vfile-location'
+import { findBodyTitle } from '../content/read/findBodyTitle.ts'
+import { splitFrontMatter } from '../content/read/parseFrontMatter.ts'
 import { truncationMarker } from '../content/read/scanMarkdown.ts'
 
 /**
@@ -10,7 +12,10 @@ import { truncationMarker } from '../content/read/scanMarkdown.ts'
  * own first heading, because the page shows the title (behaviour 2.4.4)
  */
 export function prepareMarkdown(source: string, query: string): string {
-  const whole = query.includes('post') ? blankFirstHeading(source) : source
+  const format = query.includes('format=mdx') ? 'mdx' : 'md'
+  const whole = query.includes('post')
+    ? blankFirstHeading(source, format)
+    : source
   if (!query.includes('excerpt')) return whole
   const marker = truncationMarker.exec(whole)
   if (marker === null) return whole
@@ -36,10 +41,13 @@ function keepDefinitions(rest: string): string {
   return lines.join('\n').trimEnd()
 }
 
-function blankFirstHeading(source: string): string {
-  const lines = source.split('\n')
-  const start = lines[0]?.trim() === '---' ? lines.indexOf('---', 1) + 1 : 0
-  const index = lines.findIndex((line, at) => at >= start && line.trim() !== '')
-  if (!/^#\s/.test(lines[index] ?? '')) return source
-  return lines.map((line, at) => (at === index ? '' : line)).join('\n')
+function blankFirstHeading(source: string, format: 'md' | 'mdx'): string {
+  const { body, bodyLine } = splitFrontMatter(source)
+  const { lines, isFirst } = findBodyTitle(body, format) ?? {}
+  if (!lines || !isFirst) return source
+  const isTitle = (line: number) => line >= lines.first && line <= lines.last
+  return source
+    .split('\n')
+    .map((line, index) => (isTitle(index + 1 - bodyLine) ? '' : line))
+    .join('\n')
 }

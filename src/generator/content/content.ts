@@ -52,7 +52,7 @@ export interface MarkdownSource {
   readonly body: string
   /** Lines before the body. */
   readonly bodyLine: number
-  /** First level-1 heading of the body, without markup. */
+  /** First level-1 heading of the body; empty if it has no text. */
   readonly bodyTitle?: string | undefined
   /** First sentence worth showing (behaviour 10.4). */
   readonly excerpt?: string | undefined

@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import { findBodyTitle } from '../content/read/scanMarkdown.ts'
+import { findBodyTitle } from '../content/read/findBodyTitle.ts'
+import { splitFrontMatter } from '../content/read/parseFrontMatter.ts'
 import { findDeclaredNames } from '../markdown/module/findDeclaredNames.ts'
 import { parseModule, type Statement } from '../markdown/module/parseModule.ts'
 import { parsePageValues } from '../markdown/syntax/remarkFrontMatter.ts'
@@ -8,7 +9,8 @@ import { parsePageValues } from '../markdown/syntax/remarkFrontMatter.ts'
 /** The names that Docusaurus declares in every page, and how to get values. */
 const CONSTANTS = {
   frontMatter: parsePageValues,
-  contentTitle: (file: VFile) => findBodyTitle(String(file))
+  contentTitle: (file: VFile) =>
+    findBodyTitle(splitFrontMatter(String(file)).body, 'mdx')?.text
 }
 
 /**

@@ -44,7 +44,7 @@ export function createDocs(
 
 function createDoc(source: DocSource, basePath: string): Omit<Doc, 'tags'> {
   const { frontMatter, identity } = source
-  const title = source.title ?? source.bodyTitle ?? nameDoc(source)
+  const title = source.title ?? (source.bodyTitle || nameDoc(source))
   return {
     id: identity.id,
     version: source.version,

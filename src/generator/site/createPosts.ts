@@ -74,7 +74,7 @@ function createPost(
     isUnlisted: source.frontMatter.unlisted === true,
     source,
     summary: {
-      title: source.title ?? source.bodyTitle ?? source.slug,
+      title: source.title ?? (source.bodyTitle || source.slug),
       description: source.description ?? source.excerpt ?? '',
       href: createHref(baseUrl, pathname),
       date: source.date,

@@ -8,11 +8,12 @@ import type { ContentDialect } from '../contentDialect.ts'
 import type { Report } from '../createReport.ts'
 import type { DocFrontMatter } from '../schema/frontMatterSchema.ts'
 import { parseDate } from '../schema/parseDate.ts'
+import { findBodyTitle } from './findBodyTitle.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
 import { parseFrontMatter, splitFrontMatter } from './parseFrontMatter.ts'
 import type { GitDates } from './readGitDates.ts'
 import { readText } from './readText.ts'
-import { findBodyTitle, findExcerpt } from './scanMarkdown.ts'
+import { findExcerpt } from './scanMarkdown.ts'
 
 /** What reading any Markdown file needs to know. */
 export interface ReadContext {
@@ -57,7 +58,12 @@ export async function readMarkdown<
   // An empty title leaves it to the heading of the text.
   const title = frontMatter.title?.trim() ? frontMatter.title : undefined
   const description = frontMatter.description
-  const bodyTitle = findBodyTitle(body)
+  const format = findMarkdownFormat(file, body, {
+    page: frontMatter.format,
+    site: context.siteFormat,
+    dialects: context.dialects
+  })
+  const bodyTitle = findBodyTitle(body, format)?.text
   const excerpt = findExcerpt(body)
   const lastUpdated = createLastUpdated(
     frontMatter.last_update,
@@ -69,11 +75,7 @@ export async function readMarkdown<
     body,
     bodyLine,
     locator: parsed.locator,
-    format: findMarkdownFormat(file, body, {
-      page: frontMatter.format,
-      site: context.siteFormat,
-      dialects: context.dialects
-    }),
+    format,
     title,
     description,
     bodyTitle,

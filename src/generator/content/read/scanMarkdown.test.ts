@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countReadingTime, findBodyTitle, findExcerpt } from './scanMarkdown.ts'
-
-describe('the title of a body', () => {
-  test.each([
-    ['# One\n\ntext', 'One'],
-    ['One\n===\n\ntext', 'One'],
-    ['text\n\n# `code` and *more* {#id}', 'code and more'],
-    ['<h1 align="center">One</h1>', 'One'],
-    ['```sh\n# a comment\n```\n\n## Two', undefined],
-    ['text only', undefined]
-  ])('of %j is %s', (body, title) => {
-    expect(findBodyTitle(body)).toBe(title)
-  })
-})
+import { countReadingTime, findExcerpt } from './scanMarkdown.ts'
 
 describe('the excerpt of a body', () => {
   test.each([

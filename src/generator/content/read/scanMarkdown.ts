@@ -1,8 +1,8 @@
 import { splitLines } from './splitLines.ts'
 
 /**
- * What a Markdown text tells without being compiled: its title and a first
- * sentence. Sidebars and feeds need both before the bundle exists.
+ * What a Markdown text tells without being compiled. Sidebars and feeds need it
+ * before the bundle exists.
  */
 
 /** The lines of a text that are not inside fenced code. */
@@ -10,24 +10,6 @@ export function listProse(body: string): readonly string[] {
   return splitLines(body).flatMap(({ text, role }) =>
     role === 'prose' ? [text] : []
   )
-}
-
-/**
- * Find the first level-1 heading, in either Markdown form or as HTML.
- *
- * @returns its text without markup and without `{#id}`
- */
-export function findBodyTitle(body: string): string | undefined {
-  const lines = listProse(body)
-  for (const [index, line] of lines.entries()) {
-    const atx = /^ {0,3}#\s+(.+?)(?:\s+#+)?\s*$/.exec(line)?.[1]
-    if (atx !== undefined) return stripMarkup(atx)
-    const html = /<h1[^>]*>(.+?)<\/h1>/i.exec(line)?.[1]
-    if (html !== undefined) return stripMarkup(html)
-    const isUnderlined = /^ {0,3}=+\s*$/.test(lines[index + 1] ?? '')
-    if (isUnderlined && line.trim() !== '') return stripMarkup(line)
-  }
-  return undefined
 }
 
 /** Find the first line of prose, without its markup (behaviour 10.4). */

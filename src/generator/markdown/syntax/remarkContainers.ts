@@ -1,7 +1,7 @@
 import { directiveFromMarkdown } from 'mdast-util-directive'
 import { directive } from 'micromark-extension-directive'
 import type { Processor } from 'unified'
-import { addSyntax } from './addSyntax.ts'
+import { addSyntax } from '../../content/read/addSyntax.ts'
 
 const COLON = 58
 

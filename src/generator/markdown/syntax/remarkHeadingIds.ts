@@ -1,50 +1,14 @@
 import type { Heading, Root } from 'mdast'
-import type { Construct, State } from 'micromark-util-types'
 import type { Processor } from 'unified'
+import { addSyntax } from '../../content/read/addSyntax.ts'
+import { headingIds } from '../../content/read/pageSyntax.ts'
 import { walkMarkdown } from '../walkTree.ts'
-import { addSyntax } from './addSyntax.ts'
 
-const OPENING_BRACE = 123
-const CLOSING_BRACE = 125
-const HASH = 35
-
-/**
- * Read `{#id}` at the end of a heading as the heading's id.
- *
- * In MDX a brace starts an expression; no expression starts with `#`, so that
- * `{#…}` can safely be text everywhere (behaviour 2.9.2).
- */
+/** Read `{#id}` at the end of a heading as the heading's id (behaviour 2.9.2). */
 export function remarkHeadingIds(this: Processor) {
-  addSyntax(this, { text: { [OPENING_BRACE]: headingId } })
+  addSyntax(this, headingIds)
   return (tree: Root) => {
     walkMarkdown(tree, 'heading', moveIdToData)
-  }
-}
-
-const headingId: Construct = {
-  name: 'headingId',
-  tokenize(effects, ok, nok) {
-    return open
-
-    function open(code: Parameters<State>[0]): State | undefined {
-      effects.enter('data')
-      effects.consume(code)
-      return hash
-    }
-
-    function hash(code: Parameters<State>[0]): State | undefined {
-      if (code !== HASH) return nok(code)
-      effects.consume(code)
-      return inside
-    }
-
-    function inside(code: Parameters<State>[0]): State | undefined {
-      if (code === null || code < 0) return nok(code)
-      effects.consume(code)
-      if (code !== CLOSING_BRACE) return inside
-      effects.exit('data')
-      return ok
-    }
   }
 }
 

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { findBodyTitle } from './findBodyTitle.ts'
+
+const LICENSE = '<!--\n# Copyright of somebody\n# All rights reserved\n-->\n\n'
+
+describe('the title of a body', () => {
+  test.each([
+    ['# One\n\ntext', 'One'],
+    ['# One #\r\n\r\ntext', 'One'],
+    ['One\n===\n\ntext', 'One'],
+    ['One\ntwo\n=\n', 'One two'],
+    ['text\n\n# `code` and *more* ~~not~~ {#id}', 'code and more not'],
+    ['# A \\& B \\<T> &amp; `<T>` <kbd>C</kbd>', 'A & B <T> & <T> C'],
+    ['# [One](./a.md) [two][2] [^3] :tada:', 'One two'],
+    ['# ![Logo](a.png)', 'Logo'],
+    ['#\n\ntext', ''],
+    ['text only', undefined],
+    ['## Two', undefined],
+    ['text\n\n#no-space', undefined]
+  ])('of %j is %s in both formats', (body, title) => {
+    expect(findBodyTitle(body, 'md')?.text).toBe(title)
+    expect(findBodyTitle(body, 'mdx')?.text).toBe(title)
+  })
+
+  test.each([
+    ['<h1 align="center">One</h1>', 'One'],
+    [
+      '<h1>\n  <img alt="Logo" src="a.png">\n  One &amp; two\n</h1>',
+      'Logo One & two'
+    ],
+    ['<h1>\n\nOne\n\n</h1>', 'One'],
+    ['<div align="center">\n\n# One\n\n</div>', 'One'],
+    ['<p>\n<!-- <h1>No</h1> -->\n</p>\n<h1>One</h1>', 'One']
+  ])('of %j is %s', (body, title) => {
+    expect(findBodyTitle(body, 'md')?.text).toBe(title)
+  })
+
+  test.each([
+    ['<h1>One</h1>', 'One'],
+    ['<h1\n  className="a"\n>\n  One\n</h1>', 'One'],
+    ['<div>\n\n# One\n\n</div>', 'One'],
+    ['# One {/* two */}', 'One'],
+    ['    # One', 'One'],
+    ['# One\n\nA } that is not MDX', 'One'],
+    ['A } that is not MDX\n\n# One', 'One']
+  ])('of the MDX %j is %s', (body, title) => {
+    expect(findBodyTitle(body, 'mdx')?.text).toBe(title)
+  })
+})
+
+describe('a line that only looks like a title is none', () => {
+  test.each([
+    ['a comment', '<!-- # No -->'],
+    ['a comment of several lines', LICENSE],
+    ['a comment with an empty line', '<!--\n\n# No\n\n-->'],
+    ['a comment below text', 'text\n\n<!--\nNo\n==\n-->'],
+    ['a comment in a list', '- a\n\n  <!--\n  # No\n  -->'],
+    ['code', '```sh\n# No\n```'],
+    ['code with a comment', '```html\n<!--\n```\n\n```sh\n# No\n```'],
+    ['code in a list', '- a\n\n  ~~~\n  # No\n  ~~~'],
+    ['a list', '- # No'],
+    ['a quote', '> # No'],
+    ['an admonition', ':::note Title\n\n# No\n\n:::'],
+    [
+      'collapsed details',
+      '<details>\n<summary>a</summary>\n\n# No\n\n</details>'
+    ]
+  ])('in %s', (_, body) => {
+    expect(findBodyTitle(body, 'md')).toBeUndefined()
+    expect(findBodyTitle(body, 'mdx')).toBeUndefined()
+    expect(findBodyTitle(`${body}\n\n# One`, 'md')?.text).toBe('One')
+    expect(findBodyTitle(`${body}\n\n# One`, 'mdx')?.text).toBe('One')
+  })
+
+  test.each([
+    ['raw HTML', '<div>\n# No\n</div>'],
+    ['raw code', '<pre>\n\n# No\n\n</pre>'],
+    ['indented code', 'text\n\n    # No']
+  ])('in %s', (_, body) => {
+    expect(findBodyTitle(body, 'md')).toBeUndefined()
+  })
+
+  test.each([
+    ['a comment of MDX', '{/* # No */}'],
+    ['a comment of several lines of MDX', '{/*\n# No\n*/}'],
+    ['a template', 'export const a = `\n# No\n`'],
+    ['an attribute', '<CodeBlock text={`\n# No\n`} />']
+  ])('in %s', (_, body) => {
+    expect(findBodyTitle(body, 'mdx')).toBeUndefined()
+  })
+})
+
+test.each([
+  ['# One', true, { first: 1, last: 1 }],
+  [`${LICENSE}One\n===`, true, { first: 6, last: 7 }],
+  ['import A from "./a"\n\n{/* b */}\n\n# One', true, { first: 5, last: 5 }],
+  ['text\n\n# One', false, { first: 3, last: 3 }],
+  ['<h1>One</h1>', true, undefined]
+])('%j tells whether its title is first, and where', (body, isFirst, lines) => {
+  expect(findBodyTitle(body, 'mdx')).toEqual({ text: 'One', isFirst, lines })
+})

@@ -1,0 +1,90 @@
+import { htmlFlow, htmlText } from 'micromark-core-commonmark'
+import type {
+  Construct,
+  Extension,
+  State,
+  TokenizeContext
+} from 'micromark-util-types'
+
+const LESS_THAN = 60
+const OPENING_BRACE = 123
+const CLOSING_BRACE = 125
+const HASH = 35
+
+/**
+ * `<!-- -->` in MDX as in Markdown.
+ *
+ * MDX turns HTML off because `<` starts JSX; the two HTML constructs come back
+ * here for comments alone.
+ */
+export const htmlComments: Extension = {
+  flow: { [LESS_THAN]: createCommentConstruct(htmlFlow) },
+  text: { [LESS_THAN]: createCommentConstruct(htmlText) }
+}
+
+function createCommentConstruct(html: Construct): Construct {
+  return {
+    ...html,
+    name: 'htmlComment',
+    tokenize(effects, ok, nok) {
+      const comment: State = html.tokenize.call(this, effects, ok, nok)
+      return effects.check({ tokenize: isComment, partial: true }, comment, nok)
+    }
+  }
+}
+
+const isComment: Construct['tokenize'] = function (
+  this: TokenizeContext,
+  effects,
+  ok,
+  nok
+) {
+  const expected = [...'<!--'].map(character => character.charCodeAt(0))
+  let index = 0
+  effects.enter('htmlText')
+  return next
+
+  function next(code: Parameters<State>[0]): State | undefined {
+    if (code !== expected[index]) return nok(code)
+    effects.consume(code)
+    index += 1
+    if (index < expected.length) return next
+    effects.exit('htmlText')
+    return ok
+  }
+}
+
+const headingId: Construct = {
+  name: 'headingId',
+  tokenize(effects, ok, nok) {
+    return open
+
+    function open(code: Parameters<State>[0]): State | undefined {
+      effects.enter('data')
+      effects.consume(code)
+      return hash
+    }
+
+    function hash(code: Parameters<State>[0]): State | undefined {
+      if (code !== HASH) return nok(code)
+      effects.consume(code)
+      return inside
+    }
+
+    function inside(code: Parameters<State>[0]): State | undefined {
+      if (code === null || code < 0) return nok(code)
+      effects.consume(code)
+      if (code !== CLOSING_BRACE) return inside
+      effects.exit('data')
+      return ok
+    }
+  }
+}
+
+/**
+ * `{#id}` as text in MDX.
+ *
+ * There a brace starts an expression; no expression starts with `#`, so that
+ * `{#…}` can safely be text everywhere (behaviour 2.9.2).
+ */
+export const headingIds: Extension = { text: { [OPENING_BRACE]: headingId } }
