@@ -64,6 +64,10 @@ describe('the components of Docusaurus are there', () => {
     ['details', /<details class="details".*More.*Rope\./s],
     ['a file as code', /pages\.js<.*<span class="\w">.*components/s],
     ['own components', /Own panel of the Harbour manual<.*<strong>panel/s],
+    [
+      'components in those that the page declares',
+      /href="\/docs\/features\/plain"[^>]*>Signal<.*From a declared component\..*<em>Stamped/s
+    ],
     ['own theme components', /<em>Stamped<\/em>/],
     ['partials', /A knot named <!-- -->bowline|A knot named bowline/],
     ['links', /href="\/docs\/features\/plain"[^>]*>Plain</],

@@ -32,6 +32,22 @@ test('imports of Docusaurus are taken out or turned', async () => {
 })
 
 test.each([
+  ['Link', '@docusaurus/Link'],
+  ['Tabs', '@theme/Tabs'],
+  ['Note', '@theme/Admonition']
+])(
+  'the import of %s stays for a component that the page declares',
+  async (name, module) => {
+    const code = await compileMarkdown(
+      `import ${name} from '${module}'\n\nexport const Own = () => <${name} />\n\n<${name}>a</${name}>\n\n<Own />`,
+      { dialects }
+    )
+    expect(code).toContain(`import ${name} from '${module}'`)
+    expect(code).not.toContain('_missingMdxReference')
+  }
+)
+
+test.each([
   '!!raw-loader!./x.ts',
   '!raw-loader!./x.ts',
   'raw-loader!./x.ts',

@@ -66,6 +66,7 @@ function replaceImport(
   page: ImportingPage
 ): readonly Statement[] {
   const source = String(statement.source.value)
+  const { data } = page.file
   const raw = findRawFile(source)
   if (raw !== undefined) {
     const name = statement.specifiers[0]?.local.name
@@ -78,6 +79,7 @@ function replaceImport(
   if (component !== undefined) {
     for (const { local } of statement.specifiers) {
       page.renamed.set(local.name, component)
+      data.codeImports = new Map(data.codeImports).set(local.name, statement)
     }
     return []
   }

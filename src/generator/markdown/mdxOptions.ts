@@ -9,6 +9,7 @@ import { rehypeApi } from './api/rehypeApi.ts'
 import { createHighlightCode } from './code/highlightCode.ts'
 import { rehypeCode } from './code/rehypeCode.ts'
 import { remarkPackageManager } from './code/remarkPackageManager.ts'
+import { rehypeCodeComponents } from './components/rehypeCodeComponents.ts'
 import { rehypeComponentSlips } from './components/rehypeComponentSlips.ts'
 import { rehypeComponents } from './components/rehypeComponents.ts'
 import { rehypeDiagrams } from './diagrams/rehypeDiagrams.ts'
@@ -100,6 +101,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeApi, context, highlightCode],
       [rehypeComponents, context],
       rehypeLoneInline,
+      [rehypeCodeComponents, context],
       [rehypeUnknownNames, context],
       [rehypePlainMarkdown, context],
       rehypeSearchParts,

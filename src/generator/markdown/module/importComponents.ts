@@ -1,7 +1,8 @@
 import type { Root } from 'hast'
-import type { Node } from 'unist'
+import type { Node, Point } from 'unist'
 import { isJsxElement } from '../jsxElement.ts'
 import { walkNodes } from '../walkTree.ts'
+import { findCodeNames } from './findCodeNames.ts'
 import { findDeclaredNames } from './findDeclaredNames.ts'
 import { createModuleCode } from './moduleSyntax.ts'
 import { parseModule, type Statement } from './parseModule.ts'
@@ -24,22 +25,26 @@ export function importComponents(
 }
 
 /** Components that the page uses and does not bring: name → first use. */
-function findUndeclared(tree: Root): ReadonlyMap<string, Node> {
+function findUndeclared(tree: Root): ReadonlyMap<string, Node | Point> {
   const declared = findDeclaredNames(tree)
-  const used = new Map<string, Node>()
+  const used = new Map<string, Node | Point>()
   walkNodes(tree, node => {
     if (!isJsxElement(node)) return undefined
     const name = (node.name ?? '').split('.')[0] ?? ''
     const isOpen = /^[A-Z]/.test(name) && !declared.has(name)
     if (isOpen && !used.has(name)) used.set(name, node)
   })
+  for (const [name, place] of findCodeNames(tree).components) {
+    if (!declared.has(name) && !used.has(name)) used.set(name, place)
+  }
   return used
 }
 
 /** A mistake in the import is reported where the component is used. */
-function moveTo({ position }: Node, statement: Statement): Statement {
-  if (position === undefined) return statement
-  const { line, column } = position.start
+function moveTo(place: Node | Point, statement: Statement): Statement {
+  const point = 'type' in place ? place.position?.start : place
+  if (point === undefined) return statement
+  const { line, column } = point
   const start = { line, column: column - 1 }
   return { ...statement, loc: { start, end: start } }
 }

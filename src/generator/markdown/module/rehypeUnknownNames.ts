@@ -143,7 +143,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   CardGroup: 'Cards'
 }
 
-function describeComponent(name: string) {
+/** What to say of a component that nothing declares. */
+export function describeComponent(name: string) {
   const names = Object.keys(OWN_COMPONENTS).sort()
   const meant = OTHER_NAMES[name] ?? findNear(name, names)
   return {

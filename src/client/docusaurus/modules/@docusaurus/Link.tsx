@@ -1,25 +1,19 @@
 import type { ComponentProps } from 'react'
-import useBaseUrl from './useBaseUrl.ts'
+import { Link as OwnLink } from '../../../theme/mdx/Link.tsx'
 
 /** The default export of modules that import `@docusaurus/Link`. */
 export default function Link({
-  to,
-  href,
-  children,
   isNavLink: _,
   autoAddBaseUrl = true,
+  to,
   ...attributes
-}: ComponentProps<'a'> & {
-  readonly to?: string
+}: ComponentProps<typeof OwnLink> & {
   readonly isNavLink?: boolean
   readonly autoAddBaseUrl?: boolean
 }) {
-  const written = to ?? href ?? ''
-  const based = useBaseUrl(written)
-  const isPath = written.startsWith('/') && autoAddBaseUrl
-  return (
-    <a {...attributes} href={isPath ? based : written}>
-      {children}
-    </a>
+  return autoAddBaseUrl ? (
+    <OwnLink {...attributes} to={to} />
+  ) : (
+    <a {...attributes} href={to ?? attributes.href} />
   )
 }

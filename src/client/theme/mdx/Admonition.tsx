@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { findAdmonitionKind } from '../../../../model/admonitions.ts'
-import * as texts from '../../../../model/texts.ts'
+import { findAdmonitionKind } from '../../../model/admonitions.ts'
+import * as texts from '../../../model/texts.ts'
 
 const TITLES: Readonly<Record<string, string>> = {
   note: texts.note,
@@ -13,10 +13,8 @@ const TITLES: Readonly<Record<string, string>> = {
 /**
  * Show an admonition whose parts are known only at run time. Those known at
  * compile time become markup instead.
- *
- * The default export of components that import `@theme/Admonition`.
  */
-export default function Admonition({
+export function Admonition({
   type = 'note',
   title,
   icon,

@@ -2,16 +2,18 @@ import type { ComponentProps } from 'react'
 
 /**
  * Show an image for each colour mode if they are known only at run time.
- *
- * The default export of components that import `@theme/ThemedImage`.
  */
-export default function ThemedImage({
+export function ThemedImage({
+  light,
+  dark,
   sources,
   alt = '',
   className,
   ...attributes
 }: ComponentProps<'img'> & {
-  readonly sources: { readonly light: string; readonly dark: string }
+  readonly light?: string
+  readonly dark?: string
+  readonly sources?: { readonly light: string; readonly dark: string }
 }) {
   const classes = (mode: string) =>
     [className, `only-${mode}`].filter(Boolean).join(' ')
@@ -20,13 +22,13 @@ export default function ThemedImage({
       <img
         {...attributes}
         alt={alt}
-        src={sources.light}
+        src={light ?? sources?.light}
         className={classes('light')}
       />
       <img
         {...attributes}
         alt={alt}
-        src={sources.dark}
+        src={dark ?? sources?.dark}
         className={classes('dark')}
       />
     </span>

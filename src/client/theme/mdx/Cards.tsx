@@ -1,0 +1,51 @@
+import { Children, isValidElement, type ReactNode } from 'react'
+import { Link } from './Link.tsx'
+
+interface Parent {
+  readonly children?: ReactNode
+}
+
+/** Show cards that are known only at run time: a list, if there is nothing else. */
+export function Cards({ children }: Parent) {
+  const parts = Children.toArray(children)
+  const isList = parts.every(part => isValidElement(part) && part.type === Card)
+  if (!isList) return <div className="cards">{children}</div>
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops it without markers.
+    <ul className="cards" role="list">
+      {Children.map(parts, part => (
+        <li>{part}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Show a card whose parts are known only at run time. */
+export function Card({
+  title,
+  href,
+  icon,
+  children
+}: Parent & {
+  readonly title: ReactNode
+  readonly href?: string
+  readonly icon?: string
+}) {
+  return (
+    <div className="card">
+      <p className="card-title" data-icon={icon}>
+        {href === undefined ? (
+          <span>{title}</span>
+        ) : (
+          <Link href={href}>{title}</Link>
+        )}
+      </p>
+      {children !== undefined && <div className="card-body">{children}</div>}
+    </div>
+  )
+}
+
+/** Show a heading, a picture and `<Cards>` as one drawer. */
+export function CardDrawer({ children }: Parent) {
+  return <div className="card-drawer">{children}</div>
+}

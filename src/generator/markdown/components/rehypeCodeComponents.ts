@@ -1,0 +1,71 @@
+import type { Root } from 'hast'
+import type { VFile } from 'vfile'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { findCodeNames } from '../module/findCodeNames.ts'
+import { findDeclaredNames } from '../module/findDeclaredNames.ts'
+import { createModuleCode } from '../module/moduleSyntax.ts'
+import { parseModule, type Statement } from '../module/parseModule.ts'
+import { describeComponent } from '../module/rehypeUnknownNames.ts'
+import { reportFinding } from '../reportFinding.ts'
+import { OWN_COMPONENTS, PROVIDED_COMPONENTS } from './ownComponents.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Imports that only the code of a page may need, by local name. */
+    codeImports: ReadonlyMap<string, Statement>
+  }
+}
+
+/** The modules of components that run where code shows them. */
+const RUNTIME_MODULES = new Map(
+  Object.entries({
+    Admonition: 'Admonition',
+    Badge: 'Badge',
+    Card: 'Cards',
+    CardDrawer: 'Cards',
+    Cards: 'Cards',
+    Details: 'Details',
+    Link: 'Link',
+    Steps: 'Steps',
+    ThemedImage: 'ThemedImage'
+  }).map(([name, file]) => [name, `@toolbox/theme/mdx/${file}.tsx`])
+)
+
+/**
+ * Import the components that a page's code shows: in a component that it
+ * declares, in an expression or in an attribute. The same components become
+ * markup in the page's text, so this must run later; their names would count as
+ * the page's own.
+ */
+export function rehypeCodeComponents(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    const { components, others } = findCodeNames(tree)
+    const declared = findDeclaredNames(tree)
+    const imports = file.data.codeImports ?? new Map<string, Statement>()
+    const body = [...imports].flatMap(([name, statement]) =>
+      components.has(name) || others.has(name) ? [statement] : []
+    )
+    for (const [name, place] of components) {
+      const isKnown = declared.has(name) || imports.has(name)
+      if (isKnown || Object.hasOwn(PROVIDED_COMPONENTS, name)) continue
+      const module = RUNTIME_MODULES.get(name)
+      if (module !== undefined) {
+        body.push(...parseModule(`import { ${name} } from '${module}'`))
+      } else if (!others.has(name)) {
+        reportFinding({ context, file }, place, createProblem(name))
+        body.push(...parseModule(`const ${name} = ({ children }) => children`))
+      }
+    }
+    if (body.length > 0) tree.children.unshift(createModuleCode(body))
+  }
+}
+
+function createProblem(name: string) {
+  if (!Object.hasOwn(OWN_COMPONENTS, name)) return describeComponent(name)
+  return {
+    kind: 'feature' as const,
+    level: 'error' as const,
+    message: `<${name}> cannot be used in code, because it becomes markup when the page is compiled.`,
+    remedy: 'Write it in the text of the page, or as a child of your component.'
+  }
+}
