@@ -64,6 +64,15 @@ test('values determine labels and order', () => {
   ])
 })
 
+test('an item that values does not list is hidden', () => {
+  const { tabs, defaultValue } = parseTabs({
+    children: [npm, bun],
+    values: [{ value: 'npm' }]
+  })
+  expect(tabs.map(({ value }) => value)).toEqual(['npm'])
+  expect(defaultValue).toBe('npm')
+})
+
 test.each([
   [{}, 'the <Tabs> component requires at least one <TabItem>'],
   [{ children: [npm, npm] }, 'Duplicate values "npm" found in <Tabs>.'],

@@ -21,7 +21,7 @@ export interface TabsProps {
   readonly queryString?: boolean | string
   /** Keep tabs that were never selected out of the document. */
   readonly lazy?: boolean
-  /** Labels and order, if the items don't have them. */
+  /** Which items are shown, their order, and labels for those without one. */
   readonly values?:
     | readonly {
         readonly value: string
@@ -47,7 +47,10 @@ export function parseTabs(props: TabsProps): {
   if (first === undefined)
     throw createError('requires at least one <TabItem> children component')
   refuseDuplicates(tabs)
-  const marked = items.find(item => item.props.default)?.props.value
+  const marked = items.find(
+    ({ props: { default: isDefault, value } }) =>
+      isDefault && tabs.some(tab => tab.value === value)
+  )?.props.value
   const defaultValue = props.defaultValue ?? marked ?? first.value
   if (!tabs.some(({ value }) => value === defaultValue)) {
     throw createError(
@@ -82,14 +85,6 @@ function createTabs(
   const contents = new Map(items.map(({ props }) => [props.value, props]))
   if (values === undefined || values === null) {
     return items.map(({ props }) => createTab(props.value, props))
-  }
-  const unlisted = items.find(
-    ({ props }) => !values.some(({ value }) => value === props.value)
-  )
-  if (unlisted !== undefined) {
-    throw createError(
-      `has a <TabItem> with the value "${unlisted.props.value}", which "values" does not list.`
-    )
   }
   return values.map(({ value, label }) =>
     createTab(value, { label, ...contents.get(value) })

@@ -1,9 +1,11 @@
-import type { Root, RootContent } from 'hast'
+import type { Parents, Root, RootContent } from 'hast'
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
 import { suggestName } from '../../content/schema/suggestName.ts'
 import { findTagName, isJsxElement, type JsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/findDeclaredNames.ts'
+import { readAttribute, readList } from '../module/readLiteral.ts'
 import { type Problem, reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
 import { OWN_COMPONENTS } from './ownComponents.ts'
@@ -16,7 +18,7 @@ import { OWN_COMPONENTS } from './ownComponents.ts'
 export function rehypeComponentSlips(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const declared = findDeclaredNames(tree)
-    walkNodes(tree, (node, _, parent) => {
+    walkNodes(tree, (node, index, parent) => {
       const name = findTagName(node) ?? ''
       const problems = declared.has(name)
         ? findSmallName(node)
@@ -29,6 +31,10 @@ export function rehypeComponentSlips(context: MarkdownContext) {
       for (const problem of problems) {
         reportFinding({ context, file }, node, { kind: 'feature', ...problem })
       }
+      if (declared.has('Tabs') || !isUnlisted(node, parent)) return undefined
+      reportFinding({ context, file }, node, UNLISTED_TAB)
+      parent.children.splice(index, 1)
+      return index
     })
   }
 }
@@ -80,6 +86,23 @@ function isTabs(node: object): boolean {
   return 'name' in node && node.name === 'Tabs'
 }
 
+/** Tell whether a tab is missing from the "values" of its tabs. */
+function isUnlisted(tab: RootContent, tabs: Parents): boolean {
+  if (!isTabs(tabs) || !isJsxElement(tab) || !isJsxElement(tabs)) return false
+  const value = findAttribute(tab, 'value')
+  const values = findAttribute(tabs, 'values')
+  const listed = values && readList(values)
+  if (!value || !listed) return false
+  const own = readAttribute(value)
+  return !listed.some(each => Object(each).value === own)
+}
+
+function findAttribute({ attributes }: JsxElement, name: string) {
+  return attributes.find(
+    each => each.type === 'mdxJsxAttribute' && each.name === name
+  ) as MdxJsxAttribute | undefined // by its type
+}
+
 /** Add a value to a tab that lacks one, so that the page can be rendered. */
 function nameTab({ name, attributes, position }: JsxElement): Problem[] {
   const isNamed = attributes.some(
@@ -95,6 +118,13 @@ const NAMELESS_TAB = {
   level: 'error',
   message: '<TabItem> has no "value".',
   remedy: 'Give each tab one of its own: <TabItem value="…" label="…">.'
+} as const
+
+const UNLISTED_TAB = {
+  kind: 'feature',
+  level: 'warn',
+  message: '<TabItem> is hidden: "values" of <Tabs> does not list its value.',
+  remedy: 'Add { value: "…", label: "…" } to "values", or remove the tab.'
 } as const
 
 const STRAY_TAB = {

@@ -38,6 +38,21 @@ export function findExpression(
   return isAlone ? statement.expression : undefined
 }
 
+/** Read a list in an attribute, if none of its parts needs evaluation. */
+export function readList({
+  value
+}: MdxJsxAttribute): readonly AttributeValue[] | undefined {
+  const program = typeof value === 'object' ? value?.data?.estree : undefined
+  const list = findExpression(program)
+  if (list?.type !== 'ArrayExpression') return undefined
+  const values = list.elements.map(element =>
+    element && element.type !== 'SpreadElement'
+      ? readExpression(element)
+      : undefined
+  )
+  return values.every(each => each !== undefined) ? values : undefined
+}
+
 function readExpression(expression: Expression): AttributeValue | undefined {
   switch (expression.type) {
     case 'Literal': {
