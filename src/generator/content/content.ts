@@ -117,6 +117,14 @@ export interface TranslatedTexts {
   readonly texts: Partial<Texts>
   /** Texts of the configuration, the sidebars and the authors file. */
   readonly labels: ReadonlyMap<string, string>
+  /** Texts of single fields, whatever else has the same text. */
+  readonly fields: readonly TranslatedField[]
+}
+
+/** The translation of one text in the configuration. */
+export interface TranslatedField {
+  readonly path: readonly (string | number)[]
+  readonly text: string
 }
 
 /** The translations for one locale, which replace parts of the content. */

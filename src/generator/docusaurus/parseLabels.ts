@@ -1,3 +1,4 @@
+import type { TranslatedField } from '../content/content.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 
 /** A file of Docusaurus' translations: what it is about, and its messages. */
@@ -10,41 +11,18 @@ export interface LabelMessages {
 }
 
 /**
- * Read the translations of labels from Docusaurus' files. Most ids end with the
- * label; the others stand for a field of the configuration.
+ * Read the translations of labels from Docusaurus' files: most ids end with the
+ * label.
  *
- * @returns text as it is written → text in the language of the locale
+ * @returns text as it is written, and in the language of the locale
  */
 export function parseLabels(
-  { kind, version, messages }: LabelMessages,
-  config: ResolvedSiteConfig
-): ReadonlyMap<string, string> {
-  const fields = listFields(kind, version, config)
-  return new Map(
-    Object.entries(messages).flatMap(([id, message]) => {
-      const written = Object.hasOwn(fields, id) ? fields[id] : findLabel(id)
-      return written === undefined ? [] : [[written, message] as const]
-    })
-  )
-}
-
-function listFields(
-  kind: LabelMessages['kind'],
-  version: string | undefined,
-  { navbar, footer, blog, docs }: ResolvedSiteConfig
-): Readonly<Record<string, string | undefined>> {
-  switch (kind) {
-    case 'navbar':
-      return { title: navbar?.title, 'logo.alt': navbar?.logo?.alt }
-    case 'footer':
-      return { copyright: footer?.copyright, 'logo.alt': footer?.logo?.alt }
-    case 'version': {
-      const found = docs.versions.find(({ name }) => name === version)
-      return { 'version.label': found?.label }
-    }
-    case 'blog':
-      return { title: blog.title, description: blog.description }
-  }
+  messages: LabelMessages['messages']
+): readonly (readonly [string, string])[] {
+  return Object.entries(messages).flatMap(([id, message]) => {
+    const label = findLabel(id)
+    return label === undefined ? [] : [[label, message] as const]
+  })
 }
 
 function findLabel(id: string): string | undefined {
@@ -54,4 +32,27 @@ function findLabel(id: string): string | undefined {
   return /^(?:item\.label|link\.title|link\.item\.label|sidebar\.[^.]+\.(?:category|link|doc))\.(.+)$/s.exec(
     id
   )?.[1]
+}
+
+/** Read the translations of single fields: these ids don't hold their text. */
+export function parseFields(
+  { kind, version, messages }: LabelMessages,
+  { docs }: Pick<ResolvedSiteConfig, 'docs'>
+): readonly TranslatedField[] {
+  return Object.entries(messages).flatMap(([id, text]) => {
+    if (!FIELDS[kind].includes(id)) return []
+    const index = docs.versions.findIndex(({ name }) => name === version)
+    const path =
+      kind === 'version'
+        ? ['docs', 'versions', index, 'label']
+        : [kind, ...id.split('.')]
+    return [{ path, text }]
+  })
+}
+
+const FIELDS: Readonly<Record<LabelMessages['kind'], readonly string[]>> = {
+  navbar: ['title', 'logo.alt'],
+  footer: ['copyright', 'logo.alt'],
+  version: ['version.label'],
+  blog: ['title', 'description']
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Content, TranslatedTexts } from '../content/content.ts'
 import type { Report } from '../content/createReport.ts'
 import { readLocaleFile } from '../content/read/readTexts.ts'
-import { type LabelMessages, parseLabels } from './parseLabels.ts'
+import { type LabelMessages, parseFields, parseLabels } from './parseLabels.ts'
 import { parseTexts } from './parseTexts.ts'
 import { translationFolders } from './translationFolders.ts'
 
@@ -39,7 +39,8 @@ export async function readTexts(
       ...parseTexts(code.messages),
       ...(recentPosts === undefined ? {} : { recentPosts })
     },
-    labels: new Map(files.flatMap(file => [...parseLabels(file, config)]))
+    labels: new Map(files.flatMap(({ messages }) => parseLabels(messages))),
+    fields: files.flatMap(file => parseFields(file, config))
   }
 }
 

@@ -5,10 +5,12 @@ import { expect, test } from 'vitest'
 import { readContent } from '../content/read/readContent.ts'
 import { resolveVersions } from '../content/read/resolveVersions.ts'
 import { siteConfigSchema } from '../content/schema/siteConfig.ts'
+import { planSite } from '../routes/planSite.ts'
 import { translateContent } from '../site/translateContent.ts'
+import { translateFields } from '../site/translateLabels.ts'
 import { writeFiles } from '../writeFiles.fixture.ts'
 import { docusaurus } from './docusaurus.ts'
-import { parseLabels } from './parseLabels.ts'
+import { parseFields, parseLabels } from './parseLabels.ts'
 import { parseTexts } from './parseTexts.ts'
 
 const parsed = siteConfigSchema.parse({
@@ -20,35 +22,71 @@ const versions = resolveVersions({}, { names: ['1.0'], hasCurrent: true })
 const config = { ...parsed, docs: { ...parsed.docs, versions } }
 
 test.each([
-  ['navbar', 'item.label.Guides', 'Guides'],
-  ['navbar', 'title', 'The kit'],
-  ['footer', 'link.title.Read', 'Read'],
-  ['footer', 'link.item.label.News', 'News'],
-  ['footer', 'copyright', 'Free'],
-  ['version', 'version.label', '1.0'],
-  ['version', 'sidebar.guides.category.How it works. Why', 'How it works. Why'],
-  ['version', 'sidebar.guides.link.Elsewhere', 'Elsewhere'],
-  ['blog', 'title', 'Blog']
-] as const)('in the %s file "%s" translates "%s"', (kind, id, written) => {
-  const messages = { [id]: 'Neu' }
-  const labels = parseLabels({ kind, version: '1.0', messages }, config)
-  expect([...labels]).toEqual([[written, 'Neu']])
+  ['item.label.Guides', 'Guides'],
+  ['link.title.Read', 'Read'],
+  ['link.item.label.News', 'News'],
+  ['sidebar.guides.category.How it works. Why', 'How it works. Why'],
+  ['sidebar.guides.link.Elsewhere', 'Elsewhere']
+])('the message "%s" translates "%s"', (id, written) => {
+  expect(parseLabels({ [id]: 'Neu' })).toEqual([[written, 'Neu']])
+})
+
+test.each([
+  ['navbar', 'title', ['navbar', 'title']],
+  ['navbar', 'logo.alt', ['navbar', 'logo', 'alt']],
+  ['footer', 'copyright', ['footer', 'copyright']],
+  ['version', 'version.label', ['docs', 'versions', 1, 'label']],
+  ['blog', 'description', ['blog', 'description']]
+] as const)('in the %s file "%s" is a field', (kind, id, path) => {
+  const messages = { [id]: 'Neu', other: 'x' }
+  const fields = parseFields({ kind, version: '1.0', messages }, config)
+  expect(fields).toEqual([{ path, text: 'Neu' }])
+})
+
+test('the options of the blog change its title and description alone', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'translations-'))
+  const options = {
+    title: { message: 'News' },
+    description: { message: 'All that happened.' }
+  }
+  writeFiles(root, {
+    'docusaurus.config.js': "module.exports = {\n  title: 'Blog'\n}",
+    'docs/blog.md':
+      '---\nsidebar_label: Blog\n---\n\n# How to write for the blog',
+    'blog/2024-01-01-first.md': '# First',
+    'i18n/en/docusaurus-plugin-content-blog/options.json':
+      JSON.stringify(options)
+  })
+  const content = await readContent(root, { dialects: [docusaurus] })
+  const { site } = planSite(content, { withDrafts: false, locale: 'en' })
+  expect(site.client).toMatchObject({ title: 'Blog', blogTitle: 'News' })
+  expect(site.content.config.blog).toMatchObject({
+    title: 'News',
+    description: 'All that happened.'
+  })
+  expect(JSON.stringify(site.versions)).not.toMatch(/News|happened/)
+})
+
+test('a title of the navbar does not translate other labels', () => {
+  const translated = translateFields(
+    { title: 'Kit', navbar: { title: 'Kit', items: [{ label: 'Kit' }] } },
+    [{ path: ['navbar', 'title'], text: 'Satz' }]
+  )
+  expect(translated).toEqual({
+    title: 'Kit',
+    navbar: { title: 'Satz', items: [{ label: 'Kit' }] }
+  })
 })
 
 test('messages about something else are left alone', () => {
-  const labels = parseLabels(
-    {
-      kind: 'version',
-      version: '1.0',
-      messages: {
-        'sidebar.a.category.B.link.generated-index.title': 'x',
-        'sidebar.a': 'x',
-        'logo.alt': 'x'
-      }
-    },
-    config
-  )
-  expect([...labels]).toEqual([])
+  const messages = {
+    'sidebar.a.category.B.link.generated-index.title': 'x',
+    'sidebar.a': 'x',
+    'logo.alt': 'x'
+  }
+  const about = { kind: 'version', version: '1.0', messages } as const
+  expect(parseLabels(messages)).toEqual([])
+  expect(parseFields(about, config)).toEqual([])
 })
 
 test('messages of the theme become the texts of this site', () => {

@@ -7,7 +7,7 @@ import type {
 } from '../content/content.ts'
 import { createTranslationKey } from '../content/read/readTranslations.ts'
 import { createLabel } from './createFolderNodes.ts'
-import { translateLabels } from './translateLabels.ts'
+import { translateFields, translateLabels } from './translateLabels.ts'
 
 /**
  * Lay a locale's translations over the content. A page that is not translated
@@ -20,7 +20,7 @@ export function translateContent(content: Content, locale: string): Content {
   const translation = content.translations.get(locale)
   const original = content.config.locales[0]?.name ?? locale
   if (translation === undefined && locale === original) return content
-  const { docs, posts, landing, categoryFiles, tagFiles, labels } =
+  const { docs, posts, landing, categoryFiles, tagFiles, labels, fields } =
     translation ?? emptyTranslation
   const writtenIn = locale === original ? undefined : original
   const [shownLanding] = overlay(
@@ -30,7 +30,7 @@ export function translateContent(content: Content, locale: string): Content {
   )
   return {
     ...content,
-    config: translateLabels(content.config, labels),
+    config: translateFields(translateLabels(content.config, labels), fields),
     docs: overlay(content.docs, docs, { writtenIn, inherit: inheritDoc }),
     posts: overlay(content.posts, posts, {
       writtenIn,
@@ -52,7 +52,8 @@ const emptyTranslation = {
   landing: undefined,
   categoryFiles: new Map(),
   tagFiles: new Map(),
-  labels: new Map()
+  labels: new Map(),
+  fields: []
 } as const
 
 /** Replace each file with its translation, if there is one. */
@@ -94,8 +95,7 @@ const ownKeys = [
   'pagination_label',
   'custom_edit_url',
   'last_update',
-  'format',
-  'aliases'
+  'format'
 ] as const
 
 /** A translated doc keeps id, address and place unless it gives its own. */
@@ -121,11 +121,19 @@ function inheritPost(translated: PostSource, original: PostSource): PostSource {
   }
 }
 
-function inheritKeys<Data extends object>(translated: Data, original: Data) {
+function inheritKeys<
+  Data extends { readonly aliases?: readonly string[] | undefined }
+>(translated: Data, original: Data) {
   const rest = Object.entries(original).filter(
     ([key]) => !ownKeys.some(own => own === key)
   )
-  return { ...Object.fromEntries(rest), ...translated }
+  // Its own first, where messages look for them.
+  const aliases = [...(translated.aliases ?? []), ...(original.aliases ?? [])]
+  return {
+    ...Object.fromEntries(rest),
+    ...translated,
+    aliases: [...new Set(aliases)]
+  }
 }
 
 /** Fields that a translated category file omits keep their values. */

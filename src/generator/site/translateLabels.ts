@@ -1,3 +1,5 @@
+import type { TranslatedField } from '../content/content.ts'
+
 /** Keys whose values readers see, wherever they are. */
 const shownKeys: ReadonlySet<string> = new Set([
   'alt',
@@ -50,4 +52,36 @@ function translateField(
   return typeof value === 'string' && shownKeys.has(key)
     ? (labels.get(value) ?? value)
     : translate(value, labels)
+}
+
+/** Replace the texts of fields that the configuration has. */
+export function translateFields<Value>(
+  value: Value,
+  fields: readonly TranslatedField[]
+): Value {
+  return fields.reduce<Value>(
+    // A text stays a text: the shape is that of the value.
+    (changed, { path, text }) => replaceText(changed, path, text) as Value,
+    value
+  )
+}
+
+function replaceText(
+  value: unknown,
+  [key, ...rest]: TranslatedField['path'],
+  text: string
+): unknown {
+  if (key === undefined) return typeof value === 'string' ? text : value
+  if (Array.isArray(value)) {
+    return value.map((item, index) =>
+      index === key ? replaceText(item, rest, text) : item
+    )
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      name === key ? replaceText(inner, rest, text) : inner
+    ])
+  )
 }

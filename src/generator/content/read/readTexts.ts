@@ -36,7 +36,8 @@ export async function readTexts(
     labels: new Map([
       ...others.flatMap(other => [...other.labels]),
       ...Object.entries(labels ?? {})
-    ])
+    ]),
+    fields: others.flatMap(other => other.fields)
   }
 }
 
