@@ -96,7 +96,7 @@ async function compareFolders(
 ): Promise<readonly SiteError[]> {
   const folders = [kept, fresh]
   const lists = await Promise.all(
-    folders.map(folder => listFiles(folder, () => false))
+    folders.map(folder => listFiles(folder, { isSkipped: () => false }))
   )
   const differences: SiteError[] = []
   for (const name of [...new Set(lists.flat())].sort()) {

@@ -4,7 +4,8 @@ import {
   createAbsoluteUrl,
   createLinkHref,
   createMarkdownFile,
-  createPreviewFile
+  createPreviewFile,
+  encodeHref
 } from './paths.ts'
 import { hasMarkdown, isPreviewed, PREVIEW_SIZE } from './preview.ts'
 import type { Route } from './route.ts'
@@ -121,7 +122,7 @@ function createLocaleLinks(
     const href = route.locales?.[name]
     return href === undefined
       ? []
-      : [{ hreflang: htmlLang, href: site.url + href }]
+      : [{ hreflang: htmlLang, href: site.url + encodeHref(href) }]
   })
   const [first = { hreflang: site.locale.htmlLang, href: url }, ...others] =
     addresses
@@ -134,7 +135,7 @@ function createMarkdownLink(
   site: ClientSite,
   route: Route
 ): readonly HeadTag[] {
-  const href = site.baseUrl + createMarkdownFile(route.pathname)
+  const href = encodeHref(site.baseUrl + createMarkdownFile(route.pathname))
   return hasMarkdown(route) ? [alternate({ type: 'text/markdown', href })] : []
 }
 

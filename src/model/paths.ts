@@ -120,12 +120,20 @@ export function stripBaseUrl(
   return start === base.slice(0, -1) ? '/' : undefined
 }
 
-/** Create the absolute URL of a pathname, for example for canonical links. */
+/**
+ * Create the absolute URL of a pathname, for example for canonical links:
+ * percent-encoded, as readers other than browsers expect it.
+ */
 export function createAbsoluteUrl(
   site: { readonly url: string; readonly baseUrl: string },
   pathname: string
 ): string {
-  return `${site.url}${createHref(site.baseUrl, pathname)}`
+  return site.url + encodeHref(createHref(site.baseUrl, pathname))
+}
+
+/** Percent-encode what no URL may contain; keep what is already encoded. */
+export function encodeHref(href: string): string {
+  return encodeURI(href).replaceAll('%25', '%')
 }
 
 /**

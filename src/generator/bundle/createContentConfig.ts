@@ -73,6 +73,6 @@ export async function createContentConfig(
 }
 
 async function listStyles(contentDir: string): Promise<readonly string[]> {
-  const files = await listFiles(contentDir)
+  const files = await listFiles(contentDir, { contentDir })
   return files.filter(file => file.endsWith('.css'))
 }

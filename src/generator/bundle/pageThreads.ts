@@ -97,7 +97,9 @@ export async function startEarly({
 }): Promise<void> {
   if (!canStartThreads()) return
   const docs = path.join(contentDir, 'docs')
-  const files = await listFiles(existsSync(docs) ? docs : contentDir)
+  const files = await listFiles(existsSync(docs) ? docs : contentDir, {
+    contentDir
+  })
   const count = files.filter(isPageFile).length
   const isCold = !existsSync(findStoreFolder(cacheDir))
   if (isCold && count > THREAD_WORTH) startThreads(count, findCompileThread())

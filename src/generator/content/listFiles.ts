@@ -2,43 +2,60 @@ import type { Dirent } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
+import { isWithinSite } from './siteBounds.ts'
 
 /**
  * List the files below a folder, relative, sorted, with forward slashes. A
  * folder that does not exist has none.
  *
  * Symbolic links are followed, but none that leads to a folder around it. A
- * dangling link is listed, so that its reader can report it.
+ * link that dangles or leaves the site is listed, so that its reader can report
+ * it.
  *
- * @param isSkipped tells which names to leave out
+ * @param options.isSkipped tells which names to leave out
+ * @param options.contentDir absolute; links out of its site are not followed
  */
 export async function listFiles(
   folder: string,
-  isSkipped = (name: string) => name.startsWith('.') || name === 'node_modules'
+  options: ListOptions = {}
 ): Promise<readonly string[]> {
   const real = await realpath(folder).catch(() => folder)
-  return (await listBelow(folder, [real], isSkipped)).toSorted()
+  return (await listBelow(folder, [real], options)).toSorted()
+}
+
+interface ListOptions {
+  readonly isSkipped?: (name: string) => boolean
+  readonly contentDir?: string
+}
+
+function isUsuallySkipped(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules'
 }
 
 /** @param above real paths of the folders that lead to this one, itself last */
 async function listBelow(
   folder: string,
   above: readonly string[],
-  isSkipped: (name: string) => boolean
+  options: ListOptions
 ): Promise<readonly string[]> {
+  const { isSkipped = isUsuallySkipped, contentDir } = options
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const nested = await Promise.all(
     entries
       .filter(({ name }) => !isSkipped(name))
       .map(async entry => {
         const file = path.join(folder, entry.name)
+        const isLink = entry.isSymbolicLink()
         const kind = await findKind(entry, file)
         if (kind !== 'folder') return kind === 'file' ? [entry.name] : []
-        const real = entry.isSymbolicLink()
-          ? await realpath(file)
+        const real = isLink
+          ? await realpath(file).catch(() => file) // removed meanwhile
           : path.join(above.at(-1) ?? folder, entry.name)
-        if (entry.isSymbolicLink() && leadsAround(real, above)) return []
-        const inner = await listBelow(file, [...above, real], isSkipped)
+        if (isLink && contentDir && !isWithinSite(file, contentDir)) {
+          return [entry.name]
+        }
+        if (isLink && leadsAround(real, above)) return []
+        const inner = await listBelow(file, [...above, real], options)
         return inner.map(name => `${entry.name}/${name}`)
       })
   )

@@ -42,14 +42,15 @@ function findWithin(file: string, contentDir: string): boolean {
   const real = findReal(file)
   if (real === undefined) return true
   const folder = findReal(findWebsite(contentDir)) ?? contentDir
-  const parts = path.relative(folder, real).split(path.sep)
+  const way = path.relative(folder, real)
   return (
-    parts[0] !== '..' && !path.isAbsolute(parts[0] ?? '') && !isSecret(parts)
+    !/^\.\.(?:[\\/]|$)/.test(way) && !path.isAbsolute(way) && !isSecret(way)
   )
 }
 
 /** The history, and what programs keep their passwords in. */
-function isSecret(parts: readonly string[]): boolean {
+export function isSecret(file: string): boolean {
+  const parts = file.split(path.sep)
   return parts.includes('.git') || /^\.env(?:\.|$)/.test(parts.at(-1) ?? '')
 }
 

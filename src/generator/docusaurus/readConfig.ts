@@ -35,7 +35,9 @@ export async function readConfig(
   const others = source.matchAll(
     /plugin-content-docs['"],\s*(?:\/\*[\s\S]*?\*\/\s*)?\{(?=[^}]*?\bid:)[^}]*?\bpath:\s*['"]([^'"]+)['"]/g
   )
-  const pages = await listFiles(path.join(folder, 'src/pages'))
+  const pages = await listFiles(path.join(folder, 'src/pages'), {
+    contentDir: folder
+  })
   const otherDocs = [...others]
     .flatMap(([, folder = '']) => folder)
     .concat(pages.some(file => /\.mdx?$/.test(file)) ? 'src/pages' : [])

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile, lstat, mkdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pMap from 'p-map'
 import { SiteError } from '../../model/errors.ts'
 import { OFFLINE_COPY_FILE } from '../../model/offlineCopy.ts'
 import type { Content } from '../content/content.ts'
 import { listFiles } from '../content/listFiles.ts'
-import { isWithinSite } from '../content/siteBounds.ts'
+import { isSecret, isWithinSite } from '../content/siteBounds.ts'
 
 const CONCURRENCY = 16
 
@@ -42,22 +41,25 @@ export async function copyStatic(
   const folders = new Set(made.flatMap(listFolders))
   const copied: string[] = []
   const found = await pMap(
-    await listFiles(from, () => false), // dotfiles included
+    // Dotfiles included.
+    await listFiles(from, { isSkipped: () => false, contentDir: root }),
     async (file): Promise<SiteError | undefined> => {
       const taken = folders.has(file)
         ? file
         : [file, ...listFolders(file)].find(part => files.has(part))
       if (taken !== undefined) return createTakenProblem(file, taken)
       const source = path.join(from, file)
-      if (!existsSync(source)) {
-        return createLinkProblem(file, 'points to nothing')
-      }
-      if (!isWithinSite(source, root)) {
-        return createLinkProblem(file, 'points outside the website')
-      }
+      const refusal = await refuseFile(source, root)
+      if (refusal !== undefined) return createFileProblem(file, refusal)
       const target = path.join(folder, file)
       await mkdir(path.dirname(target), { recursive: true })
-      await copyFile(source, target)
+      try {
+        await copyFile(source, target)
+      } catch (error) {
+        const reason = explainCopyError(error)
+        if (reason === undefined) throw error
+        return createFileProblem(file, reason)
+      }
       copied.push(file)
       // Copied anyway, so that links to the first page don't seem broken.
       return file === 'index.html' && !isBare
@@ -87,9 +89,53 @@ function createTakenProblem(file: string, taken: string): SiteError {
   )
 }
 
-function createLinkProblem(file: string, problem: string): SiteError {
-  return new SiteError(`This symbolic link ${problem}.`, {
-    place: { file: `static/${file}` },
-    remedy: 'Replace it with a file, or remove it.'
-  })
+/** @returns why a file isn't published, and what to do */
+async function refuseFile(
+  source: string,
+  root: string
+): Promise<Reason | undefined> {
+  const stats = await lstat(source).catch(() => undefined)
+  if (stats === undefined) return VANISHED
+  const target = await stat(source).catch(readCode)
+  if (typeof target === 'string') {
+    const fate = target === 'ELOOP' ? 'leads to itself' : 'points to nothing'
+    return [`This symbolic link ${fate}.`, USE_FILE]
+  }
+  if (!isWithinSite(source, root)) {
+    return isSecret(await realpath(source))
+      ? [
+          'This file is not published: .env files and .git folders hold secrets.',
+          'Move it out of "static/", or give it another name.'
+        ]
+      : ['This symbolic link points outside the website.', USE_FILE]
+  }
+  return target.isFile() ? undefined : ['This is not a regular file.', USE_FILE]
+}
+
+type Reason = readonly [problem: string, remedy: string]
+
+const USE_FILE = 'Replace it with a file, or remove it.'
+
+const VANISHED: Reason = [
+  'The file was removed during the build.',
+  'Build again.'
+]
+
+/** @returns undefined for an error that isn't about the file itself */
+function explainCopyError(error: unknown): Reason | undefined {
+  const code = readCode(error)
+  if (code === 'ENOENT') return VANISHED
+  if (code !== 'EACCES') return undefined
+  return [
+    "The file can't be opened: EACCES.",
+    'Give the build permission to read it.'
+  ]
+}
+
+function readCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function createFileProblem(file: string, [problem, remedy]: Reason): SiteError {
+  return new SiteError(problem, { place: { file: `static/${file}` }, remedy })
 }

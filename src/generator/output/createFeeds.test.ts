@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { formatSiteError } from '../../model/errors.ts'
 import { readContent } from '../content/read/readContent.ts'
 import { planSite } from '../routes/planSite.ts'
 import { writeFiles } from '../writeFiles.fixture.ts'
@@ -32,21 +33,60 @@ test.each([
   expect(extractContent(page, pageUrl)).toBe(expected)
 })
 
-test('feeds hold the newest posts, as many as the site says, and change with them alone', async () => {
+async function createSampleFeeds(
+  files: Readonly<Record<string, string>>,
+  html = ''
+) {
   const root = await mkdtemp(path.join(tmpdir(), 'feeds-'))
-  const files = {
+  writeFiles(root, { 'docs/a.md': '# A', ...files })
+  const content = await readContent(root)
+  const { site } = planSite(content, { withDrafts: false, locale: 'en' })
+  const readPage = async () => html
+  const feeds = await createFeeds(site, { readPage, style: '' })
+  return {
+    warnings: content.warnings.map(formatSiteError),
+    read: (file: string) =>
+      feeds.find(feed => feed.file === `blog/${file}`)?.text ?? ''
+  }
+}
+
+test('10.1 characters that XML forbids are named and left out of the feeds', async () => {
+  const { read, warnings } = await createSampleFeeds(
+    {
+      'site.ts': 'export default { title: "Kit\\u0001" }',
+      'blog/2025-01-01-new.md':
+        '---\ntitle: "Ring \\a"\n---\n\nOne\b two\uFFFF\n'
+    },
+    '<div class="prose"><p>One\b two\uFFFF \u{1F600}</p></div>'
+  )
+  for (const file of ['rss.xml', 'atom.xml']) {
+    expect(read(file)).not.toMatch(/(?!\n)\p{Cc}|\uFFFF/u)
+    expect(read(file)).toContain('One two \u{1F600}')
+  }
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /^blog\/2025-01-01-new\.md:5:4: .*U\+0008.*first of 2/s
+    )
+  ])
+})
+
+test('10.1 addresses in feeds are encoded', async () => {
+  const { read } = await createSampleFeeds({
+    'blog/2025-01-01-a [b] ü.md': '# A\n'
+  })
+  const url = '/blog/2025/01/01/a%20%5Bb%5D%20%C3%BC'
+  expect(read('rss.xml').split(url)).toHaveLength(3)
+  expect(read('atom.xml')).toContain(`<id>http://localhost:8080${url}</id>`)
+  expect(read('feed.json')).toContain(`"url": "http://localhost:8080${url}"`)
+})
+
+test('feeds hold the newest posts, as many as the site says, and change with them alone', async () => {
+  const { read } = await createSampleFeeds({
     'site.ts': "export default { title: 'Kit', blog: { feedLimit: 2 } }",
-    'docs/a.md': '# A',
     'blog/2024-01-01-old.md': '# Old',
     'blog/2025-01-01-new.md': '# New',
     'blog/2025-02-01-newest.md': '# Newest'
-  }
-  writeFiles(root, files)
-  const content = await readContent(root)
-  const { site } = planSite(content, { withDrafts: false, locale: 'en' })
-  const feeds = await createFeeds(site, { readPage: async () => '', style: '' })
-  const read = (file: string) =>
-    feeds.find(feed => feed.file === `blog/${file}`)?.text ?? ''
+  })
   const { items } = JSON.parse(read('feed.json'))
   expect(items.map(({ title }: { title: string }) => title)).toEqual([
     'Newest',

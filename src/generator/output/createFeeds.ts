@@ -6,11 +6,13 @@ import { visit } from 'unist-util-visit'
 import { FEEDS } from '../../model/feeds.ts'
 import {
   createAbsoluteUrl,
+  encodeHref,
   type OutputFile,
   type Pathname
 } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { mapSrcset } from '../../model/srcset.ts'
+import { stripControls } from '../content/check/findControls.ts'
 import { hasClass } from '../markdown/element.ts'
 import type { Post, Site } from '../site/site.ts'
 import type { OutputText } from './outputText.ts'
@@ -78,9 +80,9 @@ function dropComments(css: string): string {
 }
 
 function addStyle(xml: string, href: string): string {
-  return xml.replace(
+  return stripControls(xml).replace(
     /^<\?xml[^>]*\?>/,
-    `$&\n<?xml-stylesheet type="text/css" href="${encodeURI(href)}"?>`
+    `$&\n<?xml-stylesheet type="text/css" href="${encodeHref(href)}"?>`
   )
 }
 

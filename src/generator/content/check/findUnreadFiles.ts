@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../../model/errors.ts'
@@ -28,7 +29,9 @@ export async function findUnreadFiles(
       ...['.', 'versioned_sidebars', 'versioned_docs', 'i18n'].map(folder =>
         listNames(root, folder)
       ),
-      ...versions.map(({ folder }) => listBelow(root, folder))
+      ...['blog', ...versions.map(({ folder }) => folder)].map(folder =>
+        listBelow(root, folder)
+      )
     ]
   )
   const hasOldDocs = versions.some(({ folder }) => oldDocs?.includes(folder))
@@ -56,7 +59,8 @@ export async function findUnreadFiles(
           isSame ? `Did you mean "${near}"?` : remedy
         )
       }),
-    ...files.flat().flatMap(findPageSlip)
+    ...files.flat().flatMap(findPageSlip),
+    ...files.flat().flatMap(file => findLostFolder(root, file))
   ]
 }
 
@@ -109,6 +113,17 @@ function findPageSlip(file: string): readonly SiteError[] {
   return meant === file
     ? []
     : [createWarning(file, `Did you mean "${path.basename(meant)}"?`)]
+}
+
+/** A link that was to be a folder. Links that are pages have readers. */
+function findLostFolder(root: string, file: string): readonly SiteError[] {
+  if (path.extname(file) !== '' || existsSync(path.join(root, file))) return []
+  return [
+    new SiteError('The symbolic link points to nothing.', {
+      place: { file },
+      remedy: 'Correct the link, or remove it.'
+    })
+  ]
 }
 
 function createWarning(file: string, remedy: string): SiteError {

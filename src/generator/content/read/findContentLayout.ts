@@ -35,9 +35,10 @@ async function findKind(folder: string): Promise<FolderKind> {
   const isSite =
     findFile(folder, 'site', scripts) ?? findFile(folder, 'versions', ['json'])
   if (isSite !== undefined) return 'content'
-  const docs = await listFiles(path.join(folder, 'docs'))
+  const own = { contentDir: folder }
+  const docs = await listFiles(path.join(folder, 'docs'), own)
   if (docs.some(isPageFile)) return 'content'
-  const pages = (await listFiles(folder)).filter(isPageFile)
+  const pages = (await listFiles(folder, own)).filter(isPageFile)
   const hasDocs = pages.some(page => !/^index\.mdx?$/i.test(page))
   return hasDocs ? 'pages' : 'other'
 }

@@ -84,7 +84,9 @@ export async function readContent(
     siteLocator,
     sidebars: data.sidebars,
     ...pages,
-    staticFiles: await listFiles(path.join(folder, 'static')),
+    staticFiles: await listFiles(path.join(folder, 'static'), {
+      contentDir: folder
+    }),
     authors: data.authors,
     problems: [...data.problems, ...found.problems],
     warnings: found.warnings
@@ -171,5 +173,5 @@ async function readLanding(
   const found = findFile(context.root, 'index', ['mdx', 'md'])
   if (found === undefined) return undefined
   const file = path.basename(found) as SourceFile // in the folder
-  return (await readMarkdown(file, docFrontMatter, context)).source
+  return (await readMarkdown(file, docFrontMatter, context))?.source
 }

@@ -41,6 +41,7 @@ type CommonFrontMatter = Pick<
  * Read one Markdown file.
  *
  * @param file relative to the content folder
+ * @returns undefined, and reports why, where the file can't be read
  */
 export async function readMarkdown<
   Schema extends z.ZodObject & z.ZodType<CommonFrontMatter>
@@ -48,10 +49,11 @@ export async function readMarkdown<
   file: SourceFile,
   schema: Schema,
   context: ReadContext
-): Promise<ReadMarkdown<z.output<Schema>>> {
+): Promise<ReadMarkdown<z.output<Schema>> | undefined> {
   const absolutePath = path.join(context.root, file)
   const { report, isBare } = context
-  const text = (await readText(absolutePath, file, report)) ?? ''
+  const text = await readText(absolutePath, file, report)
+  if (text === undefined) return undefined
   const { yaml, body, bodyLine } = splitFrontMatter(text)
   const parsed = parseFrontMatter(yaml, schema, file)
   const frontMatter = parsed.data

@@ -2,12 +2,14 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../../model/errors.ts'
 import { decodePathnameIfValid, type SourceFile } from '../../../model/paths.ts'
+import { findControls } from '../check/findControls.ts'
 import { findInlineAuthors } from '../check/findInlineAuthors.ts'
 import { findSlugProblems } from '../check/findSlugProblems.ts'
 import type { PostSource } from '../content.ts'
 import { findFolderProblems, isPageFile, listFiles } from '../listFiles.ts'
 import { postFrontMatter } from '../schema/frontMatterSchema.ts'
 import { parseDate } from '../schema/parseDate.ts'
+import { mendSlug } from '../schema/slugRule.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { truncationMarker } from './scanMarkdown.ts'
 
@@ -27,6 +29,7 @@ export async function readPosts(
     files.map(file => readPost(file, folder, context))
   )
   return posts
+    .filter(post => post !== undefined)
     .filter(post => post.frontMatter.draft !== true)
     .sort((one, other) => other.date.localeCompare(one.date))
 }
@@ -35,10 +38,11 @@ async function readPost(
   path: string,
   folder: string,
   context: ReadContext
-): Promise<PostSource> {
+): Promise<PostSource | undefined> {
   const { report } = context
   const file = `${folder}/${path}` as SourceFile // listed: relative
   const read = await readMarkdown(file, postFrontMatter, context)
+  if (read === undefined) return undefined
   const { source, frontMatter } = read
   const named = parsePostName(path)
   const date =
@@ -60,10 +64,13 @@ async function readPost(
   report.problems([...findNameProblems(file, named), ...slugProblems])
   report.warnings([
     ...findInlineAuthors(post),
+    ...findControls(post),
     ...(frontMatter.date === undefined ? findDateSlips(file, named) : [])
   ])
   // An invalid slug does not count, so that nothing follows from it.
-  return slugProblems.length === 0 ? post : { ...post, slug: named.slug }
+  return slugProblems.length === 0
+    ? post
+    : { ...post, slug: mendSlug(named.slug) }
 }
 
 /** An address is held as readers see it, whatever form it was copied in. */

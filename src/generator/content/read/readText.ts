@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import type { Stats } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { SiteError } from '../../../model/errors.ts'
 import type { Report } from '../createReport.ts'
 
@@ -15,6 +16,7 @@ export async function readText(
   report: Pick<Report, 'problems'>
 ): Promise<string | undefined> {
   try {
+    if (isEndless(await stat(file))) throw createKindProblem(displayName)
     return decodeText(await readFile(file), displayName)
   } catch (error) {
     const problem =
@@ -22,6 +24,18 @@ export async function readText(
     report.problems([problem])
     return undefined
   }
+}
+
+/** Reading a pipe or a device may never end. */
+function isEndless(stats: Stats): boolean {
+  return !stats.isFile() && !stats.isDirectory()
+}
+
+function createKindProblem(file: string): SiteError {
+  return new SiteError('This is not a regular file.', {
+    place: { file },
+    remedy: 'Replace it with a file, or remove it.'
+  })
 }
 
 function createReadProblem(error: unknown, file: string): SiteError {

@@ -141,11 +141,11 @@ async function readLanding(
     .map(at => findFile(path.join(context.root, at), 'index', ['mdx', 'md']))
     .find(found => found !== undefined)
   if (file === undefined) return undefined
-  const { source } = await readMarkdown(
+  const read = await readMarkdown(
     path.relative(context.root, file) as SourceFile, // below the folder
     docFrontMatter,
     context
   )
   // Every landing page translates the one there is.
-  return { ...source, original: 'index.mdx' as SourceFile }
+  return read && { ...read.source, original: 'index.mdx' as SourceFile }
 }

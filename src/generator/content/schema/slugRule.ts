@@ -16,9 +16,13 @@ export function isPathname(slug: string): boolean {
   // No system has files with a null character in their names.
   if (!/^\/(?!\/)[^%\p{Cc}]*$/u.test(slug)) return false
   try {
-    const { pathname } = new URL(slug, 'http://x')
-    return pathname === slug || pathname === encodeURI(slug)
+    return decodeURI(new URL(slug, 'http://x').pathname) === slug
   } catch {
     return false
   }
+}
+
+/** Replace what an address can't contain, so that a page still has one. */
+export function mendSlug(slug: string): string {
+  return slug.replace(/[%?#\\\p{Cc}]+|\s+$/gu, '-')
 }
