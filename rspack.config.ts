@@ -59,11 +59,20 @@ export interface ReplacedPart {
   readonly component: string
 }
 
-/** A file that is copied, and named by its content. */
+/**
+ * A file that is copied, and named by its content. Its address stands in pages
+ * as it is, so it has no sign that URLs would have to encode.
+ */
 const asset = {
   type: 'asset/resource',
-  generator: { filename: 'assets/files/[name].[contenthash:8][ext]' }
-} as const
+  generator: {
+    filename: ({ filename = '' }) => {
+      const { name } = path.parse(filename.replace(/\?asset$/, ''))
+      const plain = name.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
+      return `assets/files/${plain}.[contenthash:8][ext]`
+    }
+  }
+} as const satisfies RuleSetRule
 
 /** What pages link to is handed out as it is. */
 const copied = /^assets\/files\//

@@ -4,7 +4,7 @@ import {
   createLinkHref,
   createPathname,
   createPathnameKey,
-  decodePathnameIfValid,
+  decodeLink,
   isExternalLink,
   type Pathname,
   splitLink,
@@ -65,7 +65,7 @@ export function createLinkResolver(options: LinkOptions): LinkResolver {
     }
     if (isExternalLink(link)) return { kind: 'external' }
     // The link check reports one that can't be decoded.
-    const decoded = decodePathnameIfValid(target)
+    const decoded = decodeLink(target)
     const files = filesOf.get(fromFile) ?? [fromFile]
     const pathname = findPage(decoded, files)
     if (pathname !== undefined) {

@@ -3,6 +3,7 @@ import {
   createHref,
   createOutputFile,
   createPathname,
+  encodeHref,
   isExternalLink
 } from '../../model/paths.ts'
 import { escapeAttribute, escapeText } from '../prerender/htmlDocument.ts'
@@ -20,7 +21,9 @@ export function createRedirectPages(
 ): readonly OutputText[] {
   return redirects.map(({ from, to }) => {
     const isExternal = isExternalLink(to)
-    const href = escapeAttribute(isExternal ? to : createHref(site.baseUrl, to))
+    const href = escapeAttribute(
+      isExternal ? to : encodeHref(createHref(site.baseUrl, to))
+    )
     const url = escapeAttribute(isExternal ? to : createAbsoluteUrl(site, to))
     return {
       file: createOutputFile(createPathname(from)),

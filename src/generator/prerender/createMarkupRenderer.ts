@@ -43,11 +43,21 @@ export function createMarkupRenderer(
 ): (request: MarkupRequest) => Promise<RootMarkup> {
   const read = createMarkupReader(compared)
   return async ({ pathname, sidebar, text }) => {
-    const rendered = await renderPage(pathname, { sidebar, text })
+    const rendered = encodeLinks(await renderPage(pathname, { sidebar, text }))
     const root = isBare ? createSheet(rendered) : { markup: rendered }
     // A copy, because slices of the markup would keep all of it in memory.
     return { ...root, facts: structuredClone(read(root.markup)) }
   }
+}
+
+/**
+ * Encode what browsers tolerate in a path, but URLs may not contain. Letters of
+ * all languages are valid in HTML and easier to read.
+ */
+function encodeLinks(markup: string): string {
+  return markup.replace(/(?<=<a [^>]*href=")\/[^"#?]*/g, path =>
+    path.replace(/[ [\]{}|^`]/g, encodeURIComponent)
+  )
 }
 
 function createSheet(rendered: string): Pick<RootMarkup, 'markup' | 'sheet'> {

@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Element } from 'hast'
-import { decodePathnameIfValid, splitLink } from '../../../model/paths.ts'
+import { decodeLink, splitLink } from '../../../model/paths.ts'
 import { findNearFile } from '../../content/findNearFile.ts'
 import { isWithinSite } from '../../content/siteBounds.ts'
 import { exists } from '../../store/observedFiles.ts'
@@ -64,7 +64,7 @@ function findPath(
   if (resolved.kind === 'outside') return undefined
   if (resolved.kind === 'asset') return join(contentDir, resolved.sourceFile)
   const { path } = splitLink(resolved.href)
-  const served = decodePathnameIfValid(path)
+  const served = decodeLink(path)
   return served.startsWith(baseUrl)
     ? join(contentDir, 'static', served.slice(baseUrl.length))
     : resolve(file.dirname ?? contentDir, served)

@@ -68,7 +68,7 @@ export function createLlmsTexts(
 
 function printSection({ title, pages }: Section, site: Site) {
   const lines = pages.map(({ planned: { route }, file }) => {
-    const url = createAbsoluteUrl(site.client, `/${encodeURI(file)}`)
+    const url = createAbsoluteUrl(site.client, `/${file}`)
     const about = route.description?.replace(/\s+/g, ' ').trim()
     const name = (route.title ?? site.client.title).replace(/[[\]]/g, '\\$&')
     return `- [${name}](${url})${about ? `: ${about}` : ''}`

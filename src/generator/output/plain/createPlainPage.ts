@@ -152,5 +152,5 @@ function createList(
 
 /** Absolute URL of a page, for links in Markdown. */
 export function createPageUrl(route: Route, { client }: Site): string {
-  return encodeURI(createAbsoluteUrl(client, decodeURI(route.pathname)))
+  return createAbsoluteUrl(client, route.pathname)
 }
