@@ -1,5 +1,6 @@
 import path from 'node:path'
 import mdxLoader from '@mdx-js/loader'
+import type { VFile } from 'vfile'
 import { findMarkdownFormat } from '../content/read/findMarkdownFormat.ts'
 import { splitFrontMatter } from '../content/read/parseFrontMatter.ts'
 import type { MarkdownContext } from '../markdown/markdownContext.ts'
@@ -36,13 +37,27 @@ export function createModuleCompiler(context: MarkdownContext): CompileModule {
         site: 'detect',
         dialects: context.dialects
       })
-    const options = { ...mdxOptions, format }
+    const options = {
+      ...mdxOptions,
+      format,
+      // One more plugin also makes it another processor for the loader.
+      ...(query.includes('excerpt') && {
+        remarkPlugins: [markExcerpt, ...(mdxOptions.remarkPlugins ?? [])]
+      })
+    }
     return callMdxLoader(prepareMarkdown(source, query), {
       _compiler: owner,
       context: path.dirname(file),
       resourcePath: file,
       getOptions: () => options
     })
+  }
+}
+
+/** Tell the other plugins that lists show this part of a post. */
+function markExcerpt() {
+  return (_: unknown, file: VFile) => {
+    file.data.isExcerpt = true
   }
 }
 

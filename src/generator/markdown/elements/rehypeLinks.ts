@@ -1,6 +1,10 @@
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
-import { createLinkHref, stripFileProtocol } from '../../../model/paths.ts'
+import {
+  createLinkHref,
+  decodeLink,
+  stripFileProtocol
+} from '../../../model/paths.ts'
 import { findLinkProblem } from '../../content/schema/linkRules.ts'
 import { addClass, isElement } from '../element.ts'
 import { isJsxElement } from '../jsxElement.ts'
@@ -11,10 +15,17 @@ import type {
 } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
 import { reportFinding } from '../reportFinding.ts'
-import { walkNodes } from '../walkTree.ts'
+import { walkElements, walkNodes } from '../walkTree.ts'
 import { createSpecifier } from './createSpecifier.ts'
 import { describeOutside } from './describeOutside.ts'
 import { normalizeLink } from './normalizeLink.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Whether the page is what lists show of a post. */
+    isExcerpt: boolean
+  }
+}
 
 /**
  * Resolve links to their final address.
@@ -22,10 +33,12 @@ import { normalizeLink } from './normalizeLink.ts'
  * Links to pages get base URL and pathname; files are imported so that they are
  * hashed; links that leave the site, and files, open in a new tab. Files that
  * are marked as such are neither looked for nor navigated to (behaviour 2.6.3).
+ * What an excerpt lacks is on the page of its post.
  */
 export function rehypeLinks(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const links: WrittenLink[] = []
+    if (file.data.isExcerpt) leadToPost(tree, { context, file })
     walkNodes(tree, node => {
       if (isElement(node, 'a')) completeLink(node, { context, file })
       const href = findHref(node)
@@ -35,6 +48,22 @@ export function rehypeLinks(context: MarkdownContext) {
     })
     context.tell?.({ links })
   }
+}
+
+/** Let links to headings below the excerpt lead to the page of the post. */
+function leadToPost(tree: Root, { context, file }: MarkdownPage): void {
+  const ids = new Set<unknown>()
+  walkElements(tree, ({ properties }) => {
+    ids.add(properties.id)
+  })
+  const own = `./${encodeURIComponent(file.basename ?? '')}`
+  walkElements(tree, ({ tagName, properties }) => {
+    const { href } = properties
+    if (tagName !== 'a' || typeof href !== 'string') return
+    if (!/^#(?!top$)./.test(href) || ids.has(decodeLink(href.slice(1)))) return
+    const post = context.resolveLink(own, file.path)
+    if (post.kind === 'page') properties.href = post.href + href
+  })
 }
 
 /** Find where a link leads, or the address that a component is given. */

@@ -183,7 +183,7 @@ function explainAnchor(
   anchor: string,
   { facts }: RenderedPage
 ): string | undefined {
-  if (anchor === '' || anchor.startsWith(':~:')) return undefined
+  if (/^(?:top)?$|^:~:/i.test(anchor)) return undefined
   const wanted = [anchor, decodeLink(anchor)]
   if (wanted.some(id => facts.ids.has(id) || documentIds.has(id))) {
     return undefined

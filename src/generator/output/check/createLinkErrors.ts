@@ -28,12 +28,29 @@ export function createLinkErrors(
   findings: readonly LinkFinding[],
   finders: LinkFinders
 ): readonly SiteError[] {
+  // A list shows excerpts of posts, whose own pages report the same link.
+  const [own = [], listed = []] = [true, false].map(isOwn =>
+    findings.filter(({ page }) => isOwn === (page.planned.source !== undefined))
+  )
+  const told = new Set(own.map(({ link }) => link))
+  const errors = describeLinks(own, finders)
+  const places = new Set(errors.map(({ place }) => JSON.stringify(place)))
+  const others = describeLinks(
+    listed.filter(({ link }) => !told.has(link)),
+    finders
+  )
+  return [
+    ...errors,
+    ...others.filter(({ place }) => !places.has(JSON.stringify(place)))
+  ]
+}
+
+function describeLinks(
+  findings: readonly LinkFinding[],
+  finders: LinkFinders
+): readonly SiteError[] {
   const byLink = groupBy(findings, ({ link }) => link)
-  return [...byLink.values()].flatMap(found => {
-    const own = found.filter(({ page }) => page.planned.source !== undefined)
-    // A list shows excerpts of posts, whose own pages report the same link.
-    return describeLink(own.length > 0 ? own : found, finders)
-  })
+  return [...byLink.values()].flatMap(found => describeLink(found, finders))
 }
 
 /** @param findings of one link */

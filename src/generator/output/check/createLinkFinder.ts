@@ -1,5 +1,6 @@
 import type { SourcePlace } from '../../../model/errors.ts'
 import { groupBy } from '../../../model/groupBy.ts'
+import { decodeLink } from '../../../model/paths.ts'
 import type { PlacedLink } from '../../bundle/compilePages.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 
@@ -24,11 +25,12 @@ export function createLinkFinder(
     routes.flatMap(({ source }) => source?.file ?? [])
   )
   return (href, { source }) => {
-    known ??= groupBy(listLinks(), link => link.href)
-    const same = known.get(href) ?? []
+    known ??= groupBy(listLinks(), link => decodeLink(link.href))
+    const same = known.get(decodeLink(href)) ?? []
     const found =
       same.find(({ place }) => place.file === source?.file) ??
-      same.find(({ place }) => !pageFiles.has(place.file))
+      // Lists have no file of their own, and show the links of posts.
+      same.find(({ place }) => !source || !pageFiles.has(place.file))
     return found?.place
   }
 }

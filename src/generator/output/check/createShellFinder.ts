@@ -1,5 +1,5 @@
 import type { SourcePlace } from '../../../model/errors.ts'
-import { createHref, isExternalLink } from '../../../model/paths.ts'
+import { createHref, decodeLink, isExternalLink } from '../../../model/paths.ts'
 import type { ValuePath } from '../../content/sourceLocator.ts'
 import { listSidebarNodes, type Site } from '../../site/site.ts'
 
@@ -20,11 +20,12 @@ export function createShellFinder(
   const places = new Map<string, SourcePlace>()
   for (const { target, place } of listShellLinks(site)) {
     if (isExternalLink(target)) continue
-    for (const href of [target, createHref(baseUrl, target)]) {
+    for (const link of [target, createHref(baseUrl, target)]) {
+      const href = decodeLink(link)
       if (!places.has(href)) places.set(href, place)
     }
   }
-  return href => places.get(href)
+  return href => places.get(decodeLink(href))
 }
 
 function listShellLinks(site: Site): readonly ShellLink[] {

@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runBuild } from './runBuild.fixture.ts'
+import { writeFiles } from './writeFiles.fixture.ts'
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+
+const files: Readonly<Record<string, string>> = {
+  'docs/index.md': `# Start
+
+[a](<./100% sure.md>) [b](./100%25%20sure.md) [c](<My File.md>)
+[d](/docs/My%20File) [e](./C%23.md) ![f](a%23b%2050%25.svg) ![g](/50%25%20%23.svg)
+[h](a%23b%2050%25.svg)
+`,
+  'docs/100% sure.md': '# Sure\n',
+  'docs/My File.md': '# Mine\n',
+  'docs/C#.md': '# C\n',
+  'docs/[x] "y" `z`/a | b.md': '# Signs\n',
+  'docs/a#b 50%.svg': picture,
+  'static/50% #.svg': picture,
+  'blog/2025-01-01-post.md': `See [the end](#the-end), [here](#here), [gone](#gone) and [top](#top).
+
+### Here
+
+<!-- truncate -->
+
+## The end
+`
+}
+
+const links = {
+  'docs/gone.md': 'nowhere.md',
+  'docs/loop.md': 'loop.md',
+  'docs/folder': 'nowhere',
+  'docs/_part.mdx': 'nowhere.mdx',
+  'blog/2025-01-02-gone.md': 'nowhere.md',
+  'static/nothing.svg': 'nowhere.svg',
+  'static/loop': 'loop',
+  'static/processes': '/proc',
+  'static/everything': '/',
+  'static/zeros': '/dev/zero'
+}
+
+let root = ''
+let said = ''
+
+/** One folder without a site file: nothing in it may fail the build. */
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'odd-'))
+  writeFiles(path.join(root, 'content'), files)
+  for (const [from, to] of Object.entries(links)) {
+    symlinkSync(to, path.join(root, 'content', from))
+  }
+  const { code, errors } = await runBuild(root)
+  said = errors
+  expect({ code, errors }).toEqual({ code: 0, errors })
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+function read(file: string): string {
+  return readFileSync(path.join(root, 'out', file), 'utf8')
+}
+
+test('a page whose name no address can contain has another address and a warning', () => {
+  expect(said).toContain('warning: docs/100% sure.md:1: ')
+  expect(read('docs/100- sure.html')).toContain('<h1>Sure</h1>')
+})
+
+test('addresses are encoded wherever they are written', () => {
+  const page = read('docs/My File.html')
+  const url = 'http://localhost:8080/docs/My%20File'
+  expect(page).toContain(`<link rel="canonical" href="${url}"`)
+  expect(page).toContain(`<meta property="og:url" content="${url}"`)
+  expect(page).toContain('type="text/markdown" href="/docs/My%20File.md"')
+  expect(page).not.toContain('="/docs/My File')
+  const sitemap = read('sitemap.xml')
+  expect(sitemap).toContain(`<loc>${url}</loc>`)
+  expect(sitemap).toContain('/docs/%5Bx%5D%20%22y%22%20%60z%60/a%20%7C%20b<')
+  expect(read('llms.txt')).toContain(`(${url}.md)`)
+})
+
+test('links find files whose names have signs of addresses in them', () => {
+  const page = read('docs/index.html')
+  expect(page.split('href="/docs/100-%20sure"')).toHaveLength(4)
+  expect(page.split('href="/docs/My%20File"')).toHaveLength(4)
+  expect(page.split('href="/docs/C-"')).toHaveLength(3)
+  expect(page).toContain('src="/50%25%20%23.svg"')
+  const [, address = ''] =
+    /src="\/(assets\/files\/[\w.-]+\.svg)"/.exec(page) ?? []
+  expect(read(address)).toBe(picture)
+  expect(page).toContain(`href="/${address}"`)
+})
+
+test.each([
+  ['docs/gone.md', 'points to nothing'],
+  ['docs/loop.md', 'leads to itself'],
+  ['docs/folder', 'points to nothing'],
+  ['blog/2025-01-02-gone.md', 'points to nothing'],
+  ['static/nothing.svg', 'points to nothing'],
+  ['static/loop', 'leads to itself'],
+  ['static/processes', 'points outside the website'],
+  ['static/everything', 'points outside the website'],
+  ['static/zeros', 'points outside the website']
+])('the link %s, which %s, is left out with a warning', (file, fate) => {
+  const [warning] = said
+    .split('warning: ')
+    .filter(text => text.includes(`${file}\n`) || text.startsWith(`${file}:`))
+  expect(warning).toContain(fate)
+})
+
+test('a link to a heading below the excerpt leads to the page of the post', () => {
+  const list = read('blog.html')
+  expect(list).toContain('href="/blog/2025/01/01/post#the-end"')
+  expect(list).toContain('href="#here"')
+  expect(read('blog/2025/01/01/post.html')).toContain('href="#the-end"')
+})
+
+test('8.11 a missing anchor is reported once, in the post', () => {
+  expect(said).toContain(
+    'warning: blog/2025-01-01-post.md:1:41: The page links to "#gone"'
+  )
+  expect(said.split('anchor is missing')).toHaveLength(2)
+})
