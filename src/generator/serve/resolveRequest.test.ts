@@ -88,6 +88,10 @@ describe('there is no page', () => {
     ['/x/404.html', 'x/404.html'],
     ['//evil.example/x.html', '404.html'],
     ['/\\evil.example/', '404.html'],
+    ['/%2F/evil.example', '404.html'],
+    ['/%5C%5Cevil.example/', '404.html'],
+    ['/.//evil.example/', '404.html'],
+    ['//evil.example/..', '404.html'],
     // Programs that want a file can't read the error page.
     ['/../sw.js', undefined],
     ['/x/assets/old.js', undefined]
@@ -103,9 +107,12 @@ describe('there is no page', () => {
     })
   })
 
-  test('for a badly encoded path', () => {
-    expect(resolveRequest('/%E0%A4', served)).toEqual({ kind: 'undecodable' })
-  })
+  test.each(['/%E0%A4', '*', '?', '', 'http://evil.example/sw.js'])(
+    'for the malformed path "%s"',
+    url => {
+      expect(resolveRequest(url, served)).toEqual({ kind: 'malformed' })
+    }
+  )
 })
 
 test('a target with its own query keeps it', () => {

@@ -17,7 +17,7 @@ type Answer =
   | { readonly kind: 'redirect'; readonly location: string }
   /** The error page, if the site has one. */
   | { readonly kind: 'missing'; readonly file: string | undefined }
-  | { readonly kind: 'undecodable' }
+  | { readonly kind: 'malformed' }
 
 /** What other forms of a page's address end with. */
 const otherEnding = /(?:\/index\.html|\/index|\.html|\/)\/?$/
@@ -36,7 +36,7 @@ export function resolveRequest(
 ): Answer {
   const { path: written, query } = splitLink(url)
   const path = decodePath(written)
-  if (path === undefined) return { kind: 'undecodable' }
+  if (path === undefined) return { kind: 'malformed' }
   const stem = path.replace(otherEnding, '')
   const target = redirects.get(stem.toLowerCase())
   if (target !== undefined) return createRedirect(target, query)
@@ -56,8 +56,13 @@ export function resolveRequest(
   return { kind: 'file', file: name + wanted }
 }
 
-/** Merges doubled slashes, like nginx, so a path never becomes a host. */
+/**
+ * Merges doubled slashes, like nginx, so a path never becomes a host.
+ *
+ * @returns undefined for a malformed path, also for a whole address
+ */
 function decodePath(path: string): string | undefined {
+  if (!path.startsWith('/')) return undefined
   try {
     return decodeURIComponent(path).replace(/\/{2,}/g, '/')
   } catch {

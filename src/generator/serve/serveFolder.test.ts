@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SiteError } from '../../model/errors.ts'
 import { DRAWING_POLICY, securityHeaders } from '../output/deliveryHeaders.ts'
 import { writeFiles } from '../writeFiles.fixture.ts'
+import { sendMalformedRequests } from './sendMalformedRequests.fixture.ts'
 import { serveFolder } from './serveFolder.ts'
 
 const files = {
@@ -23,6 +24,8 @@ const files = {
   'logo.svg': '<svg/>',
   'favicon.ico': 'icon',
   'robots.txt': 'Grüße',
+  'a@b+c.txt': 'a',
+  'empty.txt': '',
   'blog/rss.xml': '<rss/>',
   'sitemap.xml': '<urlset/>'
 }
@@ -66,7 +69,9 @@ describe('a served folder', () => {
     ['/nope', 404, 'no such page', null],
     ['/assets/nope.js', 404, 'Not found\n', null],
     ['/assets/client.0a1b.js.br', 404, 'no such page', null],
-    ['/%E0%A4', 400, 'The path is not validly percent-encoded.\n', null]
+    ['/a@b+c.txt', 200, 'a', null],
+    ['/a%40b%2Bc.txt', 200, 'a', null],
+    ['/%E0%A4', 400, 'The path is malformed.\n', null]
   ])('answers %s with %i', async (address, status, text, location) => {
     const response = await fetch(origin + address, { redirect: 'manual' })
     expect(response.status).toBe(status)
@@ -120,7 +125,10 @@ describe('a served folder', () => {
     [{ Range: 'lines=1-2' }, 200, 'home'],
     [{ Range: 'bytes=0-0,2-3' }, 200, 'home'],
     [{ Range: 'bytes=1-2', 'If-Range': '"old"' }, 200, 'home'],
-    [{ Range: 'bytes=9-' }, 416, '']
+    [{ Range: 'bytes=0-0' }, 206, 'h'],
+    [{ Range: 'bytes=2-9' }, 206, 'me'],
+    [{ Range: 'bytes=9-' }, 416, ''],
+    [{ Range: 'bytes=3-1' }, 416, '']
   ])('answers %j with %i and right bytes', async (headers, status, text) => {
     const response = await fetch(`${origin}/`, { headers })
     expect(response.status).toBe(status)
@@ -138,6 +146,47 @@ describe('a served folder', () => {
     const response = await fetch(script, { headers, method: 'HEAD' })
     expect(response.headers.get('Content-Encoding')).toBe('br')
     expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+  })
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', null],
+    ['br; q=0.0', null],
+    ['brotli', null],
+    ['*;q=0', null]
+  ])('encodes a file for "%s" with %s', async (accepted, sent) => {
+    const headers = { 'Accept-Encoding': accepted }
+    const script = `${origin}/assets/client.0a1b.js`
+    const response = await fetch(script, { headers, method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Encoding')).toBe(sent)
+  })
+
+  test('sends nothing if the file is unchanged', async () => {
+    const script = `${origin}/assets/client.0a1b.js`
+    const first = await fetch(script)
+    const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' }
+    const second = await fetch(script, { headers })
+    expect([first.status, second.status]).toEqual([200, 304])
+  })
+
+  test('sends an empty file', async () => {
+    const response = await fetch(`${origin}/empty.txt`)
+    expect([response.status, await response.text()]).toEqual([200, ''])
+  })
+
+  test('survives that another build removes a file', async () => {
+    await rm(path.join(folder, 'sitemap.xml'))
+    const response = await fetch(`${origin}/sitemap.xml`)
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      'Not found\n'
+    ])
+  })
+
+  test('answers every malformed request and stays up', async () => {
+    expect(await sendMalformedRequests(readPort(), '/')).toEqual([])
+    expect((await fetch(origin)).status).toBe(200)
   })
 
   test('sends Markdown to those who ask for it', async () => {

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { listFiles } from '../content/listFiles.ts'
 import { createAnswerer } from './createAnswerer.ts'
+import { createAnsweringServer } from './createAnsweringServer.ts'
 import { listen, readPort } from './listen.ts'
 
 /** What to serve, and on which port. */
@@ -34,7 +35,7 @@ export async function serveFolder(options: ServeOptions): Promise<Server> {
       ])
     )
   }
-  const server = createServer(createAnswerer(folder, served))
+  const server = createAnsweringServer(createAnswerer(folder, served))
   await listen(server, { port, command: 'npm start' })
   console.log(`Serving on http://localhost:${readPort(server)}${baseUrl}`)
   return server

@@ -1,0 +1,29 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse
+} from 'node:http'
+
+/** Answers a request. */
+export type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse
+) => void | Promise<void>
+
+/** Create a server that reports what is thrown, and stays up. */
+export function createAnsweringServer(answer: Answer): Server {
+  return createServer(async (request, response) => {
+    try {
+      await answer(request, response)
+    } catch (error) {
+      console.error(error)
+      if (response.headersSent) {
+        response.destroy()
+        return
+      }
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+      response.end(error instanceof Error ? error.message : String(error))
+    }
+  })
+}
