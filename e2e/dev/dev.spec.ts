@@ -1,5 +1,10 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { expect as base, type Page, test } from '@playwright/test'
+import { readPort } from '../../src/generator/serve/listen.ts'
+import { sendMalformedRequests } from '../../src/generator/serve/sendMalformedRequests.fixture.ts'
 import { holdRequests } from '../support/holdRequests.ts'
+import { sendRequest } from '../support/sendRequest.ts'
 import { type DevSite, startDev } from './startDev.ts'
 
 const files = {
@@ -36,7 +41,9 @@ import Part from './_part.mdx'
 
 <Part />
 `,
-  'docs/_part.mdx': 'A part.\n'
+  'docs/_part.mdx': 'A part.\n',
+  'docs/secret.md': '---\ndraft: true\n---\n\n# Secret\n\nNot for others.\n',
+  'static/a.txt': 'A file.\n'
 }
 
 // One server: the tests undo what they break and run in order.
@@ -288,6 +295,71 @@ test('pages obey a release’s policy and headers', async ({ page }) => {
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   expect(refused).toEqual([])
+})
+
+test('pages of other origins read no draft, but may link to it', async ({
+  page
+}) => {
+  const other = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end(`<a href="${site.origin}/docs/secret">Secret</a>`)
+  }).listen(0)
+  await once(other, 'listening')
+  try {
+    for (const name of ['127.0.0.1', 'localhost']) {
+      await page.goto(`http://${name}:${readPort(other)}/`)
+      const read = await page.evaluate(
+        address =>
+          new Promise(resolve => {
+            const script = document.createElement('script')
+            script.src = address
+            script.onload = () =>
+              resolve(JSON.stringify(globalThis.toolboxPages))
+            script.onerror = () => resolve('nothing')
+            document.head.append(script)
+          }),
+        `${site.origin}/assets/pages/docs/secret.js`
+      )
+      expect(read).toBe('nothing')
+    }
+    await page.getByRole('link').click()
+    await expect(page.getByText('Not for others.')).toBeVisible()
+  } finally {
+    other.closeAllConnections()
+    other.close()
+  }
+})
+
+test('a foreign host name that leads to this computer reads nothing', async () => {
+  const ask = (Host: string, path: string) =>
+    sendRequest(site.origin, { path, headers: { Host } })
+  for (const path of ['/docs/secret', '/_dev/events', '/search.json']) {
+    const { status, body } = await ask('evil.example', path)
+    expect(status).toBe(403)
+    expect(body.toString()).toContain('--host evil.example')
+  }
+  const { status, headers } = await ask('127.0.0.1', '/docs/secret')
+  expect(status).toBe(200)
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+})
+
+test('malformed requests are answered and leave the server up', async () => {
+  const port = Number(new URL(site.origin).port)
+  for (const path of ['/a.txt', '/docs/one', '/assets/client.js']) {
+    expect(await sendMalformedRequests(port, path)).toEqual([])
+  }
+  const paths = ['//', '//evil.example', '/\\evil.example', '/%2F/evil.example']
+  const answers = await Promise.all(
+    paths.map(path => sendRequest(site.origin, { path }))
+  )
+  expect(
+    answers.map(({ status, headers }) => [status, headers.location])
+  ).toEqual([
+    [302, '/docs/one'],
+    [404, undefined],
+    [404, undefined],
+    [404, undefined]
+  ])
 })
 
 test('a second server on the same port reports that in one sentence', async () => {

@@ -24,6 +24,7 @@ test.each([
   [['--base', '--verify'], /^error: The option "--base" has no value\./],
   [['--out', '/proc/x'], /^error: ENOENT: .* mkdtemp '\/proc\/.*\n {2}.*--out/],
   [['--port', 'abc'], /^error: "abc" is not a valid port\.\n {2}Set --port/],
+  [['--host', ''], /^error: The option "--host" has no value\./],
   [['--port', '65536'], /^error: "65536" is not a valid port\.\n/],
   [['--verify=no'], /^error: The option "--verify" takes no value\./],
   [

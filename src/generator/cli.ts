@@ -11,6 +11,7 @@ import { formatSummary } from './output/summarizeOutput.ts'
 import { printError } from './printError.ts'
 import { defaultCacheDir, projectRoot } from './projectRoot.ts'
 import { createTerminalReporter } from './reporter.ts'
+import { ANY_HOST } from './serve/listen.ts'
 import { traceReporter } from './traceReporter.ts'
 import { tryFolder } from './tryFolder.ts'
 
@@ -29,6 +30,8 @@ const usage = `Usage: toolbox-docs <command> [options]
   --base /x/      path of the site on its host             (site.ts: baseUrl)
   --cache DIR     folder for what the next build reuses    (node_modules/.cache)
   --port 8081     where to serve                           (PORT, or 8080)
+  --host [NAME]   let other computers connect, to this
+                  name or address                          (to all)
   --locale de     language that dev serves                 (the first)
   --release       compress as much as possible, for publishing
   --verify        build again from scratch, and compare every byte
@@ -44,6 +47,7 @@ const OPTIONS = {
   cache: { type: 'string' },
   locale: { type: 'string' },
   port: { type: 'string' },
+  host: { type: 'string' },
   release: { type: 'boolean' },
   verify: { type: 'boolean' },
   profile: { type: 'boolean' },
@@ -118,8 +122,13 @@ async function runCommand(
     case 'start': {
       const { baseUrl, redirects, policy } = await runBuild()
       const { serveFolder } = await import('./serve/serveFolder.ts')
-      const { out: folder, port } = options
-      await serveFolder({ folder, port, baseUrl, redirects, policy })
+      await serveFolder({
+        ...options,
+        folder: options.out,
+        baseUrl,
+        redirects,
+        policy
+      })
       return
     }
     case 'dev': {
@@ -151,7 +160,7 @@ function parseCommand(args: readonly string[]): {
       remedy: `Write folders after their options: --content ${extra}`
     })
   }
-  const { locale } = values
+  const { locale, host } = values
   if (locale !== undefined && /^(?:build|start)$/.test(command ?? '')) {
     throw new SiteError(
       `"${command}" builds all languages, not only "${locale}".`,
@@ -178,7 +187,8 @@ function parseCommand(args: readonly string[]): {
         values.port ?? (command === 'build' ? undefined : process.env.PORT)
       ),
       ...(values.base === undefined ? {} : { baseUrl: parseBase(values.base) }),
-      ...(locale === undefined ? {} : { locale })
+      ...(locale === undefined ? {} : { locale }),
+      ...(host === undefined ? {} : { host })
     }
   }
 }
@@ -202,7 +212,12 @@ function parseBase(value: string): string {
 function parseOptions(args: readonly string[]) {
   try {
     const parsed = parseArgs({
-      args: [...args],
+      args: args.map((arg, index) =>
+        // The only option whose value may be left out.
+        arg === '--host' && /^-/.test(args[index + 1] ?? '--')
+          ? `--host=${ANY_HOST}`
+          : arg
+      ),
       allowPositionals: true,
       options: OPTIONS
     })

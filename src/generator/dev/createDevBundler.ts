@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { devMiddleware } from '@rspack/dev-middleware'
 import type { SiteError } from '../../model/errors.ts'
@@ -9,15 +8,16 @@ import {
   createPageModules
 } from '../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import type { Exchange } from '../serve/sendFile.ts'
 
 /** The bundler for the app and for requested pages with components. */
 export interface DevBundler {
-  /** Answer with a bundler file; call `next` if there is none. */
-  readonly answer: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void
-  ) => void
+  /**
+   * Answer with a bundler file.
+   *
+   * @returns false if there is none
+   */
+  readonly answer: (exchange: Exchange) => Promise<boolean>
   /** Compile a page; resolves when its files are ready. */
   readonly show: (page: PlannedRoute) => Promise<void>
   /** Update a page that is being shown. */
@@ -67,7 +67,12 @@ export function createDevBundler(options: {
   const middleware = devMiddleware(compiler, { index: false })
 
   return {
-    answer: middleware,
+    answer: ({ request, response }) =>
+      new Promise((resolve, reject) => {
+        response.once('close', () => resolve(true))
+        const next = () => resolve(response.headersSent)
+        middleware(request, response, next).catch(reject)
+      }),
     show: page => {
       const name = createChunkName(page.route.pathname)
       if (entries.has(name) && !waiting.has(name)) return Promise.resolve()

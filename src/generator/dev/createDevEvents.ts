@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { DevEvent } from '../../model/devEvent.ts'
 
 /** Notifies open tabs of changes. */
@@ -13,7 +13,7 @@ export interface DevEvents {
   readonly countEditions: () => number
   readonly send: (event: DevEvent) => void
   /** Keep a tab's request open to send events. */
-  readonly connect: (request: IncomingMessage, response: ServerResponse) => void
+  readonly connect: (response: ServerResponse) => void
   readonly close: () => void
 }
 
@@ -38,7 +38,7 @@ export function createDevEvents(): DevEvents {
       if (event.kind === 'reload') reloads += 1
       for (const tab of tabs) write(tab, event)
     },
-    connect: (request, response) => {
+    connect: response => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       write(response, {
         kind: 'hello',
@@ -48,7 +48,7 @@ export function createDevEvents(): DevEvents {
       })
       write(response, problems)
       tabs.add(response)
-      request.on('close', () => tabs.delete(response))
+      response.on('close', () => tabs.delete(response))
     },
     close: () => {
       for (const tab of tabs) tab.end()

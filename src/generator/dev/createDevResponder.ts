@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import sirv from 'sirv'
-import { decodePathnameIfValid, stripBaseUrl } from '../../model/paths.ts'
+import {
+  decodeLink,
+  decodePathnameIfValid,
+  stripBaseUrl
+} from '../../model/paths.ts'
 import { isSearchFile } from '../../model/searchIndex.ts'
 import { createPlainPages } from '../output/plain/createPlainPages.ts'
+import { sendFile } from '../serve/sendFile.ts'
 import { createDevSearch } from './createDevSearch.ts'
 import {
   type DevServices,
@@ -20,6 +24,11 @@ export type Respond = (
 ) => Promise<void>
 
 const missing: Reply = { status: 404, type: 'text/plain', text: 'Not found\n' }
+const malformed: Reply = {
+  status: 400,
+  type: 'text/plain',
+  text: 'The path is malformed.\n'
+}
 
 /**
  * Create the function that answers requests: files of the current state, then
@@ -29,31 +38,38 @@ export function createDevResponder(options: DevServices): Respond {
   const { getState, bundler } = options
   const { content, site } = getState().read
   const { baseUrl } = site.client
-  const sendStatic = sirv(path.join(content.root, 'static'), { dev: true })
+  const staticFolder = path.join(content.root, 'static')
   const findSearchFile = createDevSearch(async () => {
     const { read, input } = getState()
     return { ...read, sections: await input.readSections(read.routes) }
   })
 
   return async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const exchange = { request, response }
+    const pathname = readPathname(request.url)
+    if (pathname === undefined) return sendReply(response, malformed)
     const file = stripBaseUrl(baseUrl, pathname)?.slice(1) ?? ''
     const planned = getState().files.findPageOf(file)
     if (planned !== undefined) {
       const type = file.endsWith('.css') ? 'text/css' : 'text/javascript'
-      return sendPageFile({ planned, type }, options, { request, response })
+      return sendPageFile({ planned, type }, options, exchange)
     }
     const reply = await createReply(file, getState(), findSearchFile)
     if (reply !== undefined) return sendReply(response, reply)
-    bundler.answer(request, response, () => {
-      const isBelow = pathname.startsWith(baseUrl)
-      if (isBelow) request.url = request.url?.slice(baseUrl.length - 1) ?? '/'
-      sendStatic(request, response, () => {
-        if (file.startsWith('assets/')) sendReply(response, missing)
-        else sendPage(pathname, response, options)
-      })
-    })
+    if (await bundler.answer(exchange)) return
+    const target = path.join(staticFolder, decodeLink(file))
+    const isStatic = target.startsWith(staticFolder + path.sep)
+    if (isStatic && (await sendFile(exchange, target))) return
+    if (file.startsWith('assets/')) sendReply(response, missing)
+    else sendPage(pathname, response, options)
   }
+}
+
+/** Merges doubled slashes, like nginx; URL would take what follows for a host. */
+function readPathname(url = ''): string | undefined {
+  const [pathname = ''] = url.split(/[?#]/)
+  if (!pathname.startsWith('/')) return undefined
+  return pathname.replace(/\/{2,}/g, '/')
 }
 
 /** @returns undefined for a file that the site itself doesn't have */

@@ -8,4 +8,6 @@ export interface DevOptions {
   /** Name of the locale to serve; the first one by default. */
   readonly locale?: string
   readonly port: number
+  /** By default, only this computer connects. */
+  readonly host?: string
 }

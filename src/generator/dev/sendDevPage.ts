@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import {
   createHref,
   createPathnameKey,
@@ -9,6 +9,7 @@ import {
 import { createStaticChunk } from '../bundle/createStaticPages.ts'
 import type { PreparedBundle } from '../bundle/prepareBundle.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import type { Exchange } from '../serve/sendFile.ts'
 import type { AskedPages } from './createAskedPages.ts'
 import type { DevBundler } from './createDevBundler.ts'
 import { createDevDocument } from './createDevDocument.ts'
@@ -37,22 +38,19 @@ export interface DevServices {
 export async function sendPageFile(
   file: { readonly planned: PlannedRoute; readonly type: string },
   { pages, bundler }: Pick<DevServices, 'pages' | 'bundler'>,
-  exchange: {
-    readonly request: IncomingMessage
-    readonly response: ServerResponse
-  }
+  exchange: Exchange
 ): Promise<void> {
   const { planned, type } = file
-  const { request, response } = exchange
+  const { response } = exchange
   const page = await pages.find(planned)
   if (page.text !== undefined && !bundler.has(planned)) {
     const { text } = createStaticChunk(page.text)
     return sendReply(response, { type, text: type === 'text/css' ? '' : text })
   }
   await bundler.show(planned)
-  // For a page without its own styles.
-  const sendNothing = () => sendReply(response, { type, text: '' })
-  bundler.answer(request, response, sendNothing)
+  if (await bundler.answer(exchange)) return
+  // The page has no styles of its own.
+  sendReply(response, { type, text: '' })
 }
 
 /**

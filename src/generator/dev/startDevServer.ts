@@ -1,14 +1,12 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type ServerResponse
-} from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DEV_EVENTS_PATH } from '../../model/devEvent.ts'
 import { ASKED_AGAIN, securityHeaders } from '../output/deliveryHeaders.ts'
-import { listen, readPort } from '../serve/listen.ts'
+import { createAnsweringServer } from '../serve/createAnsweringServer.ts'
+import { listen } from '../serve/listen.ts'
 import { createDevEvents } from './createDevEvents.ts'
 import { createDevHost } from './createDevHost.ts'
 import type { DevOptions } from './devOptions.ts'
+import { findRefusal } from './findRefusal.ts'
 import { createDevReader, type DevSite } from './readDevSite.ts'
 import { sendReply } from './sendReply.ts'
 import { type FolderWatch, watchFolders } from './watchFolders.ts'
@@ -42,9 +40,15 @@ export async function startDevServer(options: DevOptions): Promise<void> {
       response.setHeader(name, value)
     }
     response.setHeader('Cache-Control', ASKED_AGAIN)
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+    const refusal = findRefusal(request.headers, options.host)
+    if (refusal !== undefined) {
+      const text = `${refusal}\n`
+      return sendReply(response, { status: 403, type: 'text/plain', text })
+    }
     const [path = ''] = request.url?.split('?') ?? []
     if (path.endsWith(`/${DEV_EVENTS_PATH}`)) {
-      return events.connect(request, response)
+      return events.connect(response)
     }
     await started
     // A tab that opens now is notified only of later changes.
@@ -52,16 +56,9 @@ export async function startDevServer(options: DevOptions): Promise<void> {
     return host.respond(request, response)
   }
 
-  const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => {
-      console.error(error)
-      const text = error instanceof Error ? error.message : String(error)
-      if (response.headersSent) response.end()
-      else sendReply(response, { status: 500, type: 'text/plain', text })
-    })
-  })
-  await listen(server, { port: options.port, command: 'npm run dev' })
-  console.log(`http://localhost:${readPort(server)}/`)
+  const server = createAnsweringServer(respond)
+  const origin = await listen(server, { ...options, command: 'npm run dev' })
+  console.log(`${origin}/`)
   started = (async () => {
     read = await reader.read()
     await host.show(read)

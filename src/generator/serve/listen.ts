@@ -1,31 +1,66 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { createServer } from 'node:net'
 import { SiteError } from '../../model/errors.ts'
 
+/** Where a server listens. */
+interface ListenOptions {
+  /** With 0, the system chooses one. */
+  readonly port: number
+  /** Name or address to listen on; by default, only this computer connects. */
+  readonly host?: string | undefined
+  /** The command that starts the server, for the remedy. */
+  readonly command: string
+}
+
+/** The value of `host` for all addresses of the computer. */
+export const ANY_HOST = '*'
+
 /**
- * Make a server listen on a port.
+ * Make a server listen on a port. By default it listens on both loopback
+ * addresses, because `localhost` may be either.
  *
- * @param options.command the command that starts it, for the remedy
- * @throws SiteError if the port can't be used
+ * @returns the server's address for a browser, without a slash at its end
+ * @throws SiteError if the port or the host can't be used
  */
 export async function listen(
   server: Server,
-  options: { readonly port: number; readonly command: string }
-): Promise<void> {
+  options: ListenOptions
+): Promise<string> {
+  const { port, host } = options
   try {
-    server.listen(options.port)
+    // Without a host, Node listens on all addresses, of IPv6 too if it can.
+    if (host === ANY_HOST) server.listen(port)
+    else server.listen(port, host ?? '127.0.0.1')
     await once(server, 'listening')
+    if (host === undefined) await listenOnIPv6(server, port)
   } catch (error) {
-    throw createPortError(error, options)
+    server.close()
+    throw createListenError(error, options)
+  }
+  const isNamed = host !== undefined && host !== ANY_HOST
+  const name = isNamed ? host.replace(/.*:.*/, '[$&]') : 'localhost'
+  return `http://${name}:${readPort(server)}`
+}
+
+/** A server has one address, so another one passes its connections on. */
+async function listenOnIPv6(server: Server, port: number): Promise<void> {
+  const other = createServer(socket => server.emit('connection', socket))
+  try {
+    other.listen(readPort(server), '::1')
+    await once(other, 'listening')
+    server.once('close', () => other.close())
+  } catch (error) {
+    // Without IPv6, or with a port that the system chose for IPv4 alone.
+    if (port !== 0 && readCode(error) === 'EADDRINUSE') throw error
   }
 }
 
-function createPortError(
+function createListenError(
   error: unknown,
-  { port, command }: { readonly port: number; readonly command: string }
+  { port, host = 'localhost', command }: ListenOptions
 ): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : ''
-  switch (code) {
+  switch (readCode(error)) {
     case 'EADDRINUSE':
       return new SiteError(`Another program is using port ${port}.`, {
         remedy: `Choose another port: PORT=${port + 1} ${command}`
@@ -34,9 +69,20 @@ function createPortError(
       return new SiteError(`You don't have permission to use port ${port}.`, {
         remedy: `Choose one from 1024 up: PORT=8080 ${command}`
       })
+    case 'EADDRNOTAVAIL':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+      return new SiteError(`"${host}" is not an address of this computer.`, {
+        remedy: `Listen on all of its addresses: ${command} -- --host`
+      })
     default:
       return error
   }
+}
+
+function readCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 /** With port 0, the system chooses one. */

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SiteError } from '../../model/errors.ts'
 import { DRAWING_POLICY, securityHeaders } from '../output/deliveryHeaders.ts'
 import { writeFiles } from '../writeFiles.fixture.ts'
+import { ANY_HOST } from './listen.ts'
 import { sendMalformedRequests } from './sendMalformedRequests.fixture.ts'
 import { serveFolder } from './serveFolder.ts'
 
@@ -218,6 +219,42 @@ describe('a served folder', () => {
   })
 })
 
+test.each(['127.0.0.1', '[::1]'])(
+  'this computer reaches the site at %s',
+  async host => {
+    const isThere = host !== '[::1]' || hasIPv6()
+    const answer = fetch(`http://${host}:${readPort()}`)
+    if (isThere) expect((await answer).status).toBe(200)
+    else await expect(answer).rejects.toThrow()
+  }
+)
+
+// Connecting to another loopback address stands for another computer.
+test.each([
+  ['no other computer', undefined, false],
+  ['every computer, with all hosts', ANY_HOST, true],
+  ['a computer that knows the address', '127.0.0.2', true]
+])('%s reaches the site', async (_, host, isReached) => {
+  const options = { folder, port: 0, policy, ...(host && { host }) }
+  const other = await serveFolder(options)
+  const address = other.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  const answer = fetch(`http://127.0.0.2:${port}`)
+  await (isReached
+    ? expect(answer).resolves.toMatchObject({ status: 200 })
+    : expect(answer).rejects.toThrow())
+  other.close()
+})
+
+test('a host that this computer is not is reported', async () => {
+  const options = { folder, port: 0, policy, host: '192.0.2.1' }
+  const problem = await serveFolder(options).catch(error => error)
+  expect(problem).toBeInstanceOf(SiteError)
+  expect(problem.message).toBe(
+    '"192.0.2.1" is not an address of this computer.'
+  )
+})
+
 test('a port that is taken is reported, with another one suggested', async () => {
   const port = readPort()
   const problem = await serveFolder({ folder, port, policy }).catch(
@@ -227,6 +264,12 @@ test('a port that is taken is reported, with another one suggested', async () =>
   expect(problem.message).toBe(`Another program is using port ${port}.`)
   expect(problem.remedy).toContain(`PORT=${port + 1}`)
 })
+
+function hasIPv6(): boolean {
+  return Object.values(networkInterfaces())
+    .flat()
+    .some(each => each?.address === '::1')
+}
 
 function readPort(): number {
   const address = server.address()

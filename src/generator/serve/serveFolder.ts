@@ -2,13 +2,15 @@ import type { Server } from 'node:http'
 import { listFiles } from '../content/listFiles.ts'
 import { createAnswerer } from './createAnswerer.ts'
 import { createAnsweringServer } from './createAnsweringServer.ts'
-import { listen, readPort } from './listen.ts'
+import { listen } from './listen.ts'
 
 /** What to serve, and on which port. */
 interface ServeOptions {
   /** The build's output. */
   readonly folder: string
   readonly port: number
+  /** By default, only this computer connects. */
+  readonly host?: string | undefined
   /** With leading and trailing slash; `/` by default. */
   readonly baseUrl?: string
   /** Content security policy, the same as nginx sends. */
@@ -24,7 +26,7 @@ interface ServeOptions {
  * @throws SiteError if the port can't be used
  */
 export async function serveFolder(options: ServeOptions): Promise<Server> {
-  const { folder, port, policy, baseUrl = '/', redirects = [] } = options
+  const { folder, port, host, policy, baseUrl = '/', redirects = [] } = options
   const served = {
     policy,
     files: withoutTwins(await listFiles(folder)),
@@ -36,8 +38,8 @@ export async function serveFolder(options: ServeOptions): Promise<Server> {
     )
   }
   const server = createAnsweringServer(createAnswerer(folder, served))
-  await listen(server, { port, command: 'npm start' })
-  console.log(`Serving on http://localhost:${readPort(server)}${baseUrl}`)
+  const origin = await listen(server, { port, host, command: 'npm start' })
+  console.log(`Serving on ${origin}${baseUrl}`)
   return server
 }
 
