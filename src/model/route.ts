@@ -157,6 +157,8 @@ export interface BlogAuthorRoute extends PostListRoute {
 
 export interface BlogPostRoute extends BlogRouteBase {
   readonly kind: 'blogPost'
+  /** Only drafts, which only have pages in development. */
+  readonly isDraft?: true | undefined
   readonly post: PostSummary
   readonly hideToc: boolean
   readonly toc: TocLevels

@@ -23,6 +23,7 @@ export function BlogPost({
   return (
     <BlogPage toc={toc}>
       {route.isUnlisted && <PageNotice kind="unlisted" />}
+      {route.isDraft && <PageNotice kind="draft" />}
       <article {...useLanguage(route.writtenIn)}>
         <PostHeader post={post} isPage={true} />
         <div className="prose">

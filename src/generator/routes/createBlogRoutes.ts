@@ -39,6 +39,7 @@ function createPostRoute(
     title: frontMatter.title_meta ?? post.summary.title,
     description: post.summary.description,
     isUnlisted: post.isUnlisted,
+    isDraft: frontMatter.draft === true || undefined,
     post: post.summary,
     hideToc: frontMatter.hide_table_of_contents === true,
     toc: {

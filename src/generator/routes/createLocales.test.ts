@@ -7,6 +7,8 @@ import type { CategoryRoute, DocRoute } from '../../model/route.ts'
 import { readContent } from '../content/read/readContent.ts'
 import { writeFiles } from '../writeFiles.fixture.ts'
 import { createLocales } from './createLocales.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
+import { planSite } from './planSite.ts'
 
 /** Create the sites of a small content folder in English and German. */
 async function createTestLocales(files: Readonly<Record<string, string>>) {
@@ -18,14 +20,15 @@ async function createTestLocales(files: Readonly<Record<string, string>>) {
     footer: { copyright: 'Free' }
   }`
   writeFiles(root, { 'site.ts': site, ...files })
-  const [english, german] = createLocales(await readContent(root))
+  const content = await readContent(root)
+  const [english, german] = createLocales(content)
   if (english === undefined || german === undefined) {
     throw new Error('Two locales make two sites.')
   }
   const find = <Kind extends DocRoute | CategoryRoute>(pathname: string) =>
     german.routes.find(({ route }) => route.pathname === pathname)
       ?.route as Kind
-  return { english, german, find }
+  return { content, english, german, find }
 }
 
 const folder = {
@@ -38,7 +41,7 @@ const folder = {
   'blog/2025-01-02-draft.md': '---\ndraft: true\n---\n# Later'
 }
 
-const { english, german, find } = await createTestLocales({
+const { content, english, german, find } = await createTestLocales({
   ...folder,
   'i18n/de/docs/one.mdx': '# Eins',
   'i18n/de/docs/two.md': '# Zwei',
@@ -49,6 +52,31 @@ const { english, german, find } = await createTestLocales({
   'i18n/de/labels.json':
     '{ "Guides": "Anleitungen", "Free": "Frei", "Inside": "Innen" }',
   'i18n/de/texts.json': '{ "notFoundTitle": "Nicht gefunden" }'
+})
+
+describe('a draft post', () => {
+  const listPosts = (routes: readonly PlannedRoute[]) =>
+    routes.flatMap(({ route }) =>
+      route.kind === 'blogPost' ? [[route.title, route.isDraft]] : []
+    )
+
+  test('has no page in any language', () => {
+    expect(listPosts(english.routes)).toEqual([['News', undefined]])
+    expect(listPosts(german.routes)).toEqual([['Neues', undefined]])
+  })
+
+  test('has one in every language during development', () => {
+    const plan = (locale: string) =>
+      listPosts(planSite(content, { withDrafts: true, locale }).routes)
+    expect(plan('en')).toEqual([
+      ['Later', true],
+      ['News', undefined]
+    ])
+    expect(plan('de')).toEqual([
+      ['Später', true],
+      ['Neues', undefined]
+    ])
+  })
 })
 
 describe('a translated page', () => {

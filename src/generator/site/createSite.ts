@@ -14,7 +14,7 @@ import {
   listConfigPictures
 } from './findMissingPictures.ts'
 import type { Site } from './site.ts'
-import { translateContent } from './translateContent.ts'
+import { dropDraftPosts, translateContent } from './translateContent.ts'
 
 /** How a site is made, besides its content. */
 export interface SiteOptions {
@@ -33,7 +33,8 @@ export function createSite(
   read: Content,
   options: SiteOptions
 ): { readonly site: Site; readonly problems: readonly SiteError[] } {
-  const content = translateContent(read, options.locale)
+  const shown = options.withDrafts ? read : dropDraftPosts(read)
+  const content = translateContent(shown, options.locale)
   const { config } = content
   const { texts, labels } = read.translations.get(options.locale) ?? {
     texts: {},

@@ -148,7 +148,7 @@ async function readPages(
     tagFiles,
     translations: hasDocsOnly
       ? new Map()
-      : await readTranslations({ root, config, posts }, context)
+      : await readTranslations({ root, config }, context)
   }
 }
 

@@ -14,7 +14,7 @@ import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { truncationMarker } from './scanMarkdown.ts'
 
 /**
- * Read every post below a folder, newest first.
+ * Read every post below a folder, drafts too, newest first.
  *
  * @param folder relative to the content folder
  */
@@ -30,7 +30,6 @@ export async function readPosts(
   )
   return posts
     .filter(post => post !== undefined)
-    .filter(post => post.frontMatter.draft !== true)
     .sort((one, other) => other.date.localeCompare(one.date))
 }
 

@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { SourceFile } from '../../../model/paths.ts'
-import type {
-  Content,
-  MarkdownSource,
-  PostSource,
-  Translation
-} from '../content.ts'
+import type { Content, MarkdownSource, Translation } from '../content.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import { findFile } from './loadModule.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
@@ -17,7 +12,7 @@ import { readTagFiles } from './readTagFiles.ts'
 import { readTexts } from './readTexts.ts'
 
 /** The content that is translated. */
-type TranslatedContent = Pick<Content, 'root' | 'config' | 'posts'>
+type TranslatedContent = Pick<Content, 'root' | 'config'>
 
 /** A folder of translations, and the one it translates. */
 interface TranslatedFolder {
@@ -52,7 +47,7 @@ async function readTranslation(
   content: TranslatedContent,
   context: ReadContext
 ): Promise<Translation> {
-  const { root, config, posts } = content
+  const { root, config } = content
   const { dialects = [], report } = context
   const layouts = dialects.map(({ translations }) => translations)
   const listFolders = (to: string, others: readonly string[]) =>
@@ -96,10 +91,9 @@ async function readTranslation(
       readTexts(folder, content, context),
       readTagFiles(root, [...blogFolders, ...docFolders], report)
     ])
-  const isDraft = createDraftTest(root, posts)
   return {
     docs: docs.flat(),
-    posts: translatedPosts.flat().filter(post => !isDraft(post)),
+    posts: translatedPosts.flat(),
     categoryFiles: new Map(categories.flat()),
     tagFiles,
     ...texts,
@@ -121,15 +115,6 @@ function addOriginal<Source extends MarkdownSource>(
  */
 export function createTranslationKey(file: string): string {
   return file.replace(/\.mdx?$/i, '')
-}
-
-/** Create a function that tells whether the original of a post is a draft. */
-function createDraftTest(root: string, posts: readonly PostSource[]) {
-  const shown = new Set(posts.map(({ file }) => createTranslationKey(file)))
-  return ({ original = '' as SourceFile }: PostSource) => {
-    const key = createTranslationKey(original)
-    return !shown.has(key) && findFile(root, key, ['md', 'mdx']) !== undefined
-  }
 }
 
 /** Read the translated landing page, if there is one. */
