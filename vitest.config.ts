@@ -32,6 +32,19 @@ export default defineConfig({
           include: ['e2e/conformance/**/*.test.ts'],
           globalSetup: 'e2e/support/globalSetup.ts'
         }
+      },
+      {
+        test: {
+          ...shared,
+          name: 'engines',
+          include: ['e2e/engines/**/*.test.ts'],
+          globalSetup: [
+            'e2e/support/globalSetup.ts',
+            'e2e/engines/startEngines.ts'
+          ],
+          // All tests share the one connection that Firefox accepts.
+          maxWorkers: 1
+        }
       }
     ]
   }

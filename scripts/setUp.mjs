@@ -2,7 +2,8 @@
  * Set up the machine, so that `npm start` and `npm test` are the only commands
  * anyone has to know. Plain Node: it runs before anything is installed.
  *
- * --browser  also what the browser tests need: Chromium, nginx, git
+ * --browser  also what the browser tests need: Chromium, Firefox, WebKit, nginx,
+ *            git
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -16,6 +17,9 @@ const WRITING_TIME = 10_000
 /** Debian packages, by a file that shows they are installed. */
 const packages = {
   '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
+  '/usr/bin/firefox-esr': 'firefox-esr',
+  '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
+  '/usr/bin/Xvfb': 'xvfb',
   '/usr/sbin/nginx': 'nginx',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so':
     'libnginx-mod-http-brotli-static',

@@ -1,0 +1,29 @@
+/** What a test needs of a browser that one of the engines runs. */
+export interface Driver {
+  /** Open a URL and wait until it has loaded. */
+  readonly open: (url: string) => Promise<void>
+  /** Evaluate an expression, a promise of a string, in the page. */
+  readonly run: (expression: string) => Promise<string>
+  /** Perform the actions of both input devices, in the WebDriver format. */
+  readonly act: (actions: readonly InputActions[]) => Promise<void>
+  /** Go this far through the session history. */
+  readonly traverse: (delta: -1 | 1) => Promise<void>
+  readonly reload: () => Promise<void>
+  /** Give the page's viewport this width, and about this height. */
+  readonly resize: (width: number, height: number) => Promise<void>
+  /** @returns a PNG file */
+  readonly takeScreenshot: () => Promise<Buffer>
+  /** End the browser's tab or session, and everything that it stored. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Actions of a device.
+ *
+ * @see https://www.w3.org/TR/webdriver2/#actions
+ */
+export interface InputActions {
+  readonly type: 'key' | 'pointer'
+  readonly id: string
+  readonly actions: readonly Readonly<Record<string, string | number>>[]
+}

@@ -1,0 +1,48 @@
+import { test as base } from 'vitest'
+import { findSite, type SharedSite } from '../support/sites.ts'
+import { type RunningServer, startNginx } from '../support/startNginx.ts'
+import type { Driver } from './driver.ts'
+import { openFirefox } from './firefox.ts'
+import { createPage, type EnginePage } from './page.ts'
+import { type EngineName, findEngine } from './startEngines.ts'
+import { openWebKit } from './webKit.ts'
+
+/** What a test of the engines may ask for. */
+interface Fixtures {
+  /** A page that nothing is stored for. */
+  readonly page: EnginePage
+  /** Serve a shared site from a server of the test's own, which it may stop. */
+  readonly serve: (site: SharedSite) => Promise<RunningServer>
+}
+
+/** For `describe.each`: every engine, and a `test` whose page it shows. */
+export const engines = [
+  createEngine('firefox', openFirefox),
+  createEngine('webkit', openWebKit)
+]
+
+function createEngine(
+  name: EngineName,
+  openDriver: (address: string) => Promise<Driver>
+) {
+  const test = base.extend<Fixtures>({
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern
+    page: async ({}, use) => {
+      const page = createPage(await openDriver(findEngine(name)))
+      await page.resize(1280, 800)
+      await use(page)
+      await page.close()
+    },
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern
+    serve: async ({}, use) => {
+      const servers: RunningServer[] = []
+      await use(async site => {
+        const server = await startNginx(findSite(site).folder)
+        servers.push(server)
+        return server
+      })
+      for (const server of servers) await server.stop()
+    }
+  })
+  return { name, test }
+}

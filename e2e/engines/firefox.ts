@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import WebSocket from 'ws'
+import type { Driver } from './driver.ts'
+import type { RunningEngine } from './startEngines.ts'
+
+/** Nothing but the tests uses the network. */
+const PREFERENCES = {
+  'app.normandy.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,'
+}
+
+/**
+ * Start Firefox without a window.
+ *
+ * @param folder for its profile
+ */
+export async function startFirefox(folder: string): Promise<RunningEngine> {
+  const lines = Object.entries(PREFERENCES).map(
+    entry => `user_pref(${entry.map(part => JSON.stringify(part)).join(', ')});`
+  )
+  await writeFile(path.join(folder, 'user.js'), lines.join('\n'))
+  const browser = spawn(
+    'firefox-esr',
+    [
+      '--headless',
+      '--no-remote',
+      '--profile',
+      folder,
+      '--remote-debugging-port=0'
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] }
+  )
+  const failed = once(browser, 'error').then(([error]) => Promise.reject(error))
+  const address = await Promise.race([readAddress(browser.stderr), failed])
+  browser.stderr.resume()
+  return {
+    address,
+    stop: async () => {
+      const ended = once(browser, 'exit')
+      browser.kill()
+      await ended
+    }
+  }
+}
+
+async function readAddress(output: NodeJS.ReadableStream): Promise<string> {
+  const said: string[] = []
+  for await (const line of createInterface(output)) {
+    const [, address] = /WebDriver BiDi listening on (\S+)/.exec(line) ?? []
+    if (address !== undefined) return address
+    said.push(line)
+  }
+  throw new Error(`Firefox did not start.\n${said.join('\n')}`)
+}
+
+/** A connection, over which every test of a run opens its tab. */
+let connection: Promise<Send> | undefined
+
+/** Send a command and wait for its result. */
+type Send = <Result>(method: string, params?: object) => Promise<Result>
+
+/**
+ * Open a tab in a container of its own, with its own storage.
+ *
+ * @param address where Firefox listens
+ * @see https://www.w3.org/TR/webdriver-bidi/
+ */
+export async function openFirefox(address: string): Promise<Driver> {
+  connection ??= connect(address)
+  const send = await connection
+  const { userContext } = await send<{ userContext: string }>(
+    'browser.createUserContext'
+  )
+  const { context } = await send<{ context: string }>(
+    'browsingContext.create',
+    { type: 'tab', userContext }
+  )
+  return {
+    open: url =>
+      send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    run: async expression => {
+      const { result, exceptionDetails } = await send<{
+        result?: { value: string }
+        exceptionDetails?: { text: string }
+      }>('script.evaluate', {
+        expression,
+        awaitPromise: true,
+        target: { context }
+      })
+      if (!result) throw new Error(exceptionDetails?.text)
+      return result.value
+    },
+    act: actions => send('input.performActions', { context, actions }),
+    traverse: delta =>
+      send('browsingContext.traverseHistory', { context, delta }),
+    reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+    resize: (width, height) =>
+      send('browsingContext.setViewport', {
+        context,
+        viewport: { width, height }
+      }),
+    takeScreenshot: async () => {
+      const { data } = await send<{ data: string }>(
+        'browsingContext.captureScreenshot',
+        { context }
+      )
+      return Buffer.from(data, 'base64')
+    },
+    close: () => send('browser.removeUserContext', { userContext })
+  }
+}
+
+/** Firefox accepts one session at a time. */
+async function connect(address: string): Promise<Send> {
+  const socket = new WebSocket(`${address}/session`)
+  await once(socket, 'open')
+  const waiting = new Map<number, (answer: Answer) => void>()
+  socket.on('message', data => {
+    const answer: Answer = JSON.parse(String(data))
+    if (answer.id !== undefined) waiting.get(answer.id)?.(answer)
+  })
+  let last = 0
+  const send = async <Result>(
+    method: string,
+    params: object = {}
+  ): Promise<Result> => {
+    const id = ++last
+    const answered = new Promise<Answer>(resolve => waiting.set(id, resolve))
+    socket.send(JSON.stringify({ id, method, params }))
+    const { result, error, message } = await answered
+    waiting.delete(id)
+    if (error !== undefined) throw new Error(`${method}: ${error}. ${message}`)
+    return result as Result
+  }
+  await send('session.new', { capabilities: {} })
+  return send
+}
+
+interface Answer {
+  /** Events have none. */
+  readonly id?: number
+  readonly result?: unknown
+  readonly error?: string
+  readonly message?: string
+}

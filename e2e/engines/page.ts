@@ -1,0 +1,166 @@
+import type { Driver } from './driver.ts'
+
+/** What JSON can carry into a page. */
+type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json }
+
+/** A page in a fresh browser profile, the same in every engine. */
+export interface EnginePage
+  extends Pick<
+    Driver,
+    'reload' | 'resize' | 'takeScreenshot' | 'close' | 'open'
+  > {
+  /** Call a function in the page. It sees its arguments and globals only. */
+  readonly evaluate: <Args extends readonly Json[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ) => Promise<Result>
+  /**
+   * Click the first visible element that matches a selector, as a reader does:
+   * whatever lies on top of it gets the click.
+   *
+   * @param text all that the element says, if the selector matches several
+   */
+  readonly click: (selector: string, text?: string) => Promise<void>
+  /** Point at an element as `click` would. */
+  readonly hover: (selector: string, text?: string) => Promise<void>
+  /** Press keys one after another: `Control+k`, `ArrowDown`, `a`. */
+  readonly press: (...keys: readonly string[]) => Promise<void>
+  readonly back: () => Promise<void>
+  readonly forward: () => Promise<void>
+  readonly readUrl: () => Promise<URL>
+  /** Wait until React has taken over the document. */
+  readonly waitForHydration: () => Promise<void>
+  /**
+   * Wait until a function returns a truthy value in the page, across documents.
+   *
+   * @throws Error if it doesn't in half a minute
+   */
+  readonly waitFor: <Args extends readonly Json[]>(
+    run: (...args: Args) => unknown,
+    ...args: Args
+  ) => Promise<void>
+}
+
+/** How long to wait for a condition, and between two checks of it. */
+const PATIENCE = 30_000
+const INTERVAL = 25
+
+/** @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keyCodes: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015'
+}
+
+/** Create a page on what an engine can do. */
+export function createPage(driver: Driver): EnginePage {
+  const evaluate: EnginePage['evaluate'] = async (run, ...args) => {
+    const call = `(${run})(...${JSON.stringify(args)})`
+    const json = await driver.run(
+      `(async () => {
+        try { return JSON.stringify({ value: await ${call} }) }
+        catch (error) { return JSON.stringify({ error: String(error) }) }
+      })()`
+    )
+    const { value, error } = JSON.parse(json)
+    if (error !== undefined) throw new Error(`${error} in ${run}`)
+    return value
+  }
+
+  const waitFor: EnginePage['waitFor'] = async (run, ...args) => {
+    const end = Date.now() + PATIENCE
+    let last: unknown
+    do {
+      // The document may be replaced meanwhile.
+      last = await evaluate(run, ...args).catch(error => error)
+      if (last && !(last instanceof Error)) return
+      await new Promise(resolve => setTimeout(resolve, INTERVAL))
+    } while (Date.now() < end)
+    throw new Error(`The page never met ${run}. Last: ${String(last)}`)
+  }
+
+  async function point(
+    selector: string,
+    text: string | undefined,
+    buttons: readonly string[]
+  ): Promise<void> {
+    await waitFor(isVisible, selector, text ?? null)
+    const { x, y } = await evaluate(findCenter, selector, text ?? null)
+    const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x, y }
+    const presses = buttons.map(type => ({ type, button: 0 }))
+    await driver.act([
+      { type: 'pointer', id: 'mouse', actions: [move, ...presses] }
+    ])
+  }
+
+  return {
+    ...driver,
+    evaluate,
+    waitFor,
+    click: (selector, text) =>
+      point(selector, text, ['pointerDown', 'pointerUp']),
+    hover: (selector, text) => point(selector, text, []),
+    press: async (...keys) => {
+      for (const key of keys) {
+        const values = key.split('+').map(name => keyCodes[name] ?? name)
+        const actions = [
+          ...values.map(value => ({ type: 'keyDown', value })),
+          ...values.toReversed().map(value => ({ type: 'keyUp', value }))
+        ]
+        await driver.act([{ type: 'key', id: 'keyboard', actions }])
+      }
+    },
+    back: () => driver.traverse(-1),
+    forward: () => driver.traverse(1),
+    readUrl: async () => new URL(await evaluate(() => window.location.href)),
+    waitForHydration: () =>
+      waitFor(() => document.documentElement.dataset.hasHydrated === 'true')
+  }
+}
+
+/** Runs in the page. */
+function isVisible(selector: string, text: string | null): boolean {
+  return [...document.querySelectorAll(selector)].some(
+    element =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (text === null || element.textContent?.trim() === text)
+  )
+}
+
+/** Runs in the page: scroll an element into view if it isn't yet. */
+function findCenter(
+  selector: string,
+  text: string | null
+): { readonly x: number; readonly y: number } {
+  const element = [...document.querySelectorAll(selector)].find(
+    candidate =>
+      candidate.checkVisibility({ visibilityProperty: true }) &&
+      (text === null || candidate.textContent?.trim() === text)
+  )
+  if (!element) throw new Error(`Nothing visible matches ${selector}.`)
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < 0 || bottom > window.innerHeight) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }
+  // A link may break across lines; its box then includes other text.
+  const [box] = element.getClientRects()
+  if (!box) throw new Error(`${selector} has no box.`)
+  return {
+    x: Math.round(box.left + box.width / 2),
+    y: Math.round(box.top + box.height / 2)
+  }
+}

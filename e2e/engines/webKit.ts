@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { findFreePort } from '../support/findFreePort.ts'
+import type { Driver } from './driver.ts'
+import type { RunningEngine } from './startEngines.ts'
+
+/** A window can't be narrower than its toolbar, so make that small. */
+const TOOLBAR_STYLE = `* { min-width: 0; padding: 0; font-size: 1px;
+  -gtk-icon-transform: scale(0.1) }`
+
+/**
+ * Start WebKitGTK's WebDriver server on a virtual screen.
+ *
+ * @param folder for everything that it writes
+ */
+export async function startWebKit(folder: string): Promise<RunningEngine> {
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'pipe', 'ignore'] }
+  )
+  const [display] = await Promise.race([
+    once(screen.stdout, 'data'),
+    once(screen, 'error').then(([error]) => Promise.reject(error))
+  ])
+  await mkdir(path.join(folder, 'gtk-3.0'), { recursive: true })
+  await writeFile(path.join(folder, 'gtk-3.0/gtk.css'), TOOLBAR_STYLE)
+  const port = await findFreePort()
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      XDG_CONFIG_HOME: folder,
+      XDG_CACHE_HOME: folder,
+      XDG_DATA_HOME: folder
+    }
+  })
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      for (const child of [server, screen]) {
+        const ended = once(child, 'exit')
+        child.kill()
+        await ended
+      }
+    }
+  }
+}
+
+/**
+ * Open a session, which is a browser of its own without history.
+ *
+ * @param address of the server
+ * @see https://www.w3.org/TR/webdriver2/
+ */
+export async function openWebKit(address: string): Promise<Driver> {
+  const { sessionId } = await send<{ sessionId: string }>(
+    `${address}/session`,
+    { capabilities: {} }
+  )
+  const session = `${address}/session/${sessionId}`
+  return {
+    open: url => send(`${session}/url`, { url }),
+    run: expression =>
+      send(`${session}/execute/async`, {
+        script: `${expression}.then(arguments[0])`,
+        args: []
+      }),
+    act: actions => send(`${session}/actions`, { actions }),
+    traverse: delta => send(`${session}/${delta < 0 ? 'back' : 'forward'}`, {}),
+    reload: () => send(`${session}/refresh`, {}),
+    resize: (width, height) =>
+      send(`${session}/window/rect`, { width, height }),
+    takeScreenshot: async () =>
+      Buffer.from(await send<string>(`${session}/screenshot`), 'base64'),
+    close: () => send(session, undefined, 'DELETE')
+  }
+}
+
+/** @throws Error with what the server says, for a command that fails */
+async function send<Result>(
+  url: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST'
+): Promise<Result> {
+  const response = await fetch(url, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) })
+  })
+  const { value } = (await response.json()) as {
+    value: Result & { readonly error?: string; readonly message?: string }
+  }
+  if (!response.ok) {
+    throw new Error(`${url}: ${value.error}. ${value.message}`)
+  }
+  return value
+}
