@@ -34,6 +34,8 @@ export interface EnginePage
   readonly back: () => Promise<void>
   readonly forward: () => Promise<void>
   readonly readUrl: () => Promise<URL>
+  /** Wait until an element is visible. */
+  readonly see: (selector: string, text?: string) => Promise<void>
   /** Wait until React has taken over the document. */
   readonly waitForHydration: () => Promise<void>
   /**
@@ -90,15 +92,20 @@ export function createPage(driver: Driver): EnginePage {
       if (last && !(last instanceof Error)) return
       await new Promise(resolve => setTimeout(resolve, INTERVAL))
     } while (Date.now() < end)
-    throw new Error(`The page never met ${run}. Last: ${String(last)}`)
+    throw new Error(
+      `The page never met ${run} with ${JSON.stringify(args)}. Last: ${last}`
+    )
   }
+
+  const see: EnginePage['see'] = (selector, text) =>
+    waitFor(isVisible, selector, text ?? null)
 
   async function point(
     selector: string,
     text: string | undefined,
     buttons: readonly string[]
   ): Promise<void> {
-    await waitFor(isVisible, selector, text ?? null)
+    await see(selector, text)
     const { x, y } = await evaluate(findCenter, selector, text ?? null)
     const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x, y }
     const presses = buttons.map(type => ({ type, button: 0 }))
@@ -111,6 +118,7 @@ export function createPage(driver: Driver): EnginePage {
     ...driver,
     evaluate,
     waitFor,
+    see,
     click: (selector, text) =>
       point(selector, text, ['pointerDown', 'pointerUp']),
     hover: (selector, text) => point(selector, text, []),

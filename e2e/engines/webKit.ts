@@ -35,7 +35,9 @@ export async function startWebKit(folder: string): Promise<RunningEngine> {
       DISPLAY: `:${String(display).trim()}`,
       XDG_CONFIG_HOME: folder,
       XDG_CACHE_HOME: folder,
-      XDG_DATA_HOME: folder
+      XDG_DATA_HOME: folder,
+      // Drawing by software is slow enough without layers.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1'
     }
   })
   return {

@@ -3,7 +3,7 @@ import type {
   RouteHandlerCallbackOptions,
   WorkboxPlugin
 } from 'workbox-core/types.js'
-import { NetworkFirst } from 'workbox-strategies'
+import { CacheOnly, NetworkFirst } from 'workbox-strategies'
 import { isSamePathname } from '../../model/paths.ts'
 import type { CacheNames } from './cacheNames.ts'
 import { createExpiration } from './createExpiration.ts'
@@ -43,11 +43,15 @@ export function createDocumentHandler(
     networkTimeoutSeconds: NETWORK_LIMIT
   })
   const patient = new NetworkFirst(options)
+  const stored = new CacheOnly(options)
 
   return async context => {
     try {
       const strategy = isReload(context.request) ? patient : quick
       const response = await strategy.handle(context)
+      // Firefox resolves a failed navigation preload with an error response,
+      // and Workbox takes it for the site's answer.
+      if (response.type === 'error') return await stored.handle(context)
       if (isGone(response)) context.event.waitUntil(forget(context, names))
       return response
     } catch {
