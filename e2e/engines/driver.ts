@@ -11,6 +11,11 @@ export interface Driver {
   readonly reload: () => Promise<void>
   /** Give the page's viewport this width, and about this height. */
   readonly resize: (width: number, height: number) => Promise<void>
+  /**
+   * List the errors of scripts and policies since the first document. WebKit
+   * tells only of violated policies, after the load of the current document.
+   */
+  readonly readErrors: () => Promise<readonly string[]>
   /** @returns a PNG file */
   readonly takeScreenshot: () => Promise<Buffer>
   /** End the browser's tab or session, and everything that it stored. */

@@ -61,10 +61,20 @@ async function readAddress(output: NodeJS.ReadableStream): Promise<string> {
 }
 
 /** A connection, over which every test of a run opens its tab. */
-let connection: Promise<Send> | undefined
+let connection: Promise<Connection> | undefined
 
-/** Send a command and wait for its result. */
-type Send = <Result>(method: string, params?: object) => Promise<Result>
+interface Connection {
+  /** Send a command and wait for its result. */
+  readonly send: <Result>(method: string, params?: object) => Promise<Result>
+  /** What consoles of all tabs were told. */
+  readonly log: readonly LogEntry[]
+}
+
+interface LogEntry {
+  readonly level: string
+  readonly text: string
+  readonly source: { readonly context?: string }
+}
 
 /**
  * Open a tab in a container of its own, with its own storage.
@@ -74,7 +84,7 @@ type Send = <Result>(method: string, params?: object) => Promise<Result>
  */
 export async function openFirefox(address: string): Promise<Driver> {
   connection ??= connect(address)
-  const send = await connection
+  const { send, log } = await connection
   const { userContext } = await send<{ userContext: string }>(
     'browser.createUserContext'
   )
@@ -106,6 +116,11 @@ export async function openFirefox(address: string): Promise<Driver> {
         context,
         viewport: { width, height }
       }),
+    readErrors: async () =>
+      log
+        .filter(({ level }) => level === 'error')
+        .filter(({ source }) => source.context === context)
+        .map(({ text }) => text),
     takeScreenshot: async () => {
       const { data } = await send<{ data: string }>(
         'browsingContext.captureScreenshot',
@@ -118,13 +133,15 @@ export async function openFirefox(address: string): Promise<Driver> {
 }
 
 /** Firefox accepts one session at a time. */
-async function connect(address: string): Promise<Send> {
+async function connect(address: string): Promise<Connection> {
   const socket = new WebSocket(`${address}/session`)
   await once(socket, 'open')
   const waiting = new Map<number, (answer: Answer) => void>()
+  const log: LogEntry[] = []
   socket.on('message', data => {
-    const answer: Answer = JSON.parse(String(data))
-    if (answer.id !== undefined) waiting.get(answer.id)?.(answer)
+    const message: Answer | LogEvent = JSON.parse(String(data))
+    if ('id' in message) waiting.get(message.id)?.(message)
+    else if (message.method === 'log.entryAdded') log.push(message.params)
   })
   let last = 0
   const send = async <Result>(
@@ -140,12 +157,17 @@ async function connect(address: string): Promise<Send> {
     return result as Result
   }
   await send('session.new', { capabilities: {} })
-  return send
+  await send('session.subscribe', { events: ['log.entryAdded'] })
+  return { send, log }
+}
+
+interface LogEvent {
+  readonly method: string
+  readonly params: LogEntry
 }
 
 interface Answer {
-  /** Events have none. */
-  readonly id?: number
+  readonly id: number
   readonly result?: unknown
   readonly error?: string
   readonly message?: string

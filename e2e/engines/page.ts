@@ -13,7 +13,7 @@ type Json =
 export interface EnginePage
   extends Pick<
     Driver,
-    'reload' | 'resize' | 'takeScreenshot' | 'close' | 'open'
+    'reload' | 'resize' | 'takeScreenshot' | 'readErrors' | 'close' | 'open'
   > {
   /** Call a function in the page. It sees its arguments and globals only. */
   readonly evaluate: <Args extends readonly Json[], Result>(

@@ -64,13 +64,18 @@ export async function openWebKit(address: string): Promise<Driver> {
     { capabilities: {} }
   )
   const session = `${address}/session/${sessionId}`
+  const run = (expression: string) =>
+    send<string>(`${session}/execute/async`, {
+      script: `${expression}.then(arguments[0])`,
+      args: []
+    })
   return {
-    open: url => send(`${session}/url`, { url }),
-    run: expression =>
-      send(`${session}/execute/async`, {
-        script: `${expression}.then(arguments[0])`,
-        args: []
-      }),
+    run,
+    open: async url => {
+      await send(`${session}/url`, { url })
+      await run(`(${watchViolations})()`)
+    },
+    readErrors: async () => JSON.parse(await run(`(${readViolations})()`)),
     act: actions => send(`${session}/actions`, { actions }),
     traverse: delta => send(`${session}/${delta < 0 ? 'back' : 'forward'}`, {}),
     reload: () => send(`${session}/refresh`, {}),
@@ -80,6 +85,21 @@ export async function openWebKit(address: string): Promise<Driver> {
       Buffer.from(await send<string>(`${session}/screenshot`), 'base64'),
     close: () => send(session, undefined, 'DELETE')
   }
+}
+
+/** Runs in the page. Errors of scripts reach no client of this protocol. */
+async function watchViolations(): Promise<string> {
+  const violations: string[] = []
+  Object.assign(window, { violations })
+  document.addEventListener('securitypolicyviolation', event => {
+    violations.push(`${event.effectiveDirective} blocked ${event.blockedURI}`)
+  })
+  return ''
+}
+
+/** Runs in the page. */
+async function readViolations(): Promise<string> {
+  return JSON.stringify(Reflect.get(window, 'violations') ?? [])
 }
 
 /** @throws Error with what the server says, for a command that fails */

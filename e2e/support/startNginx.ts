@@ -8,6 +8,8 @@ import { sendRequest } from './sendRequest.ts'
 /** A running server; `stop` also removes what it wrote. */
 export interface RunningServer {
   readonly origin: string
+  /** List the paths that were requested and answered, oldest first. */
+  readonly readRequests: () => Promise<readonly string[]>
   /** Stop answering, and keep the port for a restart. */
   readonly pause: () => Promise<void>
   /** Start anew on the same port, so that no file is served from memory. */
@@ -38,6 +40,13 @@ export async function startNginx(root: string): Promise<RunningServer> {
   let running = await launch(conf, origin)
   return {
     origin,
+    readRequests: async () => {
+      const log = await readFile(path.join(folder, 'stdout'), 'utf8')
+      return Array.from(
+        log.matchAll(/"[A-Z]+ (\S+) HTTP/g),
+        match => match[1] ?? ''
+      )
+    },
     pause: () => end(running),
     restart: async () => {
       await end(running)
@@ -64,6 +73,7 @@ export function createTestConfiguration(
     .replaceAll('/etc/nginx/', `${folder}/`)
     .replaceAll('/srv/site', root)
     .replaceAll('listen 8080', `listen ${port}`)
+    .replace(' buffer=32k flush=1s', '') // Tests read the log at any time.
 }
 
 async function launch(conf: string, origin: string): Promise<ChildProcess> {
