@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { saveData } from '../support/connection.ts'
-import { waitForLife } from '../support/documents.ts'
+import {
+  expectSameDocument,
+  markDocument,
+  waitForLife
+} from '../support/documents.ts'
 import { follow } from '../support/links.ts'
 import { expectScroll, scrollTo } from '../support/scroll.ts'
 import { expect, openAndStore, test, waitForStored } from './test.ts'
@@ -100,13 +104,16 @@ test('the network fails and returns', async ({ page, kit, heading }) => {
     await expect(page).toHaveURL(/\/docs\/other\/three$/)
   })
   await test.step('a network without a connection to the site changes nothing', async () => {
-    const looked = page.waitForEvent(
-      'requestfailed',
-      request => request.method() === 'HEAD'
-    )
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await looked
+    await lookForNetwork(page)
     await expect(page.getByText('You are offline')).toBeVisible()
+  })
+  await test.step('nor does a site that answers HEAD and sends no page', async () => {
+    await page.route('**', route =>
+      route.request().method() === 'HEAD' ? route.fulfill() : route.fallback()
+    )
+    await markDocument(page)
+    await lookForNetwork(page)
+    await expectSameDocument(page)
   })
   await test.step('one that reaches the site loads the page', async () => {
     await kit.start()
@@ -295,4 +302,14 @@ async function expectStored(page: Page, address: string): Promise<void> {
     return response.text()
   }, address)
   expect(html).toContain(text)
+}
+
+/** Tell a stand-in that there is a network, and wait until it finds none. */
+async function lookForNetwork(page: Page): Promise<void> {
+  const looked = page.waitForEvent(
+    'requestfailed',
+    request => request.url() === page.url()
+  )
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await looked
 }

@@ -44,13 +44,17 @@ export function useReloadWhenReachable(isStandIn: boolean): void {
   }, [isStandIn])
 }
 
-/** The worker answers only GET requests, so this reaches the site. */
+/**
+ * Fetch what a reload would fetch: a site may answer HEAD and not GET, and the
+ * page would reload for ever. The worker leaves the request to the network,
+ * because its `Accept` header doesn't ask for a document.
+ */
 async function isReachable(url: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE)
-    const options = { method: 'HEAD', cache: 'no-store', signal } as const
-    const { status } = await fetch(url, options)
-    return status < 500
+    const response = await fetch(url, { cache: 'no-store', signal })
+    await response.blob()
+    return response.status < 500
   } catch {
     return false
   }
