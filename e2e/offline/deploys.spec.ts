@@ -89,6 +89,27 @@ test('11.2 after a client update the next link loads a document', async ({
   })
 })
 
+test('a client update deletes the old files that a full device cannot keep', async ({
+  page,
+  kit
+}) => {
+  await openAndStore(page, '/docs/guide/one')
+  await waitForLife(page)
+  const old = await storeInShell(page, '/assets/large.0a1b2c3d.js', 20_000_000)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: kit.origin,
+    quotaSize: 30_000_000
+  })
+  await kit.deploy(contentC)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-shell', 'outdated')
+  await expect.poll(() => isStored(page, old)).toBe(false)
+})
+
 test('the kill switch removes the worker and everything it stored', async ({
   page,
   kit
@@ -112,12 +133,15 @@ function isStored(page: Page, address: string): Promise<boolean> {
 }
 
 /** @returns the file's URL */
-function storeInShell(page: Page, path: string): Promise<string> {
-  return page.evaluate(async file => {
-    const shell = await caches.open(`shell ${location.origin}/`)
-    await shell.put(file, new Response(''))
-    return new URL(file, location.href).href
-  }, path)
+function storeInShell(page: Page, path: string, size = 0): Promise<string> {
+  return page.evaluate(
+    async ([file, length]) => {
+      const shell = await caches.open(`shell ${location.origin}/`)
+      await shell.put(file, new Response('.'.repeat(length)))
+      return new URL(file, location.href).href
+    },
+    [path, size] as const
+  )
 }
 
 function listChunks(page: Page): Promise<readonly string[]> {

@@ -31,6 +31,8 @@ export function installShell(
   self.addEventListener('activate', event => {
     event.waitUntil(
       keepOldFiles(controller, names)
+        // A full device loses files of old builds, which makes room.
+        .catch(() => undefined)
         .then(() => controller.activate(event))
         .then(() => self.clients.claim())
     )
@@ -56,7 +58,8 @@ async function keepOldFiles(
   const old = requests.filter(
     ({ url }) => !current.has(url) && isHashedFile(url)
   )
-  await Promise.all(
+  // All attempts end before the originals are deleted.
+  await Promise.allSettled(
     old.map(async request => {
       const response = await shell.match(request)
       if (response === undefined) return
