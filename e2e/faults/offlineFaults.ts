@@ -65,7 +65,7 @@ export const offlineFaults: readonly Fault[] = [
   {
     name: 'open tabs do not hear of a new client',
     file: `${worker}/registerServiceWorker.ts`,
-    find: "markShell(isCurrent ? 'current' : 'outdated')",
+    find: "markShell(answer === true ? 'current' : 'outdated')",
     replace: "markShell(isCurrent ? 'current' : 'current')",
     caughtBy: offline('deploys', '11.2 after a client update')
   },

@@ -110,7 +110,9 @@ test('a failed update keeps the earlier copy complete, and the files that arrive
   await kit.deploy(contentB)
   const copy = await readOffer(page)
   const files = [...copy.files, 'assets/nope.js']
-  expect(await askToSave(page, { ...copy, files })).toBe('failed')
+  expect(
+    await askWorker(page, { kind: 'save', copy: { ...copy, files } })
+  ).toBe('failed')
   const arrived = copy.files.filter(file => file.startsWith('assets/'))
   expect(await listSaved(page)).toEqual(
     [...new Set([...before, ...arrived])].sort()
@@ -120,6 +122,15 @@ test('a failed update keeps the earlier copy complete, and the files that arrive
   await expect(page.getByText('First edition of two.')).toBeVisible()
   await page.goto('/docs/other/gone')
   await expect(page.getByText('Will be taken away.')).toBeVisible()
+})
+
+test('a question that the worker does not know saves nothing', async ({
+  page
+}) => {
+  await openAndStore(page, '/offline')
+  const copy = await readOffer(page)
+  expect(await askWorker(page, { kind: 'later', copy })).toBe('failed')
+  expect(await listSaved(page)).toEqual([])
 })
 
 test('a device that is full says so and keeps what it has', async ({
@@ -312,10 +323,11 @@ async function readOffer(page: Page): Promise<OfflineCopy> {
   return page.evaluate(async () => (await fetch('/offline.json')).json())
 }
 
-/**
- * Ask the worker to save a copy defined by the test, and wait for its answer.
- */
-async function askToSave(page: Page, copy: OfflineCopy): Promise<unknown> {
+/** Ask the worker, and wait for its answer. */
+async function askWorker(
+  page: Page,
+  question: { readonly kind: string; readonly copy: OfflineCopy }
+): Promise<unknown> {
   return page.evaluate(
     sent =>
       new Promise(resolve => {
@@ -323,12 +335,9 @@ async function askToSave(page: Page, copy: OfflineCopy): Promise<unknown> {
         port1.onmessage = ({ data }) => {
           if (data.kind === 'answer') resolve(data.value)
         }
-        navigator.serviceWorker.controller?.postMessage(
-          { kind: 'save', copy: sent },
-          [port2]
-        )
+        navigator.serviceWorker.controller?.postMessage(sent, [port2])
       }),
-    copy
+    question
   )
 }
 

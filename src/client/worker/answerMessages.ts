@@ -12,6 +12,8 @@ export function answerMessages(self: WorkerScope, shell: Shell): void {
     port: MessagePort
   ): Promise<boolean | SaveResult> {
     if (question.kind === 'isShellFile') return shell.has(question.url)
+    // A page of a newer build may ask more than this worker knows.
+    if (question.kind !== 'save') return 'failed'
     const signal = createCancelSignal(port)
     // Two tabs may save; the second then finds most files already there.
     return navigator.locks.request(names.saved, () =>
@@ -26,7 +28,8 @@ export function answerMessages(self: WorkerScope, shell: Shell): void {
   self.addEventListener('message', event => {
     const [port] = event.ports
     if (!port) return
-    // Only pages of this origin reach the worker, and they send this type.
+    // Only pages of this origin reach the worker, and they send this type, in
+    // the edition of their own build.
     const question = event.data as WorkerQuestion
     event.waitUntil(
       answer(question, port)

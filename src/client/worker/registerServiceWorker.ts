@@ -59,8 +59,8 @@ function mayRefresh(baseUrl: string): boolean {
  */
 async function compareShell(script: string): Promise<void> {
   const url = new URL(script, window.location.href).href
-  const isCurrent = await askWorker({ kind: 'isShellFile', url })
-  markShell(isCurrent ? 'current' : 'outdated')
+  const answer = await askWorker({ kind: 'isShellFile', url })
+  markShell(answer === true ? 'current' : 'outdated')
 }
 
 /**
