@@ -41,7 +41,7 @@ export const shellFaults: readonly Fault[] = [
   {
     name: 'the menu stays open under a press beside it',
     file: `${client}/theme/ui/Modal.tsx`,
-    find: 'if (event.target === event.currentTarget) onClose()',
+    find: 'if (target === currentTarget && isBackdropPress.current) onClose()',
     replace: '',
     caughtBy: closes
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readBox } from '../support/box.ts'
+import { dragMouse } from '../support/dragMouse.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -113,8 +114,14 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
       await menu.expectClosed()
       await expect(page.locator('body')).toHaveCSS('overflow', 'visible')
     })
-    await test.step('4.2.4 a click beside the panel closes it', async () => {
+    await test.step('4.2.4 a drag to or from the backdrop leaves it open', async () => {
       await menu.open()
+      await dragMouse(page, [100, 700], [380, 600])
+      await expect(menu.root).toHaveJSProperty('open', true)
+      await dragMouse(page, [380, 600], [100, 700])
+      await expect(menu.root).toHaveJSProperty('open', true)
+    })
+    await test.step('4.2.4 a click on the backdrop closes it', async () => {
       await page.mouse.click(380, 600)
       await menu.expectClosed()
       await expect(page).toHaveURL(doc)

@@ -9,8 +9,8 @@ import { isComposing } from '../../state/isComposing.ts'
 /**
  * Show a modal dialog while a state says so. The browser controls its modality.
  *
- * @param onClose called when the reader presses Escape or beside it, or when the
- * browser has closed it
+ * @param onClose called when the reader presses Escape or clicks the backdrop,
+ * or when the browser has closed it
  */
 export function Modal({
   isOpen,
@@ -18,12 +18,13 @@ export function Modal({
   ...rest
 }: Omit<
   ComponentProps<'dialog'>,
-  'onClick' | 'onClose' | 'onKeyDown' | 'ref'
+  'onClick' | 'onClose' | 'onKeyDown' | 'onPointerDown' | 'onPointerUp' | 'ref'
 > & {
   readonly isOpen: boolean
   readonly onClose: () => void
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isBackdropPress = useRef(false)
 
   useEffect(() => {
     if (!isOpen) dialog.current?.close()
@@ -45,8 +46,16 @@ export function Modal({
         // The event comes late: a reader may have opened it again.
         if (!event.currentTarget.open) onClose()
       }}
-      onClick={event => {
-        if (event.target === event.currentTarget) onClose()
+      // The click of a drag between backdrop and content, such as the end of a
+      // selection, has the dialog as its target too.
+      onPointerDown={({ target, currentTarget }) => {
+        isBackdropPress.current = target === currentTarget
+      }}
+      onPointerUp={({ target, currentTarget }) => {
+        if (target !== currentTarget) isBackdropPress.current = false
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && isBackdropPress.current) onClose()
       }}
       onKeyDown={handleKey}
     />
