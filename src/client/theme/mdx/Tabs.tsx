@@ -73,14 +73,21 @@ const KEYS: KeyMoves = {
   Home: 'first',
   End: 'last'
 }
+const RIGHT_TO_LEFT_KEYS: KeyMoves = {
+  ...KEYS,
+  ArrowRight: 'previous',
+  ArrowLeft: 'next'
+}
 
 /** Arrow keys only move the focus; Enter or Space then selects. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')
-  ]
+  const list = event.currentTarget
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')]
+  // An untranslated text keeps its direction on a page of another.
+  const { direction } = getComputedStyle(list)
+  const keys = direction === 'rtl' ? RIGHT_TO_LEFT_KEYS : KEYS
   const current = tabs.findIndex(tab => tab.matches(':focus'))
-  const next = findNextIndex(KEYS[event.key], { current, count: tabs.length })
+  const next = findNextIndex(keys[event.key], { current, count: tabs.length })
   if (next === undefined) return
   event.preventDefault()
   tabs[next]?.focus()
