@@ -29,7 +29,8 @@ conform('handbook', at, {
       'meta[name=description]@content': ['Everything that can be looked up.']
     },
   '12.11 2.5.30 breadcrumbs end with the category as plain text': {
-    'nav[aria-label="Breadcrumbs"] li': ['', 'Reference'],
+    'nav[aria-label="Breadcrumbs"] ol > li': ['', 'Reference'],
+    'nav[aria-label="Breadcrumbs"] [aria-current=page]': ['Reference'],
     'nav[aria-label="Breadcrumbs"] a@href': ['/']
   },
   '12.11 2.5.30 neighbours follow the order of the sidebar': {
@@ -59,7 +60,9 @@ conform('handbook', at, {
     },
   '2.5.31 an external card opens a new tab, an internal one does not': {
     [`${card('Standard')} a@target`]: ['_blank'],
-    [`${card('First steps')} a@target`]: ['']
+    [`${card('First steps')} a@target`]: [''],
+    [`${card('Standard')} a .visually-hidden`]: ['(opens in a new tab)'],
+    [`${card('First steps')} a .visually-hidden`]: []
   },
   '2.5.32 docs and categories show their descriptions, a category without one shows its number of items':
     {

@@ -97,6 +97,28 @@ test.describe('2.8 Table of contents with a hiding navbar', () => {
   })
 })
 
+test.describe('2.8 Table of contents with a long label', () => {
+  test.use({ site: 'manual' })
+
+  test('2.8.3 its button covers no breadcrumb', { tag: '@phone' }, async ({
+    page,
+    open
+  }) => {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await open('/docs/area/nested')
+    const button = await readBox(
+      page.locator('summary', { hasText: 'What stands on this very page' })
+    )
+    const crumb = await readBox(
+      page
+        .getByRole('navigation', { name: 'Breadcrumbs' })
+        .getByText('Nested', { exact: true })
+    )
+    // The button is 10 px higher and lower than its line.
+    expect(button.y + 10).toBeGreaterThanOrEqual(crumb.bottom)
+  })
+})
+
 test('2.8.3 A reader opens the table of contents on a phone', {
   tag: '@phone'
 }, async ({ page, open }) => {

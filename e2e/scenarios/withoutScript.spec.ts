@@ -93,6 +93,50 @@ for (const { when, javaScriptEnabled } of [
   })
 }
 
+test.describe('What does not work yet', () => {
+  test.use({ site: 'handbook' })
+
+  test('buttons are disabled before the script arrives', async ({ page }) => {
+    await holdClient(page)
+    await page.goto('/docs/guide/second')
+    const buttons = [
+      page.getByRole('banner').getByRole('button', { name: 'Close' }),
+      page
+        .getByRole('button', { name: /^(?:Expand|Collapse) sidebar/ })
+        .first(),
+      page.getByRole('button', { name: 'Copy as Markdown' })
+    ]
+    for (const button of buttons) await expect(button).toBeDisabled()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a category has no button without scripts', async ({ page }) => {
+      await page.goto('/docs/guide/second')
+      const carets = page.locator('aside button[aria-expanded]')
+      await expect(carets).not.toHaveCount(0)
+      await expect(carets.filter({ visible: true })).toHaveCount(0)
+    })
+
+    test('the keyboard reaches the entries of a dropdown without scripts', async ({
+      bar,
+      page
+    }) => {
+      await page.goto('/docs/guide/second')
+      await expect(bar.link('One')).toBeHidden()
+      await bar.trigger('Tools').focus()
+      await expect(bar.link('One')).toBeVisible()
+      for (const name of ['One', 'Two']) {
+        await page.keyboard.press('Tab')
+        await expect(bar.link(name)).toBeFocused()
+      }
+      await bar.link('Blog').focus()
+      await expect(bar.link('One')).toBeHidden()
+    })
+  })
+})
+
 test('a late script keeps what the reader has opened and scrolled', async ({
   page
 }) => {

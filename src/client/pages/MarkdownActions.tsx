@@ -3,6 +3,7 @@ import { COPIED_DURATION } from '../../model/limits.ts'
 import { createMarkdownFile } from '../../model/paths.ts'
 import type { Route } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
+import { useHydrated } from '../state/layoutMode.ts'
 import { useSite } from '../state/siteContext.tsx'
 import styles from './MarkdownActions.module.css'
 
@@ -26,6 +27,7 @@ export function MarkdownActions({ pathname }: Pick<Route, 'pathname'>) {
       </a>
       <button
         type="button"
+        disabled={!useHydrated()}
         data-copied={isCopied ? '' : undefined}
         onClick={copy}
       >

@@ -15,14 +15,14 @@ test('positions count from 1 without home, and the page is not a link', () => {
   expect(simplifyMarkup(html)).toBe(
     [
       '<nav aria-label="Breadcrumbs" data-print="hidden">',
-      `<ul ${list}>`,
+      `<ol ${list} data-contents-label="On this page">`,
       '<li><a href="/" aria-label="Home page"></a></li>',
       `<li ${item}><a href="/docs/category/query" itemProp="item">`,
       '<span itemProp="name">Query</span></a>',
       '<meta itemProp="position" content="1"/></li>',
-      `<li ${item} data-current=""><span itemProp="name">Keys</span>`,
+      `<li ${item} aria-current="page"><span itemProp="name">Keys</span>`,
       '<meta itemProp="position" content="2"/></li>',
-      '</ul></nav>'
+      '</ol></nav>'
     ].join('')
   )
 })

@@ -26,10 +26,11 @@ export function Breadcrumbs({
       className={styles.breadcrumbs}
       data-print="hidden"
     >
-      <ul
+      <ol
         itemScope
         itemType="https://schema.org/BreadcrumbList"
         className={styles.list}
+        data-contents-label={texts.onThisPage}
       >
         <li className={styles.home}>
           <a href={homeHref} aria-label={texts.homePage}>
@@ -51,7 +52,7 @@ export function Breadcrumbs({
             isLast={index === items.length - 1}
           />
         ))}
-      </ul>
+      </ol>
     </nav>
   )
 }
@@ -72,7 +73,7 @@ function Breadcrumb({
       itemProp="itemListElement"
       itemType="https://schema.org/ListItem"
       className={isLast ? 'visually-hidden' : styles.item}
-      data-current={isLast ? '' : undefined}
+      aria-current={isLast ? 'page' : undefined}
     >
       {item.href !== undefined && !isLast ? (
         <a href={item.href} itemProp="item" className={styles.link}>

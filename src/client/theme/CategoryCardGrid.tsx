@@ -1,5 +1,6 @@
 import { stripFileProtocol } from '../../model/paths.ts'
 import type { CategoryCard } from '../../model/route.ts'
+import * as texts from '../../model/texts.ts'
 import styles from './CategoryCardGrid.module.css'
 import { Icon } from './ui/Icon.tsx'
 
@@ -21,10 +22,10 @@ export function CategoryCardGrid({
 }
 
 function CardLink({ card }: { readonly card: CategoryCard }) {
-  const newTab =
-    card.kind === 'external'
-      ? { target: '_blank', rel: 'noopener noreferrer' }
-      : {}
+  const isExternal = card.kind === 'external'
+  const newTab = isExternal
+    ? { target: '_blank', rel: 'noopener noreferrer' }
+    : {}
   return (
     <a
       href={stripFileProtocol(card.href) ?? card.href}
@@ -35,6 +36,9 @@ function CardLink({ card }: { readonly card: CategoryCard }) {
         <Icon name={card.kind} className={styles.icon} />
         <span className={styles.label}>{card.label}</span>
       </h2>
+      {isExternal && (
+        <span className="visually-hidden">{texts.opensNewTab}</span>
+      )}
       {card.description !== undefined && (
         <p title={card.description} className={styles.description}>
           {card.description}

@@ -1,5 +1,6 @@
 import * as texts from '../../../model/texts.ts'
 import { useAnnouncementBar } from '../../state/announcementBar.ts'
+import { useHydrated } from '../../state/layoutMode.ts'
 import { useSite } from '../../state/siteContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Markup } from '../ui/Markup.tsx'
@@ -13,6 +14,7 @@ import styles from './AnnouncementBar.module.css'
 export function AnnouncementBar() {
   const bar = useSite().announcementBar
   const { isShown, dismiss } = useAnnouncementBar(bar)
+  const isHydrated = useHydrated()
   if (bar === undefined || !isShown) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a header says so only outside of other landmarks.
@@ -28,6 +30,7 @@ export function AnnouncementBar() {
         <button
           type="button"
           className={styles.close}
+          disabled={!isHydrated}
           aria-label={texts.close}
           onClick={dismiss}
         >

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Sidebar } from '../../../model/sidebar.ts'
 import * as texts from '../../../model/texts.ts'
 import { useAnnouncementBar } from '../../state/announcementBar.ts'
-import { useLayoutMode } from '../../state/layoutMode.ts'
+import { useHydrated, useLayoutMode } from '../../state/layoutMode.ts'
 import { useScrollPosition } from '../../state/scrollPosition.ts'
 import { useSite } from '../../state/siteContext.tsx'
 import { Brand } from '../Navbar/Brand.tsx'
@@ -70,6 +70,7 @@ function HideButton({ isHidden, onChange }: HideButtonProps) {
     <button
       type="button"
       className={isHidden ? styles.expand : styles.collapse}
+      disabled={!useHydrated()}
       title={label}
       aria-label={label}
       onClick={() => onChange(!isHidden)}

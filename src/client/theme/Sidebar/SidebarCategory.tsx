@@ -62,25 +62,30 @@ interface CategoryRowProps {
 }
 
 function CategoryRow(props: CategoryRowProps) {
-  const { item, isActive, isOpen, onChangeOpen } = props
+  const { item, isActive } = props
   const hasLink = item.href !== undefined && !item.linkUnlisted
   if (!hasLink && item.collapsible) return <TogglingLabel {...props} />
   return (
     <div className={styles.row} data-active={isActive ? '' : undefined}>
       <CategoryLabel {...props} />
-      {item.collapsible && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-label={formatText(
-            isOpen ? texts.collapseCategory : texts.expandCategory,
-            { label: item.label }
-          )}
-          onClick={() => onChangeOpen(!isOpen)}
-        />
-      )}
+      {item.collapsible && <CategoryToggle {...props} />}
     </div>
+  )
+}
+
+function CategoryToggle({ item, isOpen, onChangeOpen }: CategoryRowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      disabled={!useHydrated()}
+      aria-expanded={isOpen}
+      aria-label={formatText(
+        isOpen ? texts.collapseCategory : texts.expandCategory,
+        { label: item.label }
+      )}
+      onClick={() => onChangeOpen(!isOpen)}
+    />
   )
 }
 

@@ -30,7 +30,7 @@ test('a collapsed category has no children in the markup', () => {
   })
   expect(render(category)).toBe(
     list(
-      `<li><div><a href="/docs/more">More</a><button type="button" aria-expanded="false" aria-label="Expand sidebar category &#x27;More&#x27;"></button></div></li>`
+      `<li><div><a href="/docs/more">More</a><button type="button" disabled="" aria-expanded="false" aria-label="Expand sidebar category &#x27;More&#x27;"></button></div></li>`
     )
   )
 })
