@@ -9,7 +9,8 @@ export function BlogAuthors({ route }: { readonly route: BlogAuthorsRoute }) {
   return (
     <BlogPage>
       <h1>{texts.authors}</h1>
-      <ul className={styles.authors}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: VoiceOver needs it for lists without markers. */}
+      <ul role="list" className={styles.authors}>
         {route.authors.map(author => (
           <li
             key={author.key ?? author.name ?? author.imageUrl}

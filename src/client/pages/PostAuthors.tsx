@@ -19,20 +19,22 @@ export function PostAuthors({
   if (authors.length === 0) return null
   const isImageOnly = authors.every(author => author.name === undefined)
   return (
-    <ul className={styles.authors}>
+    // biome-ignore lint/a11y/noRedundantRoles: VoiceOver needs it for lists without markers.
+    <ul role="list" className={styles.authors}>
       {authors.map(author => (
-        <li key={author.key ?? author.name ?? author.imageUrl}>
-          <div className={styles.author}>
-            <AuthorPortrait author={author} isPage={false} />
-            {!isImageOnly && (
-              <div className={styles.text}>
-                <AuthorName author={author} />
-                {isPage && author.title !== undefined && (
-                  <span className={styles.role}>{author.title}</span>
-                )}
-              </div>
-            )}
-          </div>
+        <li
+          key={author.key ?? author.name ?? author.imageUrl}
+          className={styles.author}
+        >
+          <AuthorPortrait author={author} isPage={false} />
+          {!isImageOnly && (
+            <div className={styles.text}>
+              <AuthorName author={author} />
+              {isPage && author.title !== undefined && (
+                <span className={styles.role}>{author.title}</span>
+              )}
+            </div>
+          )}
         </li>
       ))}
     </ul>
