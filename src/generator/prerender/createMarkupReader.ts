@@ -1,7 +1,7 @@
 import {
-  type ForbiddenAttribute,
-  findForbiddenAttributes
-} from '../content/schema/findForbiddenAttributes.ts'
+  type ForbiddenMarkup,
+  findForbiddenMarkup
+} from '../content/schema/findForbiddenMarkup.ts'
 import { createTagReader, type StartTag } from './createTagReader.ts'
 import { type InlineCode, listInlineCode } from './listInlineCode.ts'
 import { printNesting, ROOT_SHAPE } from './shapes.ts'
@@ -23,7 +23,7 @@ export interface MarkupFacts extends Outline {
   readonly repeatedIds: ReadonlySet<string>
   /** Decoded addresses of links. */
   readonly links: ReadonlySet<string>
-  readonly forbidden: readonly ForbiddenAttribute[]
+  readonly forbidden: readonly ForbiddenMarkup[]
   /** Ids of headings below the first. */
   readonly anchors: readonly string[]
   /** Decoded addresses of images, films and sounds. */
@@ -95,9 +95,20 @@ export function createMarkupReader(
       length: markup.length,
       inlineCode: listInlineCode(markup),
       tokens: listTokens(markup),
-      forbidden: hasSuspects ? findForbiddenAttributes(markup) : []
+      forbidden: hasSuspects ? listForbidden(markup) : []
     }
   }
+}
+
+/**
+ * The policy blocks all elements but this. React writes each link, and repeats
+ * in some the address of a picture.
+ */
+function listForbidden(markup: string): readonly ForbiddenMarkup[] {
+  return findForbiddenMarkup(markup).filter(
+    ({ tag, attribute }) =>
+      tag === 'base' || (attribute !== undefined && tag !== 'link')
+  )
 }
 
 /** Remove the element that ends at a place, and those that it contains. */

@@ -1,4 +1,5 @@
 import { parseSrcset } from '../../model/srcset.ts'
+import { explainForbiddenAttribute } from '../content/schema/forbiddenMarkup.ts'
 import { decodeEntities } from './decodeEntities.ts'
 import { printShape } from './shapes.ts'
 
@@ -25,7 +26,7 @@ export interface StartTag {
   readonly link: string | undefined
   /** Addresses of images, films and sounds. */
   readonly media: readonly string[]
-  /** Whether the security policy may forbid one of its attributes. */
+  /** Whether it may have what a page must not contain. */
   readonly isSuspect: boolean
 }
 
@@ -94,9 +95,18 @@ function readStart(
     name: isLink ? values.get('name') : undefined,
     link: isLink && !isFile ? values.get('href') : undefined,
     media: mediaTags.has(tag) ? listMedia(values) : [],
-    isSuspect: [...values.keys()].some(name => /^(?:style$|on)/.test(name))
+    isSuspect:
+      tag === 'base' ||
+      [...values].some(
+        ([name, value]) =>
+          explainForbiddenAttribute(tag, name, value) !== undefined ||
+          HIDDEN.test(value)
+      )
   }
 }
+
+/** Entities in an address that only a parser decodes. */
+const HIDDEN = /^[^/?]*&(?:#|colon|tab|newline)/i
 
 /** Elements without an end tag. */
 const voidTags: ReadonlySet<string> = new Set(

@@ -3,7 +3,12 @@ import {
   sampleDoc,
   sampleSite
 } from '../../client/theme/sampleSite.fixture.tsx'
-import { createDocument, printHead, printJson } from './htmlDocument.ts'
+import {
+  createDocument,
+  printHead,
+  printJson,
+  printStyle
+} from './htmlDocument.ts'
 
 const parts = {
   lang: 'en',
@@ -47,4 +52,10 @@ test("the page's own head tags are marked, the site's are not", () => {
 
 test('no text in JSON can end the element around it', () => {
   expect(printJson({ a: '</script>' })).toBe('{"a":"\\u003c/script>"}')
+})
+
+test('no string in a style sheet can end the element around it', () => {
+  expect(printStyle('a{content:"</STYLE><b>"}')).toBe(
+    '<style>a{content:"\\3c /STYLE><b>"}</style>'
+  )
 })

@@ -80,6 +80,11 @@ function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c')
 }
 
+/** Print a style sheet so that no string in it can end the element. */
+export function printStyle(css: string): string {
+  return `<style>${css.replace(/<(?=\/style)/gi, '\\3c ')}</style>`
+}
+
 /** Escape text for an element's content. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

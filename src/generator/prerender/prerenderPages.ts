@@ -18,7 +18,8 @@ import {
   createDocument,
   escapeAttribute,
   printHead,
-  printJson
+  printJson,
+  printStyle
 } from './htmlDocument.ts'
 import { type InlineCode, listInlineCode } from './listInlineCode.ts'
 import type { PageDocument } from './pageDocument.ts'
@@ -169,7 +170,7 @@ function createPage(
     earlyScript: bundle.earlyScript,
     homeScript: isHome(planned) ? `<script>${bundle.homeScript}</script>` : '',
     head: printHead(client, route, [...siteTags, ...site.content.config.head]),
-    styles: styles.map(sheet => `<style>${sheet}</style>`).join(''),
+    styles: styles.map(printStyle).join(''),
     fonts,
     style: whole,
     pageStyles: pageStyles.join(''),

@@ -1,6 +1,9 @@
 import { SiteError } from '../../../model/errors.ts'
 import { groupBy } from '../../../model/groupBy.ts'
 
+/** Nobody reads more of them at once. */
+const MAX_PLACES = 50
+
 /**
  * Report a problem that occurs in many places once: at the first, with a list
  * of the others.
@@ -19,7 +22,10 @@ export function groupRepeated(
         : [[place.file, place.line, place.column].filter(Boolean).join(':')]
     )
     if (places.length === 0) return [first]
-    const lines = [first.remedy, 'The same at:', ...places]
+    const shown = places.slice(0, MAX_PLACES)
+    const rest = places.length - shown.length
+    const more = rest > 0 ? `and ${rest.toLocaleString('en')} more` : undefined
+    const lines = [first.remedy, 'The same at:', ...shown, more]
     return [
       new SiteError(first.message, {
         place: first.place,

@@ -1,4 +1,9 @@
 import { z } from 'zod'
+import { printForbidden } from './findForbiddenMarkup.ts'
+import {
+  explainForbiddenAttribute,
+  normalizeAddress
+} from './forbiddenMarkup.ts'
 
 const REMEDY =
   'Write the name of a package, or a path from the content folder, in quotes: "./plugins/name.ts".'
@@ -101,21 +106,26 @@ const headTag = z
     attributes: z.record(z.string().regex(/^[a-z][\w:-]*$/i), z.string())
   })
   .superRefine(({ tag, attributes }, context) => {
-    for (const name of Object.keys(attributes)) {
-      if (!/^(?:style$|on)/i.test(name)) continue
+    // Browsers ignore the case of names and of some values.
+    const lower = new Map<string, { name: string; value: string }>()
+    for (const [name, value] of Object.entries(attributes)) {
+      lower.set(name.toLowerCase(), { name, value })
+      const remedy = explainForbiddenAttribute(tag, name, value)
+      if (remedy === undefined) continue
       context.addIssue({
         code: 'custom',
         path: ['attributes', name],
-        message: `The security policy forbids the attribute "${name}".\nRemove it; a script in a file can do the same.`
+        message: `The head contains ${printForbidden({ tag, attribute: name, value, remedy })}.\n${remedy}`
       })
     }
-    const [name, noun, ending] =
+    const [address, noun, ending] =
       tag === 'script'
         ? ['src', 'script', 'js']
         : ['href', 'style sheet', 'css']
-    const source = attributes[name] ?? ''
-    const isLoaded = tag === 'script' || attributes.rel === 'stylesheet'
-    if (!isLoaded || /^\/(?!\/)/.test(source)) return
+    const { name = address, value: source = '' } = lower.get(address) ?? {}
+    const isSheet = /\bstylesheet\b/i.test(lower.get('rel')?.value ?? '')
+    const isLoaded = tag === 'script' || isSheet
+    if (!isLoaded || /^\/(?![/\\])/.test(normalizeAddress(source))) return
     context.addIssue({
       code: 'custom',
       path: ['attributes', name],

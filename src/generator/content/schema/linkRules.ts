@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readScheme } from './forbiddenMarkup.ts'
 import { findNear } from './suggestName.ts'
 
 /** Where a link of the site's configuration leads. */
@@ -33,7 +34,7 @@ export function findAuthorLinkProblem(link: string): string | undefined {
  */
 export function findLinkProblem(link: string): string | undefined {
   if (link.trim() === '') return 'A link has no address.\nWrite an address.'
-  if (/^\s*(?:javascript|vbscript|data):/i.test(link)) {
+  if (/^(?:javascript|vbscript|data)$/.test(readScheme(link) ?? '')) {
     return `The link "${shorten(link)}" contains a script or a document.\nThe security policy forbids that. Write an address.`
   }
   if (/^(?:file|[a-z]):/i.test(link)) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { linkTarget } from './linkRules.ts'
 
 /** The picture in the navbar or the footer. */
 export const logoSchema = z.strictObject({
@@ -7,6 +8,6 @@ export const logoSchema = z.strictObject({
   alt: z.string().default(''),
   width: z.number().optional(),
   height: z.number().optional(),
-  href: z.string().optional(),
+  href: linkTarget.optional(),
   target: z.string().optional()
 })

@@ -1,18 +1,14 @@
 import { z } from 'zod'
-import {
-  explainForbiddenAttribute,
-  findForbiddenAttributes
-} from './findForbiddenAttributes.ts'
-import { findForbiddenElement } from './findForbiddenElement.ts'
+import { findForbiddenMarkup, printForbidden } from './findForbiddenMarkup.ts'
 
 /**
  * Markup of the site's configuration, which every page shows. What the security
  * policy forbids in it is said once, where it was written.
  */
 export const markupText = z.string().superRefine((html, context) => {
-  for (const { tag, attribute, value } of findForbiddenAttributes(html)) {
+  for (const found of findForbiddenMarkup(html)) {
     context.addIssue(
-      `The markup contains <${tag} ${attribute}="${value.slice(0, 60)}">.\n${explainForbiddenAttribute(attribute)}`
+      `The markup contains ${printForbidden(found)}.\n${found.remedy}`
     )
   }
   const [link, label, address] = /\[([^\]]+)\]\(([^)\s]+)\)/.exec(html) ?? []
@@ -21,7 +17,4 @@ export const markupText = z.string().superRefine((html, context) => {
       `"${link}" is shown as it is, because this is no Markdown.\nWrite <a href="${address}">${label}</a>.`
     )
   }
-  const found = findForbiddenElement(html)
-  if (found === undefined) return
-  context.addIssue(`The markup contains ${found.problem}.\n${found.remedy}`)
 })

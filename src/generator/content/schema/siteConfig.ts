@@ -76,7 +76,11 @@ export const siteConfigSchema = z.strictObject({
   libraries: librariesSchema.optional(),
   announcementBar: z
     .strictObject({
-      id: z.string().default('announcement-bar'),
+      /** A script of every page contains it. */
+      id: z
+        .string()
+        .regex(/^[^<]*$/, 'The id contains "<".\nWrite letters and digits.')
+        .default('announcement-bar'),
       content: markupText.min(1),
       backgroundColor: color.optional(),
       textColor: color.optional(),

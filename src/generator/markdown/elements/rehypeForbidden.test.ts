@@ -11,6 +11,16 @@ test.each([
   ['<iframe src="/b"></iframe>', '<iframe src="/b"></iframe>', undefined],
   ['<script src="https://a.example/b.js"></script>', '', /<script>/],
   ['<b onclick="a()">c</b>', '<b>c</b>', /onclick/],
+  ['<iframe srcdoc="<b>a</b>"></iframe>', '<iframe></iframe>', /srcdoc/],
+  ['<img src="javascript:go()" alt="a" />', '<img alt="a">', /javascript/],
+  ['<img src={"java\\nscript:go()"} alt="a" />', '<img alt="a">', /script:go/],
+  ['<base href="/b/" />\n\nText', '<p>Text</p>', /<base> is left out/],
+  ['<meta http-equiv="refresh" content="0" />', '', /<meta> is left out/],
+  [
+    '<svg><a xlink:href="javascript:go()"></a></svg>',
+    '<svg><a></a></svg>',
+    /xlink:href/
+  ],
   ['![a](https://a.example/b.png)', 'alt="a"', /outside this site/],
   ['```jsx live\n<a />\n```', 'jsx', /Live code/]
 ])('%j is answered', async (source, expected, message) => {

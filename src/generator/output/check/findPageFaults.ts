@@ -1,5 +1,7 @@
 import { SiteError, type SourcePlace } from '../../../model/errors.ts'
-import { explainForbiddenAttribute } from '../../content/schema/findForbiddenAttributes.ts'
+import { groupRepeated } from '../../content/check/groupRepeated.ts'
+import { printForbidden } from '../../content/schema/findForbiddenMarkup.ts'
+import { createPlace } from '../../content/sourceLocator.ts'
 import type { RenderedPage } from '../../prerender/prerenderPages.ts'
 
 /**
@@ -16,18 +18,41 @@ export function findRepeatedIds(page: RenderedPage): readonly SiteError[] {
   })
 }
 
-/** Find `style` and `on…` attributes, which the security policy blocks. */
-export function findForbidden(page: RenderedPage): readonly SiteError[] {
-  return page.facts.forbidden.map(({ tag, attribute, value }) => {
-    const written = new RegExp(`<${tag}\\b.*\\b${attribute}=`, 'i')
-    return new SiteError(
-      `The page contains <${tag} ${attribute}="${value.slice(0, 60)}">.`,
-      {
-        place: findLine(page, line => written.test(line)),
-        remedy: explainForbiddenAttribute(attribute)
-      }
+/**
+ * Find attributes and elements that the finished pages must not contain. Those
+ * in the text of a page have been removed and reported before; these come from
+ * components, expressions and the configuration.
+ */
+export function findForbidden(
+  pages: readonly RenderedPage[]
+): readonly SiteError[] {
+  return groupRepeated(
+    pages.flatMap(page =>
+      page.facts.forbidden.map(found => {
+        const { tag, attribute, remedy } = found
+        const name = attribute === undefined ? '' : `[^>]*?\\b${attribute}\\s*=`
+        const written = new RegExp(`<${tag}\\b${name}`, 'i')
+        const message = `The page contains ${printForbidden(found)}.`
+        return new SiteError(message, {
+          place: findText(page, written),
+          remedy
+        })
+      })
     )
-  })
+  )
+}
+
+/** Find the first match in a page's own text, if it isn't a component's. */
+function findText(
+  { planned: { source }, record }: RenderedPage,
+  pattern: RegExp
+): SourcePlace {
+  if (source === undefined) return { file: record.pathname }
+  const { file, body, bodyLine } = source
+  const index = body.search(pattern)
+  if (index < 0) return { file }
+  const { line = 1, column } = createPlace(file, body, index)
+  return { file, line: bodyLine + line, column }
 }
 
 /**

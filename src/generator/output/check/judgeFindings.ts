@@ -88,7 +88,7 @@ export function judgeFindings(options: {
     }),
     ['throw', options.problems],
     ['warn', pages.flatMap(findRepeatedIds)],
-    ['throw', pages.flatMap(findForbidden)]
+    ['throw', findForbidden(pages)]
   ]
   const of = (wanted: Level) =>
     weighed.flatMap(([level, errors]) => (level === wanted ? errors : []))
