@@ -5,10 +5,15 @@ import {
   markDocument,
   waitForLife
 } from '../support/documents.ts'
-import { follow } from '../support/links.ts'
+import { addLink, follow } from '../support/links.ts'
 import { sendRequest } from '../support/sendRequest.ts'
 import { expect, openAndStore, test } from './test.ts'
-import { contentA, contentB, contentC } from './writeContent.ts'
+import {
+  contentA,
+  contentB,
+  contentC,
+  contentWithNewPages
+} from './writeContent.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -39,6 +44,37 @@ test('a content deploy reaches readers', async ({ page, kit }) => {
     await kit.stop()
     await page.goto('/docs/other/gone')
     await expect(page.getByText('Will be taken away.')).toBeHidden()
+  })
+})
+
+test('a new page reaches a tab that was opened before', async ({
+  page,
+  kit,
+  heading
+}) => {
+  await openAndStore(page, '/docs/guide/one')
+  await waitForLife(page)
+  // The tab learns that neither page exists.
+  for (const address of ['/docs/guide/new', '/docs/new/page']) {
+    await test.step(`before the deploy ${address} is not found`, async () => {
+      await (await addLink(page, address)).click()
+      await expect(heading).toHaveText('Page Not Found')
+      await page.goBack()
+      await expect(heading).toHaveText('One')
+    })
+  }
+  await kit.deploy(contentWithNewPages)
+  await test.step('afterwards the document is loaded', async () => {
+    await markDocument(page)
+    await (await addLink(page, '/docs/guide/new')).click()
+    await expect(heading).toHaveText('New')
+    await expectNewDocument(page)
+    await page.goBack()
+    await expect(heading).toHaveText('One')
+  })
+  await test.step('so is that of a page whose folder is new', async () => {
+    await (await addLink(page, '/docs/new/page')).click()
+    await expect(heading).toHaveText('New folder')
   })
 })
 

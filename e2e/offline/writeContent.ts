@@ -38,6 +38,13 @@ export const contentB: ContentFiles = {
   'docs/guide/two.mdx': `# Two\n\nSecond edition of two.\n${links}`
 }
 
+/** Build A with a page in an old folder and a page in a new one. */
+export const contentWithNewPages: ContentFiles = {
+  ...contentA,
+  'docs/guide/new.mdx': '# New\n\nPublished later.\n',
+  'docs/new/page.mdx': '# New folder\n\nPublished later as well.\n'
+}
+
 /** Build C: another client, because it contains the site's title. */
 export const contentC: ContentFiles = {
   ...contentB,

@@ -44,7 +44,8 @@ export function registerRoutes(self: WorkerScope, shell: Shell): void {
     })
   )
   registerRoute(
-    matchBelow('pages/'),
+    // Only the server knows whether a page exists that a stored table lacks.
+    matchBelow('pages/', ({ cache }) => cache !== 'reload'),
     new NetworkFirst({
       ...tables,
       plugins: [createTablePlugin(names), refuseDocuments, storeGood]

@@ -57,14 +57,6 @@ describe('an arrival', () => {
     expect(arrival).toEqual({ ...place, page: form })
   })
 
-  test('keeps saying that the reader is offline', () => {
-    const place = createPlace('/nope', true)
-    const page = createPage('/404', 'notFound')
-    const loaded = { kind: 'loaded', page } as const
-    const arrival = createArrival(served, place, loaded)
-    expect(arrival).toEqual({ ...place, page: form })
-  })
-
   test('shows an undecodable path as a problem even if it was served', () => {
     const place = createPlace('/%E0%A4', true)
     expect(createArrival(served, place, undecodable).problem).toBe(undecodable)
@@ -86,13 +78,10 @@ function createPlace(pathname: string, isServed: boolean) {
   return { location, action: isServed ? 'POP' : 'PUSH', isServed }
 }
 
-function createPage(
-  pathname: string,
-  kind: 'offline' | 'notFound' = 'offline'
-): LoadedPage {
+function createPage(pathname: string): LoadedPage {
   return {
     route: {
-      kind,
+      kind: 'offline',
       pathname: createPathname(pathname),
       isUnlisted: false,
       locales: {},

@@ -70,9 +70,6 @@ export function createArrival(
 ): Arrival {
   switch (result.kind) {
     case 'loaded':
-      if (place.isServed && isStandIn(current.page, result.page)) {
-        return { ...place, page: current.page }
-      }
       return place.isServed && isSameArrival(current, place, result.page)
         ? current // Nothing is rendered again after hydration.
         : { ...place, page: result.page }
@@ -83,14 +80,6 @@ export function createArrival(
         ? { ...place, page: current.page }
         : { ...place, page: current.page, problem: result }
   }
-}
-
-/**
- * Offline, a stored page table may be out of date and miss new pages. So if the
- * reader was told they are offline, don't tell them the page doesn't exist.
- */
-function isStandIn(shown: LoadedPage, next: LoadedPage): boolean {
-  return shown.route.kind === 'offline' && next.route.kind === 'notFound'
 }
 
 function isSameArrival(

@@ -8,8 +8,14 @@ import { loadWholeSheet } from '../../theme/styles/loadWholeSheet.ts'
  * How the application loads files of the site; paths are relative to the base.
  */
 export interface SiteFiles {
-  /** @returns undefined if there is no such table */
-  readonly readTable: (file: string) => Promise<PageTable | undefined>
+  /**
+   * @param cache `reload` for the server's answer; by default it may be a stored one
+   * @returns undefined if there is no such table
+   */
+  readonly readTable: (
+    file: string,
+    cache?: RequestCache
+  ) => Promise<PageTable | undefined>
   readonly readSidebar: (file: string) => Promise<Sidebar>
   readonly loadScript: (file: string) => Promise<void>
   readonly loadStyle: (file: string) => Promise<void>
@@ -25,8 +31,8 @@ export function createBrowserFiles(baseUrl: string): SiteFiles {
     return encodeURI(`${baseUrl}${file}`)
   }
   return {
-    async readTable(file) {
-      const response = await fetch(createUrl(file))
+    async readTable(file, cache = 'default') {
+      const response = await fetch(createUrl(file), { cache })
       if (response.status === 404) return undefined
       return readJson<PageTable>(response)
     },

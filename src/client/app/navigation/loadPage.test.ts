@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createPathname } from '../../../model/paths.ts'
 import type { Page, PageRecord } from '../../../model/route.ts'
 import type { SiteFiles } from './browserFiles.ts'
-import { createPageSource } from './loadPage.ts'
+import { createPageSource, NewPageError } from './loadPage.ts'
 
 describe('loading a page', () => {
   test('goes from its folder’s table to its files', async () => {
@@ -60,6 +60,32 @@ describe('loading a page', () => {
         page: { route: { kind: 'notFound' } }
       })
     }
+  })
+
+  test.each([
+    ['its folder', '/docs/form/new', 'pages/docs/form.json'],
+    ['a folder that was missing', '/docs/new/page', 'pages/docs/new.json']
+  ])(
+    'asks the server again for a page that is newer than the table of %s',
+    async (_, pathname, file) => {
+      const { source, log, publish } = createSite()
+      await source.findRecord(pathname)
+      publish(pathname, file)
+      expect(await source.load(pathname)).toMatchObject({
+        kind: 'failed',
+        error: new NewPageError(`${pathname} is of a newer build.`)
+      })
+      expect(log).toEqual([`table ${file}`, `table ${file} reload`])
+    }
+  )
+
+  test('fails if the server cannot say whether the page exists', async () => {
+    const { source, broken } = createSite()
+    await source.findRecord('/docs/form/nope')
+    broken.add('pages/docs/form.json')
+    expect((await source.load('/docs/form/nope')).kind).toBe('failed')
+    broken.clear()
+    expect((await source.load('/docs/form/nope')).kind).toBe('loaded')
   })
 
   test('fails if a file fails to load, and can be retried', async () => {
@@ -162,14 +188,19 @@ function createSite({ shared = ['/docs/hooks/intro'] } = {}) {
     }
   }
 
-  async function read(kind: string, file: string): Promise<void> {
-    log.push(`${kind} ${file}`)
+  function publish(pathname: string, file: string): void {
+    const record = createRecord(pathname, ['new.js'])
+    tables[file] = { ...tables[file], [pathname]: record }
+  }
+
+  async function read(kind: string, file: string, cache?: string) {
+    log.push([kind, file, cache].filter(Boolean).join(' '))
     if (broken.has(file)) throw new Error(`${file} did not come`)
   }
 
   const files: SiteFiles = {
-    async readTable(file) {
-      await read('table', file)
+    async readTable(file, cache) {
+      await read('table', file, cache)
       return tables[file]
     },
     async readSidebar(file) {
@@ -193,7 +224,7 @@ function createSite({ shared = ['/docs/hooks/intro'] } = {}) {
     key => registry.get(key),
     new Set(shared)
   )
-  return { source, log, broken, records }
+  return { source, log, broken, records, publish }
 }
 
 function createRecord(

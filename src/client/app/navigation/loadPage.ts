@@ -28,6 +28,9 @@ export type LoadResult =
   /** The pathname cannot be decoded (behaviour 8.9). */
   | { readonly kind: 'undecodable'; readonly error: unknown }
 
+/** Thrown for a page that this build lacks: only its document can show it. */
+export class NewPageError extends Error {}
+
 /** Loads pages. Pathnames are the router's, without the base. */
 export interface PageSource {
   /** Find a page that is already loaded. */
@@ -58,7 +61,7 @@ export function createPageSource(
   const findKey = createPathnameMemory(ROUTE_CACHE_CAP)
   const pages = createPageShelf(findPage)
   const files = createPageFiles(siteFiles)
-  const readTable = createSingleFlight(siteFiles.readTable)
+  const readTable = createSingleFlight(file => siteFiles.readTable(file))
 
   /**
    * A shared page is in its folder's table as well. That one is asked if the
@@ -74,8 +77,20 @@ export function createPageSource(
     return table?.[key]
   }
 
+  /**
+   * A page that the tables lack may have been published after they were read.
+   * Ask the server, because caches have the same tables.
+   *
+   * @throws NewPageError if the page exists by now
+   */
+  async function confirmMissing(key: string): Promise<void> {
+    const table = await siteFiles.readTable(createPageTableFile(key), 'reload')
+    if (table?.[key]) throw new NewPageError(`${key} is of a newer build.`)
+  }
+
   async function loadKey(key: string): Promise<LoadSuccess> {
     const found = await findRecord(key)
+    if (!found) await confirmMissing(key)
     const record = found ?? (await findRecord(NOT_FOUND_KEY))
     if (!record) throw new Error('The site has no not-found page.')
     const page = pages.put(record, await files.load(record))

@@ -9,7 +9,7 @@ import {
   type Detour,
   findAction
 } from './arrival.ts'
-import type { LoadResult } from './loadPage.ts'
+import { type LoadResult, NewPageError } from './loadPage.ts'
 import type { Navigation } from './navigation.ts'
 import { claimReload } from './reloadGuard.ts'
 import { useWrittenPage } from './useWrittenPage.ts'
@@ -129,6 +129,7 @@ function shouldReload(
   isServed: boolean
 ): boolean {
   if (result.kind !== 'failed') return false
+  if (result.error instanceof NewPageError) return !isServed
   console.warn('The files of the page failed to load.', result.error)
   const url = window.location.href
   return !isServed && claimReload(() => window.sessionStorage, { url, build })
