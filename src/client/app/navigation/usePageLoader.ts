@@ -60,6 +60,7 @@ export function usePageLoader(
         navigate({ ...location, pathname }, { replace: true, state })
         return
       }
+      detour.current = null
       startTransition(() => {
         const place = { location, action, isServed }
         setArrival(current => createArrival(current, place, result))
