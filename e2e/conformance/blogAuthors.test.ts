@@ -35,13 +35,13 @@ conform('handbook', '/blog/newest', {
 })
 conform('handbook', '/blog/2025/01/01/new-year', {
   '2.4.15 with neither, the name is plain text': {
-    'article header li div div': ['Alan'],
+    'article header li > div': ['Alan'],
     'article header li a': []
   }
 })
 conform('handbook', '/blog/2024/12/31/old-year', {
   '2.4.15 an author may be defined in the post': {
-    'article header li div div span': ['Guest', 'Visitor']
+    'article header li > div span': ['Guest', 'Visitor']
   }
 })
 conform('handbook', '/blog/two-hundred', {
