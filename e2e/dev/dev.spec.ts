@@ -355,7 +355,7 @@ test('malformed requests are answered and leave the server up', async () => {
   expect(
     answers.map(({ status, headers }) => [status, headers.location])
   ).toEqual([
-    [302, '/docs/one'],
+    [302, expect.stringMatching(/^\/docs\//)],
     [404, undefined],
     [404, undefined],
     [404, undefined]
