@@ -182,6 +182,27 @@ test('2.7.4 A reader goes back before the page has loaded', async ({
   await expectScroll(page, 620)
 })
 
+test.describe(() => {
+  test.use({ site: 'hideable' })
+
+  test('2.7.4 A reload keeps the position of a reader who scrolled on after a jump', {
+    tag: '@both'
+  }, async ({ page, open }) => {
+    await open('/docs/long')
+    await page.evaluate(() => {
+      location.hash = 'first-part'
+    })
+    await expect.poll(() => readScroll(page)).toBeGreaterThan(0)
+    const y = (await readScroll(page)) + 150
+    await scrollTo(page, y)
+    await page.waitForFunction(top => history.state.scroll?.y === top, y)
+    await page.reload()
+    await waitForLife(page)
+    await waitForFrames(page)
+    await expectScroll(page, y)
+  })
+})
+
 /**
  * Follow a link in the footer from a scroll position, and wait for its page.
  */

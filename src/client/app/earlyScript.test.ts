@@ -71,6 +71,23 @@ test('the query can set other attributes', () => {
   expect(attributes).toEqual({ 'data-density': 'compact' })
 })
 
+test.each([
+  ['the stored position', '#part', { scroll: { x: 0, y: 300 } }, [[0, 300]]],
+  ['the target without one', '#part', { idx: 1 }, []],
+  ['the target at the first visit', '#part', null, []],
+  [
+    'what the browser restores without a hash',
+    '',
+    { scroll: { x: 0, y: 3 } },
+    []
+  ]
+])('the view shows %s', (_, hash, state, expected) => {
+  const options = { colorMode: light, announcementBar: null }
+  const page = run({ hash, state, options })
+  page.fire('DOMContentLoaded')
+  expect(page.scrolls).toEqual(expected)
+})
+
 describe('the client script is loaded', () => {
   const record = { script: '/assets/main.js', style: '/assets/main.css' }
   const options = { colorMode: light, announcementBar: null }
@@ -96,12 +113,17 @@ describe('the client script is loaded', () => {
   })
 
   test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown'])(
-    'at the first %s, and once',
+    'at the first %s, after which nothing listens to them',
     name => {
       const page = run({ options, record })
       page.fire(name)
-      page.fire(name)
       expect(page.loaded).toEqual(['/assets/main.css', '/assets/main.js'])
+      expect(page.listenedTo()).toEqual(['load'])
+      vi.useFakeTimers()
+      page.fire('load')
+      vi.runAllTimers()
+      vi.useRealTimers()
+      expect(page.loaded).toHaveLength(2)
     }
   )
 })
@@ -109,6 +131,8 @@ describe('the client script is loaded', () => {
 /** Run the script with only the browser APIs it uses. */
 function run(page: {
   readonly search?: string
+  readonly hash?: string
+  readonly state?: object | null
   readonly stored?: Readonly<Record<string, string | null>>
   readonly options: {
     readonly colorMode: Parameters<typeof earlyScript>[0]
@@ -120,10 +144,18 @@ function run(page: {
   const loaded: string[] = []
   const dataset: Record<string, string> = {}
   const attributes: Record<string, string> = {}
-  vi.stubGlobal('location', { search: page.search ?? '' })
-  vi.stubGlobal('history', {})
-  vi.stubGlobal('addEventListener', (name: string, listener: () => void) =>
-    listeners.set(name, listener)
+  const scrolls: unknown[][] = []
+  const { search = '', hash = '', state = null } = page
+  vi.stubGlobal('location', { search, hash })
+  vi.stubGlobal('history', { state })
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
+  vi.stubGlobal('scrollTo', (...point: unknown[]) => scrolls.push(point))
+  vi.stubGlobal(
+    'addEventListener',
+    (name: string, listener: () => void, options?: { signal: AbortSignal }) => {
+      listeners.set(name, listener)
+      options?.signal.addEventListener('abort', () => listeners.delete(name))
+    }
   )
   vi.stubGlobal('window', {})
   vi.stubGlobal('localStorage', {
@@ -154,5 +186,6 @@ function run(page: {
   earlyScript(colorMode)
   if (announcementBar) announceEarly(announcementBar)
   const fire = (name: string) => listeners.get(name)?.()
-  return { dataset, attributes, loaded, fire }
+  const listenedTo = () => [...listeners.keys()]
+  return { dataset, attributes, loaded, scrolls, listenedTo, fire }
 }

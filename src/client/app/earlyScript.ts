@@ -33,6 +33,7 @@ export function earlyScript(settings: ClientSite['colorMode']): void {
     const attribute = /^docusaurus-(data-[a-z][a-z\d-]*)$/.exec(name)?.[1]
     if (attribute) root.setAttribute(attribute, value)
   }
+  returnToPosition()
   scheduleClient()
 }
 
@@ -58,16 +59,30 @@ function readStorage(key: string): string | null {
 }
 
 /**
+ * A reload, or a return from another document, leads back to where the reader
+ * was. With a hash in the address, WebKit shows its target instead, and so may
+ * Chromium.
+ */
+function returnToPosition(): void {
+  const { x, y } = history.state?.scroll ?? {}
+  if (y === undefined || !location.hash) return
+  addEventListener('DOMContentLoaded', () =>
+    requestAnimationFrame(() => scrollTo(x, y))
+  )
+}
+
+/**
  * Load the client script when the browser is idle, or as soon as the reader
  * interacts.
  */
 function scheduleClient(): void {
-  let isLoading = false
+  const waiting = new AbortController()
+  const { signal } = waiting
 
   function start(): void {
     const record = document.getElementById('page-record')?.textContent
-    if (isLoading || !record) return
-    isLoading = true
+    if (signal.aborted || !record) return
+    waiting.abort()
     // The document has only the rules of its first paint.
     const { script: src, style: href }: Served = JSON.parse(record)
     if (href) append('link', { rel: 'stylesheet', href })
@@ -75,7 +90,7 @@ function scheduleClient(): void {
   }
 
   for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown']) {
-    addEventListener(name, start, { passive: true })
+    addEventListener(name, start, { passive: true, signal })
   }
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) {

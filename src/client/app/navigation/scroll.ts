@@ -98,7 +98,8 @@ export function scrollToPlace(
   else scrollToTarget(hash)
 }
 
-function scrollToPoint({ x, y }: ScrollPoint): void {
+/** Scroll to a position at once. */
+export function scrollToPoint({ x, y }: ScrollPoint): void {
   window.scrollTo({ top: y, left: x, behavior: 'instant' })
 }
 

@@ -97,7 +97,8 @@ export function createScrollMemory(): ScrollMemory {
 
 const NO_ENTRY = -1
 
-function readPoint(): ScrollPoint {
+/** Read the scroll position of the page. */
+export function readPoint(): ScrollPoint {
   return { x: window.scrollX, y: window.scrollY }
 }
 

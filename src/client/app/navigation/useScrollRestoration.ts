@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { scrollToPoint } from './scroll.ts'
+import { readPoint } from './scrollMemory.ts'
 
 /**
  * Take over scrolling from the browser while the reader moves through the
@@ -12,16 +14,23 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     const ending = new AbortController()
     const { signal } = ending
+    let left = readPoint()
     const take = () => {
       history.scrollRestoration = 'manual'
     }
     const giveBack = () => {
       history.scrollRestoration = 'auto'
+      left = readPoint()
     }
     // During loading, the browser restores the first page's scroll position
     // itself.
     if (document.readyState === 'complete') take()
-    addEventListener('pageshow', take, { signal })
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      take()
+      // WebKit decides before `pagehide` that it won't restore the position.
+      if (persisted) scrollToPoint(left)
+    }
+    addEventListener('pageshow', onShow, { signal })
     addEventListener('pagehide', giveBack, { signal })
     return () => {
       ending.abort()
