@@ -146,7 +146,7 @@ export const searchResults = 'Search results'
 export const searchResultCount = '1 result|{count} results'
 export const searchNothing = 'Nothing found for “{query}”'
 export const searchNothingHint =
-  'Try fewer or other words, or a part of a name such as “list” for useList.'
+  'Try fewer or other words, or only a part of a name.'
 export const searchFailed =
   'The search could not be loaded. Keep typing to try again.'
 export const searchClosed = 'The search could not be loaded.'
