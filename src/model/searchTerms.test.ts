@@ -36,6 +36,20 @@ test.each([
     'read_media_images read media image'
   ],
   ['accents are ignored', 'Résumé', 'resume'],
+  ['ligatures are their letters', 'cœur æther ﬁle', 'coeur aether file'],
+  [
+    'at the start of a name as well',
+    'ŒuvreÆther',
+    'oeuvreaether oeuvre aether'
+  ],
+  ['and in capitals', 'CŒUR VITÆ', 'coeur vitae'],
+  ['a sharp s is two', 'Straße STRAẞE', 'strasse strasse'],
+  [
+    'letters with strokes are those without',
+    'Søren Łódź Đorđe ısı',
+    'soren lodz dorde isi'
+  ],
+  ['hyphens that only break lines are ignored', 'data\u00adbase', 'database'],
   ['words are reduced to stems', 'lists of items', 'list item'],
   ['words of other scripts stay whole', 'מסמך документы', 'מסמך документы'],
   [

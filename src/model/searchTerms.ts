@@ -48,11 +48,42 @@ function findWords(text: string): readonly string[] {
   return removeAccents(text).match(WORD) ?? []
 }
 
+/**
+ * Letters that Unicode doesn't decompose, as people type them without the key.
+ *
+ * @see https://github.com/unicode-org/cldr/blob/main/common/transforms/Latin-ASCII.xml
+ */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i'
+}
+const COMPOSED = /[æœßøđðþłı]/giu
+/** Accents, and invisible characters inside words. */
+const MARKS = /[\u0300-\u036f\u00ad\u200b]/g
+
 /** Most texts have none, and normalizing is slow. */
 function removeAccents(text: string): string {
   if (ASCII.test(text)) return text
-  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f\u200b]/g, '')
-  return plain.normalize('NFC')
+  const plain = text.normalize('NFKD').replace(MARKS, '')
+  return plain.replace(COMPOSED, replaceLetter).normalize('NFC')
+}
+
+/** A capital stays one, so that `CŒUR` and `Œuvre` stay one word. */
+function replaceLetter(letter: string, place: number, text: string): string {
+  const small = letter.toLowerCase()
+  const plain = PLAIN_LETTERS[small] ?? letter
+  if (letter === small) return plain
+  const isCapitalized = /^\p{Ll}/u.test(text.slice(place + 1))
+  return isCapitalized
+    ? plain.charAt(0).toUpperCase() + plain.slice(1)
+    : plain.toUpperCase()
 }
 
 function splitWord(word: string, stem: Stem): readonly SearchWord[] {
