@@ -311,6 +311,37 @@ test.describe('Below a base', () => {
   })
 })
 
+test.describe('With several versions', () => {
+  test.use({ site: 'versionsAndLocales' })
+
+  test('2.6.12 pages of other versions name theirs', async ({ open, page }) => {
+    await open('/docs/setup')
+    const dialog = page.getByRole('dialog')
+    const field = dialog.getByRole('combobox')
+    await page.keyboard.press('/')
+    await test.step('2.6.12 in the label of the group', async () => {
+      await field.fill('samples')
+      for (const name of ['Kit', 'Kit (Next)']) {
+        await expect(
+          dialog.getByRole('group', { name, exact: true })
+        ).toBeVisible()
+      }
+    })
+    await test.step('2.6.12 beside a recently opened page, also when it is opened from there', async () => {
+      await field.fill('usage')
+      await dialog.locator('[href="/docs/1.0/usage"]').first().click()
+      for (let time = 0; time < 2; time += 1) {
+        await open('/docs/setup')
+        await page.keyboard.press('/')
+        const option = dialog.getByRole('option')
+        await expect(option).toHaveText('Usage (1.0)')
+        await option.click()
+        await expect(page).toHaveURL('/docs/1.0/usage')
+      }
+    })
+  })
+})
+
 test.describe('In another language', () => {
   test.use({ site: 'versionsAndLocales' })
 

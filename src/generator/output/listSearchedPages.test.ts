@@ -14,6 +14,31 @@ const docs = {
   'site.ts': "export default { title: 'Sample', url: 'https://a.example' }"
 }
 
+test('a page that belongs to no topic is grouped by its version', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'searched-'))
+  writeFiles(root, {
+    'docs/alone.md': '# Alone',
+    'docs/form/one.md': '# One',
+    'versioned_docs/version-1.0/alone.md': '# Alone',
+    'versioned_docs/version-2.0/alone.md': '# Alone',
+    'versions.json': '["2.0", "1.0"]',
+    'sidebars.ts': "export default { form: ['form/one'] }",
+    'versioned_sidebars/version-1.0-sidebars.json': '{}',
+    'versioned_sidebars/version-2.0-sidebars.json': '{}',
+    'site.ts': docs['site.ts']
+  })
+  const options = { withDrafts: false, locale: 'en' }
+  const { site, routes } = planSite(await readContent(root), options)
+  const groups = listSearchedPages(site, routes, new Map())
+    .filter(({ title }) => title === 'Alone')
+    .map(({ path: pathname, group }) => [pathname, group])
+  expect(Object.fromEntries(groups)).toEqual({
+    '/docs/alone': 'Sample',
+    '/docs/1.0/alone': 'Sample (1.0)',
+    '/docs/next/alone': 'Sample (Next)'
+  })
+})
+
 test.each([
   [
     'sidebar',

@@ -1,5 +1,6 @@
 import type { Route, RouteKind } from '../../model/route.ts'
 import type { SearchSection } from '../../model/searchSection.ts'
+import type { ClientSite } from '../../model/site.ts'
 import type { PageSections } from '../bundle/readPageSections.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
@@ -41,7 +42,10 @@ export function listSearchedPages(
 ): readonly SearchedPage[] {
   const findTopic = createTopicFinder(site)
   const groups = new Map<string, string>(
-    routes.map(planned => [planned.route.pathname, findTopic(planned)])
+    routes.map(planned => [
+      planned.route.pathname,
+      nameGroup(findTopic(planned), planned.route, site.client)
+    ])
   )
   const starts = findStarts(site, groups)
   const lastVersion = site.client.versions.find(({ isLast }) => isLast)?.name
@@ -60,6 +64,17 @@ export function listSearchedPages(
         sections: addDescription(route, sections.get(route.pathname) ?? [])
       }
     })
+}
+
+/** Topics name their version; docs that belong to none need it here. */
+function nameGroup(
+  topic: string,
+  route: Route,
+  { title, versions }: ClientSite
+): string {
+  if (topic !== title || !('version' in route)) return topic
+  const version = versions.find(({ name }) => name === route.version)
+  return version?.isLast === false ? `${topic} (${version.label})` : topic
 }
 
 /**

@@ -98,7 +98,7 @@ const Option = memo(function Option({
   readonly option: SearchOption
   readonly isActive: boolean
 }) {
-  const { href, title, heading, excerpt, terms } = option
+  const { href, title, version, heading, excerpt, terms } = option
   return (
     <a
       id={`${id}${place}`}
@@ -112,7 +112,12 @@ const Option = memo(function Option({
     >
       <span className={styles.title}>
         {heading === undefined ? (
-          <Marked text={title} terms={terms} stem={stem} />
+          <>
+            <Marked text={title} terms={terms} stem={stem} />
+            {version !== undefined && (
+              <span className={styles.version}> ({version})</span>
+            )}
+          </>
         ) : (
           <>
             <span className={styles.page}>

@@ -1,5 +1,6 @@
 import { createHref, createPathname } from '../../../model/paths.ts'
 import type { NamedPage } from '../../../model/route.ts'
+import type { ClientSite, DocsVersion } from '../../../model/site.ts'
 import type { Hit } from './engine/createSearcher.ts'
 import { raiseGroup } from './engine/groupHits.ts'
 import { createExcerpt } from './engine/markTerms.ts'
@@ -14,6 +15,8 @@ export interface SearchOption {
   /** Of its page, without base. */
   readonly path: string
   readonly title: string
+  /** Label of an older version, where no group tells it. */
+  readonly version?: string
   readonly heading?: string
   readonly excerpt?: string
   /** The query terms found there. */
@@ -68,19 +71,34 @@ function createOption(
   }
 }
 
-/** List the recently opened pages. */
+/** List the recently opened pages. Those of older versions say so. */
 export function listRecent(
   pages: readonly NamedPage[],
   label: string,
-  baseUrl: string
+  { baseUrl, versions }: Pick<ClientSite, 'baseUrl' | 'versions'>
 ): readonly OptionGroup[] {
   if (pages.length === 0) return []
-  const options = pages.map(({ path, title }) => ({
-    key: path,
-    href: createHref(baseUrl, createPathname(path)),
-    path,
-    title,
-    terms: NO_TERMS
-  }))
+  const options = pages.map(({ path, title }) => {
+    const href = createHref(baseUrl, createPathname(path))
+    const version = findVersion(href, versions)
+    return {
+      key: path,
+      href,
+      path,
+      title,
+      terms: NO_TERMS,
+      ...(version?.isLast === false && { version: version.label })
+    }
+  })
   return [{ label, options }]
+}
+
+/** Find the version of a page: a version's path may begin another's. */
+function findVersion(
+  href: string,
+  versions: readonly DocsVersion[]
+): DocsVersion | undefined {
+  return versions
+    .filter(({ path }) => `${href}/`.startsWith(`${path.replace(/\/$/, '')}/`))
+    .sort((one, other) => other.path.length - one.path.length)[0]
 }

@@ -21,7 +21,7 @@ interface SearchChoice {
  * were opened last.
  */
 export function useSearchOptions(query: string, isOpen: boolean): SearchChoice {
-  const { baseUrl, libraries = [] } = useSite()
+  const { baseUrl, versions, libraries = [] } = useSite()
   const { location, page } = usePage()
   const { pathname } = location
   const near = findLibrary(libraries, page.sidebar?.id)?.label
@@ -34,8 +34,8 @@ export function useSearchOptions(query: string, isOpen: boolean): SearchChoice {
     return listRecent(
       recent.filter(({ path }) => path !== pathname),
       texts.searchRecent,
-      baseUrl
+      { baseUrl, versions }
     )
-  }, [found, isOpen, isAsking, pathname, near, baseUrl])
+  }, [found, isOpen, isAsking, pathname, near, baseUrl, versions])
   return { isAsking, answer, found, groups }
 }
