@@ -21,7 +21,39 @@ test.each([
     '<svg><a></a></svg>',
     /xlink:href/
   ],
-  ['![a](https://a.example/b.png)', 'alt="a"', /outside this site/],
+  ['![a](https://a.example/b.png)', '<p>a</p>', /outside this site/],
+  ['![a](//a.example/b.png)', '<p>a</p>', /outside this site/],
+  ['B![](https://a.example/b.png)', '<p>B</p>', /outside this site/],
+  [
+    '[![a](https://a.example/b.svg)](https://b.example)',
+    '<a href="https://b.example" target="_blank" rel="noopener noreferrer" class="external-link">a</a>',
+    /outside this site/
+  ],
+  [
+    '[![](https://a.example/b.svg)](https://b.example)',
+    '>https://b.example</a>',
+    /outside this site/
+  ],
+  [
+    '<img srcSet="/a.png 1x, https://a.example/b.png 2x" alt="c" />',
+    '<p><img alt="c"></p>',
+    /outside this site/
+  ],
+  [
+    '<video poster="https://a.example/b.png"></video>',
+    '<video></video>',
+    /outside this site/
+  ],
+  [
+    '<video src="https://a.example/b.mp4" title="B"></video>',
+    '<a href="https://a.example/b.mp4"',
+    /outside this site/
+  ],
+  [
+    '<audio><source src="https://a.example/b.mp3" /></audio>',
+    '>https://a.example/b.mp3</a>',
+    /outside this site/
+  ],
   ['```jsx live\n<a />\n```', 'jsx', /Live code/]
 ])('%j is answered', async (source, expected, message) => {
   const { html, findings } = await renderMarkdown(source, 'mdx', {

@@ -1,6 +1,8 @@
 import { relative } from 'node:path'
-import type { Element, Root } from 'hast'
+import type { Element, Parents, Root, Text } from 'hast'
+import { h } from 'hastscript'
 import type { VFile } from 'vfile'
+import { isExternalLink } from '../../../model/paths.ts'
 import { mapSrcset } from '../../../model/srcset.ts'
 import { addClass } from '../element.ts'
 import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
@@ -17,19 +19,67 @@ import { resolveFile } from './resolveFile.ts'
 export function rehypeImages(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const page = { context, file }
-    walkElements(tree, element => {
+    walkElements(tree, (element, index, parent) => {
+      const shown = replaceForeign(element, parent, page)
+      if (shown !== undefined) {
+        parent.children[index] = shown
+        return 'skip'
+      }
       if (element.tagName === 'img') completeImage(element, page)
       else if (/^(?:audio|source|track|video)$/.test(element.tagName)) {
         for (const name of ['src', 'poster']) {
           const written = element.properties[name]
           if (typeof written !== 'string' || written.trim() === '') continue
+          if (name === 'poster' && isForeign(written)) {
+            reportFinding(page, element, FOREIGN_CHOICE)
+            delete element.properties.poster
+            continue
+          }
           const { address } = resolveFile(written.trim(), element, page)
           element.properties[name] = address
         }
       }
       resolveChoices(element, page)
+      return undefined
     })
   }
+}
+
+/**
+ * Find what stands in for a picture, film or sound of another host, which the
+ * security policy blocks: the words for a picture, a link to all others.
+ *
+ * @returns undefined if the policy allows the file
+ */
+function replaceForeign(
+  element: Element,
+  parent: Parents,
+  page: MarkdownPage
+): Element | Text | undefined {
+  if (isForeignPicture(element)) {
+    reportFinding(page, element, FOREIGN_PICTURE)
+    const { alt } = element.properties
+    // A link needs words.
+    const isLink = parent.type === 'element' && parent.tagName === 'a'
+    const href = isLink ? parent.properties.href : undefined
+    return { type: 'text', value: String(alt || href || '') }
+  }
+  if (!/^(?:audio|video)$/.test(element.tagName)) return undefined
+  const sources = [element, ...element.children].flatMap(node =>
+    node.type === 'element' ? (node.properties.src ?? []) : []
+  )
+  const src = sources.find(isForeign)
+  if (src === undefined) return undefined
+  reportFinding(page, element, FOREIGN_MEDIA)
+  return h('a', { href: src }, String(element.properties.title ?? src))
+}
+
+function isForeign(address: unknown): address is string {
+  return (
+    typeof address === 'string' &&
+    isExternalLink(address) &&
+    !address.startsWith('data:')
+  )
 }
 
 function completeImage(image: Element, page: MarkdownPage): void {
@@ -40,7 +90,6 @@ function completeImage(image: Element, page: MarkdownPage): void {
     reportFinding(page, image, NO_ADDRESS)
     return
   }
-  if (isForeignPicture(image)) reportFinding(page, image, FOREIGN_PICTURE)
   image.properties.loading ??= 'lazy'
   image.properties.decoding ??= 'async'
   const { address, path } = resolveFile(takeColorMode(src, image), image, page)
@@ -58,10 +107,14 @@ function resolveChoices(element: Element, page: MarkdownPage): void {
   const { srcSet } = element.properties
   if (srcSet === undefined || srcSet === null) return
   const written = Array.isArray(srcSet) ? srcSet.join(', ') : String(srcSet)
-  element.properties.srcSet = mapSrcset(
-    written,
-    address => resolveFile(address, element, page).address
-  )
+  let hasForeign = false
+  element.properties.srcSet = mapSrcset(written, address => {
+    hasForeign ||= isForeign(address)
+    return resolveFile(address, element, page).address
+  })
+  if (!hasForeign) return
+  reportFinding(page, element, FOREIGN_CHOICE)
+  delete element.properties.srcSet
 }
 
 /**
@@ -100,6 +153,22 @@ function readPixels(value: Element['properties'][string]): number | undefined {
   const digits = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(String(value))?.[1]
   return digits === undefined ? undefined : Number(digits)
 }
+
+const FOREIGN_CHOICE = {
+  kind: 'feature',
+  level: 'warn',
+  message: '"srcset" or "poster" names a picture from outside this site.',
+  remedy: FOREIGN_PICTURE.remedy
+} as const
+
+const FOREIGN_MEDIA = {
+  kind: 'feature',
+  level: 'warn',
+  message:
+    'A film or sound from outside this site is not played; readers see a link instead.',
+  remedy:
+    'The security policy only allows files of this site: put it into "static/", or beside the page.'
+} as const
 
 const NO_ADDRESS = {
   level: 'error',

@@ -12,7 +12,9 @@ async function findMissing(source: string, format: 'md' | 'mdx' = 'md') {
   const path = join(contentDir, 'docs/page.md')
   const given = { contentDir, path, baseUrl: '/' }
   const { findings } = await renderMarkdown(source, format, given)
-  return findings.map(finding => /(?:Image|File) (\S+)/.exec(finding)?.[1])
+  return findings.flatMap(
+    finding => /(?:Image|File) (\S+)/.exec(finding)?.[1] ?? []
+  )
 }
 
 test.each([
