@@ -37,6 +37,7 @@ import { rehypeSearchParts } from './search/rehypeSearchParts.ts'
 import { rehypeSearchSections } from './search/rehypeSearchSections.ts'
 import { remarkAdmonitions } from './syntax/remarkAdmonitions.ts'
 import { remarkAlerts } from './syntax/remarkAlerts.ts'
+import { remarkCjkEmphasis } from './syntax/remarkCjkEmphasis.ts'
 import { remarkContainers } from './syntax/remarkContainers.ts'
 import { remarkFrontMatter } from './syntax/remarkFrontMatter.ts'
 import { remarkHeadingIds } from './syntax/remarkHeadingIds.ts'
@@ -69,6 +70,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       remarkFrontmatter,
       remarkFrontMatter,
       remarkGfm,
+      remarkCjkEmphasis,
       [remarkMath, { singleDollarTextMath: context.singleDollarMath ?? false }],
       remarkHeadingIds,
       [remarkHtmlComments, context],

@@ -12,6 +12,7 @@ describe('the title of a body', () => {
     ['text\n\n# `code` and *more* ~~not~~ {#id}', 'code and more not'],
     ['# A \\& B \\<T> &amp; `<T>` <kbd>C</kbd>', 'A & B <T> & <T> C'],
     ['# [One](./a.md) [two][2] [^3] :tada:', 'One two'],
+    ['# 请**“只读”**模式', '请“只读”模式'],
     ['# ![Logo](a.png)', 'Logo'],
     ['#\n\ntext', ''],
     ['text only', undefined],

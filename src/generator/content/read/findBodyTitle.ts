@@ -1,13 +1,14 @@
 import type { Element, RootContent as HtmlContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { Root, RootContent } from 'mdast'
+import type { Extension } from 'micromark-util-types'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
 import type { Node } from 'unist'
 import { addSyntax } from './addSyntax.ts'
-import { headingIds, htmlComments } from './pageSyntax.ts'
+import { cjkEmphasis, headingIds, htmlComments } from './pageSyntax.ts'
 
 /** The level-1 heading that gives a page its title. */
 export interface BodyTitle {
@@ -47,16 +48,24 @@ export function findBodyTitle(
   return title ?? findTitle(tryParsing(body, format) ?? md.parse(body), body)
 }
 
-const md = unified().use(remarkParse).use(remarkGfm).freeze()
+const md = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(addExtensions, cjkEmphasis)
+  .freeze()
 const mdx = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkGfm)
-  .use(function (this: Processor): undefined {
-    addSyntax(this, headingIds)
-    addSyntax(this, htmlComments)
-  })
+  .use(addExtensions, [...cjkEmphasis, headingIds, htmlComments])
   .freeze()
+
+function addExtensions(
+  this: Processor,
+  extensions: readonly Extension[]
+): undefined {
+  for (const extension of extensions) addSyntax(this, extension)
+}
 
 function tryParsing(source: string, format: Format): Root | undefined {
   try {

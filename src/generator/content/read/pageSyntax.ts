@@ -1,4 +1,6 @@
 import { htmlFlow, htmlText } from 'micromark-core-commonmark'
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
+import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough'
 import type {
   Construct,
   Extension,
@@ -88,3 +90,12 @@ const headingId: Construct = {
  * `{#…}` can safely be text everywhere (behaviour 2.9.2).
  */
 export const headingIds: Extension = { text: { [OPENING_BRACE]: headingId } }
+
+/**
+ * Emphasis beside Chinese, Japanese and Korean characters, where CommonMark
+ * expects spaces that these languages don't write: `**注意。**然后`.
+ */
+export const cjkEmphasis: readonly Extension[] = [
+  cjkFriendlyExtension(),
+  gfmStrikethroughCjkFriendly()
+]
