@@ -19,6 +19,7 @@ import { rehypeHeadings } from './elements/rehypeHeadings.ts'
 import { rehypeImages } from './elements/rehypeImages.ts'
 import { rehypeLinks } from './elements/rehypeLinks.ts'
 import { rehypeLoneInline } from './elements/rehypeLoneInline.ts'
+import { rehypeNestedLinks } from './elements/rehypeNestedLinks.ts'
 import { rehypeRawHtml } from './elements/rehypeRawHtml.ts'
 import { rehypeStyles } from './elements/rehypeStyles.ts'
 import { rehypeTables } from './elements/rehypeTables.ts'
@@ -90,6 +91,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
         })
     },
     rehypePlugins: [
+      [rehypeNestedLinks, context],
       rehypeRawHtml,
       ...(context.plugins?.rehype ?? []),
       ...(context.dialects ?? []).map(

@@ -1,0 +1,72 @@
+import type { Parents, Root, RootContent } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import type { VFile } from 'vfile'
+import { isElement } from '../element.ts'
+import { isJsxElement } from '../jsxElement.ts'
+import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
+import { reportFinding } from '../reportFinding.ts'
+import { walkNodes } from '../walkTree.ts'
+
+/**
+ * Leave only the outer one of links inside links: HTML doesn't nest them, so a
+ * browser would end the outer link where the inner one begins. GitHub's Markdown
+ * makes a link of an address, also where it is the text of a link in HTML.
+ */
+export function rehypeNestedLinks(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    const page = { context, file }
+    walkNodes(tree, (node, index, parent) => {
+      if (isLink(node)) {
+        node.children = unwrap(node.children, page)
+      } else if (node.type === 'raw' && OPEN_LINK.test(node.value)) {
+        const end = parent.children.findIndex(
+          (each, at) =>
+            at > index && each.type === 'raw' && /<\/a\s*>/i.test(each.value)
+        )
+        if (end < 0) return undefined
+        const inside = parent.children.slice(index + 1, end)
+        const count = end - index - 1
+        parent.children.splice(index + 1, count, ...unwrap(inside, page))
+      }
+    })
+  }
+}
+
+/** A tag in HTML that opens a link which it doesn't close. */
+const OPEN_LINK = /<a\s[^>]*\bhref\s*=[^>]*>(?![\s\S]*<\/a\s*>)/i
+
+function isLink(node: RootContent): node is RootContent & Parents {
+  if (isElement(node, 'a')) return node.properties.href !== undefined
+  if (!isJsxElement(node) || !/^(?:a|Link)$/.test(node.name ?? '')) return false
+  return node.attributes.some(
+    each => 'name' in each && /^(?:href|to)$/.test(each.name)
+  )
+}
+
+/** Put the content of links in their place. */
+function unwrap<Node extends RootContent>(
+  nodes: readonly Node[],
+  page: MarkdownPage
+): Node[] {
+  return nodes.flatMap(node => {
+    if (!('children' in node)) return [node]
+    const children = unwrap(node.children as Node[], page)
+    if (!isLink(node)) return [{ ...node, children }]
+    if (!isAddress(node)) reportFinding(page, node, NESTED)
+    return children
+  })
+}
+
+/** Tell whether the text of a link is its address, which nobody wrote twice. */
+function isAddress(node: RootContent): boolean {
+  if (node.type !== 'element') return false
+  const text = toText(node)
+  const prefixes = ['', 'mailto:', 'http://']
+  return prefixes.some(prefix => prefix + text === node.properties.href)
+}
+
+const NESTED = {
+  level: 'warn',
+  message: 'The link is inside another one, so only its text is shown.',
+  remedy: 'Take it out of the other link, or remove one of the two.'
+} as const
