@@ -6,7 +6,7 @@ import remarkMath from 'remark-math'
 import type { Pluggable } from 'unified'
 import { formatText } from '../../model/fillText.ts'
 import { rehypeApi } from './api/rehypeApi.ts'
-import { createHighlightCode } from './code/highlightCode.ts'
+import { highlightCode } from './code/highlightCode.ts'
 import { rehypeCode } from './code/rehypeCode.ts'
 import { remarkPackageManager } from './code/remarkPackageManager.ts'
 import { rehypeCodeComponents } from './components/rehypeCodeComponents.ts'
@@ -54,15 +54,13 @@ const COMPONENTS_MODULE = '@toolbox/theme/mdx/useMDXComponents.ts'
  *
  * The list below is the order in which a page is worked on: what the parser
  * accepts, what Markdown means, what its elements become, and last what the
- * module holds. Create the options once for a build; the highlighter is kept.
+ * module holds.
  *
  * `format` is the loader's to set, for each file: `md` or `mdx`.
  */
 export function createMdxOptions(given: MarkdownContext): CompileOptions {
   // The loader prints its options for every page, to compare them.
   const context = { ...given, toJSON: () => undefined }
-  // Here, because plugins start anew with each processor, as many as there are.
-  const highlightCode = createHighlightCode()
   return {
     development: false,
     providerImportSource: COMPONENTS_MODULE,

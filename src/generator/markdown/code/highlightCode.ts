@@ -31,25 +31,26 @@ const BOLD = 2
 const ITALIC = 1
 
 /**
- * Create a highlighter that loads its engine and each language on first use.
+ * The process's only one. It doesn't depend on a site, and the engine never
+ * frees the megabytes that each highlighter takes.
  */
-export function createHighlightCode(): HighlightCode {
-  let shared: Promise<HighlighterCore> | undefined
-  return async (code, language) => {
-    const resolved = resolveLanguage(language)
-    if (resolved.kind !== 'known') return splitLines(code)
-    shared ??= createHighlighter()
-    const highlighter = await shared
-    await highlighter.loadLanguage(bundledLanguages[resolved.language])
-    const lines = highlighter.codeToTokensBase(code, {
-      lang: resolved.language,
-      theme: 'token-kinds',
-      tokenizeMaxLineLength: MAX_COLORED_LENGTH,
-      // A line that takes long on a busy machine must not come out plain.
-      tokenizeTimeLimit: 0
-    })
-    return lines.map(mergeTokens)
-  }
+let shared: Promise<HighlighterCore> | undefined
+
+/** Split code into tokens; the engine and each language load on first use. */
+export const highlightCode: HighlightCode = async (code, language) => {
+  const resolved = resolveLanguage(language)
+  if (resolved.kind !== 'known') return splitLines(code)
+  shared ??= createHighlighter()
+  const highlighter = await shared
+  await highlighter.loadLanguage(bundledLanguages[resolved.language])
+  const lines = highlighter.codeToTokensBase(code, {
+    lang: resolved.language,
+    theme: 'token-kinds',
+    tokenizeMaxLineLength: MAX_COLORED_LENGTH,
+    // A line that takes long on a busy machine must not come out plain.
+    tokenizeTimeLimit: 0
+  })
+  return lines.map(mergeTokens)
 }
 
 async function createHighlighter(): Promise<HighlighterCore> {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createHighlightCode } from './highlightCode.ts'
+import { highlightCode } from './highlightCode.ts'
 import { markSymbols } from './markSymbols.ts'
 
-const highlightCode = createHighlightCode()
 const symbols = new Map(
   ['View', 'form', 'Modal'].map(name => [
     name,

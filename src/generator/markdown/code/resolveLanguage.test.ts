@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { createHighlightCode } from './highlightCode.ts'
+import { highlightCode } from './highlightCode.ts'
 import { resolveLanguage } from './resolveLanguage.ts'
-
-const highlightCode = createHighlightCode()
 
 /** Name of a language, aliases, code, and a token of it with its class. */
 test.each([
