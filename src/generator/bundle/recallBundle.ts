@@ -82,8 +82,9 @@ async function runHere(
 }
 
 /**
- * Observe which content files the bundler has read. The version of the store
- * covers the program and its packages.
+ * Observe which files of the content and of packages the bundler has read: a
+ * package may be patched under the same version. The version of the store covers
+ * the program.
  */
 function observeDependencies(
   { dependencies }: BundleRun,
@@ -91,7 +92,7 @@ function observeDependencies(
   contentDir: string
 ): void {
   const own = [
-    ...['src', 'node_modules', 'virtual'].map(name =>
+    ...['src', 'node_modules/.cache', 'virtual'].map(name =>
       path.join(projectRoot, name)
     ),
     // Absolute requests are tried below the content first.
