@@ -36,27 +36,52 @@ const bundledPackages = [
   'zod'
 ]
 
-const sources = ['src/generator', 'src/model'].flatMap(folder =>
-  readdirSync(path.join(root, folder), { recursive: true })
-    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map(file => path.join(folder, file))
-)
+const isWatched = Number(process.env.TOOLBOX_WATCHER) === process.ppid
+const bundle = isWatched ? process.env.TOOLBOX_BUNDLE : await findBundle()
 
-/** What runs: the program, and what is started by the name of its file. */
-const entries = sources.filter(file =>
-  /(?:generator\/cli|Loader|Thread)\.ts$/.test(file)
-)
+if (isSupervised()) {
+  const { superviseBuild } = await import(
+    path.join(bundle, 'superviseBuild.mjs')
+  )
+  superviseBuild(process.argv.slice(1), { TOOLBOX_BUNDLE: bundle })
+} else {
+  // Stack traces refer to the sources.
+  process.setSourceMapsEnabled(true)
+  // Optimise only what runs very often (V8's own value is 135,168): every thread
+  // compiles the same functions for itself, which took a fifth of a cold build.
+  setFlagsFromString('--interrupt-budget=1200000')
+  await import(path.join(bundle, 'cli.mjs'))
+}
 
-const bundle = path.join(bundles, hashSources())
-if (!existsSync(bundle)) await createBundle()
-// Stack traces refer to the sources.
-process.setSourceMapsEnabled(true)
-// Optimise only what runs very often (V8's own value is 135,168): every thread
-// compiles the same functions for itself, which took a fifth of a cold build.
-setFlagsFromString('--interrupt-budget=1200000')
-await import(path.join(bundle, 'cli.mjs'))
+/** Builds run in a process of their own, unless they are debugged. */
+function isSupervised() {
+  const flags = [...process.execArgv, process.env.NODE_OPTIONS].join(' ')
+  return (
+    /^(?:build|start)$/.test(process.argv[2] ?? '') &&
+    !isWatched &&
+    !flags.includes('--inspect')
+  )
+}
 
-function hashSources() {
+/** Find the bundle of the sources as they are, or create it. */
+async function findBundle() {
+  const sources = ['src/generator', 'src/model'].flatMap(folder =>
+    readdirSync(path.join(root, folder), { recursive: true })
+      .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map(file => path.join(folder, file))
+  )
+  const bundle = path.join(bundles, hashSources(sources))
+  if (!existsSync(bundle)) {
+    // What runs: the program, and what is started by the name of its file.
+    const entries = sources.filter(file =>
+      /(?:generator\/cli|superviseBuild|Loader|Thread)\.ts$/.test(file)
+    )
+    await createBundle(bundle, entries)
+  }
+  return bundle
+}
+
+function hashSources(sources) {
   const digest = createHash('sha256')
   const own = ['scripts/runGenerator.mjs', 'rspack.config.ts']
   for (const file of [...sources.sort(), ...own, 'package-lock.json']) {
@@ -66,7 +91,7 @@ function hashSources() {
 }
 
 /** Several may start at once, so the bundle is written atomically. */
-async function createBundle() {
+async function createBundle(bundle, entries) {
   const { build } = await import('esbuild')
   await mkdir(bundles, { recursive: true })
   const draft = await mkdtemp(path.join(bundles, 'draft-'))
@@ -98,7 +123,7 @@ async function createBundle() {
     await rm(draft, { recursive: true })
     if (!existsSync(bundle)) throw error
   })
-  await removeOld()
+  await removeOld(bundle)
 }
 
 /** Leave all other packages where they are. */
@@ -116,7 +141,7 @@ function leaveMostPackages(build) {
  * Keep newer ones: a development server may run for days, and loads parts of
  * its bundle late. Other processes remove some too.
  */
-async function removeOld() {
+async function removeOld(bundle) {
   for (const name of await readdir(bundles)) {
     const folder = path.join(bundles, name)
     const stats = statSync(folder, { throwIfNoEntry: false })

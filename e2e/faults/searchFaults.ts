@@ -188,8 +188,8 @@ export const searchFaults: readonly Fault[] = [
   {
     name: 'an excerpt runs a list together',
     file: `${generator}/markdown/search/rehypeSearchParts.ts`,
-    find: 'part.text = isOpen ?',
-    replace: 'part.text = isOpen && false ?',
+    find: 'part.blocks.push(isOpen ?',
+    replace: 'part.blocks.push(isOpen && false ?',
     caughtBy: unit(
       'generator/markdown/search/rehypeSearchParts.test.ts',
       'ends like one'

@@ -20,6 +20,7 @@ import {
 import { writeOfflineCopy } from './output/writeOfflineCopy.ts'
 import { joinInlineCode } from './prerender/listInlineCode.ts'
 import type { RenderedPage } from './prerender/prerenderPages.ts'
+import { publishProgress } from './progress.ts'
 import type { Reporter } from './reporter.ts'
 import { createLocales, type PlannedLocale } from './routes/createLocales.ts'
 import type { Redirect } from './routes/redirect.ts'
@@ -83,6 +84,7 @@ async function buildSite(
   const store = openStore(options)
   const robots = createRobots(locales.map(({ site }) => site.client))
   const urls = await createUrlCheck(options, locales)
+  publishProgress({ out })
   const staging = await stageOutput(out)
   const folders = { old: out, now: staging.folder }
   const finishing = {

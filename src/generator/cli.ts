@@ -9,6 +9,7 @@ import type { DevOptions } from './dev/devOptions.ts'
 import { defaultOut } from './output/findOutProblem.ts'
 import { formatSummary } from './output/summarizeOutput.ts'
 import { printError } from './printError.ts'
+import { publishProgress } from './progress.ts'
 import { defaultCacheDir, projectRoot } from './projectRoot.ts'
 import { createTerminalReporter } from './reporter.ts'
 import { ANY_HOST } from './serve/listen.ts'
@@ -121,6 +122,7 @@ async function runCommand(
     }
     case 'start': {
       const { baseUrl, redirects, policy } = await runBuild()
+      publishProgress({ isDone: true })
       const { serveFolder } = await import('./serve/serveFolder.ts')
       await serveFolder({
         ...options,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createCodeFrame } from './formatProblem.ts'
+import { SiteError } from '../model/errors.ts'
+import { createCodeFrame, selectPrinted } from './formatProblem.ts'
 
 test('a place is marked between the lines around it', () => {
   const source = ['one', 'two', 'three', 'four', 'five', 'six'].join('\n')
@@ -17,4 +18,15 @@ test('a place is marked between the lines around it', () => {
 
 test('a place that the source does not have has no frame', () => {
   expect(createCodeFrame('one', { line: 2, column: 1 })).toBe('')
+})
+
+test('of many problems of a kind the first are printed, and the rest counted', () => {
+  const links = ['a', 'b', 'c', 'd'].map(
+    name => new SiteError(`The page links to "${name}", which does not exist.`)
+  )
+  const other = new SiteError('The file is not text.')
+  expect(selectPrinted([...links, other], 2)).toEqual({
+    shown: [links[0], links[1], other],
+    more: ['And 2 more like this: The page links to "…", which does not exist.']
+  })
 })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatSiteError, type SiteError } from '../model/errors.ts'
+import { groupBy } from '../model/groupBy.ts'
+import { MAX_PRINTED } from '../model/limits.ts'
 
 /**
  * Format a mistake with its place, what helps, and the lines around the place.
@@ -21,6 +23,32 @@ function readCodeFrame({ place }: SiteError, contentDir: string): string {
   } catch {
     return '' // a file of the output
   }
+}
+
+/**
+ * Select which problems to print: nobody reads thousands of the same kind.
+ *
+ * @returns those to print, and a line for each kind that has more
+ */
+export function selectPrinted(
+  problems: readonly SiteError[],
+  limit = MAX_PRINTED
+): { readonly shown: readonly SiteError[]; readonly more: readonly string[] } {
+  const kinds = [...groupBy(problems, findKind).entries()]
+  const shown = new Set(kinds.flatMap(([, same]) => same.slice(0, limit)))
+  return {
+    shown: problems.filter(problem => shown.has(problem)),
+    more: kinds.flatMap(([kind, { length }]) =>
+      length > limit
+        ? `And ${(length - limit).toLocaleString('en')} more like this: ${kind}`
+        : []
+    )
+  }
+}
+
+/** A message without the values that differ. */
+function findKind({ message }: SiteError): string {
+  return (message.split('\n')[0] ?? '').replace(/"[^"]*"/g, '"…"')
 }
 
 /** Lines shown above and below the place. */

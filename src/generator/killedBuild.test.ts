@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeInput } from './brokenInputs.fixture.ts'
 import { startBuild } from './runBuild.fixture.ts'
@@ -37,8 +38,8 @@ test('a build that is killed leaves what is served alone', async () => {
   writeInput(path.join(root, 'content'), {})
   await killBeforeSwap()
   expect((await readdir(out)).sort()).toEqual(['.nginx', 'docs', 'index.html'])
-  for (const [file, text] of Object.entries(served)) {
-    expect(await readFile(path.join(out, file), 'utf8')).toBe(text)
+  for (const [file, content] of Object.entries(served)) {
+    expect(await readFile(path.join(out, file), 'utf8')).toBe(content)
   }
 })
 
@@ -52,5 +53,10 @@ test('a build that is killed where nothing was served makes nothing', async () =
 async function killBeforeSwap(): Promise<void> {
   const env = { ...process.env, NODE_OPTIONS: `--import=${killingModule}` }
   const build = startBuild(root, [], { env })
-  expect(await once(build, 'close')).toEqual([null, 'SIGKILL'])
+  const [errors, ended] = await Promise.all([
+    text(build.stderr),
+    once(build, 'close')
+  ])
+  expect(ended).toEqual([1, null])
+  expect(errors).toMatch(/^error: The build was killed.*\(SIGKILL\)/)
 }

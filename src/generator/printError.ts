@@ -1,6 +1,6 @@
 import { SiteError, SiteErrors } from '../model/errors.ts'
 import { explainSystemError } from './explainSystemError.ts'
-import { formatProblem } from './formatProblem.ts'
+import { formatProblem, selectPrinted } from './formatProblem.ts'
 
 /**
  * Authors' mistakes are printed plainly; the program's own with their stack.
@@ -15,9 +15,11 @@ export function printError(
 ): void {
   const error = explainSystemError(thrown) ?? thrown
   if (error instanceof SiteErrors) {
-    for (const problem of error.errors) {
+    const { shown, more } = selectPrinted(error.errors)
+    for (const problem of shown) {
       console.error(`error: ${formatProblem(problem, contentDir)}\n`)
     }
+    for (const line of more) console.error(`${line}\n`)
     const count = error.errors.length
     const errors = `${count} ${count === 1 ? 'error' : 'errors'}`
     console.error(outcome ? `${errors}; ${outcome}.` : `${errors}.`)

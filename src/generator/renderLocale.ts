@@ -1,4 +1,5 @@
 import { createStaticChunk } from './bundle/createStaticPages.ts'
+import type { PageSections } from './bundle/readPageSections.ts'
 import { recallBundle } from './bundle/recallBundle.ts'
 import type { RenderedLocale } from './createLocaleFiles.ts'
 import { createSiteTags } from './output/createManifest.ts'
@@ -21,7 +22,8 @@ export async function renderLocale(locale: PreparedLocale, reporter: Reporter) {
   const { site, routes, store, prepared } = locale
   const { staticPages } = prepared
   // The index needs what pages say, not how they look.
-  const search = createSearch(locale)
+  const sections = prepared.readSections(routes)
+  const search = createSearch(locale, sections)
   // A failure is reported to those who await it, which may be later.
   search.catch(() => {})
   const chunks = [...staticPages.values()].map(createStaticChunk)
@@ -35,6 +37,8 @@ export async function renderLocale(locale: PreparedLocale, reporter: Reporter) {
       ...chunks.map(({ name, file }) => [name, [file]] as const)
     ])
   }
+  // Before pages are rendered that show themselves a million times.
+  await sections
   const sidebars = createSidebarFiles(site)
   const icon = await readSiteIcon(site)
   const rendered = await reporter.stage('prerender', tell =>
@@ -53,15 +57,12 @@ export async function renderLocale(locale: PreparedLocale, reporter: Reporter) {
   return { ...rendered, bundle, chunks, sidebars, icon, search, problems }
 }
 
-async function createSearch({
-  site,
-  routes,
-  store,
-  prepared
-}: PreparedLocale): Promise<SearchIndex> {
-  const sections = await prepared.readSections(routes)
+async function createSearch(
+  { site, routes, store }: PreparedLocale,
+  sections: Promise<PageSections>
+): Promise<SearchIndex> {
   const request = {
-    pages: listSearchedPages(site, routes, sections),
+    pages: listSearchedPages(site, routes, await sections),
     options: {
       language: site.client.locale.htmlLang,
       synonyms: site.content.config.search.synonyms

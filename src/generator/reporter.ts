@@ -1,6 +1,7 @@
 import type { SiteError } from '../model/errors.ts'
-import { formatProblem } from './formatProblem.ts'
+import { formatProblem, selectPrinted } from './formatProblem.ts'
 import type { Span } from './measureSpan.ts'
+import { publishProgress } from './progress.ts'
 
 /** Reports the progress of a stage. */
 export type TellProgress = (done: number, total: number) => void
@@ -38,6 +39,7 @@ export function createTerminalReporter(
     stage: async (name, run) => {
       const start = performance.now()
       const elapsed = () => Math.round(performance.now() - start)
+      publishProgress({ stage: name })
       let count = ''
       let drawn = Number.NEGATIVE_INFINITY
       const draw = () => {
@@ -53,6 +55,7 @@ export function createTerminalReporter(
       try {
         const value = await run((done, total) => {
           count = `${done} of ${total}`
+          publishProgress({})
           draw()
         })
         if (!output.isTTY) {
@@ -65,9 +68,11 @@ export function createTerminalReporter(
     },
     warn: warnings => {
       clear()
-      for (const warning of warnings) {
+      const { shown, more } = selectPrinted(warnings)
+      for (const warning of shown) {
         console.warn(`warning: ${formatProblem(warning, contentDir)}`)
       }
+      for (const line of more) console.warn(line)
     }
   }
 }

@@ -63,6 +63,28 @@ export const UI_FRAMEWORK_VERSION = '19.0.0'
 export const SITE_VERSION = '0.0.12'
 export const GENERATOR_VERSION = '3.7.0'
 
+/** Seconds after which a silent build says what it does. */
+export const NOTICE_SECONDS = 30
+/** Seconds after which a build gives up on a file. */
+export const WORK_SECONDS = 50
+
+/** Bytes of a page or another text file of the content. */
+export const MAX_TEXT_BYTES = 1_000_000
+/** Characters of front matter. */
+export const MAX_FRONT_MATTER_LENGTH = 50_000
+/** Levels of quotes, lists and admonitions in each other. */
+export const MAX_NESTING = 200
+/** Opening brackets in a row, each of which may begin a link. */
+export const MAX_BRACKETS = 1_000
+/** Arrows of a diagram, whose layout takes long. */
+export const MAX_DIAGRAM_LINKS = 300
+/** Partials that a page shows, those of partials included. */
+export const MAX_PARTIALS = 1_000
+/** Levels of brackets in a style sheet. */
+export const MAX_STYLE_NESTING = 100
+/** Findings of one kind that are printed. */
+export const MAX_PRINTED = 100
+
 /** Milliseconds for which the copy button shows that it has copied. */
 export const COPIED_DURATION = 1000
 

@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RspackPluginInstance, RuleSetRule } from '@rspack/core'
+import pMap from 'p-map'
+import { SiteErrors } from '../../model/errors.ts'
 import { listFiles } from '../content/listFiles.ts'
 import { dialects } from '../dialects.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { findModule } from '../threads.ts'
 import { confineImports } from './confineImports.ts'
+import { findDeepStyle } from './findDeepStyle.ts'
 import { nameModules } from './nameModules.ts'
 import type { CompilePage } from './pageCompiler.ts'
 
@@ -23,6 +27,7 @@ interface ContentConfig {
 /**
  * Create the bundler's rules for content.
  *
+ * @throws SiteErrors about style sheets that are nested too deeply
  * @param contentDir absolute
  * @param options.isPortable whether the result must be the same in any folder
  */
@@ -37,10 +42,12 @@ export async function createContentConfig(
     {},
     ...dialects.map(dialect => dialect.listAliases(contentDir))
   )
+  const contentStyles = isPortable ? await listStyles(contentDir) : []
+  await refuseDeepStyles(contentDir, contentStyles)
   return {
     contentDir,
     aliases,
-    contentStyles: isPortable ? await listStyles(contentDir) : [],
+    contentStyles,
     contentPlugins: [
       confineImports(contentDir, {
         own: ['src', 'node_modules'].map(name => path.join(projectRoot, name)),
@@ -70,6 +77,21 @@ export async function createContentConfig(
       }
     ]
   }
+}
+
+/** @throws SiteErrors about style sheets that would crash the minimizer */
+async function refuseDeepStyles(
+  contentDir: string,
+  files: readonly string[]
+): Promise<void> {
+  const errors = await pMap(
+    files,
+    async file =>
+      findDeepStyle(file, await readFile(path.join(contentDir, file), 'utf8')),
+    { concurrency: 8 }
+  )
+  const found = errors.filter(error => error !== undefined)
+  if (found.length > 0) throw new SiteErrors(found)
 }
 
 async function listStyles(contentDir: string): Promise<readonly string[]> {

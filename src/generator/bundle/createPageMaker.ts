@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import path from 'node:path'
+import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
+import { explainLength, findExcess } from '../content/read/findExcess.ts'
 import { answerBoundsQuestion } from '../content/siteBounds.ts'
 import type {
   MarkdownContext,
   MarkdownFinding,
   PageFacts
 } from '../markdown/markdownContext.ts'
+import { trackWork } from '../progress.ts'
 import { observe } from '../store/observe.ts'
 import type { CompileModule, PageRequest } from './compileModule.ts'
 import { createCompileFinding } from './createCompileFinding.ts'
@@ -54,10 +57,16 @@ export function createPageMaker(
     },
     resolveLink: observeLinks(context)
   })
-  return async request => {
+  return request =>
+    trackWork('compiles', path.relative(contentDir, request.file), () =>
+      makePage(request)
+    )
+
+  async function makePage(request: PageRequest): Promise<KeptPage> {
     const notes: PageNotes = { findings: [], facts: {} }
     const result = await pages.run(notes, async () => {
       try {
+        refuseExcess(request.source)
         const code = await compileModule(request)
         return { code, ...notes.facts }
       } catch (error) {
@@ -71,6 +80,16 @@ export function createPageMaker(
     const relate = (name: string) => path.relative(contentDir, name)
     return { result, findings: renameFiles(notes.findings, relate) }
   }
+}
+
+/** @throws VFileMessage about what would keep the compiler busy for minutes */
+function refuseExcess(source: string): void {
+  const length = explainLength(Buffer.byteLength(source))
+  const excess = length ? { ...length, offset: 0 } : findExcess(source)
+  if (excess === undefined) return
+  const { problem, remedy, offset } = excess
+  const place = location(source).toPoint(offset)
+  throw new VFileMessage(`${problem}\n${remedy}`, { place })
 }
 
 const BAD_CUT =

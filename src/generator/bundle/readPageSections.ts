@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { SiteError } from '../../model/errors.ts'
+import { MAX_PARTIALS } from '../../model/limits.ts'
 import type { Pathname } from '../../model/paths.ts'
 import type { SearchSection } from '../../model/searchSection.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
@@ -12,6 +14,7 @@ export type PageSections = ReadonlyMap<Pathname, readonly SearchSection[]>
  * repeat other pages.
  *
  * @param contentDir absolute; what `@site/` stands for
+ * @throws SiteError about a page that shows too many partials
  */
 export async function readPageSections(
   routes: readonly PlannedRoute[],
@@ -19,11 +22,23 @@ export async function readPageSections(
   contentDir: string
 ): Promise<PageSections> {
   const pages = new Map<Pathname, readonly SearchSection[]>()
-  for (const { route, contents } of routes) {
+  let partials = 0
+  for (const { route, contents, source } of routes) {
     const [request] = contents
     const isOwn = route.kind === 'doc' || route.kind === 'blogPost'
     if (!(isOwn || route.kind === 'landing') || request === undefined) continue
+    partials = 0
     const sections = await readSections(request, [])
+    if (partials > MAX_PARTIALS) {
+      throw new SiteError(
+        `The page shows more than ${MAX_PARTIALS.toLocaleString('en')} partials.`,
+        {
+          place: { file: source?.file ?? route.pathname },
+          remedy:
+            'A partial that shows another one twice doubles the page, and so does each further one: show it once.'
+        }
+      )
+    }
     pages.set(route.pathname, joinHeadless(sections))
   }
   return pages
@@ -33,7 +48,8 @@ export async function readPageSections(
     outer: readonly string[]
   ): Promise<readonly SearchSection[]> {
     const { file } = splitRequest(request)
-    if (outer.includes(file)) return []
+    if (outer.length > 0) partials += 1
+    if (outer.includes(file) || partials > MAX_PARTIALS) return []
     const { sections = [] } = (await readPage(request)) ?? {}
     const read = sections.map(section =>
       section.id === undefined

@@ -3,6 +3,7 @@ import type { SiteError } from '../../model/errors.ts'
 import type { StaticPage } from '../../model/route.ts'
 import type { StaticPages } from '../bundle/createStaticPages.ts'
 import type { Bundle } from '../bundle/loadBundle.ts'
+import { trackWork } from '../progress.ts'
 import type { TellProgress } from '../reporter.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
@@ -75,7 +76,9 @@ export async function renderMarkups(
     render: () => Promise<Omit<RenderedMarkup, 'planned'>>
   ) => {
     try {
-      const page = await render()
+      const { source, route } = planned
+      const file = source?.file ?? route.pathname
+      const page = await trackWork('renders', file, render)
       // Without shared strings, 10,000 pages take gigabytes.
       const facts = shareFacts(page.facts)
       rendered.set(planned, { planned, ...page, facts })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createJiti } from 'jiti'
 import { SiteError, type SourcePlace } from '../../../model/errors.ts'
+import { trackWork } from '../../progress.ts'
 import { toPosixPath } from '../../toPosixPath.ts'
 import { createScriptLocator } from '../check/scriptLocator.ts'
 import type { DataSource } from '../content.ts'
@@ -65,7 +66,7 @@ export async function loadModule(
     return undefined
   }
   try {
-    const value = await importValue(file)
+    const value = await trackWork('runs', displayName, () => importValue(file))
     return { value, locator: createScriptLocator(displayName, text) }
   } catch (error) {
     const root = file.slice(0, -displayName.length)

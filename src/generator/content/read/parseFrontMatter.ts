@@ -1,11 +1,12 @@
 import type { z } from 'zod'
-import type { SiteError } from '../../../model/errors.ts'
+import { SiteError } from '../../../model/errors.ts'
 import type { SourceFile } from '../../../model/paths.ts'
 import { createUnknownProblem } from '../check/configProblems.ts'
 import { dropWrong, validateConfig } from '../check/validateConfig.ts'
 import { foreignKeys, postFrontMatter } from '../schema/frontMatterSchema.ts'
 import { findNear } from '../schema/suggestName.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
+import { explainFrontMatterLength } from './findExcess.ts'
 import { parseData } from './parseData.ts'
 
 const postKeys = new Set(Object.keys(postFrontMatter.shape))
@@ -54,6 +55,15 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   schema: Schema,
   file: SourceFile
 ): ParsedFrontMatter<z.output<Schema>> {
+  const excess = explainFrontMatterLength(yaml)
+  if (excess !== undefined) {
+    const { problem, remedy } = excess
+    const place = { file, line: 1 }
+    return {
+      ...parseFrontMatter('', schema, file),
+      problems: [new SiteError(problem, { place, remedy })]
+    }
+  }
   const { value, locator, problems } = parseData(yaml, file, 1)
   const checked = validateConfig(value ?? {}, schema, locator)
   const known = Object.keys(schema.shape)

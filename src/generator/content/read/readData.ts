@@ -1,3 +1,4 @@
+import { trackWork } from '../../progress.ts'
 import type { DataSource } from '../content.ts'
 import type { Report } from '../createReport.ts'
 import { parseData } from './parseData.ts'
@@ -11,7 +12,9 @@ export async function readData(
 ): Promise<DataSource | undefined> {
   const text = await readText(file, displayName, report)
   if (text === undefined) return undefined
-  const { problems, ...data } = parseData(text, displayName)
+  const { problems, ...data } = await trackWork('reads', displayName, () =>
+    parseData(text, displayName)
+  )
   report.problems(problems)
   return problems.length > 0 ? undefined : data
 }

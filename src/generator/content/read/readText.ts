@@ -2,6 +2,7 @@ import type { Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { SiteError } from '../../../model/errors.ts'
 import type { Report } from '../createReport.ts'
+import { explainLength } from './findExcess.ts'
 
 /**
  * Read a text file of the author's. A byte order mark is left out.
@@ -17,7 +18,11 @@ export async function readText(
 ): Promise<string | undefined> {
   try {
     if (isEndless(await stat(file))) throw createKindProblem(displayName)
-    return decodeText(await readFile(file), displayName)
+    const bytes = await readFile(file)
+    const excess = explainLength(bytes.length)
+    if (excess === undefined) return decodeText(bytes, displayName)
+    const { problem, remedy } = excess
+    throw new SiteError(problem, { place: { file: displayName }, remedy })
   } catch (error) {
     const problem =
       error instanceof SiteError ? error : createReadProblem(error, displayName)

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
+import { MAX_DIAGRAM_LINKS } from '../../../model/limits.ts'
 import { hashContent } from '../../hashContent.ts'
 import { escapeHtml } from '../code/escapeHtml.ts'
 import { type Fence, findFences, findLinePlace } from '../code/findFences.ts'
@@ -70,6 +71,15 @@ async function drawDiagram(
   { pre, source, alt, title }: DiagramFence,
   page: MarkdownPage
 ): Promise<string | undefined> {
+  const links = source.match(/(?:--|==|-\.)[-=.]*/g)?.length ?? 0
+  if (links > MAX_DIAGRAM_LINKS) {
+    reportFinding(page, pre, {
+      level: 'error',
+      message: `The diagram has ${links.toLocaleString('en')} lines between its parts; the most is ${MAX_DIAGRAM_LINKS}.`,
+      remedy: 'Show less, or split it into several diagrams.'
+    })
+    return undefined
+  }
   const { texts, store } = page.context
   const label = escapeHtml(alt ?? title ?? texts.diagram)
   const hash = hashContent(source, 6)

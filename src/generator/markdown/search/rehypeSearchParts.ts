@@ -27,7 +27,12 @@ declare module 'vfile' {
   }
 }
 
-type TextPart = Extract<SearchPart, { readonly kind: 'text' }>
+type TextPart = Extract<SearchPart, { readonly kind: 'text' }> & {
+  /** Texts of blocks that have ended: to add to one long text takes long. */
+  readonly blocks: string[]
+}
+
+type UnreadPart = TextPart | Extract<SearchPart, { readonly kind: 'partial' }>
 
 /** Attributes in which components carry text that readers see. */
 const TEXT_ATTRIBUTES = new Set(['alt', 'label', 'summary', 'title'])
@@ -43,7 +48,7 @@ const LEFT_OUT = new Set(['h1', 'script', 'style', 'svg'])
 interface Reader {
   /** Markdown files by the names of their components. */
   readonly partials: ReadonlyMap<string, string>
-  readonly parts: SearchPart[]
+  readonly parts: UnreadPart[]
   /** The last part, to which text is added. */
   part: TextPart
   /** What the rows of this table document, such as `Options`; empty elsewhere. */
@@ -60,8 +65,14 @@ export function rehypeSearchParts() {
     const partials = findPartials(tree)
     const reader: Reader = { partials, parts: [part], part, owner: '' }
     for (const child of tree.children) read(child, reader)
-    file.data.searchParts = reader.parts
+    file.data.searchParts = reader.parts.map(joinBlocks)
   }
+}
+
+function joinBlocks(part: UnreadPart): SearchPart {
+  if (part.kind === 'partial') return part
+  const { blocks, ...joined } = part
+  return { ...joined, text: [...blocks, part.text].join('') }
 }
 
 function createPart(anchor?: Element): TextPart {
@@ -71,7 +82,8 @@ function createPart(anchor?: Element): TextPart {
     heading: '',
     symbols: [],
     text: '',
-    code: ''
+    code: '',
+    blocks: []
   }
 }
 
@@ -142,7 +154,8 @@ function readElement(node: Element, reader: Reader): void {
 function endBlock(part: TextPart, mark: string): void {
   const text = part.text.trimEnd()
   const isOpen = /[\p{L}\p{N})\]"”’%]$/u.test(text.slice(-2))
-  part.text = isOpen ? `${text}${mark} ` : `${part.text} `
+  part.blocks.push(isOpen ? `${text}${mark} ` : `${part.text} `)
+  part.text = ''
 }
 
 function readTable(node: Element, reader: Reader): void {
@@ -163,7 +176,7 @@ function readTable(node: Element, reader: Reader): void {
 }
 
 function endRow(part: TextPart): void {
-  part.text = part.text.replace(/ · $/, '')
+  part.text = `${part.blocks.pop() ?? ''}${part.text}`.replace(/ · $/, '')
   endBlock(part, '.')
 }
 

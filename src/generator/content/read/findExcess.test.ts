@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import {
+  explainFrontMatterLength,
+  explainLength,
+  findExcess
+} from './findExcess.ts'
+
+const limits = { nesting: 5, brackets: 5 }
+
+test.each([
+  ['a\n\n>>> > > > b', 3, /nested 6 deep; the most is 5.*/],
+  [':::::: note\n', 0, /nested 6 deep/],
+  ['- a\n            - b', 4, /nested 6 deep/],
+  ['            12. b', 0, /nested 6 deep/],
+  ['a [[[[[[b', 2, /6 opening brackets in a row/]
+])('%j is too much', (text, offset, problem) => {
+  expect(findExcess(text, limits)).toEqual({
+    offset,
+    problem: expect.stringMatching(problem),
+    remedy: expect.any(String)
+  })
+})
+
+test.each([
+  '>>>>> a\n> > > b',
+  ':::::note',
+  '            indented, but no list',
+  '[[[[[a]]]]] [b](c)[d](e)[f](g)'
+])('%j is not too much', text => {
+  expect(findExcess(text, limits)).toBeUndefined()
+})
+
+test('a length is named with the limit', () => {
+  expect(explainLength(1001, 1000)?.problem).toBe(
+    'The file has 1,001 bytes; the most is 1,000.'
+  )
+  expect(explainLength(1000, 1000)).toBeUndefined()
+  expect(explainFrontMatterLength('abc', 2)?.problem).toMatch(/3 char.* is 2/)
+})

@@ -1,0 +1,109 @@
+import { SiteError } from '../model/errors.ts'
+import type { ProgressMessage } from './progress.ts'
+
+/** Watches a build by its messages and by seconds that pass without one. */
+interface Watch {
+  readonly hear: (message: ProgressMessage) => void
+  /** Call once a second. */
+  readonly tick: () => {
+    /** What to print, if there has been nothing to see for long. */
+    readonly notice?: string
+    /** Whether work on one file has gone on for too long. */
+    readonly isEndless: boolean
+  }
+  /** Folders that the build was about to replace; absolute. */
+  readonly outputs: ReadonlySet<string>
+  /** Explain why a signal ended the build. */
+  readonly explain: (signal: NodeJS.Signals) => SiteError
+}
+
+/** Files named at most: with many threads, each may be working on some. */
+const MAX_NAMED = 4
+
+/**
+ * Create the watch.
+ *
+ * @param limits in seconds of silence: when to say what is being done, and when
+ * to give up on a file
+ */
+export function createWatch(limits: {
+  readonly notice: number
+  readonly end: number
+}): Watch {
+  const works = new Map<string, ProgressMessage>()
+  const outputs = new Set<string>()
+  let stage = 'start'
+  let silence = 0
+  let isDone = false
+  let isEndless = false
+
+  // What began last holds up its thread.
+  const listWorks = () => [...works.values()].reverse()
+  const nameWork = () => {
+    const named = listWorks().slice(0, MAX_NAMED)
+    const files = named.map(({ verb, file }) => `${verb} ${file}`)
+    return files.length === 0 ? `stage "${stage}"` : files.join(', ')
+  }
+  return {
+    outputs,
+    hear: message => {
+      silence = 0
+      const { id, file, out } = message
+      if (message.stage !== undefined) stage = message.stage
+      if (message.isDone) isDone = true
+      if (out !== undefined) outputs.add(out)
+      if (id !== undefined && file !== undefined) works.set(id, message)
+      else if (id !== undefined) works.delete(id)
+    },
+    tick: () => {
+      if (isDone) return { isEndless }
+      silence += 1
+      isEndless = silence >= limits.end && works.size > 0
+      const isNoticed = !isEndless && silence % limits.notice === 0
+      const notice = `Nothing has finished for ${silence} s: ${nameWork()}.`
+      return isNoticed ? { notice, isEndless } : { isEndless }
+    },
+    explain: signal => {
+      const [latest] = listWorks()
+      const details = {
+        place: latest?.file === undefined ? undefined : { file: latest.file }
+      }
+      if (isEndless) {
+        return new SiteError(
+          `The build was stopped after ${limits.end} s without progress: ${nameWork()}.`,
+          {
+            ...details,
+            remedy:
+              'Look for code that never ends, such as a loop, or for text that is too long; split it into several files.'
+          }
+        )
+      }
+      const [reason, remedy] = explainSignal(signal)
+      return new SiteError(`${reason} (${signal}): ${nameWork()}.`, {
+        ...details,
+        remedy
+      })
+    }
+  }
+}
+
+function explainSignal(signal: NodeJS.Signals): readonly [string, string] {
+  switch (signal) {
+    case 'SIGABRT':
+    case 'SIGTRAP':
+      return [
+        'The build ran out of memory, or aborted',
+        'Look for code that collects more and more, or give it more memory: NODE_OPTIONS=--max-old-space-size=8192.'
+      ]
+    case 'SIGKILL':
+      return [
+        'The build was killed, perhaps because the machine ran out of memory',
+        'Build again with more memory, or with fewer programs at the same time.'
+      ]
+    default:
+      return [
+        'The build crashed',
+        'Look for something unusual there, such as deep nesting.'
+      ]
+  }
+}

@@ -1,0 +1,59 @@
+import { writeSync } from 'node:fs'
+import { threadId } from 'node:worker_threads'
+
+/** Names the process that watches this one: `superviseBuild.ts`. */
+export const WATCHER_VARIABLE = 'TOOLBOX_WATCHER'
+/** The pipe that leads there. */
+export const WATCHER_PIPE = 3
+
+/** What a build says about itself while it runs; empty if only that it goes on. */
+export interface ProgressMessage {
+  /** A stage begins. */
+  readonly stage?: string
+  /** Work on a file begins, or has ended if only the id is given. */
+  readonly id?: string
+  readonly file?: string
+  /** What happens to the file, as in "while it reads". */
+  readonly verb?: string
+  /** Absolute: the output folder that this process is about to replace. */
+  readonly out?: string
+  /** The build is done, but the process goes on. */
+  readonly isDone?: true
+}
+
+const isWatched = Number(process.env[WATCHER_VARIABLE]) === process.ppid
+let count = 0
+
+/**
+ * Tell the watching process what this one does. It has to arrive even if this
+ * process then loops for ever or crashes, so it is written at once.
+ */
+export function publishProgress(message: ProgressMessage): void {
+  if (!isWatched) return
+  try {
+    writeSync(WATCHER_PIPE, `${JSON.stringify(message)}\n`)
+  } catch {
+    process.exit(1) // who started this process has ended
+  }
+}
+
+/**
+ * Do work on one file, which is named if it never ends.
+ *
+ * @param verb as in {@link ProgressMessage}
+ * @param file as messages name it
+ */
+export async function trackWork<Value>(
+  verb: string,
+  file: string,
+  run: () => Value | Promise<Value>
+): Promise<Value> {
+  count += 1
+  const id = `${threadId}-${count}`
+  publishProgress({ id, verb, file })
+  try {
+    return await run()
+  } finally {
+    publishProgress({ id })
+  }
+}
