@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import type { SourceFile } from '../../../model/paths.ts'
 import type { LastUpdated } from '../../../model/route.ts'
+import { trackWork } from '../../progress.ts'
 import { findMisplacedFrontMatter } from '../check/findMisplacedFrontMatter.ts'
 import type { MarkdownSource } from '../content.ts'
 import type { ContentDialect } from '../contentDialect.ts'
@@ -50,10 +51,30 @@ export async function readMarkdown<
   schema: Schema,
   context: ReadContext
 ): Promise<ReadMarkdown<z.output<Schema>> | undefined> {
+  const { root, report } = context
+  const text = await readText(path.join(root, file), file, report)
+  if (text === undefined) return undefined
+  return trackWork('reads', file, () =>
+    parseMarkdown(text, { file, schema, context })
+  )
+}
+
+function parseMarkdown<
+  Schema extends z.ZodObject & z.ZodType<CommonFrontMatter>
+>(
+  text: string,
+  {
+    file,
+    schema,
+    context
+  }: {
+    readonly file: SourceFile
+    readonly schema: Schema
+    readonly context: ReadContext
+  }
+): ReadMarkdown<z.output<Schema>> {
   const absolutePath = path.join(context.root, file)
   const { report, isBare } = context
-  const text = await readText(absolutePath, file, report)
-  if (text === undefined) return undefined
   const { yaml, body, bodyLine } = splitFrontMatter(text)
   const parsed = parseFrontMatter(yaml, schema, file)
   const frontMatter = parsed.data

@@ -28,9 +28,13 @@ export function findExcerpt(body: string): string | undefined {
   return undefined
 }
 
+/** Characters of a line that count: brackets that never close take long. */
+const MAX_LINE = 10_000
+
 /** Remove inline Markdown and HTML from one line of text. */
 function stripMarkup(line: string): string {
   return line
+    .slice(0, MAX_LINE)
     .replace(/<[^>]*>/g, '')
     .replace(/^\s*(?:>|#+|[-*+]|\d+[.)])\s+/, '')
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
