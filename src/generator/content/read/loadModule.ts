@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createJiti } from 'jiti'
 import { SiteError, type SourcePlace } from '../../../model/errors.ts'
@@ -34,8 +35,8 @@ export function findFile(
  * Load the default export of a configuration file.
  *
  * jiti reads TypeScript, ES modules and CommonJS alike on every Node the
- * project supports, and a fresh instance never answers from memory, so an
- * edited file counts in watch mode.
+ * project supports. Nothing is answered from memory, so an edited file counts
+ * in watch mode.
  *
  * @param displayName of the file, relative to the content folder
  * @returns undefined, and reports why, where the file can't be loaded
@@ -66,7 +67,9 @@ export async function loadModule(
     return undefined
   }
   try {
-    const value = await trackWork('runs', displayName, () => importValue(file))
+    const value = await trackWork('runs', displayName, () =>
+      importValue(file, text)
+    )
     return { value, locator: createScriptLocator(displayName, text) }
   } catch (error) {
     const root = file.slice(0, -displayName.length)
@@ -75,13 +78,33 @@ export async function loadModule(
   }
 }
 
-async function importValue(file: string): Promise<unknown> {
+async function importValue(file: string, text: string): Promise<unknown> {
   const jiti = createJiti(import.meta.url, {
     moduleCache: false,
     fsCache: false
   })
-  const module = await jiti.import<Readonly<Record<string, unknown>>>(file)
-  return 'default' in module ? module.default : module
+  // Node keeps what it imports for good. So jiti requires instead, unless a
+  // module waits for something, and Node forgets what jiti leaves to it.
+  forgetRequired()
+  const module: Readonly<Record<string, unknown>> = /\bawait\b/.test(text)
+    ? await jiti.import(file)
+    : jiti(file)
+  if (!('default' in module)) return module
+  const { default: value } = module
+  // For null, jiti gives the module itself.
+  const isModule = typeof value === 'object' && value !== null
+  if (isModule && 'default' in value && value.default === null) {
+    throw new Error('The default export is null')
+  }
+  return value
+}
+
+/** Make Node read the site's CommonJS and JSON files again. */
+function forgetRequired(): void {
+  const { cache } = createRequire(import.meta.url)
+  for (const file of Object.keys(cache)) {
+    if (!file.includes(`${path.sep}node_modules${path.sep}`)) delete cache[file]
+  }
 }
 
 interface LoadedFile {
