@@ -29,6 +29,58 @@ test('2.9.18 A reader enlarges an image', async ({ page, open }) => {
   })
 })
 
+test('2.9.18 Text flows around a picture, and what follows it does not', {
+  tag: '@both'
+}, async ({ page, open, isMobile }) => {
+  await open('/docs/floats')
+  const picture = (name: string) => readBox(page.getByAltText(name))
+
+  await test.step('2.9.18 words keep a distance from it', async () => {
+    const { right } = await picture('On the left')
+    const first = await page
+      .getByText('Words beside the picture.')
+      .evaluate(paragraph => {
+        const range = document.createRange()
+        range.selectNodeContents(paragraph)
+        return range.getBoundingClientRect().x
+      })
+    expect(first).toBeGreaterThanOrEqual(right + 8)
+  })
+  await test.step('2.9.18 a list and its signs are beside it', async () => {
+    const list = await readBox(page.locator('ul', { hasText: 'one item' }))
+    const { right } = await picture('Before a list')
+    expect(list.x).toBeGreaterThanOrEqual(right)
+  })
+  await test.step('2.9.18 the frame of code begins below it', async () => {
+    const code = await readBox(page.locator('.code-block'))
+    expect(code.y).toBeGreaterThanOrEqual((await picture('Before code')).bottom)
+  })
+  await test.step('2.9.18 an item of a list and a note contain theirs', async () => {
+    const item = await readBox(page.getByText('second item'))
+    expect(item.y).toBeGreaterThanOrEqual((await picture('In a list')).bottom)
+    const note = await readBox(page.locator('.admonition'))
+    expect(note.bottom).toBeGreaterThan((await picture('In a note')).bottom)
+  })
+  await test.step('2.9.18 what follows the text begins below it', async () => {
+    const actions = await readBox(page.getByText('View as Markdown'))
+    expect(actions.y).toBeGreaterThan((await picture('At the end')).bottom)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+  if (isMobile) return
+  await test.step('2.4 so does the next post of a list', async () => {
+    await open('/blog')
+    const posts = page.locator('main article')
+    const [first, second] = await Promise.all([
+      readBox(posts.first().getByAltText('At the end')),
+      readBox(posts.nth(1))
+    ])
+    expect(second.y).toBeGreaterThan(first.bottom)
+  })
+})
+
 test('2.9.18 Images and diagrams look right', async ({ page, open }) => {
   for (const [mode, shown] of [
     ['light', 'Day'],

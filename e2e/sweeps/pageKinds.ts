@@ -23,6 +23,7 @@ export const contentPages = [
   '/docs/drawings',
   '/docs/images',
   '/docs/moved',
+  '/docs/floats',
   '/docs/plain',
   '/blog',
   '/blog/2025/01/01/one'
