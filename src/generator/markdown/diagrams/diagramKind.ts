@@ -19,7 +19,12 @@ export interface DiagramKind {
   /** As the renderer tells the kind. */
   readonly header: RegExp
   /** What opens a block, and the statement that ends it. */
-  readonly blocks?: { readonly opens: RegExp; readonly end: string }
+  readonly blocks?: {
+    readonly opens: RegExp
+    readonly end: string
+    /** The remedy for a block without content, if the renderer draws none. */
+    readonly empty?: string
+  }
   /**
    * Read a statement.
    *

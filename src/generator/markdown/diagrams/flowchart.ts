@@ -12,7 +12,7 @@ const SHAPES = [
 ].map(brackets => brackets.replace(/\S/g, '\\$&').replace(' ', LABEL))
 const NODE = `(?<id>\\w(?:\\w|-(?![-.>=]))*)(?<label>\\["[^"\`\\]]+"\\]|${SHAPES.join('|')})?(?::::\\w(?:\\w|-(?!-))*)?`
 const LINK = [
-  '<?(?:-->|-\\.->|==>|---|-\\.-|===)(?![-=.>xo])(?:\\s*\\|[^|]+\\|)?',
+  '(?:<?(?:-->|-\\.->|==>)|---|-\\.-|===)(?![-=.>xo])(?:\\s*\\|[^|]+\\|)?',
   '<?--\\s[^|"<>]+?\\s--[->]',
   '<?==\\s[^|"<>]+?\\s==[=>]',
   '<?-\\.\\s[^|"<>]+?\\s(?:\\.->|-\\.-)'
@@ -30,12 +30,16 @@ const DIRECTION = /^direction\s+(?:TD|TB|LR|BT|RL)$/
 
 export const flowchart: DiagramKind = {
   header: /^(?:graph|flowchart)\s+(?:TD|TB|LR|BT|RL)$/i,
-  blocks: { opens: /^subgraph\s/, end: 'end' },
+  blocks: {
+    opens: /^subgraph\s/,
+    end: 'end',
+    empty: 'Put a node into it, or write a node instead: id[Text].'
+  },
   read: (text, { block }) =>
     matchStatement(text, block ? [...STATEMENTS, DIRECTION] : STATEMENTS) ??
     readChain(text),
   forms:
-    'Write nodes and links, one statement per line: A[Text], A["f(x)"], A --> B, A -->|label| B, subgraph Name … end.'
+    'Write nodes and links, one statement per line: A[Text], A["f(x)"], A --> B, A -->|label| B, A --- B, A -.-> B, A ==> B, A <--> B, subgraph Name … end.'
 }
 
 /** Tell whether a prepared diagram is a flowchart. */

@@ -24,7 +24,7 @@ const FLOWCHART = [
   'A["f(x) [0"] --> B{"a"} --> C["a --> b; c"] --> D[a<br/>b, c?]',
   'A:::hot --> B[b]:::hot-->C\nclassDef hot fill:#f00,stroke:#333\nclass B hot',
   'style A fill:#f00,stroke-dasharray: 5 5\nA --> B\nlinkStyle 0 stroke:#f00',
-  'subgraph one\nA --> B\nend\nsubgraph two [Two words]\ndirection LR\nend\none --> two',
+  'subgraph one\nA --> B\nend\nsubgraph two [Two words]\ndirection LR\nC\nend\none --> two',
   'subgraph "Some words"\nsubgraph in["f(x)"]\nA\nend\nend',
   'A --> B;\nx-y --> n_1 --> 1',
   '%% comment\nA --> B\n%%{init: {\n"a": 1 }}%%',
@@ -86,6 +86,7 @@ test.each([
   ['graph TD\nA[a[0]] --> B', 2, 'A["f(x)"]'],
   ['graph TD\nsubgraph X\nA', 2, 'Write "end" below'],
   ['graph TD\nA\nend', 3, 'Remove it'],
+  ['graph TD\nsubgraph X\ndirection LR\nend\nA --> X', 2, 'Put a node into it'],
   ['sequenceDiagram\nAlice->B hi there', 2, 'A->>B: text'],
   ['sequenceDiagram\nA->>B', 2, 'A->>B: text'],
   ['sequenceDiagram\nA->>B:', 2, 'A->>B: text'],
@@ -116,6 +117,14 @@ test.each([
   ['graph TD\nA --o B', 2],
   ['graph TD\nA ----> B', 2],
   ['graph TD\nA ~~~ B', 2],
+  ['graph TD\nA & B ~~~ C & D', 2],
+  ['graph TD\nA --> B ~~~ C', 2],
+  ['graph TD\nA --x B', 2],
+  ['graph TD\nA o--o B', 2],
+  ['graph TD\nA -..-> B', 2],
+  ['graph TD\nA <--- B', 2],
+  ['graph TD\nA -. x .- B', 2],
+  ['graph TD\nA e1@--> B', 2],
   ['graph TD\nA---oB', 2],
   ['graph TD\nA[/d/]', 2],
   ['graph TD\nA@{ shape: circle }', 2],
@@ -147,7 +156,9 @@ test.each([
   const { problems } = prepareDiagram(source)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatchObject({ level: 'error', line })
-  expect(problems[0]?.message).toMatch(/ in the diagram cannot be drawn\.$/)
+  expect(problems[0]?.message).toMatch(
+    / in the diagram cannot be drawn, so the diagram is shown as code\.$/
+  )
 })
 
 test.each([
@@ -158,7 +169,9 @@ test.each([
 ])('a label that the renderer passes over is said: %j', (source, line) => {
   const { problems } = prepareDiagram(source)
   expect(problems.map(problem => problem.line)).toEqual([line])
-  expect(problems[0]?.message).toMatch(/ comes too late\.$/)
+  expect(problems[0]?.message).toMatch(
+    / comes too late, so the diagram is shown as code\.$/
+  )
 })
 
 test.each([

@@ -33,13 +33,13 @@ export function prepareDiagram(source: string): PreparedDiagram {
   for (const statement of others) {
     const { text } = statement
     if (text === blocks?.end) {
-      if (open.pop()) drawn.push(text)
-      // A block that we leave out ends as well.
-      else if (problems.length === 0) {
-        problems.push(
-          createProblem(statement, 'does not close anything', UNOPENED)
-        )
-      }
+      const opening = open.pop()
+      const found = opening
+        ? findEmpty(opening, drawn, blocks.empty)
+        : createProblem(statement, 'does not close anything', UNOPENED)
+      // A block that we leave out ends as well, or has lost its content.
+      if (found && problems.length === 0) problems.push(found)
+      if (opening) drawn.push(text)
       continue
     }
     const block = open.at(-1)?.text
@@ -63,6 +63,17 @@ export function prepareDiagram(source: string): PreparedDiagram {
     )
   )
   return { source: drawn.join('\n'), problems: [...problems, ...unclosed] }
+}
+
+/** Find a block that contains nothing, of a kind that is then not drawn. */
+function findEmpty(
+  opening: Statement,
+  drawn: readonly string[],
+  remedy: string | undefined
+): DiagramProblem | undefined {
+  const last = drawn.findLast(text => !text.startsWith('direction '))
+  if (remedy === undefined || last !== opening.text) return undefined
+  return createProblem(opening, 'contains nothing', remedy)
 }
 
 const UNOPENED = 'Remove it, or look for the line that should open it.'
@@ -107,7 +118,7 @@ function createProblem(
   return {
     line,
     level: 'error',
-    message: `"${shown}" in the diagram ${what}.`,
+    message: `"${shown}" in the diagram ${what}, so the diagram is shown as code.`,
     remedy
   }
 }

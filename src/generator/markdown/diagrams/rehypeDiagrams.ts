@@ -24,7 +24,11 @@ interface DiagramFence extends PreparedDiagram {
   readonly title: string | undefined
 }
 
-/** Draw ```` ```mermaid ```` fences when the page is compiled. */
+/**
+ * Draw ```` ```mermaid ```` fences when the page is compiled. A diagram that we
+ * can't draw whole stays code: without one of its lines it would mean something
+ * else.
+ */
 export function rehypeDiagrams(context: MarkdownContext) {
   return async (tree: Root, file: VFile) => {
     const page = { context, file }
@@ -34,6 +38,7 @@ export function rehypeDiagrams(context: MarkdownContext) {
       for (const { line, ...problem } of fence.problems) {
         reportFinding(page, findLinePlace(fence.pre, line), problem)
       }
+      if (fence.problems.length > 0) continue
       const value = await drawDiagram(fence, page)
       if (value === undefined) continue
       if (fence.alt === undefined) reportFinding(page, fence.pre, MISSING_ALT)
