@@ -68,7 +68,7 @@ const asset = {
   generator: {
     filename: ({ filename = '' }) => {
       const { name } = path.parse(filename.replace(/\?asset$/, ''))
-      const plain = name.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
+      const plain = name.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-').slice(0, 60)
       return `assets/files/${plain}.[contenthash:8][ext]`
     }
   }

@@ -80,3 +80,31 @@ export function findDuplicates(
       )
   )
 }
+
+/** In bytes. File systems take 255; compressed chunks of pages add 22. */
+const MAX_PART = 230
+/** In bytes. Systems take 4,096 with the path of the output folder. */
+const MAX_ADDRESS = 3000
+
+/** Find addresses that can't be the names of files. */
+export function findLongAddresses(
+  addresses: readonly Address[]
+): readonly SiteError[] {
+  return addresses.filter(isTooLong).map(
+    ({ pathname, place }) =>
+      new SiteError(
+        `The address "${pathname.slice(0, 60)}…" is too long for the name of a file.`,
+        {
+          place,
+          remedy: `Shorten the name of the file, or give the page a shorter "slug": each part may have ${MAX_PART} bytes, all together ${MAX_ADDRESS}.`
+        }
+      )
+  )
+}
+
+function isTooLong({ pathname }: Address): boolean {
+  return (
+    Buffer.byteLength(pathname) > MAX_ADDRESS ||
+    pathname.split('/').some(part => Buffer.byteLength(part) > MAX_PART)
+  )
+}

@@ -2,7 +2,11 @@ import { type SiteError, SiteErrors } from '../../model/errors.ts'
 import type { Content, MarkdownSource } from '../content/content.ts'
 import { createSite, type SiteOptions } from '../site/createSite.ts'
 import type { Site } from '../site/site.ts'
-import { findDuplicates, listAddresses } from './addresses.ts'
+import {
+  findDuplicates,
+  findLongAddresses,
+  listAddresses
+} from './addresses.ts'
 import { createRoutes } from './createRoutes.ts'
 import { findRedirectProblems } from './findRedirectProblems.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
@@ -23,17 +27,20 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
   const { site, problems } = createSite(content, options)
   const routes = createRoutes(site)
   const addresses = listAddresses(site, routes)
-  const duplicates = findDuplicates(addresses)
+  const unusable = [
+    ...findDuplicates(addresses),
+    ...findLongAddresses(addresses)
+  ]
   // Without a `site.ts`, the first of two pages keeps their address.
-  const rest = content.isBare ? omitPages(content, duplicates) : undefined
+  const rest = content.isBare ? omitPages(content, unusable) : undefined
   if (rest !== undefined) {
     const planned = planSite(rest, options)
-    const warnings = [...planned.site.warnings, ...duplicates]
+    const warnings = [...planned.site.warnings, ...unusable]
     return { ...planned, site: { ...planned.site, warnings } }
   }
   const found = [
     ...problems,
-    ...duplicates,
+    ...unusable,
     ...findRedirectProblems(site, addresses)
   ]
   if (found.length > 0) throw new SiteErrors([...site.problems, ...found])
@@ -44,7 +51,7 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
  * Leave out the docs and posts that problems are about, so that the first page
  * at an address keeps it.
  *
- * @param problems of addresses that two pages claim
+ * @param problems of addresses that can't be used
  * @returns undefined where none of them is about a doc or a post
  */
 function omitPages(

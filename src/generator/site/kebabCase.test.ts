@@ -17,3 +17,8 @@ test.each([
 ])('the address of %j ends with %j', (text, expected) => {
   expect(kebabCase(text)).toBe(expected)
 })
+
+test('the address of a very long text is cut between two letters', () => {
+  expect(kebabCase('a'.repeat(500))).toBe('a'.repeat(200))
+  expect(kebabCase('日'.repeat(500))).toBe('日'.repeat(66))
+})

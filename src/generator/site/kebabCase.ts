@@ -1,9 +1,14 @@
 const words =
   /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{N}+|\p{Extended_Pictographic}/gu
 
+/** File systems take 255; the names of pages and their chunks add some. */
+const MAX_BYTES = 200
+
 /**
  * Join the words of a text with hyphens, in lower case and without accents, for
  * the addresses of tags and authors.
+ *
+ * A text that is too long for the name of a file is cut.
  *
  * @example kebabCase('React Native v2') // 'react-native-v-2'
  * @returns nothing for a text without letters, such as `++`
@@ -14,5 +19,7 @@ export function kebabCase(text: string): string {
     .replace(/\p{Script=Latin}/gu, letter =>
       letter.normalize('NFD').replace(/\p{M}/gu, '')
     )
-  return (plain.match(words) ?? []).join('-').toLowerCase()
+  const joined = (plain.match(words) ?? []).join('-').toLowerCase()
+  const cut = Buffer.from(joined).subarray(0, MAX_BYTES).toString()
+  return cut.replace(/[-\uFFFD]+$/, '') // half a letter
 }
