@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { expect, test } from 'vitest'
+import { formatSiteError, SiteErrors } from '../../model/errors.ts'
 import { createTestStore } from '../store/testStore.fixture.ts'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import { findSymbol } from './createSymbolTable.ts'
 import { readSymbols } from './readSymbols.ts'
 
@@ -39,6 +42,78 @@ test('a content folder without declarations has no identifiers', async () => {
       .size
   ).toBe(0)
 })
+
+const valid = `export const reference = {
+  kit: { page: 'start', symbols: {} }
+}
+`
+
+test.each([
+  [
+    'syntax',
+    { 'reference.ts': 'export const reference = {\n  kit: {\n' },
+    /^declarations\/reference\.ts:3:\d+: The file can't be read: Unexpected token\.\n/
+  ],
+  [
+    'a throw',
+    { 'reference.ts': `\nthrow new Error('no')\n${valid}` },
+    /^declarations\/reference\.ts:2: The file can't be run: no\.\n/
+  ],
+  [
+    'an import',
+    { 'reference.ts': `import './x.ts'\n${valid}` },
+    /^declarations\/reference\.ts:1:8: The module '\.\/x\.ts' can't be found\.\n/
+  ],
+  [
+    'no export',
+    { 'reference.ts': 'export const references = {}\n' },
+    /^declarations\/reference\.ts: The file has no export "reference"\.\n.*export const reference = /
+  ],
+  [
+    'another shape',
+    { 'reference.ts': valid.replace("'start'", '3'), 'kit.d.ts': '' },
+    /^declarations\/reference\.ts:2:16: .*page.*\n/
+  ],
+  [
+    'no group',
+    { 'reference.ts': 'export const reference = []\n' },
+    /^declarations\/reference\.ts:1:26: .*\n/
+  ],
+  [
+    'a missing file',
+    { 'reference.ts': valid },
+    /^declarations\/reference\.ts:2:3: The package "kit" has no declarations\.\n.*declarations\/kit\.d\.ts/
+  ],
+  [
+    'a folder for a file',
+    { 'reference.ts': valid, 'kit.d.ts/a': '' },
+    /^declarations\/kit\.d\.ts: This must be a file/
+  ],
+  [
+    'wrong declarations',
+    { 'reference.ts': valid, 'kit.d.ts': 'export type A = {\n  a: ;\n' },
+    /^declarations\/kit\.d\.ts:2:6: The declarations can't be read: Unexpected token\.\n/
+  ],
+  [
+    'other bytes',
+    { 'reference.ts': valid, 'kit.d.ts': '\0' },
+    /^declarations\/kit\.d\.ts:1: The file is not text in UTF-8\.\n/
+  ]
+])(
+  '%s in the declarations is reported with its place',
+  async (_, files, said) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'declarations-'))
+    const own = path.join(root, 'declarations')
+    writeFiles(own, files as Record<string, string>)
+    const error = await readSymbols(own, page => page, store).catch(
+      error => error
+    )
+    expect(error).toBeInstanceOf(SiteErrors)
+    expect(error.errors.map(formatSiteError)).toEqual([
+      expect.stringMatching(said)
+    ])
+  }
+)
 
 test('every identifier links to a page, and to a heading of that page', async () => {
   const references = new Set<string>()

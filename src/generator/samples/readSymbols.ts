@@ -1,14 +1,21 @@
-import { access, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { createJiti } from 'jiti'
 import { z } from 'zod'
+import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { validateConfig } from '../content/check/validateConfig.ts'
+import { createReport, type Report } from '../content/createReport.ts'
+import { loadModule } from '../content/read/loadModule.ts'
+import { readText } from '../content/read/readText.ts'
 import type { Store } from '../store/createStore.ts'
 import {
   createSymbolTable,
   type FindReference,
   type SymbolTable
 } from './createSymbolTable.ts'
-import { parseDeclarations } from './parseDeclarations.ts'
+import { type Declaration, parseDeclarations } from './parseDeclarations.ts'
+
+/** In the folder of declarations. */
+const NAME = 'reference.ts'
 
 const referenceSchema = z.record(
   z.string(),
@@ -25,33 +32,92 @@ const referenceSchema = z.record(
  * content folder without it has no documented identifiers.
  *
  * @param folder absolute path, for example of `content/declarations`
- * @throws Error if `reference.ts` has another shape or names a package without
- * a declaration file
+ * @throws SiteErrors if `reference.ts` can't be used, or names packages without
+ * a valid declaration file
  */
 export async function readSymbols(
   folder: string,
   findReference: FindReference,
   store: Store
 ): Promise<SymbolTable> {
-  const file = path.join(folder, 'reference.ts')
-  const isThere = await access(file).then(
-    () => true,
-    () => false
+  if (!existsSync(path.join(folder, NAME))) return new Map()
+  const { report, listFindings } = createReport()
+  const reference = await readReference(folder, report)
+  const packages = await Promise.all(
+    Object.entries(reference).map(async ([module, entry]) => {
+      const declarations = await readPackage(module, { folder, store, report })
+      return { module, declarations, reference: entry }
+    })
   )
-  if (!isThere) return new Map()
-  const jiti = createJiti(import.meta.url, {
-    moduleCache: false,
-    fsCache: false
-  })
-  const loaded = await jiti.import(file)
-  const { reference } = z.object({ reference: referenceSchema }).parse(loaded)
-  const packages = Object.entries(reference).map(async ([module, entry]) => {
-    const text = await readFile(path.join(folder, `${module}.d.ts`), 'utf8')
-    const declarations = await store.remember(
+  const { problems } = listFindings()
+  if (problems.length > 0) throw new SiteErrors(problems)
+  return createSymbolTable(packages, findReference)
+}
+
+async function readReference(
+  folder: string,
+  report: Report
+): Promise<z.output<typeof referenceSchema>> {
+  const file = path.join(folder, NAME)
+  const shown = displayName(folder, NAME)
+  const loaded = await loadModule(file, shown, report, 'reference')
+  if (loaded === undefined) return {}
+  const { value, locator } = loaded
+  const checked = validateConfig(value, referenceSchema, locator)
+  report.problems(checked.problems)
+  if (!('value' in checked)) return {}
+  const isThere = (module: string) =>
+    existsSync(path.join(folder, `${module}.d.ts`))
+  const [there, missing] = [true, false].map(wanted =>
+    Object.entries(checked.value).filter(([name]) => isThere(name) === wanted)
+  )
+  report.problems(
+    (missing ?? []).map(
+      ([module]) =>
+        new SiteError(`The package "${module}" has no declarations.`, {
+          place: locator.findKey([module]),
+          remedy: `Add the file ${displayName(folder, module)}.d.ts, or remove the entry.`
+        })
+    )
+  )
+  return Object.fromEntries(there ?? [])
+}
+
+async function readPackage(
+  module: string,
+  {
+    folder,
+    store,
+    report
+  }: { readonly folder: string; readonly store: Store; readonly report: Report }
+): Promise<readonly Declaration[]> {
+  const name = `${module}.d.ts`
+  const shown = displayName(folder, name)
+  const text = await readText(path.join(folder, name), shown, report)
+  if (text === undefined) return []
+  try {
+    return await store.remember(
       { step: 'declarations', inputs: [text] },
       async () => parseDeclarations(text)
     )
-    return { module, declarations, reference: entry }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    report.problems([createSyntaxProblem(error, shown)])
+    return []
+  }
+}
+
+/** @param error of Babel's, which has a place and names it */
+function createSyntaxProblem(error: SyntaxError, file: string): SiteError {
+  const reason = error.message.replace(/\.?\s*\(\d+:\d+\)$/, '')
+  const [, line, column] = /\((\d+):(\d+)\)$/.exec(error.message) ?? []
+  return new SiteError(`The declarations can't be read: ${reason}.`, {
+    place: { file, line: Number(line), column: Number(column) + 1 },
+    remedy: 'Look for something missing or not closed just before this place.'
   })
-  return createSymbolTable(await Promise.all(packages), findReference)
+}
+
+/** Name a file of the folder as seen from the content folder. */
+function displayName(folder: string, name: string): string {
+  return `${path.basename(folder)}/${name}`
 }

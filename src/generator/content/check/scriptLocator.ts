@@ -14,19 +14,23 @@ interface Entry {
 }
 
 /**
- * Create a locator for the default export of a TypeScript or JavaScript file:
- * its literals, and the constants of the file that they use.
+ * Create a locator for an export of a TypeScript or JavaScript file: its
+ * literals, and the constants of the file that they use.
+ *
+ * @param name of the export
  */
 export function createScriptLocator(
   file: string,
-  source: string
+  source: string,
+  name = 'default'
 ): SourceLocator {
   const { body } = parse(source, {
     sourceType: 'module',
     plugins: ['typescript'],
     errorRecovery: true
   }).program
-  const exported = findExported(body)
+  const exported =
+    name === 'default' ? findExported(body) : findConstant(name, body)
   if (exported === undefined) return createFileLocator(file)
   const locate = (path: ValuePath, part: keyof Entry): SourcePlace => {
     let entry: Entry = { key: exported, value: exported }

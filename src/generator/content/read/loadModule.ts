@@ -32,19 +32,21 @@ export function findFile(
 }
 
 /**
- * Load the default export of a configuration file.
+ * Load an export of a configuration file.
  *
  * jiti reads TypeScript, ES modules and CommonJS alike on every Node the
  * project supports. Nothing is answered from memory, so an edited file counts
  * in watch mode.
  *
  * @param displayName of the file, relative to the content folder
+ * @param name of the export
  * @returns undefined, and reports why, where the file can't be loaded
  */
 export async function loadModule(
   file: string,
   displayName: string,
-  report: Pick<Report, 'problems'>
+  report: Pick<Report, 'problems'>,
+  name = 'default'
 ): Promise<DataSource | undefined> {
   if (file.endsWith('.json')) return readData(file, displayName, report)
   const text = await readText(file, displayName, report)
@@ -58,19 +60,19 @@ export async function loadModule(
     report.problems([problem])
     return undefined
   }
-  if (!hasDefaultExport(text)) {
-    const problem = new SiteError('The file has no default export.', {
-      place: { file: displayName },
-      remedy: 'Write: export default { … }'
-    })
-    report.problems([problem])
+  if (name === 'default' && !hasDefaultExport(text)) {
+    report.problems([createExportProblem(displayName, name)])
     return undefined
   }
   try {
     const value = await trackWork('runs', displayName, () =>
-      importValue(file, text)
+      importValue(file, { text, name })
     )
-    return { value, locator: createScriptLocator(displayName, text) }
+    if (value !== undefined || name === 'default') {
+      return { value, locator: createScriptLocator(displayName, text, name) }
+    }
+    report.problems([createExportProblem(displayName, name)])
+    return undefined
   } catch (error) {
     const root = file.slice(0, -displayName.length)
     report.problems([await createLoadProblem(error, { file, text, root })])
@@ -78,7 +80,21 @@ export async function loadModule(
   }
 }
 
-async function importValue(file: string, text: string): Promise<unknown> {
+function createExportProblem(file: string, name: string): SiteError {
+  const isDefault = name === 'default'
+  return new SiteError(
+    `The file has no ${isDefault ? 'default export' : `export "${name}"`}.`,
+    {
+      place: { file },
+      remedy: `Write: export ${isDefault ? 'default' : `const ${name} =`} { … }`
+    }
+  )
+}
+
+async function importValue(
+  file: string,
+  { text, name }: { readonly text: string; readonly name: string }
+): Promise<unknown> {
   const jiti = createJiti(import.meta.url, {
     moduleCache: false,
     fsCache: false
@@ -89,6 +105,7 @@ async function importValue(file: string, text: string): Promise<unknown> {
   const module: Readonly<Record<string, unknown>> = /\bawait\b/.test(text)
     ? await jiti.import(file)
     : jiti(file)
+  if (name !== 'default') return module[name]
   if (!('default' in module)) return module
   const { default: value } = module
   // For null, jiti gives the module itself.
