@@ -12,8 +12,10 @@ const files: Readonly<Record<string, string>> = {
 
 [a](<./100% sure.md>) [b](./100%25%20sure.md) [c](<My File.md>)
 [d](/docs/My%20File) [e](./C%23.md) ![f](a%23b%2050%25.svg) ![g](/50%25%20%23.svg)
-[h](a%23b%2050%25.svg)
+[h](a%23b%2050%25.svg) [i](./LICENSE) [j](./folder.d)
 `,
+  'docs/LICENSE': 'Free to use.\n',
+  'docs/folder.d/page.md': '# Page\n',
   'docs/100% sure.md': '# Sure\n',
   'docs/My File.md': '# Mine\n',
   'docs/C#.md': '# C\n',
@@ -91,6 +93,13 @@ test('links find files whose names have signs of addresses in them', () => {
     /src="\/(assets\/files\/[\w.-]+\.svg)"/.exec(page) ?? []
   expect(read(address)).toBe(picture)
   expect(page).toContain(`href="/${address}"`)
+})
+
+test('a file without an extension is copied as others are', () => {
+  const page = read('docs/index.html')
+  const [, address = ''] =
+    /href="\/(assets\/files\/LICENSE\.\w+)"/.exec(page) ?? []
+  expect(read(address)).toBe('Free to use.\n')
 })
 
 test.each([

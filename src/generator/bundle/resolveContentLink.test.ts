@@ -9,6 +9,7 @@ const contentDir = mkdtempSync(path.join(tmpdir(), 'links-'))
 mkdirSync(path.join(contentDir, 'docs/form'), { recursive: true })
 mkdirSync(path.join(contentDir, 'static'))
 writeFileSync(path.join(contentDir, 'docs/form/data.zip'), '')
+writeFileSync(path.join(contentDir, 'docs/form/LICENSE'), '')
 writeFileSync(path.join(contentDir, 'static/logo.svg'), '')
 
 const pages = Object.entries({
@@ -64,12 +65,15 @@ test('a link by address finds its page in any letter case', () => {
   })
 })
 
-test('a file beside the page becomes an asset', () => {
-  expect(resolve('./data.zip')).toEqual({
-    kind: 'asset',
-    sourceFile: 'docs/form/data.zip'
-  })
-})
+test.each(['data.zip', 'LICENSE'])(
+  'a file beside the page becomes an asset: %s',
+  name => {
+    expect(resolve(`./${name}`)).toEqual({
+      kind: 'asset',
+      sourceFile: `docs/form/${name}`
+    })
+  }
+)
 
 test('a file of static/ keeps its address', () => {
   expect(resolve('/logo.svg')).toEqual({ kind: 'unchanged', href: '/logo.svg' })

@@ -13,7 +13,7 @@ import {
 import { isWithinSite } from '../content/siteBounds.ts'
 import type { ResolvedLink } from '../markdown/markdownContext.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
-import { exists } from '../store/observedFiles.ts'
+import { exists, isFile } from '../store/observedFiles.ts'
 
 /** What links need to know of a page; threads get a copy. */
 interface LinkedPage {
@@ -165,9 +165,7 @@ function findAsset(
   fromFile: string,
   contentDir: string
 ): string | undefined {
-  if (!/\.[a-z\d]+$/i.test(target) || /\.(?:mdx?|html?)$/i.test(target)) {
-    return undefined
-  }
+  if (/\.(?:mdx?|html?)$/i.test(target)) return undefined
   if (target.startsWith('/')) {
     // Files of `static/` are copied as they are and keep their address.
     const source = path.join(contentDir, target)
@@ -178,7 +176,7 @@ function findAsset(
 }
 
 function findExisting(file: string, contentDir: string): string | undefined {
-  if (!exists(file)) return undefined
+  if (!isFile(file)) return undefined
   const isContent = !path.relative(contentDir, file).startsWith('..')
   return isContent || !isWithinSite(file, contentDir) ? file : undefined
 }

@@ -3,8 +3,8 @@ import type { VFile } from 'vfile'
 import { toPosixPath } from '../../toPosixPath.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 
-/** What the bundler would read rather than copy. */
-const isCode = /\.(?:[cm]?[jt]sx?|json|css|html)$/i
+/** What the bundler copies without being told: neither code nor `LICENSE`. */
+const isCopied = /\.(?!(?:[cm]?[jt]sx?|json|css|html)$)[a-z\d]+$/i
 
 /**
  * Name a content file as an import in a page does: relative to the page, so
@@ -19,6 +19,6 @@ export function createSpecifier(
 ): string {
   const folder = relative(context.contentDir, file.dirname ?? '.')
   const path = posix.relative(toPosixPath(folder), sourceFile)
-  const query = isCode.test(path) ? '?asset' : ''
+  const query = isCopied.test(path) ? '' : '?asset'
   return `${path.startsWith('.') ? path : `./${path}`}${query}`
 }
