@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeInput } from './brokenInputs.fixture.ts'
-import { runBuild } from './runBuild.fixture.ts'
+import { runBuild, startBuild } from './runBuild.fixture.ts'
 
 let root = ''
 beforeEach(async () => {
@@ -123,6 +124,14 @@ test('a timer in a module of a component does not keep the build alive', async (
     code: 0,
     output: expect.stringMatching(/^\d+ pages in out\n/m)
   })
+})
+
+test('a build goes on when nobody reads what it says', async () => {
+  const child = startBuild(root)
+  child.stdout.destroy()
+  child.stderr.destroy()
+  expect(await once(child, 'close')).toEqual([0, null])
+  expect(await readdir(path.join(root, 'out'))).toContain('index.html')
 })
 
 test('a build needs no port, and other commands name the variable', async () => {

@@ -74,6 +74,10 @@ interface CommandOptions extends BuildOptions, DevOptions {
 await main(process.argv.slice(2))
 
 async function main(args: readonly string[]): Promise<void> {
+  // Whoever reads the output may stop early, as `head` does.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', () => {})
+  }
   let contentDir = process.cwd()
   let outcome = 'nothing was written'
   try {

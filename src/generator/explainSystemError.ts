@@ -3,10 +3,11 @@ import { SiteError } from '../model/errors.ts'
 /**
  * What the system refuses for reasons outside the program, as Node says it, and
  * as the bundler does: a full disk, missing rights, a file in place of a folder,
- * a mount point, which can't be renamed, or too many open files.
+ * a mount point, which can't be renamed, a name that is too long, or too many open
+ * files.
  */
 const REFUSAL =
-  /\bE(?:NOSPC|DQUOT|ROFS|ACCES|PERM|BUSY|NOTDIR|EXIST|MFILE):|^ENOENT:.* mk(?:dir|dtemp) |\(os error 28\)/
+  /\bE(?:NOSPC|DQUOT|ROFS|ACCES|PERM|BUSY|NOTDIR|EXIST|MFILE|NAMETOOLONG|LOOP|IO|NXIO):|^ENOENT:.* mk(?:dir|dtemp) |\(os error 28\)/
 
 /**
  * Explain an error of the system in its own words: it isn't a fault of the

@@ -3,7 +3,7 @@ import { explainSystemError } from './explainSystemError.ts'
 import { formatProblem, selectPrinted } from './formatProblem.ts'
 
 /**
- * Authors' mistakes are printed plainly; the program's own with their stack.
+ * Print an error as one message, whatever was thrown. `DEBUG=1` adds the stack.
  *
  * @param contentDir absolute; files are named from there
  * @param outcome what follows from errors of authors
@@ -13,7 +13,7 @@ export function printError(
   contentDir: string,
   outcome?: string
 ): void {
-  const error = explainSystemError(thrown) ?? thrown
+  const error = explain(thrown)
   if (error instanceof SiteErrors) {
     const { shown, more } = selectPrinted(error.errors)
     for (const problem of shown) {
@@ -23,9 +23,20 @@ export function printError(
     const count = error.errors.length
     const errors = `${count} ${count === 1 ? 'error' : 'errors'}`
     console.error(outcome ? `${errors}; ${outcome}.` : `${errors}.`)
-  } else if (error instanceof SiteError) {
-    console.error(`error: ${formatProblem(error, contentDir)}`)
   } else {
-    console.error(error)
+    console.error(`error: ${formatProblem(error, contentDir)}`)
   }
+  if (process.env.DEBUG) console.error(thrown)
+}
+
+function explain(thrown: unknown): SiteError | SiteErrors {
+  if (thrown instanceof SiteError || thrown instanceof SiteErrors) return thrown
+  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  return (
+    explainSystemError(thrown) ??
+    new SiteError(`The generator failed: ${message.trim()}`, {
+      remedy:
+        'This is a mistake in the generator, not in your content. Please report it with the stack, which DEBUG=1 prints.'
+    })
+  )
 }
