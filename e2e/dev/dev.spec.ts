@@ -390,6 +390,32 @@ test('requests that wait for the first compilation get their files', async () =>
   }
 })
 
+test('docs of a website change with the files around them', async ({
+  page
+}) => {
+  const website = await startDev(
+    {
+      'docusaurus.config.js': "module.exports = {\n  title: 'Web'\n}\n",
+      'sidebars.js': "module.exports = { kit: ['one', 'two'] }\n",
+      'docs/one.md': '# One\n',
+      'docs/two.md': '# Two\n'
+    },
+    'docs'
+  )
+  try {
+    await page.goto(`${website.origin}/docs/one`)
+    await expect(page).toHaveTitle('One | Web')
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+    await expect(sidebar.getByRole('link')).toHaveText(['One', 'Two'])
+    await website.replace('sidebars.js', "'one', 'two'", "'two', 'one'")
+    await expect(sidebar.getByRole('link')).toHaveText(['Two', 'One'])
+    await website.replace('docusaurus.config.js', "'Web'", "'Net'")
+    await expect(page).toHaveTitle('One | Net')
+  } finally {
+    await website.stop()
+  }
+})
+
 async function readStatus(
   page: Page,
   path: string

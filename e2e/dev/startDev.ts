@@ -36,9 +36,11 @@ const root = path.resolve(import.meta.dirname, '../..')
  * Write a content folder and start the development server on it.
  *
  * @param files text by path, relative to the content folder
+ * @param given folder below it that the server is started for
  */
 export async function startDev(
-  files: Readonly<Record<string, string>>
+  files: Readonly<Record<string, string>>,
+  given = '.'
 ): Promise<DevSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dev-'))
   const content = path.join(folder, 'content')
@@ -52,7 +54,7 @@ export async function startDev(
   const args = [
     'dev',
     '--content',
-    content,
+    path.join(content, given),
     '--cache',
     path.join(folder, 'cache')
   ]

@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util'
 import { SiteError } from '../model/errors.ts'
 import type { BuildOptions } from './build.ts'
 import { startEarly } from './bundle/pageThreads.ts'
+import { findContentLayout } from './content/read/findContentLayout.ts'
 import { createPathSchema } from './content/schema/siteRules.ts'
 import { suggestNear } from './content/schema/suggestName.ts'
 import type { DevOptions } from './dev/devOptions.ts'
+import { dialects } from './dialects.ts'
 import { defaultOut } from './output/findOutProblem.ts'
 import { formatSummary } from './output/summarizeOutput.ts'
 import { printError } from './printError.ts'
@@ -82,11 +84,11 @@ async function main(args: readonly string[]): Promise<void> {
   let outcome = 'nothing was written'
   try {
     const { command, options, wantsHelp } = parseCommand(args)
-    contentDir = options.contentDir
+    contentDir = await findRoot(options.contentDir)
     // The first of the two builds may have succeeded.
     if (options.isVerified) outcome = 'the output is not verified'
     if (wantsHelp) console.log(usage)
-    else await runCommand(command, options)
+    else await runCommand(command, options, contentDir)
     if (command !== 'build') return
   } catch (error) {
     printError(error, contentDir, outcome)
@@ -96,9 +98,17 @@ async function main(args: readonly string[]): Promise<void> {
   process.stdout.write('', () => process.stderr.write('', () => process.exit()))
 }
 
+/** Find the folder that messages name files from: the website around docs. */
+async function findRoot(contentDir: string): Promise<string> {
+  const layout = findContentLayout(contentDir, dialects)
+  return (await layout.catch(() => undefined))?.root ?? contentDir
+}
+
+/** @param root absolute; messages name files from there */
 async function runCommand(
   command: string | undefined,
-  options: CommandOptions
+  options: CommandOptions,
+  root: string
 ): Promise<void> {
   // The development server is faster up without what builds alone need.
   const runBuild = async () => {
@@ -109,8 +119,8 @@ async function runCommand(
     const run = options.isVerified
       ? (await import('./verifyBuild.ts')).verifyBuild
       : (await import('./build.ts')).build
-    return guardBuild(options.contentDir, () => {
-      const reporter = createTerminalReporter(options.contentDir)
+    return guardBuild(root, () => {
+      const reporter = createTerminalReporter(root)
       if (!options.isProfiled) return run(options, reporter)
       const traced = traceReporter(reporter)
       const file = path.join(options.cacheDir, TRACE_FILE)

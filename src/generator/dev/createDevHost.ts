@@ -25,8 +25,16 @@ interface DevHost {
   readonly close: () => Promise<void>
 }
 
-/** Create what serves the site or, while it has mistakes, a list of them. */
-export function createDevHost(options: DevOptions, events: DevEvents): DevHost {
+/**
+ * Create what serves the site or, while it has mistakes, a list of them.
+ *
+ * @param root absolute; files are named from there
+ */
+export function createDevHost(
+  options: DevOptions,
+  root: string,
+  events: DevEvents
+): DevHost {
   let session: SiteSession | undefined
   let problems: readonly SiteError[] = []
 
@@ -64,7 +72,7 @@ export function createDevHost(options: DevOptions, events: DevEvents): DevHost {
       if (session !== undefined && isSound) {
         return session.respond(request, response)
       }
-      const text = createProblemsPage(problems, options.contentDir)
+      const text = createProblemsPage(problems, root)
       sendDocument(response, 500, text)
     },
     close: async () => session?.close()

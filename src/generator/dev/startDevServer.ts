@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DEV_EVENTS_PATH } from '../../model/devEvent.ts'
+import {
+  findContentLayout,
+  listWatchedFolders
+} from '../content/read/findContentLayout.ts'
+import { dialects } from '../dialects.ts'
 import { ASKED_AGAIN, securityHeaders } from '../output/deliveryHeaders.ts'
 import { createAnsweringServer } from '../serve/createAnsweringServer.ts'
 import { listen } from '../serve/listen.ts'
@@ -27,7 +32,9 @@ export async function startDevServer(options: DevOptions): Promise<void> {
   const exit = process.exit.bind(process)
   const events = createDevEvents()
   const reader = createDevReader(options)
-  const host = createDevHost(options, events)
+  const { contentDir } = options
+  const layout = await findContentLayout(contentDir, dialects)
+  const host = createDevHost(options, layout.root, events)
   let read: DevSite | undefined
   let started: Promise<void> | undefined
   let watch: FolderWatch | undefined
@@ -64,7 +71,8 @@ export async function startDevServer(options: DevOptions): Promise<void> {
     await host.show(read)
   })()
   started.catch(console.error)
-  watch = await watchFolders(options.contentDir, async files => {
+  const folders = listWatchedFolders(contentDir, layout)
+  watch = await watchFolders(folders, async files => {
     await started?.catch(() => {}) // printed already
     await host.refresh(files)
     const next = read

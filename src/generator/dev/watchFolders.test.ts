@@ -12,7 +12,7 @@ beforeEach(async () => {
   await mkdir(path.join(root, 'docs/node_modules'), { recursive: true })
   await writeFile(path.join(root, 'docs/a.md'), 'a')
   seen = new Set()
-  watch = await watchFolders(root, async files => {
+  watch = await watchFolders([root], async files => {
     for (const file of files) seen.add(path.relative(root, file))
   })
 })

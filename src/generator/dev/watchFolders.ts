@@ -19,15 +19,15 @@ export interface FolderWatch {
 }
 
 /**
- * Watch the files below a folder, except packages and hidden folders. One
+ * Watch the files below folders, except packages and hidden folders. One
  * watcher per folder: Node's own recursive watch uses one per file.
  *
- * @param root absolute
+ * @param roots absolute
  * @param onChange receives absolute paths; called again only after it has
  * finished
  */
 export async function watchFolders(
-  root: string,
+  roots: readonly string[],
   onChange: (files: ReadonlySet<string>) => Promise<void>
 ): Promise<FolderWatch> {
   const watchers = new Map<string, FSWatcher>()
@@ -76,7 +76,7 @@ export async function watchFolders(
     watchers.delete(folder)
   }
 
-  await add(root, false)
+  await Promise.all(roots.map(root => add(root, false)))
   return {
     settle: changes.settle,
     close: () => {

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { findContentLayout } from '../content/read/findContentLayout.ts'
+import {
+  findContentLayout,
+  listWatchedFolders
+} from '../content/read/findContentLayout.ts'
 import { docusaurus } from './docusaurus.ts'
 
 function createFolder(files: readonly string[]): string {
@@ -27,6 +30,28 @@ const config = {
 export default config`
 
 const plain = { hasMath: false, otherDocs: [] }
+
+test.each([
+  ['kit', 'kit/docs', ['kit']],
+  ['kit', 'kit', ['kit']],
+  ['kit/website', 'kit/text', ['kit/text', 'kit/website']],
+  ['kit/website', 'kit/website', ['kit/website', 'kit/text']]
+])(
+  'of a website in %s, given %s, the folders %j are watched',
+  async (website, given, watched) => {
+    const root = createFolder([
+      `${website}/docusaurus.config.js`,
+      `${website === 'kit' ? 'kit/docs' : 'kit/text'}/intro.md`,
+      'kit/other/readme.md'
+    ])
+    if (website !== 'kit') {
+      writeFileSync(path.join(root, website, 'docusaurus.config.js'), config)
+    }
+    const folder = path.join(root, given)
+    const folders = listWatchedFolders(folder, await findLayout(folder))
+    expect(folders).toEqual(watched.map(name => path.join(root, name)))
+  }
+)
 
 test('the docs of a Docusaurus website belong to it', async () => {
   const root = createFolder(['docusaurus.config.ts', 'docs/intro.md'])

@@ -31,6 +31,26 @@ export async function findContentLayout(
     : { root: folder, hasDocsOnly: false }
 }
 
+/**
+ * List the folders whose files can change the site: the given one, and others
+ * of a website that it belongs to.
+ *
+ * @param given absolute
+ * @returns absolute; none is inside another
+ */
+export function listWatchedFolders(
+  given: string,
+  { root, docsFolder = '', sidebars = '' }: ContentLayout
+): readonly string[] {
+  // Sidebars are beside the website's configuration.
+  const website = path.join(root, path.dirname(sidebars || 'sidebars'))
+  const docs = docsFolder === '' ? given : path.join(root, docsFolder)
+  const folders = [...new Set([given, website, docs])]
+  return folders.filter(
+    folder => !folders.some(other => folder.startsWith(other + path.sep))
+  )
+}
+
 async function findKind(folder: string): Promise<FolderKind> {
   const isSite =
     findFile(folder, 'site', scripts) ?? findFile(folder, 'versions', ['json'])
