@@ -14,6 +14,14 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/attribute value/, 'Write name="value", or name={expression}.'],
   [
+    /^Expected the closing tag .* after the end of `listItem`/,
+    'It belongs to the list above: leave an empty line between them, and indent the tag no further than the list.'
+  ],
+  [
+    /^Expected the closing tag .* after the end of `paragraph`/,
+    'Put it on a line of its own, as its opening tag is.'
+  ],
+  [
     /^Expected (?:a|the) closing tag/,
     `MDX needs every element closed in the block where it begins: write <name /> or </name>. If it is not an element, write \\<, ${ESCAPE}`
   ],

@@ -48,8 +48,8 @@ export function remarkSlips(context: MarkdownContext) {
     walkMarkdown(tree, 'definition', node => {
       reportDefinition(node, page)
     })
-    walkMarkdown(tree, 'html', node => {
-      reportTag(node, page)
+    walkMarkdown(tree, 'html', (node, _, { type }) => {
+      reportTag(node, type === 'paragraph', page)
     })
     walkMarkdown(tree, 'link', node => {
       if (node.children.length > 0) return
@@ -118,13 +118,24 @@ function reportDefinition(node: Definition, page: Page): void {
   })
 }
 
-/** Elements that the parser closes by itself, or that a block may leave open. */
-const MAY_BE_OPEN = [...htmlBlockNames, ...htmlVoidElements, 'rp', 'rt']
+/** Elements that the parser closes by itself. */
+const MAY_BE_OPEN = [
+  ...htmlVoidElements,
+  ...['dd', 'dt', 'li', 'optgroup', 'option', 'p', 'rp', 'rt'],
+  ...['caption', 'colgroup', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
+]
 
-/** `<name>` in text is an element for the browser, which shows nothing of it. */
-function reportTag(node: Html, page: Page): void {
-  const [tag, name = ''] = /^<([a-z][\w-]*)>/i.exec(node.value) ?? []
-  if (!tag || MAY_BE_OPEN.includes(name.toLowerCase())) return
+/**
+ * `<name>` in text is an element for the browser, which shows nothing of it. So
+ * is `<T extends U>`, whose words are attributes.
+ */
+function reportTag(node: Html, isInText: boolean, page: Page): void {
+  const [tag, name = ''] =
+    /^<([a-z][\w-]*)(?:\s+[^\s=>"'/]+)*\s*>/i.exec(node.value) ?? []
+  const element = name.toLowerCase()
+  if (!tag || MAY_BE_OPEN.includes(element)) return
+  // Around blocks, an open element does no harm.
+  if (!isInText && htmlBlockNames.includes(element)) return
   if (new RegExp(`</${name}\\s*>`, 'i').test(String(page.file))) return
   reportFinding(page, node, {
     level: 'warn',
