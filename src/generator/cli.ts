@@ -11,7 +11,7 @@ import { dialects } from './dialects.ts'
 import { defaultOut } from './output/findOutProblem.ts'
 import { formatSummary } from './output/summarizeOutput.ts'
 import { printError } from './printError.ts'
-import { publishProgress } from './progress.ts'
+import { followWatcher, publishProgress } from './progress.ts'
 import { defaultCacheDir, projectRoot } from './projectRoot.ts'
 import { createTerminalReporter } from './reporter.ts'
 import { ANY_HOST } from './serve/listen.ts'
@@ -76,6 +76,7 @@ interface CommandOptions extends BuildOptions, DevOptions {
 await main(process.argv.slice(2))
 
 async function main(args: readonly string[]): Promise<void> {
+  followWatcher()
   // Whoever reads the output may stop early, as `head` does.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => {})

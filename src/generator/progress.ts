@@ -21,8 +21,17 @@ export interface ProgressMessage {
   readonly isDone?: true
 }
 
-const isWatched = Number(process.env[WATCHER_VARIABLE]) === process.ppid
+const watcher = process.ppid
+const isWatched = Number(process.env[WATCHER_VARIABLE]) === watcher
 let count = 0
+
+/** End this process soon after the one that watches it, even if that is killed. */
+export function followWatcher(): void {
+  if (!isWatched) return
+  setInterval(() => {
+    if (process.ppid !== watcher) process.exit(1)
+  }, 1000).unref()
+}
 
 /**
  * Tell the watching process what this one does. It has to arrive even if this

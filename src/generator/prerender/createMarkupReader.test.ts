@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { printForbidden } from '../content/schema/findForbiddenMarkup.ts'
 import { createMarkupReader } from './createMarkupReader.ts'
 
 function read(markup: string) {
@@ -31,4 +32,18 @@ test('each link counts once, and those of other elements are ignored', () => {
 
 test('a link marked as a file link is ignored', () => {
   expect(read('<a href="/report" data-file="">a</a>').links).toEqual([])
+})
+
+test.each([
+  ['<img src="javascript:go()">', ['<img src="javascript:go()">']],
+  ['<area href="java&Tab;script:go()">', ['<area href="java\tscript:go()">']],
+  ['<meta http-equiv="refresh">', ['<meta http-equiv="refresh">']],
+  ['<base href="/a"><script>go()</script>', ['<base>', '<script>']],
+  ['<script type="application/ld+json">{}</script>', []],
+  ['<iframe src="/a"></iframe><form action="/b"></form>', []],
+  ['<link rel="preload" href="javascript:go()">', []],
+  ['<a href="/a" title="<script>go()</script>">a</a>', []]
+])('what %s must not contain is listed', (markup, expected) => {
+  const { forbidden } = createMarkupReader(new Set())(markup)
+  expect(forbidden.map(printForbidden)).toEqual(expected)
 })

@@ -31,6 +31,7 @@ export interface MarkupFacts extends Outline {
   readonly inlineCode: InlineCode
 }
 
+const REACT_FORMS = '<script>addEventListener("submit",'
 const endTag = /<\/([a-z][^\s>]*)\s*>/iy
 
 /**
@@ -101,13 +102,16 @@ export function createMarkupReader(
 }
 
 /**
- * The policy blocks all elements but this. React writes each link, and repeats
- * in some the address of a picture.
+ * The policy blocks most elements, but would list the code of a script. React
+ * writes links, which repeat the addresses of pictures, and a script that starts
+ * forms.
  */
 function listForbidden(markup: string): readonly ForbiddenMarkup[] {
   return findForbiddenMarkup(markup).filter(
-    ({ tag, attribute }) =>
-      tag === 'base' || (attribute !== undefined && tag !== 'link')
+    ({ tag, attribute, isBare }) =>
+      tag === 'base' ||
+      (tag === 'script' && isBare && !markup.includes(REACT_FORMS)) ||
+      (attribute !== undefined && tag !== 'link')
   )
 }
 

@@ -97,6 +97,7 @@ function readStart(
     media: mediaTags.has(tag) ? listMedia(values) : [],
     isSuspect:
       tag === 'base' ||
+      tag === 'script' ||
       [...values].some(
         ([name, value]) =>
           explainForbiddenAttribute(tag, name, value) !== undefined ||

@@ -12,6 +12,8 @@ export interface ForbiddenMarkup {
   /** Absent for an element. */
   readonly attribute?: string
   readonly value?: string
+  /** Of an element: whether it has no attributes. */
+  readonly isBare?: boolean
   readonly remedy: string
 }
 
@@ -34,10 +36,11 @@ function findInNode(node: Root | RootContent): readonly ForbiddenMarkup[] {
 }
 
 function findInElement(element: Element): readonly ForbiddenMarkup[] {
-  const { tagName: tag } = element
+  const { tagName: tag, properties } = element
+  const isBare = Object.keys(properties).length === 0
   const remedy = explainForbiddenElement(tag)
   return [
-    ...(remedy === undefined ? [] : [{ tag, remedy }]),
+    ...(remedy === undefined ? [] : [{ tag, isBare, remedy }]),
     ...findForbiddenProperties(element)
   ]
 }
