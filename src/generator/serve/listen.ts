@@ -38,6 +38,8 @@ export async function listen(
     server.close()
     throw createListenError(error, options)
   }
+  // A connection that can't be accepted must not end the server.
+  server.on('error', console.error)
   const isNamed = host !== undefined && host !== ANY_HOST
   const name = isNamed ? host.replace(/.*:.*/, '[$&]') : 'localhost'
   return `http://${name}:${readPort(server)}`
@@ -50,6 +52,7 @@ async function listenOnIPv6(server: Server, port: number): Promise<void> {
     other.listen(readPort(server), '::1')
     await once(other, 'listening')
     server.once('close', () => other.close())
+    other.on('error', console.error)
   } catch (error) {
     // Without IPv6, or with a port that the system chose for IPv4 alone.
     if (port !== 0 && readCode(error) === 'EADDRINUSE') throw error

@@ -6,6 +6,7 @@ import type {
   ServerResponse
 } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { ASKED_AGAIN } from '../output/deliveryHeaders.ts'
 import { acceptsEncoding } from './acceptsEncoding.ts'
 import { findContentType } from './findContentType.ts'
 import { type ByteRange, readRange } from './readRange.ts'
@@ -103,7 +104,9 @@ function planResponse(
   }
   const range = readRange(wanted, size)
   if (range === 'unsatisfiable') {
-    return { status: 416, headers: { 'Content-Range': `bytes */${size}` } }
+    const refusal = { 'Cache-Control': ASKED_AGAIN }
+    const length = { 'Content-Range': `bytes */${size}` }
+    return { status: 416, headers: { ...refusal, ...length } }
   }
   const { start, end } = range ?? { start: 0, end: size - 1 }
   const length = { ...headers, 'Content-Length': end + 1 - start }

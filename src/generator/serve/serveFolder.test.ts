@@ -136,6 +136,14 @@ describe('a served folder', () => {
     expect(await response.text()).toBe(text)
   })
 
+  test('lets browsers keep no answer to a range that is too late', async () => {
+    const headers = { Range: 'bytes=99-' }
+    const script = `${origin}/assets/client.0a1b.js`
+    const response = await fetch(script, { headers })
+    expect(response.status).toBe(416)
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  })
+
   test('lets an SVG opened directly run nothing', async () => {
     const { headers } = await fetch(`${origin}/logo.svg`)
     expect(headers.get('Content-Security-Policy')).toBe(DRAWING_POLICY)
