@@ -1,8 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { unified } from 'unified'
+import { VFile } from 'vfile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordFacts } from '../store/observe.ts'
 import { loadPlugins } from './loadPlugins.ts'
 
 let root = ''
@@ -81,4 +83,58 @@ test('what a plugin says of a page is said as it is', async () => {
 test('a package missing from the content folder is loaded from the project', async () => {
   const { remark } = await load([['remark-gemoji', { a: 1 }]])
   expect(remark).toEqual([[expect.any(Function), { a: 1 }]])
+})
+
+test('the version changes with a package that was patched', async () => {
+  const folder = 'node_modules/patched'
+  await mkdir(path.join(root, folder), { recursive: true })
+  await write(
+    `${folder}/package.json`,
+    '{ "type": "module", "exports": { "import": "./a.js" }, "version": "1.0.0" }'
+  )
+  await write(`${folder}/a.js`, 'export default () => () => 1\n')
+  const first = await load(['patched'])
+  await write(`${folder}/a.js`, 'export default () => () => 2\n')
+  expect((await load(['patched'])).version).not.toBe(first.version)
+})
+
+const reader = "import { readFileSync } from 'node:fs'\n"
+const unlisted = ['unlisted files', 'never the same']
+
+test.each([
+  ['reads no files', 'export default () => () => {}\n', []],
+  [
+    'could read files',
+    `${reader}export default () => () => { readFileSync }\n`,
+    [unlisted]
+  ],
+  [
+    'could read files when it is set up',
+    `${reader}export default () => { readFileSync }\n`,
+    [unlisted]
+  ],
+  [
+    'could ask a server',
+    "export default () => () => { const ask = () => fetch('/') }\n",
+    [unlisted]
+  ],
+  [
+    'lists no files',
+    `${reader}export default () => (_, file) => { readFileSync; file.data.dependencies = [] }\n`,
+    []
+  ],
+  [
+    'lists a file and calls back',
+    `${reader}export default () => (_, file, next) => { readFileSync; file.data.dependencies = ['./none.txt']; next() }\n`,
+    [['kind /site/docs/none.txt', 'nothing']]
+  ]
+])('what a page depends on, if a plugin %s', async (_, text, facts) => {
+  await write('plugin.ts', text)
+  const { remark } = await load(['./plugin.ts'])
+  const file = new VFile({ path: '/site/docs/page.md' })
+  const run = () =>
+    unified()
+      .use([...remark])
+      .run({ type: 'root' }, file)
+  expect([...(await recordFacts(run)).facts]).toEqual(facts)
 })
