@@ -33,8 +33,8 @@ const usage = `Usage: toolbox-docs <command> [options]
   --base /x/      path of the site on its host             (site.ts: baseUrl)
   --cache DIR     folder for what the next build reuses    (node_modules/.cache)
   --port 8081     where to serve                           (PORT, or 8080)
-  --host [NAME]   let other computers connect, to this
-                  name or address                          (to all)
+  --host [NAME]   let other computers connect: to an address,
+                  or by the name of a host                 (by any address)
   --locale de     language that dev serves                 (the first)
   --release       compress as much as possible, for publishing
   --verify        build again from scratch, and compare every byte

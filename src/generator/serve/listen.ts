@@ -1,13 +1,16 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { createServer } from 'node:net'
+import { createServer, isIP } from 'node:net'
 import { SiteError } from '../../model/errors.ts'
 
 /** Where a server listens. */
 interface ListenOptions {
   /** With 0, the system chooses one. */
   readonly port: number
-  /** Name or address to listen on; by default, only this computer connects. */
+  /**
+   * An address to listen on. For another name than `localhost`, the default,
+   * the server listens on all addresses, as proxies and other computers use it.
+   */
   readonly host?: string | undefined
   /** The command that starts the server, for the remedy. */
   readonly command: string
@@ -27,21 +30,22 @@ export async function listen(
   server: Server,
   options: ListenOptions
 ): Promise<string> {
-  const { port, host } = options
+  const { port, host = 'localhost' } = options
+  const isLocal = host === 'localhost'
   try {
-    // Without a host, Node listens on all addresses, of IPv6 too if it can.
-    if (host === ANY_HOST) server.listen(port)
-    else server.listen(port, host ?? '127.0.0.1')
+    // Without an address, Node listens on all, of IPv6 too if it can.
+    if (isLocal) server.listen(port, '127.0.0.1')
+    else if (isIP(host)) server.listen(port, host)
+    else server.listen(port)
     await once(server, 'listening')
-    if (host === undefined) await listenOnIPv6(server, port)
+    if (isLocal) await listenOnIPv6(server, port)
   } catch (error) {
     server.close()
     throw createListenError(error, options)
   }
   // A connection that can't be accepted must not end the server.
   server.on('error', console.error)
-  const isNamed = host !== undefined && host !== ANY_HOST
-  const name = isNamed ? host.replace(/.*:.*/, '[$&]') : 'localhost'
+  const name = host === ANY_HOST ? 'localhost' : host.replace(/.*:.*/, '[$&]')
   return `http://${name}:${readPort(server)}`
 }
 
@@ -73,9 +77,7 @@ function createListenError(
         remedy: `Choose one from 1024 up: PORT=8080 ${command}`
       })
     case 'EADDRNOTAVAIL':
-    case 'EAI_AGAIN':
     case 'EINVAL':
-    case 'ENOTFOUND':
       return new SiteError(`"${host}" is not an address of this computer.`, {
         remedy: `Listen on all of its addresses: ${command} -- --host`
       })

@@ -241,6 +241,8 @@ test.each(['127.0.0.1', '[::1]'])(
 test.each([
   ['no other computer', undefined, false],
   ['every computer, with all hosts', ANY_HOST, true],
+  ['every computer, with a name', 'my.box', true],
+  ['no other computer, with localhost', 'localhost', false],
   ['a computer that knows the address', '127.0.0.2', true]
 ])('%s reaches the site', async (_, host, isReached) => {
   const options = { folder, port: 0, policy, ...(host && { host }) }
