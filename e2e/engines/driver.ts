@@ -18,7 +18,9 @@ export interface Driver {
   readonly readErrors: () => Promise<readonly string[]>
   /** @returns a PNG file */
   readonly takeScreenshot: () => Promise<Buffer>
-  /** End the browser's tab or session, and everything that it stored. */
+  /** Open another tab or window, which shares what is stored. */
+  readonly openTab: () => Promise<Driver>
+  /** End all tabs, and delete what they stored. */
   readonly close: () => Promise<void>
 }
 

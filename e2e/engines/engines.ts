@@ -1,3 +1,6 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { test as base } from 'vitest'
 import { findSite, type SharedSite } from '../support/sites.ts'
 import { type RunningServer, startNginx } from '../support/startNginx.ts'
@@ -11,8 +14,12 @@ import { openWebKit } from './webKit.ts'
 interface Fixtures {
   /** A page that nothing is stored for. */
   readonly page: EnginePage
-  /** Serve a shared site from a server of the test's own, which it may stop. */
-  readonly serve: (site: SharedSite) => Promise<RunningServer>
+  /**
+   * Serve a shared site from a server of the test's own, which it may stop.
+   *
+   * @param without a part of the names of files that the server lacks
+   */
+  readonly serve: (site: SharedSite, without?: RegExp) => Promise<RunningServer>
 }
 
 /** For `describe.each`: every engine, and a `test` whose page it shows. */
@@ -35,13 +42,20 @@ function createEngine(
     },
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern
     serve: async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'served-'))
       const servers: RunningServer[] = []
-      await use(async site => {
-        const server = await startNginx(findSite(site).folder)
+      await use(async (site, without) => {
+        const built = findSite(site).folder
+        if (without !== undefined) {
+          const filter = (file: string) => !without.test(file)
+          await cp(built, folder, { recursive: true, filter })
+        }
+        const server = await startNginx(without ? folder : built)
         servers.push(server)
         return server
       })
       for (const server of servers) await server.stop()
+      await rm(folder, { recursive: true })
     }
   })
   return { name, test }

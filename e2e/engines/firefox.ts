@@ -88,6 +88,13 @@ export async function openFirefox(address: string): Promise<Driver> {
   const { userContext } = await send<{ userContext: string }>(
     'browser.createUserContext'
   )
+  return openTab({ send, log }, userContext)
+}
+
+async function openTab(
+  { send, log }: Connection,
+  userContext: string
+): Promise<Driver> {
   const { context } = await send<{ context: string }>(
     'browsingContext.create',
     { type: 'tab', userContext }
@@ -128,6 +135,7 @@ export async function openFirefox(address: string): Promise<Driver> {
       )
       return Buffer.from(data, 'base64')
     },
+    openTab: () => openTab({ send, log }, userContext),
     close: () => send('browser.removeUserContext', { userContext })
   }
 }

@@ -31,6 +31,8 @@ export interface EnginePage
   readonly hover: (selector: string, text?: string) => Promise<void>
   /** Press keys one after another: `Control+k`, `ArrowDown`, `a`. */
   readonly press: (...keys: readonly string[]) => Promise<void>
+  /** Open another tab or window, which shares what is stored. */
+  readonly openTab: () => Promise<EnginePage>
   readonly back: () => Promise<void>
   readonly forward: () => Promise<void>
   readonly readUrl: () => Promise<URL>
@@ -132,6 +134,7 @@ export function createPage(driver: Driver): EnginePage {
         await driver.act([{ type: 'key', id: 'keyboard', actions }])
       }
     },
+    openTab: async () => createPage(await driver.openTab()),
     back: () => driver.traverse(-1),
     forward: () => driver.traverse(1),
     readUrl: async () => new URL(await evaluate(() => window.location.href)),

@@ -10,6 +10,9 @@ import type { RunningEngine } from './startEngines.ts'
 const TOOLBAR_STYLE = `* { min-width: 0; padding: 0; font-size: 1px;
   -gtk-icon-transform: scale(0.1) }`
 
+/** Milliseconds that a command may take on a busy machine. */
+const PATIENCE = 60_000
+
 /**
  * Start WebKitGTK's WebDriver server on a virtual screen.
  *
@@ -63,26 +66,49 @@ export async function openWebKit(address: string): Promise<Driver> {
     `${address}/session`,
     { capabilities: {} }
   )
-  const session = `${address}/session/${sessionId}`
+  return createTab(`${address}/session/${sessionId}`)
+}
+
+/**
+ * @param session its URL
+ * @param handle of the tab, which each command has to be preceded by once
+ * there are several
+ */
+function createTab(session: string, handle?: string): Driver {
+  async function command<Result>(
+    path: string,
+    body?: unknown,
+    method?: string
+  ): Promise<Result> {
+    if (handle !== undefined) await send(`${session}/window`, { handle })
+    return send<Result>(`${session}/${path}`, body, method)
+  }
   const run = (expression: string) =>
-    send<string>(`${session}/execute/async`, {
+    command<string>('execute/async', {
       script: `${expression}.then(arguments[0])`,
       args: []
     })
   return {
     run,
     open: async url => {
-      await send(`${session}/url`, { url })
+      await command('url', { url })
       await run(`(${watchViolations})()`)
     },
     readErrors: async () => JSON.parse(await run(`(${readViolations})()`)),
-    act: actions => send(`${session}/actions`, { actions }),
-    traverse: delta => send(`${session}/${delta < 0 ? 'back' : 'forward'}`, {}),
-    reload: () => send(`${session}/refresh`, {}),
-    resize: (width, height) =>
-      send(`${session}/window/rect`, { width, height }),
+    act: actions => command('actions', { actions }),
+    traverse: delta => command(delta < 0 ? 'back' : 'forward', {}),
+    reload: () => command('refresh', {}),
+    resize: (width, height) => command('window/rect', { width, height }),
     takeScreenshot: async () =>
-      Buffer.from(await send<string>(`${session}/screenshot`), 'base64'),
+      Buffer.from(await command<string>('screenshot'), 'base64'),
+    openTab: async () => {
+      handle ??= await send<string>(`${session}/window`)
+      // In a window of its own: actions in a tab that is not shown never end.
+      const other = await send<{ handle: string }>(`${session}/window/new`, {
+        type: 'window'
+      })
+      return createTab(session, other.handle)
+    },
     close: () => send(session, undefined, 'DELETE')
   }
 }
@@ -110,6 +136,7 @@ async function send<Result>(
 ): Promise<Result> {
   const response = await fetch(url, {
     method,
+    signal: AbortSignal.timeout(PATIENCE),
     ...(body !== undefined && { body: JSON.stringify(body) })
   })
   const { value } = (await response.json()) as {
