@@ -24,6 +24,7 @@ export const contentPages = [
   '/docs/images',
   '/docs/moved',
   '/docs/floats',
+  '/docs/tables',
   '/docs/plain',
   '/blog',
   '/blog/2025/01/01/one'

@@ -20,7 +20,9 @@ export function rehypeTables(texts: Texts) {
       // Tables of members wrap, and have names of their own.
       if (node.properties.role === 'table') return 'skip'
       walkElements(node, alignCell)
-      labelCells(node)
+      const rows = listRows(node)
+      markColumns(rows)
+      labelCells(node, rows)
       const label = createLabel(heading, labels, texts)
       labels.push(label)
       parent.children[index] = createScroller(node, label)
@@ -37,6 +39,45 @@ function alignCell(cell: Element): undefined {
   addClass(cell, `align-${align}`)
 }
 
+/** The cells of each row. */
+type Rows = readonly (readonly Element[])[]
+
+function listRows(table: Element): Rows {
+  const rows: (readonly Element[])[] = []
+  walkElements(table, node => {
+    if (node.tagName === 'tr') rows.push(listElements(node))
+  })
+  return rows
+}
+
+/** Letters of a word that may break, and of a text that needs room for words. */
+const LONG_WORD = 40
+const LONG_TEXT = 50
+
+/** Letters that take twice the room; a line may break beside each. */
+const WIDE_LETTERS =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/gu
+
+/**
+ * Mark what decides widths: cells whose words are too long for a column, and
+ * columns of sentences, at their first cell. Browsers would give such a word all
+ * the room, and the sentences that of their longest word.
+ */
+function markColumns(rows: Rows): void {
+  const columns = new Set<Element>()
+  for (const cells of rows) {
+    cells.forEach((cell, index) => {
+      const text = toText(cell).trim().replace(WIDE_LETTERS, '$& ')
+      if (text.split(/\s+/).some(({ length }) => length > LONG_WORD)) {
+        addClass(cell, 'long-word')
+      } else if (text.length > LONG_TEXT) {
+        columns.add(rows[0]?.[index] ?? cell)
+      }
+    })
+  }
+  for (const cell of columns) addClass(cell, 'long-text')
+}
+
 /** Fewer columns fit a phone. */
 const MANY_COLUMNS = 3
 
@@ -47,12 +88,7 @@ const SHORT_LABEL = 8
  * Label cells for screens where a row is shown as a list: the first cell names
  * it, the others get the label of their column.
  */
-function labelCells(table: Element): void {
-  const rows: Element[] = []
-  walkElements(table, node => {
-    if (node.tagName === 'tr') rows.push(node)
-  })
-  const [head, ...body] = rows.map(row => listElements(row))
+function labelCells(table: Element, [head, ...body]: Rows): void {
   if (!head?.every(({ tagName }) => tagName === 'th')) return
   if (head.length < MANY_COLUMNS) return
   const labels = head.map(cell => toText(cell).trim())

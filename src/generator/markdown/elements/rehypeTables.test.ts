@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from '../renderMarkdown.fixture.ts'
+
+const sentence = 'A sentence that needs the room of more than fifty letters.'
+const word = 'a'.repeat(41)
+
+test.each([
+  ['short cells have no marks', ['Name', 'short'], []],
+  [
+    'a column of sentences is marked once',
+    [sentence, sentence],
+    ['H long-text']
+  ],
+  ['so is one without spaces', ['编号'.repeat(13)], ['H long-text']],
+  ['a cell with a long word is marked', [word, 'b'], [`${word} long-word`]],
+  ['whatever it is in', [`\`${word}\``], [`${word} long-word`]],
+  [
+    'a long word in a column of sentences',
+    [sentence, `${sentence} ${word}`],
+    ['H long-text', `${sentence} ${word} long-word`]
+  ]
+])('%s', async (_, cells, marks) => {
+  const rows = ['| H |', '| --- |', ...cells.map(cell => `| ${cell} |`)]
+  const { html } = await renderMarkdown(rows.join('\n'))
+  const found = html.matchAll(/<t[hd] class="([^"]*)">(.*?)<\/t[hd]>/g)
+  expect(
+    Array.from(found, ([, name, text = '']) =>
+      [text.replace(/<[^>]*>/g, ''), name].join(' ')
+    )
+  ).toEqual(marks)
+})
