@@ -59,6 +59,7 @@ describe('a line that only looks like a title is none', () => {
     ['code', '```sh\n# No\n```'],
     ['code with a comment', '```html\n<!--\n```\n\n```sh\n# No\n```'],
     ['code in a list', '- a\n\n  ~~~\n  # No\n  ~~~'],
+    ['a formula', '$$\n# No\n$$'],
     ['a list', '- # No'],
     ['a quote', '> # No'],
     ['an admonition', ':::note Title\n\n# No\n\n:::'],

@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import type { Root, RootContent } from 'mdast'
 import type { Extension } from 'micromark-util-types'
 import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
@@ -51,12 +52,14 @@ export function findBodyTitle(
 const md = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(remarkMath, { singleDollarTextMath: false })
   .use(addExtensions, cjkEmphasis)
   .freeze()
 const mdx = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkGfm)
+  .use(remarkMath, { singleDollarTextMath: false })
   .use(addExtensions, [...cjkEmphasis, headingIds, htmlComments])
   .freeze()
 
