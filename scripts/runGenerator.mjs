@@ -6,10 +6,19 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+// The bundler reads these characters as parts of its own syntax, and leaves
+// what is installed as it is. See src/generator/findPathProblem.ts for content.
+if (/[#?!\\\p{Cc}]|\/node_modules\//u.test(root)) {
+  console.error(
+    `error: The project can't be built in ${JSON.stringify(root)}.\n  Move it to a folder without "#", "?", "!", "\\" or control characters in its path, outside of node_modules.`
+  )
+  process.exit(1)
+}
+
 const bundles = path.join(root, 'node_modules/.cache/generator')
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
@@ -40,9 +49,7 @@ const isWatched = Number(process.env.TOOLBOX_WATCHER) === process.ppid
 const bundle = isWatched ? process.env.TOOLBOX_BUNDLE : await findBundle()
 
 if (isSupervised()) {
-  const { superviseBuild } = await import(
-    path.join(bundle, 'superviseBuild.mjs')
-  )
+  const { superviseBuild } = await importFrom(bundle, 'superviseBuild')
   superviseBuild(process.argv.slice(1), { TOOLBOX_BUNDLE: bundle })
 } else {
   // Stack traces refer to the sources.
@@ -50,7 +57,12 @@ if (isSupervised()) {
   // Optimise only what runs very often (V8's own value is 135,168): every thread
   // compiles the same functions for itself, which took a fifth of a cold build.
   setFlagsFromString('--interrupt-budget=1200000')
-  await import(path.join(bundle, 'cli.mjs'))
+  await importFrom(bundle, 'cli')
+}
+
+/** As an address, because paths may contain what means something there. */
+function importFrom(folder, name) {
+  return import(pathToFileURL(path.join(folder, `${name}.mjs`)).href)
 }
 
 /** Builds run in a process of their own, unless they are debugged. */

@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeInput } from './brokenInputs.fixture.ts'
 import { runBuild, startBuild } from './runBuild.fixture.ts'
@@ -24,6 +26,13 @@ test.each([
   [['--cache', ''], /^error: The option "--cache" has no value\.\n {2}Usage/],
   [['--base', '--verify'], /^error: The option "--base" has no value\./],
   [['--out', '/proc/x'], /^error: ENOENT: .* mkdtemp '\/proc\/.*\n {2}.*--out/],
+  [
+    ['--content', 'a#b'],
+    /^error: The bundler can't use .*a#b", .* "#"\.\n {2}/
+  ],
+  [['--content', 'a\nb!'], /^error: .*a\\nb!", .* "\\n"\.\n {2}Rename/],
+  [['--content', 'node_modules/a'], /^error: .* contains "node_modules"\.\n/],
+  [['--out', 'a[hash]b'], /^error: .*a\[hash\]b", .* "\[hash\]"\.\n/],
   [['--port', 'abc'], /^error: "abc" is not a valid port\.\n {2}Set --port/],
   [['--host', ''], /^error: The option "--host" has no value\./],
   [['--port', '65536'], /^error: "65536" is not a valid port\.\n/],
@@ -124,6 +133,28 @@ test('a timer in a module of a component does not keep the build alive', async (
     code: 0,
     output: expect.stringMatching(/^\d+ pages in out\n/m)
   })
+})
+
+test('a page with components whose name the bundler would misread is named', async () => {
+  writeInput(path.join(root, 'content'), {
+    'docs/wow!/a.mdx': 'export const Box = () => <b>{1}</b>\n\n<Box />\n',
+    'docs/text!.mdx': '# Text\n'
+  })
+  const { code, errors } = await runBuild(root)
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: expect.stringMatching(/^error: docs\/wow!\/a\.mdx: .* "!" /)
+  })
+  expect(errors).toContain('\n1 error; nothing was written.')
+})
+
+test('a project whose path the bundler would misread is refused at once', async () => {
+  const script = path.join(root, 'a#b/scripts/runGenerator.mjs')
+  await mkdir(path.dirname(script), { recursive: true })
+  await copyFile('scripts/runGenerator.mjs', script)
+  const child = spawn(process.execPath, [script, 'build'])
+  const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])
+  expect(errors).toMatch(/^error: The project .*a#b\/"\.\n {2}Move it .*\n$/)
 })
 
 test('a build goes on when nobody reads what it says', async () => {

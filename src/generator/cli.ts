@@ -8,6 +8,7 @@ import { createPathSchema } from './content/schema/siteRules.ts'
 import { suggestNear } from './content/schema/suggestName.ts'
 import type { DevOptions } from './dev/devOptions.ts'
 import { dialects } from './dialects.ts'
+import { findPathProblem } from './findPathProblem.ts'
 import { defaultOut } from './output/findOutProblem.ts'
 import { formatSummary } from './output/summarizeOutput.ts'
 import { printError } from './printError.ts'
@@ -85,6 +86,9 @@ async function main(args: readonly string[]): Promise<void> {
   let outcome = 'nothing was written'
   try {
     const { command, options, wantsHelp } = parseCommand(args)
+    contentDir = options.contentDir
+    const problem = findPathProblem(options)
+    if (problem !== undefined) throw problem
     contentDir = await findRoot(options.contentDir)
     // The first of the two builds may have succeeded.
     if (options.isVerified) outcome = 'the output is not verified'

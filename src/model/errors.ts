@@ -51,7 +51,9 @@ export class SiteErrors extends Error {
 export function formatSiteError(error: SiteError): string {
   const { place, remedy, message } = error
   const where = place
-    ? [place.file, place.line, place.column].filter(Boolean).join(':')
+    ? [place.file.replaceAll('\n', '\\n'), place.line, place.column]
+        .filter(Boolean)
+        .join(':')
     : ''
   const problem = where === '' ? message : `${where}: ${message}`
   return printControls(

@@ -6,6 +6,7 @@ import type { StatsCompilation } from '@rspack/core'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 import { findNearFile } from '../content/findNearFile.ts'
 import { createPlace, findQuoted } from '../content/sourceLocator.ts'
+import { projectRoot } from '../projectRoot.ts'
 
 /** The bundler's error about one module. */
 type BundlerError = NonNullable<StatsCompilation['errors']>[number]
@@ -53,6 +54,8 @@ export function createBundleProblem(
   ].map(findFile)
   const file = files.find(each => each !== undefined && path.isAbsolute(each))
   const message = readMessage(text, contentDir)
+  const vanished = findVanished(message, file)
+  if (vanished !== undefined) return vanished
   const place =
     file === undefined
       ? undefined
@@ -66,6 +69,21 @@ export function createBundleProblem(
   const remedy = near ? `Did you mean "${near}"?` : hint
   return new SiteError(message, { place, remedy })
 }
+
+/** Only the modules that stand for pages import content with these queries. */
+function findVanished(
+  message: string,
+  importer: string | undefined
+): SiteError | undefined {
+  const [, file] = /Can't resolve '([^'?]+)\?format=mdx?/.exec(message) ?? []
+  if (file === undefined || !importer?.startsWith(VIRTUAL)) return undefined
+  return new SiteError('The page was removed or renamed during the build.', {
+    place: { file },
+    remedy: 'Build again.'
+  })
+}
+
+const VIRTUAL = path.join(projectRoot, 'virtual') + path.sep
 
 /** Loaders come before the file, and options after it. */
 function findFile(identifier: string | undefined): string | undefined {

@@ -1,8 +1,11 @@
 import path from 'node:path'
 import { WRITTEN_SITE_ID } from '../../model/devEvent.ts'
+import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { createSiteComponents } from '../extensions/createSiteComponents.ts'
+import { findSyntax } from '../findPathProblem.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { createVirtualModules } from '../routes/createVirtualModules.ts'
+import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import { hashSources } from '../store/hashSources.ts'
 import {
   type CompiledSite,
@@ -11,7 +14,11 @@ import {
 } from './compilePages.ts'
 import { createContentConfig } from './createContentConfig.ts'
 import type { BundleOutputs } from './loadBundle.ts'
-import type { CompiledMarkdown, CompilePage } from './pageCompiler.ts'
+import {
+  type CompiledMarkdown,
+  type CompilePage,
+  splitRequest
+} from './pageCompiler.ts'
 import type { BundleConfigs } from './runBundle.ts'
 import { createWorkFolder } from './workFolder.ts'
 
@@ -53,13 +60,11 @@ export async function prepareBundle(
   if (isBuild && options.store.isNew) loadBundler().catch(() => {})
   const extensions = createSiteComponents(config.components, contentDir)
   const pages = await compilePages(options, extensions.components)
-  const virtual = createVirtualModules(
-    projectRoot,
-    site.client,
-    isBuild
-      ? routes.filter(({ route }) => !pages.staticPages.has(route.pathname))
-      : []
-  )
+  const bundled = isBuild
+    ? routes.filter(({ route }) => !pages.staticPages.has(route.pathname))
+    : []
+  assertReadableNames(bundled, contentDir)
+  const virtual = createVirtualModules(projectRoot, site.client, bundled)
   const given = describeSite(options, virtual, extensions)
   const folders = createFolders(options)
   const bundledPages: CompiledMarkdown[] = []
@@ -79,6 +84,30 @@ export async function prepareBundle(
     inputs: [...pages.key, relatePaths(JSON.stringify(given), contentDir)],
     bundledPages
   }
+}
+
+/** @throws SiteErrors for files whose names the bundler would misread */
+function assertReadableNames(
+  routes: readonly PlannedRoute[],
+  contentDir: string
+): void {
+  const requests = routes.flatMap(({ contents }) => contents)
+  const files = new Set(requests.map(request => splitRequest(request).file))
+  const problems = [...files].flatMap(file => {
+    const name = path.relative(contentDir, file)
+    const sign = findSyntax(name)
+    if (sign === undefined) return []
+    return [
+      new SiteError(
+        `A page with components can't have ${JSON.stringify(sign)} in the name of its file or folder.`,
+        {
+          place: { file: name },
+          remedy: 'Rename it; "slug" in the front matter can keep its address.'
+        }
+      )
+    ]
+  })
+  if (problems.length > 0) throw new SiteErrors(problems)
 }
 
 /** Collect what the bundle depends on besides files. */
