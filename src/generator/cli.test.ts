@@ -165,18 +165,6 @@ test('a build goes on when nobody reads what it says', async () => {
   expect(await readdir(path.join(root, 'out'))).toContain('index.html')
 })
 
-test('a mistake in docs that belong to a website shows its lines', async () => {
-  writeInput(path.join(root, 'web'), {
-    'site.ts': '',
-    'docusaurus.config.js': "module.exports = { title: 'Web' }\n",
-    'docs/a.mdx': '# A\n\n<div> Text.\n'
-  })
-  await rm(path.join(root, 'web/site.ts'))
-  const { errors } = await runBuild(root, ['--content', 'web/docs'])
-  expect(errors).toMatch(/^error: docs\/a\.mdx:3:1: /)
-  expect(errors).toContain('> 3 | <div> Text.')
-})
-
 test('a build needs no port, and other commands name the variable', async () => {
   const env = { ...process.env, PORT: 'abc' }
   expect(await runBuild(root, [], { env })).toMatchObject({ code: 0 })

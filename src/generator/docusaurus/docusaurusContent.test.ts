@@ -48,12 +48,22 @@ const warnings: readonly RegExp[] = [
 ]
 
 test('each thing that is not here is said once, and nothing else', () => {
-  const found = said.map(block => block.replace(/^\w+: /, '').trim())
+  // Without the lines around the place.
+  const found = said.map(block =>
+    block
+      .replace(/^\w+: /, '')
+      .replace(/\n\n[\s\S]*/, '')
+      .trim()
+  )
   const left = found.filter(block => !warnings.some(each => each.test(block)))
   expect(left.filter(block => !block.startsWith('npm'))).toEqual([])
   expect(
     warnings.filter(each => !found.some(block => each.test(block)))
   ).toEqual([])
+})
+
+test('a message shows the lines around its place', () => {
+  expect(said.join('')).toContain('> 6 | berth: 4\n')
 })
 
 describe('the components of Docusaurus are there', () => {
