@@ -43,12 +43,13 @@ export interface EnginePage
   /**
    * Wait until a function returns a truthy value in the page, across documents.
    *
-   * @throws Error if it doesn't in half a minute
+   * @returns that value
+   * @throws Error if there is none in half a minute
    */
-  readonly waitFor: <Args extends readonly Json[]>(
-    run: (...args: Args) => unknown,
+  readonly waitFor: <Args extends readonly Json[], Result>(
+    run: (...args: Args) => Result | undefined | Promise<Result | undefined>,
     ...args: Args
-  ) => Promise<void>
+  ) => Promise<Result>
 }
 
 /** How long to wait for a condition, and between two checks of it. */
@@ -87,28 +88,31 @@ export function createPage(driver: Driver): EnginePage {
 
   const waitFor: EnginePage['waitFor'] = async (run, ...args) => {
     const end = Date.now() + PATIENCE
-    let last: unknown
+    let problem: unknown
     do {
-      // The document may be replaced meanwhile.
-      last = await evaluate(run, ...args).catch(error => error)
-      if (last && !(last instanceof Error)) return
+      try {
+        const result = await evaluate(run, ...args)
+        if (result) return result
+      } catch (error) {
+        problem = error // The document may have been replaced meanwhile.
+      }
       await new Promise(resolve => setTimeout(resolve, INTERVAL))
     } while (Date.now() < end)
-    throw new Error(
-      `The page never met ${run} with ${JSON.stringify(args)}. Last: ${last}`
-    )
+    throw new Error(`The page never met ${run} with ${JSON.stringify(args)}.`, {
+      cause: problem
+    })
   }
 
-  const see: EnginePage['see'] = (selector, text) =>
-    waitFor(isVisible, selector, text ?? null)
+  const see: EnginePage['see'] = async (selector, text) => {
+    await waitFor(isVisible, selector, text ?? null)
+  }
 
   async function point(
     selector: string,
     text: string | undefined,
     buttons: readonly string[]
   ): Promise<void> {
-    await see(selector, text)
-    const { x, y } = await evaluate(findCenter, selector, text ?? null)
+    const { x, y } = await waitFor(findCenter, selector, text ?? null)
     const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x, y }
     const presses = buttons.map(type => ({ type, button: 0 }))
     await driver.act([
@@ -138,12 +142,15 @@ export function createPage(driver: Driver): EnginePage {
     back: () => driver.traverse(-1),
     forward: () => driver.traverse(1),
     readUrl: async () => new URL(await evaluate(() => window.location.href)),
-    waitForHydration: () =>
-      waitFor(() => document.documentElement.dataset.hasHydrated === 'true')
+    waitForHydration: async () => {
+      await waitFor(
+        () => document.documentElement.dataset.hasHydrated === 'true'
+      )
+    }
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page, which it leaves where it is. */
 function isVisible(selector: string, text: string | null): boolean {
   return [...document.querySelectorAll(selector)].some(
     element =>
@@ -152,24 +159,30 @@ function isVisible(selector: string, text: string | null): boolean {
   )
 }
 
-/** Runs in the page: scroll an element into view if it isn't yet. */
-function findCenter(
+/**
+ * Runs in the page: find the center of an element, which is scrolled into view.
+ *
+ * @returns undefined while it isn't visible or moves
+ */
+async function findCenter(
   selector: string,
   text: string | null
-): { readonly x: number; readonly y: number } {
+): Promise<{ readonly x: number; readonly y: number } | undefined> {
   const element = [...document.querySelectorAll(selector)].find(
     candidate =>
       candidate.checkVisibility({ visibilityProperty: true }) &&
       (text === null || candidate.textContent?.trim() === text)
   )
-  if (!element) throw new Error(`Nothing visible matches ${selector}.`)
+  if (!element) return
   const { top, bottom } = element.getBoundingClientRect()
   if (top < 0 || bottom > window.innerHeight) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
   }
   // A link may break across lines; its box then includes other text.
+  const [before] = element.getClientRects()
+  await new Promise(resolve => requestAnimationFrame(resolve))
   const [box] = element.getClientRects()
-  if (!box) throw new Error(`${selector} has no box.`)
+  if (!box || box.top !== before?.top || box.left !== before.left) return
   return {
     x: Math.round(box.left + box.width / 2),
     y: Math.round(box.top + box.height / 2)
