@@ -6,7 +6,7 @@ import type { EnginePage } from './page.ts'
 /** A page that is long enough to scroll. */
 const long = '/docs/long'
 
-describe.each(engines)('$name', ({ test }) => {
+describe.each(engines)('$name', ({ name, test }) => {
   test('2.7.4 Back from another document returns to where the page was left', async ({
     page
   }) => {
@@ -31,7 +31,70 @@ describe.each(engines)('$name', ({ test }) => {
     await expectScroll(page, 1100)
     expect(await page.readUrl()).toHaveProperty('hash', '#first-part')
   })
+
+  test('2.7.4 a link to a heading of another page marks and focuses it', async ({
+    page
+  }) => {
+    await page.open(`${findSite('hideable').origin}/docs/other`)
+    await page.waitForHydration()
+    await addLink(page, '/docs/long#first-part')
+    await page.click('#added')
+    await page.waitFor(() => document.title === 'Long page | Hideable')
+    await page.waitFor(() => document.activeElement?.id === 'first-part')
+    expect(await readTarget(page)).toBe('first-part')
+    expect(
+      await page.evaluate(() => {
+        const heading = document.querySelector('#first-part') as Element
+        const { scrollMarginTop } = getComputedStyle(heading)
+        const { top } = heading.getBoundingClientRect()
+        return Math.round(top - Number.parseFloat(scrollMarginTop))
+      })
+    ).toBe(0)
+    await page.back()
+    await page.waitFor(() => document.title === 'Other page | Hideable')
+    expect(await readTarget(page)).toBe('')
+    await page.forward()
+    await page.waitFor(() => document.title === 'Long page | Hideable')
+    expect(await readTarget(page)).toBe('first-part')
+    expect(await page.evaluate(() => window.history.state.idx)).toBe(1)
+  })
+
+  // Firefox never refuses, and Chromium ignores what is too much.
+  test.runIf(name === 'webkit')(
+    'a link is followed when the browser refuses to change the history',
+    async ({ page }) => {
+      await openLong(page)
+      await addLink(page, '/docs/long')
+      await page.evaluate(() => {
+        document.documentElement.dataset.mark = ''
+        for (let count = 0; count < 300; count++) {
+          try {
+            history.replaceState(history.state, '')
+          } catch {}
+        }
+      })
+      await page.click('#added')
+      await page.waitFor(() => !('mark' in document.documentElement.dataset))
+      await page.waitForHydration()
+      expect(await page.readUrl()).toHaveProperty('pathname', long)
+    }
+  )
 })
+
+function readTarget(page: EnginePage): Promise<string> {
+  return page.evaluate(() => document.querySelector(':target')?.id ?? '')
+}
+
+/** Add a link at the top of the page. */
+async function addLink(page: EnginePage, href: string): Promise<void> {
+  await page.evaluate(address => {
+    const link = document.createElement('a')
+    link.href = address
+    link.id = 'added'
+    link.textContent = address
+    document.querySelector('main')?.prepend(link)
+  }, href)
+}
 
 async function openLong(page: EnginePage): Promise<void> {
   await page.open(findSite('hideable').origin + long)

@@ -65,6 +65,32 @@ test('2.7.4 A reader follows links', async ({ page, open, bar }) => {
     await expect(page).toHaveTitle(queryTitle)
     await expectAtTop(page, 'next-steps')
   })
+  await test.step('2.7.4 that heading is marked and focused, so that reading continues there', async () => {
+    await expect(page.locator('#next-steps:target')).toBeFocused()
+    await expect(page).toHaveURL('/docs/query/started#next-steps')
+  })
+  for (const hash of ['#nothing', '#top']) {
+    await test.step(`2.7.4 another page is shown from its top with the hash ${hash}`, async () => {
+      await open(start)
+      const link = await addLink(page, `/docs/query/started${hash}`)
+      await scrollTo(page, 700)
+      await link.dispatchEvent('click')
+      await expect(page).toHaveTitle(queryTitle)
+      await expectScroll(page, 0)
+    })
+  }
+  await test.step('2.7.4 the mark goes with the hash, and comes back with it', async () => {
+    await (await addLink(page, '/docs/query/started#next-steps')).click()
+    await expect(page.locator(':target')).toHaveId('next-steps')
+    await (await addLink(page, '/docs/query/started')).click()
+    await expectScroll(page, 0)
+    await expect(page.locator(':target')).toHaveCount(0)
+    await expect(page).toHaveURL('/docs/query/started')
+    await page.goBack()
+    await expect(page.locator(':target')).toHaveId('next-steps')
+    await page.goBack()
+    await expect(page).toHaveURL('/docs/query/started#top')
+  })
   await test.step('2.7.4 a first load with a hash stays at its heading', async () => {
     await page.goto(`${start}#next-steps`)
     await expectAtTop(page, 'next-steps')

@@ -35,16 +35,18 @@ export function focusMain(options?: FocusOptions): boolean {
 }
 
 /**
- * Focus an element without leaving it in the tab order; the next Tab continues
- * from there. The attribute stays while the element has the focus, because
- * Chromium blurs an element that is no longer focusable.
+ * Focus an element, and if that takes a tabindex, only until it loses the focus:
+ * the next Tab continues from there. Chromium blurs an element that is no longer
+ * focusable.
  */
 export function focusOnce(
   element: HTMLElement,
   options: FocusOptions = {}
 ): void {
-  element.setAttribute('tabindex', '-1')
+  const isFocusable = element.tabIndex >= 0 || element.hasAttribute('tabindex')
+  if (!isFocusable) element.setAttribute('tabindex', '-1')
   element.focus(options)
+  if (isFocusable) return
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), {
     once: true
   })

@@ -1,4 +1,5 @@
 import { HISTORY_KEY_LENGTH } from '../../../model/limits.ts'
+import { isMarkingTarget, replaceEntry } from './historyEntry.ts'
 
 /** A history entry as the guard remembers it. */
 interface HistoryEntry {
@@ -53,6 +54,10 @@ export function guardHistory(
   let isTurningBack = false
 
   function onPop(event: PopStateEvent): void {
+    if (isMarkingTarget()) {
+      event.stopImmediatePropagation()
+      return
+    }
     const next = readEntry(entry)
     if (isTurningBack) {
       isTurningBack = false
@@ -95,7 +100,7 @@ function readEntry(previous: HistoryEntry): HistoryEntry {
 function stampEntry({ index }: HistoryEntry): boolean {
   if (typeof window.history.state?.idx === 'number') return false
   const key = createHistoryKey()
-  window.history.replaceState({ ...window.history.state, key, idx: index }, '')
+  replaceEntry({ ...window.history.state, key, idx: index })
   return true
 }
 

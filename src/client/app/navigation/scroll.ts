@@ -1,5 +1,7 @@
+import { focusOnce } from '../../state/focus.ts'
 import { findHashTarget } from '../../state/hashTarget.ts'
 import { revealTarget } from '../../state/revealTarget.ts'
+import { markTarget } from './historyEntry.ts'
 
 /** How far the page is scrolled, in CSS pixels. */
 export interface ScrollPoint {
@@ -57,13 +59,17 @@ export function decideScroll(
   return next.hash === '' ? 'top' : 'target'
 }
 
-/** Scroll as decided. If the hash's element is missing, don't. */
+/**
+ * Scroll as decided, and let reading continue at the target of a link. If the
+ * hash's element is missing, stay on the page, or at the top of another one.
+ */
 export function scrollAfterNavigation(
   previous: Place,
   next: Place,
   way: Way
 ): void {
   const decision = decideScroll(previous, next, way)
+  if (decision !== 'stay' && decision !== 'reveal') markTarget(next.hash)
   switch (decision) {
     case 'stay':
       // A tab that changes only the query must not open its neighbour again.
@@ -77,7 +83,8 @@ export function scrollAfterNavigation(
       scrollToPoint({ x: 0, y: 0 })
       return
     case 'target':
-      scrollToTarget(next.hash)
+      if (previous.pathname !== next.pathname) scrollToPoint({ x: 0, y: 0 })
+      scrollToTarget(next.hash, way.action !== 'POP')
       return
     default:
       whenRevealed(next.hash, () => scrollToPoint(decision))
@@ -85,8 +92,12 @@ export function scrollAfterNavigation(
 }
 
 /** Scroll to the element that a hash names, if it exists. */
-export function scrollToTarget(hash: string): void {
-  whenRevealed(hash, () => findHashTarget(hash)?.scrollIntoView())
+export function scrollToTarget(hash: string, movesFocus = false): void {
+  whenRevealed(hash, () => {
+    const target = findHashTarget(hash)
+    target?.scrollIntoView()
+    if (target && movesFocus) focusOnce(target, { preventScroll: true })
+  })
 }
 
 /** Scroll to a previous position, or else to the hash's element. */
@@ -94,6 +105,7 @@ export function scrollToPlace(
   point: ScrollPoint | undefined,
   hash: string
 ): void {
+  markTarget(hash)
   if (point) whenRevealed(hash, () => scrollToPoint(point))
   else scrollToTarget(hash)
 }

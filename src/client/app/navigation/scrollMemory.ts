@@ -1,4 +1,5 @@
 import { onScrollFrame } from '../../state/onScrollFrame.ts'
+import { replaceEntry } from './historyEntry.ts'
 import { type Remembered, type ScrollPoint, scrollToTarget } from './scroll.ts'
 
 /**
@@ -35,8 +36,7 @@ export function createScrollMemory(): ScrollMemory {
   function write(): void {
     clearTimeout(timer)
     if (departure !== undefined) return
-    const { state } = window.history
-    window.history.replaceState({ ...state, scroll: readPoint() }, '')
+    replaceEntry({ ...window.history.state, scroll: readPoint() })
   }
 
   function writeLater(): void {

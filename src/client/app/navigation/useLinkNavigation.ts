@@ -28,10 +28,11 @@ export function useLinkNavigation(
       )
       if (!navigation) return
       const { replace, ...path } = navigation
-      event.preventDefault()
       source.load(path.pathname) // Don't wait for React's transition.
       scroll.depart('link')
       navigate(path, { replace })
+      // Not before: if the history refuses, the browser follows the link.
+      event.preventDefault()
       history.remember()
     }
     document.addEventListener('click', onClick)

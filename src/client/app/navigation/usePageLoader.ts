@@ -9,6 +9,7 @@ import {
   type Detour,
   findAction
 } from './arrival.ts'
+import { replaceEntry } from './historyEntry.ts'
 import { type LoadResult, NewPageError } from './loadPage.ts'
 import type { Navigation } from './navigation.ts'
 import { claimReload } from './reloadGuard.ts'
@@ -95,7 +96,7 @@ export function usePageLoader(
  */
 function openDocument(shownUrl: string): void {
   const { href } = window.location
-  window.history.replaceState(window.history.state, '', shownUrl)
+  replaceEntry(window.history.state, shownUrl)
   window.location.replace(href)
 }
 

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isSamePathname } from '../../../model/paths.ts'
 import type { Stem } from '../../../model/searchTerms.ts'
-import { focusOnce } from '../../state/focus.ts'
-import { findHashTarget } from '../../state/hashTarget.ts'
 import { usePage } from '../../state/PageContext.tsx'
 import { clearHighlight, highlightWords } from './highlightWords.ts'
 
@@ -37,12 +35,8 @@ export function useHighlight(): {
       if (hasArrived.current) setWanted(undefined)
       return
     }
-    const isFirst = !hasArrived.current
     hasArrived.current = true
     const main = document.querySelector('main') ?? document.body
-    const target = findHashTarget(location.hash)
-    // Screen reader users continue from the heading.
-    if (isFirst && target) focusOnce(target, { preventScroll: true })
     if (highlightWords(main, wanted.terms, wanted.stem)) setShown(wanted.query)
     return () => {
       clearHighlight()
