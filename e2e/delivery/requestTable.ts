@@ -164,6 +164,8 @@ function createMissingCases(facts: SiteFacts): readonly RequestCase[] {
     ['an unknown folder', 'nope/'],
     ['a page that ends in index', 'docs/reindex'],
     ['other letter case', 'DOCS/form/started'],
+    ['an encoded slash', 'docs/form%2Fstarted'],
+    ['nothing but an encoded slash', '%2f'],
     ['/404', '404'],
     ['/404.html', '404.html'],
     ['/404/', '404/'],

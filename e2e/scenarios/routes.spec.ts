@@ -80,7 +80,12 @@ test('2.1 A reader follows links written in many forms', async ({
 })
 
 test('2.2 A reader opens unknown addresses', async ({ page }) => {
-  for (const address of ['/nope', '/docs/nope']) {
+  for (const address of [
+    '/nope',
+    '/docs/nope',
+    '/%2F',
+    '/docs/form%2Fstarted'
+  ]) {
     await test.step(`12.8 2.2.1 ${address} shows the not-found page in the shell`, async () => {
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)

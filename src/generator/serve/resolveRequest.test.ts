@@ -85,6 +85,8 @@ describe('there is no page', () => {
     ['/404', '404.html'],
     ['/404.html', '404.html'],
     ['/x/nope/nope', 'x/404.html'],
+    ['/%2f', '404.html'],
+    ['/x/docs%2Fform', 'x/404.html'],
     ['/x/404.html', 'x/404.html'],
     ['//evil.example/x.html', '404.html'],
     ['/\\evil.example/', '404.html'],

@@ -37,6 +37,8 @@ export function resolveRequest(
   const { path: written, query } = splitLink(url)
   const path = decodePath(written)
   if (path === undefined) return { kind: 'malformed' }
+  // An encoded slash separates nothing, so no page has one in its address.
+  if (/%2f/i.test(written)) return createMissing(path, files)
   const stem = path.replace(otherEnding, '')
   const target = redirects.get(stem.toLowerCase())
   if (target !== undefined) return createRedirect(target, query)
