@@ -235,7 +235,7 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'an enlarged picture stays when the reader goes back',
     file: `${client}/theme/mdx/zoomImage.ts`,
-    find: "window.addEventListener('popstate', () => dialog.remove(), { once: true })",
+    find: "window.addEventListener('popstate', leave, { once: true })",
     replace: '',
     caughtBy: scenario(
       'pictures',

@@ -6,6 +6,9 @@ import { markShell } from './shellState.ts'
 /** Minimum time between checks for a new worker, in milliseconds. */
 const UPDATE_INTERVAL = 10 * 60 * 1000
 
+/** Milliseconds in which the first visit's files load; later ones aren't its. */
+const LONGEST_LOAD = 60_000
+
 /** What registration needs to know about the site and the document. */
 interface WorkerOptions {
   /** With leading and trailing slashes. */
@@ -74,14 +77,16 @@ function storeThisVisit(baseUrl: string): void {
   const folders = ['assets/', 'pages/'].map(
     folder => `${origin}${baseUrl}${folder}`
   )
-  new PerformanceObserver(list => {
+  const observer = new PerformanceObserver(list => {
     const names = list
       .getEntries()
       .filter(({ startTime }) => startTime < takenOver)
       .map(({ name }) => name)
       .filter(name => folders.some(folder => name.startsWith(folder)))
     storeFiles([...new Set(names)])
-  }).observe({ type: 'resource', buffered: true })
+  })
+  observer.observe({ type: 'resource', buffered: true })
+  setTimeout(() => observer.disconnect(), LONGEST_LOAD)
   storeFiles([[pathname, { headers: { Accept: 'text/html' } }]])
 }
 

@@ -28,9 +28,12 @@ export function useLinkWarming(site: ClientSite, warmer: PageWarmer): void {
     const addPrefetch = createIdleQueue(PREFETCH_LIMIT, afterLoadWhenIdle)
     const allowance = createAllowance(UNMOVED_LIMIT)
     const moves = new AbortController()
+    const onMove = () => {
+      moves.abort()
+      allowance.lift()
+    }
     for (const name of MOVES) {
-      window.addEventListener(name, allowance.lift, {
-        once: true,
+      window.addEventListener(name, onMove, {
         passive: true,
         signal: moves.signal
       })

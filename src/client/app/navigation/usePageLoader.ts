@@ -58,7 +58,11 @@ export function usePageLoader(
       if (pathname !== undefined) {
         detour.current = { pathname, action }
         const { state } = location
-        navigate({ ...location, pathname }, { replace: true, state })
+        try {
+          navigate({ ...location, pathname }, { replace: true, state })
+        } catch {
+          openDocument(shownUrl.current) // The history refuses.
+        }
         return
       }
       detour.current = null

@@ -19,13 +19,15 @@ export function zoomImage(link: HTMLAnchorElement): void {
   close.setAttribute('aria-label', texts.close)
   dialog.append(large, close)
   dialog.addEventListener('click', () => dialog.close())
+  // Remove it instead of closing it, so the focus doesn't return to the
+  // previous place.
+  const leave = () => dialog.remove()
   dialog.addEventListener('close', () => {
+    window.removeEventListener('popstate', leave)
     dialog.remove()
     link.focus()
   })
-  // Remove it instead of closing it, so the focus doesn't return to the
-  // previous place.
-  window.addEventListener('popstate', () => dialog.remove(), { once: true })
+  window.addEventListener('popstate', leave, { once: true })
   document.body.append(dialog)
   dialog.showModal()
 }
