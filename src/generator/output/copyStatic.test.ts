@@ -87,6 +87,24 @@ test('a link to nothing is reported, and the rest is copied', async () => {
   ])
 })
 
+test.each(['.env', '.env.local', '.git/config'])(
+  'the plain file %s is said to hold secrets',
+  async name => {
+    write('static', name)
+    const said = `static/${name}: This file is not published: .env files and .git folders hold secrets.\n`
+    expect(await copy()).toEqual([expect.stringContaining(said)])
+  }
+)
+
+test('a pipe behind a link is not read', async () => {
+  execFileSync('mkfifo', [path.join(root, 'pipe')])
+  await writeFile(path.join(root, 'package.json'), '{}')
+  await symlink('../pipe', path.join(root, 'static/pipe'))
+  expect(await copy()).toEqual([
+    expect.stringContaining('static/pipe: This is not a regular file.')
+  ])
+})
+
 test('the target of a link is copied, not the link', async () => {
   await writeFile(path.join(root, 'outside.txt'), 'outside')
   await symlink('../outside.txt', path.join(root, 'static/a.txt'))

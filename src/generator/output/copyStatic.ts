@@ -94,10 +94,11 @@ async function refuseFile(
   source: string,
   root: string
 ): Promise<Reason | undefined> {
-  const stats = await lstat(source).catch(() => undefined)
-  if (stats === undefined) return VANISHED
   const target = await stat(source).catch(readCode)
+  if (target === 'EACCES') return CLOSED
   if (typeof target === 'string') {
+    const isThere = await lstat(source).catch(() => undefined)
+    if (isThere === undefined) return VANISHED
     const fate = target === 'ELOOP' ? 'leads to itself' : 'points to nothing'
     return [`This symbolic link ${fate}.`, USE_FILE]
   }
@@ -121,15 +122,16 @@ const VANISHED: Reason = [
   'Build again.'
 ]
 
+const CLOSED: Reason = [
+  "The file can't be opened: EACCES.",
+  'Give the build permission to read it.'
+]
+
 /** @returns undefined for an error that isn't about the file itself */
 function explainCopyError(error: unknown): Reason | undefined {
   const code = readCode(error)
   if (code === 'ENOENT') return VANISHED
-  if (code !== 'EACCES') return undefined
-  return [
-    "The file can't be opened: EACCES.",
-    'Give the build permission to read it.'
-  ]
+  return code === 'EACCES' ? CLOSED : undefined
 }
 
 function readCode(error: unknown): string {

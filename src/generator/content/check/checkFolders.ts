@@ -18,9 +18,15 @@ export interface ReadSite {
   readonly siteLocator: SourceLocator
 }
 
+/** Folders and files that are read, besides those of docs. */
+const OWN_NAMES = [
+  ...['blog', 'declarations', 'i18n', 'static'],
+  ...['index.mdx', 'index.md']
+]
+
 /**
- * Refuse symbolic links to what is not the site's: read as a page, it would be
- * published.
+ * Refuse symbolic links to what is not the site's, which would be published if
+ * read as a page, and folders that can't be opened.
  *
  * @throws SiteErrors
  */
@@ -30,7 +36,7 @@ export async function assertOwnFiles(
 ): Promise<void> {
   const links = await findLinkProblems(root, [
     ...docs.versions.map(({ folder }) => folder),
-    ...(hasDocsOnly ? [] : ['blog', 'i18n', 'index.mdx', 'index.md'])
+    ...(hasDocsOnly ? [] : OWN_NAMES)
   ])
   if (links.length > 0) throw new SiteErrors(links)
 }

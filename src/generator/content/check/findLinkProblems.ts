@@ -4,7 +4,8 @@ import { SiteError } from '../../../model/errors.ts'
 import { isWithinSite } from '../siteBounds.ts'
 
 /**
- * Find symbolic links that would publish what is not the site's.
+ * Find symbolic links that would publish what is not the site's, and folders
+ * that can't be opened: without a word, all that is in them would be missing.
  *
  * @param root absolute path of the content folder
  * @param names of folders and files that pages are read from, relative to it
@@ -29,7 +30,10 @@ async function findBelow(
   name: string
 ): Promise<readonly SiteError[]> {
   const folder = path.join(root, name)
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const entries = await readdir(folder, { withFileTypes: true }).catch(readCode)
+  if (typeof entries === 'string') {
+    return /^EACCES|^EPERM/.test(entries) ? [createClosedProblem(name)] : []
+  }
   const nested = await Promise.all(
     entries.map(async entry => {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') return []
@@ -41,7 +45,20 @@ async function findBelow(
   return nested.flat()
 }
 
+function readCode(error: NodeJS.ErrnoException): string {
+  return error.code ?? ''
+}
+
+function createClosedProblem(folder: string): SiteError {
+  return new SiteError("The folder can't be opened.", {
+    place: { file: folder },
+    remedy: 'Give the build permission to read it.'
+  })
+}
+
+/** Those in other folders are judged when they are copied or read. */
 function judgeLink(root: string, file: string): readonly SiteError[] {
+  if (/^(?:declarations|static)(?:\/|$)/.test(file)) return []
   if (isWithinSite(path.join(root, file), root)) return []
   return [
     new SiteError('This symbolic link points outside the website.', {
