@@ -57,12 +57,22 @@ export async function trackWork<Value>(
   file: string,
   run: () => Value | Promise<Value>
 ): Promise<Value> {
-  count += 1
-  const id = `${threadId}-${count}`
-  publishProgress({ id, verb, file })
+  const end = startWork(verb, file)
   try {
     return await run()
   } finally {
-    publishProgress({ id })
+    end()
   }
+}
+
+/**
+ * Begin work like {@link trackWork}, where it can't be waited for.
+ *
+ * @returns a function to call at its end
+ */
+export function startWork(verb: string, file: string): () => void {
+  count += 1
+  const id = `${threadId}-${count}`
+  publishProgress({ id, verb, file })
+  return () => publishProgress({ id })
 }

@@ -6,6 +6,7 @@ import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { hashContent } from '../hashContent.ts'
+import { startWork } from '../progress.ts'
 
 /** The output of the three compilations. */
 export interface Bundle {
@@ -122,7 +123,13 @@ export const TEMPLATE_FILE = 'template.html'
 export function loadServer(file: string): ServerBundle {
   const require = createRequire(import.meta.url)
   delete require.cache[file]
-  return require(file) as ServerBundle // entry.server.tsx exports these
+  // Parts of the theme that site.ts replaces run at once, those of pages later.
+  const end = startWork('runs components of', 'site.ts')
+  try {
+    return require(file) as ServerBundle // entry.server.tsx exports these
+  } finally {
+    end()
+  }
 }
 
 function isSheet(file: string): boolean {

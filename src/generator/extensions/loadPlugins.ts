@@ -9,6 +9,7 @@ import { findExtension } from '../content/findExtension.ts'
 import { findStackPlace } from '../content/read/loadModule.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import { hashContent } from '../hashContent.ts'
+import { trackWork } from '../progress.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { observe } from '../store/observe.ts'
 import { findKind, observeNames, readObserved } from '../store/observedFiles.ts'
@@ -79,9 +80,11 @@ async function importPlugin(
   })
   const place = { file: name.replace(/^\.\//, '') }
   try {
-    const plugin = await jiti
-      .import(file, { default: true })
-      .catch(error => importFromProject(file, error))
+    const plugin = await trackWork('runs', place.file, () =>
+      jiti
+        .import(file, { default: true })
+        .catch(error => importFromProject(file, error))
+    )
     if (typeof plugin === 'function') return plugin as AnyFunction
   } catch (error) {
     const [reason = ''] = String(error).split('\n')
