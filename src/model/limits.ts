@@ -82,6 +82,8 @@ export const MAX_DIAGRAM_LINKS = 300
 export const MAX_PARTIALS = 1_000
 /** Levels of brackets in a style sheet. */
 export const MAX_STYLE_NESTING = 100
+/** Levels of brackets in a script. */
+export const MAX_SCRIPT_NESTING = 500
 /** Findings of one kind that are printed. */
 export const MAX_PRINTED = 100
 

@@ -8,7 +8,7 @@ import { dialects } from '../dialects.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { findModule } from '../threads.ts'
 import { confineImports } from './confineImports.ts'
-import { findDeepStyle } from './findDeepStyle.ts'
+import { findDeepNesting } from './findDeepNesting.ts'
 import { nameModules } from './nameModules.ts'
 import type { CompilePage } from './pageCompiler.ts'
 
@@ -27,7 +27,7 @@ interface ContentConfig {
 /**
  * Create the bundler's rules for content.
  *
- * @throws SiteErrors about style sheets that are nested too deeply
+ * @throws SiteErrors about style sheets and scripts that are nested too deeply
  * @param contentDir absolute
  * @param options.isPortable whether the result must be the same in any folder
  */
@@ -42,12 +42,12 @@ export async function createContentConfig(
     {},
     ...dialects.map(dialect => dialect.listAliases(contentDir))
   )
-  const contentStyles = isPortable ? await listStyles(contentDir) : []
-  await refuseDeepStyles(contentDir, contentStyles)
+  const files = isPortable ? await listFiles(contentDir, { contentDir }) : []
+  await refuseDeepNesting(contentDir, files)
   return {
     contentDir,
     aliases,
-    contentStyles,
+    contentStyles: files.filter(file => file.endsWith('.css')),
     contentPlugins: [
       confineImports(contentDir, {
         own: ['src', 'node_modules'].map(name => path.join(projectRoot, name)),
@@ -79,22 +79,23 @@ export async function createContentConfig(
   }
 }
 
-/** @throws SiteErrors about style sheets that would crash the minimizer */
-async function refuseDeepStyles(
+/** What is compiled if a page imports it; `static/` is copied as it is. */
+const COMPILED = /^(?!static\/).*\.(?:css|[cm]?[jt]sx?)$/
+
+/** @throws SiteErrors about files that would crash the compiler */
+async function refuseDeepNesting(
   contentDir: string,
   files: readonly string[]
 ): Promise<void> {
   const errors = await pMap(
-    files,
-    async file =>
-      findDeepStyle(file, await readFile(path.join(contentDir, file), 'utf8')),
+    files.filter(file => COMPILED.test(file)),
+    async file => {
+      const read = readFile(path.join(contentDir, file), 'utf8')
+      // The bundler reports what can't be read.
+      return findDeepNesting(file, await read.catch(() => ''))
+    },
     { concurrency: 8 }
   )
   const found = errors.filter(error => error !== undefined)
   if (found.length > 0) throw new SiteErrors(found)
-}
-
-async function listStyles(contentDir: string): Promise<readonly string[]> {
-  const files = await listFiles(contentDir, { contentDir })
-  return files.filter(file => file.endsWith('.css'))
 }

@@ -1,5 +1,5 @@
 import { SiteError } from '../../model/errors.ts'
-import { MAX_STYLE_NESTING } from '../../model/limits.ts'
+import { MAX_SCRIPT_NESTING, MAX_STYLE_NESTING } from '../../model/limits.ts'
 import { createPlace } from '../content/sourceLocator.ts'
 
 /** Strings and comments, which may contain any bracket, and brackets. */
@@ -7,23 +7,24 @@ const TOKENS =
   /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|[[\](){}]/g
 
 /**
- * Find where a style sheet is nested so deeply that the minimizer, which is
- * native code, would run out of stack and end the build.
+ * Find where a style sheet or a script is nested so deeply that the compiler,
+ * which is native code, would run out of stack and end the build. In a script,
+ * a bracket in text may count: its limit is far from what anybody writes.
  *
  * @param file relative to the content folder
  */
-export function findDeepStyle(
+export function findDeepNesting(
   file: string,
-  css: string,
-  limit = MAX_STYLE_NESTING
+  text: string,
+  limit = file.endsWith('.css') ? MAX_STYLE_NESTING : MAX_SCRIPT_NESTING
 ): SiteError | undefined {
   let depth = 0
-  for (const { 0: token, index } of css.matchAll(TOKENS)) {
+  for (const { 0: token, index } of text.matchAll(TOKENS)) {
     if (/^[[({]$/.test(token)) depth += 1
     else if (/^[\])}]$/.test(token)) depth = Math.max(0, depth - 1)
     if (depth <= limit) continue
-    return new SiteError(`The style sheet is nested more than ${limit} deep.`, {
-      place: createPlace(file, css, index),
+    return new SiteError(`The file is nested more than ${limit} deep.`, {
+      place: createPlace(file, text, index),
       remedy: 'Look for a bracket that is never closed, or nest less.'
     })
   }
