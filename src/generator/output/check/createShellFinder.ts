@@ -1,11 +1,12 @@
 import type { SourcePlace } from '../../../model/errors.ts'
-import { createHref, decodeLink, isExternalLink } from '../../../model/paths.ts'
+import { createLinkHref, decodeLink } from '../../../model/paths.ts'
 import type { ValuePath } from '../../content/sourceLocator.ts'
 import { listSidebarNodes, type Site } from '../../site/site.ts'
 
 /** A link on every page, or on every page of a sidebar. */
 interface ShellLink {
-  readonly target: string
+  /** As the pages have it. */
+  readonly hrefs: readonly string[]
   readonly place: SourcePlace
 }
 
@@ -16,12 +17,9 @@ interface ShellLink {
 export function createShellFinder(
   site: Site
 ): (href: string) => SourcePlace | undefined {
-  const { baseUrl } = site.client
   const places = new Map<string, SourcePlace>()
-  for (const { target, place } of listShellLinks(site)) {
-    if (isExternalLink(target)) continue
-    for (const link of [target, createHref(baseUrl, target)]) {
-      const href = decodeLink(link)
+  for (const { hrefs, place } of listShellLinks(site)) {
+    for (const href of hrefs.map(decodeLink)) {
       if (!places.has(href)) places.set(href, place)
     }
   }
@@ -30,16 +28,25 @@ export function createShellFinder(
 
 function listShellLinks(site: Site): readonly ShellLink[] {
   const { config, siteLocator } = site.content
+  const { baseUrl } = site.client
   const at = (path: ValuePath) => siteLocator.findValue(path)
   return [
-    ...listTargets(config, []).map(({ target, path }) => ({
-      target,
+    ...listTargets(config, []).map(({ target, isMarkup, path }) => ({
+      // Fields get the base URL; markup stays as it was written.
+      hrefs: [isMarkup ? target : createLinkHref(baseUrl, target)],
       place: at(path)
     })),
     ...site.versions.flatMap(({ sidebars }) =>
       sidebars.flatMap(({ nodes }) =>
         listSidebarNodes(nodes).flatMap(({ node }) =>
-          node.kind === 'link' ? [{ target: node.href, place: node.place }] : []
+          node.kind === 'link'
+            ? [
+                {
+                  hrefs: [node.href, createLinkHref(baseUrl, node.href)],
+                  place: node.place
+                }
+              ]
+            : []
         )
       )
     )
@@ -48,6 +55,7 @@ function listShellLinks(site: Site): readonly ShellLink[] {
 
 interface Target {
   readonly target: string
+  readonly isMarkup: boolean
   readonly path: ValuePath
 }
 
@@ -55,9 +63,12 @@ interface Target {
 function listTargets(value: unknown, path: ValuePath): readonly Target[] {
   if (typeof value === 'string') {
     const key = path.at(-1)
-    if (key === 'to' || key === 'href') return [{ target: value, path }]
+    if (key === 'to' || key === 'href') {
+      return [{ target: value, isMarkup: false, path }]
+    }
     return [...value.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => ({
       target,
+      isMarkup: true,
       path
     }))
   }
