@@ -40,6 +40,8 @@ export function Counter() {
 import Part from './_part.mdx'
 
 <Part />
+
+[The other page](./two.mdx)
 `,
   'docs/_part.mdx': 'A part.\n',
   'docs/secret.md': '---\ndraft: true\n---\n\n# Secret\n\nNot for others.\n',
@@ -102,6 +104,18 @@ test('a text is replaced in the open tab, with what is made of it', async ({
     await option.click()
     await expect(page.getByRole('main')).toContainText('Said again.')
   })
+})
+
+test('a page with components follows the address of a page that it links to', async ({
+  page
+}) => {
+  await open(page, '/docs/parts')
+  const link = page.getByRole('link', { name: 'The other page' })
+  await expect(link).toHaveAttribute('href', '/docs/two')
+  await site.replace('docs/two.mdx', '# Two', '---\nslug: /2\n---\n\n# Two')
+  await expect(link).toHaveAttribute('href', '/docs/2')
+  await site.replace('docs/two.mdx', '---\nslug: /2\n---\n\n# Two', '# Two')
+  await expect(link).toHaveAttribute('href', '/docs/two')
 })
 
 test('a component keeps its state when it is edited, and takes new styles', async ({

@@ -26,6 +26,9 @@ export default function markdownLoader(
   const callback = this.async()
   const { compilePage, contentDir, failed } = this.getOptions()
   const { resourcePath: file, resourceQuery: query } = this
+  // During development a page changes with the site too, not only with files;
+  // the store knows whether it has.
+  if (failed === 'explained') this.cacheable(false)
   compilePage({ file, query, source }).then(page => {
     for (const name of page.files) this.addDependency(name)
     for (const name of page.missing) this.addMissingDependency(name)

@@ -22,6 +22,8 @@ export interface DevBundler {
   readonly show: (page: PlannedRoute) => Promise<void>
   /** Update a page that is being shown. */
   readonly update: (page: PlannedRoute) => void
+  /** Compile all pages again that the site's new state changes. */
+  readonly renew: () => void
   readonly has: (page: PlannedRoute) => boolean
   /** Drop pages that no longer exist, from the next compilation on. */
   readonly keep: (pages: readonly PlannedRoute[]) => void
@@ -92,6 +94,9 @@ export function createDevBundler(options: {
     },
     update: page => {
       if (entries.has(createChunkName(page.route.pathname))) write(page)
+    },
+    renew: () => {
+      if (entries.size > 0) middleware.invalidate(() => {})
     },
     has: page => entries.has(createChunkName(page.route.pathname)),
     keep: pages => {

@@ -102,6 +102,7 @@ export async function createSiteSession(
       const { read: shown } = state
       if (!hasSameApp(shown, next)) return false
       state = await createNext(next)
+      bundler.renew()
       if (hasSameData(shown, next)) {
         await pages.refresh(next.routes, () => true)
       } else {
