@@ -66,7 +66,7 @@ export const offlineFaults: readonly Fault[] = [
     name: 'open tabs do not hear of a new client',
     file: `${worker}/registerServiceWorker.ts`,
     find: "markShell(answer === true ? 'current' : 'outdated')",
-    replace: "markShell(isCurrent ? 'current' : 'current')",
+    replace: "markShell(answer ? 'current' : 'current')",
     caughtBy: offline('deploys', '11.2 after a client update')
   },
   {

@@ -152,9 +152,13 @@ function run(page: {
   vi.stubGlobal('scrollTo', (...point: unknown[]) => scrolls.push(point))
   vi.stubGlobal(
     'addEventListener',
-    (name: string, listener: () => void, options?: { signal: AbortSignal }) => {
+    (
+      name: string,
+      listener: () => void,
+      options?: { signal?: AbortSignal }
+    ) => {
       listeners.set(name, listener)
-      options?.signal.addEventListener('abort', () => listeners.delete(name))
+      options?.signal?.addEventListener('abort', () => listeners.delete(name))
     }
   )
   vi.stubGlobal('window', {})

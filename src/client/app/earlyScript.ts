@@ -61,14 +61,27 @@ function readStorage(key: string): string | null {
 /**
  * A reload, or a return from another document, leads back to where the reader
  * was. With a hash in the address, WebKit shows its target instead, and so may
- * Chromium.
+ * Chromium: after parsing, or after loading. A reader who has scrolled by then
+ * isn't pulled back.
  */
 function returnToPosition(): void {
   const { x, y } = history.state?.scroll ?? {}
   if (y === undefined || !location.hash) return
-  addEventListener('DOMContentLoaded', () =>
-    requestAnimationFrame(() => scrollTo(x, y))
-  )
+  const reader = new AbortController()
+  const { signal } = reader
+  for (const name of ['DOMContentLoaded', 'load']) {
+    addEventListener(
+      name,
+      () =>
+        requestAnimationFrame(() => {
+          if (!signal.aborted) scrollTo(x, y)
+        }),
+      { signal }
+    )
+  }
+  for (const name of ['wheel', 'pointerdown', 'touchstart', 'keydown']) {
+    addEventListener(name, () => reader.abort(), { passive: true, signal })
+  }
 }
 
 /**
