@@ -25,10 +25,10 @@ describe.each(engines)('$name', ({ name, test }) => {
     await openLong(page)
     await page.click('nav a[href="#first-part"]')
     await page.waitFor(() => window.scrollY > 0)
-    await scrollTo(page, 1100)
+    await scrollTo(page, 900)
     await page.reload()
     await page.waitForHydration()
-    await expectScroll(page, 1100)
+    await expectScroll(page, 900)
     expect(await page.readUrl()).toHaveProperty('hash', '#first-part')
   })
 
@@ -47,9 +47,10 @@ describe.each(engines)('$name', ({ name, test }) => {
         const heading = document.querySelector('#first-part') as Element
         const { scrollMarginTop } = getComputedStyle(heading)
         const { top } = heading.getBoundingClientRect()
-        return Math.round(top - Number.parseFloat(scrollMarginTop))
+        return Math.abs(top - Number.parseFloat(scrollMarginTop))
       })
-    ).toBe(0)
+      // Firefox scrolls by whole pixels.
+    ).toBeLessThan(1.5)
     await page.back()
     await page.waitFor(() => document.title === 'Other page | Hideable')
     expect(await readTarget(page)).toBe('')

@@ -71,6 +71,7 @@ test('a new page reaches a tab that was opened before', async ({
     await expectNewDocument(page)
     await page.goBack()
     await expect(heading).toHaveText('One')
+    await waitForLife(page)
   })
   await test.step('so is that of a page whose folder is new', async () => {
     await (await addLink(page, '/docs/new/page')).click()

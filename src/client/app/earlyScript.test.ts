@@ -83,8 +83,12 @@ test.each([
   ]
 ])('the view shows %s', (_, hash, state, expected) => {
   const options = { colorMode: light, announcementBar: null }
-  const page = run({ hash, state, options })
-  page.fire('DOMContentLoaded')
+  const record = { script: '/assets/main.js' }
+  const page = run({ hash, state, options, record })
+  page.scroll()
+  expect(page.scrolls).toEqual(expected)
+  page.fire('wheel')
+  page.scroll()
   expect(page.scrolls).toEqual(expected)
 })
 
@@ -112,13 +116,13 @@ describe('the client script is loaded', () => {
     expect(page.loaded).toEqual(['/assets/main.css', '/assets/main.js'])
   })
 
-  test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown'])(
-    'at the first %s, after which nothing listens to them',
+  test.each(['pointermove', 'pointerdown', 'wheel', 'keydown'])(
+    'at the first %s, which is heard once',
     name => {
       const page = run({ options, record })
       page.fire(name)
       expect(page.loaded).toEqual(['/assets/main.css', '/assets/main.js'])
-      expect(page.listenedTo()).toEqual(['load'])
+      expect(page.listenedTo()).not.toContain(name)
       vi.useFakeTimers()
       page.fire('load')
       vi.runAllTimers()
@@ -148,18 +152,14 @@ function run(page: {
   const { search = '', hash = '', state = null } = page
   vi.stubGlobal('location', { search, hash })
   vi.stubGlobal('history', { state })
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
   vi.stubGlobal('scrollTo', (...point: unknown[]) => scrolls.push(point))
   vi.stubGlobal(
     'addEventListener',
-    (
-      name: string,
-      listener: () => void,
-      options?: { signal?: AbortSignal }
-    ) => {
-      listeners.set(name, listener)
-      options?.signal?.addEventListener('abort', () => listeners.delete(name))
-    }
+    (name: string, listener: () => void, options?: { once?: boolean }) =>
+      listeners.set(name, () => {
+        if (options?.once) listeners.delete(name)
+        listener()
+      })
   )
   vi.stubGlobal('window', {})
   vi.stubGlobal('localStorage', {
@@ -189,7 +189,8 @@ function run(page: {
   const { colorMode, announcementBar } = page.options
   earlyScript(colorMode)
   if (announcementBar) announceEarly(announcementBar)
+  const scroll = () => window.onscroll?.(new Event('scroll'))
   const fire = (name: string) => listeners.get(name)?.()
   const listenedTo = () => [...listeners.keys()]
-  return { dataset, attributes, loaded, scrolls, listenedTo, fire }
+  return { dataset, attributes, loaded, scrolls, listenedTo, scroll, fire }
 }

@@ -61,27 +61,12 @@ function readStorage(key: string): string | null {
 /**
  * A reload, or a return from another document, leads back to where the reader
  * was. With a hash in the address, WebKit shows its target instead, and so may
- * Chromium: after parsing, or after loading. A reader who has scrolled by then
- * isn't pulled back.
+ * Chromium, once or twice until soon after loading. Until the reader acts or the
+ * client starts, whatever scrolls is the browser.
  */
 function returnToPosition(): void {
-  const { x, y } = history.state?.scroll ?? {}
-  if (y === undefined || !location.hash) return
-  const reader = new AbortController()
-  const { signal } = reader
-  for (const name of ['DOMContentLoaded', 'load']) {
-    addEventListener(
-      name,
-      () =>
-        requestAnimationFrame(() => {
-          if (!signal.aborted) scrollTo(x, y)
-        }),
-      { signal }
-    )
-  }
-  for (const name of ['wheel', 'pointerdown', 'touchstart', 'keydown']) {
-    addEventListener(name, () => reader.abort(), { passive: true, signal })
-  }
+  const y = location.hash && history.state?.scroll?.y
+  if (y) window.onscroll = () => scrollTo(0, y)
 }
 
 /**
@@ -89,21 +74,21 @@ function returnToPosition(): void {
  * interacts.
  */
 function scheduleClient(): void {
-  const waiting = new AbortController()
-  const { signal } = waiting
+  let isLoading = false
 
   function start(): void {
     const record = document.getElementById('page-record')?.textContent
-    if (signal.aborted || !record) return
-    waiting.abort()
+    if (isLoading || !record) return
+    isLoading = true
+    window.onscroll = null
     // The document has only the rules of its first paint.
     const { script: src, style: href }: Served = JSON.parse(record)
     if (href) append('link', { rel: 'stylesheet', href })
-    if (src) append('script', { src })
+    append('script', { src })
   }
 
-  for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown']) {
-    addEventListener(name, start, { passive: true, signal })
+  for (const name of ['pointermove', 'pointerdown', 'wheel', 'keydown']) {
+    addEventListener(name, start, { once: true })
   }
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) {
@@ -114,7 +99,7 @@ function scheduleClient(): void {
 
 /** The parts of the document's record used here. */
 interface Served {
-  readonly script?: string
+  readonly script: string
   readonly style?: string
 }
 

@@ -15,7 +15,7 @@ test('positions count from 1 without home, and the page is not a link', () => {
   expect(simplifyMarkup(html)).toBe(
     [
       '<nav aria-label="Breadcrumbs" data-print="hidden">',
-      `<ol ${list} data-contents-label="On this page">`,
+      `<ol ${list} data-label="On this page">`,
       '<li><a href="/" aria-label="Home page"></a></li>',
       `<li ${item}><a href="/docs/category/query" itemProp="item">`,
       '<span itemProp="name">Query</span></a>',

@@ -30,7 +30,7 @@ export function Breadcrumbs({
         itemScope
         itemType="https://schema.org/BreadcrumbList"
         className={styles.list}
-        data-contents-label={texts.onThisPage}
+        data-label={texts.onThisPage}
       >
         <li className={styles.home}>
           <a href={homeHref} aria-label={texts.homePage}>

@@ -12,12 +12,12 @@ test.each([
     ['H long-text']
   ],
   ['so is one without spaces', ['编号'.repeat(13)], ['H long-text']],
-  ['a cell with a long word is marked', [word, 'b'], [`${word} long-word`]],
-  ['whatever it is in', [`\`${word}\``], [`${word} long-word`]],
+  ['a cell with a long word is marked', [word, 'b'], [`${word} long-text`]],
+  ['whatever it is in', [`\`${word}\``], [`${word} long-text`]],
   [
     'a long word in a column of sentences',
     [sentence, `${sentence} ${word}`],
-    ['H long-text', `${sentence} ${word} long-word`]
+    ['H long-text', `${sentence} ${word} long-text`]
   ]
 ])('%s', async (_, cells, marks) => {
   const rows = ['| H |', '| --- |', ...cells.map(cell => `| ${cell} |`)]

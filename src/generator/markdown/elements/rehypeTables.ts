@@ -69,7 +69,7 @@ function markColumns(rows: Rows): void {
     cells.forEach((cell, index) => {
       const text = toText(cell).trim().replace(WIDE_LETTERS, '$& ')
       if (text.split(/\s+/).some(({ length }) => length > LONG_WORD)) {
-        addClass(cell, 'long-word')
+        addClass(cell, 'long-text')
       } else if (text.length > LONG_TEXT) {
         columns.add(rows[0]?.[index] ?? cell)
       }
