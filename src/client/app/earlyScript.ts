@@ -60,13 +60,20 @@ function readStorage(key: string): string | null {
 
 /**
  * A reload, or a return from another document, leads back to where the reader
- * was. With a hash in the address, WebKit shows its target instead, and so may
- * Chromium, once or twice until soon after loading. Until the reader acts or the
- * client starts, whatever scrolls is the browser.
+ * was. If the address has a hash, WebKit shows its target instead, and so may
+ * Chromium, once or twice until soon after loading. Until the reader acts or
+ * `endReturn` is called, whatever scrolls is the browser.
  */
 function returnToPosition(): void {
-  const y = location.hash && history.state?.scroll?.y
-  if (y) window.onscroll = () => scrollTo(0, y)
+  let y = location.hash && history.state?.scroll?.y
+  // Chromium scrolls again just before the frame.
+  window.onscroll = () => requestAnimationFrame(() => y && scrollTo(0, y))
+  window.onwheel =
+    window.onkeydown =
+    window.onpointerdown =
+      () => {
+        y = 0
+      }
 }
 
 /**
@@ -80,14 +87,13 @@ function scheduleClient(): void {
     const record = document.getElementById('page-record')?.textContent
     if (isLoading || !record) return
     isLoading = true
-    window.onscroll = null
     // The document has only the rules of its first paint.
     const { script: src, style: href }: Served = JSON.parse(record)
     if (href) append('link', { rel: 'stylesheet', href })
     append('script', { src })
   }
 
-  for (const name of ['pointermove', 'pointerdown', 'wheel', 'keydown']) {
+  for (const name of ['pointermove', 'pointerdown', 'keydown']) {
     addEventListener(name, start, { once: true })
   }
   addEventListener('load', () => {

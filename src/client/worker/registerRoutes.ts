@@ -45,7 +45,7 @@ export function registerRoutes(self: WorkerScope, shell: Shell): void {
   )
   registerRoute(
     // Only the server knows whether a page exists that a stored table lacks.
-    matchBelow('pages/', ({ cache }) => cache !== 'reload'),
+    matchBelow('pages/', ({ cache }) => cache !== 'no-store'),
     new NetworkFirst({
       ...tables,
       plugins: [createTablePlugin(names), refuseDocuments, storeGood]

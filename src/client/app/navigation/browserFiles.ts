@@ -9,7 +9,7 @@ import { loadWholeSheet } from '../../theme/styles/loadWholeSheet.ts'
  */
 export interface SiteFiles {
   /**
-   * @param cache `reload` for the server's answer; by default it may be a stored one
+   * @param cache `no-store` for the server's answer; by default it may be a stored one
    * @returns undefined if there is no such table
    */
   readonly readTable: (

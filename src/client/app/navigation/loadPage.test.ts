@@ -75,7 +75,7 @@ describe('loading a page', () => {
         kind: 'failed',
         error: new NewPageError(`${pathname} is of a newer build.`)
       })
-      expect(log).toEqual([`table ${file}`, `table ${file} reload`])
+      expect(log).toEqual([`table ${file}`, `table ${file} no-store`])
     }
   )
 

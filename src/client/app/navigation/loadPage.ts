@@ -84,7 +84,10 @@ export function createPageSource(
    * @throws NewPageError if the page exists by now
    */
   async function confirmMissing(key: string): Promise<void> {
-    const table = await siteFiles.readTable(createPageTableFile(key), 'reload')
+    const table = await siteFiles.readTable(
+      createPageTableFile(key),
+      'no-store'
+    )
     if (table?.[key]) throw new NewPageError(`${key} is of a newer build.`)
   }
 

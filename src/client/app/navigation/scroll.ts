@@ -68,6 +68,7 @@ export function scrollAfterNavigation(
   next: Place,
   way: Way
 ): void {
+  endReturn()
   const decision = decideScroll(previous, next, way)
   if (decision !== 'stay' && decision !== 'reveal') markTarget(next.hash)
   switch (decision) {
@@ -108,6 +109,11 @@ export function scrollToPlace(
   markTarget(hash)
   if (point) whenRevealed(hash, () => scrollToPoint(point))
   else scrollToTarget(hash)
+}
+
+/** End what the early script does to return to the reader's position. */
+export function endReturn(): void {
+  window.onscroll = null
 }
 
 /** Scroll to a position at once. */

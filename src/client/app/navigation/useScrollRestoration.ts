@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
-import { scrollToPoint } from './scroll.ts'
+import { endReturn, scrollToPoint } from './scroll.ts'
 import { readPoint } from './scrollMemory.ts'
+
+/** Milliseconds after loading within which browsers scroll to the hash. */
+const LATEST_SCROLL = 500
 
 /**
  * Take over scrolling from the browser while the reader moves through the
@@ -17,6 +20,7 @@ export function useScrollRestoration(): void {
     let left = readPoint()
     const take = () => {
       history.scrollRestoration = 'manual'
+      setTimeout(endReturn, LATEST_SCROLL)
     }
     const giveBack = () => {
       history.scrollRestoration = 'auto'
