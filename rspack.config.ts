@@ -26,7 +26,7 @@ export interface RspackInput {
   readonly siteModule: string
   readonly pagesModule: string
   readonly earlyScriptModule: string
-  /** What stands in `model/texts.ts`, in the language of the site. */
+  /** What stands in `core/model/texts.ts`, in the language of the site. */
   readonly texts: Readonly<Record<string, string>>
   /** Parts of the theme that the site replaces; absolute paths. */
   readonly replacedParts: readonly ReplacedPart[]
@@ -117,8 +117,7 @@ function createSharedConfig(input: RspackInput): Configuration {
       alias: {
         '@site': input.contentDir,
         // What compiled pages ask of the theme; they are the same in any folder.
-        '@toolbox/theme': path.join(input.root, 'src/client/theme'),
-        '@toolbox/pages': path.join(input.root, 'src/client/pages'),
+        '@toolbox/pages': path.join(input.root, 'src/core/client/pages'),
         ...input.aliases
       },
       // `/src/x` is meant from the website.
@@ -243,8 +242,11 @@ function createConstants(texts: RspackInput['texts']) {
   const expressions = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])
   )
-  const levels = ['../', '../../', '../../../', '../../../../']
-  const imports = levels.map(level => `${level}model/texts.ts`)
+  const levels = [2, 3, 4, 5].map(depth => '../'.repeat(depth))
+  const imports = levels.flatMap(level => [
+    `${level}model/texts.ts`,
+    `${level}core/model/texts.ts`
+  ])
   return Object.fromEntries(
     ['texts', ...imports].map(name => [name, expressions])
   )
@@ -265,7 +267,7 @@ function createStyleRule(): RuleSetRule {
  * are in every document, and what a hash looks like compresses badly.
  */
 function createThemeStyleRules({ root }: RspackInput): readonly RuleSetRule[] {
-  const folder = path.join(root, 'src/client')
+  const folder = path.join(root, 'src')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.module.css'))
     .sort()
@@ -363,7 +365,7 @@ function createClientConfig(input: RspackInput): Configuration {
 
 function createClientEntries(input: RspackInput) {
   const isProduction = input.mode === 'production'
-  const font = findClient(input, 'theme/styles/font.css')
+  const font = findSource(input, 'core/client/styles/font.css')
   const pages = Object.entries(input.listPageEntries()).map(
     ([name, module]) => [name, { import: [module], dependOn: ['client'] }]
   )
@@ -371,10 +373,12 @@ function createClientEntries(input: RspackInput) {
     // The order of the layers is declared first.
     client: {
       import: [
-        findClient(input, 'theme/styles/styles.css'),
+        findSource(input, 'core/client/styles/styles.css'),
         ...(isProduction ? [] : [font]),
-        findClient(input, 'app/entry.client.ts'),
-        ...(isProduction ? [] : [findClient(input, 'dev/followEdits.ts')])
+        findSource(input, 'core/client/boot/entry.client.ts'),
+        ...(isProduction
+          ? []
+          : [findSource(input, 'features/dev/client/followEdits.ts')])
       ]
     },
     ...Object.fromEntries(pages),
@@ -386,7 +390,7 @@ function createClientEntries(input: RspackInput) {
 
 function createTemplatePlugin(input: RspackInput): HtmlRspackPlugin {
   return new HtmlRspackPlugin({
-    template: findClient(input, 'document.html'),
+    template: findSource(input, 'core/client/document.html'),
     filename: 'template.html',
     chunks: ['client'],
     inject: false
@@ -425,7 +429,7 @@ function createServerConfig(input: RspackInput): Configuration {
     ...shared,
     name: 'server',
     target: 'node20',
-    entry: { server: findClient(input, 'app/entry.server.tsx') },
+    entry: { server: findSource(input, 'core/client/boot/entry.server.tsx') },
     output: {
       path: input.serverOutput,
       publicPath: input.baseUrl,
@@ -452,9 +456,12 @@ function createWorkerConfig(input: RspackInput): Configuration {
     name: 'worker',
     target: ['webworker', 'es2022'],
     entry: {
-      serviceWorker: findClient(input, 'worker/serviceWorker.ts'),
+      serviceWorker: findSource(
+        input,
+        'features/offline/worker/serviceWorker.ts'
+      ),
       earlyScript: input.earlyScriptModule,
-      homeScript: findClient(input, 'app/entry.home.ts')
+      homeScript: findSource(input, 'core/client/boot/entry.home.ts')
     },
     output: {
       path: input.workerOutput,
@@ -473,6 +480,6 @@ function createWorkerConfig(input: RspackInput): Configuration {
   }
 }
 
-function findClient({ root }: RspackInput, file: string): string {
-  return path.join(root, 'src/client', file)
+function findSource({ root }: RspackInput, file: string): string {
+  return path.join(root, 'src', file)
 }

@@ -1,4 +1,4 @@
-import type { SidebarsConfig } from '../src/generator/site/sidebarsSchema.ts'
+import type { SidebarsConfig } from '../src/core/site/sidebarsSchema.ts'
 
 /** One sidebar a topic; previous and next follow the order. */
 export default {

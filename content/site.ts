@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../src/generator/content/schema/siteConfig.ts'
+import type { SiteConfig } from '../src/core/content/schema/siteConfig.ts'
 
 export default {
   title: 'Toolbox',

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../e2e/support/launchOptions.ts'
-import { readPort } from '../src/generator/serve/listen.ts'
-import { serveFolder } from '../src/generator/serve/serveFolder.ts'
+import { readPort } from '../src/features/serve/generator/listen.ts'
+import { serveFolder } from '../src/features/serve/generator/serveFolder.ts'
 
 /** A browser, and the built site that it can open. */
 export interface BuildBrowser {

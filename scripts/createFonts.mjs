@@ -26,7 +26,7 @@ for (const [name, source] of Object.entries({
       variationAxes: { wght: { min: 400, max: 700 } }
     }
   )
-  const target = `src/client/theme/fonts/${name}.woff2`
+  const target = `src/core/client/styles/${name}.woff2`
   writeFileSync(target, font)
   console.log(`${target}: ${font.length} bytes`)
 }

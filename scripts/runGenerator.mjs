@@ -11,7 +11,7 @@ import { setFlagsFromString } from 'node:v8'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // The bundler reads these characters as parts of its own syntax, and leaves
-// what is installed as it is. See src/generator/findPathProblem.ts for content.
+// what is installed as it is. See src/core/build/findPathProblem.ts for content.
 if (/[#?!\\\p{Cc}]|\/node_modules\//u.test(root)) {
   console.error(
     `error: The project can't be built in ${JSON.stringify(root)}.\n  Move it to a folder without "#", "?", "!", "\\" or control characters in its path, outside of node_modules.`
@@ -77,16 +77,16 @@ function isSupervised() {
 
 /** Find the bundle of the sources as they are, or create it. */
 async function findBundle() {
-  const sources = ['src/generator', 'src/model'].flatMap(folder =>
-    readdirSync(path.join(root, folder), { recursive: true })
-      .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map(file => path.join(folder, file))
-  )
+  // All sources but what only browsers run.
+  const sources = readdirSync(path.join(root, 'src'), { recursive: true })
+    .map(file => path.join('src', file))
+    .filter(file => /(?<!\.test)\.ts$/.test(file))
+    .filter(file => !/[\\/](?:client|worker)[\\/]/.test(file))
   const bundle = path.join(bundles, hashSources(sources))
   if (!existsSync(bundle)) {
     // What runs: the program, and what is started by the name of its file.
     const entries = sources.filter(file =>
-      /(?:generator\/cli|superviseBuild|Loader|Thread)\.ts$/.test(file)
+      /(?:src[\\/]cli|superviseBuild|Loader|Thread)\.ts$/.test(file)
     )
     await createBundle(bundle, entries)
   }

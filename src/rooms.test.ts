@@ -1,132 +1,237 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 const src = path.dirname(fileURLToPath(import.meta.url))
 
-/** What each room may import: a path prefix below `src/`, or a package. */
-const rules = [
-  { room: 'model', allowed: /^model\//, packages: /^$/ },
-  { room: 'client', allowed: /^(?:client|model)\//, packages: /^(?!node:)/ },
-  {
-    room: 'generator',
-    allowed: /^(?:(?:generator|model)\/|\.\.\/rspack\.config)/,
-    packages: /^(?!react)/
-  }
+/**
+ * How many imports of each core folder still name a feature. Each of them waits
+ * for a hook of the feature interface, so these numbers only go down.
+ */
+const coreImports: Readonly<Record<string, number>> = {
+  'core/build → agents': 2,
+  'core/build → blog': 1,
+  'core/build → linkCheck': 3,
+  'core/build → locales': 3,
+  'core/build → offline': 2,
+  'core/build → previews': 1,
+  'core/build → reference': 1,
+  'core/build → search': 4,
+  'core/build/bundle → code': 1,
+  'core/build/bundle → dev': 1,
+  'core/build/bundle → reference': 3,
+  'core/build/bundle → search': 2,
+  'core/build/output → code': 1,
+  'core/build/output → offline': 1,
+  'core/client/boot → offline': 1,
+  'core/client/boot → search': 1,
+  'core/client/boot → versions': 1,
+  'core/client/navigation → offline': 1,
+  'core/client/pages → agents': 1,
+  'core/client/pages → blog': 4,
+  'core/client/pages → code': 3,
+  'core/client/pages → components': 2,
+  'core/client/pages → reference': 1,
+  'core/client/pages → search': 2,
+  'core/client/pages → tabs': 2,
+  'core/client/pages → tags': 2,
+  'core/client/pages → versions': 2,
+  'core/client/shell → blog': 1,
+  'core/client/shell → locales': 1,
+  'core/client/shell → search': 2,
+  'core/client/shell → versions': 3,
+  'core/client/styles → code': 3,
+  'core/client/styles → components': 7,
+  'core/client/styles → diagrams': 1,
+  'core/client/styles → math': 1,
+  'core/client/styles → reference': 2,
+  'core/client/styles → tabs': 1,
+  'core/content/read → blog': 2,
+  'core/content/read → locales': 1,
+  'core/content/read → tags': 1,
+  'core/content/read → versions': 4,
+  'core/content/schema → versions': 1,
+  'core/markdown → agents': 2,
+  'core/markdown → code': 3,
+  'core/markdown → components': 3,
+  'core/markdown → diagrams': 1,
+  'core/markdown → math': 1,
+  'core/markdown → reference': 1,
+  'core/markdown → search': 3,
+  'core/markdown/components → code': 2,
+  'core/markdown/components → components': 8,
+  'core/markdown/syntax → components': 3,
+  'core/model → blog': 3,
+  'core/model → previews': 1,
+  'core/model → tags': 1,
+  'core/routes → blog': 3,
+  'core/routes → tags': 1,
+  'core/routes → versions': 3,
+  'core/site → blog': 3,
+  'core/site → locales': 3,
+  'core/site → tags': 3,
+  'core/site → versions': 2
+}
+
+/**
+ * Which features import which others, with the number of imports. A new arrow
+ * needs a reason that a reviewer accepts.
+ */
+const featureImports: Readonly<Record<string, number>> = {
+  'agents → blog': 1,
+  'agents → code': 5,
+  'agents → reference': 1,
+  'agents → search': 1,
+  'agents → tags': 1,
+  'blog → tags': 7,
+  'blog → versions': 1,
+  'code → reference': 4,
+  'components → code': 3,
+  'dev → agents': 1,
+  'dev → search': 2,
+  'dev → serve': 5,
+  'diagrams → code': 3,
+  'docusaurus → code': 1,
+  'docusaurus → tabs': 2,
+  'linkCheck → locales': 1,
+  'locales → blog': 1,
+  'locales → tags': 1,
+  'offline → blog': 1,
+  'offline → search': 2,
+  'previews → search': 1,
+  'reference → agents': 3,
+  'reference → code': 14,
+  'search → code': 1,
+  'tags → versions': 1
+}
+
+/** Folders of the core's generator: each imports only from those before it. */
+const order = [
+  'core/model',
+  'core/build/store',
+  'core/content/schema',
+  'core/content',
+  'core/content/check',
+  'core/content/read',
+  'core/build/extensions',
+  'core/markdown',
+  'core/site',
+  'core/routes',
+  'core/build/bundle',
+  'core/build/prerender',
+  'core/build/output'
 ]
 
-/** Folders of the generator: each imports only from itself and those before it. */
-const folders = [
-  'store',
-  'content',
-  'extensions',
-  'markdown',
-  'docusaurus',
-  'samples',
-  'site',
-  'routes',
-  'bundle',
-  'prerender',
-  'output',
-  'serve',
-  'dev'
+/** Folders of the core's client: each imports only from those after it. */
+const clientOrder = [
+  'boot',
+  'navigation',
+  'pages',
+  'shell',
+  'sidebar',
+  'contents',
+  'ui',
+  'styles',
+  'state'
 ]
 
-describe('imports go one way between the rooms', () => {
-  test.each(rules)('$room imports only what it may', rule => {
-    const wrong = listImports(rule.room).filter(({ target }) =>
-      target.startsWith('src:')
-        ? !rule.allowed.test(target.slice(4))
-        : !rule.packages.test(target)
+interface Import {
+  /** Relative to `src`. */
+  readonly file: string
+  /** A file relative to `src`, or a package. */
+  readonly target: string
+  readonly isPackage: boolean
+}
+
+const imports: readonly Import[] = readdirSync(src, {
+  recursive: true,
+  encoding: 'utf8'
+})
+  .map(file => file.split(path.sep).join('/'))
+  .filter(file => /(?<!\.(?:test|fixture|d))\.(?:tsx?|css)$/.test(file))
+  .flatMap(file => readImports(file))
+
+test('the core imports no feature, except where a hook is still missing', () => {
+  const found = imports.filter(
+    ({ file, target }) => file.startsWith('core/') && isFeature(target)
+  )
+  expect(
+    count(
+      found,
+      ({ file, target }) => `${findFolder(file)} → ${findFeature(target)}`
     )
-    expect(wrong).toEqual([])
-  })
+  ).toEqual(coreImports)
 })
 
-test('a folder of the generator imports only from those before it', () => {
-  const wrong = listImports('generator').filter(({ file, target }) => {
-    const from = folders.indexOf(file.split('/')[1] ?? '')
-    const to = folders.indexOf(target.split('/')[1] ?? '')
-    return target.startsWith('src:generator/') && from >= 0 && to > from
-  })
+test('features import only the features that are listed for them', () => {
+  const found = imports.filter(
+    ({ file, target }) =>
+      isFeature(file) &&
+      isFeature(target) &&
+      findFeature(file) !== findFeature(target)
+  )
+  expect(
+    count(
+      found,
+      ({ file, target }) => `${findFeature(file)} → ${findFeature(target)}`
+    )
+  ).toEqual(featureImports)
+})
+
+test('what runs in browsers imports no generator code and no Node module', () => {
+  const wrong = imports.filter(({ file, target, isPackage }) =>
+    isPackage
+      ? isClient(file) && target.startsWith('node:')
+      : isClient(file) && !isClient(target) && !isShared(target)
+  )
   expect(wrong).toEqual([])
 })
 
-/** Folders within one of the generator's; the files beside them are `''`. */
-const inner = {
-  content: ['schema', '', 'check', 'read'],
-  output: ['', 'check']
-}
-
-test.each(Object.entries(inner))(
-  'a folder of %s imports only from those before it',
-  (folder, order) => {
-    const place = (file: string) =>
-      order.indexOf(path.relative(`generator/${folder}`, path.dirname(file)))
-    const wrong = listImports(`generator/${folder}`).filter(
-      ({ file, target }) =>
-        target.startsWith(`src:generator/${folder}/`) &&
-        place(file) >= 0 &&
-        place(target.slice(4)) > place(file)
-    )
-    expect(wrong).toEqual([])
-  }
-)
-
-test('every folder of both halves has its place in that order', () => {
-  const list = (room: string) =>
-    readdirSync(path.join(src, room), { withFileTypes: true })
-      .filter(entry => entry.isDirectory())
-      .map(({ name }) => name)
-  const missing = [
-    ...list('generator').filter(name => !folders.includes(name)),
-    ...list('client').filter(name => !clientFolders.includes(name))
-  ]
-  expect(missing).toEqual([])
+test('the generator imports no client code and no React', () => {
+  const wrong = imports.filter(
+    ({ file, target, isPackage }) =>
+      !isClient(file) &&
+      (isPackage ? target.startsWith('react') : isClient(target))
+  )
+  expect(wrong).toEqual([])
 })
 
-test('no files of the generator or the model import each other in a circle', () => {
-  const imports = new Map<string, readonly string[]>()
-  for (const room of ['generator', 'model']) {
-    for (const { file, target } of listImports(room)) {
-      const known = imports.get(file) ?? []
-      imports.set(file, [...known, target.replace('src:', '')])
-    }
-  }
-  expect(
-    [...imports.keys()].flatMap(file => findCircle(file, imports))
-  ).toEqual([])
+test('what both halves share imports nothing else', () => {
+  const wrong = imports.filter(
+    ({ file, target, isPackage }) =>
+      isShared(file) &&
+      (isPackage ? target.startsWith('node:') : !isShared(target))
+  )
+  expect(wrong).toEqual([])
 })
 
-/** Find the shortest way from a file back to itself. */
-function findCircle(
-  file: string,
-  imports: ReadonlyMap<string, readonly string[]>
-): readonly string[] {
-  const seen = new Set<string>()
-  const ways = [[file]]
-  for (const way of ways) {
-    for (const next of imports.get(way.at(-1) ?? '') ?? []) {
-      if (next === file) return [[...way, next].join(' → ')]
-      if (seen.has(next)) continue
-      seen.add(next)
-      ways.push([...way, next])
-    }
-  }
-  return []
-}
-
-/** Folders of the client: each imports only from itself and those after it. */
-const clientFolders = 'docusaurus dev app pages theme worker state'.split(' ')
+test('a folder of the core imports only from those before it', () => {
+  const wrong = imports.filter(({ file, target }) => {
+    const from = findPlace(file)
+    const to = findPlace(target)
+    return from >= 0 && to > from
+  })
+  expect(wrong).toEqual([])
+})
 
 test('a folder of the client imports only from those below it', () => {
-  const wrong = listImports('client').filter(({ file, target }) => {
-    const from = clientFolders.indexOf(file.split('/')[1] ?? '')
-    const to = clientFolders.indexOf(target.split('/')[1] ?? '')
-    return target.startsWith('src:client/') && to >= 0 && to < from
-  })
+  const place = (file: string) =>
+    clientOrder.indexOf(/^core\/client\/(\w+)\//.exec(file)?.[1] ?? '')
+  const wrong = imports.filter(
+    ({ file, target }) =>
+      place(file) >= 0 && place(target) >= 0 && place(target) < place(file)
+  )
   expect(wrong).toEqual([])
+})
+
+test('no files of the generator import each other in a circle', () => {
+  const graph = new Map<string, readonly string[]>()
+  for (const { file, target, isPackage } of imports) {
+    if (isPackage || isClient(file)) continue
+    graph.set(file, [...(graph.get(file) ?? []), target])
+  }
+  expect([...graph.keys()].flatMap(file => findCircle(file, graph))).toEqual([])
 })
 
 test('every file that the README names is there', () => {
@@ -142,30 +247,74 @@ test('every file that the README names is there', () => {
   expect(named.filter(file => !files.includes(file))).toEqual([])
 })
 
-interface ImportLine {
-  readonly file: string
-  /** `src:` and a path below it, or a package. */
-  readonly target: string
+/** Find the shortest way from a file back to itself. */
+function findCircle(
+  file: string,
+  graph: ReadonlyMap<string, readonly string[]>
+): readonly string[] {
+  const seen = new Set<string>()
+  const ways = [[file]]
+  for (const way of ways) {
+    for (const next of graph.get(way.at(-1) ?? '') ?? []) {
+      if (next === file) return [[...way, next].join(' → ')]
+      if (seen.has(next)) continue
+      seen.add(next)
+      ways.push([...way, next])
+    }
+  }
+  return []
 }
 
-function listImports(room: string): readonly ImportLine[] {
-  const files = readdirSync(path.join(src, room), { recursive: true })
-    .map(file => `${room}/${String(file)}`)
-    .filter(
-      file => /\.tsx?$/.test(file) && !/\.(?:test|fixture|d)\.tsx?$/.test(file)
-    )
-  return files.flatMap(file =>
-    readImports(readFileSync(path.join(src, file), 'utf8')).map(specifier => ({
-      file,
-      target: specifier.startsWith('.')
-        ? `src:${path.relative(src, path.resolve(src, path.dirname(file), specifier))}`
-        : specifier
-    }))
-  )
+function isFeature(file: string): boolean {
+  return file.startsWith('features/')
 }
 
-/** List what a file imports, types included. */
-function readImports(text: string): readonly string[] {
-  const lines = /^(?:import|export)\s+(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm
-  return [...text.matchAll(lines)].map(([, specifier = '']) => specifier)
+function findFeature(file: string): string {
+  return file.split('/')[1] ?? ''
+}
+
+/** Code for browsers and for prerendering. */
+function isClient(file: string): boolean {
+  return /\/(?:client|worker)\//.test(file)
+}
+
+/** Types and pure functions that both halves use. */
+function isShared(file: string): boolean {
+  return file.startsWith('core/model/') || /^features\/[^/]+\/[^/]+$/.test(file)
+}
+
+function findPlace(file: string): number {
+  const folder = [...order]
+    .filter(name => file.startsWith(`${name}/`))
+    .sort((a, b) => b.length - a.length)[0]
+  return folder === undefined ? -1 : order.indexOf(folder)
+}
+
+/** The two folders below the core that a file is in. */
+function findFolder(file: string): string {
+  return path.posix.dirname(file).split('/').slice(0, 3).join('/')
+}
+
+function count(
+  found: readonly Import[],
+  name: (item: Import) => string
+): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const item of found) counts[name(item)] = (counts[name(item)] ?? 0) + 1
+  return counts
+}
+
+/** List what a script imports, types included, or a style sheet. */
+function readImports(file: string): readonly Import[] {
+  const text = readFileSync(path.join(src, file), 'utf8')
+  const lines = file.endsWith('.css')
+    ? /^@import "([^"]+)"/gm
+    : /^(?:import|export)\s+(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm
+  return [...text.matchAll(lines)].map(([, specifier = '']) => ({
+    file,
+    isPackage: !specifier.startsWith('.'),
+    target: specifier.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), specifier)
+      : specifier
+  }))
 }

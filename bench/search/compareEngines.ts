@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { projectRoot } from '../../src/generator/projectRoot.ts'
+import { projectRoot } from '../../src/core/build/projectRoot.ts'
 import { createLocalSearch, measure } from './createLocalSearch.ts'
 import { loadPackage } from './loadPackage.ts'
 import { heldOutQuestions } from './questions.ts'

@@ -1,16 +1,16 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { createSearcher } from '../../src/client/theme/Search/engine/createSearcher.ts'
-import { groupHits } from '../../src/client/theme/Search/engine/groupHits.ts'
+import { createSearcher } from '../../src/features/search/client/engine/createSearcher.ts'
+import { groupHits } from '../../src/features/search/client/engine/groupHits.ts'
 import {
   createSearchIndex,
   type SearchedPage
-} from '../../src/generator/output/createSearchIndex.ts'
+} from '../../src/features/search/generator/createSearchIndex.ts'
 import {
   createShardFile,
   createTextsFile,
   type SearchRoot,
   type SearchShard
-} from '../../src/model/searchIndex.ts'
+} from '../../src/features/search/searchIndex.ts'
 import type { FindPages } from './rankQuestions.ts'
 
 /** The site's search, with an in-memory index. */

@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { prepareBundle } from '../../src/generator/bundle/prepareBundle.ts'
-import { readContent } from '../../src/generator/content/read/readContent.ts'
-import type { SearchedPage } from '../../src/generator/output/createSearchIndex.ts'
-import { listSearchedPages } from '../../src/generator/output/listSearchedPages.ts'
-import { projectRoot } from '../../src/generator/projectRoot.ts'
-import { createLocales } from '../../src/generator/routes/createLocales.ts'
-import { openStore } from '../../src/generator/store/openStore.ts'
+import { prepareBundle } from '../../src/core/build/bundle/prepareBundle.ts'
+import { projectRoot } from '../../src/core/build/projectRoot.ts'
+import { openStore } from '../../src/core/build/store/openStore.ts'
+import { readContent } from '../../src/core/content/read/readContent.ts'
+import { createLocales } from '../../src/features/locales/generator/createLocales.ts'
+import type { SearchedPage } from '../../src/features/search/generator/createSearchIndex.ts'
+import { listSearchedPages } from '../../src/features/search/generator/listSearchedPages.ts'
 
 /**
  * Read what the search indexes of a content folder, as a build does.

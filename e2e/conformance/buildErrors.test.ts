@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { findProblems } from '../../src/generator/brokenInputs.fixture.ts'
-import { formatSiteError } from '../../src/model/errors.ts'
+import { findProblems } from '../../src/core/build/brokenInputs.fixture.ts'
+import { formatSiteError } from '../../src/core/model/errors.ts'
 import {
   type BuildOutcome,
   readBuildLog,

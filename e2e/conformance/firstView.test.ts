@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { flattenStyles } from '../../src/generator/prerender/flatStyles.ts'
-import { RECORD_ID } from '../../src/model/landmarks.ts'
+import { flattenStyles } from '../../src/core/build/prerender/flatStyles.ts'
+import { RECORD_ID } from '../../src/core/model/landmarks.ts'
 import { readFile, readPage } from '../support/builtPage.ts'
 import { sendRequest } from '../support/sendRequest.ts'
 import { findSite } from '../support/sites.ts'

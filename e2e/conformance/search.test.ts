@@ -10,9 +10,9 @@ import {
   rankQuestions,
   TYPING_ERRORS
 } from '../../bench/search/rankQuestions.ts'
-import { createSearcher } from '../../src/client/theme/Search/engine/createSearcher.ts'
-import { groupHits } from '../../src/client/theme/Search/engine/groupHits.ts'
-import type { OfflineCopy } from '../../src/model/offlineCopy.ts'
+import type { OfflineCopy } from '../../src/features/offline/offlineCopy.ts'
+import { createSearcher } from '../../src/features/search/client/engine/createSearcher.ts'
+import { groupHits } from '../../src/features/search/client/engine/groupHits.ts'
 import {
   createShardFile,
   createTextsFile,
@@ -20,7 +20,7 @@ import {
   type SearchRoot,
   type SearchShard,
   type SearchTexts
-} from '../../src/model/searchIndex.ts'
+} from '../../src/features/search/searchIndex.ts'
 import { conform } from '../support/conform.ts'
 import { findSite, type SharedSite } from '../support/sites.ts'
 

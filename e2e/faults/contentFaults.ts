@@ -1,95 +1,88 @@
-import {
-  client,
-  conformance,
-  type Fault,
-  generator,
-  scenario,
-  unit
-} from './fault.ts'
+import { conformance, type Fault, scenario, unit } from './fault.ts'
 
 /** Mistakes in what pages hold. */
 export const contentFaults: readonly Fault[] = [
   {
     name: 'long labels of a table are cut to the room of short ones',
-    file: `${generator}/markdown/elements/rehypeTables.ts`,
+    file: 'src/core/markdown/elements/rehypeTables.ts',
     find: 'label.length <= SHORT_LABEL',
     replace: 'label.length > 0',
     caughtBy: unit(
-      'generator/markdown/renderMarkdown.test.ts',
+      'core/markdown/renderMarkdown.test.ts',
       'a table whose cells have labels'
     )
   },
   {
     name: 'labels of a narrow sequence run into each other',
-    file: `${generator}/markdown/diagrams/narrowLanes.ts`,
+    file: 'src/features/diagrams/generator/narrowLanes.ts',
     find: 'Math.max(boxes, ...rooms)',
     replace: 'boxes',
     caughtBy: unit(
-      'generator/markdown/diagrams/narrowLanes.test.ts',
+      'features/diagrams/generator/narrowLanes.test.ts',
       'actors are further apart for a label between them'
     )
   },
   {
     name: 'labels of a sequence cut their arrows',
-    file: `${generator}/markdown/diagrams/arrangeSequence.ts`,
+    file: 'src/features/diagrams/generator/arrangeSequence.ts',
     find: "'$3$2$1'",
     replace: "'$1$2$3'",
     caughtBy: unit(
-      'generator/markdown/diagrams/arrangeSequence.test.ts',
+      'features/diagrams/generator/arrangeSequence.test.ts',
       'labels below arrows'
     )
   },
   {
     name: 'pages of categories are among other pages offline',
-    file: `${client}/pages/Offline/groupPages.ts`,
+    file: 'src/features/offline/client/groupPages.ts',
     find: " ?? bySidebar.get(page.sidebar ?? '')",
     replace: '',
     caughtBy: unit(
-      'client/pages/Offline/groupPages.test.ts',
+      'features/offline/client/groupPages.test.ts',
       'a page of no folder belongs to those with its sidebar'
     )
   },
   {
     name: 'posts are among other pages offline',
-    file: `${client}/pages/Offline/groupPages.ts`,
+    file: 'src/features/offline/client/groupPages.ts',
     find: ' ?? owners.get(readFolders(href, 1))',
     replace: '',
     caughtBy: unit(
-      'client/pages/Offline/groupPages.test.ts',
+      'features/offline/client/groupPages.test.ts',
       'a page belongs to a topic: at the top'
     )
   },
   {
     name: 'the copy button copies the numbers of lines',
-    file: `${generator}/markdown/code/renderCode.ts`,
+    file: 'src/features/code/generator/renderCode.ts',
     find: 'renderPrompt(line) +',
     replace: 'String(index + 1) + renderPrompt(line) +',
-    caughtBy: unit('generator/markdown/code/renderCode.test.ts', '')
+    caughtBy: unit('features/code/generator/renderCode.test.ts', '')
   },
   {
     name: 'the copy button copies prompts',
-    file: `${client}/theme/mdx/copyCode.ts`,
+    file: 'src/features/code/client/copyCode.ts',
     find: "'.code-prompt, ",
     replace: "'",
     caughtBy: scenario('codeBlocks', '2.9.9 Only the code', 'everything')
   },
   {
     name: 'the copy button copies tooltips',
-    file: `${client}/theme/mdx/copyCode.ts`,
+    file: 'src/features/code/client/copyCode.ts',
     find: '.symbol-tooltip, ',
     replace: '',
     caughtBy: scenario('codeBlocks', '2.9.9 Only the code', 'everything')
   },
   {
     name: 'a draft is published',
-    file: `${generator}/site/createDocs.ts`,
+    file: 'src/core/site/createDocs.ts',
     find: 'withDrafts || frontMatter.draft !== true',
     replace: 'true',
-    caughtBy: unit('generator/routes/createRoutes.test.ts', '')
+    caughtBy: unit('core/routes/createRoutes.test.ts', '')
   },
   {
     name: 'an unlisted doc is in the sitemap',
-    file: `${generator}/output/createSitemap.ts`,
+    file: 'src/core/build/output/createSitemap.ts',
     find: '!isUnlisted && ',
     replace: '',
     caughtBy: conformance(
@@ -100,7 +93,7 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'an unlisted doc does not ask search engines to stay away',
-    file: 'src/model/head.ts',
+    file: 'src/core/model/head.ts',
     find: '(route.isUnlisted || site.noIndex',
     replace: '(site.noIndex',
     caughtBy: conformance(
@@ -111,7 +104,7 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'an unlisted post is in the feeds',
-    file: `${generator}/output/createFeeds.ts`,
+    file: 'src/features/blog/generator/createFeeds.ts',
     find: '.filter(({ isUnlisted }) => !isUnlisted)',
     replace: '',
     caughtBy: conformance(
@@ -122,7 +115,7 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'breadcrumbs lead to an unlisted page',
-    file: `${generator}/routes/createBreadcrumbs.ts`,
+    file: 'src/core/routes/createBreadcrumbs.ts',
     find: ' || isUnlisted',
     replace: '',
     caughtBy: conformance(
@@ -133,7 +126,7 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'a doc cannot choose the page after it',
-    file: `${generator}/routes/resolveNeighbours.ts`,
+    file: 'src/core/routes/resolveNeighbours.ts',
     find: 'if (id === undefined) return ordered',
     replace: 'if (id === undefined || id === null) return ordered',
     caughtBy: conformance(
@@ -144,14 +137,14 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'a page cannot choose the levels of its contents',
-    file: 'src/model/toc.ts',
+    file: 'src/core/model/toc.ts',
     find: 'level <= levels.max',
     replace: 'level <= 3',
-    caughtBy: unit('model/toc.test.ts', '')
+    caughtBy: unit('core/model/toc.test.ts', '')
   },
   {
     name: 'an entry of the list shows the whole post',
-    file: `${generator}/routes/createPostListRoutes.ts`,
+    file: 'src/features/blog/generator/createPostListRoutes.ts',
     find: 'isExcerpt: true',
     replace: 'isExcerpt: false',
     caughtBy: conformance(
@@ -162,7 +155,7 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'newer and older entries are swapped',
-    file: `${generator}/routes/createPostListRoutes.ts`,
+    file: 'src/features/blog/generator/createPostListRoutes.ts',
     find: 'const newer = pathnames[index - 1]',
     replace: 'const newer = pathnames[index + 1]',
     caughtBy: conformance(
@@ -173,7 +166,7 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'a feed holds addresses that readers of feeds cannot follow',
-    file: `${generator}/output/createFeeds.ts`,
+    file: 'src/features/blog/generator/createFeeds.ts',
     find: 'properties[name] = resolve(value)',
     replace: 'value',
     caughtBy: conformance(
@@ -184,21 +177,21 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'a link to another site replaces the page',
-    file: `${generator}/markdown/elements/rehypeLinks.ts`,
+    file: 'src/core/markdown/elements/rehypeLinks.ts',
     find: "link.properties.target ??= '_blank'",
     replace: '',
-    caughtBy: unit('generator/markdown/renderMarkdown.test.ts', '')
+    caughtBy: unit('core/markdown/renderMarkdown.test.ts', '')
   },
   {
     name: 'pictures are loaded before they are seen',
-    file: `${generator}/markdown/elements/rehypeImages.ts`,
+    file: 'src/core/markdown/elements/rehypeImages.ts',
     find: "image.properties.loading ??= 'lazy'",
     replace: '',
-    caughtBy: unit('generator/markdown/elements/rehypeImages.test.ts', '')
+    caughtBy: unit('core/markdown/elements/rehypeImages.test.ts', '')
   },
   {
     name: 'a tag of unlisted pages alone has a page',
-    file: `${generator}/site/createTags.ts`,
+    file: 'src/features/tags/generator/createTags.ts',
     find: 'if (frontMatter.unlisted === true) continue',
     replace: '',
     caughtBy: conformance(
@@ -209,21 +202,21 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'Arabic runs from left to right',
-    file: `${generator}/site/createLocale.ts`,
+    file: 'src/features/locales/generator/createLocale.ts',
     find: "'rtl'",
     replace: "'ltr'",
-    caughtBy: unit('generator/site/createLocale.test.ts', '')
+    caughtBy: unit('features/locales/generator/createLocale.test.ts', '')
   },
   {
     name: 'search engines are told of one language alone',
-    file: `${generator}/routes/linkLocales.ts`,
+    file: 'src/features/locales/generator/linkLocales.ts',
     find: 'if (locales.length < 2)',
     replace: 'if (locales.length < 9)',
-    caughtBy: unit('generator/routes/linkLocales.test.ts', '')
+    caughtBy: unit('features/locales/generator/linkLocales.test.ts', '')
   },
   {
     name: 'the author of the last update is not told',
-    file: `${client}/pages/EditRow.tsx`,
+    file: 'src/core/client/pages/EditRow.tsx',
     find: 'byUser: author !== undefined',
     replace: 'byUser: author === undefined',
     caughtBy: conformance(
@@ -234,7 +227,7 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'an enlarged picture stays when the reader goes back',
-    file: `${client}/theme/mdx/zoomImage.ts`,
+    file: 'src/core/client/pages/zoomImage.ts',
     find: "window.addEventListener('popstate', leave, { once: true })",
     replace: '',
     caughtBy: scenario(
@@ -245,42 +238,42 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'the button for wrapping never shows',
-    file: `${client}/theme/mdx/wrapCode.ts`,
+    file: 'src/features/code/client/wrapCode.ts',
     find: "button.hidden = !block.hasAttribute('data-wrap') && !overflowing.has(pre)",
     replace: 'button.hidden = true',
     caughtBy: scenario('codeButtons', '2.9.10 A reader wraps', 'handbook')
   },
   {
     name: 'a date is that of the machine that builds',
-    file: `${generator}/site/formatDate.ts`,
+    file: 'src/core/site/formatDate.ts',
     find: ",\n    timeZone: 'UTC'",
     replace: '',
-    caughtBy: unit('generator/site/formatDate.test.ts', '')
+    caughtBy: unit('core/site/formatDate.test.ts', '')
   },
   {
     name: 'a time without a zone is that of the machine that builds',
-    file: `${generator}/content/schema/parseDate.ts`,
+    file: 'src/core/content/schema/parseDate.ts',
     find: 'hasTime && !hasZone',
     replace: '!hasTime',
-    caughtBy: unit('generator/content/schema/parseDate.test.ts', '')
+    caughtBy: unit('core/content/schema/parseDate.test.ts', '')
   },
   {
     name: 'a page has the date of its first commit',
-    file: `${generator}/content/read/readGitDates.ts`,
+    file: 'src/core/content/read/readGitDates.ts',
     find: '      if (dates.has(key)) continue\n',
     replace: '',
-    caughtBy: unit('generator/content/read/readGitDates.test.ts', '')
+    caughtBy: unit('core/content/read/readGitDates.test.ts', '')
   },
   {
     name: 'the landing page shows an unlisted post',
-    file: `${generator}/routes/createRoutes.ts`,
+    file: 'src/core/routes/createRoutes.ts',
     find: '      .filter(({ isUnlisted }) => !isUnlisted)\n',
     replace: '',
-    caughtBy: unit('generator/routes/createRoutes.test.ts', 'in no other')
+    caughtBy: unit('core/routes/createRoutes.test.ts', 'in no other')
   },
   {
     name: 'the search finds unlisted docs',
-    file: `${generator}/output/listSearchedPages.ts`,
+    file: 'src/features/search/generator/listSearchedPages.ts',
     find: '!route.isUnlisted && ',
     replace: '',
     caughtBy: conformance(
@@ -291,7 +284,7 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'search engines are told that the last language is the default',
-    file: 'src/model/head.ts',
+    file: 'src/core/model/head.ts',
     find: "{ ...first, hreflang: 'x-default' }",
     replace: "{ ...(others.at(-1) ?? first), hreflang: 'x-default' }",
     caughtBy: conformance(
@@ -302,41 +295,44 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'the not-found page claims an address',
-    file: 'src/model/head.ts',
+    file: 'src/core/model/head.ts',
     find: "(route.kind === 'notFound' ? []",
     replace: "(route.kind === 'offline' ? []",
-    caughtBy: unit('model/head.test.ts', 'has no address of its own')
+    caughtBy: unit('core/model/head.test.ts', 'has no address of its own')
   },
   {
     name: 'feeds grow with every post',
-    file: `${generator}/output/createFeeds.ts`,
+    file: 'src/features/blog/generator/createFeeds.ts',
     find: '    .slice(0, site.content.config.blog.feedLimit)\n',
     replace: '',
-    caughtBy: unit('generator/output/createFeeds.test.ts', 'as the site says')
+    caughtBy: unit(
+      'features/blog/generator/createFeeds.test.ts',
+      'as the site says'
+    )
   },
   {
     name: 'the picture of what a sample shows is left out',
-    file: `${generator}/markdown/components/createHero.ts`,
+    file: 'src/features/components/generator/createHero.ts',
     find: 'content.slice(end)',
     replace: 'content.slice(end, end + 1)',
     caughtBy: unit(
-      'generator/markdown/components/createHero.test.ts',
+      'features/components/generator/createHero.test.ts',
       'what follows the sample'
     )
   },
   {
     name: 'an excerpt of the search begins with a default',
-    file: `${generator}/markdown/search/rehypeSearchParts.ts`,
+    file: 'src/features/search/generator/rehypeSearchParts.ts',
     find: ", 'api-default'",
     replace: '',
     caughtBy: unit(
-      'generator/markdown/search/rehypeSearchParts.test.ts',
+      'features/search/generator/rehypeSearchParts.test.ts',
       'types and defaults'
     )
   },
   {
     name: 'an Arabic date falls apart on a page that is not translated',
-    file: `${client}/theme/styles/base.css`,
+    file: 'src/core/client/styles/base.css',
     find: 'samp, pre, time)',
     replace: 'samp, pre)',
     caughtBy: scenario('locales', '3.6 An Arabic page', 'versionsAndLocales')

@@ -75,12 +75,12 @@ async function linkPackages(root: string, copy: string): Promise<void> {
  */
 async function keepPages(copy: string): Promise<void> {
   await replaceIn(
-    path.join(copy, 'src/generator/store/hashSources.ts'),
+    path.join(copy, 'src/core/build/store/hashSources.ts'),
     '!ignored.test(entry.name)',
-    "$& && !entry.parentPath.startsWith(path.join(root, 'src/client'))"
+    '$& && !/[\\\\/](?:client|worker)(?:[\\\\/]|$)/.test(entry.parentPath)'
   )
   await replaceIn(
-    path.join(copy, 'src/generator/bundle/recallBundle.ts'),
+    path.join(copy, 'src/core/build/bundle/recallBundle.ts'),
     "step: 'bundle', inputs,",
     "step: 'bundle', inputs: [...inputs, String(Date.now())],"
   )

@@ -1,8 +1,8 @@
-import { conformance, type Fault, generator, unit } from './fault.ts'
+import { conformance, type Fault, unit } from './fault.ts'
 
 const requests = conformance('requests', '11.1 the built site', 'own')
 const nginx = { file: 'nginx.conf', caughtBy: requests } as const
-const snippets = `${generator}/output/nginxSnippets.ts`
+const snippets = 'src/core/build/output/nginxSnippets.ts'
 
 /** Mistakes in what the server answers. */
 export const deliveryFaults: readonly Fault[] = [
@@ -32,7 +32,7 @@ export const deliveryFaults: readonly Fault[] = [
   },
   {
     name: 'a security header is missing',
-    file: `${generator}/output/deliveryHeaders.ts`,
+    file: 'src/core/build/output/deliveryHeaders.ts',
     find: "  'X-Content-Type-Options': 'nosniff',\n",
     replace: '',
     caughtBy: requests
@@ -63,7 +63,7 @@ export const deliveryFaults: readonly Fault[] = [
   },
   {
     name: 'pages are kept by browsers for a year',
-    file: `${generator}/output/deliveryHeaders.ts`,
+    file: 'src/core/build/output/deliveryHeaders.ts',
     find: "ASKED_AGAIN = 'no-cache'",
     replace: "ASKED_AGAIN = 'public, max-age=31536000, immutable'",
     caughtBy: requests
@@ -77,25 +77,25 @@ export const deliveryFaults: readonly Fault[] = [
   },
   {
     name: 'the policy allows inline styles',
-    file: `${generator}/output/contentSecurityPolicy.ts`,
+    file: 'src/core/build/output/contentSecurityPolicy.ts',
     find: `['style-src', "'self'",`,
     replace: `['style-src', "'self'", "'unsafe-inline'",`,
-    caughtBy: unit('generator/output/contentSecurityPolicy.test.ts', '')
+    caughtBy: unit('core/build/output/contentSecurityPolicy.test.ts', '')
   },
   {
     name: 'an old address loses its query on the way',
     file: snippets,
     find: `'$is_args$args'`,
     replace: `''`,
-    caughtBy: unit('generator/output/nginxSnippets.test.ts', '')
+    caughtBy: unit('core/build/output/nginxSnippets.test.ts', '')
   },
   {
     name: 'a file that did not change is sent again after each build',
-    file: `${generator}/output/finishFile.ts`,
+    file: 'src/core/build/output/finishFile.ts',
     find: 'const time = createTime(digest)',
     replace: 'const time = createFileTime(file)',
     caughtBy: unit(
-      'generator/output/createFinisher.test.ts',
+      'core/build/output/createFinisher.test.ts',
       'equal content gets an equal time'
     )
   },
@@ -113,17 +113,17 @@ export const deliveryFaults: readonly Fault[] = [
   },
   {
     name: 'the page of an old address ends its attributes early',
-    file: `${generator}/output/redirectPages.ts`,
+    file: 'src/core/build/output/redirectPages.ts',
     find: 'href = escapeAttribute(',
     replace: 'href = String(',
-    caughtBy: unit('generator/output/redirectPages.test.ts', '')
+    caughtBy: unit('core/build/output/redirectPages.test.ts', '')
   },
   {
     name: 'an unknown page of a language is answered in another',
     file: snippets,
     find: 'locales.map(createNotFoundLine)',
     replace: '[].map(createNotFoundLine)',
-    caughtBy: unit('generator/output/nginxSnippets.test.ts', 'every locale')
+    caughtBy: unit('core/build/output/nginxSnippets.test.ts', 'every locale')
   },
   {
     name: 'a range beyond the end of a page is answered with two of each header',

@@ -29,10 +29,6 @@ export function findLayer({ file }: NamedTest): Layer {
   return file.startsWith('e2e/') ? 'conformance' : 'unit'
 }
 
-/** Where the sources are. */
-export const client = 'src/client'
-export const generator = 'src/generator'
-
 /** Name a scenario. */
 export function scenario(
   file: string,

@@ -1,104 +1,104 @@
-import { type Fault, generator, unit } from './fault.ts'
+import { type Fault, unit } from './fault.ts'
 
 /** Mistakes in reference tables, in signatures and in the samples of both. */
 export const referenceFaults: readonly Fault[] = [
   {
     name: 'the example of a member is one line',
-    file: `${generator}/markdown/api/parseDocComment.ts`,
+    file: 'src/features/reference/generator/parseDocComment.ts',
     find: "tag === 'example' ? description.trim()",
     replace: "tag === '' ? description.trim()",
     caughtBy: unit(
-      'generator/markdown/api/parseDocComment.test.ts',
+      'features/reference/generator/parseDocComment.test.ts',
       'tags are read apart from the meaning'
     )
   },
   {
     name: 'an example that is no fence is left out in silence',
-    file: `${generator}/markdown/api/findMemberProblems.ts`,
+    file: 'src/features/reference/generator/findMemberProblems.ts',
     find: 'parseExample(text) ? []',
     replace: 'text ? []',
     caughtBy: unit(
-      'generator/markdown/api/rehypeApi.test.ts',
+      'features/reference/generator/rehypeApi.test.ts',
       'an example without a fence is an error'
     )
   },
   {
     name: 'the examples of declarations are not checked',
-    file: `${generator}/samples/readSamples.ts`,
+    file: 'src/features/reference/samples/readSamples.ts',
     find: 'mdx?|d\\.ts',
     replace: 'mdx?',
     caughtBy: unit(
-      'generator/samples/readSamples.test.ts',
+      'features/reference/samples/readSamples.test.ts',
       '["types"] contains samples'
     )
   },
   {
     name: 'the example of a member hides more than imports',
-    file: `${generator}/samples/findHiddenLines.ts`,
+    file: 'src/features/reference/samples/findHiddenLines.ts',
     find: 'if (ignored.test(line)) return []',
     replace: 'if (line !== undefined) return []',
     caughtBy: unit(
-      'generator/samples/findHiddenLines.test.ts',
+      'features/reference/samples/findHiddenLines.test.ts',
       'in the example of a member, values may not'
     )
   },
   {
     name: 'a signature is one line, however long',
-    file: `${generator}/markdown/api/printDeclaration.ts`,
+    file: 'src/features/reference/generator/printDeclaration.ts',
     find: 'line.length <= LINE_WIDTH || ',
     replace: 'line.length > 0 || ',
     caughtBy: unit(
-      'generator/markdown/api/rehypeApi.test.ts',
+      'features/reference/generator/rehypeApi.test.ts',
       'a long one, a line for each parameter'
     )
   },
   {
     name: 'a type is one line, however long',
-    file: `${generator}/markdown/api/renderApiTable.ts`,
+    file: 'src/features/reference/generator/renderApiTable.ts',
     find: 'const content = pieces.length > 1 ?',
     replace: 'const content = pieces.length < 0 ?',
     caughtBy: unit(
-      'generator/markdown/api/rehypeApi.test.ts',
+      'features/reference/generator/rehypeApi.test.ts',
       'a long type has a line for each parameter'
     )
   },
   {
     name: 'a call with one parameter has a line for it, not for the result',
-    file: `${generator}/markdown/api/findTypeParts.ts`,
+    file: 'src/features/reference/generator/findTypeParts.ts',
     find: 'parameters.length > 1',
     replace: 'parameters.length > 0',
     caughtBy: unit(
-      'generator/markdown/api/findTypeParts.test.ts',
+      'features/reference/generator/findTypeParts.test.ts',
       'a call with one parameter'
     )
   },
   {
     name: 'the signature in a tooltip breaks anywhere',
-    file: `${generator}/markdown/code/breakSignature.ts`,
+    file: 'src/features/code/generator/breakSignature.ts',
     find: "signature.startsWith('):', to)",
     replace: "signature.startsWith(') =>', to)",
     caughtBy: unit(
-      'generator/markdown/code/breakSignature.test.ts',
+      'features/code/generator/breakSignature.test.ts',
       'a long function in a tooltip'
     )
   },
   {
     name: 'a signature shows one form of a function',
-    file: `${generator}/markdown/api/printDeclaration.ts`,
+    file: 'src/features/reference/generator/printDeclaration.ts',
     find: 'return forms.map(',
     replace: 'return forms.slice(0, 1).map(',
     caughtBy: unit(
-      'generator/markdown/api/rehypeApi.test.ts',
+      'features/reference/generator/rehypeApi.test.ts',
       'all forms of a function'
     )
   },
   {
     name: 'types in a signature lead nowhere',
-    file: `${generator}/markdown/api/renderApiSignature.ts`,
+    file: 'src/features/reference/generator/renderApiSignature.ts',
     find: "named.join(', ')",
     replace: "''",
     caughtBy: unit(
-      'generator/markdown/api/rehypeApi.test.ts',
+      'features/reference/generator/rehypeApi.test.ts',
       'the signature shows a short function'
     )
   }

@@ -1,6 +1,5 @@
-import { client, type Fault, generator, scenario, unit } from './fault.ts'
+import { type Fault, scenario, unit } from './fault.ts'
 
-const search = `${client}/theme/Search`
 const byKeyboard = scenario(
   'search',
   '2.6.12 The search works with only',
@@ -12,83 +11,83 @@ const byPointer = scenario('search', '2.6.12 The search works with the', 'own')
 export const searchFaults: readonly Fault[] = [
   {
     name: 'the search opens without the tokens that its styles use',
-    file: `${search}/loadSearchDialog.ts`,
+    file: 'src/features/search/client/loadSearchDialog.ts',
     find: '    loadWholeSheet()\n',
     replace: '',
     caughtBy: byKeyboard
   },
   {
     name: 'a query cannot hold a slash',
-    file: `${search}/SearchHost.tsx`,
+    file: 'src/features/search/client/SearchHost.tsx',
     find: 'isField(event.target) || event.isComposing',
     replace: 'event.isComposing',
     caughtBy: byKeyboard
   },
   {
     name: 'back leaves the search open',
-    file: `${search}/useCloseOnLeave.ts`,
+    file: 'src/features/search/client/useCloseOnLeave.ts',
     find: 'if (isLeft && location.key !== openedOn.current) closeSearch()',
     replace: '',
     caughtBy: byKeyboard
   },
   {
     name: 'a page that arrives closes a search that was opened meanwhile',
-    file: `${search}/useCloseOnLeave.ts`,
+    file: 'src/features/search/client/useCloseOnLeave.ts',
     find: 'isLeft && location.key !== openedOn.current',
     replace: 'isLeft',
     caughtBy: byPointer
   },
   {
     name: 'a result that opens elsewhere closes the search',
-    file: `${search}/SearchDialog.tsx`,
+    file: 'src/features/search/client/SearchDialog.tsx',
     find: 'if (hasModifier(event)) return',
     replace: '',
     caughtBy: byPointer
   },
   {
     name: 'a query that finds nothing leads nowhere',
-    file: `${search}/SearchState.tsx`,
+    file: 'src/features/search/client/SearchState.tsx',
     find: '(foundNothing || !isAsking)',
     replace: '!isAsking',
     caughtBy: byPointer
   },
   {
     name: 'a very short stem with a typo means any longer word',
-    file: `${search}/engine/expandTerm.ts`,
+    file: 'src/features/search/client/engine/expandTerm.ts',
     find: 'SUFFIX.test(suffix)',
     replace: "suffix !== ''",
     caughtBy: unit(
-      'client/theme/Search/engine/expandTerm.test.ts',
+      'features/search/client/engine/expandTerm.test.ts',
       'and not just any letters'
     )
   },
   {
     name: 'a short stem takes two typos and a suffix',
-    file: `${search}/engine/expandTerm.ts`,
+    file: 'src/features/search/client/engine/expandTerm.ts',
     find: ' || edits > limitEdits(length)',
     replace: '',
     caughtBy: unit(
-      'client/theme/Search/engine/expandTerm.test.ts',
+      'features/search/client/engine/expandTerm.test.ts',
       'a short term is not two typos'
     )
   },
   {
     name: 'the search offers the page that is open',
-    file: `${search}/useSearchOptions.ts`,
+    file: 'src/features/search/client/useSearchOptions.ts',
     find: 'path !== pathname',
     replace: "path !== ''",
     caughtBy: byPointer
   },
   {
     name: 'an answer that comes late takes the place of a later one',
-    file: `${search}/useSearch.ts`,
+    file: 'src/features/search/client/useSearch.ts',
     find: 'if (isWanted) setAnswer(next)',
     replace: 'setAnswer(next)',
     caughtBy: scenario('search', '2.6.12 Nothing of the search', 'own')
   },
   {
     name: 'the search keeps the words it was opened with',
-    file: `${client}/state/searchDialog.ts`,
+    file: 'src/features/search/client/searchDialog.ts',
     find: "export function openSearch(words = ''): void {\n",
     replace:
       "let kept = ''\nexport function openSearch(words = kept): void {\n  kept = words\n",
@@ -96,102 +95,102 @@ export const searchFaults: readonly Fault[] = [
   },
   {
     name: 'the search closes under a reader who opens it again at once',
-    file: `${client}/theme/ui/Modal.tsx`,
+    file: 'src/core/client/ui/Modal.tsx',
     find: 'if (!event.currentTarget.open) onClose()',
     replace: 'onClose()',
     caughtBy: byKeyboard
   },
   {
     name: 'a slash right after Escape is lost',
-    file: `${client}/theme/ui/Modal.tsx`,
+    file: 'src/core/client/ui/Modal.tsx',
     find: 'onKeyDown={handleKey}',
     replace: '',
     caughtBy: byKeyboard
   },
   {
     name: 'the open library leads however little it has to say',
-    file: `${search}/engine/groupHits.ts`,
+    file: 'src/features/search/client/engine/groupHits.ts',
     find: 'const NEAR_SHARE = 0.8',
     replace: 'const NEAR_SHARE = 0',
     caughtBy: unit(
-      'client/theme/Search/engine/groupHits.test.ts',
+      'features/search/client/engine/groupHits.test.ts',
       'one that is far behind stays'
     )
   },
   {
     name: 'names that start with the query beat a heading that is the query',
-    file: `${search}/engine/createScoring.ts`,
+    file: 'src/features/search/client/engine/createScoring.ts',
     find: 'Math.sqrt(terms.size)',
     replace: 'terms.size',
     caughtBy: unit(
-      'client/theme/Search/engine/createScoring.test.ts',
+      'features/search/client/engine/createScoring.test.ts',
       'names that start with a word do not beat'
     )
   },
   {
     name: 'a heading that is the query counts like any other',
-    file: `${search}/engine/createScoring.ts`,
+    file: 'src/features/search/client/engine/createScoring.ts',
     find: 'const WHOLE_HEADING = 2.5',
     replace: 'const WHOLE_HEADING = 1',
     caughtBy: unit(
-      'client/theme/Search/engine/createScoring.test.ts',
+      'features/search/client/engine/createScoring.test.ts',
       'a heading that is nothing else'
     )
   },
   {
     name: 'a part of a name that occurs twice is marked twice in one place',
-    file: `${search}/engine/markTerms.ts`,
+    file: 'src/features/search/client/engine/markTerms.ts',
     find: 'letters.indexOf(part, place)',
     replace: 'letters.indexOf(part)',
     caughtBy: unit(
-      'client/theme/Search/engine/markTerms.test.ts',
+      'features/search/client/engine/markTerms.test.ts',
       'several parts of a name'
     )
   },
   {
     name: 'a part of a name is marked as far as its stem goes',
-    file: `${search}/engine/markTerms.ts`,
+    file: 'src/features/search/client/engine/markTerms.ts',
     find: '/^\\p{Ll}*/u',
     replace: '/^/u',
     caughtBy: unit(
-      'client/theme/Search/engine/markTerms.test.ts',
+      'features/search/client/engine/markTerms.test.ts',
       'to its end, whatever its stem'
     )
   },
   {
     name: 'letters that come before the field are lost',
-    file: `${search}/SearchHost.tsx`,
+    file: 'src/features/search/client/SearchHost.tsx',
     find: "document.addEventListener('keydown', keepLetter)",
     replace: '',
     caughtBy: scenario('search', '2.6.12 Nothing of the search', 'own')
   },
   {
     name: 'a sample is found by what it hides',
-    file: `${generator}/markdown/search/rehypeSearchParts.ts`,
+    file: 'src/features/search/generator/rehypeSearchParts.ts',
     find: 'removeCut(toText(node))',
     replace: 'toText(node)',
     caughtBy: unit(
-      'generator/markdown/search/rehypeSearchParts.test.ts',
+      'features/search/generator/rehypeSearchParts.test.ts',
       'lines above the cut'
     )
   },
   {
     name: 'an excerpt starts in the middle of its sentence',
-    file: `${search}/engine/markTerms.ts`,
+    file: 'src/features/search/client/engine/markTerms.ts',
     find: 'const BEFORE_SENTENCE = 60',
     replace: 'const BEFORE_SENTENCE = 0',
     caughtBy: unit(
-      'client/theme/Search/engine/markTerms.test.ts',
+      'features/search/client/engine/markTerms.test.ts',
       'with its sentence'
     )
   },
   {
     name: 'an excerpt runs a list together',
-    file: `${generator}/markdown/search/rehypeSearchParts.ts`,
+    file: 'src/features/search/generator/rehypeSearchParts.ts',
     find: 'part.blocks.push(isOpen ?',
     replace: 'part.blocks.push(isOpen && false ?',
     caughtBy: unit(
-      'generator/markdown/search/rehypeSearchParts.test.ts',
+      'features/search/generator/rehypeSearchParts.test.ts',
       'ends like one'
     )
   }

@@ -1,6 +1,5 @@
-import { client, type Fault, scenario, unit } from './fault.ts'
+import { type Fault, scenario, unit } from './fault.ts'
 
-const state = `${client}/state`
 const announcement = scenario(
   'announcementDismissal',
   '4.6 A reader closes it',
@@ -15,133 +14,133 @@ const hidden = scenario('hiddenTargets', '2.7.4 A hash leads', 'own')
 export const stateFaults: readonly Fault[] = [
   {
     name: 'the colour mode is forgotten',
-    file: `${state}/colorMode.ts`,
+    file: 'src/core/client/state/colorMode.ts',
     find: 'getStorageSlot(COLOR_MODE_KEY).set(mode)',
     replace: '',
     caughtBy: scenario('storage', '3.11 What a reader', 'handbook')
   },
   {
     name: 'a stored mode stays where the switch is disabled',
-    file: `${state}/colorMode.ts`,
+    file: 'src/core/client/state/colorMode.ts',
     find: '      slot.remove()\n',
     replace: '',
     caughtBy: scenario('colorModeTabs', '4.1 The site has one mode', 'bare')
   },
   {
     name: 'what is stored wins over the query',
-    file: `${state}/resolveColorMode.ts`,
+    file: 'src/core/client/state/resolveColorMode.ts',
     find: 'query ?? choice ?? settings',
     replace: 'choice ?? query ?? settings',
-    caughtBy: unit('client/state/resolveColorMode.test.ts', '')
+    caughtBy: unit('core/client/state/resolveColorMode.test.ts', '')
   },
   {
     name: 'a closed announcement comes back',
-    file: `${state}/announcementBar.ts`,
+    file: 'src/core/client/state/announcementBar.ts',
     find: "getStorageSlot(ANNOUNCEMENT_DISMISS_KEY).set('true')",
     replace: '',
     caughtBy: announcement
   },
   {
     name: 'a new announcement stays closed',
-    file: `${state}/announcementDismissal.ts`,
+    file: 'src/core/client/state/announcementDismissal.ts',
     find: "stored.dismissal === 'true' &&\n    correctBarId(stored.id) === correctBarId(bar.id)",
     replace: "stored.dismissal === 'true'",
-    caughtBy: unit('client/state/announcementBar.test.ts', '')
+    caughtBy: unit('core/client/state/announcementBar.test.ts', '')
   },
   {
     name: 'a closed announcement flashes before the client runs',
-    file: `${client}/app/earlyScript.ts`,
+    file: 'src/core/client/boot/earlyScript.ts',
     find: 'readStorage(ANNOUNCEMENT_DISMISS_KEY)',
     replace: 'null',
-    caughtBy: unit('client/app/earlyScript.test.ts', '')
+    caughtBy: unit('core/client/boot/earlyScript.test.ts', '')
   },
   {
     name: 'the tab that was chosen for a group is forgotten',
-    file: `${state}/tabGroup.ts`,
+    file: 'src/features/tabs/client/tabGroup.ts',
     find: 'if (groupId !== undefined) slot.set(next)',
     replace: '',
     caughtBy: groups
   },
   {
     name: 'a tab jumps away when what is above it shrinks',
-    file: `${state}/scrollPosition.ts`,
+    file: 'src/core/client/state/scrollPosition.ts',
     find: "window.scrollBy({ top: distance, behavior: 'instant' })",
     replace: '',
     caughtBy: groups
   },
   {
     name: 'the arrows stop at the last tab',
-    file: `${client}/theme/findNextIndex.ts`,
+    file: 'src/core/client/ui/findNextIndex.ts',
     find: '(current + 1) % count',
     replace: 'Math.min(current + 1, count - 1)',
     caughtBy: scenario('tabs', '2.9.12 A reader chooses tabs', 'handbook')
   },
   {
     name: 'without storage a choice is lost at once',
-    file: `${state}/storageSlot.ts`,
+    file: 'src/core/client/state/storageSlot.ts',
     find: '        memory = value\n',
     replace: '',
-    caughtBy: unit('client/state/storageSlot.test.ts', '')
+    caughtBy: unit('core/client/state/storageSlot.test.ts', '')
   },
   {
     name: 'a tab does not hear that another cleared the storage',
-    file: `${state}/storageSlot.ts`,
+    file: 'src/core/client/state/storageSlot.ts',
     find: ' || changed === null',
     replace: '',
-    caughtBy: unit('client/state/storageSlot.test.ts', '')
+    caughtBy: unit('core/client/state/storageSlot.test.ts', '')
   },
   {
     name: 'a value that did not change is written again',
-    file: `${state}/storageSlot.ts`,
+    file: 'src/core/client/state/storageSlot.ts',
     find: 'if (value.get() === next) return',
     replace: '',
-    caughtBy: unit('client/state/storageSlot.test.ts', '')
+    caughtBy: unit('core/client/state/storageSlot.test.ts', '')
   },
   {
     name: 'the version that was chosen is forgotten',
-    file: `${state}/preferredVersion.ts`,
+    file: 'src/features/versions/client/preferredVersion.ts',
     find: 'if (!site.forgetsVersion) getStorageSlot(PREFERRED_VERSION_KEY).set(name)',
     replace: '',
     caughtBy: versions
   },
   {
     name: 'a version that is gone stays preferred',
-    file: `${state}/preferredVersion.ts`,
+    file: 'src/features/versions/client/preferredVersion.ts',
     find: 'if (isStale) slot.remove()',
     replace: '',
     caughtBy: versions
   },
   {
     name: 'a category stays closed when the reader gets into it',
-    file: `${client}/theme/Sidebar/sidebarCategory.ts`,
+    file: 'src/core/client/sidebar/sidebarCategory.ts',
     find: 'becomesActive || (state.isOpen',
     replace: '(state.isOpen',
-    caughtBy: unit('client/theme/Sidebar/sidebarCategory.test.ts', '')
+    caughtBy: unit('core/client/sidebar/sidebarCategory.test.ts', '')
   },
   {
     name: 'a category closes itself when siblings close each other',
-    file: `${client}/theme/Sidebar/sidebarCategory.ts`,
+    file: 'src/core/client/sidebar/sidebarCategory.ts',
     find: 'openedSibling !== place.index',
     replace: 'openedSibling !== undefined',
-    caughtBy: unit('client/theme/Sidebar/sidebarCategory.test.ts', '')
+    caughtBy: unit('core/client/sidebar/sidebarCategory.test.ts', '')
   },
   {
     name: 'a category closes without a movement',
-    file: `${state}/collapsible.ts`,
+    file: 'src/core/client/state/collapsible.ts',
     find: 'if (isOpen && isHidden) setIsHidden(false)',
     replace: 'if (isOpen === isHidden) setIsHidden(!isOpen)',
     caughtBy: scenario('collapsible', '4.8 A reader watches', 'own')
   },
   {
     name: 'the button to the top shows near the top',
-    file: `${state}/backToTop.ts`,
+    file: 'src/core/client/state/backToTop.ts',
     find: ' || y < BACK_TO_TOP_THRESHOLD',
     replace: '',
-    caughtBy: unit('client/state/backToTop.test.ts', '')
+    caughtBy: unit('core/client/state/backToTop.test.ts', '')
   },
   {
     name: 'a jump to a heading leaves the navbar over it',
-    file: `${state}/navbarVisibility.ts`,
+    file: 'src/core/client/state/navbarVisibility.ts',
     find: 'isVisible: !hasTarget',
     replace: 'isVisible: true',
     caughtBy: scenario(
@@ -152,7 +151,7 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'the contents count a heading that the navbar covers',
-    file: `${state}/tocHighlight.ts`,
+    file: 'src/core/client/state/tocHighlight.ts',
     find: 'isNavbarFixed ? readNavbarHeight() : 0',
     replace: '0',
     caughtBy: scenario(
@@ -163,42 +162,45 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'a dropdown of the menu stays closed on its own page',
-    file: `${state}/mobileDropdown.ts`,
+    file: 'src/core/client/state/mobileDropdown.ts',
     find: 'if (hasMatch) setIsOpen(true)',
     replace: '',
     caughtBy: scenario('mobileDropdowns', '4.4 A reader opens them', 'handbook')
   },
   {
     name: 'the layout does not follow the window',
-    file: `${state}/layoutMode.ts`,
+    file: 'src/core/client/state/layoutMode.ts',
     find: "window.addEventListener('resize', update)",
     replace: '',
     caughtBy: scenario('layoutMode', '4.3 The layout follows', 'handbook')
   },
   {
     name: 'the query sets any attribute of the document',
-    file: `${client}/app/earlyScript.ts`,
+    file: 'src/core/client/boot/earlyScript.ts',
     find: '(data-[a-z][a-z\\d-]*)$/',
     replace: '([a-z][a-z\\d-]*)$/',
-    caughtBy: unit('client/app/earlyScript.test.ts', 'other attributes')
+    caughtBy: unit('core/client/boot/earlyScript.test.ts', 'other attributes')
   },
   {
     name: 'a tab controls nothing',
-    file: `${client}/theme/mdx/Tabs.tsx`,
+    file: 'src/features/tabs/client/Tabs.tsx',
     find: 'aria-controls={`',
     replace: 'aria-controls={`no',
-    caughtBy: unit('client/theme/mdx/Tabs.test.tsx', 'controls its panel')
+    caughtBy: unit('features/tabs/client/Tabs.test.tsx', 'controls its panel')
   },
   {
     name: 'sites on one host share what was searched',
-    file: `${state}/recentPages.ts`,
+    file: 'src/features/search/client/recentPages.ts',
     find: 'getSlot(baseUrl: string)',
     replace: "getSlot(_: string, baseUrl = '')",
-    caughtBy: unit('client/state/recentPages.test.ts', 'each site of a host')
+    caughtBy: unit(
+      'features/search/client/recentPages.test.ts',
+      'each site of a host'
+    )
   },
   {
     name: 'the highlighted heading stays when the window changes',
-    file: `${state}/tocHighlight.ts`,
+    file: 'src/core/client/state/tocHighlight.ts',
     find: "    window.addEventListener('resize', update)\n",
     replace: '',
     caughtBy: scenario(
@@ -209,7 +211,7 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'a category opens in the sidebar of another version',
-    file: `${client}/pages/DocsView.tsx`,
+    file: 'src/core/client/pages/DocsView.tsx',
     find: '<DocsSidebar key=',
     replace: '<DocsSidebar data-key=',
     caughtBy: scenario(
@@ -220,35 +222,35 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'a version stays stored where the site stores none',
-    file: `${state}/preferredVersion.ts`,
+    file: 'src/features/versions/client/preferredVersion.ts',
     find: 'site.forgetsVersion ? [] : ',
     replace: '',
     caughtBy: forgetful
   },
   {
     name: 'a version is stored for a moment where the site stores none',
-    file: `${state}/preferredVersion.ts`,
+    file: 'src/features/versions/client/preferredVersion.ts',
     find: 'forgetsVersion) ',
     replace: 'forgetsVersion || name) ',
     caughtBy: forgetful
   },
   {
     name: 'the way to a hidden heading outweighs a later choice of tabs',
-    file: `${state}/tabGroup.ts`,
+    file: 'src/features/tabs/client/tabGroup.ts',
     find: 'useEffect(() => slot.subscribe(() => reveal(undefined)), [slot])',
     replace: '',
     caughtBy: hidden
   },
   {
     name: 'details that a link opens look closed',
-    file: `${client}/theme/mdx/enhanceContent.ts`,
+    file: 'src/core/client/pages/enhanceContent.ts',
     find: "root.addEventListener('toggle',",
     replace: "root.addEventListener('toggled',",
     caughtBy: hidden
   },
   {
     name: 'the current page opens the list of languages',
-    file: `${client}/theme/MobileMenu/MobileDropdown.tsx`,
+    file: 'src/core/client/shell/MobileDropdown.tsx',
     find: 'entry.lang === undefined',
     replace: "entry.lang !== ''",
     caughtBy: scenario(
@@ -259,28 +261,28 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'tabs stay on what the hash leads to',
-    file: `${client}/app/navigation/scroll.ts`,
+    file: 'src/core/client/navigation/scroll.ts',
     find: "if (way.action === 'POP') revealTarget",
     replace: 'revealTarget',
     caughtBy: hidden
   },
   {
     name: 'a choice of tabs changes the address of the next page',
-    file: `${state}/tabGroup.ts`,
+    file: 'src/features/tabs/client/tabGroup.ts',
     find: ' || isPending',
     replace: '',
     caughtBy: scenario('tabs', '2.9.13 The address carries', 'handbook')
   },
   {
     name: 'a jump swallows the next scroll',
-    file: `${state}/jumps.ts`,
+    file: 'src/core/client/state/jumps.ts',
     find: ' || address.key === jumpedTo.get()',
     replace: '',
     caughtBy: scenario('navbarVisibility', '4.5 A reader jumps', 'manual')
   },
   {
     name: 'the not-found page of a site without libraries renders for ever',
-    file: `${client}/pages/NearestPages.tsx`,
+    file: 'src/features/search/client/NearestPages.tsx',
     find: 'const { baseUrl, libraries } =',
     replace: 'const { baseUrl, libraries = [] } =',
     caughtBy: scenario(

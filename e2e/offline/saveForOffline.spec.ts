@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { OfflineCopy } from '../../src/model/offlineCopy.ts'
+import type { OfflineCopy } from '../../src/features/offline/offlineCopy.ts'
 import { saveData } from '../support/connection.ts'
 import { waitForLife } from '../support/documents.ts'
 import { readShifts, watchShifts } from '../support/layoutShifts.ts'

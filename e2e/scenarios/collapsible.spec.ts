@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { collapseDuration } from '../../src/model/limits.ts'
+import { collapseDuration } from '../../src/core/model/limits.ts'
 import { noteAnimations, readAnimations } from '../support/animations.ts'
 import { waitForLife } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { RECORD_ID } from '../../src/model/landmarks.ts'
+import { RECORD_ID } from '../../src/core/model/landmarks.ts'
 
 /**
  * Load the whole style sheet, as going on to another page does, and find what

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { sendRequest } from '../../e2e/support/sendRequest.ts'
-import { createFileTime } from '../../src/generator/output/finishFile.ts'
+import { createFileTime } from '../../src/core/build/output/finishFile.ts'
 import { runDocker, tryDocker } from './runDocker.ts'
 
 /** Something to check about the container; faults are sentences. */

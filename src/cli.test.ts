@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeInput } from './core/build/brokenInputs.fixture.ts'
+import { runBuild, startBuild } from './core/build/runBuild.fixture.ts'
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'cli-'))
+  writeInput(path.join(root, 'content'), {})
+})
+afterEach(() => rm(root, { recursive: true }))
+
+test.each([
+  [['--out', 'content'], /^error: The site can't be written to "[^"]*content"/],
+  [
+    ['--base', 'x y?'],
+    /^error: "--base" is "x y\?", which is not a valid path\.\n {2}/
+  ],
+  [['--base', '/../../evil/'], /^error: "--base" is "\/..\/..\/evil\/"/],
+  [['--bsae', '/'], /^error: There is no option "--bsae"\.\n {2}Did.*"--base"/],
+  [['--cache', ''], /^error: The option "--cache" has no value\.\n {2}Usage/],
+  [['--base', '--verify'], /^error: The option "--base" has no value\./],
+  [['--out', '/proc/x'], /^error: ENOENT: .* mkdtemp '\/proc\/.*\n {2}.*--out/],
+  [
+    ['--content', 'a#b'],
+    /^error: The bundler can't use .*a#b", .* "#"\.\n {2}/
+  ],
+  [['--content', 'a\nb!'], /^error: .*a\\nb!", .* "\\n"\.\n {2}Rename/],
+  [['--content', 'node_modules/a'], /^error: .* contains "node_modules"\.\n/],
+  [['--out', 'a[hash]b'], /^error: .*a\[hash\]b", .* "\[hash\]"\.\n/],
+  [['--port', 'abc'], /^error: "abc" is not a valid port\.\n {2}Set --port/],
+  [['--host', ''], /^error: The option "--host" has no value\./],
+  [['--port', '65536'], /^error: "65536" is not a valid port\.\n/],
+  [['--verify=no'], /^error: The option "--verify" takes no value\./],
+  [
+    ['--locale', 'de'],
+    /^error: "build" builds all .* not only "de"\.\n {2}.*"dev"/
+  ],
+  [['-base', '/x/'], /^error: There is no option "-base"\.\n {2}Did.*"--base"/],
+  [
+    ['./docs'],
+    /^error: Unexpected argument "\.\/docs"\.\n {2}.*--content \.\/docs/
+  ]
+])('a build with %j is refused with one message', async (options, said) => {
+  const { code, errors } = await runBuild(root, options)
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: expect.stringMatching(said)
+  })
+  expect(errors.match(/^error: /gm)).toHaveLength(1)
+  expect((await readdir(path.join(root, 'content'))).sort()).toEqual([
+    'docs',
+    'site.ts'
+  ])
+})
+
+const ends = 'export default { title: "Kit" }\n'
+
+test.each([
+  ['leaves', `process.exit(0)\n${ends}`, /site\.ts:1: .*process\.exit\(\)/],
+  [
+    'rejects',
+    `\nPromise.reject(new Error('no'))\n${ends}`,
+    /site\.ts:2: .*: no\n/
+  ],
+  [
+    'throws late',
+    `setTimeout(() => { throw 'no' })\n${ends}`,
+    /An unhandled error ended the build: no\n/
+  ],
+  [
+    'waits',
+    'export default new Promise(() => {})\n',
+    /waiting for a promise that never settles/
+  ]
+])(
+  'a site file that %s fails the build with one message',
+  async (_, site, said) => {
+    writeInput(path.join(root, 'content'), { 'site.ts': site })
+    const { code, errors } = await runBuild(root)
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: expect.stringMatching(said)
+    })
+    expect(errors).toMatch(/^error: .*\n {2}\S.*\n(?:\n(?:[> ] .*\n)+)?$/)
+  }
+)
+
+test.each([
+  ['rejects', "Promise.reject(new Error('lost'))"],
+  ['throws late', "setTimeout(() => { throw new Error('lost') })"]
+])(
+  'a module of a component that %s fails the build without a stack',
+  async (_, code) => {
+    writeInput(path.join(root, 'content'), {
+      'docs/a.mdx': "import Kit from './Kit.tsx'\n\n<Kit />\n",
+      'docs/Kit.tsx': `${code}\nexport default () => <b>Kit</b>\n`
+    })
+    const { errors } = await runBuild(root)
+    expect(errors).toMatch(
+      /^error: .* in a component or its module: lost\n {2}\S.*\n$/
+    )
+  }
+)
+
+test('a component that leaves the process fails the build and leaves nothing', async () => {
+  writeInput(path.join(root, 'content'), {
+    'docs/a.mdx': `export const Leave = () => globalThis.process.exit(0)\n\n<Leave />\n`
+  })
+  const { code, errors } = await runBuild(root)
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: expect.stringMatching(
+      /^error: process\.exit\(\) in "Leave" ended the build\./
+    )
+  })
+  expect((await readdir(root)).sort()).toEqual(['cache', 'content'])
+})
+
+test('a timer in a module of a component does not keep the build alive', async () => {
+  writeInput(path.join(root, 'content'), {
+    'docs/a.mdx': "import Kit from './Kit.tsx'\n\n<Kit />\n",
+    'docs/Kit.tsx':
+      'setInterval(() => {}, 1000)\nexport default () => <b>Kit</b>\n'
+  })
+  const { code, output } = await runBuild(root)
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^\d+ pages in out\n/m)
+  })
+})
+
+test('a page with components whose name the bundler would misread is named', async () => {
+  writeInput(path.join(root, 'content'), {
+    'docs/wow!/a.mdx': 'export const Box = () => <b>{1}</b>\n\n<Box />\n',
+    'docs/text!.mdx': '# Text\n'
+  })
+  const { code, errors } = await runBuild(root)
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: expect.stringMatching(/^error: docs\/wow!\/a\.mdx: .* "!" /)
+  })
+  expect(errors).toContain('\n1 error; nothing was written.')
+})
+
+test('a project whose path the bundler would misread is refused at once', async () => {
+  const script = path.join(root, 'a#b/scripts/runGenerator.mjs')
+  await mkdir(path.dirname(script), { recursive: true })
+  await copyFile('scripts/runGenerator.mjs', script)
+  const child = spawn(process.execPath, [script, 'build'])
+  const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])
+  expect(errors).toMatch(/^error: The project .*a#b\/"\.\n {2}Move it .*\n$/)
+})
+
+test('a build goes on when nobody reads what it says', async () => {
+  const child = startBuild(root)
+  child.stdout.destroy()
+  child.stderr.destroy()
+  expect(await once(child, 'close')).toEqual([0, null])
+  expect(await readdir(path.join(root, 'out'))).toContain('index.html')
+})
+
+test('a build needs no port, and other commands name the variable', async () => {
+  const env = { ...process.env, PORT: 'abc' }
+  expect(await runBuild(root, [], { env })).toMatchObject({ code: 0 })
+  const { errors } = await runBuild(root, [], { env, command: 'start' })
+  expect(errors).toMatch(/^error: "abc" is not a valid port\.\n {2}.*PORT/)
+})
+
+test.each([
+  ['serve', 'start'],
+  ['watch', 'dev']
+])('the command %s suggests %s', async (command, meant) => {
+  const { errors } = await runBuild(root, [], { command })
+  expect(errors).toBe(
+    `error: Unknown command "${command}".\n  Did you mean "${meant}"?\n`
+  )
+})
+
+test('--help prints the usage and builds nothing', async () => {
+  const { code, output } = await runBuild(root, ['--help'])
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Usage: .* <command> .*--help/s)
+  })
+  expect(await readdir(root)).toEqual(['content'])
+})

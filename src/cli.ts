@@ -1,0 +1,278 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { BuildOptions } from './core/build/build.ts'
+import { startEarly } from './core/build/bundle/pageThreads.ts'
+import { findPathProblem } from './core/build/findPathProblem.ts'
+import { defaultOut } from './core/build/output/findOutProblem.ts'
+import { formatSummary } from './core/build/output/summarizeOutput.ts'
+import { printError } from './core/build/printError.ts'
+import { followWatcher, publishProgress } from './core/build/progress.ts'
+import { defaultCacheDir, projectRoot } from './core/build/projectRoot.ts'
+import { createTerminalReporter } from './core/build/reporter.ts'
+import { traceReporter } from './core/build/traceReporter.ts'
+import { tryFolder } from './core/build/tryFolder.ts'
+import { findContentLayout } from './core/content/read/findContentLayout.ts'
+import { createPathSchema } from './core/content/schema/siteRules.ts'
+import { suggestNear } from './core/content/schema/suggestName.ts'
+import { SiteError } from './core/model/errors.ts'
+import { dialects } from './dialects.ts'
+import type { DevOptions } from './features/dev/generator/devOptions.ts'
+import { ANY_HOST } from './features/serve/generator/listen.ts'
+
+/** In the cache folder. */
+const TRACE_FILE = 'trace.json'
+
+const usage = `Usage: toolbox-docs <command> [options]
+
+  build    build the site
+  start    build the site and serve it (PORT, default 8080)
+  dev      serve the site while you write it
+
+  --content DIR   folder with docs/ and maybe site.ts,
+                  or just docs                             (content)
+  --out DIR       output folder                            (dist)
+  --base /x/      path of the site on its host             (site.ts: baseUrl)
+  --cache DIR     folder for what the next build reuses    (node_modules/.cache)
+  --port 8081     where to serve                           (PORT, or 8080)
+  --host [NAME]   let other computers connect: to an address,
+                  or by the name of a host                 (by any address)
+  --locale de     language that dev serves                 (the first)
+  --release       compress as much as possible, for publishing
+  --verify        build again from scratch, and compare every byte
+  --profile       write timings to trace.json in the cache folder
+  --kill-switch   ship a service worker that removes itself
+  --update-urls   record the current addresses as published
+  --help          show this help`
+
+const OPTIONS = {
+  content: { type: 'string' },
+  out: { type: 'string' },
+  base: { type: 'string' },
+  cache: { type: 'string' },
+  locale: { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  release: { type: 'boolean' },
+  verify: { type: 'boolean' },
+  profile: { type: 'boolean' },
+  'kill-switch': { type: 'boolean' },
+  'update-urls': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' }
+} as const
+
+const COMMANDS = ['build', 'start', 'dev']
+
+/** Names of these commands in other programs. */
+const OTHER_NAMES = new Map([
+  ['serve', 'start'],
+  ['watch', 'dev']
+])
+
+/** Options of every command, with absolute paths. */
+interface CommandOptions extends BuildOptions, DevOptions {
+  readonly isVerified: boolean
+  readonly isProfiled: boolean
+}
+
+await main(process.argv.slice(2))
+
+async function main(args: readonly string[]): Promise<void> {
+  followWatcher()
+  // Whoever reads the output may stop early, as `head` does.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', () => {})
+  }
+  let contentDir = process.cwd()
+  let outcome = 'nothing was written'
+  try {
+    const { command, options, wantsHelp } = parseCommand(args)
+    contentDir = options.contentDir
+    const problem = findPathProblem(options)
+    if (problem !== undefined) throw problem
+    contentDir = await findRoot(options.contentDir)
+    // The first of the two builds may have succeeded.
+    if (options.isVerified) outcome = 'the output is not verified'
+    if (wantsHelp) console.log(usage)
+    else await runCommand(command, options, contentDir)
+    if (command !== 'build') return
+  } catch (error) {
+    printError(error, contentDir, outcome)
+    process.exitCode = 1
+  }
+  // A timer in a module of the content would keep the process alive.
+  process.stdout.write('', () => process.stderr.write('', () => process.exit()))
+}
+
+/** Find the folder that messages name files from: the website around docs. */
+async function findRoot(contentDir: string): Promise<string> {
+  const layout = findContentLayout(contentDir, dialects)
+  return (await layout.catch(() => undefined))?.root ?? contentDir
+}
+
+/** @param root absolute; messages name files from there */
+async function runCommand(
+  command: string | undefined,
+  options: CommandOptions,
+  root: string
+): Promise<void> {
+  // The development server is faster up without what builds alone need.
+  const runBuild = async () => {
+    await tryFolder(path.dirname(options.out))
+    await tryFolder(options.cacheDir)
+    await startEarly(options)
+    const { guardBuild } = await import('./core/build/guardBuild.ts')
+    const run = options.isVerified
+      ? (await import('./core/build/verifyBuild.ts')).verifyBuild
+      : (await import('./core/build/build.ts')).build
+    return guardBuild(root, () => {
+      const reporter = createTerminalReporter(root)
+      if (!options.isProfiled) return run(options, reporter)
+      const traced = traceReporter(reporter)
+      const file = path.join(options.cacheDir, TRACE_FILE)
+      return run(options, traced.reporter).finally(() => traced.write(file))
+    })
+  }
+  switch (command) {
+    case 'build': {
+      const { pages, summary } = await runBuild()
+      console.log(`${pages} pages in ${path.relative('.', options.out) || '.'}`)
+      for (const line of formatSummary(summary)) console.log(`  ${line}`)
+      return
+    }
+    case 'start': {
+      const { baseUrl, redirects, policy } = await runBuild()
+      publishProgress({ isDone: true })
+      const { serveFolder } = await import(
+        './features/serve/generator/serveFolder.ts'
+      )
+      await serveFolder({
+        ...options,
+        folder: options.out,
+        baseUrl,
+        redirects,
+        policy
+      })
+      return
+    }
+    case 'dev': {
+      const { startDevServer } = await import(
+        './features/dev/generator/startDevServer.ts'
+      )
+      return startDevServer(options)
+    }
+    case undefined:
+      throw new SiteError('No command was given.', { remedy: usage })
+    default:
+      throw new SiteError(`Unknown command "${command}".`, {
+        remedy: suggestNear(
+          OTHER_NAMES.get(command) ?? command,
+          COMMANDS,
+          usage
+        )
+      })
+  }
+}
+
+function parseCommand(args: readonly string[]): {
+  readonly command: string | undefined
+  readonly options: CommandOptions
+  readonly wantsHelp: boolean
+} {
+  const { values, positionals } = parseOptions(args)
+  const [command, extra] = positionals
+  if (extra !== undefined) {
+    throw new SiteError(`Unexpected argument "${extra}".`, {
+      remedy: `Write folders after their options: --content ${extra}`
+    })
+  }
+  const { locale, host } = values
+  if (locale !== undefined && /^(?:build|start)$/.test(command ?? '')) {
+    throw new SiteError(
+      `"${command}" builds all languages, not only "${locale}".`,
+      {
+        remedy: 'Leave out --locale, or use "dev" to work in one language.'
+      }
+    )
+  }
+  return {
+    command,
+    wantsHelp: values.help === true,
+    options: {
+      contentDir: path.resolve(
+        values.content ?? path.join(projectRoot, 'content')
+      ),
+      out: path.resolve(values.out ?? defaultOut),
+      cacheDir: path.resolve(values.cache ?? defaultCacheDir),
+      isRelease: values.release === true,
+      isVerified: values.verify === true,
+      isProfiled: values.profile === true,
+      killSwitch: values['kill-switch'] === true,
+      updateUrls: values['update-urls'] === true,
+      port: parsePort(
+        values.port ?? (command === 'build' ? undefined : process.env.PORT)
+      ),
+      ...(values.base === undefined ? {} : { baseUrl: parseBase(values.base) }),
+      ...(locale === undefined ? {} : { locale }),
+      ...(host === undefined ? {} : { host })
+    }
+  }
+}
+
+function parsePort(value = '8080'): number {
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new SiteError(`"${value}" is not a valid port.`, {
+    remedy: 'Set --port or the variable PORT to a whole number from 0 to 65535.'
+  })
+}
+
+/** An address below the host, by the rule that holds for `baseUrl` in `site.ts`. */
+function parseBase(value: string): string {
+  const { error } = createPathSchema('--base', '/docs/').safeParse(value)
+  if (error === undefined) return value
+  const [problem = '', remedy = ''] = error.issues[0]?.message.split('\n') ?? []
+  throw new SiteError(problem, { remedy })
+}
+
+function parseOptions(args: readonly string[]) {
+  try {
+    const parsed = parseArgs({
+      args: args.map((arg, index) =>
+        // The only option whose value may be left out.
+        arg === '--host' && /^-/.test(args[index + 1] ?? '--')
+          ? `--host=${ANY_HOST}`
+          : arg
+      ),
+      allowPositionals: true,
+      options: OPTIONS
+    })
+    for (const [name, value] of Object.entries(parsed.values)) {
+      if (value === '') throw new Error(`'--${name}' has no value`)
+    }
+    return parsed
+  } catch (error) {
+    throw createOptionError(error instanceof Error ? error.message : '', args)
+  }
+}
+
+/** @param message of `parseArgs`, which names the option in quotes */
+function createOptionError(
+  message: string,
+  args: readonly string[]
+): SiteError {
+  const [, named = ''] = /'(-[^\s']+)/.exec(message) ?? []
+  // What follows one dash is read as short options.
+  const option =
+    args.find(arg => /^-\w/.test(arg) && arg.startsWith(named)) ?? named
+  if (message.startsWith('Unknown option')) {
+    const known = Object.keys(OPTIONS).map(name => `--${name}`)
+    return new SiteError(`There is no option "${option}".`, {
+      remedy: suggestNear(option, known, usage)
+    })
+  }
+  const takesNone = message.includes('does not take')
+  return new SiteError(
+    `The option "${option}" ${takesNone ? 'takes no value' : 'has no value'}.`,
+    { remedy: usage }
+  )
+}

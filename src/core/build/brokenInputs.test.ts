@@ -1,0 +1,81 @@
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  contentInputs,
+  pageInputs
+} from '../../../e2e/fixtures/brokenInputs/corpus.ts'
+import { harmlessInputs } from '../../../e2e/fixtures/brokenInputs/harmless.ts'
+import { formatSiteError } from '../model/errors.ts'
+import {
+  findDifferences,
+  findProblems,
+  writeInput
+} from './brokenInputs.fixture.ts'
+
+let root = ''
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'broken-'))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+const inputs = [...contentInputs, ...pageInputs]
+
+test('the corpus holds at least 200 broken inputs', () => {
+  expect(inputs.length).toBeGreaterThanOrEqual(200)
+})
+
+test('every input of the corpus has a name and files of its own', () => {
+  const names = inputs.map(({ name }) => name)
+  const contents = inputs.map(({ files }) =>
+    JSON.stringify(
+      Object.entries(files).map(([file, text]) => [file, String(text)])
+    )
+  )
+  expect(findRepeated(names)).toEqual([])
+  expect(findRepeated(contents)).toEqual([])
+})
+
+function findRepeated(texts: readonly string[]): readonly string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index)
+}
+
+test.each([...contentInputs, ...harmlessInputs])(
+  '$name',
+  async ({ files, expect: expected }) => {
+    const folder = await mkdtemp(path.join(root, 'kit-'))
+    writeInput(folder, files)
+    const differences = findDifferences(await findProblems(folder), expected)
+    expect(differences.join('\n')).toBe('')
+  }
+)
+
+test('a content folder that does not exist is found', async () => {
+  const said = await findProblems(path.join(root, 'nothing'))
+  expect(said.map(formatSiteError)).toEqual([
+    expect.stringMatching(/does not exist.*--content/s)
+  ])
+})
+
+test('a file in place of the content folder is found', async () => {
+  const file = path.join(root, 'content.md')
+  await writeFile(file, '# A')
+  const said = await findProblems(file)
+  expect(said.map(formatSiteError)).toEqual([
+    expect.stringMatching(/is a file, not a content folder.*--content/s)
+  ])
+})
+
+test.each([
+  ['nowhere.md', /points to nothing/],
+  ['a.md', /leads to itself/]
+])('a link to %s that leads to no file is found', async (to, says) => {
+  const folder = await mkdtemp(path.join(root, 'kit-'))
+  writeInput(folder, {})
+  await symlink(to, path.join(folder, 'docs/a.md'))
+  const differences = findDifferences(await findProblems(folder), [
+    { at: 'docs/a.md', says }
+  ])
+  expect(differences.join('\n')).toBe('')
+})

@@ -1,0 +1,107 @@
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageInputs as inputs } from '../../../e2e/fixtures/brokenInputs/corpus.ts'
+import { shell } from '../../../e2e/fixtures/brokenInputs/links.ts'
+import { SiteError } from '../model/errors.ts'
+import { findDifferences, writeInput } from './brokenInputs.fixture.ts'
+import { runBuild } from './runBuild.fixture.ts'
+
+/** By which a build knows what one before it wrote. */
+const sign = '.nginx/http.conf'
+
+let root = ''
+let said: readonly SiteError[] = []
+
+/** One build of all inputs, each in a folder of its own, must name them all. */
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'broken-'))
+  const files = inputs.map(({ files: own }, index) =>
+    Object.fromEntries(
+      Object.entries(own).map(([file, text]) => [
+        file.replace(/^(docs|blog)\//, `$1/${nameFolder(index)}/`),
+        text
+      ])
+    )
+  )
+  const content = path.join(root, 'content')
+  writeInput(content, Object.assign({}, shell.files, ...files))
+  await mkdir(path.join(root, 'out/.nginx'), { recursive: true })
+  await writeFile(path.join(root, 'out', sign), '# Written by the build.')
+  await writeFile(path.join(root, 'out/index.html'), 'served')
+  said = await buildProblems()
+})
+
+afterAll(() => rm(root, { recursive: true }))
+
+test.each(inputs.map((input, index) => ({ ...input, index })))(
+  '$name',
+  ({ index, expect: expected }) => {
+    const folder = `/${nameFolder(index)}/`
+    const own = said.filter(({ place }) => place?.file.includes(folder))
+    const differences = findDifferences(own.map(shorten), expected)
+    expect(differences.join('\n')).toBe('')
+
+    function shorten({ message, place, remedy }: SiteError): SiteError {
+      const strip = (text: string) => text.replaceAll(folder, '/')
+      return new SiteError(strip(message), {
+        ...(place && { place: { ...place, file: strip(place.file) } }),
+        ...(remedy && { remedy: strip(remedy) })
+      })
+    }
+  }
+)
+
+test(shell.name, () => {
+  const others = said.filter(
+    ({ place }) => !/\/case-\d+\//.test(place?.file ?? '')
+  )
+  expect(findDifferences(others, shell.expect).join('\n')).toBe('')
+})
+
+test('a build that fails leaves what is served alone', async () => {
+  expect(await readdir(root)).toEqual(['cache', 'content', 'out'])
+  expect(await readdir(path.join(root, 'out'))).toEqual([
+    '.nginx',
+    'index.html'
+  ])
+  expect(await readFile(path.join(root, 'out/index.html'), 'utf8')).toBe(
+    'served'
+  )
+})
+
+function nameFolder(index: number): string {
+  return `case-${index}`
+}
+
+/** Build with the command line, because the bundler loads loaders by itself. */
+async function buildProblems(): Promise<readonly SiteError[]> {
+  const { code, errors } = await runBuild(root)
+  expect(code).toBe(1)
+  return parseProblems(errors)
+}
+
+/** Read errors and warnings off what the command line prints of them. */
+function parseProblems(printed: string): readonly SiteError[] {
+  return printed.split(/^(?:error|warning): /m).flatMap(block => {
+    const [text = ''] = block.split('\n\n') // the lines of the file follow
+    const [first = '', ...rest] = text.trimEnd().split('\n')
+    const [, file, line, column, problem = first] =
+      /^([\w./-]+?)(?::(\d+))?(?::(\d+))?: (.*)$/.exec(first) ?? []
+    if (file === undefined) return []
+    const place = {
+      file,
+      ...(line === undefined ? {} : { line: Number(line) }),
+      ...(column === undefined ? {} : { column: Number(column) })
+    }
+    return [new SiteError(problem, { place, remedy: rest.join('\n').trim() })]
+  })
+}

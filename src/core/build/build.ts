@@ -1,0 +1,183 @@
+import { dialects } from '../../dialects.ts'
+import { createUrlCheck } from '../../features/linkCheck/generator/createUrlCheck.ts'
+import {
+  createLocales,
+  type PlannedLocale
+} from '../../features/locales/generator/createLocales.ts'
+import { writeOfflineCopy } from '../../features/offline/generator/writeOfflineCopy.ts'
+import { readContent } from '../content/read/readContent.ts'
+import { createBaseUrl } from '../model/paths.ts'
+import type { Redirect } from '../routes/redirect.ts'
+import { type BuiltLocale, buildLocale } from './buildLocale.ts'
+import { createInlinePolicy } from './output/contentSecurityPolicy.ts'
+import { createFinisher } from './output/createFinisher.ts'
+import { createRobots } from './output/createRobots.ts'
+import { findOutProblem, resolveLinks } from './output/findOutProblem.ts'
+import { createNginxSnippets } from './output/nginxSnippets.ts'
+import {
+  clearLeftovers,
+  stageOutput,
+  writeTexts
+} from './output/stageOutput.ts'
+import {
+  type OutputSummary,
+  summarizeOutput
+} from './output/summarizeOutput.ts'
+import { joinInlineCode } from './prerender/listInlineCode.ts'
+import type { RenderedPage } from './prerender/prerenderPages.ts'
+import { publishProgress } from './progress.ts'
+import type { Reporter } from './reporter.ts'
+import { openStore } from './store/openStore.ts'
+import { endThreads } from './threads.ts'
+
+/** What to build, and where to put it. */
+export interface BuildOptions {
+  /** Absolute. */
+  readonly contentDir: string
+  /** Absolute. */
+  readonly out: string
+  /** Wins over the site's own. */
+  readonly baseUrl?: string
+  /** Ship a service worker that removes itself. */
+  readonly killSwitch: boolean
+  /** Compress as much as possible, however long it takes. */
+  readonly isRelease: boolean
+  /** Absolute; results that the next build reuses. */
+  readonly cacheDir: string
+  /** Accept the current addresses as the published ones. */
+  readonly updateUrls?: boolean
+}
+
+/** The result of a build. */
+export interface BuildResult {
+  readonly pages: number
+  /** With leading and trailing slash. */
+  readonly baseUrl: string
+  /** With base. */
+  readonly redirects: readonly Redirect[]
+  readonly summary: OutputSummary
+  /** Content security policy that allows the inline code of all pages. */
+  readonly policy: string
+}
+
+/**
+ * Build a site: content → site → routes → bundle → prerender → output.
+ *
+ * @throws SiteError when the output would replace what no build wrote
+ * @throws SiteErrors with every mistake of the stage that found one; the output
+ * folder is then as it was before
+ */
+export async function build(
+  options: BuildOptions,
+  reporter: Reporter
+): Promise<BuildResult> {
+  return buildSite(options, reporter).finally(endThreads)
+}
+
+async function buildSite(
+  options: BuildOptions,
+  reporter: Reporter
+): Promise<BuildResult> {
+  const { killSwitch, cacheDir } = options
+  const out = await resolveLinks(options.out)
+  const refusal = await findOutProblem(options)
+  if (refusal !== undefined) throw refusal
+  await clearLeftovers(out)
+  const { baseUrl, locales } = await planLocales(options, reporter)
+  const store = openStore(options)
+  const robots = createRobots(locales.map(({ site }) => site.client))
+  const urls = await createUrlCheck(options, locales)
+  publishProgress({ out })
+  const staging = await stageOutput(out)
+  const folders = { old: out, now: staging.folder }
+  const finishing = {
+    store,
+    folders,
+    quality: options.isRelease ? 'best' : 'fast'
+  } as const
+  const finisher = createFinisher(finishing)
+  const shared = { staging, finisher, killSwitch, cacheDir, store, urls }
+  try {
+    const built: BuiltLocale[] = []
+    for (const [index, locale] of locales.entries()) {
+      const atRoot = index === 0 ? robots : []
+      const input = { ...shared, ...locale, atRoot }
+      built.push(await buildLocale(input, reporter))
+    }
+    const pages = built.flatMap(locale => locale.pages)
+    const redirects = built.flatMap(locale => locale.redirects)
+    const bases = built.map(({ baseUrl, pages }) => ({
+      baseUrl,
+      csp: createPolicy(pages)
+    }))
+    const snippets = createNginxSnippets({
+      csp: createPolicy(pages),
+      ...bases.find(base => base.baseUrl === baseUrl),
+      baseUrl,
+      redirects,
+      locales: bases.filter(base => base.baseUrl !== baseUrl)
+    })
+    const summary = await reporter.stage('output', async tell => {
+      await writeTexts(staging.folder, snippets)
+      await finisher.finish(staging.folder, tell)
+      for (const { folder, copy } of built) {
+        await writeOfflineCopy(folder, copy, finishing)
+      }
+      const moved = new Set(built.flatMap(locale => locale.redirectFiles))
+      const made = await summarizeOutput(folders, moved)
+      await staging.commit()
+      return made
+    })
+    await urls.write()
+    store.prune()
+    return {
+      pages: pages.length,
+      baseUrl,
+      redirects,
+      policy: createPolicy(pages),
+      summary
+    }
+  } catch (error) {
+    await finisher.stop()
+    await staging.discard()
+    throw error
+  }
+}
+
+/** Read the content, and plan the pages of each locale. */
+async function planLocales(
+  { contentDir, baseUrl, isRelease }: BuildOptions,
+  reporter: Reporter
+) {
+  const content = await reporter.stage('content', () =>
+    readContent(contentDir, {
+      dialects,
+      ...(baseUrl === undefined ? {} : { baseUrl })
+    })
+  )
+  reporter.warn(content.warnings)
+  const locales = createLocales(content)
+  return {
+    baseUrl: createBaseUrl(content.config.baseUrl),
+    locales: isRelease ? locales.map(addPreviews) : locales
+  }
+}
+
+/** Create the policy that allows the code inside the documents. */
+function createPolicy(pages: readonly RenderedPage[]): string {
+  const code = pages.flatMap(({ inlineCode, facts }) => [
+    inlineCode,
+    facts.inlineCode
+  ])
+  return createInlinePolicy(joinInlineCode(code))
+}
+
+/**
+ * Let pages have preview pictures. Only releases do, because each takes about
+ * 50 ms to draw.
+ */
+function addPreviews(locale: PlannedLocale): PlannedLocale {
+  const { site } = locale
+  const client = { ...site.client, hasPreviews: true }
+  return { ...locale, site: { ...site, client } }
+}

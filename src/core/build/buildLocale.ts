@@ -1,0 +1,181 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { UrlCheck } from '../../features/linkCheck/generator/createUrlCheck.ts'
+import { judgeFindings } from '../../features/linkCheck/generator/judgeFindings.ts'
+import type { PlannedLocale } from '../../features/locales/generator/createLocales.ts'
+import {
+  type PlannedCopy,
+  planOfflineCopy
+} from '../../features/offline/generator/planOfflineCopy.ts'
+import { type SiteError, SiteErrors } from '../model/errors.ts'
+import { createHref, isExternalLink } from '../model/paths.ts'
+import { createRedirects } from '../routes/createRedirects.ts'
+import type { Redirect } from '../routes/redirect.ts'
+import { TEMPLATE_FILE } from './bundle/loadBundle.ts'
+import { prepareBundle } from './bundle/prepareBundle.ts'
+import {
+  createLocaleFiles,
+  type LocaleFiles,
+  type RenderedLocale
+} from './createLocaleFiles.ts'
+import { copyStatic } from './output/copyStatic.ts'
+import type { Finisher } from './output/createFinisher.ts'
+import type { OutputText } from './output/outputText.ts'
+import { type Staging, writeBytes } from './output/stageOutput.ts'
+import type { RenderedPage } from './prerender/prerenderPages.ts'
+import { renderLocale } from './renderLocale.ts'
+import type { Reporter } from './reporter.ts'
+import type { Store } from './store/createStore.ts'
+
+/** A locale, and where its output goes. */
+interface LocaleInput extends PlannedLocale {
+  readonly staging: Staging
+  readonly finisher: Finisher
+  /** Ship a service worker that removes itself. */
+  readonly killSwitch: boolean
+  /** Absolute. */
+  readonly cacheDir: string
+  readonly store: Store
+  readonly urls: UrlCheck
+  /** Files at the root of the whole site. */
+  readonly atRoot: readonly OutputText[]
+}
+
+/** The result of building one locale. */
+export interface BuiltLocale {
+  /** With leading and trailing slash. */
+  readonly baseUrl: string
+  readonly pages: readonly RenderedPage[]
+  /** With base. */
+  readonly redirects: readonly Redirect[]
+  /** Absolute. */
+  readonly folder: string
+  readonly copy: PlannedCopy
+  /** Pages that redirect, relative to the output. */
+  readonly redirectFiles: readonly string[]
+}
+
+/** A locale whose pages are rendered, and where its output goes. */
+interface LocaleOutput extends LocaleInput, RenderedLocale {
+  /** Absolute. */
+  readonly folder: string
+  /** Problems of the bundle and of the pages. */
+  readonly problems: readonly SiteError[]
+}
+
+/**
+ * Build the pages of one locale and write them to the staging folder. Its files
+ * are finished in the background.
+ *
+ * @throws SiteErrors with every mistake that was found
+ */
+export async function buildLocale(
+  input: LocaleInput,
+  reporter: Reporter
+): Promise<BuiltLocale> {
+  const { site, routes, staging, cacheDir, killSwitch, store } = input
+  const { baseUrl } = site.client
+  const folder = path.join(staging.folder, baseUrl)
+  const redirects = createRedirects(site, routes)
+  const prepared = await reporter.stage('pages', tell =>
+    prepareBundle({
+      tell,
+      trace: reporter.trace,
+      site,
+      routes,
+      clientOutput: folder,
+      mode: 'production',
+      killSwitch,
+      cacheDir,
+      store
+    })
+  )
+  const rendered = await renderLocale(
+    { site, routes, store, prepared },
+    reporter
+  ).finally(() => rm(prepared.workFolder, { recursive: true }))
+  const output = { ...input, ...rendered, folder, prepared, redirects }
+  const written = await writeLocale(output, reporter)
+  await checkLocale(output, written, reporter)
+  const { files } = written
+  return {
+    baseUrl,
+    pages: rendered.pages,
+    folder,
+    copy: planOfflineCopy(site, { ...files, pages: rendered.pages }),
+    redirectFiles: files.redirectPages.map(({ file }) =>
+      path.posix.join(baseUrl.slice(1), file)
+    ),
+    redirects: redirects.map(({ from, to }) => ({
+      from: `${baseUrl}${from.slice(1)}`,
+      to: isExternalLink(to) ? to : createHref(baseUrl, to)
+    }))
+  }
+}
+
+interface WrittenLocale {
+  readonly files: LocaleFiles
+  /** All files, those of the bundle and of `static/` too. */
+  readonly names: readonly string[]
+  /** Of `static/`. */
+  readonly problems: readonly SiteError[]
+}
+
+/** Write all files that the bundler hasn't written. */
+async function writeLocale(
+  output: LocaleOutput,
+  reporter: Reporter
+): Promise<WrittenLocale> {
+  const { site, pages, documents, bundle, folder, finisher } = output
+  await rm(path.join(folder, TEMPLATE_FILE))
+  // They are compressed while the other files are made.
+  finisher.write(folder, documents)
+  return reporter.stage('files', async () => {
+    const files = await createLocaleFiles(output)
+    finisher.write(folder, files.texts)
+    await writeBytes(folder, files.pictures)
+    const made = [...pages, ...files.texts, ...files.pictures]
+    const built = [...bundle.files, ...made.map(({ file }) => file)]
+    const { copied, problems } = await copyStatic(site.content, folder, built)
+    return { files, names: [...built, ...copied].sort(), problems }
+  })
+}
+
+/** @throws SiteErrors with every mistake that was found */
+async function checkLocale(
+  output: LocaleOutput,
+  { names, problems: staticProblems }: WrittenLocale,
+  reporter: Reporter
+): Promise<void> {
+  const { site, routes, pages, redirects, prepared, urls } = output
+  const { isBare } = site.content
+  if (isBare) reporter.warn(staticProblems)
+  const markdown = prepared.listFindings()
+  const failures = [...site.problems, ...output.problems]
+  const { errors, warnings } = await reporter.stage('checks', () =>
+    judgeFindings({
+      site,
+      routes,
+      pages,
+      redirects,
+      otherLocales: output.otherLocales,
+      files: names,
+      markdown,
+      listLinks: prepared.listLinks,
+      problems: [
+        ...failures,
+        ...(isBare ? [] : staticProblems),
+        ...urls.check({
+          pages,
+          redirects,
+          baseUrl: site.client.baseUrl,
+          isWhole:
+            failures.length === 0 &&
+            markdown.every(({ kind }) => kind !== 'compile')
+        })
+      ]
+    })
+  )
+  reporter.warn(warnings)
+  if (errors.length > 0) throw new SiteErrors(errors)
+}

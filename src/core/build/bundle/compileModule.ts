@@ -1,0 +1,72 @@
+import path from 'node:path'
+import mdxLoader from '@mdx-js/loader'
+import type { VFile } from 'vfile'
+import { findMarkdownFormat } from '../../content/read/findMarkdownFormat.ts'
+import { splitFrontMatter } from '../../content/read/parseFrontMatter.ts'
+import type { MarkdownContext } from '../../markdown/markdownContext.ts'
+import { createMdxOptions } from '../../markdown/mdxOptions.ts'
+import { prepareMarkdown } from './prepareMarkdown.ts'
+
+/** A page to compile. */
+export interface PageRequest {
+  /** Absolute. */
+  readonly file: string
+  /** Of the import: which part of the page is wanted, and how it is read. */
+  readonly query: string
+  readonly source: string
+}
+
+/** Compiles a page to a module. */
+export type CompileModule = (request: PageRequest) => Promise<string>
+
+/**
+ * Create the function that compiles pages with `@mdx-js/loader`.
+ *
+ * The loader is called from here rather than listed in a rule of the bundler,
+ * because most pages never reach the bundler, and because its client and server
+ * compilations ask for the same page.
+ */
+export function createModuleCompiler(context: MarkdownContext): CompileModule {
+  const mdxOptions = createMdxOptions(context)
+  // The loader keeps one processor for each of these.
+  const owner = {}
+  return ({ file, query, source }) => {
+    const format =
+      /[?&]format=(mdx?)/.exec(query)?.[1] ??
+      findMarkdownFormat(file, splitFrontMatter(source).body, {
+        site: 'detect',
+        dialects: context.dialects
+      })
+    const options = {
+      ...mdxOptions,
+      format,
+      // One more plugin also makes it another processor for the loader.
+      ...(query.includes('excerpt') && {
+        remarkPlugins: [markExcerpt, ...(mdxOptions.remarkPlugins ?? [])]
+      })
+    }
+    return callMdxLoader(prepareMarkdown(source, query), {
+      _compiler: owner,
+      context: path.dirname(file),
+      resourcePath: file,
+      getOptions: () => options
+    })
+  }
+}
+
+/** Tell the other plugins that lists show this part of a post. */
+function markExcerpt() {
+  return (_: unknown, file: VFile) => {
+    file.data.isExcerpt = true
+  }
+}
+
+/** Call the MDX loader as a bundler does, and wait for its answer. */
+function callMdxLoader(source: string, context: object): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const async =
+      () => (error: Error | null | undefined, code?: string | Uint8Array) =>
+        error ? reject(error) : resolve(String(code))
+    mdxLoader.call({ ...context, async } as never, source)
+  })
+}

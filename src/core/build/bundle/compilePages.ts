@@ -1,0 +1,182 @@
+import path from 'node:path'
+import { readSiteSymbols } from '../../../features/reference/generator/readSiteSymbols.ts'
+import type { SymbolTable } from '../../../features/reference/samples/createSymbolTable.ts'
+import type {
+  MarkdownFinding,
+  WrittenLink
+} from '../../markdown/markdownContext.ts'
+import type { SourcePlace } from '../../model/errors.ts'
+import type { PlannedRoute } from '../../routes/plannedRoute.ts'
+import type { Site } from '../../site/site.ts'
+import type { Span } from '../measureSpan.ts'
+import type { TellProgress } from '../reporter.ts'
+import type { Store } from '../store/createStore.ts'
+import { toPosixPath } from '../toPosixPath.ts'
+import { addReferences } from './addReferences.ts'
+import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
+import { createStaticPages, type StaticPages } from './createStaticPages.ts'
+import {
+  type CompilePage,
+  compileRequest,
+  type PageCompiler,
+  type ReadPage,
+  splitRequest
+} from './pageCompiler.ts'
+import { createPageThreads } from './pageThreads.ts'
+import { type PageSections, readPageSections } from './readPageSections.ts'
+import { createLinkedPage } from './resolveContentLink.ts'
+
+/** A link of a page or of a part that pages show. */
+export interface PlacedLink {
+  readonly href: string
+  readonly place: SourcePlace
+}
+
+/** The pages of a site, and what compiling them found. */
+export interface CompiledSite {
+  /** Compiles a page, or returns the earlier result. */
+  readonly compilePage: CompilePage
+  readonly readPage: ReadPage
+  /** See {@link PageCompiler.key}. */
+  readonly key: PageCompiler['key']
+  /** Pages that bypass the bundler. */
+  readonly staticPages: StaticPages
+  /** Documented identifiers; undefined if the content declares none. */
+  readonly symbols: SymbolTable | undefined
+  /** Answer a question that a page asked about the site. */
+  readonly answer: (question: string) => string | undefined
+  readonly report: (finding: MarkdownFinding) => void
+  /** Findings so far, in no order; complete once the bundle has run. */
+  readonly listFindings: () => readonly MarkdownFinding[]
+  /** Links of all pages, complete as soon as the findings are. */
+  readonly listLinks: () => readonly PlacedLink[]
+  /** Read what the search needs; compiles pages not requested yet. */
+  readonly readSections: (
+    routes: readonly PlannedRoute[]
+  ) => Promise<PageSections>
+}
+
+/** What to compile. */
+export interface CompileOptions {
+  readonly site: Site
+  readonly routes: readonly PlannedRoute[]
+  readonly mode: 'production' | 'development'
+  readonly store: Store
+  /** Called with the number of pages compiled so far. */
+  readonly tell?: TellProgress
+  /** Called with the time that each page took. */
+  readonly trace?: ((span: Span) => void) | undefined
+}
+
+/**
+ * Compile all pages of a site. In development, compile none: each is compiled
+ * when a tab requests it.
+ *
+ * @param components that pages use without an import: name → module
+ */
+export async function compilePages(
+  { site, routes, mode, store, tell, trace }: CompileOptions,
+  components: ReadonlyMap<string, string>
+): Promise<CompiledSite> {
+  const isWhole = mode === 'production'
+  const symbols = await readSiteSymbols(site, store)
+  const input = createCompilerInput({ site, routes, components, symbols })
+  const findings = new Map<string, MarkdownFinding>()
+  const report = (finding: MarkdownFinding) => {
+    // The client and the server compilation both report a finding.
+    findings.set(JSON.stringify(finding), finding)
+  }
+  const threads = createPageThreads({ input, store: store.options }, trace)
+  const { compilePage, compiled, answer, key } = await createContentCompiler(
+    input,
+    {
+      store,
+      report,
+      ...(isWhole && { makeElsewhere: threads.make })
+    }
+  )
+  const staticPages: StaticPages = isWhole
+    ? await createStaticPages(routes, compilePage, tell).finally(threads.close)
+    : new Map()
+  const readPage: ReadPage = async request => {
+    // In development, pages change.
+    const known = isWhole ? compiled.get(request) : undefined
+    if (known !== undefined) return known
+    const page = await compileRequest(request, compilePage)
+    return page && 'code' in page.result ? page.result : undefined
+  }
+  return {
+    compilePage,
+    readPage,
+    key,
+    staticPages,
+    symbols,
+    answer,
+    report,
+    listFindings: () => [...findings.values()],
+    listLinks: () =>
+      [...compiled].flatMap(([request, { links = [] }]) => {
+        const { file } = splitRequest(request)
+        return links.map(link => placeLink(link, file, site.content.root))
+      }),
+    readSections: async routes =>
+      addReferences(
+        await readPageSections(routes, readPage, site.content.root),
+        listReferences(symbols),
+        site.client.baseUrl
+      )
+  }
+}
+
+function placeLink(
+  { href, line, column }: WrittenLink,
+  file: string,
+  contentDir: string
+): PlacedLink {
+  const relative = toPosixPath(path.relative(contentDir, file))
+  return { href, place: { file: relative, line, column } }
+}
+
+function createCompilerInput({
+  site,
+  routes,
+  components,
+  symbols
+}: Pick<CompileOptions, 'site' | 'routes'> & {
+  readonly components: ReadonlyMap<string, string>
+  readonly symbols: SymbolTable | undefined
+}): CompilerInput {
+  const { root, isBare, config } = site.content
+  return {
+    baseUrl: site.client.baseUrl,
+    contentDir: root,
+    texts: site.texts,
+    isBare,
+    singleDollarMath: config.markdown.singleDollarMath,
+    components,
+    pluginNames: {
+      remarkPlugins: config.remarkPlugins,
+      rehypePlugins: config.rehypePlugins
+    },
+    pages: routes.map(route => createLinkedPage(route, root)),
+    docFolders: listDocFolders(site),
+    symbols
+  }
+}
+
+/** The last version's first: a page off the docs means that one. */
+function listDocFolders({ content }: Site): readonly string[] {
+  const { versions } = content.config.docs
+  return [...versions]
+    .sort((one, other) => Number(other.isLast) - Number(one.isLast))
+    .map(({ folder }) => folder)
+}
+
+/** Where each identifier is documented: name → addresses with base. */
+function listReferences(
+  symbols: SymbolTable = new Map()
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...symbols].map(([name, infos]) => [name, infos.map(({ href }) => href)])
+  )
+}

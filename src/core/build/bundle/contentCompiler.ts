@@ -1,0 +1,68 @@
+import { dialects } from '../../../dialects.ts'
+import {
+  findImportedSymbols,
+  type SymbolTable
+} from '../../../features/reference/samples/createSymbolTable.ts'
+import type { ResolvedSiteConfig } from '../../content/schema/siteConfig.ts'
+import type { MarkdownFinding } from '../../markdown/markdownContext.ts'
+import type { Texts } from '../../model/catalogue.ts'
+import { loadPlugins } from '../extensions/loadPlugins.ts'
+import type { Store } from '../store/createStore.ts'
+import {
+  createPageCompiler,
+  type MakeElsewhere,
+  type PageCompiler
+} from './pageCompiler.ts'
+import { createLinkResolver, type LinkOptions } from './resolveContentLink.ts'
+
+type PluginNames = Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>
+
+/** All that compiling pages depends on, as data that a thread can be given. */
+export interface CompilerInput extends LinkOptions {
+  readonly texts: Texts
+  readonly isBare: boolean
+  readonly singleDollarMath: boolean
+  /** Components that pages use without an import: name → module. */
+  readonly components: ReadonlyMap<string, string>
+  /** Plugins of the site's own, by the names of their modules. */
+  readonly pluginNames: PluginNames
+  /** Absent where the content documents no packages. */
+  readonly symbols: SymbolTable | undefined
+}
+
+/**
+ * Create the compiler of a site's pages.
+ *
+ * @throws SiteErrors when a plugin can't be loaded
+ * @param options.makeElsewhere makes the page instead, as `makePage` would
+ */
+export async function createContentCompiler(
+  input: CompilerInput,
+  options: {
+    readonly store: Store
+    readonly report: (finding: MarkdownFinding) => void
+    readonly makeElsewhere?: MakeElsewhere
+  }
+): Promise<PageCompiler> {
+  const { symbols, pages, docFolders, pluginNames, ...shared } = input
+  const { contentDir, components, ...facts } = shared
+  const { makeElsewhere, ...services } = options
+  const plugins = await loadPlugins(pluginNames, contentDir)
+  return createPageCompiler(
+    {
+      ...shared,
+      ...services,
+      plugins,
+      dialects,
+      resolveLink: createLinkResolver(input),
+      ...(symbols && {
+        findSymbols: code => findImportedSymbols(symbols, code)
+      })
+    },
+    [
+      JSON.stringify([facts, [...components], [...(symbols ?? [])]]),
+      plugins.version
+    ],
+    { makeElsewhere }
+  )
+}

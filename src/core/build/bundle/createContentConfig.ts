@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { RspackPluginInstance, RuleSetRule } from '@rspack/core'
+import pMap from 'p-map'
+import { dialects } from '../../../dialects.ts'
+import { listFiles } from '../../content/listFiles.ts'
+import { SiteErrors } from '../../model/errors.ts'
+import { projectRoot } from '../projectRoot.ts'
+import { findModule } from '../threads.ts'
+import { confineImports } from './confineImports.ts'
+import { findDeepNesting } from './findDeepNesting.ts'
+import { nameModules } from './nameModules.ts'
+import type { CompilePage } from './pageCompiler.ts'
+
+const markdownLoader = findModule(import.meta.url, 'markdownLoader')
+
+/** The part of the bundler's configuration that is about the content. */
+interface ContentConfig {
+  /** Absolute. */
+  readonly contentDir: string
+  readonly aliases: Readonly<Record<string, string>>
+  readonly contentStyles: readonly string[]
+  readonly contentPlugins: readonly RspackPluginInstance[]
+  readonly contentRules: readonly RuleSetRule[]
+}
+
+/**
+ * Create the bundler's rules for content.
+ *
+ * @throws SiteErrors about style sheets and scripts that are nested too deeply
+ * @param contentDir absolute
+ * @param options.isPortable whether the result must be the same in any folder
+ */
+export async function createContentConfig(
+  contentDir: string,
+  {
+    compilePage,
+    isPortable
+  }: { readonly compilePage: CompilePage; readonly isPortable: boolean }
+): Promise<ContentConfig> {
+  const aliases: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...dialects.map(dialect => dialect.listAliases(contentDir))
+  )
+  const files = isPortable ? await listFiles(contentDir, { contentDir }) : []
+  await refuseDeepNesting(contentDir, files)
+  return {
+    contentDir,
+    aliases,
+    contentStyles: files.filter(file => file.endsWith('.css')),
+    contentPlugins: [
+      confineImports(contentDir, {
+        own: ['src', 'node_modules'].map(name => path.join(projectRoot, name)),
+        aliases: Object.keys(aliases)
+      }),
+      ...(isPortable
+        ? [
+            nameModules({
+              // Changes its name with each version of the generator.
+              '@generator': path.dirname(markdownLoader),
+              '@site': contentDir,
+              '@project': projectRoot
+            })
+          ]
+        : [])
+    ],
+    contentRules: [
+      ...dialects.flatMap(dialect => dialect.createRules()),
+      {
+        test: /\.mdx?$/i,
+        loader: markdownLoader,
+        options: {
+          compilePage,
+          contentDir,
+          failed: isPortable ? 'empty' : 'explained'
+        }
+      }
+    ]
+  }
+}
+
+/** What is compiled if a page imports it; `static/` is copied as it is. */
+const COMPILED = /^(?!static\/).*\.(?:css|[cm]?[jt]sx?)$/
+
+/** @throws SiteErrors about files that would crash the compiler */
+async function refuseDeepNesting(
+  contentDir: string,
+  files: readonly string[]
+): Promise<void> {
+  const errors = await pMap(
+    files.filter(file => COMPILED.test(file)),
+    async file => {
+      const read = readFile(path.join(contentDir, file), 'utf8')
+      // The bundler reports what can't be read.
+      return findDeepNesting(file, await read.catch(() => ''))
+    },
+    { concurrency: 8 }
+  )
+  const found = errors.filter(error => error !== undefined)
+  if (found.length > 0) throw new SiteErrors(found)
+}

@@ -1,0 +1,136 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import path from 'node:path'
+import { location } from 'vfile-location'
+import { VFileMessage } from 'vfile-message'
+import { explainLength, findExcess } from '../../content/read/findExcess.ts'
+import { answerBoundsQuestion } from '../../content/siteBounds.ts'
+import type {
+  MarkdownContext,
+  MarkdownFinding,
+  PageFacts
+} from '../../markdown/markdownContext.ts'
+import { trackWork } from '../progress.ts'
+import { observe } from '../store/observe.ts'
+import type { CompileModule, PageRequest } from './compileModule.ts'
+import { createCompileFinding } from './createCompileFinding.ts'
+import { findMarker } from './prepareMarkdown.ts'
+import { renameFiles } from './renameFiles.ts'
+
+/** A page's module, with facts about the page. */
+export interface CompiledPage extends PageFacts {
+  readonly code: string
+}
+
+export type PageResult = CompiledPage | { readonly failure: MarkdownFinding }
+
+/** What the plugins report about a page while it is compiled. */
+interface PageNotes {
+  readonly findings: MarkdownFinding[]
+  facts: PageFacts
+}
+
+/** A page's stored result. Its findings name files from the content folder. */
+export interface KeptPage {
+  readonly result: PageResult
+  readonly findings: readonly MarkdownFinding[]
+}
+
+/**
+ * Create the function that compiles a page and collects what the plugins
+ * report.
+ */
+export function createPageMaker(
+  context: MarkdownContext,
+  createCompiler: (context: MarkdownContext) => CompileModule
+): (request: PageRequest) => Promise<KeptPage> {
+  const { contentDir } = context
+  // Parts of a page are compiled at the same time; each has its own notes.
+  const pages = new AsyncLocalStorage<PageNotes>()
+  const compileModule = createCompiler({
+    ...context,
+    report: finding => {
+      pages.getStore()?.findings.push(finding)
+    },
+    tell: told => {
+      const page = pages.getStore()
+      if (page) page.facts = { ...page.facts, ...told }
+    },
+    resolveLink: observeLinks(context)
+  })
+  return request =>
+    trackWork('compiles', path.relative(contentDir, request.file), () =>
+      makePage(request)
+    )
+
+  async function makePage(request: PageRequest): Promise<KeptPage> {
+    const notes: PageNotes = { findings: [], facts: {} }
+    const result = await pages.run(notes, async () => {
+      try {
+        refuseExcess(request.source)
+        const code = await compileModule(request)
+        return { code, ...notes.facts }
+      } catch (error) {
+        const cause = (await findBadCut(request, compileModule)) ?? error
+        const { file } = request
+        const failure = createCompileFinding(cause, { file, contentDir })
+        notes.findings.push(failure)
+        return { failure }
+      }
+    })
+    const relate = (name: string) => path.relative(contentDir, name)
+    return { result, findings: renameFiles(notes.findings, relate) }
+  }
+}
+
+/** @throws VFileMessage about what would keep the compiler busy for minutes */
+function refuseExcess(source: string): void {
+  const length = explainLength(Buffer.byteLength(source))
+  const excess = length ? { ...length, offset: 0 } : findExcess(source)
+  if (excess === undefined) return
+  const { problem, remedy, offset } = excess
+  const place = location(source).toPoint(offset)
+  throw new VFileMessage(`${problem}\n${remedy}`, { place })
+}
+
+const BAD_CUT =
+  'The excerpt ends within an element.\nMove the marker "truncate" out of the element, between two blocks.'
+
+/** The marker that cuts a post within an element, if the whole post compiles. */
+async function findBadCut(
+  request: PageRequest,
+  compileModule: CompileModule
+): Promise<VFileMessage | undefined> {
+  const query = request.query.replace('excerpt', '')
+  const place = findMarker(request.source)
+  if (query === request.query || place === undefined) return undefined
+  const compiling = compileModule({ ...request, query })
+  return compiling.then(
+    () => new VFileMessage(BAD_CUT, { place }),
+    () => undefined
+  )
+}
+
+/** Note for the store where each link leads. */
+function observeLinks({
+  contentDir,
+  resolveLink
+}: MarkdownContext): MarkdownContext['resolveLink'] {
+  return (link, fromFile) => {
+    const resolved = resolveLink(link, fromFile)
+    const from = path.relative(contentDir, fromFile)
+    observe(`link ${JSON.stringify([from, link])}`, JSON.stringify(resolved))
+    return resolved
+  }
+}
+
+/** Answer a question that a page asked, for the site as it is now. */
+export function answerPageQuestion(
+  question: string,
+  { contentDir, resolveLink }: MarkdownContext
+): string | undefined {
+  if (!question.startsWith('link ')) {
+    return answerBoundsQuestion(question, contentDir)
+  }
+  const [from, link] = JSON.parse(question.slice('link '.length))
+  return JSON.stringify(resolveLink(link, path.join(contentDir, from)))
+}

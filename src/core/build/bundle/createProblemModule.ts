@@ -1,0 +1,38 @@
+import { escapeHtml } from '../../../features/code/generator/escapeHtml.ts'
+import type { SiteError } from '../../model/errors.ts'
+import { formatProblem } from '../formatProblem.ts'
+
+const importJsx = "import { jsx } from 'react/jsx-runtime'"
+
+/**
+ * Create a module that shows, in place of a page's text, why it does not
+ * compile. The page recovers as soon as the text compiles.
+ *
+ * @param contentDir absolute
+ */
+export function createProblemModule(
+  error: SiteError,
+  contentDir: string
+): string {
+  const html = createProblemHtml(error, contentDir)
+  return `${importJsx}
+const markup = { __html: ${JSON.stringify(html)} }
+export const headings = []
+export default function MDXContent() {
+  return jsx('div', { dangerouslySetInnerHTML: markup })
+}
+`
+}
+
+/**
+ * Create what replaces a text that does not compile.
+ *
+ * @param contentDir absolute
+ */
+export function createProblemHtml(
+  error: SiteError,
+  contentDir: string
+): string {
+  const text = formatProblem(error, contentDir)
+  return `<pre class="compile-problem" role="alert">${escapeHtml(text)}</pre>`
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { createTestContext } from '../../markdown/renderMarkdown.fixture.ts'
+import type { StaticPage } from '../../model/route.ts'
+import type { PlannedRoute } from '../../routes/plannedRoute.ts'
+import { createStaticChunk, createStaticPages } from './createStaticPages.ts'
+import { createPageCompiler } from './pageCompiler.ts'
+
+const contentDir = mkdtempSync(path.join(tmpdir(), 'static-'))
+const { compilePage } = createPageCompiler(
+  { ...createTestContext(), contentDir },
+  []
+)
+
+/** Only what decides is there. */
+function planRoute(kind: string, contents: readonly string[]): PlannedRoute {
+  return { route: { kind, pathname: '/a' }, contents } as never
+}
+
+function writePage(text: string): string {
+  const file = path.join(contentDir, 'a.mdx')
+  writeFileSync(file, text)
+  return `${file}?format=mdx`
+}
+
+test('a page of text is its HTML and its headings', async () => {
+  const route = planRoute('doc', [writePage('Hello **you**.\n\n## More\n')])
+  const pages = await createStaticPages([route], compilePage)
+  const [content] = [...pages.values()][0]?.contents ?? []
+  expect(content?.html).toMatch(/^<p>Hello <strong>you<\/strong>.<\/p>/)
+  expect(content?.headings).toEqual([{ level: 2, id: 'more', html: 'More' }])
+})
+
+test('a page without a content of its own is text too', async () => {
+  const pages = await createStaticPages([planRoute('tag', [])], compilePage)
+  expect([...pages.keys()]).toEqual(['/a'])
+})
+
+test.each([
+  ['a component', '<Tabs><TabItem value="a">A</TabItem></Tabs>'],
+  ['an expression', 'Hello {1 + 1}.'],
+  ['an export', 'export const a = 1\n\nHello.'],
+  ['headings of its own', 'export const headings = []\n\nHello.'],
+  ['an import', "import a from './a.json'\n\nHello."],
+  ['a download', '[A file](./a.zip)'],
+  ['nothing at all', ''],
+  ['a mistake', '<p>']
+])('a page with %s is left to the bundler', async (_, text) => {
+  const route = planRoute('doc', [writePage(text)])
+  expect((await createStaticPages([route], compilePage)).size).toBe(0)
+})
+
+test('the offline page is a component of the theme', async () => {
+  const pages = await createStaticPages([planRoute('offline', [])], compilePage)
+  expect(pages.size).toBe(0)
+})
+
+test('the script of a page hands it over, whatever its text holds', () => {
+  const html = '</script>\u2028"\\\''
+  const page = {
+    route: { pathname: '/a' },
+    contents: [{ headings: [], html }]
+  } as unknown as StaticPage
+  const { name, file, text } = createStaticChunk(page)
+  const given: { toolboxPages?: unknown } = {}
+  runInNewContext(text, given)
+  expect(JSON.stringify(given.toolboxPages)).toBe(JSON.stringify([page]))
+  expect(name).toBe('pages/a')
+  expect(file).toMatch(/^assets\/pages\/a\.[\da-f]{8}\.js$/)
+})

@@ -1,0 +1,55 @@
+import type { OutputFile, Pathname } from '../../model/paths.ts'
+import type { StaticPage } from '../../model/route.ts'
+import { createChunkName } from '../../routes/createVirtualModules.ts'
+import type { PlannedRoute } from '../../routes/plannedRoute.ts'
+import { createAssetFile } from '../hashContent.ts'
+import type { TellProgress } from '../reporter.ts'
+import { type CompilePage, compileRequest } from './pageCompiler.ts'
+
+/** Text-only pages, by pathname. */
+export type StaticPages = ReadonlyMap<Pathname, StaticPage>
+
+/**
+ * Compile all pages, and pick those without components: they are just strings,
+ * so neither bundle needs a module for them.
+ */
+export async function createStaticPages(
+  routes: readonly PlannedRoute[],
+  compilePage: CompilePage,
+  tell: TellProgress = () => {}
+): Promise<StaticPages> {
+  let done = 0
+  const pages = await Promise.all(
+    routes.map(async ({ route, contents }) => {
+      // Its content is a component of the theme.
+      if (route.kind === 'offline') return []
+      const compiled = await Promise.all(
+        contents.map(request => compileRequest(request, compilePage))
+      )
+      done += 1
+      tell(done, routes.length)
+      const found = compiled.flatMap(page =>
+        page && 'code' in page.result ? (page.result.text ?? []) : []
+      )
+      return found.length < contents.length
+        ? []
+        : [[route.pathname, { route, contents: found }] as const]
+    })
+  )
+  return new Map(pages.flat())
+}
+
+/** The chunk of a text-only page. */
+export interface StaticChunk {
+  /** As page chunks of the bundler are named. */
+  readonly name: string
+  readonly file: OutputFile
+  readonly text: string
+}
+
+/** Write a page as a script that hands it to the client. */
+export function createStaticChunk(page: StaticPage): StaticChunk {
+  const name = createChunkName(page.route.pathname)
+  const text = `(globalThis.toolboxPages||=[]).push(${JSON.stringify(page)})`
+  return { name, file: createAssetFile(name, text, 'js'), text }
+}

@@ -1,0 +1,32 @@
+import { createPlace } from '../../content/sourceLocator.ts'
+import { SiteError } from '../../model/errors.ts'
+import { MAX_SCRIPT_NESTING, MAX_STYLE_NESTING } from '../../model/limits.ts'
+
+/** Strings and comments, which may contain any bracket, and brackets. */
+const TOKENS =
+  /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|[[\](){}]/g
+
+/**
+ * Find where a style sheet or a script is nested so deeply that the compiler,
+ * which is native code, would run out of stack and end the build. In a script,
+ * a bracket in text may count: its limit is far from what anybody writes.
+ *
+ * @param file relative to the content folder
+ */
+export function findDeepNesting(
+  file: string,
+  text: string,
+  limit = file.endsWith('.css') ? MAX_STYLE_NESTING : MAX_SCRIPT_NESTING
+): SiteError | undefined {
+  let depth = 0
+  for (const { 0: token, index } of text.matchAll(TOKENS)) {
+    if (/^[[({]$/.test(token)) depth += 1
+    else if (/^[\])}]$/.test(token)) depth = Math.max(0, depth - 1)
+    if (depth <= limit) continue
+    return new SiteError(`The file is nested more than ${limit} deep.`, {
+      place: createPlace(file, text, index),
+      remedy: 'Look for a bracket that is never closed, or nest less.'
+    })
+  }
+  return undefined
+}

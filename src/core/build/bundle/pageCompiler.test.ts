@@ -1,0 +1,189 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type {
+  MarkdownContext,
+  MarkdownFinding,
+  ResolvedLink
+} from '../../markdown/markdownContext.ts'
+import { englishTexts } from '../../model/catalogue.ts'
+import { createStore } from '../store/createStore.ts'
+import { exists, readObserved } from '../store/observedFiles.ts'
+import { createPageCompiler } from './pageCompiler.ts'
+
+type Compile = (context: MarkdownContext) => string | Promise<string>
+
+/** One build: a compiler whose links lead where `links` says. */
+function createBuild(
+  contentDir: string,
+  compile: Compile = () => 'code',
+  links: Readonly<Record<string, ResolvedLink>> = {}
+) {
+  const reported: MarkdownFinding[] = []
+  const store = createStore({
+    folder: path.join(contentDir, '.store'),
+    version: '1',
+    roots: [contentDir]
+  })
+  let count = 0
+  const { compilePage } = createPageCompiler(
+    {
+      baseUrl: '/',
+      contentDir,
+      store,
+      texts: englishTexts,
+      resolveLink: link => links[link] ?? { kind: 'external' },
+      report: finding => reported.push(finding)
+    },
+    [],
+    {
+      createCompiler: context => async () => {
+        count += 1
+        return compile(context)
+      }
+    }
+  )
+  const run = (source: string, query = '') =>
+    compilePage({ file: path.join(contentDir, 'a.mdx'), query, source })
+  return { run, reported, count: () => count }
+}
+
+function createFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'compiler-'))
+}
+
+function createFinding(folder: string, message: string) {
+  const file = path.join(folder, 'a.mdx')
+  return { kind: 'syntax', level: 'warn', file, message } as const
+}
+
+test('two compilations that ask at once share one result', async () => {
+  const { run, count } = createBuild(createFolder())
+  const [one, other] = await Promise.all([run('# A'), run('# A')])
+  expect(one).toEqual(other)
+  expect(count()).toBe(1)
+})
+
+test('the next build finds what this one compiled', async () => {
+  const folder = createFolder()
+  await createBuild(folder).run('# A')
+  const next = createBuild(folder)
+  expect((await next.run('# A')).result).toEqual({ code: 'code' })
+  expect(next.count()).toBe(0)
+})
+
+test('an edited page is compiled again', async () => {
+  const folder = createFolder()
+  await createBuild(folder).run('# A')
+  const next = createBuild(folder)
+  await next.run('# B')
+  expect(next.count()).toBe(1)
+})
+
+test('a page is compiled again when a link of it leads elsewhere', async () => {
+  const folder = createFolder()
+  const compile: Compile = context =>
+    JSON.stringify(
+      context.resolveLink('./b.mdx', path.join(folder, 'docs/a.mdx'))
+    )
+  const leadsTo = (href: string) => ({
+    './b.mdx': { kind: 'page', href } as const
+  })
+  await createBuild(folder, compile, leadsTo('/b')).run('# A')
+  const same = createBuild(folder, compile, leadsTo('/b'))
+  await same.run('# A')
+  expect(same.count()).toBe(0)
+  const moved = createBuild(folder, compile, leadsTo('/c'))
+  expect(JSON.stringify((await moved.run('# A')).result)).toContain('/c')
+})
+
+test('a page is compiled again when a file it read has changed', async () => {
+  const folder = createFolder()
+  const included = path.join(folder, 'included.ts')
+  const compile = () => readObserved(included).toString()
+  writeFileSync(included, 'one')
+  expect(await createBuild(folder, compile).run('# A')).toMatchObject({
+    result: { code: 'one' },
+    files: [included],
+    missing: []
+  })
+  writeFileSync(included, 'two')
+  const { result } = await createBuild(folder, compile).run('# A')
+  expect(result).toEqual({ code: 'two' })
+})
+
+test('a page is compiled again when what it looked for comes', async () => {
+  const folder = createFolder()
+  const picture = path.join(folder, 'picture.png')
+  const compile = () => String(exists(picture))
+  const { missing } = await createBuild(folder, compile).run('# A')
+  expect(missing).toEqual([picture])
+  writeFileSync(picture, '')
+  const { result } = await createBuild(folder, compile).run('# A')
+  expect(result).toEqual({ code: 'true' })
+})
+
+test('findings of a page are reported again by later builds', async () => {
+  const folder = createFolder()
+  const finding = createFinding(folder, 'odd')
+  const compile: Compile = context => {
+    context.report(finding)
+    return 'code'
+  }
+  await createBuild(folder, compile).run('# A')
+  const next = createBuild(folder, compile)
+  await next.run('# A')
+  expect(next.reported).toEqual([finding])
+  expect(next.count()).toBe(0)
+})
+
+test('parts of a page that are compiled at once keep their own findings', async () => {
+  const folder = createFolder()
+  let count = 0
+  const compile: Compile = async context => {
+    count += 1
+    const name = count
+    context.report(createFinding(folder, `${name} early`))
+    await new Promise(resolve => setTimeout(resolve))
+    context.report(createFinding(folder, `${name} late`))
+    return 'code'
+  }
+  const queries = ['', '?excerpt', '?post']
+  const cold = createBuild(folder, compile)
+  await Promise.all(queries.map(query => cold.run('# A', query)))
+  const warm = createBuild(folder, compile)
+  await Promise.all(queries.map(query => warm.run('# A', query)))
+  const list = (findings: readonly MarkdownFinding[]) =>
+    findings.map(({ message }) => message).sort()
+  expect(list(cold.reported)).toHaveLength(6)
+  expect(list(warm.reported)).toEqual(list(cold.reported))
+})
+
+test('a finding about another file is reported again too', async () => {
+  const folder = createFolder()
+  const other = { ...createFinding(folder, 'odd'), file: `${folder}/b.mdx` }
+  const compile: Compile = context => {
+    context.report(other)
+    return 'code'
+  }
+  await createBuild(folder, compile).run('# A')
+  const next = createBuild(folder, compile)
+  await next.run('# A')
+  expect(next.reported).toEqual([other])
+})
+
+test('a failure is reported with the findings before it, now and later', async () => {
+  const folder = createFolder()
+  const compile: Compile = context => {
+    context.report(createFinding(folder, 'odd'))
+    throw new Error('no')
+  }
+  const cold = createBuild(folder, compile)
+  const warm = createBuild(folder, compile)
+  const { result } = await cold.run('# A')
+  expect(result).toHaveProperty('failure.message', expect.stringMatching('no'))
+  expect((await warm.run('# A')).result).toEqual(result)
+  expect(cold.reported).toHaveLength(2)
+  expect(warm.reported).toEqual(cold.reported)
+})

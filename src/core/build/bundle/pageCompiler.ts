@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type {
+  MarkdownContext,
+  MarkdownFinding
+} from '../../markdown/markdownContext.ts'
+import {
+  type Facts,
+  observe,
+  type RecordedFacts,
+  recordFacts
+} from '../store/observe.ts'
+import { parseFileQuestion } from '../store/observedFiles.ts'
+import {
+  type CompileModule,
+  createModuleCompiler,
+  type PageRequest
+} from './compileModule.ts'
+import {
+  answerPageQuestion,
+  type CompiledPage,
+  createPageMaker,
+  type KeptPage,
+  type PageResult
+} from './createPageMaker.ts'
+import { renameFiles } from './renameFiles.ts'
+
+/** The result of compiling a page. */
+export interface CompiledMarkdown {
+  readonly result: PageResult
+  /** Absolute: other files that the page was made from. */
+  readonly files: readonly string[]
+  /** Absolute: what it looked for and did not find. */
+  readonly missing: readonly string[]
+  /** Everything it depends on: files and links. */
+  readonly facts: Facts
+  /** Findings, which are already reported. */
+  readonly findings: readonly MarkdownFinding[]
+}
+
+/** Compiles a page, or returns the stored result. */
+export type CompilePage = (request: PageRequest) => Promise<CompiledMarkdown>
+
+/**
+ * Returns a compiled page; compiles it if necessary.
+ *
+ * @returns undefined if it can't be
+ */
+export type ReadPage = (request: string) => Promise<CompiledPage | undefined>
+
+/** Compiles pages, each once for all who ask and for later builds. */
+export interface PageCompiler {
+  /** Reports what was found in a page, whether it was compiled now or before. */
+  readonly compilePage: CompilePage
+  /**
+   * What every page depends on besides its source, files and links. A result
+   * made from compiled pages, such as the bundle, depends on it too.
+   */
+  readonly key: readonly string[]
+  /** Pages compiled so far, by path and query. */
+  readonly compiled: ReadonlyMap<string, CompiledPage>
+  /** Answer a page's question about the site, such as where a link leads. */
+  readonly answer: (question: string) => string | undefined
+  /** Compile a page and list what it depends on; stores and reports nothing. */
+  readonly makePage: (request: PageRequest) => Promise<MadePage>
+}
+
+/** A page that was compiled just now, and what it depends on. */
+export type MadePage = RecordedFacts<KeptPage>
+
+/** Compiles a page in another thread, or here after all. */
+export type MakeElsewhere = (
+  request: PageRequest,
+  makeHere: () => Promise<MadePage>
+) => Promise<MadePage>
+
+/**
+ * Create the compiler of pages.
+ *
+ * A stored module is valid while each of its links leads to the same place and
+ * each file that its page looked for is unchanged or still missing. So a new
+ * page doesn't recompile pages that don't link to it.
+ *
+ * @param key what all pages depend on
+ * @param options.makeElsewhere compiles in the place of this thread
+ * @param options.createCompiler creates what compiles a module
+ */
+export function createPageCompiler(
+  given: MarkdownContext,
+  key: readonly string[],
+  options: {
+    readonly makeElsewhere?: MakeElsewhere | undefined
+    readonly createCompiler?: (context: MarkdownContext) => CompileModule
+  } = {}
+): PageCompiler {
+  const { contentDir, store } = given
+  const {
+    makeElsewhere = (_, makeHere) => makeHere(),
+    createCompiler = createModuleCompiler
+  } = options
+  const compiled = new Map<string, CompiledPage>()
+  const answer = (question: string) => answerPageQuestion(question, given)
+  const make = createPageMaker(given, createCompiler)
+  const makePage: PageCompiler['makePage'] = request =>
+    recordFacts(() => make(request))
+
+  return {
+    key,
+    compiled,
+    answer,
+    makePage,
+    compilePage: async request => {
+      const { file, query, source } = request
+      const name = path.relative(contentDir, file)
+      const { value, facts: found } = await store.recall(
+        { step: 'pages', inputs: [...key, name, query, source], answer },
+        async () => {
+          const made = await makeElsewhere(request, () => makePage(request))
+          for (const [question, answer] of made.facts) observe(question, answer)
+          return made.value
+        }
+      )
+      const locate = (name: string) => path.join(contentDir, name)
+      const findings = renameFiles(value.findings, locate)
+      for (const finding of findings) given.report(finding)
+      const failure = 'failure' in value.result && findings.at(-1)
+      const result = failure ? { failure } : value.result
+      if ('code' in result) compiled.set(file + query, result)
+      return { result, facts: found, findings, ...listFiles(found) }
+    }
+  }
+}
+
+/**
+ * Compile what a module request asks for: a file and a query.
+ *
+ * Requests it immediately, so the compiler knows how many pages wait.
+ *
+ * @returns undefined if the file is gone, or empty while it is being saved
+ */
+export function compileRequest(
+  request: string,
+  compilePage: CompilePage
+): Promise<CompiledMarkdown> | undefined {
+  const { file, query } = splitRequest(request)
+  try {
+    const source = readFileSync(file, 'utf8')
+    return source === '' ? undefined : compilePage({ file, query, source })
+  } catch {
+    return undefined
+  }
+}
+
+/** Split a module request into a path and what follows it. */
+export function splitRequest(
+  request: string
+): Pick<PageRequest, 'file' | 'query'> {
+  const [, file = '', query = ''] = /^(.*?)(\?[^?]*)?$/s.exec(request) ?? []
+  return { file, query }
+}
+
+/** List the files whose change recompiles the page. */
+function listFiles(facts: Facts): Pick<CompiledMarkdown, 'files' | 'missing'> {
+  const files = new Set<string>()
+  const missing = new Set<string>()
+  for (const [question, answer] of facts) {
+    const path = parseFileQuestion(question)?.path
+    if (path === undefined || answer === 'folder') continue
+    if (answer === 'nothing' || answer === 'unreadable') missing.add(path)
+    else files.add(path)
+  }
+  return { files: [...files], missing: [...missing] }
+}

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { isPageFile, listFiles } from '../../content/listFiles.ts'
+import { measureSpan, type Span } from '../measureSpan.ts'
+import { findStoreFolder } from '../store/openStore.ts'
+import {
+  canStartThreads,
+  canUseThreads,
+  findModule,
+  openInThreads,
+  type RunInThread,
+  startThreads
+} from '../threads.ts'
+import type { CompileThreadData, TimedPage } from './compileThread.ts'
+import type { MakeElsewhere } from './pageCompiler.ts'
+
+/**
+ * Start threads if more pages than this wait: each thread takes half a second
+ * to load the compiler.
+ */
+const THREAD_WORTH = 40
+
+/** With this many pages, writing their files is worth the threads. */
+const MANY_PAGES = 200
+
+/** Compiles pages in threads once many of them wait. */
+interface PageThreads {
+  readonly make: MakeElsewhere
+  /** Compile later pages here. */
+  readonly close: () => void
+}
+
+/** Create the threads, which start when they are needed. */
+export function createPageThreads(
+  data: CompileThreadData,
+  trace: (span: Span) => void = () => {}
+): PageThreads {
+  let runInThread: RunInThread | undefined
+  let isClosed = false
+  let waiting = 0
+  let line: Promise<unknown> = Promise.resolve()
+  let leaveLine: (value?: undefined) => void = () => {}
+  const started = new Promise<unknown>(resolve => {
+    leaveLine = resolve
+  })
+
+  return {
+    make: (request, makeHere) => {
+      waiting += 1
+      if (!isClosed && canUseThreads(waiting > THREAD_WORTH)) {
+        runInThread ??= openInThreads(
+          findCompileThread(),
+          data,
+          data.input.pages.length
+        )
+        leaveLine()
+      }
+      const make = async () => {
+        const { page, span } =
+          runInThread === undefined
+            ? await timePage(makeHere)
+            : await runInThread<TimedPage>('compile', request)
+        trace({ ...span, name: request.file })
+        return page
+      }
+      // Here, one after the other: in parallel, all would be half done for
+      // long.
+      const made =
+        runInThread === undefined
+          ? Promise.race([line, started]).then(make)
+          : make()
+      line = made.catch(() => {})
+      return made.finally(() => {
+        waiting -= 1
+      })
+    },
+    close: () => {
+      isClosed = true
+      runInThread = undefined
+    }
+  }
+}
+
+/**
+ * Start threads while the rest of the program loads and a core is idle, if the
+ * build will need them: to finish many files, or to compile fewer pages when
+ * the store is empty.
+ *
+ * @param options absolute paths
+ */
+export async function startEarly({
+  contentDir,
+  cacheDir
+}: {
+  readonly contentDir: string
+  readonly cacheDir: string
+}): Promise<void> {
+  if (!canStartThreads()) return
+  const docs = path.join(contentDir, 'docs')
+  const files = await listFiles(existsSync(docs) ? docs : contentDir, {
+    contentDir
+  })
+  const count = files.filter(isPageFile).length
+  const isCold = !existsSync(findStoreFolder(cacheDir))
+  if (isCold && count > THREAD_WORTH) startThreads(count, findCompileThread())
+  else if (count > MANY_PAGES) startThreads(count)
+}
+
+function findCompileThread(): string {
+  return findModule(import.meta.url, 'compileThread')
+}
+
+async function timePage(
+  make: Parameters<MakeElsewhere>[1]
+): Promise<TimedPage> {
+  const { value: page, start, duration } = await measureSpan(make)
+  return { page, span: { start, duration, thread: 0 } }
+}

@@ -1,0 +1,201 @@
+import path from 'node:path'
+import { WRITTEN_SITE_ID } from '../../../features/dev/devEvent.ts'
+import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { createVirtualModules } from '../../routes/createVirtualModules.ts'
+import type { PlannedRoute } from '../../routes/plannedRoute.ts'
+import { createSiteComponents } from '../extensions/createSiteComponents.ts'
+import { findSyntax } from '../findPathProblem.ts'
+import { projectRoot } from '../projectRoot.ts'
+import { hashSources } from '../store/hashSources.ts'
+import {
+  type CompiledSite,
+  type CompileOptions,
+  compilePages
+} from './compilePages.ts'
+import { createContentConfig } from './createContentConfig.ts'
+import type { BundleOutputs } from './loadBundle.ts'
+import {
+  type CompiledMarkdown,
+  type CompilePage,
+  splitRequest
+} from './pageCompiler.ts'
+import type { BundleConfigs } from './runBundle.ts'
+import { createWorkFolder } from './workFolder.ts'
+
+/**
+ * The compiled pages, and the input of the bundler, which doesn't run if the
+ * store has its result.
+ */
+export interface PreparedBundle extends CompiledSite {
+  readonly createConfigs: () => Promise<BundleConfigs>
+  readonly outputs: BundleOutputs
+  /** Everything the bundle depends on except files, without absolute paths. */
+  readonly inputs: readonly string[]
+  /** Pages that the bundler has asked for. */
+  readonly bundledPages: readonly CompiledMarkdown[]
+  /** Absolute: files that only this build needs; remove it at the end. */
+  readonly workFolder: string
+}
+
+/** What to bundle, and where to put it. */
+export interface BundleOptions extends CompileOptions {
+  readonly clientOutput: string
+  /** Absolute. */
+  readonly cacheDir: string
+  readonly killSwitch: boolean
+  /** The page entries in development; see `listPageEntries`. */
+  readonly listPageEntries?: () => Readonly<Record<string, string>>
+  /** Compiles pages for the bundler's rules, if the compiler may change. */
+  readonly compileModule?: CompilePage
+}
+
+/** Compile the pages, and prepare the input of the bundler. */
+export async function prepareBundle(
+  options: BundleOptions
+): Promise<PreparedBundle> {
+  const { site, routes, mode } = options
+  const { root: contentDir, config } = site.content
+  const isBuild = mode === 'production'
+  // Loading takes a third of a second, so do it while threads compile pages.
+  if (isBuild && options.store.isNew) loadBundler().catch(() => {})
+  const extensions = createSiteComponents(config.components, contentDir)
+  const pages = await compilePages(options, extensions.components)
+  const bundled = isBuild
+    ? routes.filter(({ route }) => !pages.staticPages.has(route.pathname))
+    : []
+  assertReadableNames(bundled, contentDir)
+  const virtual = createVirtualModules(projectRoot, site.client, bundled)
+  const given = describeSite(options, virtual, extensions)
+  const folders = createFolders(options)
+  const bundledPages: CompiledMarkdown[] = []
+  const compileBundled: CompilePage = async request => {
+    const page = await pages.compilePage(request)
+    bundledPages.push(page)
+    return page
+  }
+  const compilePage = isBuild
+    ? compileBundled
+    : (options.compileModule ?? pages.compilePage)
+  return {
+    ...pages,
+    ...folders,
+    createConfigs: () =>
+      createConfigs(given, { ...options, ...folders, compilePage }),
+    inputs: [...pages.key, relatePaths(JSON.stringify(given), contentDir)],
+    bundledPages
+  }
+}
+
+/** @throws SiteErrors for files whose names the bundler would misread */
+function assertReadableNames(
+  routes: readonly PlannedRoute[],
+  contentDir: string
+): void {
+  const requests = routes.flatMap(({ contents }) => contents)
+  const files = new Set(requests.map(request => splitRequest(request).file))
+  const problems = [...files].flatMap(file => {
+    const name = path.relative(contentDir, file)
+    const sign = findSyntax(name)
+    if (sign === undefined) return []
+    return [
+      new SiteError(
+        `A page with components can't have ${JSON.stringify(sign)} in the name of its file or folder.`,
+        {
+          place: { file: name },
+          remedy: 'Rename it; "slug" in the front matter can keep its address.'
+        }
+      )
+    ]
+  })
+  if (problems.length > 0) throw new SiteErrors(problems)
+}
+
+/** Collect what the bundle depends on besides files. */
+function describeSite(
+  { site, mode, killSwitch }: BundleOptions,
+  virtual: ReturnType<typeof createVirtualModules>,
+  extensions: ReturnType<typeof createSiteComponents>
+) {
+  const written = { [virtual.siteModule]: writtenSiteModule }
+  return {
+    mode,
+    baseUrl: site.client.baseUrl,
+    ...virtual,
+    virtualModules: {
+      ...virtual.modules,
+      ...extensions.modules,
+      ...(mode === 'production' ? {} : written)
+    },
+    replacedParts: extensions.replacedParts,
+    texts: site.texts,
+    killSwitch
+  }
+}
+
+/** Only builds have a worker and a server bundle, in a work folder. */
+function createFolders({
+  mode,
+  cacheDir,
+  clientOutput
+}: BundleOptions): Pick<PreparedBundle, 'outputs' | 'workFolder'> {
+  const isBuild = mode === 'production'
+  const workFolder = isBuild ? createWorkFolder(cacheDir) : clientOutput
+  return {
+    workFolder,
+    outputs: {
+      client: clientOutput,
+      server: path.join(workFolder, 'server'),
+      worker: path.join(workFolder, 'worker')
+    }
+  }
+}
+
+async function createConfigs(
+  given: ReturnType<typeof describeSite>,
+  options: BundleOptions &
+    Pick<PreparedBundle, 'outputs'> & { readonly compilePage: CompilePage }
+): Promise<BundleConfigs> {
+  const { site, mode, cacheDir, outputs, compilePage } = options
+  const isBuild = mode === 'production'
+  const [{ createRspackConfigs }] = await loadBundler()
+  return createRspackConfigs({
+    ...given,
+    ...(await createContentConfig(site.content.root, {
+      compilePage,
+      isPortable: isBuild
+    })),
+    root: projectRoot,
+    listPageEntries: options.listPageEntries ?? (() => given.pageEntries),
+    clientOutput: outputs.client,
+    serverOutput: outputs.server,
+    workerOutput: outputs.worker,
+    ...(!isBuild && {
+      memory: {
+        folder: path.join(cacheDir, 'app'),
+        version: hashSources(projectRoot)
+      }
+    })
+  })
+}
+
+/** Load the bundler and its configuration, which a build may do without. */
+function loadBundler() {
+  return Promise.all([
+    import('../../../../rspack.config.ts'),
+    import('./runBundle.ts')
+  ])
+}
+
+/** Stored results work in a copy of the project, too. */
+function relatePaths(text: string, contentDir: string): string {
+  return text
+    .replaceAll(contentDir, '<content>')
+    .replaceAll(projectRoot, '<project>')
+}
+
+/**
+ * In development, documents contain the site, so a change to `site.ts` doesn't
+ * recompile the app.
+ */
+const writtenSiteModule = `export const site = JSON.parse(document.getElementById('${WRITTEN_SITE_ID}').textContent).site
+`

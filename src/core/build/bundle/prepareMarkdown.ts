@@ -1,0 +1,53 @@
+import type { Point } from 'unist'
+import { location } from 'vfile-location'
+import { findBodyTitle } from '../../content/read/findBodyTitle.ts'
+import { splitFrontMatter } from '../../content/read/parseFrontMatter.ts'
+import { truncationMarker } from '../../content/read/scanMarkdown.ts'
+
+/**
+ * Cut a page's text to what its request asks for, without moving a line, so
+ * that places in messages stay true.
+ *
+ * @param query `excerpt` ends a post at its truncation marker; `post` drops its
+ * own first heading, because the page shows the title (behaviour 2.4.4)
+ */
+export function prepareMarkdown(source: string, query: string): string {
+  const format = query.includes('format=mdx') ? 'mdx' : 'md'
+  const whole = query.includes('post')
+    ? blankFirstHeading(source, format)
+    : source
+  if (!query.includes('excerpt')) return whole
+  const marker = truncationMarker.exec(whole)
+  if (marker === null) return whole
+  return (
+    whole.slice(0, marker.index) + keepDefinitions(whole.slice(marker.index))
+  )
+}
+
+/** Find the place of a post's truncation marker. */
+export function findMarker(source: string): Point | undefined {
+  const marker = truncationMarker.exec(source)
+  return marker === null ? undefined : location(source).toPoint(marker.index)
+}
+
+/** Keep what footnotes and links above the marker refer to. */
+function keepDefinitions(rest: string): string {
+  let isInside = false
+  const lines = rest.split('\n').map(line => {
+    const isContinued = isInside && /^(?:\s*$|\s{2,})/.test(line)
+    isInside = /^ {0,3}\[[^\]]+\]:\s/.test(line) || isContinued
+    return isInside ? line : ''
+  })
+  return lines.join('\n').trimEnd()
+}
+
+function blankFirstHeading(source: string, format: 'md' | 'mdx'): string {
+  const { body, bodyLine } = splitFrontMatter(source)
+  const { lines, isFirst } = findBodyTitle(body, format) ?? {}
+  if (!lines || !isFirst) return source
+  const isTitle = (line: number) => line >= lines.first && line <= lines.last
+  return source
+    .split('\n')
+    .map((line, index) => (isTitle(index + 1 - bodyLine) ? '' : line))
+    .join('\n')
+}

@@ -1,0 +1,97 @@
+import path from 'node:path'
+import type { SearchSection } from '../../../features/search/searchSection.ts'
+import { SiteError } from '../../model/errors.ts'
+import { MAX_PARTIALS } from '../../model/limits.ts'
+import type { Pathname } from '../../model/paths.ts'
+import type { PlannedRoute } from '../../routes/plannedRoute.ts'
+import { type ReadPage, splitRequest } from './pageCompiler.ts'
+
+/** The searchable parts of each page, by pathname. */
+export type PageSections = ReadonlyMap<Pathname, readonly SearchSection[]>
+
+/**
+ * Read the parts of all pages that have their own content; lists of posts only
+ * repeat other pages.
+ *
+ * @param contentDir absolute; what `@site/` stands for
+ * @throws SiteError about a page that shows too many partials
+ */
+export async function readPageSections(
+  routes: readonly PlannedRoute[],
+  readPage: ReadPage,
+  contentDir: string
+): Promise<PageSections> {
+  const pages = new Map<Pathname, readonly SearchSection[]>()
+  let partials = 0
+  for (const { route, contents, source } of routes) {
+    const [request] = contents
+    const isOwn = route.kind === 'doc' || route.kind === 'blogPost'
+    if (!(isOwn || route.kind === 'landing') || request === undefined) continue
+    partials = 0
+    const sections = await readSections(request, [])
+    if (partials > MAX_PARTIALS) {
+      throw new SiteError(
+        `The page shows more than ${MAX_PARTIALS.toLocaleString('en')} partials.`,
+        {
+          place: { file: source?.file ?? route.pathname },
+          remedy:
+            'A partial that shows another one twice doubles the page, and so does each further one: show it once.'
+        }
+      )
+    }
+    pages.set(route.pathname, joinHeadless(sections))
+  }
+  return pages
+
+  async function readSections(
+    request: string,
+    outer: readonly string[]
+  ): Promise<readonly SearchSection[]> {
+    const { file } = splitRequest(request)
+    if (outer.length > 0) partials += 1
+    if (outer.includes(file) || partials > MAX_PARTIALS) return []
+    const { sections = [] } = (await readPage(request)) ?? {}
+    const read = sections.map(section =>
+      section.id === undefined
+        ? readSections(findPartial(section.specifier, file), [...outer, file])
+        : [section]
+    )
+    return (await Promise.all(read)).flat()
+  }
+
+  function findPartial(specifier: string, file: string): string {
+    return specifier.startsWith('@site/')
+      ? path.join(contentDir, specifier.slice('@site/'.length))
+      : path.resolve(path.dirname(file), specifier)
+  }
+}
+
+/**
+ * Join sections that a partial interrupts. What it says before its own first
+ * heading belongs to the section that shows it, and so does what follows it.
+ */
+export function joinHeadless(
+  sections: readonly SearchSection[]
+): readonly SearchSection[] {
+  const joined: SearchSection[] = []
+  for (const section of sections) {
+    const { id, heading } = section
+    const place =
+      heading === ''
+        ? joined.findLastIndex(each => id === '' || each.id === id)
+        : -1
+    const begun = joined[place]
+    if (begun === undefined) joined.push(section)
+    else joined[place] = joinSections(begun, section)
+  }
+  return joined
+}
+
+function joinSections(one: SearchSection, other: SearchSection): SearchSection {
+  return {
+    ...one,
+    symbols: [...new Set([...one.symbols, ...other.symbols])],
+    text: [one.text, other.text].filter(Boolean).join(' '),
+    code: [one.code, other.code].filter(Boolean).join('\n')
+  }
+}

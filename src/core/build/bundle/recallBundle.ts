@@ -1,0 +1,163 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isWithinSite } from '../../content/siteBounds.ts'
+import type { MarkdownFinding } from '../../markdown/markdownContext.ts'
+import { projectRoot } from '../projectRoot.ts'
+import type { Store } from '../store/createStore.ts'
+import { observe } from '../store/observe.ts'
+import { exists, observeNames, readObserved } from '../store/observedFiles.ts'
+import {
+  type Bundle,
+  type BundleFiles,
+  type BundleOutputs,
+  EARLY_SCRIPT_FILE,
+  HOME_SCRIPT_FILE,
+  loadBundle,
+  SERVER_FILE
+} from './loadBundle.ts'
+import type { PreparedBundle } from './prepareBundle.ts'
+import { renameFiles } from './renameFiles.ts'
+import type { BundleRun } from './runBundle.ts'
+
+/** A bundle's stored result. File names start from the content folder. */
+interface KeptBundle extends BundleFiles {
+  readonly outputs: readonly KeptOutput[]
+  readonly findings: readonly MarkdownFinding[]
+}
+
+interface KeptOutput {
+  readonly folder: keyof BundleOutputs
+  /** Relative to its folder. */
+  readonly file: string
+  readonly bytes: Uint8Array
+}
+
+/**
+ * Return the stored bundle if none of the files it was made from has changed;
+ * otherwise run the bundler. Editing a text-only page changes none of them.
+ *
+ * A bundle with problems is not stored.
+ *
+ * @throws SiteErrors when there is no app because of problems
+ */
+export async function recallBundle(
+  prepared: PreparedBundle,
+  options: { readonly contentDir: string; readonly store: Store }
+): Promise<Bundle> {
+  const { contentDir, store } = options
+  const { inputs, outputs, answer, bundledPages, report } = prepared
+  const task = { step: 'bundle', inputs, answer }
+  let run: BundleRun | undefined
+  try {
+    const { value, wasStored } = await store.recall(task, async () => {
+      run = await runHere(prepared, contentDir)
+      if (run.problems.length > 0) throw new Error('Not to be kept.')
+      observeDependencies(run, outputs, contentDir)
+      for (const { facts } of bundledPages) {
+        for (const [question, known] of facts) observe(question, known)
+      }
+      const findings = bundledPages.flatMap(page => page.findings)
+      return createKept(run, outputs, findings, contentDir)
+    })
+    const locate = (file: string) => path.join(contentDir, file)
+    if (wasStored) {
+      writeKept(value, outputs)
+      renameFiles(value.findings, locate).forEach(report)
+    }
+    const copiedFiles = renameKeys(value.copiedFiles, locate)
+    return await loadBundle(outputs, { ...value, copiedFiles }, [])
+  } catch (error) {
+    if (run === undefined || run.problems.length === 0) throw error
+    return loadBundle(outputs, run, run.problems)
+  }
+}
+
+async function runHere(
+  { createConfigs }: PreparedBundle,
+  contentDir: string
+): Promise<BundleRun> {
+  // A build that reuses its bundle doesn't wait for the bundler to load.
+  const { runBundle } = await import('./runBundle.ts')
+  return runBundle(await createConfigs(), contentDir)
+}
+
+/**
+ * Observe which files of the content and of packages the bundler has read: a
+ * package may be patched under the same version. The version of the store covers
+ * the program.
+ */
+function observeDependencies(
+  { dependencies }: BundleRun,
+  outputs: BundleOutputs,
+  contentDir: string
+): void {
+  const own = [
+    ...['src', 'node_modules/.cache', 'virtual'].map(name =>
+      path.join(projectRoot, name)
+    ),
+    // Absolute requests are tried below the content first.
+    path.join(contentDir, projectRoot),
+    ...Object.values(outputs)
+  ].map(folder => folder + path.sep)
+  const isForeign = (file: string) =>
+    !own.some(folder => file.startsWith(folder))
+  for (const file of dependencies.files.filter(isForeign)) {
+    // The bundler also lists folders whose package.json it has read.
+    if (!exists(file)) continue
+    readWherePossible(file)
+    isWithinSite(file, contentDir)
+  }
+  for (const file of dependencies.missing.filter(isForeign)) exists(file)
+  for (const folder of dependencies.folders.filter(isForeign)) {
+    observeNames(folder)
+  }
+}
+
+function readWherePossible(file: string): void {
+  try {
+    readObserved(file)
+  } catch {
+    // That it can't be read has been observed.
+  }
+}
+
+function createKept(
+  { chunks, copiedFiles, files }: BundleRun,
+  outputs: BundleOutputs,
+  findings: readonly MarkdownFinding[],
+  contentDir: string
+): KeptBundle {
+  const keep = (folder: keyof BundleOutputs, file: string): KeptOutput => ({
+    folder,
+    file,
+    bytes: readFileSync(path.join(outputs[folder], file))
+  })
+  const relate = (file: string) => path.relative(contentDir, file)
+  return {
+    chunks,
+    copiedFiles: renameKeys(copiedFiles, relate),
+    files,
+    outputs: [
+      ...files.map(file => keep('client', file)),
+      keep('server', SERVER_FILE),
+      keep('worker', EARLY_SCRIPT_FILE),
+      keep('worker', HOME_SCRIPT_FILE)
+    ],
+    findings: renameFiles(findings, relate)
+  }
+}
+
+function renameKeys(
+  files: ReadonlyMap<string, string>,
+  rename: (file: string) => string
+): ReadonlyMap<string, string> {
+  return new Map([...files].map(([file, name]) => [rename(file), name]))
+}
+
+function writeKept(kept: KeptBundle, folders: BundleOutputs): void {
+  for (const { folder, file, bytes } of kept.outputs) {
+    const target = path.join(folders[folder], file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, bytes)
+  }
+}

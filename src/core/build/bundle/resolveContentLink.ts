@@ -1,0 +1,182 @@
+import path from 'node:path'
+import { isWithinSite } from '../../content/siteBounds.ts'
+import type { ResolvedLink } from '../../markdown/markdownContext.ts'
+import {
+  createHref,
+  createLinkHref,
+  createPathname,
+  createPathnameKey,
+  decodeLink,
+  isExternalLink,
+  type Pathname,
+  splitLink,
+  stripFileProtocol
+} from '../../model/paths.ts'
+import type { PlannedRoute } from '../../routes/plannedRoute.ts'
+import { exists, isFile } from '../store/observedFiles.ts'
+
+/** What links need to know of a page; threads get a copy. */
+interface LinkedPage {
+  readonly pathname: Pathname
+  /** Absolute: the page's file, and the one that it translates. */
+  readonly files: readonly string[]
+}
+
+/** Resolve a link as written in a page, given the page's absolute path. */
+type LinkResolver = (link: string, fromFile: string) => ResolvedLink
+
+/** A site, as far as links lead into it. */
+export interface LinkOptions {
+  /** Absolute. */
+  readonly contentDir: string
+  readonly baseUrl: string
+  readonly pages: readonly LinkedPage[]
+  /** One per version; `/x.md` and `x.md` are tried from a page's own. */
+  readonly docFolders: readonly string[]
+}
+
+/** Pick what links need to know of a page. */
+export function createLinkedPage(
+  { route: { pathname }, source }: PlannedRoute,
+  contentDir: string
+): LinkedPage {
+  if (source === undefined) return { pathname, files: [] }
+  const { absolutePath, original } = source
+  const originals = original ? [path.join(contentDir, original)] : []
+  return { pathname, files: [absolutePath, ...originals] }
+}
+
+/**
+ * Create the resolver of links in content (behaviour 2.9.17).
+ *
+ * A link to a Markdown file leads to the page made from it, wherever that page
+ * is; a link to another file of the content folder makes an asset of it. What
+ * is not translated beside a translation is found beside its original.
+ */
+export function createLinkResolver(options: LinkOptions): LinkResolver {
+  const { contentDir, baseUrl, pages } = options
+  const findPage = createPageFinder(options)
+  const filesOf = new Map(pages.map(({ files }) => [files[0], files]))
+
+  return (link, fromFile) => {
+    const { path: target, query, hash } = splitLink(link)
+    if (target === '' || stripFileProtocol(link) !== undefined) {
+      return { kind: 'unchanged', href: link }
+    }
+    if (isExternalLink(link)) return { kind: 'external' }
+    // The link check reports one that can't be decoded.
+    const decoded = decodeLink(target)
+    const files = filesOf.get(fromFile) ?? [fromFile]
+    const pathname = findPage(decoded, files)
+    if (pathname !== undefined) {
+      const href = `${createHref(baseUrl, pathname)}${query}${hash}`
+      return { kind: 'page', href }
+    }
+    const asset = files
+      .map(file => findAsset(decoded, file, contentDir))
+      .find(found => found !== undefined)
+    if (asset !== undefined) {
+      return isWithinSite(asset, contentDir)
+        ? { kind: 'asset', sourceFile: path.relative(contentDir, asset) }
+        : { kind: 'outside' }
+    }
+    const href = target.startsWith('/') ? createLinkHref(baseUrl, link) : link
+    return { kind: 'unchanged', href }
+  }
+}
+
+/** Create the function that finds the page that a link in some files means. */
+function createPageFinder({ contentDir, pages, docFolders }: LinkOptions) {
+  const byFile = new Map(
+    pages.flatMap(({ files, pathname }) =>
+      files.map(file => [file, pathname] as const)
+    )
+  )
+  const byKey = new Map(
+    pages.map(({ pathname }) => [createPathnameKey(pathname), pathname])
+  )
+  const docRoots = docFolders.map(folder => path.join(contentDir, folder))
+
+  return (target: string, files: readonly string[]): Pathname | undefined => {
+    for (const file of files) {
+      const own = docRoots.filter(root => file.startsWith(root + path.sep))
+      const roots = [...(own.length > 0 ? own : docRoots), contentDir]
+      for (const candidate of listCandidates(target, file, roots)) {
+        const pathname = byFile.get(candidate)
+        if (pathname !== undefined) return pathname
+      }
+    }
+    const direct = byKey.get(createPathnameKey(createPathname(target)))
+    const own = files.map(file => byFile.get(file)).find(Boolean)
+    if (direct !== undefined || own === undefined) return direct
+    return target.startsWith('.')
+      ? byKey.get(createPathnameKey(resolveBelow(target, own)))
+      : undefined
+  }
+}
+
+/**
+ * Resolve a relative link as if its page's address ended with a slash, as on
+ * sites where each page is a folder.
+ */
+function resolveBelow(target: string, own: string): string {
+  const folder = own.replace(/\/*$/, '/')
+  return createPathname(new URL(target, `http://x${folder}`).pathname)
+}
+
+/** Absolute files that a link may mean, the likeliest first. */
+function listCandidates(
+  target: string,
+  fromFile: string,
+  roots: readonly string[]
+): readonly string[] {
+  const folder = path.dirname(fromFile)
+  const relative = target.replace(/^\//, '')
+  const bases = target.startsWith('/')
+    ? roots.map(root => path.join(root, relative))
+    : /^\.\.?(?:\/|$)/.test(target)
+      ? [path.join(folder, target)]
+      : [
+          path.join(folder, target),
+          ...roots.map(root => path.join(root, target))
+        ]
+  return bases.flatMap(base => {
+    const bare = base.replace(/\.html?$/, '').replace(/\/$/, '')
+    if (/\.mdx?$/i.test(bare)) return [bare]
+    return [
+      `${bare}.mdx`,
+      `${bare}.md`,
+      ...['index', 'README', 'readme'].flatMap(name => [
+        `${bare}/${name}.mdx`,
+        `${bare}/${name}.md`
+      ])
+    ]
+  })
+}
+
+/**
+ * Find a file of the content folder that isn't a page: a download or a picture.
+ * Also finds files outside the website, so that they can be reported.
+ *
+ * @returns an absolute path
+ */
+function findAsset(
+  target: string,
+  fromFile: string,
+  contentDir: string
+): string | undefined {
+  if (/\.(?:mdx?|html?)$/i.test(target)) return undefined
+  if (target.startsWith('/')) {
+    // Files of `static/` are copied as they are and keep their address.
+    const source = path.join(contentDir, target)
+    const isStatic = exists(path.join(contentDir, 'static', target))
+    return isStatic ? undefined : findExisting(source, contentDir)
+  }
+  return findExisting(path.resolve(path.dirname(fromFile), target), contentDir)
+}
+
+function findExisting(file: string, contentDir: string): string | undefined {
+  if (!isFile(file)) return undefined
+  const isContent = !path.relative(contentDir, file).startsWith('..')
+  return isContent || !isWithinSite(file, contentDir) ? file : undefined
+}

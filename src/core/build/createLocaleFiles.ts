@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createLlmsTexts } from '../../features/agents/generator/createLlmsTexts.ts'
+import { createPlainPages } from '../../features/agents/generator/createPlainPages.ts'
+import { createFeeds } from '../../features/blog/generator/createFeeds.ts'
+import type { PlannedLocale } from '../../features/locales/generator/createLocales.ts'
+import { createPreviews } from '../../features/previews/generator/createPreviews.ts'
+import { createSymbolIndex } from '../../features/reference/generator/createSymbolIndex.ts'
+import {
+  listSearchFiles,
+  type SearchIndex
+} from '../../features/search/generator/createSearchIndex.ts'
+import {
+  createOutputFile,
+  type OutputFile,
+  type Pathname
+} from '../model/paths.ts'
+import type { Redirect } from '../routes/redirect.ts'
+import type { StaticChunk } from './bundle/createStaticPages.ts'
+import type { Bundle } from './bundle/loadBundle.ts'
+import type { PreparedBundle } from './bundle/prepareBundle.ts'
+import { createIcons } from './output/createIcons.ts'
+import { createManifest } from './output/createManifest.ts'
+import { createPageTables } from './output/createPageTables.ts'
+import { createSitemap } from './output/createSitemap.ts'
+import type { OutputBytes, OutputText } from './output/outputText.ts'
+import type { SiteIcon } from './output/readSiteIcon.ts'
+import { createRedirectPages } from './output/redirectPages.ts'
+import type { PageSheet } from './prerender/createMarkupRenderer.ts'
+import { type PageDocument, printDocument } from './prerender/pageDocument.ts'
+import type { RenderedPage } from './prerender/prerenderPages.ts'
+import type { SidebarFile } from './prerender/textRenderer.ts'
+import { projectRoot } from './projectRoot.ts'
+import type { Store } from './store/createStore.ts'
+
+/** A locale whose pages are rendered. */
+export interface RenderedLocale extends Pick<PlannedLocale, 'site' | 'routes'> {
+  readonly store: Store
+  readonly prepared: PreparedBundle
+  readonly bundle: Bundle
+  readonly search: Promise<SearchIndex>
+  readonly pages: readonly RenderedPage[]
+  readonly documents: readonly PageDocument[]
+  readonly sheets: readonly PageSheet[]
+  readonly redirects: readonly Redirect[]
+  readonly chunks: readonly StaticChunk[]
+  /** By sidebar key. */
+  readonly sidebars: ReadonlyMap<string, SidebarFile>
+  readonly icon: SiteIcon | undefined
+  /** Files at the root of the whole site. */
+  readonly atRoot: readonly OutputText[]
+}
+
+/** The files of a locale that the bundler has not written. */
+export interface LocaleFiles {
+  /** All of them but pictures and documents. */
+  readonly texts: readonly OutputText[]
+  readonly pictures: readonly OutputBytes[]
+  readonly tables: readonly OutputText[]
+  readonly redirectPages: readonly OutputText[]
+  readonly search: SearchIndex
+}
+
+/** Create the files that go with a locale's documents: tables, feeds, search … */
+export async function createLocaleFiles(
+  locale: RenderedLocale
+): Promise<LocaleFiles> {
+  const { site, routes, pages, sheets, chunks, sidebars, redirects } = locale
+  const records = pages.map(({ record }) => record)
+  const tables = createPageTables(records, redirects, site.client)
+  const redirectPages = createRedirectPages(redirects, site)
+  const written = await createMachineFiles(locale)
+  const pictures = await createPictures(locale)
+  const search = await locale.search
+  const feeds = await createFeeds(site, {
+    readPage: createPageReader(locale),
+    style: await readFeedStyle()
+  })
+  const texts = [
+    ...sheets,
+    ...chunks,
+    ...[...sidebars.values()].map(({ file, sidebar }) => ({
+      file,
+      text: JSON.stringify(sidebar)
+    })),
+    ...tables,
+    ...feeds,
+    // A site may bring its own.
+    ...leaveOwn(written, site.content.root),
+    ...listSearchFiles(search),
+    createSitemap(
+      site.client,
+      routes.map(({ route }) => route)
+    ),
+    ...redirectPages
+  ]
+  return { texts, pictures, tables, redirectPages, search }
+}
+
+/** Create what agents, crawlers and installed copies of the site read. */
+async function createMachineFiles({
+  site,
+  routes,
+  prepared,
+  bundle,
+  icon,
+  atRoot
+}: RenderedLocale): Promise<readonly OutputText[]> {
+  const plain = await createPlainPages({
+    site,
+    routes,
+    readPage: prepared.readPage,
+    copiedFiles: bundle.copiedFiles
+  })
+  const symbolIndex = createSymbolIndex(site, plain, prepared.symbols)
+  return [
+    ...plain,
+    ...createLlmsTexts(site, plain, symbolIndex !== undefined),
+    ...(symbolIndex ? [symbolIndex] : []),
+    ...(icon ? [createManifest(site.client)] : []),
+    ...atRoot
+  ]
+}
+
+async function createPictures({
+  site,
+  routes,
+  store,
+  icon
+}: RenderedLocale): Promise<readonly OutputBytes[]> {
+  const pictures = [
+    ...(icon ? await createIcons(icon, store) : []),
+    ...(await createPreviews(site, routes, { store, ...(icon && { icon }) }))
+  ]
+  return leaveOwn(pictures, site.content.root)
+}
+
+/** Create the function that returns the whole document of a page. */
+function createPageReader({ documents, store }: RenderedLocale) {
+  const byFile = new Map(documents.map(each => [each.file, each]))
+  return async (pathname: Pathname): Promise<string> => {
+    const document = byFile.get(createOutputFile(pathname))
+    return document === undefined ? '' : await printDocument(document, store)
+  }
+}
+
+function readFeedStyle(): Promise<string> {
+  return readFile(
+    path.join(projectRoot, 'src/features/blog/client/feed.css'),
+    'utf8'
+  )
+}
+
+/**
+ * Drop files that the site has in its own `static/`: a handmade `robots.txt` or
+ * icon is better than a generated one.
+ *
+ * @param root content folder, absolute
+ */
+function leaveOwn<Output extends { readonly file: OutputFile }>(
+  made: readonly Output[],
+  root: string
+): readonly Output[] {
+  return made.filter(({ file }) => !existsSync(path.join(root, 'static', file)))
+}

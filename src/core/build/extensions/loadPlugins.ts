@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { createJiti } from 'jiti'
+import type { Pluggable } from 'unified'
+import type { VFile } from 'vfile'
+import { VFileMessage } from 'vfile-message'
+import { findExtension } from '../../content/findExtension.ts'
+import { findStackPlace } from '../../content/read/loadModule.ts'
+import type { ResolvedSiteConfig } from '../../content/schema/siteConfig.ts'
+import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { hashContent } from '../hashContent.ts'
+import { trackWork } from '../progress.ts'
+import { projectRoot } from '../projectRoot.ts'
+import { observe } from '../store/observe.ts'
+import { findKind, observeNames, readObserved } from '../store/observedFiles.ts'
+
+/** The plugins named in `site.ts`. */
+export interface SitePlugins {
+  readonly remark: readonly Pluggable[]
+  readonly rehype: readonly Pluggable[]
+  /** Changes with every plugin, its imports and packages, and its options. */
+  readonly version: string
+}
+
+type AnyFunction = (this: unknown, ...given: unknown[]) => unknown
+
+interface LoadedPlugin {
+  readonly plugin: Pluggable
+  readonly version: string
+}
+
+/**
+ * Load the plugins named in `site.ts`.
+ *
+ * @param root absolute path of the content folder
+ * @throws SiteErrors if one fails to run or is not a function
+ */
+export async function loadPlugins(
+  config: Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>,
+  root: string
+): Promise<SitePlugins> {
+  const load = (given: ResolvedSiteConfig['remarkPlugins']) =>
+    Promise.all(given.map(plugin => loadPlugin(plugin, root)))
+  const remark = await load(config.remarkPlugins)
+  const rehype = await load(config.rehypePlugins)
+  return {
+    remark: remark.map(({ plugin }) => plugin),
+    rehype: rehype.map(({ plugin }) => plugin),
+    version: JSON.stringify(
+      [remark, rehype].map(list => list.map(({ version }) => version))
+    )
+  }
+}
+
+async function loadPlugin(
+  given: ResolvedSiteConfig['remarkPlugins'][number],
+  root: string
+): Promise<LoadedPlugin> {
+  const [name, options] = typeof given === 'string' ? [given] : given
+  const found = findExtension(name, root)
+  if (found === undefined) throw new Error(`No module ${name}.`)
+  const { file } = found
+  const imported = await importPlugin(name, file, root)
+  const { hash, canRead } = await inspectModule(file, root)
+  const plugin = observeFiles(nameErrors(name, imported), canRead)
+  return {
+    plugin: (options === undefined ? plugin : [plugin, options]) as Pluggable,
+    version: JSON.stringify([name, hash, options ?? null])
+  }
+}
+
+async function importPlugin(
+  name: string,
+  file: string,
+  root: string
+): Promise<AnyFunction> {
+  const jiti = createJiti(`${root}/site.ts`, {
+    moduleCache: false,
+    fsCache: false
+  })
+  const place = { file: name.replace(/^\.\//, '') }
+  try {
+    const plugin = await trackWork('runs', place.file, () =>
+      jiti
+        .import(file, { default: true })
+        .catch(error => importFromProject(file, error))
+    )
+    if (typeof plugin === 'function') return plugin as AnyFunction
+  } catch (error) {
+    const [reason = ''] = String(error).split('\n')
+    throw new SiteErrors([
+      new SiteError(`The plugin can't be loaded: ${reason}`, {
+        place: findStackPlace(error, `${root}/`) ?? place,
+        remedy: 'Fix it, or remove it from site.ts.',
+        cause: error
+      })
+    ])
+  }
+  throw new SiteErrors([
+    new SiteError('The plugin is not a function.', {
+      place,
+      remedy: 'Export it: export default function plugin() { … }'
+    })
+  ])
+}
+
+/** Name a plugin that throws: the page is not to blame. */
+function nameErrors(name: string, plugin: AnyFunction): AnyFunction {
+  const fail = (error: unknown): never => {
+    // What a plugin says of the page has a place in it.
+    if (error instanceof Error && 'reason' in error) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new VFileMessage(
+      `The plugin "${name}" throws an error: ${reason}\nCorrect the plugin, or remove it from site.ts.`,
+      { cause: error as Error }
+    )
+  }
+  const guard = (run: () => unknown) => {
+    try {
+      const result = run()
+      return result instanceof Promise ? result.catch(fail) : result
+    } catch (error) {
+      return fail(error)
+    }
+  }
+  return function (...options) {
+    const transform = guard(() => plugin.apply(this, options))
+    if (typeof transform !== 'function') return transform
+    return (tree: unknown, file: unknown) =>
+      guard(() => callTransform(transform as AnyFunction, tree, file))
+  }
+}
+
+/** A transform with a third parameter calls that when it's done. */
+function callTransform(
+  transform: AnyFunction,
+  tree: unknown,
+  file: unknown
+): unknown {
+  if (transform.length < 3) return transform(tree, file)
+  return new Promise((resolve, reject) => {
+    transform(tree, file, (error: unknown, result: unknown) =>
+      error ? reject(error) : resolve(result)
+    )
+  })
+}
+
+/**
+ * Observe the files that a plugin lists in `file.data.dependencies`, so that
+ * the page is compiled again when one of them changes.
+ *
+ * @param canRead whether the plugin could read files; if it doesn't list any,
+ * the result is never reused
+ */
+function observeFiles(plugin: AnyFunction, canRead: boolean): AnyFunction {
+  const observeListed = (file: VFile) => {
+    const listed = file.data.dependencies
+    if (Array.isArray(listed)) {
+      for (const each of listed) {
+        observeFile(path.resolve(file.dirname ?? '', String(each)))
+      }
+    } else if (canRead) observe('unlisted files', 'never the same')
+  }
+  return function (...options) {
+    const transform = plugin.apply(this, options) as AnyFunction | undefined
+    return async (tree: unknown, file: VFile) => {
+      delete file.data.dependencies
+      try {
+        return await transform?.(tree, file)
+      } finally {
+        observeListed(file)
+      }
+    }
+  }
+}
+
+function observeFile(file: string): void {
+  const kind = findKind(file)
+  if (kind === 'file') readObserved(file)
+  if (kind === 'folder') observeNames(file)
+}
+
+/** Content folders outside the project use the project's packages. */
+function importFromProject(file: string, error: unknown): Promise<unknown> {
+  if (file.startsWith('/')) throw error
+  return createJiti(`${projectRoot}/site.ts`).import(file, { default: true })
+}
+
+/** Modules of Node that give access to files and to other programs. */
+const READERS =
+  /^(?:node:)?(?:fs|child_process|dns|https?|http2|module|net|tls|worker_threads)(?:\/|$)/
+
+/**
+ * Hash a module with everything it imports, packages too, and tell whether any
+ * of it could read files or ask a server.
+ *
+ * @param module absolute path or name of a package
+ */
+async function inspectModule(
+  module: string,
+  root: string
+): Promise<{ readonly hash: string; readonly canRead: boolean }> {
+  // Few sites have plugins; the others shouldn't wait for it.
+  const { build } = await import('esbuild')
+  const bundle = build({
+    entryPoints: [module],
+    absWorkingDir: root,
+    // Content folders outside the project use the project's packages.
+    nodePaths: [path.join(projectRoot, 'node_modules')],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent'
+  })
+  // What can't be bundled can't be hashed, so nothing made with it is reused.
+  const bundled = await bundle.catch(() => undefined)
+  if (bundled === undefined) return { hash: randomUUID(), canRead: true }
+  const { outputFiles, metafile } = bundled
+  const imports = Object.values(metafile.outputs).flatMap(each => each.imports)
+  const text = outputFiles.map(each => each.text).join()
+  return {
+    hash: hashContent(text),
+    canRead:
+      imports.some(each => READERS.test(each.path)) || /\bfetch\(/.test(text)
+  }
+}

@@ -1,0 +1,143 @@
+import { copyFile, lstat, mkdir, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import pMap from 'p-map'
+import { OFFLINE_COPY_FILE } from '../../../features/offline/offlineCopy.ts'
+import type { Content } from '../../content/content.ts'
+import { listFiles } from '../../content/listFiles.ts'
+import { isSecret, isWithinSite } from '../../content/siteBounds.ts'
+import { SiteError } from '../../model/errors.ts'
+
+const CONCURRENCY = 16
+
+/** The result of copying `static/`. */
+interface CopiedFiles {
+  /** Relative to the output. */
+  readonly copied: readonly string[]
+  /**
+   * Files that the build writes as well, and symbolic links that lead nowhere
+   * or outside the website. Only `index.html` is copied nevertheless.
+   */
+  readonly problems: readonly SiteError[]
+}
+
+/**
+ * Copy the content's `static/` into the output, if it exists. Copy link targets
+ * rather than links: otherwise, changes to the output would reach through to
+ * the targets.
+ *
+ * Without a site file, the author's own page may be at `/`.
+ *
+ * @param folder of the output, absolute
+ * @param written files of the output that the build makes
+ */
+export async function copyStatic(
+  { root, isBare }: Pick<Content, 'root' | 'isBare'>,
+  folder: string,
+  written: readonly string[]
+): Promise<CopiedFiles> {
+  const from = path.join(root, 'static')
+  const made = [...written, OFFLINE_COPY_FILE, '.nginx']
+  const files = new Set(made)
+  const folders = new Set(made.flatMap(listFolders))
+  const copied: string[] = []
+  const found = await pMap(
+    // Dotfiles included.
+    await listFiles(from, { isSkipped: () => false, contentDir: root }),
+    async (file): Promise<SiteError | undefined> => {
+      const taken = folders.has(file)
+        ? file
+        : [file, ...listFolders(file)].find(part => files.has(part))
+      if (taken !== undefined) return createTakenProblem(file, taken)
+      const source = path.join(from, file)
+      const refusal = await refuseFile(source, root)
+      if (refusal !== undefined) return createFileProblem(file, refusal)
+      const target = path.join(folder, file)
+      await mkdir(path.dirname(target), { recursive: true })
+      try {
+        await copyFile(source, target)
+      } catch (error) {
+        const reason = explainCopyError(error)
+        if (reason === undefined) throw error
+        return createFileProblem(file, reason)
+      }
+      copied.push(file)
+      // Copied anyway, so that links to the first page don't seem broken.
+      return file === 'index.html' && !isBare
+        ? createTakenProblem(file, file)
+        : undefined
+    },
+    { concurrency: CONCURRENCY }
+  )
+  return { copied, problems: found.flatMap(problem => problem ?? []) }
+}
+
+function listFolders(file: string): readonly string[] {
+  const folder = path.posix.dirname(file)
+  return folder === '.' ? [] : [folder, ...listFolders(folder)]
+}
+
+function createTakenProblem(file: string, taken: string): SiteError {
+  return new SiteError(
+    `The file would overwrite /${taken}, which the build writes.`,
+    {
+      place: { file: `static/${file}` },
+      remedy:
+        taken === 'index.html'
+          ? 'Write the landing page as index.mdx beside docs/, or remove the file.'
+          : 'Give it another name.'
+    }
+  )
+}
+
+/** @returns why a file isn't published, and what to do */
+async function refuseFile(
+  source: string,
+  root: string
+): Promise<Reason | undefined> {
+  const target = await stat(source).catch(readCode)
+  if (target === 'EACCES') return CLOSED
+  if (typeof target === 'string') {
+    const isThere = await lstat(source).catch(() => undefined)
+    if (isThere === undefined) return VANISHED
+    const fate = target === 'ELOOP' ? 'leads to itself' : 'points to nothing'
+    return [`This symbolic link ${fate}.`, USE_FILE]
+  }
+  if (!isWithinSite(source, root)) {
+    return isSecret(await realpath(source))
+      ? [
+          'This file is not published: .env files and .git folders hold secrets.',
+          'Move it out of "static/", or give it another name.'
+        ]
+      : ['This symbolic link points outside the website.', USE_FILE]
+  }
+  return target.isFile() ? undefined : ['This is not a regular file.', USE_FILE]
+}
+
+type Reason = readonly [problem: string, remedy: string]
+
+const USE_FILE = 'Replace it with a file, or remove it.'
+
+const VANISHED: Reason = [
+  'The file was removed during the build.',
+  'Build again.'
+]
+
+const CLOSED: Reason = [
+  "The file can't be opened: EACCES.",
+  'Give the build permission to read it.'
+]
+
+/** @returns undefined for an error that isn't about the file itself */
+function explainCopyError(error: unknown): Reason | undefined {
+  const code = readCode(error)
+  if (code === 'ENOENT') return VANISHED
+  return code === 'EACCES' ? CLOSED : undefined
+}
+
+function readCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function createFileProblem(file: string, [problem, remedy]: Reason): SiteError {
+  return new SiteError(problem, { place: { file: `static/${file}` }, remedy })
+}

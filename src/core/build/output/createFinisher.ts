@@ -1,0 +1,139 @@
+import path from 'node:path'
+import { listFiles } from '../../content/listFiles.ts'
+import type { OutputFile } from '../../model/paths.ts'
+import type { PageDocument } from '../prerender/pageDocument.ts'
+import type { TellProgress } from '../reporter.ts'
+import {
+  canUseThreads,
+  endThreads,
+  findModule,
+  openInThreads,
+  type RunInThread
+} from '../threads.ts'
+import type { FinishOptions } from './finishFile.ts'
+import { open } from './finishThread.ts'
+import type { OutputText } from './outputText.ts'
+
+/** Number of files per task for a thread. */
+const BATCH_SIZE = 32
+
+/** Start threads from this number of files. */
+const THREAD_WORTH = 64
+
+/**
+ * Makes files ready for serving; see `finishFile`. It does so in threads, so
+ * documents are compressed while the rest of the output is still being made.
+ */
+export interface Finisher {
+  /**
+   * Start writing texts. Those named by their content may come twice, such as
+   * the search texts of pages that say the same.
+   *
+   * @param folder absolute
+   * @throws Error when a file would be written with two contents
+   */
+  readonly write: (
+    folder: string,
+    texts: readonly (OutputText | PageDocument)[]
+  ) => void
+  /**
+   * Finish all other files, and wait until everything is done.
+   *
+   * @param folder absolute; its dot folders are skipped
+   */
+  readonly finish: (folder: string, tell?: TellProgress) => Promise<void>
+  /** Stop without finishing, because the build has failed. */
+  readonly stop: () => Promise<void>
+}
+
+/** Create a finisher, whose threads start when many files wait. */
+export function createFinisher(options: FinishOptions): Finisher {
+  const data = { ...options, store: options.store.options }
+  const here = open(data)
+  let runInThread: RunInThread | undefined
+  const written = new Set<string>()
+  const running: { readonly size: number; readonly run: Promise<unknown> }[] =
+    []
+
+  return {
+    write: (folder, texts) => {
+      const files = [...listOnce(texts)].map(([name, given]) => {
+        const file = path.join(folder, name) as OutputFile // absolute
+        if (written.has(file)) throw createRepetition(file)
+        for (const each of [file, `${file}.br`, `${file}.gz`]) written.add(each)
+        // Texts may carry what no thread can be given.
+        return 'text' in given ? { file, text: given.text } : { ...given, file }
+      })
+      start('write', files, here.write)
+    },
+    finish: async (folder, tell = () => {}) => {
+      await Promise.all(running.map(({ run }) => run))
+      const files = (await listFiles(folder)).map(file =>
+        path.join(folder, file)
+      )
+      start(
+        'finish',
+        files.filter(file => !written.has(file)),
+        here.finish
+      )
+      const total = running.reduce((sum, { size }) => sum + size, 0)
+      let done = 0
+      await Promise.all(
+        running.map(async ({ size, run }) => {
+          await run
+          done += size
+          tell(done, total)
+        })
+      )
+    },
+    stop: async () => {
+      await endThreads()
+      await Promise.allSettled(running.map(({ run }) => run))
+    }
+  }
+
+  /** Call a function for each batch, in a thread or here. */
+  function start<Item>(
+    name: string,
+    items: readonly Item[],
+    runHere: (batch: readonly Item[]) => Promise<void>
+  ): void {
+    if (canUseThreads(items.length >= THREAD_WORTH)) {
+      const module = findModule(import.meta.url, 'finishThread')
+      runInThread ??= openInThreads(module, data, items.length)
+    }
+    for (const batch of createBatches(items)) {
+      const run = runInThread?.(name, batch) ?? runHere(batch)
+      // A failure is reported to those who await it, which may be later.
+      run.catch(() => {})
+      running.push({ size: batch.length, run })
+    }
+  }
+}
+
+/** List each file once: one thread could remove it while another one writes it. */
+function listOnce(texts: readonly (OutputText | PageDocument)[]) {
+  const byFile = new Map<string, OutputText | PageDocument>()
+  for (const given of texts) {
+    const known = byFile.get(given.file) ?? given
+    const isSame =
+      known === given ||
+      ('text' in known && 'text' in given && known.text === given.text)
+    if (!isSame) throw createRepetition(given.file)
+    byFile.set(given.file, known)
+  }
+  return byFile
+}
+
+function createRepetition(file: string): Error {
+  return new Error(`The build makes "${file}" twice.`)
+}
+
+function createBatches<Item>(
+  items: readonly Item[]
+): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / BATCH_SIZE)
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE)
+  )
+}

@@ -1,0 +1,99 @@
+import type { OutputFile } from '../../model/paths.ts'
+import { THEME_COLORS } from '../../model/themeColors.ts'
+import type { Store } from '../store/createStore.ts'
+import type { OutputBytes } from './outputText.ts'
+import { createDataUrl, type SiteIcon } from './readSiteIcon.ts'
+
+/** Size of the icon in pixels, and its background. */
+interface IconForm {
+  readonly file: string
+  readonly size: number
+  /** The icon's share of the width. */
+  readonly scale: number
+  readonly background?: string
+}
+
+/** Launchers may cut off a tenth on each side of a maskable icon. */
+const SAFE_SCALE = 0.7
+
+const forms: readonly IconForm[] = [
+  { file: 'icons/192.png', size: 192, scale: 1 },
+  { file: 'icons/512.png', size: 512, scale: 1 },
+  {
+    file: 'icons/maskable.png',
+    size: 512,
+    scale: SAFE_SCALE,
+    background: THEME_COLORS.light
+  },
+  // iOS shows transparent areas in black.
+  {
+    file: 'apple-touch-icon.png',
+    size: 180,
+    scale: 0.8,
+    background: THEME_COLORS.light
+  }
+]
+
+/** Browsers and tools request it by default, 32 pixels wide. */
+const FAVICON_SIZE = 32
+
+/** Draw the site's icons from its favicon. The store keeps them. */
+export async function createIcons(
+  icon: SiteIcon,
+  store: Store
+): Promise<readonly OutputBytes[]> {
+  const draw = (form: Omit<IconForm, 'file'>) =>
+    store.remember(
+      { step: 'icons', inputs: [JSON.stringify(form), icon.type, icon.bytes] },
+      () => drawIcon(icon, form)
+    )
+  const favicon = await draw({ size: FAVICON_SIZE, scale: 1 })
+  const drawn = forms.map(async ({ file, ...form }) => ({
+    file: file as OutputFile, // relative
+    bytes: await draw(form)
+  }))
+  return [
+    { file: 'favicon.ico' as OutputFile, bytes: wrapInIco(favicon) },
+    ...(await Promise.all(drawn))
+  ]
+}
+
+async function drawIcon(
+  icon: SiteIcon,
+  { size, scale, background }: Omit<IconForm, 'file'>
+): Promise<Uint8Array> {
+  const { Resvg } = await import('@resvg/resvg-js')
+  const width = size * scale
+  const margin = (size - width) / 2
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`,
+    background && `<rect width="100%" height="100%" fill="${background}"/>`,
+    `<image href="${createDataUrl(icon)}" x="${margin}" y="${margin}" width="${width}" height="${width}"/>`,
+    '</svg>'
+  ]
+  return new Resvg(svg.filter(Boolean).join(''), {
+    font: { loadSystemFonts: false }
+  })
+    .render()
+    .asPng()
+}
+
+const ICO_HEADER = 22
+
+/**
+ * Wrap a PNG in an ICO file, which browsers have supported since 2007.
+ *
+ * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
+ */
+function wrapInIco(png: Uint8Array): Uint8Array {
+  const header = Buffer.alloc(ICO_HEADER)
+  header.writeUInt16LE(1, 2) // an icon
+  header.writeUInt16LE(1, 4) // one picture
+  header.writeUInt8(FAVICON_SIZE, 6)
+  header.writeUInt8(FAVICON_SIZE, 7)
+  header.writeUInt16LE(1, 10) // colour planes
+  header.writeUInt16LE(32, 12) // bits per pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(ICO_HEADER, 18)
+  return Buffer.concat([header, png])
+}

@@ -1,0 +1,28 @@
+import { createSidebarKey } from '../../routes/plannedRoute.ts'
+import { createSidebar } from '../../site/createSidebar.ts'
+import type { Site } from '../../site/site.ts'
+import { createAssetFile } from '../hashContent.ts'
+import type { SidebarFile } from '../prerender/textRenderer.ts'
+
+/**
+ * Create the data file of every sidebar, with a content hash in its name: a
+ * page has the markup of what it shows, and the browser fetches the rest once
+ * per topic.
+ *
+ * @returns files by sidebar key
+ */
+export function createSidebarFiles(
+  site: Site
+): ReadonlyMap<string, SidebarFile> {
+  const { baseUrl } = site.client
+  const entries = site.versions.flatMap(version =>
+    version.sidebars.map(source => {
+      const key = createSidebarKey(version.data.name, source.id)
+      const sidebar = createSidebar(source, baseUrl)
+      const text = JSON.stringify(sidebar)
+      const file = createAssetFile(`sidebars/${key}`, text, 'json')
+      return [key, { sidebar, file }] as const
+    })
+  )
+  return new Map(entries)
+}

@@ -1,0 +1,31 @@
+import { escapeHtml } from '../../../features/code/generator/escapeHtml.ts'
+import { createAbsoluteUrl, type OutputFile } from '../../model/paths.ts'
+import type { Route } from '../../model/route.ts'
+import type { ClientSite } from '../../model/site.ts'
+import type { OutputText } from './outputText.ts'
+
+/**
+ * Create the sitemap: every page that search engines may list
+ * (https://www.sitemaps.org/protocol.html).
+ */
+export function createSitemap(
+  site: ClientSite,
+  routes: readonly Route[]
+): OutputText {
+  const urls = routes
+    .filter(({ isUnlisted }) => !isUnlisted && !site.noIndex)
+    .map(
+      ({ pathname }) =>
+        `<url><loc>${escapeHtml(createAbsoluteUrl(site, pathname))}</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>`
+    )
+  return {
+    file: 'sitemap.xml' as OutputFile,
+    text: [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>',
+      ''
+    ].join('\n')
+  }
+}

@@ -1,0 +1,192 @@
+import { SiteError } from '../../model/errors.ts'
+import {
+  encodeLocation,
+  type OutputFile,
+  splitLink
+} from '../../model/paths.ts'
+import type { Redirect } from '../../routes/redirect.ts'
+import {
+  ASKED_AGAIN,
+  DRAWING_POLICY,
+  KEPT,
+  securityHeaders
+} from './deliveryHeaders.ts'
+import type { OutputText } from './outputText.ts'
+
+/** How the snippets start; an output folder is known by it. */
+export const WRITTEN_MARK = '# Written by the build.'
+
+/**
+ * Maximum length of a policy. nginx reads 4,096 bytes of one string, and proxies
+ * often reserve 4 kB for all headers of a response.
+ */
+const MAX_POLICY_LENGTH = 3500
+
+/** A part of the site that is served with one content security policy. */
+export interface ServedBase {
+  /** With leading and trailing slash. */
+  readonly baseUrl: string
+  /** The policy of its pages, with their hashes. */
+  readonly csp: string
+}
+
+/** What only the build knows about how to serve the site. */
+export interface NginxFacts extends ServedBase {
+  /** With base; the old paths decoded. */
+  readonly redirects: readonly Redirect[]
+  /** The other locales, each inside `baseUrl`. */
+  readonly locales?: readonly ServedBase[]
+}
+
+/**
+ * Create the parts of the nginx configuration that depend on the build: the
+ * policies with their hashes, the redirects, and the locations that contain the
+ * base.
+ *
+ * @throws SiteError when a policy is longer than nginx and proxies accept
+ */
+export function createNginxSnippets(facts: NginxFacts): readonly OutputText[] {
+  listBases(facts).forEach(checkPolicy)
+  return [
+    ['http', createHttpSnippet(facts)] as const,
+    ['server', createServerSnippet(facts)] as const,
+    ['headers', createHeadersSnippet()] as const
+  ].map(([name, text]) => ({
+    file: `.nginx/${name}.conf` as OutputFile, // relative
+    text
+  }))
+}
+
+function createHttpSnippet(facts: NginxFacts): string {
+  const { csp, redirects, baseUrl, locales = [] } = facts
+  return `${WRITTEN_MARK} Included at the http level of nginx.conf.
+
+map $uri $content_security_policy {
+  default ${quote(csp)};
+  # An image that is opened on its own gets its own styles, and nothing else.
+  "~*\\.svg$" ${quote(DRAWING_POLICY)};
+${locales.map(createPolicyLine).join('\n')}
+}
+
+# Hashed files never change; everything else is revalidated each time. So are
+# ranges: nginx finds out that one can't be satisfied only after it has set this
+# header.
+map "$status:$http_range:$uri" $cache_control {
+  default ${quote(ASKED_AGAIN)};
+  ${quote(`~^(?:200|304)::${createPattern(facts)}assets/`)}
+    ${quote(KEPT)};
+}
+
+map $uri $not_found_page {
+  default ${quote(`${baseUrl}404.html`)};
+${locales.map(createNotFoundLine).join('\n')}
+}
+
+map $uri $redirect {
+  default "";
+${createRedirectLines(redirects).join('\n')}
+}
+`
+}
+
+/**
+ * An old address has the same forms as any page's. nginx compares them
+ * case-insensitively, so each key occurs once. A redirect that changes only
+ * letter case is dropped, because it would redirect to itself.
+ */
+function createRedirectLines(redirects: NginxFacts['redirects']) {
+  const targets = redirects.flatMap(({ from, to }) => {
+    const stem = from.replace(/\/$/, '').toLowerCase()
+    const forms = ['', '/', '.html', '/index', '/index.html']
+    return splitLink(to).path.replace(/\/$/, '').toLowerCase() === stem
+      ? []
+      : forms.map(form => [stem + form, createTarget(to)] as const)
+  })
+  return [...new Map(targets)].map(
+    ([from, target]) => `  ${quote(from)} ${target};`
+  )
+}
+
+/** The request's query is kept, unless the target has its own. */
+function createTarget(to: string): string {
+  const { path, query, hash } = splitLink(to)
+  const kept = query === '' ? '$is_args$args' : encodeLocation(query)
+  return `"${encodeLocation(path)}${kept}${encodeLocation(hash)}"`
+}
+
+function createServerSnippet(facts: NginxFacts): string {
+  const pattern = createPattern(facts)
+  return `${WRITTEN_MARK} Included at the server level of nginx.conf.
+
+# The error page has no address of its own.
+location ~ ${quote(`^${pattern}404\\.html$`)} { internal; }
+location ~ ${quote(`^${pattern}404(?:\\.html)?(?:/|$)`)} { return 404; }
+
+${listBases(facts).map(createAssetLocation).join('\n')}
+`
+}
+
+/** A prefix location: it never competes with the pages' patterns. */
+function createAssetLocation({ baseUrl }: ServedBase): string {
+  const folder = `${baseUrl}assets/`
+  return `# A missing hashed file is never answered with a page, and a compressed twin is
+# only sent in place of its original.
+location ^~ ${quote(folder)} {
+  error_page 404 @missing_file;
+  error_page 416 @unsatisfiable;
+  try_files $uri =404;
+  location ~ ${quote(`^(?<asset>${escapePattern(folder)}.+)\\.(?:br|gz)$`)} {
+    if (-f $document_root$asset) { return 404; }
+    try_files $uri =404;
+  }
+}`
+}
+
+function createHeadersSnippet(): string {
+  const lines = Object.entries(securityHeaders).map(
+    ([name, value]) => `add_header ${name} ${quote(value)} always;`
+  )
+  return `${WRITTEN_MARK} Included at the server level of nginx.conf.
+
+add_header Content-Security-Policy $content_security_policy always;
+${lines.join('\n')}
+`
+}
+
+/** A locale's style sheets name its own fonts, so their hashes differ. */
+function createPolicyLine({ baseUrl, csp }: ServedBase): string {
+  return `  ${quote(`~^${escapePattern(baseUrl)}`)} ${quote(csp)};`
+}
+
+function checkPolicy({ baseUrl, csp }: ServedBase): void {
+  if (csp.length <= MAX_POLICY_LENGTH) return
+  const hashes = csp.split("'sha256-").length - 1
+  throw new SiteError(
+    `The content security policy of ${baseUrl} has ${csp.length} characters; nginx and proxies accept about ${MAX_POLICY_LENGTH}.`,
+    {
+      remedy: `It lists ${hashes} hashes, one for each different inline script and style sheet. Move the <style> elements of pages into one style sheet that the pages import.`
+    }
+  )
+}
+
+function createNotFoundLine({ baseUrl }: ServedBase): string {
+  return `  ${quote(`~^${escapePattern(baseUrl)}`)} ${quote(`${baseUrl}404.html`)};`
+}
+
+function listBases(facts: NginxFacts): readonly ServedBase[] {
+  return [facts, ...(facts.locales ?? [])]
+}
+
+/** Match the base of any locale. */
+function createPattern(facts: NginxFacts): string {
+  const bases = listBases(facts).map(({ baseUrl }) => escapePattern(baseUrl))
+  return bases.length === 1 ? bases.join() : `(?:${bases.join('|')})`
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
+}

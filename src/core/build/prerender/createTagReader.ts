@@ -1,0 +1,131 @@
+import { explainForbiddenAttribute } from '../../content/schema/forbiddenMarkup.ts'
+import { parseSrcset } from '../../model/srcset.ts'
+import { decodeEntities } from './decodeEntities.ts'
+import { printShape } from './shapes.ts'
+
+const startTag =
+  /<([a-z][^\s/>]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*(\/?)>/iy
+const attribute =
+  /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+
+/** Number of start tags to remember: those of the shell, and some pages. */
+const MEMORY_SIZE = 20_000
+
+/** What a start tag says, wherever it is. */
+export interface StartTag {
+  readonly tag: string
+  /** As `printShape` prints it. */
+  readonly shape: string
+  /** Whether nothing ends the element. */
+  readonly isEmpty: boolean
+  readonly id: string | undefined
+  /** Whether it starts a heading below the first. */
+  readonly isHeading: boolean
+  /** Name of an `<a>`, another kind of id. */
+  readonly name: string | undefined
+  readonly link: string | undefined
+  /** Addresses of images, films and sounds. */
+  readonly media: readonly string[]
+  /** Whether it may have what a page must not contain. */
+  readonly isSuspect: boolean
+}
+
+/** A start tag, and the index after it. */
+interface FoundTag {
+  readonly start: StartTag
+  readonly to: number
+}
+
+/**
+ * Create a function that reads the start tag at an index of some markup; it
+ * returns undefined if there is none. It remembers tags, because pages have most
+ * in common: tokens of code, links of the sidebar.
+ *
+ * @param compared attributes whose values selectors compare
+ */
+export function createTagReader(
+  compared: ReadonlySet<string>
+): (markup: string, from: number) => FoundTag | undefined {
+  const memory = new Map<string, StartTag>()
+  return (markup, from) => {
+    // Misses tags with `>` in an attribute value: no whole tag ends there.
+    const end = markup.indexOf('>', from) + 1
+    const known = memory.get(markup.slice(from, end))
+    if (known !== undefined) return { start: known, to: end }
+    startTag.lastIndex = from
+    const found = startTag.exec(markup)
+    if (found === null) return undefined
+    // A copy, because slices would keep all markup in memory.
+    const [text = '', tag = '', written = '', slash = ''] = structuredClone([
+      ...found
+    ])
+    const isEmpty = slash !== '' || voidTags.has(tag)
+    const start = { ...readStart(tag, written, compared), isEmpty }
+    if (memory.size === MEMORY_SIZE) memory.clear()
+    memory.set(text, start)
+    return { start, to: startTag.lastIndex }
+  }
+}
+
+function readStart(
+  tag: string,
+  written: string,
+  compared: ReadonlySet<string>
+): Omit<StartTag, 'isEmpty'> {
+  const names: string[] = []
+  const values = new Map<string, string>()
+  for (const [, key = '', ...groups] of written.matchAll(attribute)) {
+    const name = key.toLowerCase()
+    const value = groups.find(Boolean) ?? ''
+    values.set(name, decodeEntities(value))
+    names.push(`[${name}]`)
+    if (compared.has(name)) names.push(`[${name}=${value}]`)
+    if (name === 'class') {
+      for (const word of value.split(/\s+/)) names.push(`.${word}`)
+    }
+  }
+  const isLink = tag === 'a'
+  // Authors mark links to targets that only the server knows.
+  const isFile = values.has('data-file')
+  return {
+    tag,
+    shape: printShape(tag, names),
+    id: values.get('id'),
+    isHeading: /^h[2-6]$/.test(tag),
+    name: isLink ? values.get('name') : undefined,
+    link: isLink && !isFile ? values.get('href') : undefined,
+    media: mediaTags.has(tag) ? listMedia(values) : [],
+    isSuspect:
+      tag === 'base' ||
+      tag === 'script' ||
+      [...values].some(
+        ([name, value]) =>
+          explainForbiddenAttribute(tag, name, value) !== undefined ||
+          HIDDEN.test(value)
+      )
+  }
+}
+
+/** Entities in an address that only a parser decodes. */
+const HIDDEN = /^[^/?]*&(?:#|colon|tab|newline)/i
+
+/** Elements without an end tag. */
+const voidTags: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' ')
+)
+
+const mediaTags: ReadonlySet<string> = new Set([
+  'img',
+  'source',
+  'video',
+  'audio'
+])
+
+function listMedia(values: ReadonlyMap<string, string>): readonly string[] {
+  return [...values].flatMap(([name, address]) => {
+    if (name === 'srcset') {
+      return parseSrcset(address).map(candidate => candidate.address)
+    }
+    return name === 'src' || name === 'poster' ? [address] : []
+  })
+}

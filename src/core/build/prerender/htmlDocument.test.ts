@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { sampleDoc, sampleSite } from '../../client/ui/sampleSite.fixture.tsx'
+import {
+  createDocument,
+  printHead,
+  printJson,
+  printStyle
+} from './htmlDocument.ts'
+
+const parts = {
+  lang: 'en',
+  direction: 'ltr',
+  theme: 'light',
+  rootClasses: 'plugin-docs',
+  paintTarget: '_main',
+  earlyScript: '',
+  homeScript: '',
+  head: '',
+  style: '',
+  fonts: '',
+  styles: '',
+  pageStyles: '',
+  page: 'costs $& or {{lang}}',
+  record: ''
+}
+
+test('parts are inserted as they are, whatever characters they contain', () => {
+  expect(createDocument('<p>{{page}}</p>', parts)).toBe(
+    '<p>costs $& or {{lang}}</p>'
+  )
+})
+
+test('a template with an unknown part is rejected', () => {
+  expect(() => createDocument('{{nope}}', parts)).toThrow('"nope"')
+})
+
+test("the page's own head tags are marked, the site's are not", () => {
+  const doc = { ...sampleDoc, title: 'a < b & c' }
+  const head = printHead(sampleSite, doc, [
+    { tag: 'meta', attributes: { name: 'verification', content: 'say "a"' } },
+    { tag: 'script', attributes: { src: '/count.js', defer: '' } }
+  ])
+  expect(head).toContain('<title data-head>a &lt; b &amp; c | Sample</title>')
+  expect(head).toContain(
+    '<meta name="verification" content="say &quot;a&quot;">'
+  )
+  expect(head).toContain('<script src="/count.js" defer></script>')
+})
+
+test('no text in JSON can end the element around it', () => {
+  expect(printJson({ a: '</script>' })).toBe('{"a":"\\u003c/script>"}')
+})
+
+test('no string in a style sheet can end the element around it', () => {
+  expect(printStyle('a{content:"</STYLE><b>"}')).toBe(
+    '<style>a{content:"\\3c /STYLE><b>"}</style>'
+  )
+})

@@ -1,0 +1,125 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { listFiles } from '../content/listFiles.ts'
+import { formatSiteError, SiteError, SiteErrors } from '../model/errors.ts'
+import { type BuildOptions, type BuildResult, build } from './build.ts'
+import type { Reporter } from './reporter.ts'
+
+/**
+ * Build, then build again from scratch elsewhere, and compare every byte and
+ * every message: the store must not change the result.
+ *
+ * @throws SiteErrors that name what differs
+ * @throws whatever the build throws, when both do
+ */
+export async function verifyBuild(
+  options: BuildOptions,
+  reporter: Reporter
+): Promise<BuildResult> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'verify-'))
+  try {
+    const kept = await observeBuild(options, reporter)
+    const fresh = await observeBuild({
+      ...options,
+      out: path.join(folder, 'dist'),
+      cacheDir: path.join(folder, 'cache')
+    })
+    const differences = [
+      ...compareFindings(kept.findings, fresh.findings),
+      ...(kept.error || fresh.error
+        ? []
+        : await compareFolders(options.out, path.join(folder, 'dist')))
+    ]
+    if (differences.length > 0) throw new SiteErrors(differences)
+    if (kept.result === undefined) throw kept.error
+    return kept.result
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+interface ObservedBuild {
+  readonly result?: BuildResult
+  readonly error?: unknown
+  /** Warnings and errors, as they are printed, in their order. */
+  readonly findings: readonly string[]
+}
+
+/** @param reporter says nothing unless given */
+async function observeBuild(
+  options: BuildOptions,
+  reporter?: Reporter
+): Promise<ObservedBuild> {
+  const findings: string[] = []
+  const observer: Reporter = {
+    stage: async (name, run) =>
+      reporter === undefined ? run(() => {}) : reporter.stage(name, run),
+    ...(reporter?.trace && { trace: reporter.trace }),
+    warn: warnings => {
+      findings.push(...warnings.map(formatSiteError))
+      reporter?.warn(warnings)
+    }
+  }
+  try {
+    return { result: await build(options, observer), findings }
+  } catch (error) {
+    const errors =
+      error instanceof SiteErrors
+        ? error.errors.map(formatSiteError)
+        : [String(error)]
+    return { error, findings: [...findings, ...errors] }
+  }
+}
+
+function compareFindings(
+  kept: readonly string[],
+  fresh: readonly string[]
+): readonly SiteError[] {
+  if (kept.join('\n') === fresh.join('\n')) return []
+  const lost = fresh.filter(finding => !kept.includes(finding))
+  const stale = kept.filter(finding => !fresh.includes(finding))
+  const lines = [
+    ...lost.map(finding => `missing: ${finding}`),
+    ...stale.map(finding => `no longer true: ${finding}`)
+  ]
+  return [
+    createDifference(
+      `reports different mistakes from a build without a cache:\n${lines.join('\n') || 'the same in a different order'}`
+    )
+  ]
+}
+
+async function compareFolders(
+  kept: string,
+  fresh: string
+): Promise<readonly SiteError[]> {
+  const folders = [kept, fresh]
+  const lists = await Promise.all(
+    folders.map(folder => listFiles(folder, { isSkipped: () => false }))
+  )
+  const differences: SiteError[] = []
+  for (const name of [...new Set(lists.flat())].sort()) {
+    const [one, other] = await Promise.all(
+      folders.map(folder =>
+        readFile(path.join(folder, name)).catch(() => undefined)
+      )
+    )
+    if (one && other?.equals(one)) continue
+    const how = one === undefined ? ', which only the fresh build has' : ''
+    const what = other === undefined ? ', which only this build has' : how
+    differences.push(
+      createDifference(
+        `differs from a build without a cache in the file ${name}${what}`
+      )
+    )
+  }
+  return differences
+}
+
+function createDifference(what: string): SiteError {
+  return new SiteError(`The build ${what}`, {
+    remedy:
+      'This is a bug in the generator. Until it is fixed, delete the cache folder (--cache).'
+  })
+}

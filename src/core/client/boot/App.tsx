@@ -1,0 +1,89 @@
+import { memo, useEffect } from 'react'
+import { SearchHost } from '../../../features/search/client/SearchHost.tsx'
+import { usePreferredVersion } from '../../../features/versions/client/preferredVersion.ts'
+import type { LoadedPage } from '../../model/route.ts'
+import type { ClientSite } from '../../model/site.ts'
+import type { Navigation } from '../navigation/navigation.ts'
+import { ProgressBar } from '../navigation/ProgressBar.tsx'
+import {
+  useArrivalEffects,
+  useDepartureEffects
+} from '../navigation/useArrivalEffects.ts'
+import { useLinkNavigation } from '../navigation/useLinkNavigation.ts'
+import { useLinkWarming } from '../navigation/useLinkWarming.ts'
+import { usePageLoader } from '../navigation/usePageLoader.ts'
+import { useScrollRestoration } from '../navigation/useScrollRestoration.ts'
+import { enhanceContent } from '../pages/enhanceContent.ts'
+import { useColorModeSync } from '../state/colorMode.ts'
+import {
+  type LayoutMode,
+  LayoutModeContext,
+  useViewportMode
+} from '../state/layoutMode.ts'
+import { useMobileMenuEffects } from '../state/mobileMenu.ts'
+import { PageContext } from '../state/PageContext.tsx'
+import { SiteContext } from '../state/siteContext.tsx'
+import { Announcer } from './Announcer.tsx'
+import { Head } from './Head.tsx'
+import { ShellView } from './ShellView.tsx'
+
+/**
+ * The application, inside a router.
+ *
+ * @param first the page that was served
+ */
+export function App({
+  site,
+  first,
+  navigation
+}: {
+  readonly site: ClientSite
+  readonly first: LoadedPage
+  readonly navigation: Navigation
+}) {
+  const layoutMode = useViewportMode()
+  const { arrival, shown, isLoading, retry } = usePageLoader(navigation, first)
+  useLinkNavigation(site, navigation)
+  useLinkWarming(site, navigation.warmer)
+  useScrollRestoration()
+  useArrivalEffects(arrival, navigation.scroll)
+  useDepartureEffects(navigation.history)
+  useColorModeSync(site.colorMode)
+  useMobileMenuEffects(layoutMode)
+  usePreferredVersion(site)
+  useContentBehaviour()
+  useHydrationMark(layoutMode)
+
+  return (
+    <SiteContext value={site}>
+      <LayoutModeContext value={layoutMode}>
+        <PageContext value={shown}>
+          <Head route={arrival.page.route} />
+          <StableShellView arrival={arrival} onRetry={retry} />
+          <SearchHost />
+          <ProgressBar isLoading={isLoading} />
+          <Announcer arrival={arrival} />
+        </PageContext>
+      </LayoutModeContext>
+    </SiteContext>
+  )
+}
+
+/** A click changes the router's location before it changes what is shown. */
+const StableShellView = memo(ShellView)
+
+/** Content is plain HTML, so listeners on the body handle all of it. */
+function useContentBehaviour(): void {
+  useEffect(() => enhanceContent(document.body), [])
+}
+
+/**
+ * Mark the page as hydrated for tests and style sheets, once it has the layout
+ * of its viewport.
+ */
+function useHydrationMark(layoutMode: LayoutMode): void {
+  useEffect(() => {
+    if (layoutMode === 'ssr') return
+    document.documentElement.dataset.hasHydrated = 'true'
+  }, [layoutMode])
+}

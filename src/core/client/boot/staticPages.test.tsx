@@ -1,0 +1,26 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createPathnameKey, type Pathname } from '../../model/paths.ts'
+import type { StaticPage } from '../../model/route.ts'
+import { findPage } from '../navigation/pageRegistry.ts'
+import { receiveStaticPages } from './staticPages.tsx'
+
+function createPage(pathname: string): StaticPage {
+  const contents = [{ headings: [], html: `<p>${pathname}</p>` }]
+  return { route: { pathname }, contents } as unknown as StaticPage
+}
+
+function renderFound(pathname: string): string {
+  const page = findPage(createPathnameKey(pathname as Pathname))
+  const content = page?.contents[0]?.default as ComponentType
+  return renderToStaticMarkup(createElement(content))
+}
+
+test('pages are registered whether their scripts run before or after the client', () => {
+  globalThis.toolboxPages = [createPage('/early')]
+  receiveStaticPages()
+  globalThis.toolboxPages?.push(createPage('/late'))
+  expect(renderFound('/early')).toBe('<div data-static=""><p>/early</p></div>')
+  expect(renderFound('/late')).toBe('<div data-static=""><p>/late</p></div>')
+})

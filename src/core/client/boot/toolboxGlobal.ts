@@ -1,0 +1,14 @@
+import type { PageWarmer } from '../navigation/prefetch.ts'
+
+declare global {
+  interface Window {
+    /** Its presence shows that the client script has run. */
+    readonly toolbox?: Readonly<PageWarmer>
+  }
+}
+
+/** Let other scripts warm pages through `window.toolbox` (behaviour 7.7). */
+export function exposeToolbox({ prefetch, preload }: PageWarmer): void {
+  const toolbox = Object.freeze({ prefetch, preload })
+  Object.defineProperty(window, 'toolbox', { value: toolbox })
+}

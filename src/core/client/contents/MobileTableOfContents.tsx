@@ -1,0 +1,26 @@
+import * as texts from '../../model/texts.ts'
+import type { TocItem } from '../../model/toc.ts'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './MobileTableOfContents.module.css'
+import { TocList } from './TocList.tsx'
+
+/**
+ * Show a doc's headings above it on small screens. A native disclosure, so it
+ * opens before scripts run (behaviour 2.8.3).
+ */
+export function MobileTableOfContents({
+  items
+}: {
+  readonly items: readonly TocItem[]
+}) {
+  if (items.length === 0) return null
+  return (
+    <details className={styles.panel} data-animated="" data-print="hidden">
+      <summary className={styles.summary}>
+        {texts.onThisPage}
+        <Icon name="caret" className={styles.caret} />
+      </summary>
+      <TocList items={items} />
+    </details>
+  )
+}

@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest'
+import { createPathname } from '../../model/paths.ts'
+import type { Page, PageRecord } from '../../model/route.ts'
+import type { SiteFiles } from './browserFiles.ts'
+import { createPageSource, NewPageError } from './loadPage.ts'
+
+describe('loading a page', () => {
+  test('goes from its folder’s table to its files', async () => {
+    const { source, log } = createSite()
+    const result = await source.load('/docs/form/STARTED.html')
+    expect(result).toMatchObject({
+      kind: 'loaded',
+      page: { route: { pathname: '/docs/form/started' }, sidebar: { id: 'a' } }
+    })
+    expect(log).toEqual([
+      'table pages/docs/form.json',
+      'whole sheet',
+      'sidebar sidebars/a.json',
+      'script started.js',
+      'style doc.css'
+    ])
+  })
+
+  test('leaves the served page with the sheets of its document', async () => {
+    const { source, log, records } = createSite()
+    await source.adopt(records.started)
+    expect(log).toEqual(['sidebar sidebars/a.json', 'script started.js'])
+  })
+
+  test('reports the address of the page that a redirect leads to', async () => {
+    const { source } = createSite()
+    expect(await source.load('/docs')).toMatchObject({
+      kind: 'loaded',
+      page: { route: { pathname: '/docs/form/started' } },
+      redirect: '/docs/form/started'
+    })
+    expect(await source.load('/docs/form/STARTED/')).not.toHaveProperty(
+      'redirect'
+    )
+    expect(await source.load('/nope')).not.toHaveProperty('redirect')
+  })
+
+  test('happens once, however often it is requested', async () => {
+    const { source, log } = createSite()
+    const [first, second] = await Promise.all([
+      source.load('/docs/form/started'),
+      source.load('/docs/form/started/')
+    ])
+    expect(first).toEqual(second)
+    expect(log).toHaveLength(5)
+    const page = first.kind === 'loaded' ? first.page : undefined
+    expect(source.find('/docs/form/Started')).toBe(page)
+  })
+
+  test('gives the not-found page for an unknown path', async () => {
+    const { source } = createSite()
+    for (const pathname of ['/docs/form/nope', '/nowhere/at/all', '/nope']) {
+      expect(await source.load(pathname)).toMatchObject({
+        kind: 'loaded',
+        page: { route: { kind: 'notFound' } }
+      })
+    }
+  })
+
+  test.each([
+    ['its folder', '/docs/form/new', 'pages/docs/form.json'],
+    ['a folder that was missing', '/docs/new/page', 'pages/docs/new.json']
+  ])(
+    'asks the server again for a page that is newer than the table of %s',
+    async (_, pathname, file) => {
+      const { source, log, publish } = createSite()
+      await source.findRecord(pathname)
+      publish(pathname, file)
+      expect(await source.load(pathname)).toMatchObject({
+        kind: 'failed',
+        error: new NewPageError(`${pathname} is of a newer build.`)
+      })
+      expect(log).toEqual([`table ${file}`, `table ${file} no-store`])
+    }
+  )
+
+  test('fails if the server cannot say whether the page exists', async () => {
+    const { source, broken } = createSite()
+    await source.findRecord('/docs/form/nope')
+    broken.add('pages/docs/form.json')
+    expect((await source.load('/docs/form/nope')).kind).toBe('failed')
+    broken.clear()
+    expect((await source.load('/docs/form/nope')).kind).toBe('loaded')
+  })
+
+  test('fails if a file fails to load, and can be retried', async () => {
+    const { source, broken } = createSite()
+    broken.add('started.js')
+    const pathname = '/docs/form/started'
+    expect(await source.load(pathname)).toMatchObject({ kind: 'failed' })
+    expect(source.find(pathname)).toBe(undefined)
+    broken.clear()
+    expect(await source.load(pathname)).toMatchObject({ kind: 'loaded' })
+  })
+
+  test('fails if the script does not register the page', async () => {
+    const { source } = createSite()
+    expect(await source.load('/docs/form/empty')).toMatchObject({
+      kind: 'failed',
+      error: { message: 'No script brought /docs/form/empty.' }
+    })
+  })
+
+  test('fails if a table fails to load, and can be retried', async () => {
+    const { source, broken } = createSite()
+    broken.add('pages/docs/form.json')
+    expect((await source.load('/docs/form/started')).kind).toBe('failed')
+    broken.clear()
+    expect((await source.load('/docs/form/started')).kind).toBe('loaded')
+  })
+
+  test('finds a shared page in the shared table alone', async () => {
+    const { source, log } = createSite()
+    await source.load('/docs/Hooks/intro/')
+    await source.findRecord('/docs/hooks/%69ntro')
+    expect(log).toEqual([
+      'table pages/root.json',
+      'whole sheet',
+      'script intro.js'
+    ])
+  })
+
+  test.each([
+    ['lacks it, as that of another build may', '/docs/form/started', ''],
+    ['fails to load', '/docs/hooks/intro', 'pages/root.json']
+  ])(
+    'finds a shared page in its folder’s table if the shared one %s',
+    async (_, pathname, failing) => {
+      const { source, log, broken } = createSite({
+        shared: ['/docs/form/started', '/docs/hooks/intro']
+      })
+      broken.add(failing)
+      expect(await source.load(pathname)).toMatchObject({
+        kind: 'loaded',
+        page: { route: { pathname } }
+      })
+      expect(log.slice(0, 2)).toEqual([
+        'table pages/root.json',
+        `table pages${pathname.replace(/\/[^/]+$/, '.json')}`
+      ])
+    }
+  )
+
+  test('rejects a pathname that cannot be decoded', async () => {
+    const { source } = createSite()
+    const result = await source.load('/%E0%A4')
+    expect(result).toMatchObject({
+      kind: 'undecodable',
+      error: new URIError(
+        'Pathname "/%E0%A4" could not be decoded. This is likely caused by an invalid percent-encoding.'
+      )
+    })
+  })
+
+  test('treats the styles of the served page as loaded', async () => {
+    const { source, log, records } = createSite()
+    await source.adopt(records.started)
+    expect(log).toEqual(['sidebar sidebars/a.json', 'script started.js'])
+    expect(source.find('/docs/form/started')).toBeDefined()
+  })
+})
+
+function createSite({ shared = ['/docs/hooks/intro'] } = {}) {
+  const log: string[] = []
+  const broken = new Set<string>()
+  const registry = new Map<string, Page>()
+  const records = {
+    started: createRecord('/docs/form/started', ['started.js', 'doc.css'], 'a'),
+    empty: createRecord('/docs/form/empty', ['empty.js']),
+    intro: createRecord('/docs/hooks/intro', ['intro.js']),
+    notFound: createRecord('/404', ['404.js'])
+  }
+  const tables: Record<string, Record<string, PageRecord>> = {
+    'pages/docs/form.json': {
+      '/docs/form/started': records.started,
+      '/docs/form/empty': records.empty
+    },
+    'pages/docs/hooks.json': { '/docs/hooks/intro': records.intro },
+    'pages/root.json': {
+      '/404': records.notFound,
+      '/docs': records.started,
+      '/docs/hooks/intro': records.intro
+    }
+  }
+
+  function publish(pathname: string, file: string): void {
+    const record = createRecord(pathname, ['new.js'])
+    tables[file] = { ...tables[file], [pathname]: record }
+  }
+
+  async function read(kind: string, file: string, cache?: string) {
+    log.push([kind, file, cache].filter(Boolean).join(' '))
+    if (broken.has(file)) throw new Error(`${file} did not come`)
+  }
+
+  const files: SiteFiles = {
+    async readTable(file, cache) {
+      await read('table', file, cache)
+      return tables[file]
+    },
+    async readSidebar(file) {
+      await read('sidebar', file)
+      return { id: 'a', items: [] }
+    },
+    async loadScript(file) {
+      await read('script', file)
+      if (file === 'started.js') registry.set('/docs/form/started', doc)
+      if (file === 'intro.js') registry.set('/docs/hooks/intro', intro)
+      if (file === '404.js') registry.set('/404', notFound)
+    },
+    loadStyle: file => read('style', file),
+    async loadWholeSheet() {
+      if (!log.includes('whole sheet')) log.push('whole sheet')
+    },
+    prefetch: () => Promise.resolve()
+  }
+  const source = createPageSource(
+    files,
+    key => registry.get(key),
+    new Set(shared)
+  )
+  return { source, log, broken, records, publish }
+}
+
+function createRecord(
+  pathname: string,
+  files: readonly string[],
+  sidebar?: string
+): PageRecord {
+  return {
+    pathname: createPathname(pathname),
+    files,
+    ...(sidebar && { sidebar: `sidebars/${sidebar}.json` })
+  }
+}
+
+const notFound: Page = {
+  route: {
+    kind: 'notFound',
+    pathname: createPathname('/404'),
+    isUnlisted: false,
+    locales: {},
+    versions: {}
+  },
+  contents: []
+}
+
+const doc = createDoc('/docs/form/started')
+
+const intro = createDoc('/docs/hooks/intro')
+
+function createDoc(pathname: string): Page {
+  return {
+    route: {
+      kind: 'doc',
+      pathname: createPathname(pathname),
+      isUnlisted: false,
+      locales: {},
+      versions: {},
+      version: 'current',
+      breadcrumbs: [],
+      docId: 'form/started',
+      hideToc: false,
+      toc: { min: 2, max: 3 },
+      tags: [],
+      isDraft: false
+    },
+    contents: []
+  }
+}

@@ -1,0 +1,31 @@
+import { TagList } from '../../../features/tags/client/TagList.tsx'
+import type { ContentModule, DocRoute } from '../../model/route.ts'
+import { createToc } from '../../model/toc.ts'
+import { ContentBody } from './ContentBody.tsx'
+import { DocsPage } from './DocsPage.tsx'
+import { PageActions } from './PageActions.tsx'
+
+/** Show one doc (behaviour 2.5.5). */
+export function Doc({
+  route,
+  content
+}: {
+  readonly route: DocRoute
+  readonly content: ContentModule | undefined
+}) {
+  const toc = route.hideToc ? [] : createToc(content?.headings ?? [], route.toc)
+  return (
+    <DocsPage route={route} toc={toc} isWide={route.hideToc}>
+      <div className="prose">
+        {route.heading !== undefined && (
+          <header>
+            <h1>{route.heading}</h1>
+          </header>
+        )}
+        <ContentBody content={content} path={route.pathname} />
+      </div>
+      <TagList tags={route.tags} />
+      <PageActions route={route} />
+    </DocsPage>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { VersionBadge } from '../../../features/versions/client/VersionBadge.tsx'
+import { VersionBanner } from '../../../features/versions/client/VersionBanner.tsx'
+import { findLibrary } from '../../model/library.ts'
+import type { DocsRoute } from '../../model/route.ts'
+import * as texts from '../../model/texts.ts'
+import type { TocItem } from '../../model/toc.ts'
+import { MobileTableOfContents } from '../contents/MobileTableOfContents.tsx'
+import { TableOfContents } from '../contents/TableOfContents.tsx'
+import { usePage } from '../state/PageContext.tsx'
+import { useSite } from '../state/siteContext.tsx'
+import { useLanguage } from '../ui/useLanguage.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import styles from './DocsPage.module.css'
+import { PageNotice } from './PageNotice.tsx'
+import { Paginator } from './Paginator.tsx'
+
+function findNeighbours({ previous, next }: DocsRoute) {
+  return {
+    previous: previous && { ...previous, label: texts.previous },
+    next: next && { ...next, label: texts.next }
+  }
+}
+
+/**
+ * The frame of every docs page (behaviour 2.5.5): notices, banner, article and
+ * paginator, with the table of contents beside them.
+ *
+ * @param isWide whether the text may extend into the contents column
+ */
+export function DocsPage({
+  route,
+  toc = [],
+  isWide = false,
+  children
+}: {
+  readonly route: DocsRoute
+  readonly toc?: readonly TocItem[]
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}) {
+  const { baseUrl, libraries } = useSite()
+  const { page } = usePage()
+  const isAlone = route.kind === 'docTags' || route.kind === 'docTag'
+  return (
+    <div
+      className={styles.page}
+      data-wide={isWide ? '' : undefined}
+      data-alone={isAlone ? '' : undefined}
+      data-list={route.kind === 'category' ? '' : undefined}
+    >
+      <div className={styles.column}>
+        {route.isUnlisted && <PageNotice kind="unlisted" />}
+        {route.kind === 'doc' && route.isDraft && <PageNotice kind="draft" />}
+        <VersionBanner name={route.version} versions={route.versions} />
+        <article {...useLanguage(route.writtenIn)}>
+          <Breadcrumbs
+            items={route.breadcrumbs}
+            homeHref={baseUrl}
+            library={findLibrary(libraries ?? [], page.sidebar?.id)}
+          />
+          <VersionBadge name={route.version} />
+          <MobileTableOfContents items={toc} />
+          {children}
+        </article>
+        <Paginator label={texts.docsPages} {...findNeighbours(route)} />
+      </div>
+      {toc.length > 0 && <TableOfContents items={toc} />}
+    </div>
+  )
+}

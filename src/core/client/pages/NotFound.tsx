@@ -1,0 +1,32 @@
+import { NearestPages } from '../../../features/search/client/NearestPages.tsx'
+import type { NamedPage } from '../../model/route.ts'
+import * as texts from '../../model/texts.ts'
+import { useSite } from '../state/siteContext.tsx'
+import { EmptyToolbox } from '../ui/EmptyToolbox.tsx'
+import { LibraryList } from '../ui/LibraryList.tsx'
+import styles from './NotFound.module.css'
+import { PlainLayout } from './PlainLayout.tsx'
+
+/** Show that there is no page at this address (behaviour 2.2.1). */
+export function NotFound({
+  starts = []
+}: {
+  readonly starts?: readonly NamedPage[] | undefined
+}) {
+  const { libraries } = useSite()
+  return (
+    <PlainLayout className={styles.notFound}>
+      <EmptyToolbox />
+      <h1>{texts.notFoundTitle}</h1>
+      <p>{texts.notFoundText}</p>
+      <p>{texts.notFoundAdvice}</p>
+      <NearestPages starts={starts} />
+      {libraries !== undefined && (
+        <section className={styles.libraries}>
+          <h2>{texts.libraries}</h2>
+          <LibraryList groups={libraries} />
+        </section>
+      )}
+    </PlainLayout>
+  )
+}

@@ -1,0 +1,18 @@
+import { MarkdownActions } from '../../../features/agents/client/MarkdownActions.tsx'
+import type { BlogPostRoute, DocRoute } from '../../model/route.ts'
+import { EditRow } from './EditRow.tsx'
+import styles from './PageActions.module.css'
+
+/** The line below a text: what readers can do with it, and how old it is. */
+export function PageActions({
+  route
+}: {
+  readonly route: DocRoute | BlogPostRoute
+}) {
+  return (
+    <div className={styles.row}>
+      <EditRow editUrl={route.editUrl} lastUpdated={route.lastUpdated} />
+      <MarkdownActions pathname={route.pathname} />
+    </div>
+  )
+}

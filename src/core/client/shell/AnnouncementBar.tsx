@@ -1,0 +1,42 @@
+import * as texts from '../../model/texts.ts'
+import { useAnnouncementBar } from '../state/announcementBar.ts'
+import { useHydrated } from '../state/layoutMode.ts'
+import { useSite } from '../state/siteContext.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Markup } from '../ui/Markup.tsx'
+import styles from './AnnouncementBar.module.css'
+
+/**
+ * Show the site's announcement on every page until the reader dismisses it
+ * (behaviour 1.3). Configured colours come as custom properties in the page's
+ * style sheet, because elements may not have `style` attributes.
+ */
+export function AnnouncementBar() {
+  const bar = useSite().announcementBar
+  const { isShown, dismiss } = useAnnouncementBar(bar)
+  const isHydrated = useHydrated()
+  if (bar === undefined || !isShown) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a header says so only outside of other landmarks.
+    <div
+      role="banner"
+      className={styles.bar}
+      data-tone={bar.tone}
+      data-print="hidden"
+    >
+      {bar.isCloseable && <div className={styles.balance} />}
+      <Markup html={bar.content} className={styles.content} />
+      {bar.isCloseable && (
+        <button
+          type="button"
+          className={styles.close}
+          disabled={!isHydrated}
+          aria-label={texts.close}
+          onClick={dismiss}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { NavbarItem, NavbarLink } from '../../model/navbar.ts'
+import { Markup } from '../ui/Markup.tsx'
+import { createMenuEntry } from './createMenuEntry.ts'
+import { MenuLink } from './MenuLink.tsx'
+import { MobileDropdown } from './MobileDropdown.tsx'
+import styles from './MobileMenuItem.module.css'
+import { createMenuGroup, type GroupItem } from './menuGroup.ts'
+import { useNavbarPlace } from './useNavbarPlace.ts'
+
+/** Show a navbar item in the mobile menu (behaviour 4.2.7). */
+export function MobileMenuItem({ item }: { readonly item: NavbarItem }) {
+  switch (item.kind) {
+    case 'link':
+      return <LinkEntry item={item} />
+    case 'dropdown':
+    case 'locales':
+    case 'versions':
+      return <GroupEntry item={item} />
+    case 'html':
+      return <Markup as="li" html={item.html} className={styles.html} />
+    case 'search':
+      return null
+  }
+}
+
+function LinkEntry({ item }: { readonly item: NavbarLink }) {
+  const entry = createMenuEntry(item, useNavbarPlace())
+  return (
+    entry && (
+      <li>
+        <MenuLink entry={entry} className={styles.item} />
+      </li>
+    )
+  )
+}
+
+/**
+ * A group with only one version is a link to that version (behaviour 2.6.10).
+ */
+function GroupEntry({ item }: { readonly item: GroupItem }) {
+  const group = createMenuGroup(item, useNavbarPlace())
+  if (item.kind !== 'versions' || group.entries.length > 1) {
+    return <MobileDropdown group={group} />
+  }
+  return (
+    <li>
+      <a href={group.href} className={styles.item}>
+        {group.label}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import { type MouseEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { RecentPosts } from '../../../features/blog/client/RecentPosts.tsx'
+import * as texts from '../../model/texts.ts'
+import { LibraryCard } from '../sidebar/LibraryCard.tsx'
+import { SidebarTree } from '../sidebar/SidebarTree.tsx'
+import { hasModifier } from '../state/hasModifier.ts'
+import { useMobileMenu } from '../state/mobileMenu.ts'
+import { usePage } from '../state/PageContext.tsx'
+import { useSite } from '../state/siteContext.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { MobileMenuItem } from './MobileMenuItem.tsx'
+import styles from './MobileMenuPanels.module.css'
+import { useHasPageMenu } from './useHasMobileMenu.ts'
+
+/**
+ * Show the site's menu and the page's own side by side, the page's in front if
+ * it has one (behaviour 4.2.7).
+ */
+export function MobileMenuPanels() {
+  const { navbar } = useSite()
+  const menu = useMobileMenu()
+  const hasPageMenu = useHasPageMenu()
+  const mainPanel = useRef<HTMLElement>(null)
+  const panel = hasPageMenu ? menu.panel : 'main'
+
+  function showMainPanel(): void {
+    flushSync(menu.showMainPanel)
+    mainPanel.current?.focus()
+  }
+
+  /** Following a link closes the menu, unless it opens elsewhere. */
+  function closeOnLink(event: MouseEvent): void {
+    const isLink = event.target instanceof Element && event.target.closest('a')
+    if (isLink && !hasModifier(event)) menu.close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys click links, too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links are what readers click.
+    <div className={styles.panels} data-panel={panel} onClick={closeOnLink}>
+      <nav
+        ref={mainPanel}
+        aria-label={texts.mainMenu}
+        tabIndex={-1}
+        className={styles.panel}
+        inert={panel !== 'main'}
+      >
+        <MainMenu />
+      </nav>
+      {hasPageMenu && (
+        <div className={styles.panel} inert={panel !== 'secondary'}>
+          {navbar.items.length > 0 && (
+            <button
+              type="button"
+              className={styles.back}
+              onClick={showMainPanel}
+            >
+              <Icon name="arrowStart" /> {texts.backToMainMenu}
+            </button>
+          )}
+          <PageMenu />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Site navigation: all items, left then right, in order. */
+function MainMenu() {
+  const { navbar } = useSite()
+  return (
+    <ul className={styles.items}>
+      {navbar.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items never move.
+        <MobileMenuItem key={index} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+/** Page navigation: a doc's sidebar, or posts on the blog. */
+function PageMenu() {
+  const { page } = usePage()
+  const { route, sidebar } = page
+  if (sidebar !== undefined) {
+    return (
+      <nav key={sidebar.id} aria-label={texts.docsSidebar}>
+        <LibraryCard sidebar={sidebar.id} />
+        <SidebarTree items={sidebar.items} />
+      </nav>
+    )
+  }
+  return 'recentPosts' in route ? (
+    <nav aria-label={texts.recentPostsNavigation} className={styles.posts}>
+      <RecentPosts years={route.recentPosts} />
+    </nav>
+  ) : null
+}

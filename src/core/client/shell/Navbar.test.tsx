@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { NavbarItem, NavbarLink } from '../../model/navbar.ts'
+import {
+  renderOnPage,
+  sampleSite,
+  simplifyMarkup
+} from '../ui/sampleSite.fixture.tsx'
+import { Navbar } from './Navbar.tsx'
+
+const link: NavbarLink = {
+  kind: 'link',
+  label: 'Docs',
+  href: '/docs/started',
+  isExternal: false,
+  active: { basePath: '/docs' }
+}
+const external: NavbarLink = {
+  ...link,
+  label: 'Source',
+  href: 'https://git.example',
+  isExternal: true
+}
+
+test('a link to the current address is current', () => {
+  expect(render({ ...link, position: 'left' })).toContain(
+    '<div data-position="left"><a href="/docs/started" aria-current="page">Docs</a></div>'
+  )
+})
+
+test('a link that leaves the site opens a new tab and is never current', () => {
+  expect(render({ ...external, position: 'right' })).toContain(
+    '<div data-position="right"><a href="https://git.example" target="_blank" rel="noopener noreferrer">Source<span'
+  )
+})
+
+test('a link with markup shows it instead of its label', () => {
+  const item = { ...link, html: '<i>Docs</i>', position: 'left' } as const
+  expect(render(item)).toContain('<span><i>Docs</i></span></a>')
+})
+
+test('a link can have a name for screen readers', () => {
+  const item = { ...link, ariaLabel: 'All docs', position: 'left' } as const
+  expect(render(item)).toContain(
+    '<a href="/docs/started" aria-label="All docs" aria-current="page">Docs</a>'
+  )
+})
+
+test('an unlisted doc is linked only from its own page', () => {
+  const unlisted = { ...link, onlyWhenActive: true, position: 'left' } as const
+  expect(render(unlisted)).toContain('>Docs<')
+  expect(render({ ...unlisted, href: '/docs/other' })).not.toContain('>Docs<')
+})
+
+test('a dropdown without its own page is a button above a list', () => {
+  const html = render({
+    kind: 'dropdown',
+    label: 'More',
+    active: {},
+    items: [link, { kind: 'html', html: '<hr>' }],
+    position: 'left'
+  })
+  expect(html).toMatch(
+    /<button type="button" aria-haspopup="true" aria-expanded="false" aria-controls="([^"]+)" aria-current="page">More<\/button><ul id="\1"><li><a href="\/docs\/started" aria-current="page">Docs<\/a><\/li><li><hr><\/li><\/ul>/
+  )
+})
+
+test('a single docs version is a plain link to its main doc', () => {
+  const item = { kind: 'versions', before: [], after: [] } as const
+  expect(render({ ...item, position: 'left' })).toContain(
+    '<a href="/docs/started">Next</a>'
+  )
+})
+
+test('before hydration the menu button is a native disclosure', () => {
+  expect(render({ ...link, position: 'left' })).toContain(
+    '<details><summary aria-label="Toggle navigation bar"></summary></details>'
+  )
+})
+
+test('without items there is no menu button', () => {
+  expect(render()).not.toContain('Toggle navigation bar')
+})
+
+test('the served colour switch is disabled and names the default mode', () => {
+  const label = 'Switch between dark and light mode (currently light mode)'
+  expect(render()).toContain(
+    `<button type="button" disabled="" title="${label}" aria-label="${label}" aria-pressed="false" aria-live="polite">`
+  )
+})
+
+test('an unknown kind of item is rejected by name', () => {
+  // A configuration from another release may contain any kind.
+  const unknown = { kind: 'clock', position: 'left' } as unknown as NavbarItem
+  expect(() => render(unknown)).toThrow(
+    'No NavbarItem component found for type "clock".'
+  )
+})
+
+function render(...items: readonly NavbarItem[]): string {
+  const navbar = { ...sampleSite.navbar, items }
+  return simplifyMarkup(
+    renderOnPage(<Navbar />, { site: { ...sampleSite, navbar } })
+  )
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useDropdown } from '../state/dropdown.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { PlainLink } from '../ui/PlainLink.tsx'
+import { MenuEntries } from './MenuEntries.tsx'
+import { createMenuGroup, type GroupItem } from './menuGroup.ts'
+import styles from './NavbarGroup.module.css'
+import itemStyles from './NavbarItem.module.css'
+import { useNavbarPlace } from './useNavbarPlace.ts'
+
+/**
+ * Show a dropdown of the desktop navbar as a disclosure: hovering opens it
+ * through CSS alone, Enter through its state (Specification §4, behaviour 4.4).
+ */
+export function NavbarGroup({ item }: { readonly item: GroupItem }) {
+  const group = createMenuGroup(item, useNavbarPlace())
+  const { ref, isOpen, onKeyDown } = useDropdown<HTMLDivElement>()
+  const listId = useId()
+
+  if (item.kind === 'versions' && group.entries.length <= 1) {
+    return (
+      <PlainLink href={group.href ?? ''} className={itemStyles.item}>
+        {group.label}
+      </PlainLink>
+    )
+  }
+  return (
+    <div
+      ref={ref}
+      className={styles.dropdown}
+      data-dropdown=""
+      data-open={isOpen ? '' : undefined}
+    >
+      <Trigger
+        href={group.href}
+        isActive={group.isActive}
+        isOpen={isOpen}
+        listId={listId}
+        onKeyDown={onKeyDown}
+      >
+        {item.kind === 'locales' && (
+          <Icon name="globe" className={styles.globe} />
+        )}
+        {group.label}
+        <Icon name="caret" className={styles.caret} />
+      </Trigger>
+      <ul id={listId} className={styles.menu}>
+        <MenuEntries entries={group.entries} className={styles.entry} />
+      </ul>
+    </div>
+  )
+}
+
+interface TriggerProps {
+  readonly href: string | undefined
+  readonly isActive: boolean
+  readonly isOpen: boolean
+  readonly listId: string
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly children: ReactNode
+}
+
+/** A link if the group has its own page, otherwise a button. */
+function Trigger({ href, isActive, isOpen, listId, ...rest }: TriggerProps) {
+  const attributes = {
+    className: `${itemStyles.item} ${styles.trigger}`,
+    'aria-haspopup': true,
+    'aria-expanded': isOpen,
+    'aria-controls': listId,
+    'aria-current': isActive ? ('page' as const) : undefined,
+    ...rest
+  }
+  return href === undefined ? (
+    <button type="button" {...attributes} />
+  ) : (
+    // biome-ignore lint/a11y/useSemanticElements: a click follows the link, Enter opens the list.
+    <a href={href} role="button" {...attributes} />
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createPathname } from '../../model/paths.ts'
+import { sampleDoc, sampleSite } from '../ui/sampleSite.fixture.tsx'
+import { createMenuEntry } from './createMenuEntry.ts'
+
+const link = {
+  kind: 'link',
+  label: 'Secret',
+  href: '/docs/secret',
+  isExternal: false,
+  active: { sidebar: 'guide' }
+} as const
+
+test.each([
+  ['/docs/secret', true],
+  ['/docs/Secret/', true],
+  ['/docs/other', false],
+  ['/docs/secret/more', false]
+])('on %s a link to an unlisted doc shows: %s', (pathname, expected) => {
+  const entry = createEntryOn(pathname, { onlyWhenActive: true })
+  expect(entry !== undefined).toBe(expected)
+})
+
+test('any other link shows everywhere, and is current in its sidebar', () => {
+  expect(createEntryOn('/docs/other')).toMatchObject({ link, isActive: true })
+})
+
+test('a link that leaves the site is never current', () => {
+  const entry = createEntryOn('/docs/other', { isExternal: true })
+  expect(entry?.isActive).toBe(false)
+})
+
+function createEntryOn(
+  path: string,
+  options: Partial<Parameters<typeof createMenuEntry>[0]> = {}
+) {
+  const pathname = createPathname(path)
+  const route = { ...sampleDoc, pathname, sidebar: 'guide' }
+  const location = { pathname, search: '', hash: '' }
+  const place = { site: sampleSite, route, location, candidates: [] }
+  return createMenuEntry({ ...link, ...options }, place)
+}

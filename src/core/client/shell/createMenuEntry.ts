@@ -1,0 +1,58 @@
+import { resolveVersionLink } from '../../../features/versions/client/resolveVersionLink.ts'
+import type { ActiveRule, NavbarLink } from '../../model/navbar.ts'
+import { createHref, isSamePathname } from '../../model/paths.ts'
+import type { Route } from '../../model/route.ts'
+import type { ClientSite } from '../../model/site.ts'
+import { isActiveRule } from './isActiveRule.ts'
+
+/** A link of the bar, of a dropdown or of the mobile menu, on a page. */
+export interface MenuEntry {
+  readonly kind: 'entry'
+  readonly link: NavbarLink
+  readonly isActive: boolean
+  readonly lang?: string
+  readonly target?: string
+  /** The docs version the reader prefers after choosing the entry. */
+  readonly version?: string
+}
+
+/** The page that navbar items are shown on. */
+export interface NavbarPlace {
+  readonly site: ClientSite
+  readonly route: Route
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>
+  /** Docs versions to try: the current one, then the preferred one. */
+  readonly candidates: readonly (string | undefined)[]
+}
+
+/**
+ * Create the entry of a navbar link: in the version this reader should see, and
+ * current unless it is external (behaviour 2.6.5, 2.6.7).
+ *
+ * @returns undefined for a link to an unlisted doc, except on that doc: others
+ * in its sidebar don't show it
+ */
+export function createMenuEntry(
+  item: NavbarLink,
+  place: NavbarPlace
+): MenuEntry | undefined {
+  const link = resolveVersionLink(item, place.candidates)
+  const isShown =
+    !link.onlyWhenActive || isSamePathname(link.href, findHref(place))
+  const isActive = !link.isExternal && isActiveAt(link.active, place)
+  return isShown ? { kind: 'entry', link, isActive } : undefined
+}
+
+/** Tell whether an item with a rule is current at a place. */
+export function isActiveAt(rule: ActiveRule, place: NavbarPlace): boolean {
+  const { site, route } = place
+  return isActiveRule(rule, {
+    href: findHref(place),
+    baseUrl: site.baseUrl,
+    sidebar: 'sidebar' in route ? route.sidebar : undefined
+  })
+}
+
+function findHref({ site, route }: NavbarPlace): string {
+  return createHref(site.baseUrl, route.pathname)
+}

@@ -1,0 +1,18 @@
+import { usePage } from '../state/PageContext.tsx'
+import { useSite } from '../state/siteContext.tsx'
+
+/** Tell whether the mobile menu has any content. */
+export function useHasMobileMenu(): boolean {
+  const { navbar } = useSite()
+  const hasPageMenu = useHasPageMenu()
+  return navbar.items.length > 0 || hasPageMenu
+}
+
+/** Tell whether the page has its own navigation: a sidebar or posts. */
+export function useHasPageMenu(): boolean {
+  const { page } = usePage()
+  return (
+    page.sidebar !== undefined ||
+    ('recentPosts' in page.route && page.route.recentPosts.length > 0)
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  findLibrary,
+  type Library,
+  type LibraryGroup
+} from '../../model/library.ts'
+import type { SidebarId } from '../../model/sidebar.ts'
+import { useSite } from '../state/siteContext.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { LibraryIcon } from '../ui/LibraryIcon.tsx'
+import styles from './LibraryCard.module.css'
+
+/**
+ * Show the library that a sidebar belongs to. The card is a native disclosure,
+ * the same with and without scripts. Open, it lists all libraries, so each is
+ * reachable from everywhere. Renders nothing if the site names none.
+ */
+export function LibraryCard({ sidebar }: { readonly sidebar: SidebarId }) {
+  const { libraries: groups = [] } = useSite()
+  const library = findLibrary(groups, sidebar)
+  if (library === undefined) return null
+  return (
+    <details className={styles.card}>
+      <summary className={styles.summary}>
+        {library.icon !== undefined && (
+          <span className={styles.icon}>
+            <LibraryIcon icon={library.icon} />
+          </span>
+        )}
+        <span className={styles.name}>
+          <b>{library.label}</b>
+          {library.caption !== undefined && <Caption text={library.caption} />}
+        </span>
+        <Icon name="caret" className={styles.caret} />
+      </summary>
+      <div className={styles.panel}>
+        {groups.map(group => (
+          <Group key={group.title} group={group} current={library} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function Group({
+  group: { title, libraries },
+  current
+}: {
+  readonly group: LibraryGroup
+  readonly current: Library
+}) {
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.list}>
+        {libraries.map(library => (
+          <li key={library.sidebar}>
+            <a
+              href={library.href}
+              className={styles.link}
+              aria-current={library === current ? 'true' : undefined}
+            >
+              {library.icon !== undefined && <i data-icon={library.icon} />}
+              {library.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A single word is a package name, which may only break after its scope. */
+function Caption({ text }: { readonly text: string }) {
+  if (text.includes(' ')) return <small>{text}</small>
+  const [scope, ...name] = text.split('/')
+  if (name.length === 0) return <code>{text}</code>
+  return (
+    <code>
+      {scope}/<wbr />
+      {name.join('/')}
+    </code>
+  )
+}

@@ -1,0 +1,94 @@
+import { type Ref, useState } from 'react'
+import {
+  isVisibleItem,
+  type SidebarItem as SidebarItemData,
+  type SidebarLink
+} from '../../model/sidebar.ts'
+import { useSite } from '../state/siteContext.tsx'
+import { Markup } from '../ui/Markup.tsx'
+import { PlainLink } from '../ui/PlainLink.tsx'
+import { SidebarCategory } from './SidebarCategory.tsx'
+import styles from './SidebarList.module.css'
+
+/** Props shared by all items of a list. */
+interface SidebarListProps {
+  readonly items: readonly SidebarItemData[]
+  /** Those that are, or contain, the page. */
+  readonly active: ReadonlySet<SidebarItemData>
+  /** Nesting level; the outermost is 1. */
+  readonly level: number
+}
+
+/**
+ * List the items of one sidebar level that show on the current page (behaviour
+ * 2.5.24).
+ */
+export function SidebarList({
+  items,
+  active,
+  level,
+  ref,
+  isHidden = false
+}: SidebarListProps & {
+  readonly ref?: Ref<HTMLUListElement>
+  readonly isHidden?: boolean
+}) {
+  const { autoCollapseCategories } = useSite()
+  const [openedCategory, setOpenedCategory] = useState<number>()
+  return (
+    <ul ref={ref} hidden={isHidden} className={styles.list} data-level={level}>
+      {items.map((item, index) =>
+        isVisibleItem(item, active) ? (
+          <SidebarItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sidebar's items never move.
+            key={index}
+            item={item}
+            active={active}
+            index={index}
+            level={level}
+            openedSibling={autoCollapseCategories ? openedCategory : undefined}
+            onOpen={() => setOpenedCategory(index)}
+          />
+        ) : null
+      )}
+    </ul>
+  )
+}
+
+/** Props that a list passes to an item. */
+export interface SidebarItemProps<Item> {
+  readonly item: Item
+  readonly active: ReadonlySet<SidebarItemData>
+  readonly index: number
+  readonly level: number
+  readonly openedSibling: number | undefined
+  readonly onOpen: () => void
+}
+
+function SidebarItem({ item, ...rest }: SidebarItemProps<SidebarItemData>) {
+  switch (item.kind) {
+    case 'link':
+      return <LinkItem item={item} isCurrent={rest.active.has(item)} />
+    case 'category':
+      return <SidebarCategory item={item} {...rest} />
+    case 'html':
+      return <Markup as="li" html={item.value} className={styles.html} />
+  }
+}
+
+/** A link to a doc or any other address (behaviour 2.5.14). */
+function LinkItem({
+  item,
+  isCurrent
+}: {
+  readonly item: SidebarLink
+  readonly isCurrent: boolean
+}) {
+  return (
+    <li>
+      <PlainLink href={item.href} className={styles.link} isCurrent={isCurrent}>
+        {item.label}
+      </PlainLink>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { SidebarItem } from '../../model/sidebar.ts'
+import {
+  createCategory,
+  createLink,
+  renderOnPage,
+  simplifyMarkup
+} from '../ui/sampleSite.fixture.tsx'
+import { SidebarTree } from './SidebarTree.tsx'
+
+test('the link of the current page is marked', () => {
+  expect(render(createLink('started'), createLink('other'))).toBe(
+    list(
+      '<li><a href="/docs/started" aria-current="page">started</a></li>',
+      '<li><a href="/docs/other">other</a></li>'
+    )
+  )
+})
+
+test('an external link says that it opens a new tab', () => {
+  const external = { ...createLink('x'), href: 'https://x.example' }
+  expect(render(external as SidebarItem)).toContain(
+    '<a href="https://x.example" target="_blank" rel="noopener noreferrer">x<span role="img" aria-label="(opens in a new tab)">'
+  )
+})
+
+test('a collapsed category has no children in the markup', () => {
+  const category = createCategory('More', [createLink('other')], {
+    href: createLink('more').href
+  })
+  expect(render(category)).toBe(
+    list(
+      `<li><div><a href="/docs/more">More</a><button type="button" disabled="" aria-expanded="false" aria-label="Expand sidebar category &#x27;More&#x27;"></button></div></li>`
+    )
+  )
+})
+
+test('a category with the current page is open', () => {
+  const html = render(createCategory('More', [createLink('started')]))
+  expect(html).toContain('<ul data-level="2"><li><a href="/docs/started"')
+})
+
+test('the served label of a category without a link leads to its first doc', () => {
+  const html = render(createCategory('More', [createLink('other')]))
+  expect(html).toContain('<a href="/docs/other">More</a>')
+})
+
+test('a category that cannot collapse has no button', () => {
+  const category = createCategory('More', [createLink('other')], {
+    collapsible: false
+  })
+  expect(render(category)).not.toContain('<button')
+})
+
+test('an unlisted link is omitted unless it is current', () => {
+  const unlisted = { unlisted: true } as const
+  const html = render(
+    { ...createLink('started'), ...unlisted },
+    { ...createLink('other'), ...unlisted }
+  )
+  expect(html).toContain('/docs/started')
+  expect(html).not.toContain('/docs/other')
+})
+
+function render(...items: readonly SidebarItem[]): string {
+  return simplifyMarkup(renderOnPage(<SidebarTree items={items} />))
+}
+
+function list(...items: readonly string[]): string {
+  return `<ul data-level="1">${items.join('')}</ul>`
+}

@@ -1,0 +1,12 @@
+import type { SidebarItem } from '../../model/sidebar.ts'
+import { SidebarList } from './SidebarList.tsx'
+import { useActiveItems } from './useActiveItems.ts'
+
+/** Show all items of a sidebar. */
+export function SidebarTree({
+  items
+}: {
+  readonly items: readonly SidebarItem[]
+}) {
+  return <SidebarList items={items} active={useActiveItems(items)} level={1} />
+}

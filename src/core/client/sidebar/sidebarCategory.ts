@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { Category } from '../../model/sidebar.ts'
+
+/** Whether a category is open, and the inputs that last decided it. */
+export interface CategoryState {
+  readonly isOpen: boolean
+  readonly isActive: boolean
+  /** Index of the sibling opened last. */
+  readonly openedSibling: number | undefined
+}
+
+/** The inputs from the page and the surrounding list. */
+export interface CategoryPlace {
+  readonly index: number
+  /** The category is, or contains, the shown page. */
+  readonly isActive: boolean
+  /** Only set if opening a category closes its siblings. */
+  readonly openedSibling: number | undefined
+}
+
+/** Decide whether a category starts open (behaviour 2.5.16). */
+export function createCategoryState(
+  category: Pick<Category, 'collapsible' | 'collapsed'>,
+  { isActive, openedSibling }: CategoryPlace
+): CategoryState {
+  const isOpen = !category.collapsible || isActive || !category.collapsed
+  return { isOpen, isActive, openedSibling }
+}
+
+/**
+ * Update a category when its inputs change: it opens when it becomes active and
+ * closes when a sibling opens; nothing else changes it (behaviour 2.5.17,
+ * 2.5.23).
+ */
+export function nextCategoryState(
+  state: CategoryState,
+  place: CategoryPlace
+): CategoryState {
+  const { isActive, openedSibling } = place
+  const becomesActive = isActive && !state.isActive
+  const isPushed =
+    openedSibling !== undefined &&
+    openedSibling !== state.openedSibling &&
+    openedSibling !== place.index
+  const isOpen = becomesActive || (state.isOpen && !isPushed)
+  return { isOpen, isActive, openedSibling }
+}
+
+/** Use a category's open state and its setter. */
+export function useSidebarCategory(category: Category, place: CategoryPlace) {
+  const [state, setState] = useState(() => createCategoryState(category, place))
+  const hasMoved =
+    state.isActive !== place.isActive ||
+    state.openedSibling !== place.openedSibling
+  const current =
+    hasMoved && category.collapsible ? nextCategoryState(state, place) : state
+  // Adjusting state while rendering avoids a paint with the old state:
+  // https://react.dev/reference/react/useState#storing-information-from-previous-renders
+  if (current !== state) setState(current)
+  return {
+    isOpen: current.isOpen,
+    setOpen: (isOpen: boolean) => setState({ ...current, isOpen })
+  }
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { MOBILE_MAX_WIDTH } from '../../model/limits.ts'
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  // Feeds are not pages; their style sheet is independent.
+  .filter(file => file.endsWith('.css') && !file.endsWith('/feed.css'))
+  .map(file => `src/${file}`)
+
+test('style sheets use no viewport width other than the breakpoint', () => {
+  const found = sheets.flatMap(sheet =>
+    mediaQueries(readFileSync(sheet, 'utf8'))
+      .filter(query => query.includes('width'))
+      .filter(query => query !== `(width > ${MOBILE_MAX_WIDTH}px)`)
+      .map(query => `${sheet}: ${query}`)
+  )
+  expect(found).toEqual([])
+})
+
+test('every rule of every style sheet is in a layer', () => {
+  const found = sheets.filter(sheet =>
+    /^\s*[^@\s/*}]/m.test(removeBlocks(readFileSync(sheet, 'utf8')))
+  )
+  expect(found).toEqual([])
+})
+
+// Each element that comes or goes would restyle all others: browsers put what
+// `:has()` may change in one list, and do not tell its rules apart.
+test('no rule makes the whole document depend on what is in it', () => {
+  const whole = /(?:html|body|:root|#root)\b[^\s,{>+~]*:has\((?!\s*\+)/g
+  const found = sheets.flatMap(sheet =>
+    [...readFileSync(sheet, 'utf8').matchAll(whole)].map(
+      ([rule]) => `${sheet}: ${rule}`
+    )
+  )
+  expect(found).toEqual([])
+})
+
+function mediaQueries(css: string): readonly string[] {
+  const queries = css.matchAll(/@media\s+([^{]+?)\s*\{/g)
+  return [...queries].map(([, query = '']) => query)
+}
+
+/** Keep what is outside `@layer name { … }`, without comments. */
+function removeBlocks(css: string): string {
+  const bare = css.replace(/\/\*[\s\S]*?\*\//g, '')
+  return bare.replace(/@layer [\w-]+ \{[\s\S]*?\n\}/g, '')
+}

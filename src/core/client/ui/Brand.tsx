@@ -1,0 +1,32 @@
+import { useSite } from '../state/siteContext.tsx'
+import styles from './Brand.module.css'
+import { Logo } from './Logo.tsx'
+
+/**
+ * Show the logo and the title, linked to the site's start page (behaviour
+ * 2.6.1, 2.6.2).
+ *
+ * @param isRepeated a second one on the page, which the Tab key skips
+ */
+export function Brand({
+  isRepeated = false
+}: {
+  readonly isRepeated?: boolean
+}) {
+  const { title, baseUrl, navbar } = useSite()
+  const { logo } = navbar
+  const hasTitle = navbar.title !== undefined && navbar.title !== ''
+  return (
+    <a
+      href={logo?.href ?? baseUrl}
+      target={logo?.target}
+      tabIndex={isRepeated ? -1 : undefined}
+      className={styles.brand}
+    >
+      {logo !== undefined && (
+        <Logo logo={logo} alt={logo.alt || (hasTitle ? '' : title)} />
+      )}
+      {hasTitle && <b className={styles.title}>{navbar.title}</b>}
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+import { SiteError } from '../../model/errors.ts'
+import type { MarkdownSource } from '../content.ts'
+import { createPlace } from '../sourceLocator.ts'
+
+/** What XML 1.0 allows nowhere, not even encoded (its production 2). */
+const FORBIDDEN = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+/** Remove the characters that would make feeds unreadable. */
+export function stripControls(xml: string): string {
+  return xml.replace(FORBIDDEN, '')
+}
+
+/** Find the first character of a post that feeds can't contain. */
+export function findControls({
+  body,
+  bodyLine,
+  file
+}: Pick<MarkdownSource, 'body' | 'bodyLine' | 'file'>): readonly SiteError[] {
+  const [first, ...others] = body.matchAll(FORBIDDEN)
+  if (first === undefined) return []
+  const { line = 1, column } = createPlace(file, body, first.index)
+  const code = first[0].charCodeAt(0).toString(16).toUpperCase()
+  const count =
+    others.length === 0 ? '' : ` It is the first of ${others.length + 1}.`
+  return [
+    new SiteError(
+      `The character U+${code.padStart(4, '0')} is left out of the feeds, because XML forbids it.`,
+      {
+        place: { file, line: bodyLine + line, column },
+        remedy: `Remove the character, which readers can't see.${count}`
+      }
+    )
+  ]
+}

@@ -1,0 +1,33 @@
+import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import type { DocSource, MarkdownSource, PostSource } from '../content.ts'
+import { isPathname } from '../schema/slugRule.ts'
+
+/**
+ * Find a slug that no address can hold (behaviour 2.5.2): with a query, a hash,
+ * another site, or dots that lead elsewhere.
+ *
+ * @param subject as messages name the page
+ */
+export function findSlugProblems(
+  page: DocSource | PostSource,
+  { slug, subject }: { readonly slug: string; readonly subject: string }
+): readonly SiteError[] {
+  const written = page.frontMatter.slug
+  const place = findSlugPlace(page)
+  const isOdd = written?.trim() === '' || /^\w+:|[?#\\]/.test(written ?? '')
+  if (!isOdd && isPathname(slug)) return []
+  const remedy =
+    written === undefined
+      ? 'The file name contains a character that addresses cannot contain: rename the file, or give the page a "slug".'
+      : `It is "${written}": write a path such as "/form/started", without query, hash, percent sign or dots.`
+  const problem = `We couldn't compute a valid slug for ${subject}.`
+  return [new SiteError(problem, { place, remedy })]
+}
+
+/** Find what gives a page its address: its slug, or else its file. */
+export function findSlugPlace(
+  page: MarkdownSource | DocSource | PostSource
+): SourcePlace {
+  const hasSlug = 'frontMatter' in page && page.frontMatter.slug !== undefined
+  return hasSlug ? page.locator.findKey(['slug']) : { file: page.file, line: 1 }
+}

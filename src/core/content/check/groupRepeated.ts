@@ -1,0 +1,37 @@
+import { SiteError } from '../../model/errors.ts'
+import { groupBy } from '../../model/groupBy.ts'
+
+/** Nobody reads more of them at once. */
+const MAX_PLACES = 50
+
+/**
+ * Report a problem that occurs in many places once: at the first, with a list
+ * of the others.
+ */
+export function groupRepeated(
+  errors: readonly SiteError[]
+): readonly SiteError[] {
+  const groups = groupBy(errors, ({ message, remedy }) =>
+    JSON.stringify([message, remedy])
+  )
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined || others.length === 0) return first ?? []
+    const places = others.flatMap(({ place }) =>
+      place === undefined
+        ? []
+        : [[place.file, place.line, place.column].filter(Boolean).join(':')]
+    )
+    if (places.length === 0) return [first]
+    const shown = places.slice(0, MAX_PLACES)
+    const rest = places.length - shown.length
+    const more = rest > 0 ? `and ${rest.toLocaleString('en')} more` : undefined
+    const lines = [first.remedy, 'The same at:', ...shown, more]
+    return [
+      new SiteError(first.message, {
+        place: first.place,
+        remedy: lines.filter(Boolean).join('\n'),
+        cause: first.cause
+      })
+    ]
+  })
+}

@@ -1,0 +1,137 @@
+import { parse } from '@babel/parser'
+import type { Node } from '@babel/types'
+import type { SourcePlace } from '../../model/errors.ts'
+import {
+  createFileLocator,
+  type SourceLocator,
+  type ValuePath
+} from '../sourceLocator.ts'
+
+/** A key or an element of a literal. */
+interface Entry {
+  readonly key: Node
+  readonly value: Node
+}
+
+/**
+ * Create a locator for an export of a TypeScript or JavaScript file: its
+ * literals, and the constants of the file that they use.
+ *
+ * @param name of the export
+ */
+export function createScriptLocator(
+  file: string,
+  source: string,
+  name = 'default'
+): SourceLocator {
+  const { body } = parse(source, {
+    sourceType: 'module',
+    plugins: ['typescript'],
+    errorRecovery: true
+  }).program
+  const exported =
+    name === 'default' ? findExported(body) : findConstant(name, body)
+  if (exported === undefined) return createFileLocator(file)
+  const locate = (path: ValuePath, part: keyof Entry): SourcePlace => {
+    let entry: Entry = { key: exported, value: exported }
+    for (const step of path) {
+      const inner = findEntry(resolve(entry.value, body), step)
+      if (inner === undefined) break
+      entry = inner
+    }
+    const isWhole = entry.value === exported
+    const { loc } = isWhole ? resolve(exported, body) : entry[part]
+    return loc
+      ? { file, line: loc.start.line, column: loc.start.column + 1 }
+      : { file }
+  }
+  return {
+    file,
+    findValue: path => locate(path, 'value'),
+    findKey: path => locate(path, 'key')
+  }
+}
+
+/** Find the literal that a file exports, as far as the file tells. */
+export function findExportedLiteral(body: readonly Node[]): Node | undefined {
+  const exported = findExported(body)
+  return exported && resolve(exported, body)
+}
+
+function findExported(body: readonly Node[]): Node | undefined {
+  for (const statement of body) {
+    if (statement.type === 'ExportDefaultDeclaration') {
+      return statement.declaration
+    }
+    if (statement.type !== 'ExpressionStatement') continue
+    const { expression } = statement
+    if (expression.type !== 'AssignmentExpression') continue
+    if (isModuleExports(expression.left)) return expression.right
+  }
+  return undefined
+}
+
+function isModuleExports(node: Node): boolean {
+  return (
+    node.type === 'MemberExpression' &&
+    node.object.type === 'Identifier' &&
+    node.object.name === 'module' &&
+    node.property.type === 'Identifier' &&
+    node.property.name === 'exports'
+  )
+}
+
+/** Find the literal that an expression stands for, as far as the file tells. */
+function resolve(node: Node, body: readonly Node[]): Node {
+  switch (node.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return resolve(node.expression, body)
+    case 'CallExpression': // such as defineSite({ … })
+      return node.arguments[0]?.type === 'ObjectExpression'
+        ? node.arguments[0]
+        : node
+    case 'Identifier': {
+      const declared = findConstant(node.name, body)
+      return declared === undefined ? node : resolve(declared, body)
+    }
+    default:
+      return node
+  }
+}
+
+function findConstant(name: string, body: readonly Node[]): Node | undefined {
+  for (const statement of body) {
+    const declaration =
+      statement.type === 'ExportNamedDeclaration'
+        ? statement.declaration
+        : statement
+    if (declaration?.type !== 'VariableDeclaration') continue
+    for (const { id, init } of declaration.declarations) {
+      if (id.type === 'Identifier' && id.name === name && init) return init
+    }
+  }
+  return undefined
+}
+
+function findEntry(node: Node, step: string | number): Entry | undefined {
+  if (node.type === 'ArrayExpression') {
+    const element = node.elements[Number(step)]
+    return element ? { key: element, value: element } : undefined
+  }
+  if (node.type !== 'ObjectExpression') return undefined
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement') continue
+    const { key } = property
+    const name =
+      key.type === 'Identifier'
+        ? key.name
+        : key.type === 'StringLiteral'
+          ? key.value
+          : undefined
+    if (name !== String(step)) continue
+    const isMethod = property.type === 'ObjectMethod'
+    return { key, value: isMethod ? property : property.value }
+  }
+  return undefined
+}

@@ -1,0 +1,139 @@
+import type { Texts } from '../model/catalogue.ts'
+import type { SiteError } from '../model/errors.ts'
+import type { SourceFile } from '../model/paths.ts'
+import type { LastUpdated } from '../model/route.ts'
+import type { DocIdentity } from './docIdentity.ts'
+import type { CategoryLinkConfig } from './schema/categoryLinkSchema.ts'
+import type {
+  DocFrontMatter,
+  PostFrontMatter
+} from './schema/frontMatterSchema.ts'
+import type { ResolvedSiteConfig } from './schema/siteConfig.ts'
+import type { SourceLocator } from './sourceLocator.ts'
+
+/** Content as read from disk, before any reference is resolved. */
+export interface Content {
+  /** Absolute path of the content folder. */
+  readonly root: string
+  /** Whether there is no `site.ts`: findings warn instead of failing. */
+  readonly isBare: boolean
+  readonly config: ResolvedSiteConfig
+  /** Of the site file. */
+  readonly siteLocator: SourceLocator
+  readonly docs: readonly DocSource[]
+  /** Sidebars as written, by version name; absent: made from the folders. */
+  readonly sidebars: Readonly<Record<string, DataSource>>
+  /** Category files by `<version folder>/<folder>`. */
+  readonly categoryFiles: ReadonlyMap<string, CategoryFile>
+  readonly posts: readonly PostSource[]
+  /** By the folder whose pages they are for: `blog`, or a version's. */
+  readonly tagFiles: ReadonlyMap<string, TagFile>
+  readonly authors?: DataSource | undefined
+  readonly landing?: MarkdownSource | undefined
+  /** Files of `static/`, relative to it. */
+  readonly staticFiles: readonly string[]
+  /** By locale name; a locale without any has none. */
+  readonly translations: ReadonlyMap<string, Translation>
+  /** Mistakes that fail the build. */
+  readonly problems: readonly SiteError[]
+  /** Mistakes that are only reported. */
+  readonly warnings: readonly SiteError[]
+}
+
+/** A Markdown file, with what can be told without parsing it. */
+export interface MarkdownSource {
+  readonly file: SourceFile
+  /** The file that this one translates. */
+  readonly original?: SourceFile | undefined
+  /** Name of the locale it is written in, where the page is another's. */
+  readonly writtenIn?: string | undefined
+  readonly absolutePath: string
+  /** Text after the front matter. */
+  readonly body: string
+  /** Lines before the body. */
+  readonly bodyLine: number
+  /** First level-1 heading of the body; empty if it has no text. */
+  readonly bodyTitle?: string | undefined
+  /** First sentence worth showing (behaviour 10.4). */
+  readonly excerpt?: string | undefined
+  readonly format: 'md' | 'mdx'
+  readonly lastUpdated?: LastUpdated | undefined
+  /** Of the front matter. */
+  readonly locator: SourceLocator
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+}
+
+export interface DocSource extends MarkdownSource {
+  readonly version: string
+  readonly identity: DocIdentity
+  readonly frontMatter: DocFrontMatter
+}
+
+export interface PostSource extends MarkdownSource {
+  readonly frontMatter: PostFrontMatter
+  /** ISO 8601, UTC. */
+  readonly date: string
+  readonly slug: string
+  readonly isTruncated: boolean
+}
+
+/** A data file of the author's, loaded but not checked. */
+export interface DataSource {
+  readonly value: unknown
+  readonly locator: SourceLocator
+}
+
+/** `tags.yml` of one folder: tags that its pages name by their keys. */
+export interface TagFile {
+  readonly file: string
+  readonly byKey: ReadonlyMap<
+    string,
+    {
+      readonly label: string
+      readonly permalink?: string | undefined
+      readonly description?: string | undefined
+    }
+  >
+}
+
+/** `_category_.json` or `_category_.yml` of one folder. */
+export interface CategoryFile {
+  readonly file: SourceFile
+  readonly locator: SourceLocator
+  readonly label?: string | undefined
+  /** The label that the page's address comes from, where another is shown. */
+  readonly addressLabel?: string | undefined
+  readonly position?: number | undefined
+  readonly collapsible?: boolean | undefined
+  readonly collapsed?: boolean | undefined
+  readonly description?: string | undefined
+  readonly link?: CategoryLinkConfig | null | undefined
+}
+
+/** A locale's translations of texts outside pages. */
+export interface TranslatedTexts {
+  /** The site's own texts, as far as they are translated. */
+  readonly texts: Partial<Texts>
+  /** Texts of the configuration, the sidebars and the authors file. */
+  readonly labels: ReadonlyMap<string, string>
+  /** Texts of single fields, whatever else has the same text. */
+  readonly fields: readonly TranslatedField[]
+}
+
+/** The translation of one text in the configuration. */
+export interface TranslatedField {
+  readonly path: readonly (string | number)[]
+  readonly text: string
+}
+
+/** The translations for one locale, which replace parts of the content. */
+export interface Translation extends TranslatedTexts {
+  readonly docs: readonly DocSource[]
+  readonly posts: readonly PostSource[]
+  readonly landing?: MarkdownSource | undefined
+  /** By the folder they translate, as in the content. */
+  readonly categoryFiles: ReadonlyMap<string, CategoryFile>
+  /** By the folder that they are for; each replaces the whole file. */
+  readonly tagFiles: ReadonlyMap<string, TagFile>
+}

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { exists } from '../build/store/observedFiles.ts'
+
+/**
+ * Find the file that a path most likely means: one where it leads, whose name
+ * differs in letter case, ending or the leading "./".
+ *
+ * @param request the path as it was written
+ * @param folder absolute path of the folder that it starts from
+ * @returns what to write instead
+ */
+export function findNearFile(
+  request: string,
+  folder: string
+): string | undefined {
+  const target = path.join(folder, request)
+  const near = listNames(path.dirname(target))
+    .map(name => path.join(path.dirname(target), name))
+    .find(
+      file =>
+        simplify(file) === simplify(target) &&
+        (file !== target || !request.startsWith('.'))
+    )
+  // Pages that say so are made again once the file is gone.
+  if (near === undefined || !exists(near)) return undefined
+  const relative = path.relative(folder, near)
+  return relative.startsWith('.') ? relative : `./${relative}`
+}
+
+function listNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function simplify(file: string): string {
+  return file.replace(/\.(?:[cm]?[jt]sx?|mdx?|json|css)$/i, '').toLowerCase()
+}

@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { scripts } from '../../../features/versions/generator/readVersions.ts'
+import type {
+  ContentDialect,
+  ContentLayout,
+  FolderKind
+} from '../contentDialect.ts'
+import { isPageFile, listFiles } from '../listFiles.ts'
+import { findFile } from './loadModule.ts'
+
+/**
+ * Find out what a given folder is: a content folder, a website of another
+ * generator, or docs alone.
+ *
+ * A folder with neither a `site.ts` nor docs of its own, but with pages, holds
+ * the docs.
+ *
+ * @param folder absolute
+ */
+export async function findContentLayout(
+  folder: string,
+  dialects: readonly ContentDialect[] = []
+): Promise<ContentLayout> {
+  const kind = await findKind(folder)
+  for (const { findLayout } of dialects) {
+    const found = await findLayout(folder, kind)
+    if (found !== undefined) return found
+  }
+  return kind === 'pages'
+    ? { root: folder, docsFolder: '.', hasDocsOnly: true }
+    : { root: folder, hasDocsOnly: false }
+}
+
+/**
+ * List the folders whose files can change the site: the given one, and others
+ * of a website that it belongs to.
+ *
+ * @param given absolute
+ * @returns absolute; none is inside another
+ */
+export function listWatchedFolders(
+  given: string,
+  { root, docsFolder = '', sidebars = '' }: ContentLayout
+): readonly string[] {
+  // Sidebars are beside the website's configuration.
+  const website = path.join(root, path.dirname(sidebars || 'sidebars'))
+  const docs = docsFolder === '' ? given : path.join(root, docsFolder)
+  const folders = [...new Set([given, website, docs])]
+  return folders.filter(
+    folder => !folders.some(other => folder.startsWith(other + path.sep))
+  )
+}
+
+async function findKind(folder: string): Promise<FolderKind> {
+  const isSite =
+    findFile(folder, 'site', scripts) ?? findFile(folder, 'versions', ['json'])
+  if (isSite !== undefined) return 'content'
+  const own = { contentDir: folder }
+  const docs = await listFiles(path.join(folder, 'docs'), own)
+  if (docs.some(isPageFile)) return 'content'
+  const pages = (await listFiles(folder, own)).filter(isPageFile)
+  const hasDocs = pages.some(page => !/^index\.mdx?$/i.test(page))
+  return hasDocs ? 'pages' : 'other'
+}

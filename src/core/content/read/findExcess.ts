@@ -1,0 +1,83 @@
+import {
+  MAX_BRACKETS,
+  MAX_FRONT_MATTER_LENGTH,
+  MAX_NESTING,
+  MAX_TEXT_BYTES
+} from '../../model/limits.ts'
+
+/** Text that would keep the build busy for minutes, or take all memory. */
+interface Excess {
+  readonly problem: string
+  readonly remedy: string
+  /** Of the place in the text. */
+  readonly offset: number
+}
+
+/** Markers of blocks in blocks: quotes, admonitions and lists. */
+const MARKERS = '(?:[ \\t]*>)+|[ \\t]*:{4,}|[ \\t]+(?=(?:[-*+]|\\d+[.)])[ \\t])'
+
+/**
+ * Find what is too much in a page.
+ *
+ * @param limits see `limits.ts`; tests use smaller ones
+ */
+export function findExcess(
+  text: string,
+  limits = { nesting: MAX_NESTING, brackets: MAX_BRACKETS }
+): Excess | undefined {
+  for (const { 0: marker, index } of text.matchAll(
+    new RegExp(`^(?:${MARKERS})`, 'gm')
+  )) {
+    const depth = measureDepth(marker)
+    if (depth <= limits.nesting) continue
+    return {
+      problem: `Blocks are nested ${format(depth)} deep; the most is ${format(limits.nesting)}.`,
+      remedy: 'Remove levels of quotes, lists or admonitions.',
+      offset: index
+    }
+  }
+  const brackets = new RegExp(`\\[{${limits.brackets + 1},}`).exec(text)
+  if (brackets === null) return undefined
+  return {
+    problem: `There are ${format(brackets[0].length)} opening brackets in a row; the most is ${format(limits.brackets)}.`,
+    remedy: 'Put them into a code block.',
+    offset: brackets.index
+  }
+}
+
+/** A level of a list takes two columns, and of admonitions a colon. */
+function measureDepth(marker: string): number {
+  const quotes = marker.split('>').length - 1
+  const colons = marker.split(':').length - 1
+  return quotes + colons || marker.length / 2
+}
+
+/** Explain that a file is too long. */
+export function explainLength(
+  bytes: number,
+  limit = MAX_TEXT_BYTES
+): Pick<Excess, 'problem' | 'remedy'> | undefined {
+  return bytes <= limit
+    ? undefined
+    : {
+        problem: `The file has ${format(bytes)} bytes; the most is ${format(limit)}.`,
+        remedy: 'Split it into several files.'
+      }
+}
+
+/** Explain that front matter is too long. */
+export function explainFrontMatterLength(
+  { length }: string,
+  limit = MAX_FRONT_MATTER_LENGTH
+): Pick<Excess, 'problem' | 'remedy'> | undefined {
+  return length <= limit
+    ? undefined
+    : {
+        problem: `The front matter has ${format(length)} characters; the most is ${format(limit)}.`,
+        remedy: 'Move data to a file of its own, and import it.'
+      }
+}
+
+function format(count: number): string {
+  return count.toLocaleString('en')
+}

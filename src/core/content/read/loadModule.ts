@@ -1,0 +1,212 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { createJiti } from 'jiti'
+import { trackWork } from '../../build/progress.ts'
+import { toPosixPath } from '../../build/toPosixPath.ts'
+import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { createScriptLocator } from '../check/scriptLocator.ts'
+import type { DataSource } from '../content.ts'
+import type { Report } from '../createReport.ts'
+import { findPackageName } from '../findPackageName.ts'
+import { hasDefaultExport } from '../hasDefaultExport.ts'
+import { CONFLICT, CONFLICT_REASON, CONFLICT_REMEDY } from '../mergeConflict.ts'
+import { createPlace, findQuoted } from '../sourceLocator.ts'
+import { readData } from './readData.ts'
+import { readText } from './readText.ts'
+
+/**
+ * Find the first file of a name, whatever its extension.
+ *
+ * @returns the absolute path, or undefined
+ */
+export function findFile(
+  folder: string,
+  name: string,
+  extensions: readonly string[]
+): string | undefined {
+  return extensions
+    .map(extension => path.join(folder, `${name}.${extension}`))
+    .find(file => existsSync(file))
+}
+
+/**
+ * Load an export of a configuration file.
+ *
+ * jiti reads TypeScript, ES modules and CommonJS alike on every Node the
+ * project supports. Nothing is answered from memory, so an edited file counts
+ * in watch mode.
+ *
+ * @param displayName of the file, relative to the content folder
+ * @param name of the export
+ * @returns undefined, and reports why, where the file can't be loaded
+ */
+export async function loadModule(
+  file: string,
+  displayName: string,
+  report: Pick<Report, 'problems'>,
+  name = 'default'
+): Promise<DataSource | undefined> {
+  if (file.endsWith('.json')) return readData(file, displayName, report)
+  const text = await readText(file, displayName, report)
+  if (text === undefined) return undefined
+  const conflict = text.search(CONFLICT)
+  if (conflict >= 0) {
+    const problem = new SiteError(`${CONFLICT_REASON}.`, {
+      place: createPlace(displayName, text, conflict),
+      remedy: CONFLICT_REMEDY
+    })
+    report.problems([problem])
+    return undefined
+  }
+  if (name === 'default' && !hasDefaultExport(text)) {
+    report.problems([createExportProblem(displayName, name)])
+    return undefined
+  }
+  try {
+    const value = await trackWork('runs', displayName, () =>
+      importValue(file, { text, name })
+    )
+    if (value !== undefined || name === 'default') {
+      return { value, locator: createScriptLocator(displayName, text, name) }
+    }
+    report.problems([createExportProblem(displayName, name)])
+    return undefined
+  } catch (error) {
+    const root = file.slice(0, -displayName.length)
+    report.problems([await createLoadProblem(error, { file, text, root })])
+    return undefined
+  }
+}
+
+function createExportProblem(file: string, name: string): SiteError {
+  const isDefault = name === 'default'
+  return new SiteError(
+    `The file has no ${isDefault ? 'default export' : `export "${name}"`}.`,
+    {
+      place: { file },
+      remedy: `Write: export ${isDefault ? 'default' : `const ${name} =`} { … }`
+    }
+  )
+}
+
+async function importValue(
+  file: string,
+  { text, name }: { readonly text: string; readonly name: string }
+): Promise<unknown> {
+  const jiti = createJiti(import.meta.url, {
+    moduleCache: false,
+    fsCache: false
+  })
+  // Node keeps what it imports for good. So jiti requires instead, unless a
+  // module waits for something, and Node forgets what jiti leaves to it.
+  forgetRequired()
+  const module: Readonly<Record<string, unknown>> = /\bawait\b/.test(text)
+    ? await jiti.import(file)
+    : jiti(file)
+  if (name !== 'default') return module[name]
+  if (!('default' in module)) return module
+  const { default: value } = module
+  // For null, jiti gives the module itself.
+  const isModule = typeof value === 'object' && value !== null
+  if (isModule && 'default' in value && value.default === null) {
+    throw new Error('The default export is null')
+  }
+  return value
+}
+
+/** Make Node read the site's CommonJS and JSON files again. */
+function forgetRequired(): void {
+  const { cache } = createRequire(import.meta.url)
+  for (const file of Object.keys(cache)) {
+    if (!file.includes(`${path.sep}node_modules${path.sep}`)) delete cache[file]
+  }
+}
+
+interface LoadedFile {
+  /** Absolute. */
+  readonly file: string
+  readonly text: string
+  /** Absolute, with its slash. */
+  readonly root: string
+}
+
+async function createLoadProblem(
+  error: unknown,
+  loaded: LoadedFile
+): Promise<SiteError> {
+  const { file, text, root } = loaded
+  const message = (
+    error instanceof Error ? error.message : String(error)
+  ).replace(/^undefined: /, '') // where no line could be told
+  const [, missing] =
+    /^Cannot find (?:module|package) '([^']+)'/.exec(message) ?? []
+  if (missing !== undefined) {
+    const importer = /Require stack:\n- (\S+)/.exec(message)?.[1] ?? file
+    return createMissingProblem(missing, importer, root)
+  }
+  const syntax = /ParseError: (.+?)\.?\s*\n\s*(\S+):(\d+):(\d+)/s.exec(message)
+  if (syntax !== null) {
+    const [, reason = '', inFile = '', line, column] = syntax
+    return new SiteError(`The file can't be read: ${reason}.`, {
+      place: {
+        file: displayPath(inFile, root),
+        line: Number(line),
+        column: Number(column) + 1
+      },
+      remedy: /[“”‘’]/.test(reason)
+        ? 'Write straight quotes: \'text\' or "text".'
+        : 'Look for a missing comma, quote or bracket just before this place.'
+    })
+  }
+  return new SiteError(
+    `The file can't be run: ${message.split('\n')[0]?.trim()}.`,
+    {
+      place: findStackPlace(error, root) ?? { file: displayPath(file, root) },
+      remedy: text.includes('process.env')
+        ? 'Fix the code, or set the environment variable that it reads.'
+        : 'Fix the code, or the module that it imports.',
+      cause: error
+    }
+  )
+}
+
+async function createMissingProblem(
+  missing: string,
+  importer: string,
+  root: string
+): Promise<SiteError> {
+  const source = await readFile(importer, 'utf8').catch(() => '')
+  const index = findQuoted(source, missing)
+  const file = displayPath(importer, root)
+  return new SiteError(`The module '${missing}' can't be found.`, {
+    place: index < 0 ? { file } : createPlace(file, source, index),
+    remedy: /^[./]/.test(missing)
+      ? 'Correct the path: it is relative to the file that imports it.'
+      : `Install it: npm install ${findPackageName(missing)}. Or remove the import.`
+  })
+}
+
+/**
+ * Find the topmost line of an error's stack that is in the content folder.
+ *
+ * @param root absolute, with its slash
+ */
+export function findStackPlace(
+  error: unknown,
+  root: string
+): SourcePlace | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  for (const [, inFile = '', line] of stack.matchAll(
+    /\(?(\/[^\s()]+):(\d+):\d+\)?$/gm
+  )) {
+    if (!inFile.startsWith(root) || inFile.includes('node_modules')) continue
+    return { file: displayPath(inFile, root), line: Number(line) }
+  }
+  return undefined
+}
+
+function displayPath(file: string, root: string): string {
+  return toPosixPath(path.relative(root, file))
+}

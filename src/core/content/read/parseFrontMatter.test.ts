@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { formatSiteError } from '../../model/errors.ts'
+import type { SourceFile } from '../../model/paths.ts'
+import { docFrontMatter } from '../schema/frontMatterSchema.ts'
+import { parseFrontMatter, splitFrontMatter } from './parseFrontMatter.ts'
+
+const file = 'docs/a.mdx' as SourceFile
+
+function parse(source: string) {
+  const parsed = parseFrontMatter(
+    splitFrontMatter(source).yaml,
+    docFrontMatter,
+    file
+  )
+  return {
+    ...parsed,
+    messages: parsed.problems.map(formatSiteError),
+    unknown: parsed.unknownKeys.map(formatSiteError)
+  }
+}
+
+test('a text without fences has no front matter', () => {
+  expect(splitFrontMatter('# Title')).toEqual({
+    yaml: '',
+    body: '# Title',
+    bodyLine: 0
+  })
+})
+
+test('the body starts after the closing fence', () => {
+  expect(splitFrontMatter('---\ntitle: A\n---\n\ntext')).toEqual({
+    yaml: 'title: A',
+    body: '\ntext',
+    bodyLine: 3
+  })
+})
+
+test('known keys are read', () => {
+  expect(parse('---\ntitle: A\nsidebar_position: 2\n---\n')).toMatchObject({
+    data: { title: 'A', sidebar_position: 2 },
+    messages: []
+  })
+})
+
+test('an unknown key far from every known one is no mistake', () => {
+  const { messages, unknown } = parse('---\nwhatever_else: 1\n---\n')
+  expect(messages).toEqual([])
+  expect(unknown[0]).toMatch(/"whatever_else"\) are not recognized/)
+})
+
+test('keys that other generators know pass', () => {
+  expect(parse('---\nsidebar_custom_props: {a: 1}\n---\n')).toMatchObject({
+    messages: [],
+    unknown: []
+  })
+})
+
+test('the right keys still count beside a wrong one', () => {
+  const { data, messages } = parse('---\ntitle: A\ndraft: 3\n---\n')
+  expect(data).toMatchObject({ title: 'A' })
+  expect(messages).toHaveLength(1)
+})

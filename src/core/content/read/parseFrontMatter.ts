@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import { SiteError } from '../../model/errors.ts'
+import type { SourceFile } from '../../model/paths.ts'
+import { createUnknownProblem } from '../check/configProblems.ts'
+import { dropWrong, validateConfig } from '../check/validateConfig.ts'
+import { foreignKeys, postFrontMatter } from '../schema/frontMatterSchema.ts'
+import { findNear } from '../schema/suggestName.ts'
+import type { SourceLocator } from '../sourceLocator.ts'
+import { explainFrontMatterLength } from './findExcess.ts'
+import { parseData } from './parseData.ts'
+
+const postKeys = new Set(Object.keys(postFrontMatter.shape))
+
+/** Where the front matter ends, and what was in it. */
+interface FrontMatterBlock {
+  /** YAML between the fences, or an empty string. */
+  readonly yaml: string
+  /** The text after the closing fence. */
+  readonly body: string
+  /** Lines before the body. */
+  readonly bodyLine: number
+}
+
+/** Cut a source text at its front matter fences. */
+export function splitFrontMatter(source: string): FrontMatterBlock {
+  const match = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/.exec(
+    source
+  )
+  if (match === null) return { yaml: '', body: source, bodyLine: 0 }
+  return {
+    yaml: match[1] ?? '',
+    body: source.slice(match[0].length),
+    bodyLine: match[0].split('\n').length - 1
+  }
+}
+
+/** Parsed front matter, with everything that is wrong with it. */
+interface ParsedFrontMatter<Data> {
+  readonly data: Data
+  readonly problems: readonly SiteError[]
+  /** Unknown keys far from any known one: a mistake only in a strict site. */
+  readonly unknownKeys: readonly SiteError[]
+  /** Of the YAML, for rules that no schema holds. */
+  readonly locator: SourceLocator
+}
+
+/**
+ * Parse the front matter of one file against its schema.
+ *
+ * @param yaml text between the fences
+ * @returns what is valid, and one problem per mistake, with line and column
+ */
+export function parseFrontMatter<Schema extends z.ZodObject>(
+  yaml: string,
+  schema: Schema,
+  file: SourceFile
+): ParsedFrontMatter<z.output<Schema>> {
+  const excess = explainFrontMatterLength(yaml)
+  if (excess !== undefined) {
+    const { problem, remedy } = excess
+    const place = { file, line: 1 }
+    return {
+      ...parseFrontMatter('', schema, file),
+      problems: [new SiteError(problem, { place, remedy })]
+    }
+  }
+  const { value, locator, problems } = parseData(yaml, file, 1)
+  const checked = validateConfig(value ?? {}, schema, locator)
+  const known = Object.keys(schema.shape)
+  const unknown = Object.keys(isGroup(value) ? value : {}).filter(
+    key => !known.includes(key) && !foreignKeys.has(key)
+  )
+  const createUnknown = (key: string) =>
+    createUnknownProblem([key], locator, {
+      known,
+      where: 'the front matter',
+      hint: postKeys.has(key)
+        ? 'Only posts have this key: remove it.'
+        : undefined
+    })
+  const isSlip = (key: string) => findNear(key, known) !== undefined
+  return {
+    locator,
+    data: 'value' in checked ? checked.value : parseRest(value, schema),
+    problems: [
+      ...problems,
+      ...checked.problems,
+      ...unknown.filter(isSlip).map(createUnknown)
+    ],
+    unknownKeys: unknown.filter(key => !isSlip(key)).map(createUnknown)
+  }
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Leave out the keys that are wrong, so that the others still count. */
+function parseRest<Schema extends z.ZodObject>(
+  value: unknown,
+  schema: Schema
+): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(value)
+  return success ? data : parseRest(dropWrong(value, error), schema)
+}

@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { z } from 'zod'
+import type { SourceFile } from '../../model/paths.ts'
+import { validateConfig } from '../check/validateConfig.ts'
+import type { CategoryFile } from '../content.ts'
+import type { Report } from '../createReport.ts'
+import { listFiles } from '../listFiles.ts'
+import { categoryLinkSchema } from '../schema/categoryLinkSchema.ts'
+import { readData } from './readData.ts'
+
+const categorySchema = z.strictObject({
+  label: z.string().min(1).optional(),
+  position: z.number().optional(),
+  collapsible: z.boolean().optional(),
+  collapsed: z.boolean().optional(),
+  className: z.string().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+  description: z.string().optional(),
+  key: z.string().optional(),
+  link: categoryLinkSchema.nullable().optional()
+})
+
+/**
+ * Read the `_category_` files below a version's folder.
+ *
+ * @returns files by the folder they describe, relative to the content folder
+ */
+export async function readCategoryFiles(
+  root: string,
+  folder: string,
+  report: Report
+): Promise<ReadonlyMap<string, CategoryFile>> {
+  const names = (await listFiles(path.join(root, folder))).filter(file =>
+    /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file)
+  )
+  const read = await Promise.all(
+    names.map(name =>
+      // Listed: relative.
+      readCategoryFile(
+        root,
+        path.posix.join(folder, name) as SourceFile,
+        report
+      )
+    )
+  )
+  return new Map(
+    read.flatMap(file =>
+      file === undefined ? [] : [[path.posix.dirname(file.file), file]]
+    )
+  )
+}
+
+async function readCategoryFile(
+  root: string,
+  file: SourceFile,
+  report: Report
+): Promise<CategoryFile | undefined> {
+  const data = await readData(path.join(root, file), file, report)
+  if (data === undefined) return undefined
+  const { value, locator } = data
+  const checked = validateConfig(value ?? {}, categorySchema, locator)
+  report.problems(checked.problems)
+  return 'value' in checked ? { file, locator, ...checked.value } : undefined
+}

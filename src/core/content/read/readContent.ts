@@ -1,0 +1,180 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { readAuthors } from '../../../features/blog/generator/readAuthors.ts'
+import { readPosts } from '../../../features/blog/generator/readPosts.ts'
+import { readTranslations } from '../../../features/locales/generator/readTranslations.ts'
+import {
+  findUndefinedTags,
+  readTagFiles
+} from '../../../features/tags/generator/readTagFiles.ts'
+import { readSidebars } from '../../../features/versions/generator/readVersions.ts'
+import { SiteError, SiteErrors } from '../../model/errors.ts'
+import type { SourceFile } from '../../model/paths.ts'
+import {
+  assertOwnFiles,
+  findFolderProblems,
+  findLeftOut,
+  type ReadSite
+} from '../check/checkFolders.ts'
+import type { Content, MarkdownSource } from '../content.ts'
+import type { ContentDialect, ContentLayout } from '../contentDialect.ts'
+import { createReport } from '../createReport.ts'
+import { listFiles } from '../listFiles.ts'
+import { docFrontMatter } from '../schema/frontMatterSchema.ts'
+import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
+import { findContentLayout } from './findContentLayout.ts'
+import { findFile } from './loadModule.ts'
+import { readCategoryFiles } from './readCategoryFiles.ts'
+import { readDocs } from './readDocs.ts'
+import { readGitDates } from './readGitDates.ts'
+import { type ReadContext, readMarkdown } from './readMarkdown.ts'
+import { readSiteConfig } from './readSiteConfig.ts'
+import { relaxContent } from './relaxContent.ts'
+
+/**
+ * Read a content folder: configuration, docs, posts and the landing page.
+ *
+ * Mistakes in pages are collected, not thrown, so that one build names all.
+ *
+ * @param given absolute path of a content folder, or of a folder of docs alone
+ * @throws SiteErrors when the folder or its configuration can't be used at all
+ */
+export async function readContent(
+  given: string,
+  overrides: {
+    readonly baseUrl?: string
+    /** Replaces git as the source of dates. */
+    readonly readDates?: typeof readGitDates
+    /** Other generators whose content we can read. */
+    readonly dialects?: readonly ContentDialect[]
+  } = {}
+): Promise<Content> {
+  const { readDates = readGitDates, dialects, ...configured } = overrides
+  await assertFolder(given)
+  const layout = await findContentLayout(given, dialects)
+  const { root: folder } = layout
+  const { config, isBare, siteLocator, problems } = await readSiteConfig(
+    layout,
+    configured,
+    dialects
+  )
+  const site = { folder, config, siteLocator }
+  await assertOwnFiles(layout, config)
+  const data = await readDataFiles(site, problems)
+  const gitDates = await readDates(folder)
+  const { report, listFindings } = createReport()
+  if (gitDates.notice !== undefined) {
+    report.warnings([new SiteError(gitDates.notice)])
+  }
+  const pages = await readPages(layout, config, {
+    root: folder,
+    gitDates,
+    siteFormat: config.markdown.format,
+    isBare,
+    report,
+    dialects
+  })
+  report.problems(findFolderProblems(layout, site, pages.docs))
+  report.warnings([
+    ...(await findLeftOut(layout, config)),
+    ...findUndefinedTags(pages, config.docs.versions)
+  ])
+  const found = listFindings()
+  const content: Content = {
+    root: folder,
+    isBare,
+    config,
+    siteLocator,
+    sidebars: data.sidebars,
+    ...pages,
+    staticFiles: await listFiles(path.join(folder, 'static'), {
+      contentDir: folder
+    }),
+    authors: data.authors,
+    problems: [...data.problems, ...found.problems],
+    warnings: found.warnings
+  }
+  if (isBare) return relaxContent(content)
+  if (data.problems.length > 0) throw new SiteErrors(content.problems)
+  return content
+}
+
+/**
+ * Read what is neither a page nor the site file. Its mistakes fail the build
+ * early: everything reported after them would be misleading.
+ *
+ * @param problems of the site file
+ */
+async function readDataFiles(
+  { folder, config, siteLocator }: ReadSite,
+  problems: readonly SiteError[]
+): Promise<Pick<Content, 'sidebars' | 'authors' | 'problems'>> {
+  const { report, listFindings } = createReport()
+  report.problems(problems)
+  const sidebars = await readSidebars(folder, config.docs.versions, {
+    locator: siteLocator,
+    report
+  })
+  const authors = await readAuthors(folder, report)
+  return { sidebars, authors, problems: listFindings().problems }
+}
+
+type Pages = Pick<
+  Content,
+  'docs' | 'categoryFiles' | 'posts' | 'landing' | 'tagFiles' | 'translations'
+>
+
+async function readPages(
+  { hasDocsOnly }: ContentLayout,
+  config: ResolvedSiteConfig,
+  context: ReadContext
+): Promise<Pages> {
+  const { root, report } = context
+  const { versions } = config.docs
+  const folders = versions.map(({ folder }) => folder)
+  const [docs, categories, posts, landing, tagFiles] = await Promise.all([
+    Promise.all(versions.map(version => readDocs(version, context))),
+    Promise.all(folders.map(at => readCategoryFiles(root, at, report))),
+    hasDocsOnly ? [] : readPosts(context),
+    hasDocsOnly ? undefined : readLanding(context),
+    readTagFiles(
+      root,
+      ['blog', ...folders].map(at => ({ from: at, to: at })),
+      report
+    )
+  ])
+  return {
+    docs: docs.flat(),
+    categoryFiles: new Map(categories.flatMap(files => [...files])),
+    posts,
+    landing,
+    tagFiles,
+    translations: hasDocsOnly
+      ? new Map()
+      : await readTranslations({ root, config }, context)
+  }
+}
+
+async function assertFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => undefined)
+  if (found?.isDirectory()) return
+  throw new SiteErrors([
+    new SiteError(
+      found === undefined
+        ? `The content folder ${folder} does not exist.`
+        : `${folder} is a file, not a content folder.`,
+      {
+        remedy: 'Name a folder that holds "docs/" with --content, or create it.'
+      }
+    )
+  ])
+}
+
+async function readLanding(
+  context: ReadContext
+): Promise<MarkdownSource | undefined> {
+  const found = findFile(context.root, 'index', ['mdx', 'md'])
+  if (found === undefined) return undefined
+  const file = path.basename(found) as SourceFile // in the folder
+  return (await readMarkdown(file, docFrontMatter, context))?.source
+}

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { LastUpdated } from '../../model/route.ts'
+
+const run = promisify(execFile)
+
+/** When each file last changed, by absolute path, and why some are unknown. */
+export interface GitDates {
+  readonly dates: ReadonlyMap<string, LastUpdated>
+  readonly notice?: string
+}
+
+/**
+ * Read when the files below a folder were last committed, with one `git log`.
+ *
+ * A shallow clone knows the last commits alone and would date every older page
+ * wrongly, so it gives no dates and says so.
+ */
+export async function readGitDates(folder: string): Promise<GitDates> {
+  if (!isInRepository(folder)) return { dates: new Map() }
+  const git = async (...args: readonly string[]) => {
+    const options = { cwd: folder, maxBuffer: 1024 * 1024 * 1024 }
+    return (await run('git', [...args], options)).stdout
+  }
+  try {
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') {
+      return {
+        dates: new Map(),
+        notice:
+          'The git clone is shallow, so pages show no "last updated" date. Fetch the whole history to have them.'
+      }
+    }
+    const top = (await git('rev-parse', '--show-toplevel')).trim()
+    const log = await git(
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--no-renames',
+      '--name-only',
+      '--format=%x01%aI%x02%an',
+      '--',
+      '.'
+    )
+    const real = await realpath(top)
+    return { dates: parseGitLog(log, file => path.join(real, file)) }
+  } catch (error) {
+    const reason = findReason(error)
+    return {
+      dates: new Map(),
+      ...(reason && {
+        notice: `Git can't tell when pages changed: ${reason}`
+      })
+    }
+  }
+}
+
+/** @returns undefined without git, a repository or a commit: builds go on */
+function findReason(error: unknown): string | undefined {
+  const said = error instanceof Error && 'stderr' in error ? error.stderr : ''
+  const [reason = ''] = String(said).split('\n')
+  const isUsual = /not a git repository|not have any commits/.test(reason)
+  return reason === '' || isUsual ? undefined : reason
+}
+
+/** Asking git takes longer than reading a small site. */
+function isInRepository(folder: string): boolean {
+  if (process.env.GIT_DIR !== undefined) return true
+  if (existsSync(path.join(folder, '.git'))) return true
+  const parent = path.dirname(folder)
+  return parent !== folder && isInRepository(parent)
+}
+
+/** Parse the log: the first commit that names a file is its last change. */
+export function parseGitLog(
+  log: string,
+  absolute: (file: string) => string
+): ReadonlyMap<string, LastUpdated> {
+  const dates = new Map<string, LastUpdated>()
+  for (const commit of log.split('\x01').slice(1)) {
+    const [head = '', ...files] = commit.split('\n')
+    const [date = '', author = ''] = head.split('\x02')
+    for (const file of files.filter(Boolean)) {
+      const key = absolute(file)
+      if (dates.has(key)) continue
+      dates.set(key, { date: new Date(date).toISOString(), author })
+    }
+  }
+  return dates
+}

@@ -1,0 +1,127 @@
+import path from 'node:path'
+import type { z } from 'zod'
+import { trackWork } from '../../build/progress.ts'
+import type { SourceFile } from '../../model/paths.ts'
+import type { LastUpdated } from '../../model/route.ts'
+import { findMisplacedFrontMatter } from '../check/findMisplacedFrontMatter.ts'
+import type { MarkdownSource } from '../content.ts'
+import type { ContentDialect } from '../contentDialect.ts'
+import type { Report } from '../createReport.ts'
+import type { DocFrontMatter } from '../schema/frontMatterSchema.ts'
+import { parseDate } from '../schema/parseDate.ts'
+import { findBodyTitle } from './findBodyTitle.ts'
+import { findMarkdownFormat } from './findMarkdownFormat.ts'
+import { parseFrontMatter, splitFrontMatter } from './parseFrontMatter.ts'
+import type { GitDates } from './readGitDates.ts'
+import { readText } from './readText.ts'
+import { findExcerpt } from './scanMarkdown.ts'
+
+/** What reading any Markdown file needs to know. */
+export interface ReadContext {
+  readonly root: string
+  readonly gitDates: GitDates
+  readonly siteFormat: 'detect' | 'md' | 'mdx'
+  readonly isBare: boolean
+  readonly dialects?: readonly ContentDialect[] | undefined
+  readonly report: Report
+}
+
+/** A Markdown file with its front matter. */
+interface ReadMarkdown<Data> {
+  readonly source: MarkdownSource
+  readonly frontMatter: Data
+}
+
+/** Front matter keys that reading itself needs. */
+type CommonFrontMatter = Pick<
+  DocFrontMatter,
+  'title' | 'description' | 'format' | 'last_update'
+>
+
+/**
+ * Read one Markdown file.
+ *
+ * @param file relative to the content folder
+ * @returns undefined, and reports why, where the file can't be read
+ */
+export async function readMarkdown<
+  Schema extends z.ZodObject & z.ZodType<CommonFrontMatter>
+>(
+  file: SourceFile,
+  schema: Schema,
+  context: ReadContext
+): Promise<ReadMarkdown<z.output<Schema>> | undefined> {
+  const { root, report } = context
+  const text = await readText(path.join(root, file), file, report)
+  if (text === undefined) return undefined
+  return trackWork('reads', file, () =>
+    parseMarkdown(text, { file, schema, context })
+  )
+}
+
+function parseMarkdown<
+  Schema extends z.ZodObject & z.ZodType<CommonFrontMatter>
+>(
+  text: string,
+  {
+    file,
+    schema,
+    context
+  }: {
+    readonly file: SourceFile
+    readonly schema: Schema
+    readonly context: ReadContext
+  }
+): ReadMarkdown<z.output<Schema>> {
+  const absolutePath = path.join(context.root, file)
+  const { report, isBare } = context
+  const { yaml, body, bodyLine } = splitFrontMatter(text)
+  const parsed = parseFrontMatter(yaml, schema, file)
+  const frontMatter = parsed.data
+  // An empty title leaves it to the heading of the text.
+  const title = frontMatter.title?.trim() ? frontMatter.title : undefined
+  const description = frontMatter.description
+  const format = findMarkdownFormat(file, body, {
+    page: frontMatter.format,
+    site: context.siteFormat,
+    dialects: context.dialects
+  })
+  const bodyTitle = findBodyTitle(body, format)?.text
+  const excerpt = findExcerpt(body)
+  const lastUpdated = createLastUpdated(
+    frontMatter.last_update,
+    context.gitDates.dates.get(absolutePath)
+  )
+  const source: MarkdownSource = {
+    file,
+    absolutePath,
+    body,
+    bodyLine,
+    locator: parsed.locator,
+    format,
+    title,
+    description,
+    bodyTitle,
+    excerpt,
+    lastUpdated
+  }
+  report.problems([
+    ...findMisplacedFrontMatter(source, Object.keys(schema.shape)),
+    ...parsed.problems
+  ])
+  report[isBare ? 'warnings' : 'problems'](parsed.unknownKeys)
+  return { source, frontMatter }
+}
+
+/** Front matter wins over git, key by key. */
+function createLastUpdated(
+  written: CommonFrontMatter['last_update'],
+  committed: LastUpdated | undefined
+): LastUpdated | undefined {
+  const date =
+    written?.date === undefined ? committed?.date : parseDate(written.date)
+  const author = written?.author ?? committed?.author
+  return date === undefined && author === undefined
+    ? undefined
+    : { date, author }
+}

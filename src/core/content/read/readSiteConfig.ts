@@ -1,0 +1,107 @@
+import path from 'node:path'
+import {
+  readVersions,
+  scripts
+} from '../../../features/versions/generator/readVersions.ts'
+import { type SiteError, SiteErrors } from '../../model/errors.ts'
+import {
+  dropWrong,
+  type Validated,
+  validateConfig
+} from '../check/validateConfig.ts'
+import type { ContentDialect, ContentLayout } from '../contentDialect.ts'
+import { createReport } from '../createReport.ts'
+import {
+  type ParsedSiteConfig,
+  type ResolvedSiteConfig,
+  siteConfigSchema
+} from '../schema/siteConfig.ts'
+import { createFileLocator, type SourceLocator } from '../sourceLocator.ts'
+import { createTitle } from './createTitle.ts'
+import { inlineLogos } from './inlineLogos.ts'
+import { findFile, loadModule } from './loadModule.ts'
+
+/** The site's configuration, without the fields that can't be used. */
+interface ReadSiteConfig {
+  readonly config: ResolvedSiteConfig
+  readonly isBare: boolean
+  readonly siteLocator: SourceLocator
+  /** Mistakes; the configuration is usable without the wrong fields. */
+  readonly problems: readonly SiteError[]
+}
+
+/**
+ * Read the site's configuration, or make one for a folder that has none.
+ *
+ * @param overrides of the command line
+ * @throws SiteErrors where nothing of it can be used
+ */
+export async function readSiteConfig(
+  layout: ContentLayout,
+  overrides: { readonly baseUrl?: string },
+  dialects: readonly ContentDialect[] = []
+): Promise<ReadSiteConfig> {
+  const { root: folder } = layout
+  const file = findFile(folder, 'site', scripts)
+  const name = file === undefined ? 'site.ts' : path.basename(file)
+  const { report, listFindings } = createReport()
+  const loaded =
+    file === undefined
+      ? createBareConfig(layout)
+      : await loadModule(file, name, report)
+  if (loaded === undefined) throw new SiteErrors(listFindings().problems)
+  const { value, locator } = loaded
+  const checked = validateConfig(value, siteConfigSchema, locator, {
+    movedFields: new Map(dialects.flatMap(each => [...each.movedFields]))
+  })
+  const isReadable = checked.problems.every(({ cause }) => cause === undefined)
+  const rest =
+    'value' in checked || !isReadable ? checked : validateRest(value, locator)
+  if (!('value' in rest)) throw new SiteErrors(checked.problems)
+  const parsed = await inlineLogos(
+    { ...rest.value, ...overrides },
+    path.join(folder, 'static')
+  )
+  return {
+    config: await readVersions(folder, parsed, locator),
+    isBare: file === undefined,
+    siteLocator: locator,
+    problems: checked.problems
+  }
+}
+
+function createBareConfig(layout: ContentLayout) {
+  const { root, docsFolder } = layout
+  const title = layout.title ?? createTitle(path.basename(root))
+  const version = {
+    name: 'current',
+    folder: docsFolder,
+    sidebars: layout.sidebars ?? 'sidebars'
+  }
+  const markdown = { singleDollarMath: layout.hasMath ?? false }
+  return {
+    value:
+      docsFolder === undefined
+        ? { title, markdown }
+        : { title, markdown, docs: { versions: [version] } },
+    locator: createFileLocator('site.ts')
+  }
+}
+
+/**
+ * Leave out the fields that are wrong, so that the pages can be read too and
+ * one build names the mistakes of both. Without docs and locales that are right,
+ * the pages would only seem wrong.
+ */
+function validateRest(
+  value: unknown,
+  locator: SourceLocator
+): Validated<ParsedSiteConfig> {
+  const { error } = siteConfigSchema.safeParse(value)
+  if (typeof value !== 'object' || error === undefined) return { problems: [] }
+  const isWrong = (key: string) =>
+    error.issues.some(({ path }) => path[0] === key)
+  if (isWrong('docs') || isWrong('locales')) return { problems: [] }
+  const rest = { title: 'Untitled', ...dropWrong(value, error) }
+  return validateConfig(rest, siteConfigSchema, locator)
+}

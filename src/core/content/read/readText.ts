@@ -1,0 +1,82 @@
+import type { Stats } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { SiteError } from '../../model/errors.ts'
+import type { Report } from '../createReport.ts'
+import { explainLength } from './findExcess.ts'
+
+/**
+ * Read a text file of the author's. A byte order mark is left out.
+ *
+ * @param displayName of the file, relative to the content folder
+ * @returns undefined, and reports why, where the file is a folder, can't be
+ * opened, or holds anything but UTF-8
+ */
+export async function readText(
+  file: string,
+  displayName: string,
+  report: Pick<Report, 'problems'>
+): Promise<string | undefined> {
+  try {
+    if (isEndless(await stat(file))) throw createKindProblem(displayName)
+    const bytes = await readFile(file)
+    const excess = explainLength(bytes.length)
+    if (excess === undefined) return decodeText(bytes, displayName)
+    const { problem, remedy } = excess
+    throw new SiteError(problem, { place: { file: displayName }, remedy })
+  } catch (error) {
+    const problem =
+      error instanceof SiteError ? error : createReadProblem(error, displayName)
+    report.problems([problem])
+    return undefined
+  }
+}
+
+/** Reading a pipe or a device may never end. */
+function isEndless(stats: Stats): boolean {
+  return !stats.isFile() && !stats.isDirectory()
+}
+
+function createKindProblem(file: string): SiteError {
+  return new SiteError('This is not a regular file.', {
+    place: { file },
+    remedy: 'Replace it with a file, or remove it.'
+  })
+}
+
+function createReadProblem(error: unknown, file: string): SiteError {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  const [problem, remedy] =
+    code === 'EISDIR'
+      ? ['This must be a file, but it is a folder.', 'Rename the folder.']
+      : code === 'ENOENT' || code === 'ELOOP'
+        ? [
+            `The symbolic link ${code === 'ENOENT' ? 'points to nothing' : 'leads to itself'}.`,
+            'Correct the link, or remove it.'
+          ]
+        : [
+            `The file can't be opened: ${code}.`,
+            'Give the build permission to read it.'
+          ]
+  return new SiteError(problem, { place: { file }, remedy, cause: error })
+}
+
+/** @throws SiteError when the bytes are not UTF-8 */
+function decodeText(bytes: Uint8Array, file: string): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    // Of UTF-16, or of no text at all.
+    if (text.includes('\0')) throw new RangeError('There is a zero byte.')
+    return text
+  } catch {
+    throw new SiteError('The file is not text in UTF-8.', {
+      place: { file, line: findBrokenLine(bytes) },
+      remedy: 'Save it as UTF-8, or give it the right file extension.'
+    })
+  }
+}
+
+/** The first line that holds a zero byte or a replacement character. */
+function findBrokenLine(bytes: Uint8Array): number {
+  const text = new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD')
+  return text.slice(0, text.indexOf('\uFFFD')).split('\n').length
+}

@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { scripts } from '../../../features/versions/generator/readVersions.ts'
+import { validateConfig } from '../check/validateConfig.ts'
+import type { Content, TranslatedTexts } from '../content.ts'
+import type { Report } from '../createReport.ts'
+import { textsSchema } from '../schema/textsSchema.ts'
+import { findFile, loadModule } from './loadModule.ts'
+import type { ReadContext } from './readMarkdown.ts'
+
+const labelsSchema = z.record(z.string(), z.string())
+
+/**
+ * Read what a locale says in place of the site's own texts and labels: in its
+ * `texts` and `labels` files, or where dialects keep them.
+ *
+ * @param folder of the locale, relative to the content folder
+ */
+export async function readTexts(
+  folder: string,
+  content: Pick<Content, 'root' | 'config'>,
+  { dialects = [], report }: Pick<ReadContext, 'dialects' | 'report'>
+): Promise<TranslatedTexts> {
+  const at = { root: content.root, folder, report }
+  const [texts, labels, others] = await Promise.all([
+    readLocaleFile({ ...at, name: 'texts', schema: textsSchema }),
+    readLocaleFile({ ...at, name: 'labels', schema: labelsSchema }),
+    Promise.all(
+      dialects.map(({ translations }) =>
+        translations.readTexts(folder, content, report)
+      )
+    )
+  ])
+  return {
+    texts: Object.assign({}, ...others.map(other => other.texts), texts),
+    labels: new Map([
+      ...others.flatMap(other => [...other.labels]),
+      ...Object.entries(labels ?? {})
+    ]),
+    fields: others.flatMap(other => other.fields)
+  }
+}
+
+/** Read and check a data file of a locale, if there is one. */
+export async function readLocaleFile<Schema extends z.ZodType>(file: {
+  /** Of the content folder, absolute. */
+  readonly root: string
+  /** Of the locale, relative to the content folder. */
+  readonly folder: string
+  /** Below the folder of the locale, without extension. */
+  readonly name: string
+  readonly schema: Schema
+  readonly report: Report
+}): Promise<z.output<Schema> | undefined> {
+  const at = path.join(file.root, file.folder)
+  const found = findFile(at, file.name, scripts)
+  if (found === undefined) return undefined
+  const displayName = `${file.folder}/${path.relative(at, found)}`
+  const loaded = await loadModule(found, displayName, file.report)
+  if (loaded === undefined) return undefined
+  const checked = validateConfig(loaded.value, file.schema, loaded.locator)
+  file.report.problems(checked.problems)
+  return 'value' in checked ? checked.value : undefined
+}

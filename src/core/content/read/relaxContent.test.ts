@@ -1,0 +1,76 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { writeFiles } from '../../build/writeFiles.fixture.ts'
+import { SiteErrors } from '../../model/errors.ts'
+import { planSite } from '../../routes/planSite.ts'
+import { readContent } from './readContent.ts'
+
+const files = {
+  'sidebars.js': "module.exports = { docs: [{ type: 'unknown' }] }",
+  'docs/a.md': '---\ncustom_key: 1\nsidebar_position: "1"\n---\n# A',
+  'docs/b.md': '---\ncustom_key: 1\npagination_next: no\n---\n# B',
+  'docs/c/_category_.json': '{ "labl": "C" }',
+  'docs/c/d.md': '# D'
+}
+
+function createFolder(extra: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'relaxed-'))
+  writeFiles(root, { ...files, ...extra })
+  return root
+}
+
+test('without a site.ts what is wrong is said once, and survived', async () => {
+  const content = await readContent(createFolder({}))
+  const { site } = planSite(content, { withDrafts: false, locale: 'en' })
+  const messages = [...content.warnings, ...site.warnings].map(
+    ({ message }) => message
+  )
+  expect(messages).toEqual([
+    expect.stringContaining('sidebar_position'),
+    expect.stringContaining('labl'),
+    expect.stringContaining('custom_key'),
+    expect.stringContaining('docs.0.type'),
+    expect.stringContaining('pagination_next')
+  ])
+  const custom = content.warnings.find(({ message }) =>
+    message.includes('custom_key')
+  )
+  expect(custom?.remedy).toContain('The same at:\ndocs/b.md:2:1')
+  expect(site.versions[0]?.sidebars[0]?.nodes).toHaveLength(3)
+})
+
+test('sidebars that cannot be loaded come from the folders', async () => {
+  const root = createFolder({ 'sidebars.js': "module.exports = require('no')" })
+  const content = await readContent(root)
+  const { site } = planSite(content, { withDrafts: false, locale: 'en' })
+  expect(site.versions[0]?.sidebars[0]?.nodes).toHaveLength(3)
+  expect(content.warnings[0]?.message).toBe("The module 'no' can't be found.")
+})
+
+test('without a site.ts the first page keeps an address that two claim', async () => {
+  const folder = createFolder({
+    'docs/e/README.md': '# Read me',
+    'docs/e/index.md': '# Index'
+  })
+  const content = await readContent(folder)
+  const { warnings, versions } = planSite(content, {
+    withDrafts: false,
+    locale: 'en'
+  }).site
+  expect(warnings.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/Duplicate routes found!.* at \/docs\/e\//)
+  )
+  const titles = versions.flatMap(({ docs }) => docs.map(doc => doc.title))
+  expect(titles).toContain('Read me')
+  expect(titles).not.toContain('Index')
+})
+
+test('with a site.ts the same fails', async () => {
+  const root = createFolder({ 'site.ts': "export default { title: 'Kit' }" })
+  const content = await readContent(root)
+  expect(() => planSite(content, { withDrafts: false, locale: 'en' })).toThrow(
+    SiteErrors
+  )
+})

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { printForbidden } from './findForbiddenMarkup.ts'
+import {
+  explainForbiddenAttribute,
+  normalizeAddress
+} from './forbiddenMarkup.ts'
+
+const REMEDY =
+  'Write the name of a package, or a path from the content folder, in quotes: "./plugins/name.ts".'
+
+/**
+ * The name of a module: a package, or a path from the content folder. Unlike a
+ * function, a name can be sent to another thread, and its file can be hashed to
+ * notice changes.
+ */
+const moduleName = z.custom<string>(isModuleName, {
+  error: ({ input }) =>
+    typeof input === 'string'
+      ? `"${input}" is neither a package nor a path.\n${REMEDY}`
+      : `This needs the name of a module, not a ${typeof input}.\n${REMEDY}`
+})
+
+/** A plugin, alone or with its options. */
+type PluginConfig = string | readonly [module: string, options: unknown]
+
+const plugins = z
+  .array(
+    z.custom<PluginConfig>(
+      value =>
+        Array.isArray(value)
+          ? isModuleName(value[0]) && value.length <= 2
+          : isModuleName(value),
+      {
+        error: `A plugin is the name of a module, or a pair of a name and options.\n${REMEDY}`
+      }
+    )
+  )
+  .superRefine((given, context) => {
+    for (const [index, plugin] of given.entries()) {
+      if (typeof plugin === 'string') continue
+      for (const { path, kind } of findNonData(plugin[1])) {
+        context.addIssue({
+          code: 'custom',
+          path: [index, 1, ...path],
+          message: `Options of plugins are data, but this is ${kind}.\nWrite a plugin of your own that passes it on: "./plugins/name.ts" can import "${plugin[0]}".`
+        })
+      }
+    }
+  })
+  .default([])
+
+/** What is nested deeper contains itself. */
+const MAX_DEPTH = 100
+
+/**
+ * Find values that JSON loses. Options are part of what a page's stored result
+ * depends on, and are sent to other threads.
+ */
+function findNonData(
+  value: unknown,
+  path: readonly (string | number)[] = []
+): readonly {
+  readonly path: readonly (string | number)[]
+  readonly kind: string
+}[] {
+  if (path.length > MAX_DEPTH) return [{ path: [], kind: 'an endless value' }]
+  if (Array.isArray(value)) {
+    return value.flatMap((each, index) => findNonData(each, [...path, index]))
+  }
+  if (isPlainObject(value)) {
+    return Object.entries(value).flatMap(([key, each]) =>
+      findNonData(each, [...path, key])
+    )
+  }
+  const isData =
+    value === undefined ||
+    value === null ||
+    ['string', 'boolean'].includes(typeof value) ||
+    Number.isFinite(value)
+  return isData ? [] : [{ path, kind: describeKind(value) }]
+}
+
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === null || prototype === Object.prototype
+}
+
+function describeKind(value: unknown): string {
+  const kind =
+    typeof value === 'object' ? value?.constructor.name : typeof value
+  return typeof value === 'number' ? String(value) : `a ${kind}`
+}
+
+function isModuleName(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:\.\/|@?[\w-])/.test(value)
+}
+
+/**
+ * An element of every page's head. Scripts and style sheets are files of the
+ * site, because the security policy allows no others.
+ */
+const headTag = z
+  .strictObject({
+    tag: z.enum(['meta', 'link', 'script']),
+    attributes: z.record(z.string().regex(/^[a-z][\w:-]*$/i), z.string())
+  })
+  .superRefine(({ tag, attributes }, context) => {
+    // Browsers ignore the case of names and of some values.
+    const lower = new Map<string, { name: string; value: string }>()
+    for (const [name, value] of Object.entries(attributes)) {
+      lower.set(name.toLowerCase(), { name, value })
+      const remedy = explainForbiddenAttribute(tag, name, value)
+      if (remedy === undefined) continue
+      context.addIssue({
+        code: 'custom',
+        path: ['attributes', name],
+        message: `The head contains ${printForbidden({ tag, attribute: name, value, remedy })}.\n${remedy}`
+      })
+    }
+    const [address, noun, ending] =
+      tag === 'script'
+        ? ['src', 'script', 'js']
+        : ['href', 'style sheet', 'css']
+    const { name = address, value: source = '' } = lower.get(address) ?? {}
+    const isSheet = /\bstylesheet\b/i.test(lower.get('rel')?.value ?? '')
+    const isLoaded = tag === 'script' || isSheet
+    if (!isLoaded || /^\/(?![/\\])/.test(normalizeAddress(source))) return
+    context.addIssue({
+      code: 'custom',
+      path: ['attributes', name],
+      message: `The ${noun} comes from "${source}", which is not a file of this site.\nPut it into "static/" and write its path: "/name.${ending}".`
+    })
+  })
+
+/** How a site extends the generator: fields of `site.ts`. */
+export const extensions = {
+  /** Plugins for Markdown, after those of the generator. */
+  remarkPlugins: plugins,
+  /** Plugins for the markup that Markdown becomes, before the generator's own. */
+  rehypePlugins: plugins,
+  /**
+   * Components by name. One named like a part of the theme replaces it
+   * (`core/model/themeParts.ts`); pages use the others without an import.
+   */
+  components: z
+    .record(z.string(), moduleName)
+    .superRefine((components, context) => {
+      for (const name of Object.keys(components)) {
+        if (/^[A-Z]\w*$/.test(name)) continue
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `"${name}" is not a valid component name.\nWrite a capital letter, and letters or digits after it: "Chart".`
+        })
+      }
+    })
+    .default({}),
+  head: z.array(headTag).default([])
+}

@@ -1,0 +1,120 @@
+import { parseSrcset } from '../../model/srcset.ts'
+
+/** Elements that the security policy blocks or that must not reach a page. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  script: 'Import a component that does what the script does.',
+  style: 'Import a style sheet from a component, and use its classes.',
+  iframe: 'Link to the page, or serve a video from "static/" with <video>.',
+  frame: 'Link to the page instead.',
+  object: 'Link to the file instead.',
+  embed: 'Link to the file instead.',
+  base: 'Write links from the root: "/docs/started".',
+  head: 'Write title, description, keywords and image in the front matter.',
+  meta: 'Head tags come from the front matter: title, description, image. To send readers elsewhere, use "redirects" in site.ts.',
+  link: 'Import a style sheet from a component; write other links as "head" in site.ts.',
+  noscript: 'Write the text outside of it: pages are readable without scripts.',
+  form: 'Link to a page that has the form.'
+}
+
+/**
+ * Explain why markup must not contain an element.
+ *
+ * @param name in lower case
+ * @returns what to do instead; undefined for an element that is fine
+ */
+export function explainForbiddenElement(name: string): string | undefined {
+  return Object.hasOwn(ELEMENTS, name)
+    ? `The security policy forbids it. ${ELEMENTS[name]}`
+    : undefined
+}
+
+/** Names of attributes with an address, without `-` and `:`. */
+const ADDRESSES = new Set(
+  'href xlinkhref src srcset imagesrcset data action formaction ping poster background cite longdesc manifest codebase to'.split(
+    ' '
+  )
+)
+/** Elements that open a `data:` address as a document, or load code from it. */
+const OPENS_DATA = new Set(
+  'a area form button frame iframe object embed use link script'.split(' ')
+)
+const ANIMATIONS = new Set(['animate', 'set', 'animatetransform'])
+/** React's own address of a form whose action is a function. */
+const REACT_ACTION =
+  "javascript:throw new Error('React form unexpectedly submitted.')"
+
+const WRITE_ADDRESS = 'Write an address: "https://…", "/docs/page" or "#part".'
+
+/**
+ * Explain why markup must not contain an attribute, however the value hides
+ * what it means.
+ *
+ * @param tag of the element; a component has an uppercase letter
+ * @param name as in HTML, in JSX, or as a property of a syntax tree
+ * @param value decoded
+ * @returns what to do instead; undefined for an attribute that is fine
+ */
+export function explainForbiddenAttribute(
+  tag: string,
+  name: string,
+  value: string
+): string | undefined {
+  const key = name.toLowerCase().replace(/[-:]/g, '')
+  const isComponent = /^[A-Z]/.test(tag)
+  if (!isComponent) {
+    if (key === 'style') {
+      return 'The security policy forbids the attribute: use a class instead.'
+    }
+    if (/^on./.test(key)) {
+      return 'The security policy forbids the attribute: a component, imported by an .mdx page, can handle events.'
+    }
+    if (key === 'srcdoc') {
+      return 'A page must not contain another document: put it into "static/", and link to it.'
+    }
+    if (key === 'httpequiv' && /^\s*refresh\s*$/i.test(value)) {
+      return 'It would lead readers away: use "redirects" in site.ts.'
+    }
+    const isHref = /^\s*(?:xlink:)?href\s*$/i.test(value)
+    if (key === 'attributename' && isHref && ANIMATIONS.has(tag)) {
+      return 'An animation must not change where a link leads: animate something else.'
+    }
+  }
+  if (!ADDRESSES.has(key) || value === REACT_ACTION) return undefined
+  const addresses = key.endsWith('srcset')
+    ? parseSrcset(value).map(({ address }) => address)
+    : [value]
+  return addresses.some(address => isCode(address, tag))
+    ? `The address is a script or a document, which the security policy forbids. ${WRITE_ADDRESS}`
+    : undefined
+}
+
+function isCode(address: string, tag: string): boolean {
+  const scheme = readScheme(address)
+  if (scheme === 'javascript' || scheme === 'vbscript') return true
+  const isMedia = /^data:(?:(?:image|audio|video|font)\/|,)/i
+  return (
+    scheme === 'data' &&
+    (OPENS_DATA.has(tag) || !isMedia.test(normalizeAddress(address)))
+  )
+}
+
+/**
+ * Read the scheme of an address, however it is hidden.
+ *
+ * @returns in lower case; undefined for an address without one
+ */
+export function readScheme(address: string): string | undefined {
+  const [, scheme] =
+    /^([a-z][a-z\d+.-]*):/i.exec(normalizeAddress(address)) ?? []
+  return scheme?.toLowerCase()
+}
+
+/**
+ * Drop what browsers drop: control characters before an address, line breaks
+ * and tabs within it.
+ *
+ * @see https://url.spec.whatwg.org/#url-parsing
+ */
+export function normalizeAddress(address: string): string {
+  return address.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+/, '')
+}

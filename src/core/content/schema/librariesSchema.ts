@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { ICON_NAMES } from '../../model/library.ts'
+
+const library = z.strictObject({
+  sidebarId: z.string(),
+  label: z.string().trim().min(1),
+  /** Stands below the label. */
+  caption: z.string().optional(),
+  icon: z.enum(ICON_NAMES).optional()
+})
+
+/** The libraries that a site documents, in groups, as authors write them. */
+export const librariesSchema = z.array(
+  z.strictObject({
+    title: z.string().trim().min(1),
+    items: z.array(library).min(1)
+  })
+)
+
+export type LibrariesConfig = z.output<typeof librariesSchema>

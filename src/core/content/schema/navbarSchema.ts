@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { unknownNavbarItemType } from '../../model/errors.ts'
+import { DEFAULT_NAVBAR_POSITION } from '../../model/limits.ts'
+import { linkTarget } from './linkRules.ts'
+import { logoSchema } from './logoSchema.ts'
+import { markupText } from './markupText.ts'
+import { suggestName } from './suggestName.ts'
+
+const linkTypes = ['default', 'doc', 'docSidebar', 'docsVersion'] as const
+
+const itemTypes = [
+  ...linkTypes,
+  'dropdown',
+  'localeDropdown',
+  'search',
+  'html',
+  'docsVersionDropdown'
+] as const
+
+/** Fields of all items; the type decides which ones are required. */
+const itemFields = {
+  type: z.string().optional(),
+  position: z.enum(['left', 'right']).default(DEFAULT_NAVBAR_POSITION),
+  label: z.string().optional(),
+  html: markupText.optional(),
+  value: markupText.optional(),
+  to: linkTarget.optional(),
+  href: linkTarget.optional(),
+  docId: z.string().optional(),
+  sidebarId: z.string().optional(),
+  activeBasePath: z.string().optional(),
+  activeBaseRegex: z.string().optional(),
+  ariaLabel: z.string().optional()
+}
+
+const innerItem = z
+  .strictObject({ ...itemFields, items: z.array(z.unknown()).optional() })
+  .superRefine((item, context) => {
+    checkItem(item, context, [...linkTypes, 'html'])
+  })
+
+const item = z
+  .strictObject({
+    ...itemFields,
+    items: z.array(innerItem).optional(),
+    dropdownItemsBefore: z.array(innerItem).optional(),
+    dropdownItemsAfter: z.array(innerItem).optional()
+  })
+  .superRefine((value, context) => checkItem(value, context, itemTypes))
+
+/** The navbar as authors write it (behaviour 3.8). */
+export const navbarSchema = z.strictObject({
+  title: z.string().optional(),
+  logo: logoSchema.optional(),
+  /** A short word beside the title, such as a version. */
+  badge: z.string().optional(),
+  style: z.enum(['dark', 'primary']).optional(),
+  hideOnScroll: z.boolean().default(false),
+  items: z.array(item).default([])
+})
+
+/** An item of the navbar. */
+export type NavbarItemConfig = z.output<typeof item>
+/** An item of a dropdown in the navbar. */
+export type InnerItemConfig = z.output<typeof innerItem>
+
+type Item = NavbarItemConfig | InnerItemConfig
+
+/** Check that an item has what its type needs. */
+function checkItem(
+  item: Item,
+  context: z.core.$RefinementCtx,
+  types: readonly string[]
+): void {
+  const type = item.type ?? (item.items === undefined ? 'default' : 'dropdown')
+  const refuse = (problem: string, remedy: string, path: string[] = []) =>
+    context.addIssue({
+      code: 'custom',
+      message: `${problem}\n${remedy}`,
+      path
+    })
+  if (type === 'dropdown' && !types.includes(type)) {
+    const remedy = `Move the items of "${item.label ?? ''}" one level up.`
+    refuse('Nested dropdowns are not allowed.', remedy)
+    return
+  }
+  if (!types.includes(type)) {
+    const remedy = suggestName(type, types, 'Types')
+    refuse(unknownNavbarItemType(type), remedy, ['type'])
+    return
+  }
+  for (const field of findMissingFields(item, type)) {
+    refuse(
+      `The navbar item of type "${type}" has no "${field}".`,
+      `Add "${field}" to ${JSON.stringify(item)}.`
+    )
+  }
+  if (
+    type === 'default' &&
+    (item.to === undefined) === (item.href === undefined)
+  ) {
+    refuse(
+      'One and only one between "to" and "href" should be provided.',
+      `The navbar item is ${JSON.stringify(item)}.`
+    )
+  }
+  const { activeBaseRegex, label, html } = item
+  if (type !== 'html' && label !== undefined && html !== undefined) {
+    refuse(
+      `The navbar item "${label}" has both "html" and "label".`,
+      'Keep one of them.'
+    )
+  }
+  if (activeBaseRegex !== undefined && !isExpression(activeBaseRegex)) {
+    refuse(
+      `"${activeBaseRegex}" is not a valid regular expression.`,
+      'Close its brackets, and put a backslash before special characters.',
+      ['activeBaseRegex']
+    )
+  }
+}
+
+/** Fields that a type needs: one of each list, named by its first. */
+const NEEDED: Readonly<Record<string, readonly (readonly (keyof Item)[])[]>> = {
+  default: [['label', 'html']],
+  doc: [['docId']],
+  docSidebar: [['sidebarId']],
+  dropdown: [['label'], ['items']],
+  html: [['value', 'html']]
+}
+
+function findMissingFields(item: Item, type: string): readonly string[] {
+  const isMissing = (name: keyof Item) =>
+    item[name] === undefined || (name === 'items' && item.items?.length === 0)
+  return (NEEDED[type] ?? [])
+    .filter(names => names.every(isMissing))
+    .flatMap(([name]) => name ?? [])
+}
+
+function isExpression(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import type { VersionConfig } from '../../../features/versions/generator/versionConfig.ts'
+import {
+  FEED_LIMIT,
+  POSTS_PER_PAGE,
+  RECENT_POSTS_COUNT
+} from '../../model/limits.ts'
+import { extensions } from './extensionsSchema.ts'
+import { footerSchema } from './footerSchema.ts'
+import { librariesSchema } from './librariesSchema.ts'
+import { linkTarget } from './linkRules.ts'
+import { markupText } from './markupText.ts'
+import { navbarSchema } from './navbarSchema.ts'
+import {
+  color,
+  createPathSchema,
+  localesSchema,
+  reportRepeated,
+  siteUrl,
+  tocLevels,
+  versionName,
+  webAddress
+} from './siteRules.ts'
+
+/** How loud a finding is: throw fails the build. */
+const level = z.enum(['ignore', 'warn', 'throw'])
+export type Level = z.infer<typeof level>
+
+/** Missing fields are derived from the name: see resolveVersions. */
+const docsVersion = z.strictObject({
+  name: versionName,
+  label: z.string().optional(),
+  /** Folder under the content folder. */
+  folder: z.string().optional(),
+  /** Path below `/docs`; the last version has none. */
+  path: createPathSchema('path', '1.0').optional(),
+  sidebars: z.string().optional(),
+  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
+  badge: z.boolean().optional()
+})
+
+const docsVersions = z
+  .array(docsVersion)
+  .min(1)
+  .superRefine((versions, context) => {
+    reportRepeated(
+      versions.map(({ name }) => name),
+      context,
+      'docs versions'
+    )
+  })
+
+const blog = z.strictObject({
+  title: z.string().default('Blog'),
+  description: z.string().default('Blog'),
+  postsPerPage: z.number().int().positive().default(POSTS_PER_PAGE),
+  sidebarCount: z.number().int().min(0).default(RECENT_POSTS_COUNT),
+  feedLimit: z.number().int().positive().default(FEED_LIMIT)
+})
+
+const redirect = z.strictObject({ from: z.string(), to: linkTarget })
+
+/**
+ * The whole site configuration, `content/site.ts`. Everything but the title has
+ * a default, and an unknown key is refused with the nearest right one.
+ */
+export const siteConfigSchema = z.strictObject({
+  title: z.string().trim().min(1),
+  tagline: z.string().default(''),
+  url: siteUrl,
+  baseUrl: createPathSchema('baseUrl', '/docs/').default('/'),
+  titleDelimiter: z.string().default('|'),
+  favicon: z.string().optional(),
+  navbar: navbarSchema.optional(),
+  footer: footerSchema.optional(),
+  libraries: librariesSchema.optional(),
+  announcementBar: z
+    .strictObject({
+      /** A script of every page contains it. */
+      id: z
+        .string()
+        .regex(/^[^<]*$/, 'The id contains "<".\nWrite letters and digits.')
+        .default('announcement-bar'),
+      content: markupText.min(1),
+      backgroundColor: color.optional(),
+      textColor: color.optional(),
+      tone: z
+        .enum(['plain', 'brand', 'info', 'warning', 'danger'])
+        .default('plain'),
+      isCloseable: z.boolean().default(true)
+    })
+    .optional(),
+  colorMode: z
+    .strictObject({
+      defaultMode: z.enum(['light', 'dark']).default('light'),
+      disableSwitch: z.boolean().default(false)
+    })
+    .prefault({}),
+  tableOfContents: tocLevels,
+  docs: z
+    .strictObject({
+      path: createPathSchema('docs.path', 'docs').default('docs'),
+      mainDocId: z.string().optional(),
+      editUrl: webAddress.optional(),
+      showLastUpdate: z.boolean().default(true),
+      showLastUpdateAuthor: z.boolean().default(false),
+      versions: docsVersions.optional(),
+      /** Name of the version at `/docs` itself. */
+      lastVersion: z.string().optional(),
+      versionPersistence: z
+        .enum(['localStorage', 'none'])
+        .default('localStorage'),
+      autoCollapseCategories: z.boolean().default(false),
+      hideableSidebar: z.boolean().default(false)
+    })
+    .prefault({}),
+  blog: blog.prefault({}),
+  locales: localesSchema,
+  links: z
+    .strictObject({
+      brokenLinks: level.optional(),
+      brokenAnchors: level.default('warn'),
+      missingImages: level.optional()
+    })
+    .prefault({}),
+  markdown: z
+    .strictObject({
+      format: z.enum(['detect', 'md', 'mdx']).default('detect'),
+      singleDollarMath: z.boolean().default(false)
+    })
+    .prefault({}),
+  search: z
+    .strictObject({
+      /** Word → words that are found as well when it is looked for. */
+      synonyms: z
+        .record(
+          z.string().trim().min(1),
+          z.array(z.string().trim().min(1)).min(1)
+        )
+        .default({})
+    })
+    .prefault({}),
+  redirects: z.array(redirect).default([]),
+  ...extensions,
+  noIndex: z.boolean().default(false)
+})
+
+/** The configuration as authors write it in `content/site.ts`. */
+export type SiteConfig = z.input<typeof siteConfigSchema>
+/** The configuration as one file can tell it. */
+export type ParsedSiteConfig = z.output<typeof siteConfigSchema>
+/** The configuration with every default filled in. */
+export type ResolvedSiteConfig = Omit<ParsedSiteConfig, 'docs'> & {
+  readonly docs: Omit<ParsedSiteConfig['docs'], 'versions'> & {
+    readonly versions: readonly VersionConfig[]
+  }
+}

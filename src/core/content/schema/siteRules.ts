@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/limits.ts'
+import { findRepeated } from './findRepeated.ts'
+
+/** Address of the site, without a path (behaviour 5). */
+export const siteUrl = z
+  .string()
+  .default('http://localhost:8080')
+  .superRefine((value, context) => {
+    const problem = findUrlProblem(value)
+    if (problem === undefined) return
+    const remedy =
+      'Write only the protocol and the host: https://docs.example.com.'
+    context.addIssue(`${problem}\n${remedy}`)
+  })
+  .transform(value => value.replace(/\/$/, ''))
+
+function findUrlProblem(value: string): string | undefined {
+  if (/^[\w.-]+:\d/.test(value)) {
+    return `"${value}" has no protocol: write "http://${value}".`
+  }
+  if (!URL.canParse(value)) {
+    return `"${value}" does not look like a valid URL. Make sure it has a protocol; for example, "https://example.com".`
+  }
+  const { pathname, protocol } = new URL(value)
+  if (!/^https?:$/.test(protocol)) {
+    return `"${value}" has the protocol "${protocol}", but sites are served over http or https.`
+  }
+  if (pathname !== '/') {
+    return `The url is not supposed to contain a sub-path like "${pathname}". Please use the baseUrl field for sub-paths.`
+  }
+  return /[\s?#@]/.test(value)
+    ? `"${value}" contains more than a protocol and a host.`
+    : undefined
+}
+
+/**
+ * Create the schema of a path below the host.
+ *
+ * @param name of the field, and an example of what it may hold
+ */
+export function createPathSchema(name: string, example: string) {
+  return z.string().refine(isPath, {
+    error: ({ input }) =>
+      `"${name}" is "${input}", which is not a valid path.\nWrite a path such as "${example}", without host, query or spaces.`
+  })
+}
+
+function isPath(value: string): boolean {
+  const parts = value.split('/')
+  const isOdd = parts.includes('..') || parts.includes('.')
+  return !isOdd && !value.includes('//') && /^[\w\-./~@]*$/.test(value)
+}
+
+/** An address of another site, such as the one where sources are edited. */
+export const webAddress = z
+  .string()
+  .refine(value => /^https?:\/\//.test(value) && URL.canParse(value), {
+    error: ({ input }) =>
+      `"${input}" is not a web address.\nWrite it with its protocol: "https://example.com/edit/main/".`
+  })
+
+/** A value of CSS that can't end the rule it is in. */
+export const color = z
+  .string()
+  .regex(/^(?:#[\da-f]{3,8}|[a-z]+|[a-z-]+\([\w\s.,%/#+*()-]+\))$/i, {
+    error:
+      'Write a CSS color, such as "#25c2a0", "rebeccapurple" or "rgb(37 194 160)".'
+  })
+
+/** Name of a docs version: a part of folders and addresses. */
+export const versionName = z
+  .string()
+  .refine(name => name.trim() !== '' && !/[/\\?#%]|^\.{1,2}$/.test(name), {
+    error: ({ input }) =>
+      `"${input}" is not a valid version name.\nWrite a word or a number, such as "2.0".`
+  })
+
+const languageTag = z.string().refine(isLanguage, {
+  error: ({ input }) =>
+    `"${input}" is not a valid language tag.\nWrite one such as "en", "pt-BR" or "zh-Hans".`
+})
+
+const localeSchema = z.strictObject({
+  name: languageTag,
+  /** Left out, label, language and direction follow from the name. */
+  label: z.string().optional(),
+  htmlLang: languageTag.optional(),
+  direction: z.enum(['ltr', 'rtl']).optional(),
+  calendar: z.enum(Intl.supportedValuesOf('calendar')).default('gregory')
+})
+
+/** The locales of a site; the first is the default one. */
+export const localesSchema = z
+  .array(localeSchema)
+  .min(1)
+  .superRefine((locales, context) => {
+    reportRepeated(
+      locales.map(({ name }) => name),
+      context,
+      'locales'
+    )
+  })
+  .default([
+    { name: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' }
+  ])
+
+/**
+ * Report names that occur twice: folders and addresses are made of them, where
+ * letter case makes no difference.
+ */
+export function reportRepeated(
+  names: readonly string[],
+  context: z.core.$RefinementCtx,
+  kind: string
+): void {
+  const repeated = findRepeated(names, name => name.toLowerCase())
+  for (const { item, index } of repeated) {
+    context.addIssue({
+      code: 'custom',
+      message: `Two ${kind} have the name "${item}".\nGive each of them a different name.`,
+      path: [index, 'name']
+    })
+  }
+}
+
+function isLanguage(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name).length === 1
+  } catch {
+    return false
+  }
+}
+
+/** Level of a heading in the table of contents. */
+export const headingLevel = z.literal([2, 3, 4, 5, 6], {
+  error: 'Write 2, 3, 4, 5 or 6, without quotes.'
+})
+
+/** Levels of the table of contents, unless a page sets its own. */
+export const tocLevels = z
+  .strictObject({
+    minHeadingLevel: headingLevel.default(TOC_MIN_LEVEL),
+    maxHeadingLevel: headingLevel.default(TOC_MAX_LEVEL)
+  })
+  .superRefine(({ minHeadingLevel: min, maxHeadingLevel: max }, context) => {
+    if (min <= max) return
+    context.addIssue({
+      code: 'custom',
+      message: `minHeadingLevel is ${min} and maxHeadingLevel is ${max}.\nThe minimum must not be greater than the maximum.`,
+      path: ['minHeadingLevel']
+    })
+  })
+  .prefault({})

@@ -1,0 +1,102 @@
+import { location } from 'vfile-location'
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  type LineCounter
+} from 'yaml'
+import type { SourcePlace } from '../model/errors.ts'
+
+/** Keys and indexes that lead to a value. */
+export type ValuePath = readonly (string | number)[]
+
+/** Finds where a value of a file was written. */
+export interface SourceLocator {
+  readonly file: string
+  /** The value that a path leads to, or the nearest one above it. */
+  readonly findValue: (path: ValuePath) => SourcePlace
+  /** The key in front of it. */
+  readonly findKey: (path: ValuePath) => SourcePlace
+}
+
+/** Create a locator that knows the file alone. */
+export function createFileLocator(file: string): SourceLocator {
+  return { file, findValue: () => ({ file }), findKey: () => ({ file }) }
+}
+
+/**
+ * Create a locator for a YAML or JSON document.
+ *
+ * @param options.skippedLines lines of the file before the document
+ */
+export function createYamlLocator(
+  document: Document,
+  options: {
+    readonly file: string
+    readonly lines: LineCounter
+    readonly skippedLines?: number
+  }
+): SourceLocator {
+  const { file, lines, skippedLines = 0 } = options
+  const place = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return { file, line: line + skippedLines, column: col }
+  }
+  const locate = (path: ValuePath, part: 'key' | 'value') => {
+    for (let end = path.length; end > 0; end -= 1) {
+      const offset = findOffset(document, path.slice(0, end), part)
+      if (offset !== undefined) return place(offset)
+    }
+    return place(0)
+  }
+  return {
+    file,
+    findValue: path => locate(path, 'value'),
+    findKey: path => locate(path, 'key')
+  }
+}
+
+function findOffset(
+  document: Document,
+  path: ValuePath,
+  part: 'key' | 'value'
+): number | undefined {
+  const parent =
+    path.length === 1 ? document.contents : document.getIn(path.slice(0, -1))
+  if (part === 'key' && isMap(parent)) {
+    const pair = parent.items.find(
+      ({ key }) => String(isScalar(key) ? key.value : key) === `${path.at(-1)}`
+    )
+    return isNode(pair?.key) ? pair.key.range?.[0] : undefined
+  }
+  if (!isCollection(parent)) return undefined
+  const node = parent.get(path.at(-1), true)
+  return isNode(node) ? node.range?.[0] : undefined
+}
+
+/** Turn an offset into line and column, both from 1. */
+export function createPlace(
+  file: string,
+  source: string,
+  offset: number
+): SourcePlace {
+  const { line = 1, column = 1 } = location(source).toPoint(offset) ?? {}
+  return { file, line, column }
+}
+
+/**
+ * Find where a script or a page names a module; the last part of a path is
+ * enough, because the first may have been an alias.
+ *
+ * @returns offset of the opening quote, or -1
+ */
+export function findQuoted(source: string, module: string): number {
+  const escapeText = (text: string) => text.replace(/[^\w-]/g, '\\$&')
+  const exact = source.search(new RegExp(`['"]${escapeText(module)}['"]`))
+  const name = module.slice(module.lastIndexOf('/') + 1)
+  return exact < 0
+    ? source.search(new RegExp(`(['"])[^'"\\n]*/${escapeText(name)}\\1`))
+    : exact
+}

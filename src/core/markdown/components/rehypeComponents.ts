@@ -1,0 +1,115 @@
+import type { ElementContent, Root } from 'hast'
+import type { VFile } from 'vfile'
+import { createCodeBlock } from '../../../features/code/generator/createCodeBlock.ts'
+import { createCodeGroup } from '../../../features/code/generator/createCodeGroup.ts'
+import { createAdmonition } from '../../../features/components/generator/createAdmonition.ts'
+import { createBadge } from '../../../features/components/generator/createBadge.ts'
+import {
+  createCard,
+  createCardDrawer,
+  createCards
+} from '../../../features/components/generator/createCards.ts'
+import {
+  completeDetails,
+  createDetails
+} from '../../../features/components/generator/createDetails.ts'
+import { createFileTree } from '../../../features/components/generator/createFileTree.ts'
+import { createHero } from '../../../features/components/generator/createHero.ts'
+import { createSideBySide } from '../../../features/components/generator/createSideBySide.ts'
+import { createSteps } from '../../../features/components/generator/createSteps.ts'
+import { isElement } from '../element.ts'
+import { isJsxElement, type JsxElement } from '../jsxElement.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { findDeclaredNames } from '../module/findDeclaredNames.ts'
+import { type AttributeValue, readAttribute } from '../module/readLiteral.ts'
+import { reportFinding } from '../reportFinding.ts'
+import { walkNodes } from '../walkTree.ts'
+import type { ComponentCreator, ComponentUse } from './componentCreator.ts'
+import { createLink } from './createLink.ts'
+import { createThemedImage } from './createThemedImage.ts'
+
+const CREATORS: Readonly<Record<string, ComponentCreator>> = {
+  Admonition: createAdmonition,
+  Badge: createBadge,
+  Card: createCard,
+  CardDrawer: createCardDrawer,
+  Cards: createCards,
+  CodeBlock: createCodeBlock,
+  CodeGroup: createCodeGroup,
+  Details: createDetails,
+  FileTree: createFileTree,
+  Hero: createHero,
+  Link: createLink,
+  SideBySide: createSideBySide,
+  Steps: createSteps,
+  ThemedImage: createThemedImage
+}
+
+/**
+ * Write components that only present their content as plain markup, so that a
+ * page with them stays a string. A component that the page itself declares is
+ * the page's own, whatever its name.
+ */
+export function rehypeComponents(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    const declared = findDeclaredNames(tree)
+    walkNodes(tree, (node, index, parent) => {
+      if (isElement(node, 'details')) {
+        if (node.properties.className !== undefined) return undefined
+        parent.children[index] = completeDetails(node, context.texts)
+        return index
+      }
+      if (!isJsxElement(node) || declared.has(node.name ?? '')) return undefined
+      const created = createComponent(node, context, file)
+      if (created === undefined) return undefined
+      parent.children[index] = created
+      return index
+    })
+  }
+}
+
+function createComponent(
+  jsx: JsxElement,
+  context: MarkdownContext,
+  file: VFile
+): ElementContent | undefined {
+  const name = jsx.name ?? ''
+  const create = Object.hasOwn(CREATORS, name) ? CREATORS[name] : undefined
+  if (create === undefined) return undefined
+  const attributes: Record<string, AttributeValue> = {}
+  const unknown: string[] = []
+  for (const attribute of jsx.attributes) {
+    const isNamed = attribute.type === 'mdxJsxAttribute'
+    const value = isNamed ? readAttribute(attribute) : undefined
+    if (isNamed && value !== undefined) attributes[attribute.name] = value
+    else unknown.push(isNamed ? attribute.name : '...')
+  }
+  for (const attribute of unknown) {
+    const problem = describeExpression(name, attribute)
+    reportFinding({ context, file }, jsx, problem)
+  }
+  const report: ComponentUse['report'] = problem => {
+    // An attribute that seems missing may be one of those.
+    if (unknown.length === 0) reportFinding({ context, file }, jsx, problem)
+  }
+  const { children } = jsx
+  const { texts } = context
+  const created = create({ jsx, attributes, children, file, texts, report })
+  if (created === undefined) return undefined
+  // Later plugins report mistakes in what was created at the component.
+  created.position ??= jsx.position
+  if ('children' in created) {
+    walkNodes(created, node => {
+      node.position ??= jsx.position
+    })
+  }
+  return created
+}
+
+function describeExpression(component: string, attribute: string) {
+  return {
+    level: 'error' as const,
+    message: `The attribute "${attribute}" of <${component}> is an expression, but the component is rendered when the page is compiled.`,
+    remedy: `Give "${attribute}" plain text or a number.`
+  }
+}

@@ -1,0 +1,140 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { h } from 'hastscript'
+import type { VFile } from 'vfile'
+import {
+  findForbiddenProperties,
+  printForbidden
+} from '../../content/schema/findForbiddenMarkup.ts'
+import {
+  explainForbiddenAttribute,
+  explainForbiddenElement
+} from '../../content/schema/forbiddenMarkup.ts'
+import { isExternalLink } from '../../model/paths.ts'
+import { findTagName, isJsxElement, type JsxElement } from '../jsxElement.ts'
+import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
+import { readAttribute } from '../module/readLiteral.ts'
+import { reportFinding } from '../reportFinding.ts'
+import { walkNodes } from '../walkTree.ts'
+
+/**
+ * Remove what must not reach a page: addresses that are scripts, event handlers,
+ * and elements that the security policy blocks or that lead readers away.
+ */
+export function rehypeForbidden(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    const page = { context, file }
+    walkNodes(tree, function visit(node, index, parent) {
+      if (node.type === 'element') {
+        if (!LEFT_OUT.has(node.tagName)) removeProperties(node, page)
+        if (node.content) walkNodes(node.content, visit) // of a template
+      } else if (isJsxElement(node)) removeAttributes(node, page)
+      const name = findTagName(node)
+      const remedy = name && explainForbiddenElement(name)
+      if (!remedy || isOwnFrame(node) || isMicrodata(node)) return undefined
+      const shown = findReplacement(node)
+      reportFinding(page, node, {
+        kind: 'feature',
+        level: 'warn',
+        message: `<${name}> ${shown ? 'is left out' : 'has no effect'}.`,
+        remedy
+      })
+      if (shown === undefined) return undefined
+      parent.children.splice(index, 1, ...shown)
+      return index + shown.length
+    })
+  }
+}
+
+function removeProperties(element: Element, page: MarkdownPage): void {
+  for (const found of findForbiddenProperties(element)) {
+    // `rehypeStyles` turns them into classes, or refuses them.
+    if (found.property === 'style') continue
+    // `rehypeLinks` knows more kinds of wrong links.
+    if (found.property === 'href' && element.tagName === 'a') continue
+    delete element.properties[found.property]
+    reportForbidden(element, printForbidden(found), found.remedy, page)
+  }
+}
+
+/** Values in braces are checked in the finished page. */
+function removeAttributes(element: JsxElement, page: MarkdownPage): void {
+  const tag = element.name ?? ''
+  element.attributes = element.attributes.filter(attribute => {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name === 'style') {
+      return true
+    }
+    const value = readAttribute(attribute)
+    if (typeof value !== 'string') return true
+    const { name } = attribute
+    const remedy = explainForbiddenAttribute(tag, name, value)
+    if (remedy === undefined) return true
+    const printed = printForbidden({ tag, attribute: name, value, remedy })
+    reportForbidden(element, printed, remedy, page)
+    return false
+  })
+}
+
+function reportForbidden(
+  node: RootContent,
+  printed: string,
+  remedy: string,
+  page: MarkdownPage
+): void {
+  const message = `The page contains ${printed}.`
+  reportFinding(page, node, {
+    kind: 'feature',
+    level: 'error',
+    message,
+    remedy
+  })
+}
+
+function isOwnFrame(node: RootContent): boolean {
+  const src = node.type === 'element' ? node.properties.src : undefined
+  const isFrame = findTagName(node) === 'iframe'
+  return isFrame && (typeof src !== 'string' || !isExternalLink(src))
+}
+
+/** Tell whether an element only says something to search engines. */
+function isMicrodata(node: RootContent): boolean {
+  return (
+    node.type === 'element' &&
+    node.properties.itemProp !== undefined &&
+    node.properties.httpEquiv === undefined &&
+    node.properties.rel === undefined
+  )
+}
+
+/** @returns undefined for what stays, because it does no harm */
+function findReplacement(
+  node: RootContent
+): readonly ElementContent[] | undefined {
+  const tag = findTagName(node) ?? ''
+  if (LEFT_OUT.has(tag)) return []
+  if (tag !== 'iframe' || node.type !== 'element') return undefined
+  const { src, title } = node.properties
+  const link = h('a', { href: String(src) }, String(title || src))
+  return [h('p', link)]
+}
+
+const LEFT_OUT = new Set(['head', 'script', 'base', 'meta', 'link', 'noscript'])
+
+/** Tell whether an element shows a picture that another host serves. */
+export function isForeignPicture({ tagName, properties }: Element): boolean {
+  const { src } = properties
+  return (
+    tagName === 'img' &&
+    typeof src === 'string' &&
+    isExternalLink(src) &&
+    !src.startsWith('data:')
+  )
+}
+
+export const FOREIGN_PICTURE = {
+  kind: 'feature',
+  level: 'warn',
+  message:
+    'A picture from outside this site is not shown; readers see its "alt" text instead.',
+  remedy:
+    'The security policy only allows pictures from this site: put it into "static/", or beside the page.'
+} as const

@@ -1,0 +1,108 @@
+import GithubSlugger from 'github-slugger'
+import type { Element, ElementContent, Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { toString as toText } from 'hast-util-to-string'
+import { h } from 'hastscript'
+import type { VFile } from 'vfile'
+import type { Texts } from '../../model/catalogue.ts'
+import { formatText } from '../../model/fillText.ts'
+import type { Heading } from '../../model/toc.ts'
+import { findPartials } from '../module/findPartials.ts'
+import { walkNodes } from '../walkTree.ts'
+
+/** A heading of the page, or all those of a partial that stands in it. */
+export type HeadingSource =
+  | { readonly kind: 'heading'; readonly heading: Heading }
+  | { readonly kind: 'partial'; readonly specifier: string }
+
+declare module 'vfile' {
+  interface DataMap {
+    headings: readonly HeadingSource[]
+  }
+}
+
+const KEPT_IN_TOC = new Set(['code', 'em', 'strong', 'del'])
+const ZERO_WIDTH_SPACE = '\u200B'
+/** Shorter ones fit a phone. */
+const LONG_HEADING = 16
+/** Lines of a heading are words apart. */
+const SPACE = { type: 'text', value: ' ' } as const
+
+/**
+ * Add ids and anchors to headings, and collect them for the table of contents
+ * (behaviour 2.8.1, 2.9.2, 2.9.3).
+ */
+export function rehypeHeadings(texts: Texts) {
+  return (tree: Root, file: VFile) => {
+    const slugger = new GithubSlugger()
+    const partials = findPartials(tree)
+    const sources: HeadingSource[] = []
+    walkNodes(tree, node => {
+      if (node.type === 'element') {
+        const heading = completeHeading(node, slugger, texts)
+        if (heading) sources.push({ kind: 'heading', heading })
+      }
+      if (node.type !== 'mdxJsxFlowElement') return undefined
+      const specifier = partials.get(node.name ?? '')
+      if (specifier !== undefined) sources.push({ kind: 'partial', specifier })
+    })
+    file.data.headings = sources
+  }
+}
+
+function completeHeading(
+  node: Element,
+  slugger: GithubSlugger,
+  texts: Texts
+): Heading | undefined {
+  const level = findLevel(node)
+  if (level === undefined) return undefined
+  const children = keepInline(node.children)
+  const text = toText({ type: 'root', children })
+  const id = String(node.properties.id ?? slugger.slug(text))
+  const html = toHtml(children).trim()
+  node.properties.id = id
+  const anchor = createAnchor(node, id, texts)
+  node.children = [...node.children.flatMap(breakIdentifiers), anchor]
+  return { level, id, html }
+}
+
+/** In a long heading, identifiers may break where one of their words begins. */
+function breakIdentifiers(node: ElementContent): ElementContent[] {
+  if (node.type === 'element') {
+    return [{ ...node, children: node.children.flatMap(breakIdentifiers) }]
+  }
+  if (node.type !== 'text' || node.value.length < LONG_HEADING) return [node]
+  const parts = node.value.split(/(?<=[a-z.])(?=[A-Z])/)
+  return parts.flatMap((value, index): ElementContent[] => {
+    const text = { type: 'text', value } as const
+    return index > 0 ? [h('wbr'), text] : [text]
+  })
+}
+
+function findLevel({ tagName, properties }: Element): number | undefined {
+  const level = /^h([2-6])$/.exec(tagName)?.[1]
+  // The heading of the footnotes is there for screen readers alone.
+  if (properties.id === 'footnote-label') return undefined
+  return level === undefined ? undefined : Number(level)
+}
+
+function keepInline(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text') return [node]
+    if (node.type === 'element' && node.tagName === 'br') return [SPACE]
+    if (!('children' in node)) return []
+    const children = keepInline(node.children)
+    const isKept = node.type === 'element' && KEPT_IN_TOC.has(node.tagName)
+    return isKept ? [{ ...node, properties: {}, children }] : children
+  })
+}
+
+function createAnchor(heading: Element, id: string, texts: Texts): Element {
+  const isPlain = heading.children.every(child => child.type === 'text')
+  const label = formatText(texts.directLink, {
+    heading: isPlain ? toText(heading).trim() : id
+  })
+  const properties = { href: `#${id}`, ariaLabel: label, title: label }
+  return h('a.heading-anchor', properties, ZERO_WIDTH_SPACE)
+}

@@ -1,0 +1,177 @@
+import { relative } from 'node:path'
+import type { Element, Parents, Root, Text } from 'hast'
+import { h } from 'hastscript'
+import type { VFile } from 'vfile'
+import { isExternalLink } from '../../model/paths.ts'
+import { mapSrcset } from '../../model/srcset.ts'
+import { addClass } from '../element.ts'
+import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
+import { reportFinding } from '../reportFinding.ts'
+import { walkElements } from '../walkTree.ts'
+import { type ImageSize, readImageSize } from './readImageSize.ts'
+import { FOREIGN_PICTURE, isForeignPicture } from './rehypeForbidden.ts'
+import { resolveFile } from './resolveFile.ts'
+
+/**
+ * Resolve the files of pictures, films and sounds, and add the sizes of
+ * pictures, so that nothing moves when they arrive (behaviour 2.9.18).
+ */
+export function rehypeImages(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    const page = { context, file }
+    walkElements(tree, (element, index, parent) => {
+      const shown = replaceForeign(element, parent, page)
+      if (shown !== undefined) {
+        parent.children[index] = shown
+        return 'skip'
+      }
+      if (element.tagName === 'img') completeImage(element, page)
+      else if (/^(?:audio|source|track|video)$/.test(element.tagName)) {
+        for (const name of ['src', 'poster']) {
+          const written = element.properties[name]
+          if (typeof written !== 'string' || written.trim() === '') continue
+          if (name === 'poster' && isForeign(written)) {
+            reportFinding(page, element, FOREIGN_CHOICE)
+            delete element.properties.poster
+            continue
+          }
+          const { address } = resolveFile(written.trim(), element, page)
+          element.properties[name] = address
+        }
+      }
+      resolveChoices(element, page)
+      return undefined
+    })
+  }
+}
+
+/**
+ * Find what stands in for a picture, film or sound of another host, which the
+ * security policy blocks: the words for a picture, a link to all others.
+ *
+ * @returns undefined if the policy allows the file
+ */
+function replaceForeign(
+  element: Element,
+  parent: Parents,
+  page: MarkdownPage
+): Element | Text | undefined {
+  if (isForeignPicture(element)) {
+    reportFinding(page, element, FOREIGN_PICTURE)
+    const { alt } = element.properties
+    // A link needs words.
+    const isLink = parent.type === 'element' && parent.tagName === 'a'
+    const href = isLink ? parent.properties.href : undefined
+    return { type: 'text', value: String(alt || href || '') }
+  }
+  if (!/^(?:audio|video)$/.test(element.tagName)) return undefined
+  const sources = [element, ...element.children].flatMap(node =>
+    node.type === 'element' ? (node.properties.src ?? []) : []
+  )
+  const src = sources.find(isForeign)
+  if (src === undefined) return undefined
+  reportFinding(page, element, FOREIGN_MEDIA)
+  return h('a', { href: src }, String(element.properties.title ?? src))
+}
+
+function isForeign(address: unknown): address is string {
+  return (
+    typeof address === 'string' &&
+    isExternalLink(address) &&
+    !address.startsWith('data:')
+  )
+}
+
+function completeImage(image: Element, page: MarkdownPage): void {
+  const { src } = image.properties
+  if (typeof src !== 'string') return
+  if (src.trim() === '') {
+    delete image.properties.src
+    reportFinding(page, image, NO_ADDRESS)
+    return
+  }
+  image.properties.loading ??= 'lazy'
+  image.properties.decoding ??= 'async'
+  const { address, path } = resolveFile(takeColorMode(src, image), image, page)
+  image.properties.src = address
+  if (address === '') delete image.properties.src
+  if (path === undefined) return
+  const name = relative(page.context.contentDir, path)
+  const size = readImageSize(path, name)
+  if ('message' in size) reportFinding(page, image, size)
+  else Object.assign(image.properties, completeSize(image.properties, size))
+}
+
+/** Resolve the files of `srcset`; the browser picks the one that fits. */
+function resolveChoices(element: Element, page: MarkdownPage): void {
+  const { srcSet } = element.properties
+  if (srcSet === undefined || srcSet === null) return
+  const written = Array.isArray(srcSet) ? srcSet.join(', ') : String(srcSet)
+  let hasForeign = false
+  element.properties.srcSet = mapSrcset(written, address => {
+    hasForeign ||= isForeign(address)
+    return resolveFile(address, element, page).address
+  })
+  if (!hasForeign) return
+  reportFinding(page, element, FOREIGN_CHOICE)
+  delete element.properties.srcSet
+}
+
+/**
+ * Read `#gh-dark-mode-only` and the like as "only in this colour mode".
+ *
+ * @returns the address without it
+ */
+function takeColorMode(src: string, image: Element): string {
+  const mode = /#(?:gh-)?(?:only-)?(light|dark)(?:-mode)?(?:-only)?$/.exec(src)
+  if (mode === null) return src
+  addClass(image, `only-${mode[1]}`)
+  return src.slice(0, mode.index)
+}
+
+/** Add the width or height that the author left out, in pixels, from the file. */
+function completeSize(
+  given: Element['properties'],
+  { width, height }: ImageSize
+): ImageSize {
+  if (width === undefined || height === undefined) return {}
+  if (given.width === undefined && given.height === undefined) {
+    return { width, height }
+  }
+  const [wide, high] = [readPixels(given.width), readPixels(given.height)]
+  if (wide !== undefined && given.height === undefined) {
+    return { width: wide, height: Math.round((wide * height) / width) }
+  }
+  if (high !== undefined && given.width === undefined) {
+    return { width: Math.round((high * width) / height), height: high }
+  }
+  return {}
+}
+
+/** @returns undefined for percentages and the like */
+function readPixels(value: Element['properties'][string]): number | undefined {
+  const digits = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(String(value))?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
+const FOREIGN_CHOICE = {
+  kind: 'feature',
+  level: 'warn',
+  message: '"srcset" or "poster" names a picture from outside this site.',
+  remedy: FOREIGN_PICTURE.remedy
+} as const
+
+const FOREIGN_MEDIA = {
+  kind: 'feature',
+  level: 'warn',
+  message:
+    'A film or sound from outside this site is not played; readers see a link instead.',
+  remedy:
+    'The security policy only allows files of this site: put it into "static/", or beside the page.'
+} as const
+
+const NO_ADDRESS = {
+  level: 'error',
+  message: 'The picture has no address.',
+  remedy: 'Write ![text](./picture.png).'
+} as const

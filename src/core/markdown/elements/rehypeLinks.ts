@@ -1,0 +1,152 @@
+import type { Element, Root, RootContent } from 'hast'
+import type { VFile } from 'vfile'
+import { findLinkProblem } from '../../content/schema/linkRules.ts'
+import {
+  createLinkHref,
+  decodeLink,
+  stripFileProtocol
+} from '../../model/paths.ts'
+import { addClass, isElement } from '../element.ts'
+import { isJsxElement } from '../jsxElement.ts'
+import type {
+  MarkdownContext,
+  MarkdownPage,
+  WrittenLink
+} from '../markdownContext.ts'
+import { addImport } from '../module/pageImports.ts'
+import { reportFinding } from '../reportFinding.ts'
+import { walkElements, walkNodes } from '../walkTree.ts'
+import { createSpecifier } from './createSpecifier.ts'
+import { describeOutside } from './describeOutside.ts'
+import { normalizeLink } from './normalizeLink.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Whether the page is what lists show of a post. */
+    isExcerpt: boolean
+  }
+}
+
+/**
+ * Resolve links to their final address.
+ *
+ * Links to pages get base URL and pathname; files are imported so that they are
+ * hashed; links that leave the site, and files, open in a new tab. Files that
+ * are marked as such are neither looked for nor navigated to (behaviour 2.6.3).
+ * What an excerpt lacks is on the page of its post.
+ */
+export function rehypeLinks(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    const links: WrittenLink[] = []
+    if (file.data.isExcerpt) leadToPost(tree, { context, file })
+    walkNodes(tree, node => {
+      if (isElement(node, 'a')) completeLink(node, { context, file })
+      const href = findHref(node)
+      if (href === undefined || node.position === undefined) return
+      const { line, column } = node.position.start
+      links.push({ href, line, column })
+    })
+    context.tell?.({ links })
+  }
+}
+
+/** Let links to headings below the excerpt lead to the page of the post. */
+function leadToPost(tree: Root, { context, file }: MarkdownPage): void {
+  const ids = new Set<unknown>()
+  walkElements(tree, ({ properties }) => {
+    ids.add(properties.id)
+  })
+  const own = `./${encodeURIComponent(file.basename ?? '')}`
+  walkElements(tree, ({ tagName, properties }) => {
+    const { href } = properties
+    if (tagName !== 'a' || typeof href !== 'string') return
+    if (!/^#(?!top$)./.test(href) || ids.has(decodeLink(href.slice(1)))) return
+    const post = context.resolveLink(own, file.path)
+    if (post.kind === 'page') properties.href = post.href + href
+  })
+}
+
+/** Find where a link leads, or the address that a component is given. */
+function findHref(node: RootContent): string | undefined {
+  if (node.type === 'element') {
+    const { href } = node.properties
+    return typeof href === 'string' ? href : undefined
+  }
+  const attribute = isJsxElement(node)
+    ? node.attributes.find(
+        each => 'name' in each && /^(?:href|to)$/.test(each.name)
+      )
+    : undefined
+  return typeof attribute?.value === 'string' ? attribute.value : undefined
+}
+
+function completeLink(link: Element, page: MarkdownPage): void {
+  const { context, file } = page
+  const { href } = link.properties
+  if (typeof href !== 'string' || href.startsWith('#')) return
+  const found = findLinkProblem(href)
+  if (found !== undefined) {
+    delete link.properties.href // the check of links would report it again
+    const [message = '', remedy] = found.split('\n')
+    const level = href.trim() === '' ? 'warn' : 'error'
+    reportFinding(page, link, { level, message, remedy })
+    return
+  }
+  const linkedFile = stripFileProtocol(href)
+  if (linkedFile === undefined) {
+    resolveLink(link, normalizeLink(href, context, file), page)
+    return
+  }
+  link.properties.href = createLinkHref(context.baseUrl, linkedFile)
+  link.properties.dataFile = ''
+  openInNewTab(link)
+}
+
+function resolveLink(link: Element, href: string, page: MarkdownPage): void {
+  const { context, file } = page
+  const resolved = context.resolveLink(href, file.path)
+  switch (resolved.kind) {
+    case 'page':
+    case 'unchanged':
+      link.properties.href = resolved.href
+      return
+    case 'asset': {
+      // Without a `site.ts` nobody chose which files to publish.
+      if (!context.isBare && MODULE.test(resolved.sourceFile)) {
+        reportFinding(page, link, describeModule(href))
+        delete link.properties.href
+        return
+      }
+      const [hash = ''] = /#.*$/.exec(href) ?? []
+      const specifier = createSpecifier(context, file, resolved.sourceFile)
+      link.properties.href = addImport(file, specifier) + hash
+      openInNewTab(link)
+      return
+    }
+    case 'outside':
+      reportFinding(page, link, describeOutside(href))
+      delete link.properties.href
+      return
+    case 'external':
+      if (/^(?:mailto|tel):/i.test(href)) return
+      openInNewTab(link)
+      addClass(link, 'external-link')
+  }
+}
+
+/** Files that are compiled when imported, and so have no address. */
+const MODULE = /\.(?:[cm]?[jt]sx?|json|css)$/i
+
+function describeModule(href: string) {
+  return {
+    level: 'error' as const,
+    message: `The link "${href}" leads to a source file, which is not published.`,
+    remedy:
+      'Put a copy into "static/" and link to "/name", or show it: ```ts file=./name.ts.'
+  }
+}
+
+function openInNewTab(link: Element): void {
+  link.properties.target ??= '_blank'
+  link.properties.rel ??= ['noopener', 'noreferrer']
+}

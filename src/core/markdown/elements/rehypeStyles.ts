@@ -1,0 +1,41 @@
+import type { Element, Root } from 'hast'
+import type { VFile } from 'vfile'
+import { createStyleClass } from '../../model/styleClass.ts'
+import { addClass } from '../element.ts'
+import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
+import { addStyleImport } from '../module/pageImports.ts'
+import { reportFinding } from '../reportFinding.ts'
+import { walkElements } from '../walkTree.ts'
+
+/**
+ * Replace `style` attributes, which the security policy forbids, by classes with
+ * rules in a style sheet of the page.
+ *
+ * In a strict site, the attribute is left out and reported instead.
+ */
+export function rehypeStyles(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    walkElements(tree, node => {
+      const { style } = node.properties
+      if (style === undefined || style === null) return undefined
+      delete node.properties.style
+      if (!context.isBare) {
+        refuseStyle(node, String(style), { context, file })
+        return undefined
+      }
+      const created = createStyleClass(String(style))
+      if (created === undefined) return undefined
+      addStyleImport(file, created.css)
+      addClass(node, created.className)
+    })
+  }
+}
+
+function refuseStyle(node: Element, style: string, page: MarkdownPage): void {
+  reportFinding(page, node, {
+    level: 'warn',
+    message: `The style attribute of <${node.tagName}> is left out: style="${style}".`,
+    remedy:
+      'The content security policy forbids style attributes; use a class instead.'
+  })
+}

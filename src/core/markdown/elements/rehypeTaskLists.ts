@@ -1,0 +1,16 @@
+import type { Root } from 'hast'
+import type { Texts } from '../../model/catalogue.ts'
+import { walkElements } from '../walkTree.ts'
+
+/** Name the boxes of task lists for screen readers. */
+export function rehypeTaskLists(texts: Texts) {
+  return (tree: Root) => {
+    walkElements(tree, ({ tagName, properties }) => {
+      if (tagName === 'input' && properties.type === 'checkbox') {
+        properties.ariaLabel ??= properties.checked
+          ? texts.taskDone
+          : texts.taskToDo
+      }
+    })
+  }
+}

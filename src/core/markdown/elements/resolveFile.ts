@@ -1,0 +1,125 @@
+import { dirname, join, relative, resolve } from 'node:path'
+import type { Element } from 'hast'
+import { exists } from '../../build/store/observedFiles.ts'
+import { findNearFile } from '../../content/findNearFile.ts'
+import { isWithinSite } from '../../content/siteBounds.ts'
+import { decodeLink, splitLink } from '../../model/paths.ts'
+import type { MarkdownPage, ResolvedLink } from '../markdownContext.ts'
+import { addImport } from '../module/pageImports.ts'
+import { type Problem, reportFinding } from '../reportFinding.ts'
+import { createSpecifier } from './createSpecifier.ts'
+import { describeOutside } from './describeOutside.ts'
+import { normalizeLink } from './normalizeLink.ts'
+
+/** A file that a page shows. */
+interface ShownFile {
+  /** As the page has it: the mark of an import, or below the base URL. */
+  readonly address: string
+  /** Absolute; absent where the site has no such file. */
+  readonly path?: string
+}
+
+/**
+ * Resolve the address of a picture, a film or a sound: it is imported, so that
+ * the bundle hashes it, or is below the base. What is missing is reported.
+ */
+export function resolveFile(
+  written: string,
+  element: Element,
+  page: MarkdownPage
+): ShownFile {
+  const { context, file } = page
+  const [, before = '', hash = ''] = /^([^#]*)(.*)$/s.exec(written) ?? []
+  const link = normalizeLink(before, context, file)
+  const resolved = context.resolveLink(link, file.path)
+  if (link === '' || resolved.kind === 'external') return { address: written }
+  const path = findPath(resolved, page)
+  const isThere = path !== undefined && exists(path)
+  const isOutside =
+    resolved.kind === 'outside' ||
+    (isThere && !isWithinSite(path, context.contentDir))
+  if (isOutside) {
+    reportFinding(page, element, describeOutside(link))
+    return { address: '' }
+  }
+  if (!isThere) {
+    const problem =
+      resolved.kind === 'page'
+        ? describePage(link)
+        : describeMissing(link, element, page)
+    reportFinding(page, element, problem)
+  }
+  const address =
+    resolved.kind === 'asset'
+      ? addImport(file, createSpecifier(context, file, resolved.sourceFile))
+      : resolved.href
+  return { address: address + hash, ...(isThere && { path }) }
+}
+
+/** @returns undefined for a file outside the site */
+function findPath(
+  resolved: Exclude<ResolvedLink, { readonly kind: 'external' }>,
+  { context: { contentDir, baseUrl }, file }: MarkdownPage
+): string | undefined {
+  if (resolved.kind === 'outside') return undefined
+  if (resolved.kind === 'asset') return join(contentDir, resolved.sourceFile)
+  const { path } = splitLink(resolved.href)
+  const served = decodeLink(path)
+  return served.startsWith(baseUrl)
+    ? join(contentDir, 'static', served.slice(baseUrl.length))
+    : resolve(file.dirname ?? contentDir, served)
+}
+
+function describePage(link: string): Problem {
+  return {
+    kind: 'image',
+    level: 'error',
+    message: `"${link}" is a page, which can't be shown as a picture.`,
+    remedy: `Link to it: [text](${link}).`
+  }
+}
+
+function describeMissing(
+  link: string,
+  { tagName }: Element,
+  { context: { contentDir, isBare }, file }: MarkdownPage
+): Problem {
+  const isServed = link.startsWith('/')
+  if (isBare && isServed && !exists(join(contentDir, 'static'))) {
+    return NO_STATIC
+  }
+  const what =
+    tagName === 'img' ? `Image ${link}` : `File ${link} of <${tagName}>`
+  const meant =
+    findServed(link, contentDir) ??
+    (isServed ? undefined : findNearFile(link, dirname(file.path)))
+  return {
+    kind: 'image',
+    level: 'error',
+    message: `${what} used in ${relative(contentDir, file.path)} not found.`,
+    remedy: meant
+      ? `Did you mean "${meant}"?`
+      : 'Paths are relative to the page; those that start with "/" are taken from the static folder.'
+  }
+}
+
+/**
+ * Find a file of the static folder by its path in the content folder, or by an
+ * address in another letter case.
+ */
+function findServed(link: string, contentDir: string): string | undefined {
+  const [, served = link] = /^[./]*static(\/.+)$/.exec(link) ?? []
+  const folder = join(contentDir, 'static')
+  if (served !== link && exists(join(folder, served))) return served
+  const isServed = served.startsWith('/')
+  return isServed ? findNearFile(served.slice(1), folder)?.slice(1) : undefined
+}
+
+/** Docs that were given without their website lack its pictures, all alike. */
+const NO_STATIC = {
+  kind: 'feature',
+  level: 'warn',
+  message: `Pictures whose address starts with "/" can't be found: there is no folder "static".`,
+  remedy:
+    'Give the website that has them with --content, or put them into "static/".'
+} as const

@@ -1,0 +1,126 @@
+import type { CompileOptions } from '@mdx-js/mdx'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGemoji from 'remark-gemoji'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import type { Pluggable } from 'unified'
+import { rehypePlainMarkdown } from '../../features/agents/generator/rehypePlainMarkdown.ts'
+import { highlightCode } from '../../features/code/generator/highlightCode.ts'
+import { rehypeCode } from '../../features/code/generator/rehypeCode.ts'
+import { remarkPackageManager } from '../../features/code/generator/remarkPackageManager.ts'
+import { remarkAdmonitions } from '../../features/components/generator/remarkAdmonitions.ts'
+import { remarkAlerts } from '../../features/components/generator/remarkAlerts.ts'
+import { remarkContainers } from '../../features/components/generator/remarkContainers.ts'
+import { rehypeDiagrams } from '../../features/diagrams/generator/rehypeDiagrams.ts'
+import { rehypeMath } from '../../features/math/generator/rehypeMath.ts'
+import { rehypeApi } from '../../features/reference/generator/rehypeApi.ts'
+import { rehypeSearchParts } from '../../features/search/generator/rehypeSearchParts.ts'
+import { rehypeSearchSections } from '../../features/search/generator/rehypeSearchSections.ts'
+import { formatText } from '../model/fillText.ts'
+import { rehypeCodeComponents } from './components/rehypeCodeComponents.ts'
+import { rehypeComponentSlips } from './components/rehypeComponentSlips.ts'
+import { rehypeComponents } from './components/rehypeComponents.ts'
+import { rehypeFootnotes } from './elements/rehypeFootnotes.ts'
+import { rehypeForbidden } from './elements/rehypeForbidden.ts'
+import { rehypeHeadings } from './elements/rehypeHeadings.ts'
+import { rehypeImages } from './elements/rehypeImages.ts'
+import { rehypeLinks } from './elements/rehypeLinks.ts'
+import { rehypeLoneInline } from './elements/rehypeLoneInline.ts'
+import { rehypeNestedLinks } from './elements/rehypeNestedLinks.ts'
+import { rehypeRawHtml } from './elements/rehypeRawHtml.ts'
+import { rehypeStyles } from './elements/rehypeStyles.ts'
+import { rehypeTables } from './elements/rehypeTables.ts'
+import { rehypeTaskLists } from './elements/rehypeTaskLists.ts'
+import { rehypeTitle } from './elements/rehypeTitle.ts'
+import { rehypeZoom } from './elements/rehypeZoom.ts'
+import type { MarkdownContext } from './markdownContext.ts'
+import { rehypeHeadingsExport } from './module/rehypeHeadingsExport.ts'
+import { rehypeImports } from './module/rehypeImports.ts'
+import { rehypeLiteralJsx } from './module/rehypeLiteralJsx.ts'
+import { rehypeStatic } from './module/rehypeStatic.ts'
+import { rehypeUnknownNames } from './module/rehypeUnknownNames.ts'
+import { remarkCjkEmphasis } from './syntax/remarkCjkEmphasis.ts'
+import { remarkFrontMatter } from './syntax/remarkFrontMatter.ts'
+import { remarkHeadingIds } from './syntax/remarkHeadingIds.ts'
+import { remarkHtmlComments } from './syntax/remarkHtmlComments.ts'
+import { remarkSlips } from './syntax/remarkSlips.ts'
+import { remarkSource } from './syntax/remarkSource.ts'
+
+/** By the bundler's alias, so that compiled pages are the same in any folder. */
+const COMPONENTS_MODULE = '@toolbox/pages/useMDXComponents.ts'
+
+/**
+ * Create the options with which Markdown compiles to modules.
+ *
+ * The list below is the order in which a page is worked on: what the parser
+ * accepts, what Markdown means, what its elements become, and last what the
+ * module holds.
+ *
+ * `format` is the loader's to set, for each file: `md` or `mdx`.
+ */
+export function createMdxOptions(given: MarkdownContext): CompileOptions {
+  // The loader prints its options for every page, to compare them.
+  const context = { ...given, toJSON: () => undefined }
+  return {
+    development: false,
+    providerImportSource: COMPONENTS_MODULE,
+    remarkPlugins: [
+      [remarkSource, context],
+      remarkFrontmatter,
+      remarkFrontMatter,
+      remarkGfm,
+      remarkCjkEmphasis,
+      [remarkMath, { singleDollarTextMath: context.singleDollarMath ?? false }],
+      remarkHeadingIds,
+      [remarkHtmlComments, context],
+      remarkContainers,
+      [remarkAdmonitions, context],
+      [remarkAlerts, context.texts],
+      [remarkSlips, context],
+      remarkGemoji,
+      remarkPackageManager,
+      ...(context.plugins?.remark ?? [])
+    ],
+    remarkRehypeOptions: {
+      footnoteLabel: context.texts.footnotes,
+      footnoteBackLabel: (index, count) =>
+        formatText(context.texts.footnoteBack, {
+          reference: count > 1 ? `${index + 1}-${count}` : index + 1
+        })
+    },
+    rehypePlugins: [
+      [rehypeNestedLinks, context],
+      rehypeRawHtml,
+      ...(context.plugins?.rehype ?? []),
+      ...(context.dialects ?? []).map(
+        ({ rehypePlugin }): Pluggable => [rehypePlugin, context]
+      ),
+      [rehypeImports, context],
+      rehypeLiteralJsx,
+      [rehypeComponentSlips, context],
+      [rehypeForbidden, context],
+      [rehypeStyles, context],
+      [rehypeApi, context, highlightCode],
+      [rehypeComponents, context],
+      rehypeLoneInline,
+      [rehypeCodeComponents, context],
+      [rehypeUnknownNames, context],
+      [rehypePlainMarkdown, context],
+      rehypeSearchParts,
+      [rehypeMath, context],
+      [rehypeDiagrams, context],
+      [rehypeCode, context, highlightCode],
+      [rehypeHeadings, context.texts],
+      rehypeTitle,
+      [rehypeFootnotes, context],
+      [rehypeImages, context],
+      [rehypeLinks, context],
+      [rehypeZoom, context.texts],
+      [rehypeTables, context.texts],
+      [rehypeTaskLists, context.texts],
+      [rehypeSearchSections, context],
+      rehypeHeadingsExport,
+      [rehypeStatic, context]
+    ]
+  }
+}

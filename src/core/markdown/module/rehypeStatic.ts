@@ -1,0 +1,205 @@
+import type { Element, Nodes, Root, RootContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
+import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
+import type { VFile } from 'vfile'
+import type { Heading } from '../../model/toc.ts'
+import { PROVIDED_COMPONENTS } from '../components/ownComponents.ts'
+import { isJsxElement } from '../jsxElement.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { createJsxElement } from './createJsxElement.ts'
+import { findDynamicNodes } from './findDynamicNodes.ts'
+import { createExpressionAttribute, createModuleCode } from './moduleSyntax.ts'
+import { writeImports, writeString } from './pageImports.ts'
+import { parseModule } from './parseModule.ts'
+
+/** Elements that only allow certain children, and so no wrapper. */
+const STRUCTURAL = new Set(
+  'ul ol dl table thead tbody tfoot tr colgroup select svg picture'.split(' ')
+)
+/** Elements for running text; a browser would move a block out of them. */
+const PHRASING = new Set(
+  'p h1 h2 h3 h4 h5 h6 a em strong del code span b i u s sub sup small mark q cite abbr kbd samp var time label button summary caption dt pre'.split(
+    ' '
+  )
+)
+/** Elements that only count as direct children of their parent. */
+const OWN_CHILDREN = new Set(['summary', 'legend', 'figcaption'])
+
+/** Collects the strings of one page. */
+interface Collector {
+  readonly dynamic: ReadonlySet<Nodes>
+  readonly strings: string[]
+}
+
+/**
+ * Turn everything that needs no component into strings of HTML.
+ *
+ * A page becomes a short list of strings with components between them, so its
+ * chunk is small and there is little to hydrate. Each string is one constant
+ * object, because React compares `dangerouslySetInnerHTML` by identity and
+ * would set the markup again for a new object.
+ */
+export function rehypeStatic({ tell }: Pick<MarkdownContext, 'tell'>) {
+  return (tree: Root, file: VFile) => {
+    const collector = { dynamic: findDynamicNodes(tree), strings: [] }
+    const isModuleCode = (node: RootContent): node is MdxjsEsmHast =>
+      node.type === 'mdxjsEsm'
+    const moduleCode = tree.children.filter(isModuleCode)
+    const content = tree.children.filter(node => !isModuleCode(node))
+    const collapsed = collapse(content, 'div', collector)
+    const imports = writeImports(file)
+    const constants = collector.strings.map(
+      (html, index) =>
+        `const _static${index} = { __html: ${writeString(html)} }`
+    )
+    const code = parseModule([...imports, ...constants].join('\n'))
+    tree.children = [...moduleCode, createModuleCode(code), ...collapsed]
+    const [html = ''] = collector.strings
+    const headings = findPlainHeadings(file, moduleCode)
+    const isText =
+      collapsed.length === 1 &&
+      content.every(node => isCollapsible(node, collector))
+    if (isText && headings && imports.length === 0) {
+      tell?.({ text: { headings, html } })
+    }
+  }
+}
+
+/** Find the headings of a page whose module exports nothing else. */
+function findPlainHeadings(
+  file: VFile,
+  moduleCode: readonly MdxjsEsmHast[]
+): readonly Heading[] | undefined {
+  const statements = moduleCode.flatMap(
+    ({ data }) => data?.estree?.body ?? [undefined]
+  )
+  // Only what the author wrote has a position.
+  const isOwn = moduleCode.some(({ position }) => position !== undefined)
+  if (isOwn || statements.length !== 1) return undefined
+  const sources = file.data.headings ?? []
+  const headings = sources.flatMap(source =>
+    source.kind === 'heading' ? [source.heading] : []
+  )
+  return headings.length === sources.length ? headings : undefined
+}
+
+/** The element around a string: for blocks, or within running text. */
+type Wrapper = 'div' | 'span'
+
+function collapse(
+  nodes: readonly RootContent[],
+  wrapper: Wrapper,
+  collector: Collector
+): RootContent[] {
+  const result: RootContent[] = []
+  let run: RootContent[] = []
+  const endRun = () => {
+    result.push(...collapseRun(run, wrapper, collector))
+    run = []
+  }
+  for (const node of nodes) {
+    if (isCollapsible(node, collector)) {
+      run.push(node)
+    } else {
+      endRun()
+      result.push(collapseInside(node, collector))
+    }
+  }
+  endRun()
+  return result
+}
+
+function isCollapsible(node: RootContent, { dynamic }: Collector): boolean {
+  const isOwnChild = node.type === 'element' && OWN_CHILDREN.has(node.tagName)
+  return !dynamic.has(node) && !isOwnChild
+}
+
+function collapseRun(
+  run: readonly RootContent[],
+  wrapper: Wrapper,
+  { strings }: Collector
+): readonly RootContent[] {
+  const isText = run.every(({ type }) => type === 'text')
+  const html = toHtml([...run], { allowDangerousHtml: true })
+  // Spaces part words from components; only line ends lie between blocks.
+  const kept =
+    wrapper === 'span' ? html : html.replace(/^\s*\n\s*|\s*\n\s*$/g, '')
+  if (isText && kept === html) return run
+  if (kept.trim() === '') return []
+  const name = `_static${strings.length}`
+  strings.push(kept)
+  return [createStaticElement(wrapper, name)]
+}
+
+function createStaticElement(
+  wrapper: Wrapper,
+  constant: string
+): MdxJsxFlowElementHast {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: wrapper,
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'data-static', value: '' },
+      createExpressionAttribute('dangerouslySetInnerHTML', {
+        type: 'Identifier',
+        name: constant
+      })
+    ],
+    children: [],
+    data: { _mdxExplicitJsx: true }
+  }
+}
+
+/** Keep a dynamic node, but turn what is static inside it into strings. */
+function collapseInside(node: RootContent, collector: Collector): RootContent {
+  if (!('children' in node) || isPlainText(node)) return node
+  const children = isForeign(node)
+    ? keepAll(node, collector)
+    : collapseChildren(node, collector)
+  // The children of hast nodes are hast nodes since remark-rehype.
+  const collapsed = { ...node, children } as RootContent
+  return collapsed.type === 'element' ? createJsxElement(collapsed) : collapsed
+}
+
+function collapseChildren(
+  node: Extract<RootContent, { children: unknown }>,
+  collector: Collector
+): RootContent[] {
+  const children = node.children as RootContent[] // hast since remark-rehype
+  if (node.type === 'element' && STRUCTURAL.has(node.tagName)) {
+    return children.map(child => collapseInside(child, collector))
+  }
+  return collapse(children, findWrapper(node), collector)
+}
+
+/** Tell whether a component isn't the theme's: it may read its children. */
+function isForeign(node: RootContent): boolean {
+  if (!isJsxElement(node)) return false
+  const name = node.name ?? ''
+  return /^[A-Z]|\./.test(name) && !Object.hasOwn(PROVIDED_COMPONENTS, name)
+}
+
+/** Keep elements as elements; only what was written as HTML becomes a string. */
+function keepAll(node: RootContent, collector: Collector): RootContent[] {
+  if (!('children' in node)) return []
+  const children = node.children as RootContent[] // hast since remark-rehype
+  const wrapper = findWrapper(node)
+  return children.flatMap(child => {
+    if (child.type === 'raw') return collapseRun([child], wrapper, collector)
+    if (child.type !== 'element') return [collapseInside(child, collector)]
+    const inner = keepAll(child, collector)
+    return [createJsxElement({ ...child, children: inner } as Element)]
+  })
+}
+
+function findWrapper(node: RootContent): Wrapper {
+  const isInText =
+    node.type === 'mdxJsxTextElement' ||
+    (node.type === 'element' && PHRASING.has(node.tagName))
+  return isInText ? 'span' : 'div'
+}
+
+function isPlainText({ children }: { readonly children: readonly Nodes[] }) {
+  return children.every(({ type }) => type === 'text')
+}

@@ -1,0 +1,84 @@
+import { compile, run } from '@mdx-js/mdx'
+import { createElement } from 'react'
+import * as runtime from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { VFile } from 'vfile'
+import { createTestStore } from '../build/store/testStore.fixture.ts'
+import { englishTexts } from '../model/catalogue.ts'
+import type { Heading } from '../model/toc.ts'
+import type { MarkdownContext, MarkdownFinding } from './markdownContext.ts'
+import { createMdxOptions } from './mdxOptions.ts'
+
+const store = createTestStore()
+
+/** A page as tests see it. */
+export interface RenderedMarkdown {
+  readonly html: string
+  readonly headings: readonly Heading[]
+  /** `line:column level: message` of each finding. */
+  readonly findings: readonly string[]
+}
+
+/** Context in which `.mdx` files are pages and nothing else is known. */
+export function createTestContext(
+  report: (finding: MarkdownFinding) => void = () => {}
+): MarkdownContext {
+  return {
+    baseUrl: '/base/',
+    contentDir: '/content',
+    store,
+    texts: englishTexts,
+    report,
+    resolveLink: link => {
+      if (/^[a-z]+:/.test(link)) return { kind: 'external' }
+      if (link.endsWith('.zip')) return { kind: 'asset', sourceFile: 'a.zip' }
+      const isPage = /\.mdx(#|$)/.test(link)
+      const href = link.replace(/^\.\//, '/base/').replace('.mdx', '')
+      return { kind: isPage ? 'page' : 'unchanged', href }
+    }
+  }
+}
+
+/** Compile a page and give its module's code. */
+export async function compileMarkdown(
+  source: string,
+  given: Partial<MarkdownContext> = {}
+): Promise<string> {
+  const file = new VFile({ path: '/content/docs/page.mdx', value: source })
+  const context = { ...createTestContext(), ...given }
+  return String(await compile(file, createMdxOptions(context)))
+}
+
+/** Elements of unknown names in the place of the theme's components. */
+function provide() {
+  return { Tabs: 'x-tabs', TabItem: 'x-tab' }
+}
+
+/**
+ * Compile a page and render it, without the outermost wrapper's tags.
+ *
+ * @param given.path absolute, where it matters
+ */
+export async function renderMarkdown(
+  source: string,
+  format: 'md' | 'mdx' = 'mdx',
+  given: Partial<MarkdownContext> & { readonly path?: string } = {}
+): Promise<RenderedMarkdown> {
+  const findings: string[] = []
+  const context = createTestContext(({ line, column, level, message }) => {
+    findings.push(`${line}:${column} ${level}: ${message}`)
+  })
+  const path = given.path ?? `/content/docs/page.${format}`
+  const code = await compile(new VFile({ path, value: source }), {
+    ...createMdxOptions({ ...context, ...given }),
+    format,
+    outputFormat: 'function-body'
+  })
+  const module = await run(code, { ...runtime, useMDXComponents: provide })
+  const markup = renderToStaticMarkup(createElement(module.default))
+  return {
+    html: markup.replace(/^<div data-static="">|<\/div>$/g, ''),
+    headings: module.headings as readonly Heading[], // by rehypeHeadingsExport
+    findings
+  }
+}

@@ -1,0 +1,33 @@
+import type { Parser, Processor } from 'unified'
+import { VFileMessage } from 'vfile-message'
+import { bracketAdmonitionTitles } from '../../../features/components/generator/bracketAdmonitionTitles.ts'
+import { rewriteSource } from '../../content/contentDialect.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
+import { explainMdxError } from './explainMdxError.ts'
+
+/**
+ * Work before and after the parser: it sees `:::note Title` in its bracketed
+ * form and nothing that only dialects know, and what it complains of is put into
+ * words for authors.
+ *
+ * Nothing before a title moves, so that places in messages stay true.
+ */
+export function remarkSource(
+  this: Processor,
+  { dialects }: MarkdownContext
+): undefined {
+  const { parser } = this
+  if (parser === undefined) throw new Error('remarkSource needs a parser')
+  const parse: Parser = (document, file) => {
+    const source = bracketAdmonitionTitles(rewriteSource(document, dialects))
+    file.data.markdown = source
+    try {
+      return parser(source, file)
+    } catch (error) {
+      throw error instanceof VFileMessage
+        ? explainMdxError(error, source)
+        : error
+    }
+  }
+  this.parser = parse
+}

@@ -1,0 +1,218 @@
+import { FEEDS } from '../../features/blog/feeds.ts'
+import {
+  hasMarkdown,
+  isPreviewed,
+  PREVIEW_SIZE
+} from '../../features/previews/preview.ts'
+import { GENERATOR_VERSION } from './limits.ts'
+import {
+  createAbsoluteUrl,
+  createLinkHref,
+  createMarkdownFile,
+  createPreviewFile,
+  encodeHref
+} from './paths.ts'
+import type { Route } from './route.ts'
+import type { ClientSite } from './site.ts'
+import { createStructuredData } from './structuredData.ts'
+
+/** One element of a page's head. For `title`, the text is its only child. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link' | 'script'
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text?: string
+}
+
+/**
+ * Create the tab title: page, delimiter, site. The home page shows only the
+ * site.
+ */
+export function createTitle(
+  site: Pick<ClientSite, 'title' | 'titleDelimiter'>,
+  title: string | undefined
+): string {
+  return title === undefined || title === ''
+    ? site.title
+    : `${title} ${site.titleDelimiter} ${site.title}`
+}
+
+/**
+ * Create the head tags that depend on the page or the site (behaviour 10.2).
+ * Pure, so the server prints and the browser applies the same list.
+ */
+export function createHead(site: ClientSite, route: Route): readonly HeadTag[] {
+  const title = createTitle(site, route.title)
+  const url = createAbsoluteUrl(site, route.pathname)
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    meta('generator', `Toolbox Docs v${GENERATOR_VERSION}`),
+    property('og:title', title),
+    property('og:url', url),
+    property('og:locale', site.locale.htmlLang),
+    property('og:type', route.kind === 'blogPost' ? 'article' : 'website'),
+    meta('twitter:card', 'summary_large_image'),
+    ...createDescription(route),
+    ...createImage(site, route, title),
+    ...(route.isUnlisted || site.noIndex
+      ? [meta('robots', 'noindex, nofollow')]
+      : []),
+    ...(route.kind === 'notFound' ? [] : [link('canonical', url)]),
+    ...createLocaleLinks(site, route, url),
+    ...createMarkdownLink(site, route),
+    ...createFeedLinks(site, route),
+    // Otherwise browsers request /favicon.ico and log an error.
+    link('icon', site.favicon ?? 'data:,'),
+    ...createVersionTags(site, route),
+    ...createArticleTags(route),
+    ...createDataTag(site, route)
+  ]
+}
+
+function meta(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } }
+}
+
+function property(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property: name, content } }
+}
+
+function link(rel: string, href: string): HeadTag {
+  return { tag: 'link', attributes: { rel, href } }
+}
+
+function alternate(attributes: HeadTag['attributes']): HeadTag {
+  return { tag: 'link', attributes: { rel: 'alternate', ...attributes } }
+}
+
+function createDescription(route: Route): readonly HeadTag[] {
+  const { description, keywords } = route
+  return [
+    ...(description === undefined
+      ? []
+      : [
+          meta('description', description),
+          property('og:description', description)
+        ]),
+    ...(keywords === undefined ? [] : [meta('keywords', keywords.join(','))])
+  ]
+}
+
+function createImage(
+  site: ClientSite,
+  route: Route,
+  title: string
+): readonly HeadTag[] {
+  if (site.hasPreviews && isPreviewed(route)) {
+    const file = `/${createPreviewFile(route.pathname)}`
+    return [
+      property('og:image', createAbsoluteUrl(site, file)),
+      property('og:image:width', String(PREVIEW_SIZE.width)),
+      property('og:image:height', String(PREVIEW_SIZE.height)),
+      property('og:image:alt', title)
+    ]
+  }
+  if (route.image === undefined) return []
+  const url = new URL(createLinkHref(site.baseUrl, route.image), site.url).href
+  return [property('og:image', url), meta('twitter:image', url)]
+}
+
+/** Tell search engines about every locale and which one is the default. */
+function createLocaleLinks(
+  site: ClientSite,
+  route: Route,
+  url: string
+): readonly HeadTag[] {
+  const addresses = site.locales.flatMap(({ name, htmlLang }) => {
+    const href = route.locales?.[name]
+    return href === undefined
+      ? []
+      : [{ hreflang: htmlLang, href: site.url + encodeHref(href) }]
+  })
+  const [first = { hreflang: site.locale.htmlLang, href: url }, ...others] =
+    addresses
+  const all = [first, ...others, { ...first, hreflang: 'x-default' }]
+  return all.map(alternate)
+}
+
+/** Point agents and command-line tools to the page's Markdown. */
+function createMarkdownLink(
+  site: ClientSite,
+  route: Route
+): readonly HeadTag[] {
+  const href = encodeHref(site.baseUrl + createMarkdownFile(route.pathname))
+  return hasMarkdown(route) ? [alternate({ type: 'text/markdown', href })] : []
+}
+
+/** Every page links the common feeds; blog pages link the others too. */
+function createFeedLinks(site: ClientSite, route: Route): readonly HeadTag[] {
+  if (!site.hasBlog) return []
+  const isBlog = route.kind.startsWith('blog')
+  const named = FEEDS.filter(({ name }) => isBlog || name !== 'JSON')
+  return named.map(({ type, file, name }) =>
+    alternate({
+      type,
+      href: site.baseUrl + file,
+      title: `${site.title} ${name} Feed`
+    })
+  )
+}
+
+/** Docs search engines filter by these. Each goes by two names. */
+function createVersionTags(site: ClientSite, route: Route): readonly HeadTag[] {
+  const tag = createSearchTag(route)
+  return [
+    meta('docusaurus_locale', site.locale.name),
+    meta('docsearch:language', site.locale.name),
+    ...('version' in route
+      ? [
+          meta('docusaurus_version', route.version),
+          meta('docsearch:version', route.version)
+        ]
+      : []),
+    meta('docusaurus_tag', tag),
+    meta('docsearch:docusaurus_tag', tag)
+  ]
+}
+
+function createSearchTag(route: Route): string {
+  switch (route.kind) {
+    case 'doc':
+    case 'category':
+      return `docs-default-${route.version}`
+    case 'blogList':
+      return 'blog_posts_list'
+    case 'docTags':
+      return 'doc_tags_list'
+    case 'docTag':
+      return 'doc_tag_doc_list'
+    case 'blogAuthors':
+      return 'blog_authors_list'
+    case 'blogAuthor':
+      return 'blog_authors_posts'
+    case 'blogTags':
+      return 'blog_tags_list'
+    case 'blogTag':
+      return 'blog_tags_posts'
+    default:
+      return 'default'
+  }
+}
+
+function createArticleTags(route: Route): readonly HeadTag[] {
+  if (route.kind !== 'blogPost') return []
+  const { date, authors, tags } = route.post
+  const labels = tags.map(({ label }) => label)
+  const urls = authors.flatMap(({ url }) => url ?? [])
+  return [
+    property('article:published_time', date),
+    ...(urls.length === 0 ? [] : [property('article:author', urls.join(','))]),
+    ...(labels.length === 0 ? [] : [property('article:tag', labels.join(','))])
+  ]
+}
+
+function createDataTag(site: ClientSite, route: Route): readonly HeadTag[] {
+  const data = createStructuredData(site, route)
+  if (data === undefined) return []
+  const attributes = { type: 'application/ld+json' }
+  return [{ tag: 'script', attributes, text: JSON.stringify(data) }]
+}

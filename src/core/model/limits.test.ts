@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createPathnameMemory } from '../client/navigation/pathnameMemory.ts'
+import { siteConfigSchema } from '../content/schema/siteConfig.ts'
+import * as limits from './limits.ts'
+import {
+  collapseDuration,
+  INITIAL_WORK_TIMEOUT,
+  RENDER_RETRY_THROTTLE,
+  SITE_VERSION,
+  STYLESHEET_WAIT_TIMEOUT,
+  UI_FRAMEWORK_VERSION
+} from './limits.ts'
+
+const require = createRequire(import.meta.url)
+
+function readInstalled(file: string): string {
+  return readFileSync(require.resolve(file), 'utf8')
+}
+
+// Rows that show in a browser are also tested there:
+// e2e/scenarios/limits.spec.ts.
+test.each([
+  ['Desktop breakpoint', limits.MOBILE_MAX_WIDTH, 996],
+  ['Progress bar delay', limits.PROGRESS_DELAY, 200],
+  ['Progress bar minimum', limits.PROGRESS_MINIMUM, 0.08],
+  ['Progress bar speed', limits.PROGRESS_SPEED, 200],
+  ['Trickle rate', limits.TRICKLE_RATE, 0.02],
+  ['Trickle speed', limits.TRICKLE_SPEED, 800],
+  ['Table of contents heading levels, from', limits.TOC_MIN_LEVEL, 2],
+  ['Table of contents heading levels, to', limits.TOC_MAX_LEVEL, 3],
+  ['Route-matching cache cap', limits.ROUTE_CACHE_CAP, 10_000],
+  ['Smooth scroll easing factor', limits.SMOOTH_SCROLL_FACTOR, 0.85],
+  ['Stylesheet wait timeout', limits.STYLESHEET_WAIT_TIMEOUT, 60_000],
+  ['Render retry throttle', limits.RENDER_RETRY_THROTTLE, 300],
+  ['Initial work timeout', limits.INITIAL_WORK_TIMEOUT, 500],
+  ['Lazy loader delay before loading state', limits.LOADER_DELAY, 200],
+  ['Collapse animation, reduced motion', limits.REDUCED_COLLAPSE_DURATION, 1],
+  ['Memory-history key length', limits.HISTORY_KEY_LENGTH, 6],
+  ['Color toggle icon size', limits.COLOR_TOGGLE_ICON_SIZE, 24],
+  ['Default navbar item position', limits.DEFAULT_NAVBAR_POSITION, 'right'],
+  ['Required UI framework version', limits.UI_FRAMEWORK_VERSION, '19.0.0'],
+  ['Site version', limits.SITE_VERSION, '0.0.12'],
+  ['Generator version', limits.GENERATOR_VERSION, '3.7.0']
+])('specification §9: %s', (_row, constant, value) => {
+  expect(constant).toBe(value)
+})
+
+test('a site gets these heading levels and this item position by default', () => {
+  const config = siteConfigSchema.parse({
+    title: 'Sample',
+    navbar: { items: [{ to: '/', label: 'Home' }] }
+  })
+  expect(config.tableOfContents).toEqual({
+    minHeadingLevel: limits.TOC_MIN_LEVEL,
+    maxHeadingLevel: limits.TOC_MAX_LEVEL
+  })
+  expect(config.navbar?.items[0]?.position).toBe(limits.DEFAULT_NAVBAR_POSITION)
+})
+
+test('only values built into packages are used nowhere else', () => {
+  const src = path.resolve(import.meta.dirname, '../..')
+  const product = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter(file => /(?<!\.test|\.fixture)\.tsx?$/.test(file))
+    .filter(file => file !== path.join('core', 'model', 'limits.ts'))
+    .map(file => readFileSync(path.join(src, file), 'utf8'))
+    .join('\n')
+  const unused = Object.keys(limits).filter(
+    name => !new RegExp(`\\b${name}\\b`).test(product)
+  )
+  expect(unused.sort()).toEqual([
+    'INITIAL_WORK_TIMEOUT',
+    'RENDER_RETRY_THROTTLE',
+    'SITE_VERSION',
+    'STYLESHEET_WAIT_TIMEOUT',
+    'UI_FRAMEWORK_VERSION'
+  ])
+})
+
+test('pathnames beyond the cache cap still match', () => {
+  const findKey = createPathnameMemory(limits.ROUTE_CACHE_CAP)
+  for (let count = 0; count <= limits.ROUTE_CACHE_CAP; count++) {
+    expect(findKey(`/Page/${count}/`)).toBe(`/page/${count}`)
+  }
+  expect(findKey(`/Page/${limits.ROUTE_CACHE_CAP}/`)).toBe(
+    `/page/${limits.ROUTE_CACHE_CAP}`
+  )
+})
+
+describe('specification §9: values built into React', () => {
+  const reactDom = readFileSync(
+    path.join(
+      path.dirname(require.resolve('react-dom/package.json')),
+      'cjs/react-dom-client.development.js'
+    ),
+    'utf8'
+  )
+
+  test.each(['react/package.json', 'react-dom/package.json'])(
+    '%s is exactly the required version',
+    file => {
+      expect(JSON.parse(readInstalled(file)).version).toBe(UI_FRAMEWORK_VERSION)
+    }
+  )
+
+  test('a commit waits for its style sheets no longer than the limit', () => {
+    expect(STYLESHEET_WAIT_TIMEOUT).toBe(60_000)
+    expect(reactDom).toContain('}, 6e4);')
+  })
+
+  test('the limit throttles revealed fallbacks', () => {
+    expect(reactDom).toContain(
+      `FALLBACK_THROTTLE_MS = ${RENDER_RETRY_THROTTLE}`
+    )
+  })
+
+  test('a render may take up to the limit before suspended work waits', () => {
+    expect(reactDom).toContain(`RENDER_TIMEOUT_MS = ${INITIAL_WORK_TIMEOUT}`)
+  })
+})
+
+test('the site version is the package version', () => {
+  const text = readFileSync(new URL('../../../package.json', import.meta.url))
+  expect(JSON.parse(String(text)).version).toBe(SITE_VERSION)
+})
+
+test.each([
+  [0, 40],
+  [36, 192],
+  [100, 239],
+  [180, 274],
+  [360, 327],
+  [500, 357],
+  [1000, 440],
+  [2000, 561]
+])('a section of %i px opens in %i ms', (height, duration) => {
+  expect(collapseDuration(height)).toBe(duration)
+})

@@ -1,0 +1,107 @@
+import { createDocTagRoutes } from '../../features/tags/generator/createDocTagRoutes.ts'
+import type { VersionFinder } from '../../features/versions/generator/createVersionFinder.ts'
+import type { DocRoute, ShownUpdate } from '../model/route.ts'
+import {
+  type Doc,
+  listSidebarNodes,
+  type Site,
+  type SiteVersion
+} from '../site/site.ts'
+import { createCategoryRoute } from './createCategoryRoute.ts'
+import { createDocsContext, type DocsContext } from './docsContext.ts'
+import {
+  createContentRequest,
+  createSidebarKey,
+  type PlannedRoute
+} from './plannedRoute.ts'
+import { resolveNeighbours } from './resolveNeighbours.ts'
+import { showUpdate } from './showUpdate.ts'
+
+/** Create the routes of one version: its docs, category pages and tag pages. */
+export function createDocRoutes(
+  site: Site,
+  version: SiteVersion,
+  findVersions: VersionFinder
+): readonly PlannedRoute[] {
+  const context = createDocsContext(site, version, findVersions)
+  const docs = version.docs.map(doc => createDocRoute(doc, context))
+  const categories = version.sidebars.flatMap(sidebar =>
+    listSidebarNodes(sidebar.nodes).flatMap(({ node }) =>
+      node.kind === 'category' && node.link?.kind === 'page'
+        ? [createCategoryRoute(node, sidebar, context)]
+        : []
+    )
+  )
+  return [...docs, ...categories, ...createDocTagRoutes(context)]
+}
+
+function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
+  const { site, version } = context
+  const { frontMatter, bodyTitle } = doc.source
+  const { config } = site.content
+  const lastUpdated = createShownUpdate(doc, site)
+  const sidebar = context.findSidebar(doc)
+  const editUrl = createEditUrl(doc, config.docs.editUrl)
+  const showsHeading = bodyTitle === undefined && !frontMatter.hide_title
+  const route: DocRoute = {
+    kind: 'doc',
+    pathname: doc.pathname,
+    title: doc.title,
+    isUnlisted: doc.isUnlisted,
+    docId: doc.id,
+    version: version.data.name,
+    hideToc: frontMatter.hide_table_of_contents === true,
+    toc: {
+      min: frontMatter.toc_min_heading_level ?? site.client.toc.min,
+      max: frontMatter.toc_max_heading_level ?? site.client.toc.max
+    },
+    tags: doc.tags,
+    isDraft: doc.isDraft,
+    breadcrumbs:
+      sidebar === undefined
+        ? []
+        : (context.findPlan(sidebar).breadcrumbs.get(doc.pathname) ?? []),
+    ...context.findVersions(doc.id, version),
+    description: doc.description,
+    keywords: frontMatter.keywords,
+    image: frontMatter.image,
+    heading: showsHeading ? doc.title : undefined,
+    sidebar: sidebar?.id,
+    ...resolveNeighbours(doc, context),
+    editUrl,
+    lastUpdated
+  }
+  return {
+    route,
+    contents: [createContentRequest(doc.source)],
+    source: doc.source,
+    sidebarKey: sidebar && createSidebarKey(version.data.name, sidebar.id)
+  }
+}
+
+/** Show who changed a page if its author or the site asks for it. */
+function createShownUpdate(
+  { source }: Doc,
+  { client, content }: Site
+): ShownUpdate | undefined {
+  const { lastUpdated, frontMatter } = source
+  const config = content.config.docs
+  if (lastUpdated === undefined || !config.showLastUpdate) return undefined
+  const { date, author } = lastUpdated
+  const showsAuthor =
+    config.showLastUpdateAuthor || frontMatter.last_update?.author !== undefined
+  return showUpdate({ date, author: showsAuthor ? author : undefined }, client)
+}
+
+/** `custom_edit_url` wins; null hides the link. */
+function createEditUrl(
+  { source }: Doc,
+  editUrl: string | undefined
+): string | undefined {
+  const custom = source.frontMatter.custom_edit_url
+  if (custom === null) return undefined
+  if (custom !== undefined) return custom
+  return editUrl === undefined
+    ? undefined
+    : `${editUrl.replace(/\/$/, '')}/${source.file}`
+}

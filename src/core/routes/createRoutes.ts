@@ -1,0 +1,89 @@
+import { createBlogRoutes } from '../../features/blog/generator/createBlogRoutes.ts'
+import { createVersionFinder } from '../../features/versions/generator/createVersionFinder.ts'
+import { createPathname } from '../model/paths.ts'
+import type { LandingRoute, NamedPage, Route } from '../model/route.ts'
+import type { Site } from '../site/site.ts'
+import { createDocRoutes } from './createDocRoutes.ts'
+import { createContentRequest, type PlannedRoute } from './plannedRoute.ts'
+
+/** Create every page of the site (specification §2). */
+export function createRoutes(site: Site): readonly PlannedRoute[] {
+  const findVersions = createVersionFinder(site)
+  const routes = [
+    ...createLandingRoute(site),
+    ...site.versions.flatMap(version =>
+      createDocRoutes(site, version, findVersions)
+    ),
+    ...createBlogRoutes(site)
+  ]
+  return [...routes, ...createPlainRoutes(site, routes)].map(addLanguage)
+}
+
+/** An untranslated page says which language it is in. */
+function addLanguage(planned: PlannedRoute): PlannedRoute {
+  const writtenIn = planned.source?.writtenIn
+  return writtenIn === undefined
+    ? planned
+    : { ...planned, route: { ...planned.route, writtenIn } }
+}
+
+function createLandingRoute(site: Site): readonly PlannedRoute[] {
+  const { landing } = site.content
+  if (landing === undefined) return []
+  const pathname = createPathname('/')
+  const isSiteTitle = landing.title === site.client.title
+  const route: LandingRoute = {
+    kind: 'landing',
+    pathname,
+    isUnlisted: false,
+    latestPosts: site.posts
+      .filter(({ isUnlisted }) => !isUnlisted)
+      .slice(0, 3)
+      .map(({ summary }) => summary),
+    title: isSiteTitle ? undefined : landing.title,
+    description: landing.description
+  }
+  return [{ route, contents: [createContentRequest(landing)], source: landing }]
+}
+
+/** Create the pages that every site has. */
+function createPlainRoutes(
+  site: Site,
+  routes: readonly PlannedRoute[]
+): readonly PlannedRoute[] {
+  const { texts } = site
+  const notFound: Route = {
+    kind: 'notFound',
+    pathname: createPathname('/404'),
+    title: texts.notFoundTitle,
+    description: texts.notFoundText,
+    isUnlisted: true,
+    starts: listStarts(site, routes)
+  }
+  const offline: Route = {
+    kind: 'offline',
+    pathname: createPathname('/offline'),
+    title: texts.offlineReading,
+    description: texts.offlineReadingText,
+    isUnlisted: true
+  }
+  return [notFound, offline].map(route => ({ route, contents: [] }))
+}
+
+function listStarts(
+  { client, versions }: Site,
+  routes: readonly PlannedRoute[]
+): readonly NamedPage[] {
+  const mainDoc = versions.find(({ data }) => data.isLast)?.mainDoc
+  const starts = [
+    routes.find(({ route }) => route.kind === 'landing'),
+    routes.find(({ route }) => route.pathname === mainDoc?.pathname),
+    routes.find(({ route }) => route.kind === 'blogList')
+  ]
+  return starts
+    .filter(start => start !== undefined)
+    .map(({ route }) => ({
+      path: route.pathname,
+      title: route.title ?? client.title
+    }))
+}

@@ -1,0 +1,163 @@
+import path from 'node:path'
+import { hashContent } from '../build/hashContent.ts'
+import type { ClientSite } from '../model/site.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
+
+/** In-memory modules, by absolute path. */
+interface VirtualModules {
+  readonly modules: Readonly<Record<string, string>>
+  /** Page entries of the client: chunk name → module. */
+  readonly pageEntries: Readonly<Record<string, string>>
+  readonly siteModule: string
+  readonly pagesModule: string
+  readonly earlyScriptModule: string
+}
+
+/**
+ * Write the modules that connect content and client: one per page, one in which
+ * the server finds pages, and one with the site.
+ *
+ * @param root of the project; the modules are in `virtual/` below it
+ */
+export function createVirtualModules(
+  root: string,
+  site: ClientSite,
+  routes: readonly PlannedRoute[]
+): VirtualModules {
+  const at = (...parts: readonly string[]) =>
+    path.join(root, 'virtual', ...parts)
+  const pages = routes.map(planned => ({
+    planned,
+    ...createPageModules(root, planned)
+  }))
+  const siteModule = at('site.js')
+  const pagesModule = at('pages.js')
+  const earlyScriptModule = at('earlyScript.js')
+  return {
+    siteModule,
+    pagesModule,
+    earlyScriptModule,
+    pageEntries: Object.fromEntries(
+      pages.map(({ name, entry }) => [name, entry])
+    ),
+    modules: {
+      [siteModule]: `export const site = ${JSON.stringify(site)}\n`,
+      [pagesModule]: `export const pages = {\n${pages
+        .map(
+          ({ planned, module }) =>
+            `  ${JSON.stringify(planned.route.pathname)}: () => import(${JSON.stringify(module)})`
+        )
+        .join(',\n')}\n}\n`,
+      [earlyScriptModule]: createEarlyModule(root, site),
+      ...Object.assign({}, ...pages.map(({ modules }) => modules))
+    }
+  }
+}
+
+/**
+ * Write the module that starts the script which is inline in each document,
+ * without what is for announcements if there is none.
+ */
+export function createEarlyModule(
+  root: string,
+  { colorMode, announcementBar: bar }: ClientSite
+): string {
+  const file = path.join(root, 'src/core/client/boot/earlyScript.ts')
+  const calls = [`earlyScript(${JSON.stringify(colorMode)})`]
+  if (bar) {
+    const { id, isCloseable } = bar
+    calls.push(`announceEarly(${JSON.stringify({ id, isCloseable })})`)
+  }
+  const names = bar ? 'announceEarly, earlyScript' : 'earlyScript'
+  return `import { ${names} } from ${JSON.stringify(file)}\n${calls.join('\n')}\n`
+}
+
+/** The modules of one page. */
+interface PageModules {
+  /** Chunk name. */
+  readonly name: string
+  /** Absolute path of the module that contains the page. */
+  readonly module: string
+  /** Absolute path of the module that registers the page. */
+  readonly entry: string
+  readonly modules: Readonly<Record<string, string>>
+}
+
+/**
+ * Write the modules of one page.
+ *
+ * @param root of the project
+ */
+export function createPageModules(
+  root: string,
+  planned: PlannedRoute
+): PageModules {
+  const name = createChunkName(planned.route.pathname)
+  const module = path.join(root, 'virtual', `${name}.js`)
+  const entry = path.join(root, 'virtual', `${name}.entry.js`)
+  const source = (file: string) => JSON.stringify(path.join(root, 'src', file))
+  const text =
+    planned.route.kind === 'offline'
+      ? createOfflineModule(
+          planned,
+          source('features/offline/client/OfflinePage.tsx')
+        )
+      : createPageModule(planned)
+  const registry = source('core/client/navigation/pageRegistry.ts')
+  return {
+    name,
+    module,
+    entry,
+    modules: { [module]: text, [entry]: createPageEntry(module, registry) }
+  }
+}
+
+/** In development, a page's entry passes on each new edition. */
+function createPageEntry(module: string, registry: string): string {
+  const page = JSON.stringify(module)
+  return `import * as page from ${page}
+import { registerPage } from ${registry}
+registerPage(page)
+if (import.meta.webpackHot) {
+  import.meta.webpackHot.accept(${page}, () => registerPage(page))
+}
+`
+}
+
+function createPageModule({ route, contents }: PlannedRoute): string {
+  const imports = contents.map(
+    (request, index) =>
+      `import * as content${index} from ${JSON.stringify(request)}`
+  )
+  const names = contents.map((_, index) => `content${index}`)
+  return [
+    ...imports,
+    `export const route = ${JSON.stringify(route)}`,
+    `export const contents = [${names.join(', ')}]`,
+    ''
+  ].join('\n')
+}
+
+/** The offline page brings its own content, so other pages don't pay for it. */
+function createOfflineModule({ route }: PlannedRoute, file: string): string {
+  return [
+    `import { OfflinePage } from ${file}`,
+    `export const route = ${JSON.stringify(route)}`,
+    'export const contents = [{ default: OfflinePage }]',
+    ''
+  ].join('\n')
+}
+
+/**
+ * Name a page's chunk. Names keep only plain letters, because they become file
+ * names; a short hash of the whole pathname keeps them unique.
+ */
+export function createChunkName(pathname: string): string {
+  const path = pathname.replace(/^\/|\/$/g, '')
+  const plain = path.replace(/[^\w/-]+/g, '-') || 'home'
+  if (plain === path) {
+    return `pages/${pathname.endsWith('/') ? `${plain}/index` : plain}`
+  }
+  const hash = hashContent(pathname, 6)
+  return `pages/${plain}-${hash}`
+}

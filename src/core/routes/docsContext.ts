@@ -1,0 +1,78 @@
+import type { VersionFinder } from '../../features/versions/generator/createVersionFinder.ts'
+import { createSidebarFinder } from '../site/createSidebarFinder.ts'
+import {
+  type Doc,
+  findNodePathname,
+  listSidebarNodes,
+  type SidebarNode,
+  type Site,
+  type SiteSidebar,
+  type SiteVersion
+} from '../site/site.ts'
+import { type Breadcrumb, createBreadcrumbs } from './createBreadcrumbs.ts'
+
+/** The data that the routes of one version are created from. */
+export interface DocsContext {
+  readonly site: Site
+  readonly version: SiteVersion
+  readonly findSidebar: (doc: Doc) => SiteSidebar | undefined
+  readonly findVersions: VersionFinder
+  readonly findPlan: (sidebar: SiteSidebar) => SidebarPlan
+}
+
+/** An indexed sidebar, in which every page can look itself up. */
+interface SidebarPlan {
+  /** Pages in reading order: docs and linked categories. */
+  readonly order: readonly SidebarNode[]
+  /** Positions in that order. */
+  readonly indexes: ReadonlyMap<string, number>
+  readonly breadcrumbs: ReadonlyMap<string, readonly Breadcrumb[]>
+}
+
+/** Create the context of a version. */
+export function createDocsContext(
+  site: Site,
+  version: SiteVersion,
+  findVersions: VersionFinder
+): DocsContext {
+  const plans = new Map(
+    version.sidebars.map(sidebar => [
+      sidebar,
+      createSidebarPlan(sidebar, site.client.baseUrl)
+    ])
+  )
+  return {
+    site,
+    version,
+    findVersions,
+    findSidebar: createSidebarFinder(version),
+    findPlan: sidebar =>
+      plans.get(sidebar) ?? createSidebarPlan(sidebar, site.client.baseUrl)
+  }
+}
+
+function createSidebarPlan(
+  { nodes }: SiteSidebar,
+  baseUrl: string
+): SidebarPlan {
+  const walked = listSidebarNodes(nodes)
+  const order = walked.map(({ node }) => node).filter(isInOrder)
+  const breadcrumbs = new Map<string, readonly Breadcrumb[]>()
+  for (const { node, ancestors } of walked) {
+    const pathname = findNodePathname(node)
+    if (pathname === undefined || breadcrumbs.has(pathname)) continue
+    breadcrumbs.set(pathname, createBreadcrumbs(node, ancestors, baseUrl))
+  }
+  const indexes = order.flatMap((node, index) => {
+    const pathname: string | undefined = findNodePathname(node)
+    return pathname === undefined ? [] : [[pathname, index] as const]
+  })
+  return { order, breadcrumbs, indexes: new Map(indexes.reverse()) }
+}
+
+/** Docs and linked categories count; references and unlisted pages don't. */
+function isInOrder(node: SidebarNode): boolean {
+  if (node.kind === 'doc') return !node.isReference && !node.doc.isUnlisted
+  if (node.kind !== 'category' || node.link === undefined) return false
+  return node.link.kind === 'page' || !node.link.doc.isUnlisted
+}

@@ -1,0 +1,93 @@
+import { isPathname } from '../content/schema/slugRule.ts'
+import { suggestName } from '../content/schema/suggestName.ts'
+import { SiteError } from '../model/errors.ts'
+import { splitLink } from '../model/paths.ts'
+import type { Site } from '../site/site.ts'
+import { type Address, createAddressKey } from './addresses.ts'
+import { listRedirects, type WrittenRedirect } from './listRedirects.ts'
+
+interface Known {
+  readonly pages: ReadonlyMap<string, Address>
+  /** The first redirect that starts at each address. */
+  readonly redirects: ReadonlyMap<string, WrittenRedirect>
+}
+
+/**
+ * Find redirects and aliases that can't work: they start at a page or outside
+ * the site, or don't lead to a page.
+ *
+ * @param addresses of everything that answers by itself
+ */
+export function findRedirectProblems(
+  site: Site,
+  addresses: readonly Address[]
+): readonly SiteError[] {
+  const redirects = listRedirects(site)
+  const known: Known = {
+    pages: new Map(
+      addresses.map(address => [createAddressKey(address.pathname), address])
+    ),
+    redirects: new Map(
+      redirects
+        .map(redirect => [createAddressKey(redirect.from), redirect] as const)
+        .toReversed()
+    )
+  }
+  return redirects.flatMap(
+    redirect =>
+      findStartProblem(redirect, known) ?? findEndProblem(redirect, known) ?? []
+  )
+}
+
+function findStartProblem(
+  redirect: WrittenRedirect,
+  { pages, redirects }: Known
+): SiteError | undefined {
+  const { from, place } = redirect
+  if (!/^\/(?!\/)[^?#\s*]*$/.test(from) || !isPathname(from)) {
+    return new SiteError(
+      `A redirect starts at "${from}", which is not a path of this site.`,
+      {
+        place,
+        remedy:
+          'It must start with "/", without query, hash, percent sign, spaces, wildcards or "..".'
+      }
+    )
+  }
+  const key = createAddressKey(from)
+  const page = pages.get(key)
+  if (page !== undefined) {
+    return new SiteError(
+      `A redirect starts at "${from}", which is the address of a page.`,
+      { place, remedy: `Remove it, or ${page.name}.` }
+    )
+  }
+  const other = redirects.get(key)
+  if (other === redirect || other === undefined) return undefined
+  return new SiteError(`Two redirects start at "${from}".`, {
+    place,
+    remedy: `The other is in ${other.place.file} and leads to ${other.to}: remove one of them.`
+  })
+}
+
+function findEndProblem(
+  { from, to, toPlace: place }: WrittenRedirect,
+  { pages, redirects }: Known
+): SiteError | undefined {
+  const key = createAddressKey(splitLink(to).path)
+  const isPath = to.startsWith('/')
+  if (/^https?:\/\/./i.test(to) || (isPath && pages.has(key))) return undefined
+  const next = redirects.get(key)
+  const pathnames = [...pages.values()].map(({ pathname }) => pathname)
+  return new SiteError(
+    `The redirect "${from}" leads to "${to}", which is not a page.`,
+    {
+      place,
+      remedy: isPath
+        ? next === undefined
+          ? suggestName(to, pathnames, 'Addresses')
+          : `It redirects to "${next.to}": write the final address.`
+        : 'It must start with "/", "https://" or "http://".'
+    }
+  )
+}

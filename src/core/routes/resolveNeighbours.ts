@@ -1,0 +1,82 @@
+import type { TitledLink } from '../../features/blog/blog.ts'
+import { createHref } from '../model/paths.ts'
+import {
+  type Doc,
+  findNodePathname,
+  type SidebarNode,
+  type Site
+} from '../site/site.ts'
+import type { DocsContext } from './docsContext.ts'
+
+/** The pages before and after a page (behaviour 2.5.7). */
+interface Neighbours {
+  readonly previous?: TitledLink | undefined
+  readonly next?: TitledLink | undefined
+}
+
+/**
+ * Find a page's neighbours in its sidebar's reading order.
+ *
+ * @param pathname of a doc or a category page
+ */
+export function findNeighbours(
+  pathname: string,
+  { site, findPlan }: Pick<DocsContext, 'site' | 'findPlan'>,
+  sidebar: Parameters<DocsContext['findPlan']>[0] | undefined
+): Neighbours {
+  const plan = sidebar && findPlan(sidebar)
+  const index = plan?.indexes.get(pathname)
+  if (plan === undefined || index === undefined) return {}
+  const before = plan.order[index - 1]
+  const after = plan.order[index + 1]
+  return {
+    previous: before && createNodeLink(before, site),
+    next: after && createNodeLink(after, site)
+  }
+}
+
+/**
+ * Resolve a doc's neighbours: front matter names or hides them, and the reading
+ * order decides the rest.
+ */
+export function resolveNeighbours(doc: Doc, context: DocsContext): Neighbours {
+  const sidebar = context.findSidebar(doc)
+  const { previous, next } = findNeighbours(doc.pathname, context, sidebar)
+  return {
+    previous: resolveNamed(doc, 'pagination_prev', context, previous),
+    next: resolveNamed(doc, 'pagination_next', context, next)
+  }
+}
+
+/** What the front matter says about one neighbour; null hides it. */
+function resolveNamed(
+  doc: Doc,
+  key: 'pagination_prev' | 'pagination_next',
+  { site, version }: DocsContext,
+  ordered: TitledLink | undefined
+): TitledLink | undefined {
+  const id = doc.source.frontMatter[key]
+  if (id === undefined) return ordered
+  // A draft has no page. An unknown id has already failed the site.
+  const named = version.docs.find(other => other.id === id)
+  return named && createDocLink(named, named.label, site)
+}
+
+function createNodeLink(node: SidebarNode, site: Site): TitledLink | undefined {
+  if (node.kind === 'doc') return createDocLink(node.doc, node.label, site)
+  if (node.kind !== 'category') return undefined
+  if (node.link?.kind === 'doc') {
+    return createDocLink(node.link.doc, node.label, site)
+  }
+  const pathname = findNodePathname(node)
+  const { baseUrl } = site.client
+  return pathname && { title: node.label, href: createHref(baseUrl, pathname) }
+}
+
+function createDocLink(doc: Doc, label: string, site: Site): TitledLink {
+  const { pagination_label, sidebar_label } = doc.source.frontMatter
+  return {
+    title: pagination_label ?? sidebar_label ?? label,
+    href: createHref(site.client.baseUrl, doc.pathname)
+  }
+}

@@ -1,0 +1,134 @@
+import { createLocale } from '../../features/locales/generator/createLocale.ts'
+import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
+import type { SourceLocator } from '../content/sourceLocator.ts'
+import type { SiteError } from '../model/errors.ts'
+import { createHref, createLinkHref, isExternalLink } from '../model/paths.ts'
+import type { ClientSite, Footer, FooterLink, Logo } from '../model/site.ts'
+import { resolveLibraries } from './resolveLibraries.ts'
+import { resolveNavbar } from './resolveNavbar.ts'
+import type { SiteVersion } from './site.ts'
+
+interface ClientSiteInput {
+  readonly config: ResolvedSiteConfig
+  readonly siteLocator: SourceLocator
+  readonly baseUrl: string
+  readonly locale: string
+  readonly versions: readonly SiteVersion[]
+  readonly hasBlog: boolean
+}
+
+/** Create what every page shares, with its references resolved. */
+export function createClientSite(input: ClientSiteInput): {
+  readonly client: ClientSite
+  readonly problems: readonly SiteError[]
+} {
+  const { config, baseUrl } = input
+  const references = {
+    versions: input.versions,
+    baseUrl,
+    locator: input.siteLocator
+  }
+  const navbar = resolveNavbar({
+    items: config.navbar?.items ?? [],
+    ...references
+  })
+  const { libraries, problems } = resolveLibraries(
+    config.libraries ?? [],
+    references
+  )
+  const locales = config.locales.map(createLocale)
+  const [first] = locales
+  if (first === undefined) throw new Error('The schema lets no list be empty.')
+  const client: ClientSite = {
+    title: config.title,
+    tagline: config.tagline,
+    url: config.url,
+    baseUrl,
+    titleDelimiter: config.titleDelimiter,
+    navbar: {
+      title: config.navbar?.title ?? config.title,
+      hideOnScroll: config.navbar?.hideOnScroll ?? false,
+      items: navbar.items,
+      badge: config.navbar?.badge,
+      style: config.navbar?.style,
+      logo: createLogo(config.navbar?.logo, baseUrl)
+    },
+    colorMode: config.colorMode,
+    toc: {
+      min: config.tableOfContents.minHeadingLevel,
+      max: config.tableOfContents.maxHeadingLevel
+    },
+    locale: locales.find(({ name }) => name === input.locale) ?? first,
+    locales,
+    versions: input.versions.map(({ data }) => data),
+    hasBlog: input.hasBlog,
+    blogTitle: config.blog.title,
+    autoCollapseCategories: config.docs.autoCollapseCategories,
+    hideableSidebar: config.docs.hideableSidebar,
+    forgetsVersion: config.docs.versionPersistence === 'none' || undefined,
+    libraries: libraries.length > 0 ? libraries : undefined,
+    noIndex: config.noIndex || undefined,
+    favicon: config.favicon && resolveFile(config.favicon, baseUrl),
+    footer: config.footer && createFooter(config.footer, baseUrl),
+    announcementBar: config.announcementBar
+  }
+  return { client, problems: [...navbar.problems, ...problems] }
+}
+
+function resolveFile(file: string, baseUrl: string): string {
+  return isExternalLink(file) ? file : createHref(baseUrl, file)
+}
+
+function createLogo(
+  logo: NonNullable<ResolvedSiteConfig['navbar']>['logo'],
+  baseUrl: string
+): Logo | undefined {
+  if (logo === undefined) return undefined
+  const { src, alt, srcDark, width, height, href, target } = logo
+  return {
+    src: resolveFile(src, baseUrl),
+    alt,
+    srcDark: srcDark && resolveFile(srcDark, baseUrl),
+    width,
+    height,
+    href: href && resolveFile(href, baseUrl),
+    target
+  }
+}
+
+function createFooter(
+  footer: NonNullable<ResolvedSiteConfig['footer']>,
+  baseUrl: string
+): Footer {
+  const flat = footer.links.filter(link => link.items === undefined)
+  const columns = footer.links.map(({ title, items = [] }) => ({
+    title,
+    items: items.map(item => createFooterLink(item, baseUrl))
+  }))
+  const list = { items: flat.map(item => createFooterLink(item, baseUrl)) }
+  return {
+    style: footer.style,
+    columns: flat.length > 0 ? [list] : columns,
+    logo: createLogo(footer.logo, baseUrl),
+    copyright: footer.copyright
+  }
+}
+
+function createFooterLink(
+  item: {
+    readonly label?: string | undefined
+    readonly to?: string | undefined
+    readonly href?: string | undefined
+    readonly html?: string | undefined
+  },
+  baseUrl: string
+): FooterLink {
+  if (item.html !== undefined) return { kind: 'html', html: item.html }
+  const target = item.to ?? item.href ?? ''
+  return {
+    kind: 'link',
+    label: item.label ?? target,
+    href: createLinkHref(baseUrl, target),
+    isExternal: isExternalLink(target)
+  }
+}

@@ -1,0 +1,92 @@
+import path from 'node:path'
+import {
+  type CreatedTags,
+  createTags
+} from '../../features/tags/generator/createTags.ts'
+import type { DocSource, TagFile } from '../content/content.ts'
+import { createTitle } from '../content/read/createTitle.ts'
+import { findRepeated } from '../content/schema/findRepeated.ts'
+import { SiteError } from '../model/errors.ts'
+import { createPathname, isSamePathname } from '../model/paths.ts'
+import type { Doc, SiteVersion } from './site.ts'
+
+/** How the docs of a version are made. */
+interface DocOptions {
+  /** Of the version, such as `/docs`. */
+  readonly basePath: string
+  /** Of the locale. */
+  readonly baseUrl: string
+  /** Drafts get pages in development. */
+  readonly withDrafts: boolean
+  readonly tagFile: TagFile | undefined
+}
+
+/** Create the docs of one version, with their tags. */
+export function createDocs(
+  sources: readonly DocSource[],
+  { basePath, baseUrl, withDrafts, tagFile }: DocOptions
+): Pick<SiteVersion, 'docs' | 'drafts' | 'tags'> &
+  Pick<CreatedTags, 'warnings'> {
+  const hasPage = ({ frontMatter }: DocSource) =>
+    withDrafts || frontMatter.draft !== true
+  const { findTags, ...tags } = createTags(sources.filter(hasPage), {
+    basePath: `${basePath}/tags`,
+    baseUrl,
+    file: tagFile
+  })
+  const created = sources.map(source => ({
+    ...createDoc(source, basePath),
+    tags: findTags(source)
+  }))
+  return {
+    docs: created.filter(({ source }) => hasPage(source)),
+    drafts: created.filter(({ source }) => !hasPage(source)),
+    ...tags
+  }
+}
+
+function createDoc(source: DocSource, basePath: string): Omit<Doc, 'tags'> {
+  const { frontMatter, identity } = source
+  const title = source.title ?? (source.bodyTitle || nameDoc(source))
+  return {
+    id: identity.id,
+    version: source.version,
+    pathname: createPathname(`${basePath}${identity.slug}`),
+    title,
+    label: frontMatter.sidebar_label ?? title,
+    description: source.description ?? source.excerpt,
+    isUnlisted: frontMatter.unlisted === true,
+    isDraft: frontMatter.draft === true,
+    source
+  }
+}
+
+/** Name a doc like its file, or a folder index like its folder. */
+function nameDoc({ identity, file }: DocSource): string {
+  const name = identity.isIndex
+    ? (identity.folders.at(-1) ?? findFolderName(file))
+    : (identity.id.split('/').at(-1) ?? identity.id)
+  return createTitle(name)
+}
+
+/** The folder of a version; `docs` where it is the content folder itself. */
+function findFolderName(file: string): string {
+  const folder = path.posix.dirname(file)
+  return folder === '.' ? 'docs' : folder
+}
+
+/** Find docs of one version that have the same id and different addresses. */
+export function findRepeatedIds(docs: readonly Doc[]): readonly SiteError[] {
+  return findRepeated(docs, ({ id }) => id)
+    .filter(
+      // One address is worse than one id, and is reported already.
+      ({ item, first }) => !isSamePathname(item.pathname, first.pathname)
+    )
+    .map(
+      ({ item: { id, source }, first }) =>
+        new SiteError(`Two docs have the id "${id}".`, {
+          place: source.locator.findKey(['id']),
+          remedy: `The other is ${first.source.file}: give one of them an "id" of its own.`
+        })
+    )
+}

@@ -1,0 +1,44 @@
+import type {
+  InnerItemConfig,
+  NavbarItemConfig
+} from '../content/schema/navbarSchema.ts'
+import type { ActiveRule, NavbarLink } from '../model/navbar.ts'
+import type { Href } from '../model/paths.ts'
+
+/** Create a link of the navbar from what its item resolves to. */
+export function createNavbarLink(
+  item: NavbarItemConfig | InnerItemConfig,
+  link: {
+    readonly label: string
+    readonly href: string
+    readonly isExternal: boolean
+    readonly active: ActiveRule
+  }
+): NavbarLink {
+  const { label, ...rest } = link
+  return {
+    kind: 'link',
+    ...(item.html === undefined ? { label } : { html: item.html }),
+    ariaLabel: item.ariaLabel,
+    ...rest
+  }
+}
+
+/** Create the rule: the configuration wins over what the kind implies. */
+export function createActiveRule(
+  item: NavbarItemConfig | InnerItemConfig,
+  implied:
+    | {
+        readonly sidebar?: string | undefined
+        readonly under?: Href | undefined
+      }
+    | undefined
+): ActiveRule {
+  const { activeBaseRegex: regex, activeBasePath: basePath } = item
+  return {
+    regex,
+    basePath,
+    sidebar: implied?.sidebar,
+    under: implied?.under
+  }
+}

@@ -1,0 +1,51 @@
+import { createHref, createLinkHref } from '../model/paths.ts'
+import type { Sidebar, SidebarItem } from '../model/sidebar.ts'
+import type { SidebarNode, SiteSidebar } from './site.ts'
+
+/** Create what the browser needs of a sidebar: labels and addresses. */
+export function createSidebar(sidebar: SiteSidebar, baseUrl: string): Sidebar {
+  return {
+    id: sidebar.id,
+    items: sidebar.nodes.map(node => createSidebarItem(node, baseUrl))
+  }
+}
+
+/** Create one item; categories bring theirs. */
+export function createSidebarItem(
+  node: SidebarNode,
+  baseUrl: string
+): SidebarItem {
+  switch (node.kind) {
+    case 'html':
+      return { kind: 'html', value: node.value }
+    case 'link':
+      return {
+        kind: 'link',
+        label: node.label,
+        href: createLinkHref(baseUrl, node.href)
+      }
+    case 'doc':
+      return {
+        kind: 'link',
+        label: node.label,
+        href: createHref(baseUrl, node.doc.pathname),
+        docId: node.doc.id,
+        unlisted: node.doc.isUnlisted || undefined
+      }
+    case 'category': {
+      const { link } = node
+      const pathname = link?.kind === 'doc' ? link.doc.pathname : link?.pathname
+      const isUnlisted = link?.kind === 'doc' && link.doc.isUnlisted
+      return {
+        kind: 'category',
+        label: node.label,
+        items: node.nodes.map(child => createSidebarItem(child, baseUrl)),
+        collapsible: node.collapsible,
+        collapsed: node.collapsed,
+        href: pathname && createHref(baseUrl, pathname),
+        linkUnlisted: isUnlisted || undefined,
+        description: node.description
+      }
+    }
+  }
+}

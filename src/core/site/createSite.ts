@@ -1,0 +1,134 @@
+import { createAuthors } from '../../features/blog/generator/createAuthors.ts'
+import {
+  countPosts,
+  createPosts,
+  listPortraits
+} from '../../features/blog/generator/createPosts.ts'
+import {
+  dropDraftPosts,
+  translateContent
+} from '../../features/locales/generator/translateContent.ts'
+import { groupRepeated } from '../content/check/groupRepeated.ts'
+import type { Content } from '../content/content.ts'
+import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
+import type { SiteError } from '../model/errors.ts'
+import { createBaseUrl } from '../model/paths.ts'
+import { createClientSite } from './createClientSite.ts'
+import { createTexts } from './createTexts.ts'
+import { createVersion } from './createVersion.ts'
+import {
+  findForeignPictures,
+  findMissingPictures,
+  listConfigPictures
+} from './findMissingPictures.ts'
+import type { Site } from './site.ts'
+
+/** How a site is made, besides its content. */
+export interface SiteOptions {
+  /** Drafts get pages in development. */
+  readonly withDrafts: boolean
+  readonly locale: string
+}
+
+/**
+ * Create the site: resolve every reference between docs, sidebars, posts,
+ * authors and navbar.
+ *
+ * @returns also the mistakes that leave no site to build; the site has all others
+ */
+export function createSite(
+  read: Content,
+  options: SiteOptions
+): { readonly site: Site; readonly problems: readonly SiteError[] } {
+  const shown = options.withDrafts ? read : dropDraftPosts(read)
+  const content = translateContent(shown, options.locale)
+  const { config } = content
+  const { texts, labels } = read.translations.get(options.locale) ?? {
+    texts: {},
+    labels: new Map<string, string>()
+  }
+  const baseUrl = createLocaleBase(config, options.locale)
+  const created = config.docs.versions.map(version =>
+    createVersion(content, version, { ...options, baseUrl, labels })
+  )
+  const versions = created.map(({ version }) => version)
+  const authors = createAuthors(content.authors, baseUrl)
+  const { client, problems } = createClientSite({
+    config,
+    baseUrl,
+    siteLocator: content.siteLocator,
+    locale: options.locale,
+    versions,
+    hasBlog: content.posts.length > 0
+  })
+  const posts = createPosts(content.posts, {
+    authors: authors.problems.length > 0 ? undefined : authors.authors,
+    baseUrl,
+    locale: client.locale,
+    tagFile: content.tagFiles.get('blog')
+  })
+  const pictures = [
+    ...listConfigPictures(config, content.siteLocator),
+    ...authors.portraits,
+    ...listPortraits(posts.posts)
+  ]
+  const missing = findMissingPictures(pictures, content.staticFiles, baseUrl)
+  const missingLevel =
+    config.links.missingImages ?? (content.isBare ? 'warn' : 'throw')
+  const references = [
+    ...created.flatMap(version => version.problems),
+    ...authors.problems,
+    ...posts.problems
+  ]
+  const [deferred, fatal] = splitProblems(content.problems)
+  // Mistakes common to all locales are reported with the first one.
+  const isShown = isFirstLocale(config, options.locale)
+  return {
+    site: {
+      content,
+      versions,
+      posts: posts.posts,
+      tags: posts.tags,
+      authors: countPosts(authors.authors, posts.posts),
+      problems: [
+        ...deferred,
+        ...(missingLevel === 'throw' && isShown ? missing : [])
+      ],
+      warnings: [
+        ...(content.isBare ? groupRepeated(references) : []),
+        ...(isShown
+          ? [
+              ...[...created, posts].flatMap(({ warnings }) => warnings),
+              ...groupRepeated(findForeignPictures(pictures))
+            ]
+          : []),
+        ...(missingLevel === 'warn' && isShown ? missing : [])
+      ],
+      texts: createTexts(texts, client.locale.htmlLang),
+      client
+    },
+    problems: [...fatal, ...(content.isBare ? [] : references), ...problems]
+  }
+}
+
+/** Mistakes in front matter don't prevent the pages from being checked too. */
+function splitProblems(
+  problems: readonly SiteError[]
+): readonly [deferred: readonly SiteError[], fatal: readonly SiteError[]] {
+  const isDeferred = ({ place }: SiteError) =>
+    place?.column !== undefined && /\.mdx?$/i.test(place.file)
+  return [
+    problems.filter(isDeferred),
+    problems.filter(problem => !isDeferred(problem))
+  ]
+}
+
+/** The first locale lives at the base itself, the others below it. */
+function createLocaleBase(config: ResolvedSiteConfig, locale: string): string {
+  const base = createBaseUrl(config.baseUrl)
+  return isFirstLocale(config, locale) ? base : `${base}${locale}/`
+}
+
+function isFirstLocale(config: ResolvedSiteConfig, locale: string): boolean {
+  return config.locales[0]?.name === locale
+}

@@ -1,0 +1,129 @@
+import { translateLabels } from '../../features/locales/generator/translateLabels.ts'
+import type { VersionConfig } from '../../features/versions/generator/versionConfig.ts'
+import type { Content } from '../content/content.ts'
+import { suggestDoc } from '../content/schema/suggestName.ts'
+import { SiteError } from '../model/errors.ts'
+import { createHref } from '../model/paths.ts'
+import { createDocs, findRepeatedIds } from './createDocs.ts'
+import { createSidebars } from './createSidebars.ts'
+import { findReferenceProblems } from './findReferenceProblems.ts'
+import { type Doc, listSidebarNodes, type SiteVersion } from './site.ts'
+
+/** Create one version of the docs, with its sidebars. */
+export function createVersion(
+  content: Content,
+  config: VersionConfig,
+  options: {
+    /** Of the locale. */
+    readonly baseUrl: string
+    /** Drafts get pages in development. */
+    readonly withDrafts: boolean
+    /** Of sidebars, in the language of the locale. */
+    readonly labels: ReadonlyMap<string, string>
+  }
+): {
+  readonly version: SiteVersion
+  readonly problems: readonly SiteError[]
+  readonly warnings: readonly SiteError[]
+} {
+  const { baseUrl, withDrafts, labels } = options
+  const { path, mainDocId } = content.config.docs
+  const { name, label, isLast, banner, badge } = config
+  const basePath = `/${path}/${config.path}`
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+  const { warnings, ...docs } = createDocs(
+    content.docs.filter(source => source.version === name),
+    {
+      basePath,
+      baseUrl,
+      withDrafts,
+      tagFile: content.tagFiles.get(config.folder)
+    }
+  )
+  const { problems, ...sidebars } = createSidebars({
+    content,
+    version: config,
+    basePath,
+    ...docs
+  })
+  const mainDoc = findMainDoc({ ...docs, ...sidebars }, mainDocId)
+  const version: SiteVersion = {
+    data: {
+      name,
+      label,
+      path: createHref(baseUrl, basePath),
+      mainDocHref: createHref(baseUrl, mainDoc?.pathname ?? basePath),
+      isLast,
+      banner,
+      badge
+    },
+    basePath,
+    ...docs,
+    ...sidebars,
+    // An address must not change with the language: it is made by now.
+    sidebars: translateLabels(sidebars.sidebars, labels),
+    mainDoc
+  }
+  return {
+    version,
+    warnings,
+    problems: [
+      ...problems,
+      ...(content.landing ? [] : findDraftProblem(config, version)),
+      ...findRepeatedIds(version.docs),
+      ...findReferenceProblems(version),
+      ...(isLast ? findMainDocProblem(content, version) : [])
+    ]
+  }
+}
+
+/** Without a landing page, the site opens with its first doc. */
+function findDraftProblem(
+  { name, folder, isLast }: VersionConfig,
+  { docs, drafts }: SiteVersion
+): readonly SiteError[] {
+  if (!isLast || docs.length > 0 || drafts.length === 0) return []
+  return [
+    new SiteError(`All docs of version "${name}" are drafts.`, {
+      place: { file: folder },
+      remedy: 'Publish one of them: remove "draft" from its front matter.'
+    })
+  ]
+}
+
+/** Configured, else at `/`, else the first listed one in reading order. */
+function findMainDoc(
+  { docs, sidebars }: Pick<SiteVersion, 'docs' | 'sidebars'>,
+  id: string | undefined
+): Doc | undefined {
+  const inSidebar = sidebars
+    .flatMap(({ nodes }) => listSidebarNodes(nodes))
+    .flatMap(({ node }) => (node.kind === 'doc' ? [node.doc] : []))
+  return (
+    docs.find(doc => doc.id === id) ??
+    docs.find(doc => doc.source.identity.slug === '/') ??
+    [...inSidebar, ...docs].find(doc => !doc.isUnlisted)
+  )
+}
+
+function findMainDocProblem(
+  { config, siteLocator }: Content,
+  { docs, drafts }: SiteVersion
+): readonly SiteError[] {
+  const { mainDocId } = config.docs
+  const ids = docs.map(({ id }) => id)
+  if (mainDocId === undefined || ids.includes(mainDocId)) return []
+  const isDraft = drafts.some(({ id }) => id === mainDocId)
+  return [
+    new SiteError(
+      `The main doc "${mainDocId}" ${isDraft ? 'is a draft' : 'does not exist'}.`,
+      {
+        place: siteLocator.findValue(['docs', 'mainDocId']),
+        remedy: isDraft
+          ? 'Publish it first, or name another doc.'
+          : suggestDoc(mainDocId, ids)
+      }
+    )
+  ]
+}

@@ -1,0 +1,90 @@
+import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
+import { suggestNear } from '../content/schema/suggestName.ts'
+import type { SourceLocator, ValuePath } from '../content/sourceLocator.ts'
+import { SiteError, type SourcePlace } from '../model/errors.ts'
+import {
+  decodePathnameIfValid,
+  isExternalLink,
+  stripBaseUrl
+} from '../model/paths.ts'
+
+/** A picture of the configuration, an author or a page, where it was written. */
+export interface WrittenPicture {
+  readonly imageUrl: string
+  readonly place: SourcePlace
+}
+
+const REMEDY =
+  'Put it in "static/", and write its path from there: "/img/a.png".'
+
+/**
+ * Find pictures that don't exist in the site.
+ *
+ * @param files of `static/` or of the site, relative to it
+ * @param baseUrl of the locale, which an address may begin with
+ */
+export function findMissingPictures(
+  pictures: readonly WrittenPicture[],
+  files: readonly string[],
+  baseUrl: string
+): readonly SiteError[] {
+  const known = new Set(files.map(file => `/${file}`))
+  return pictures.flatMap(({ imageUrl, place }) => {
+    if (isExternalLink(imageUrl)) return []
+    const plain = decodePathnameIfValid(imageUrl)
+    const paths = [plain, stripBaseUrl(baseUrl, plain) ?? plain]
+    if (paths.some(path => known.has(path))) return []
+    return [
+      new SiteError(
+        `The picture "${imageUrl.replace(/^\/\./, '.')}" does not exist.`,
+        {
+          place,
+          remedy: suggestNear(
+            plain.replace(/^\/(?:\.\/)?static(?=\/)/, ''),
+            [...known],
+            REMEDY
+          )
+        }
+      )
+    ]
+  })
+}
+
+/** Find pictures of other sites, which the security policy forbids. */
+export function findForeignPictures(
+  pictures: readonly WrittenPicture[]
+): readonly SiteError[] {
+  return pictures.flatMap(({ imageUrl, place }) => {
+    if (!isExternalLink(imageUrl) || imageUrl.startsWith('data:')) return []
+    const message = `The picture "${imageUrl}" is outside this site, so browsers do not load it.`
+    const remedy = `${REMEDY} The security policy allows no others.`
+    return [new SiteError(message, { place, remedy })]
+  })
+}
+
+/** List the pictures of the configuration. */
+export function listConfigPictures(
+  { favicon, navbar, footer }: ResolvedSiteConfig,
+  locator: SourceLocator
+): readonly WrittenPicture[] {
+  const pictures: readonly (readonly [string | undefined, ValuePath])[] = [
+    [favicon, ['favicon']],
+    [navbar?.logo?.src, ['navbar', 'logo', 'src']],
+    [navbar?.logo?.srcDark, ['navbar', 'logo', 'srcDark']],
+    [footer?.logo?.src, ['footer', 'logo', 'src']],
+    [footer?.logo?.srcDark, ['footer', 'logo', 'srcDark']]
+  ]
+  return pictures.flatMap(([picture, path]) =>
+    createPicture(picture, locator.findValue(path))
+  )
+}
+
+/** Note a picture whose path starts from `static/`, with or without a slash. */
+export function createPicture(
+  picture: string | undefined,
+  place: SourcePlace
+): readonly WrittenPicture[] {
+  if (picture === undefined) return []
+  const isWhole = isExternalLink(picture) || picture.startsWith('/')
+  return [{ imageUrl: isWhole ? picture : `/${picture}`, place }]
+}

@@ -1,0 +1,53 @@
+import { suggestDoc } from '../content/schema/suggestName.ts'
+import { SiteError, unknownSidebar } from '../model/errors.ts'
+import type { Doc, SiteVersion } from './site.ts'
+
+/**
+ * Find front matter that names a doc or a sidebar which does not exist
+ * (behaviour 2.5.4, 2.5.7).
+ */
+export function findReferenceProblems(
+  version: SiteVersion
+): readonly SiteError[] {
+  return version.docs.flatMap(doc => [
+    ...findNeighbourProblem(doc, 'pagination_prev', version),
+    ...findNeighbourProblem(doc, 'pagination_next', version),
+    ...findSidebarProblem(doc, version)
+  ])
+}
+
+function findNeighbourProblem(
+  { source }: Doc,
+  key: 'pagination_prev' | 'pagination_next',
+  { docs, drafts }: SiteVersion
+): readonly SiteError[] {
+  const id = source.frontMatter[key]
+  if (id === undefined || id === null) return []
+  if ([...docs, ...drafts].some(doc => doc.id === id)) return []
+  const ids = docs.map(doc => doc.id)
+  return [
+    new SiteError(
+      `The ${key} front matter points to a non-existent ID ${id}.`,
+      {
+        place: source.locator.findValue([key]),
+        remedy: `${suggestDoc(id, ids)}\nWrite null for no link.`
+      }
+    )
+  ]
+}
+
+function findSidebarProblem(
+  { source }: Doc,
+  { sidebars, hidesSidebars, data }: SiteVersion
+): readonly SiteError[] {
+  const id = source.frontMatter.displayed_sidebar
+  if (id === undefined || id === null || hidesSidebars) return []
+  const ids = sidebars.map(sidebar => sidebar.id)
+  if (ids.includes(id)) return []
+  return [
+    new SiteError(unknownSidebar(id, { versions: [data.name], ids }), {
+      place: source.locator.findValue(['displayed_sidebar']),
+      remedy: 'Write the id of one of them, or null for none.'
+    })
+  ]
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '../model/site.ts'
+
+/** Which parts of a date are shown, and in which form (behaviour 2.4.9). */
+export type DateForm = 'long' | 'medium' | 'monthDay'
+
+const FORMS = {
+  long: { dateStyle: 'long' },
+  medium: { dateStyle: 'medium' },
+  monthDay: { month: 'long', day: 'numeric' }
+} as const satisfies Record<DateForm, Intl.DateTimeFormatOptions>
+
+/**
+ * Format a date in the site's locale, in UTC, so the server and readers in
+ * every time zone see the same day.
+ *
+ * @param date ISO 8601
+ * @example formatDate('2025-01-20T00:00:00Z', 'long', en) // 'January 20, 2025'
+ */
+export function formatDate(
+  date: string,
+  form: DateForm,
+  locale: Pick<Locale, 'htmlLang' | 'calendar'>
+): string {
+  return new Intl.DateTimeFormat(locale.htmlLang, {
+    ...FORMS[form],
+    calendar: locale.calendar,
+    timeZone: 'UTC'
+  }).format(new Date(date))
+}

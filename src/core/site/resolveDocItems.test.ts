@@ -1,0 +1,100 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { writeFiles } from '../build/writeFiles.fixture.ts'
+import { readContent } from '../content/read/readContent.ts'
+import { SiteErrors } from '../model/errors.ts'
+import { planSite } from '../routes/planSite.ts'
+
+/** Make a site of three versions with one navbar item. */
+async function createVersionedSite(item: string) {
+  const root = mkdtempSync(path.join(tmpdir(), 'versions-'))
+  const files = {
+    'site.ts': `export default { title: 'Kit', navbar: { items: [${item}] } }`,
+    'versions.json': '["2.0", "1.0"]',
+    'docs/intro.md': '# Intro',
+    'docs/added.md': '# Added',
+    'versioned_docs/version-2.0/intro.md': '# Intro',
+    'versioned_docs/version-2.0/group/_category_.json':
+      '{ "link": { "type": "generated-index" } }',
+    'versioned_docs/version-2.0/group/a.md': '# A',
+    'versioned_docs/version-1.0/start.md': '# Start',
+    'versioned_docs/version-1.0/group/_category_.json':
+      '{ "link": { "type": "generated-index" } }',
+    'versioned_docs/version-1.0/group/a.md': '# A'
+  }
+  writeFiles(root, files)
+  const content = await readContent(root)
+  return planSite(content, { withDrafts: false, locale: 'en' })
+}
+
+async function createItem(item: string) {
+  const { site } = await createVersionedSite(item)
+  return site.client.navbar.items[0]
+}
+
+test('a doc item has an address in each version that has the doc', async () => {
+  expect(await createItem("{ type: 'doc', docId: 'intro' }")).toMatchObject({
+    href: '/docs/intro',
+    versions: {
+      current: { href: '/docs/next/intro' },
+      '2.0': { href: '/docs/intro' }
+    }
+  })
+})
+
+test('a doc that the last version lacks is refused by that version', async () => {
+  const failure = await createItem("{ type: 'doc', docId: 'added' }").catch(
+    (error: unknown) => error
+  )
+  if (!(failure instanceof SiteErrors)) throw failure
+  expect(failure.message).toContain(
+    'Couldn\'t find any doc with id "added" in version "2.0".'
+  )
+})
+
+test('a sidebar item without a label has that of each version', async () => {
+  expect(
+    await createItem("{ type: 'docSidebar', sidebarId: 'docs' }")
+  ).toMatchObject({
+    href: '/docs/category/group',
+    versions: {
+      current: { href: '/docs/next/added', label: 'Added' },
+      '1.0': { href: '/docs/1.0/category/group', label: 'Group' }
+    }
+  })
+})
+
+test('a label of the item holds for every version', async () => {
+  expect(
+    await createItem("{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' }")
+  ).toMatchObject({
+    label: 'Docs',
+    versions: { current: { href: '/docs/next/added' } }
+  })
+})
+
+test('a version item names each version and leads to its main doc', async () => {
+  expect(await createItem("{ type: 'docsVersion' }")).toMatchObject({
+    label: '2.0',
+    versions: {
+      current: { label: 'Next' },
+      '1.0': { label: '1.0', href: '/docs/1.0/group/a' }
+    }
+  })
+})
+
+test('a page knows the versions that have it', async () => {
+  const { routes } = await createVersionedSite('')
+  const find = (pathname: string) =>
+    routes.find(({ route }) => route.pathname === pathname)?.route.versions
+  expect(find('/docs/intro')).toEqual({
+    current: '/docs/next/intro',
+    '2.0': '/docs/intro'
+  })
+  expect(find('/docs/1.0/category/group')).toEqual({
+    '2.0': '/docs/category/group',
+    '1.0': '/docs/1.0/category/group'
+  })
+})

@@ -1,0 +1,203 @@
+import type {
+  InnerItemConfig,
+  NavbarItemConfig
+} from '../content/schema/navbarSchema.ts'
+import { findNearDoc } from '../content/schema/suggestName.ts'
+import type { ValuePath } from '../content/sourceLocator.ts'
+import {
+  emptySidebar,
+  type Lookup,
+  SiteError,
+  type SourcePlace,
+  unknownDoc,
+  unknownSidebar
+} from '../model/errors.ts'
+import type { NavbarLink, VersionTarget } from '../model/navbar.ts'
+import { createHref } from '../model/paths.ts'
+import { findFirstHref, type SidebarItem } from '../model/sidebar.ts'
+import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
+import { createSidebar } from './createSidebar.ts'
+import { createSidebarFinder } from './createSidebarFinder.ts'
+import type { NavbarInput } from './navbarInput.ts'
+import type { SiteVersion } from './site.ts'
+
+type ItemConfig = NavbarItemConfig | InnerItemConfig
+
+/**
+ * Resolve an item that links a doc: in every version, because the browser takes
+ * the one that is read, else the preferred, else the last (behaviour 2.6.7).
+ *
+ * @throws SiteError when the last version, which every page falls back to, does
+ * not have the doc
+ */
+export function resolveDocItem(
+  item: ItemConfig,
+  { versions, baseUrl, locator }: NavbarInput,
+  path: ValuePath
+): readonly NavbarLink[] {
+  const id = item.docId ?? ''
+  const last = findLast(versions)
+  const find = ({ docs }: SiteVersion) => docs.find(doc => doc.id === id)
+  const doc = last && find(last)
+  if (last === undefined || doc === undefined) {
+    const drafts = versions.flatMap(version => version.drafts)
+    if (drafts.some(draft => draft.id === id)) return []
+    const place = locator.findValue([...path, 'docId'])
+    throw createLookupError(unknownDoc, id, { last, known: last?.docs, place })
+  }
+  const href = createHref(baseUrl, doc.pathname)
+  const sidebar = createSidebarFinder(last)(doc)
+  return [
+    {
+      ...createNavbarLink(item, {
+        label: item.label ?? id,
+        href,
+        isExternal: false,
+        active: createActiveRule(item, { sidebar: sidebar?.id, under: href })
+      }),
+      onlyWhenActive: doc.isUnlisted || undefined,
+      ...createTargets(versions, version => {
+        const other = find(version)
+        return other && { href: createHref(baseUrl, other.pathname) }
+      })
+    }
+  ]
+}
+
+/**
+ * Resolve an item that links a sidebar, to its first doc or linked category
+ * (behaviour 2.6.8).
+ *
+ * @throws SiteError when the last version has no such sidebar, or nothing in it
+ */
+export function resolveSidebarItem(
+  item: ItemConfig,
+  { versions, baseUrl, locator }: NavbarInput,
+  path: ValuePath
+): readonly NavbarLink[] {
+  if (versions.some(({ hidesSidebars }) => hidesSidebars)) return []
+  const id = item.sidebarId ?? ''
+  const place = locator.findValue([...path, 'sidebarId'])
+  const last = findLast(versions)
+  const known = last?.sidebars
+  if (!last || !known?.some(sidebar => sidebar.id === id)) {
+    throw createLookupError(unknownSidebar, id, { last, known, place })
+  }
+  const find = ({ sidebars }: SiteVersion) => {
+    const sidebar = sidebars.find(candidate => candidate.id === id)
+    return sidebar && findFirstLink(createSidebar(sidebar, baseUrl).items)
+  }
+  const first = find(last)
+  if (first === undefined) {
+    throw new SiteError(emptySidebar(id), {
+      place,
+      remedy: `Give the sidebar "${id}" a listed doc, or remove the navbar item.`
+    })
+  }
+  return [
+    {
+      ...createNavbarLink(item, {
+        label: item.label ?? first.label ?? id,
+        href: first.href,
+        isExternal: false,
+        active: createActiveRule(item, { sidebar: id })
+      }),
+      ...createTargets(versions, version => {
+        const target = find(version)
+        return target && omitLabel(target, item)
+      })
+    }
+  ]
+}
+
+/** Resolve an item that names a version and links it (behaviour 2.6.9). */
+export function resolveVersionItem(
+  item: ItemConfig,
+  { versions, baseUrl }: NavbarInput
+): readonly NavbarLink[] {
+  const last = findLast(versions)
+  if (last === undefined) return []
+  const createTarget = ({ data }: SiteVersion) => ({
+    label: item.label ?? data.label,
+    href:
+      item.to === undefined ? data.mainDocHref : createHref(baseUrl, item.to)
+  })
+  return [
+    {
+      ...createNavbarLink(item, {
+        ...createTarget(last),
+        isExternal: false,
+        active: createActiveRule(item, {})
+      }),
+      ...createTargets(versions, version =>
+        omitLabel(createTarget(version), item)
+      )
+    }
+  ]
+}
+
+function findLast(versions: readonly SiteVersion[]): SiteVersion | undefined {
+  return versions.find(({ data }) => data.isLast)
+}
+
+/** One entry for each version with a target; none on a site of one version. */
+function createTargets(
+  versions: readonly SiteVersion[],
+  createTarget: (version: SiteVersion) => VersionTarget | undefined
+): Pick<NavbarLink, 'versions'> {
+  if (versions.length < 2) return {}
+  const entries = versions.flatMap(version => {
+    const target = createTarget(version)
+    return target === undefined ? [] : [[version.data.name, target] as const]
+  })
+  return { versions: Object.fromEntries(entries) }
+}
+
+/** A label that the item itself gives holds for every version. */
+function omitLabel(
+  { href, label }: VersionTarget,
+  item: ItemConfig
+): VersionTarget {
+  return item.label !== undefined || label === undefined
+    ? { href }
+    : { href, label }
+}
+
+function findFirstLink(
+  items: readonly SidebarItem[]
+): VersionTarget | undefined {
+  for (const item of items) {
+    const href = findFirstHref(item)
+    if (href === undefined) continue
+    return item.kind === 'html' ? { href } : { href, label: item.label }
+  }
+  return undefined
+}
+
+/** @param explain writes the message */
+function createLookupError(
+  explain: (id: string, lookup: Lookup) => string,
+  id: string,
+  {
+    last,
+    known = [],
+    place
+  }: {
+    readonly last: SiteVersion | undefined
+    readonly known: readonly { readonly id: string }[] | undefined
+    readonly place: SourcePlace
+  }
+): SiteError {
+  const ids = known.map(each => each.id)
+  const near = findNearDoc(id, ids)
+  return new SiteError(
+    explain(id, { versions: last ? [last.data.name] : [], ids }),
+    {
+      place,
+      remedy:
+        near === undefined
+          ? 'Write the id of one of them, or remove the navbar item.'
+          : `Did you mean "${near}"?`
+    }
+  )
+}

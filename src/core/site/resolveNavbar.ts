@@ -1,0 +1,142 @@
+import type {
+  InnerItemConfig,
+  NavbarItemConfig
+} from '../content/schema/navbarSchema.ts'
+import type { ValuePath } from '../content/sourceLocator.ts'
+import { SiteError } from '../model/errors.ts'
+import type { NavbarHtml, NavbarItem, NavbarLink } from '../model/navbar.ts'
+import { createLinkHref, isExternalLink } from '../model/paths.ts'
+import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
+import type { NavbarInput } from './navbarInput.ts'
+import {
+  resolveDocItem,
+  resolveSidebarItem,
+  resolveVersionItem
+} from './resolveDocItems.ts'
+
+/**
+ * Resolve the navbar's references: doc ids, sidebar ids and versions become
+ * addresses, so that the browser carries no list of docs.
+ *
+ * @returns items in configuration order, and one problem per reference that
+ * leads nowhere (specification §8)
+ */
+export function resolveNavbar(input: NavbarInput): {
+  readonly items: readonly NavbarItem[]
+  readonly problems: readonly SiteError[]
+} {
+  const problems: SiteError[] = []
+  const items = input.items.flatMap((item, index): readonly NavbarItem[] => {
+    try {
+      const path = ['navbar', 'items', index]
+      return resolveItem(item, input, path).map(resolved => ({
+        ...resolved,
+        position: item.position
+      }))
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error
+      problems.push(error)
+      return []
+    }
+  })
+  return { items, problems }
+}
+
+type ItemWithoutPosition = NavbarItem extends infer Item
+  ? Item extends NavbarItem
+    ? Omit<Item, 'position'>
+    : never
+  : never
+
+/** @param path of the item in the site file */
+function resolveItem(
+  item: NavbarItemConfig,
+  input: NavbarInput,
+  path: ValuePath
+): readonly ItemWithoutPosition[] {
+  const type = item.type ?? (item.items === undefined ? 'default' : 'dropdown')
+  switch (type) {
+    case 'dropdown':
+      return [resolveDropdown(item, input, path)]
+    case 'search':
+      return [{ kind: 'search' }]
+    case 'html':
+      return [{ kind: 'html', html: item.value ?? item.html ?? '' }]
+    case 'localeDropdown':
+      return [{ kind: 'locales', ...resolveExtras(item, input, path) }]
+    case 'docsVersionDropdown':
+      return [{ kind: 'versions', ...resolveExtras(item, input, path) }]
+    default:
+      return resolveLink(item, input, path)
+  }
+}
+
+function resolveExtras(
+  item: NavbarItemConfig,
+  input: NavbarInput,
+  path: ValuePath
+) {
+  const resolve = (key: 'dropdownItemsBefore' | 'dropdownItemsAfter') =>
+    (item[key] ?? []).flatMap((extra, index) =>
+      resolveLink(extra, input, [...path, key, index])
+    )
+  return {
+    before: resolve('dropdownItemsBefore'),
+    after: resolve('dropdownItemsAfter')
+  }
+}
+
+function resolveDropdown(
+  item: NavbarItemConfig,
+  input: NavbarInput,
+  path: ValuePath
+): ItemWithoutPosition {
+  const items = (item.items ?? []).flatMap(
+    (child, index): readonly (NavbarLink | NavbarHtml)[] =>
+      child.type === 'html'
+        ? [{ kind: 'html', html: child.value ?? child.html ?? '' }]
+        : resolveLink(child, input, [...path, 'items', index])
+  )
+  return {
+    kind: 'dropdown',
+    label: item.label ?? '',
+    href: item.to && createLinkHref(input.baseUrl, item.to),
+    active: createActiveRule(item, undefined),
+    items
+  }
+}
+
+/** Resolve every kind of item that ends as one link, or as none. */
+function resolveLink(
+  item: NavbarItemConfig | InnerItemConfig,
+  input: NavbarInput,
+  path: ValuePath
+): readonly NavbarLink[] {
+  switch (item.type ?? 'default') {
+    case 'doc':
+      return resolveDocItem(item, input, path)
+    case 'docSidebar':
+      return resolveSidebarItem(item, input, path)
+    case 'docsVersion':
+      return resolveVersionItem(item, input)
+    default:
+      return [resolveDefault(item, input)]
+  }
+}
+
+/** The schema has seen to it that there is one target. */
+function resolveDefault(
+  item: NavbarItemConfig | InnerItemConfig,
+  { baseUrl }: NavbarInput
+): NavbarLink {
+  const target = item.to ?? item.href ?? ''
+  const isExternal = isExternalLink(target)
+  const href = createLinkHref(baseUrl, target)
+  const under = item.to === undefined || isExternal ? undefined : href
+  return createNavbarLink(item, {
+    label: item.label ?? target,
+    href,
+    isExternal,
+    active: createActiveRule(item, { under })
+  })
+}

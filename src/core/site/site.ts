@@ -1,0 +1,141 @@
+import type { Author, PostSummary } from '../../features/blog/blog.ts'
+import type { Tag } from '../../features/tags/generator/createTags.ts'
+import type { TagLink } from '../../features/tags/tag.ts'
+import type { Content, DocSource, PostSource } from '../content/content.ts'
+import type { Texts } from '../model/catalogue.ts'
+import type { SiteError, SourcePlace } from '../model/errors.ts'
+import type { Pathname } from '../model/paths.ts'
+import type { SidebarId } from '../model/sidebar.ts'
+import type { ClientSite, DocsVersion } from '../model/site.ts'
+
+/** Config + content, every reference resolved. */
+export interface Site {
+  /** In the language of the locale. */
+  readonly content: Content
+  /** Mistakes that the build fails for once it has looked at the pages. */
+  readonly problems: readonly SiteError[]
+  /** References that lead nowhere, where that is survived. */
+  readonly warnings: readonly SiteError[]
+  /** What the site itself says, in that language. */
+  readonly texts: Texts
+  readonly client: ClientSite
+  readonly versions: readonly SiteVersion[]
+  readonly posts: readonly Post[]
+  /** Of the posts. */
+  readonly tags: readonly Tag[]
+  readonly authors: readonly Author[]
+}
+
+/** One docs version with its docs and sidebars. */
+export interface SiteVersion {
+  readonly data: DocsVersion
+  /** Base of its pages: `/docs`, `/docs/1.0`. */
+  readonly basePath: string
+  readonly docs: readonly Doc[]
+  /** Docs without a page. */
+  readonly drafts: readonly Doc[]
+  readonly tags: readonly Tag[]
+  readonly sidebars: readonly SiteSidebar[]
+  /** Whether the sidebars file is unusable, so that none of them is missed. */
+  readonly hidesSidebars: boolean
+  readonly mainDoc: Doc | undefined
+}
+
+/** A doc page: identity settled, title and label known. */
+export interface Doc {
+  readonly id: string
+  readonly version: string
+  readonly pathname: Pathname
+  readonly title: string
+  readonly label: string
+  readonly description: string | undefined
+  readonly isUnlisted: boolean
+  readonly isDraft: boolean
+  readonly tags: readonly TagLink[]
+  readonly source: DocSource
+}
+
+/** A sidebar before it is cut down to what the browser needs. */
+export interface SiteSidebar {
+  readonly id: SidebarId
+  readonly nodes: readonly SidebarNode[]
+}
+
+export type SidebarNode =
+  | {
+      readonly kind: 'doc'
+      readonly doc: Doc
+      readonly label: string
+      /** Shown here, but the doc's own sidebar is another one. */
+      readonly isReference: boolean
+    }
+  | {
+      readonly kind: 'link'
+      readonly label: string
+      readonly href: string
+      /** Of the address, in the sidebars file. */
+      readonly place: SourcePlace
+    }
+  | { readonly kind: 'html'; readonly value: string }
+  | CategoryNode
+
+export interface CategoryNode {
+  readonly kind: 'category'
+  readonly label: string
+  readonly nodes: readonly SidebarNode[]
+  readonly collapsible: boolean
+  readonly collapsed: boolean
+  readonly description: string | undefined
+  readonly link: CategoryLink | undefined
+}
+
+export type CategoryLink =
+  | { readonly kind: 'doc'; readonly doc: Doc }
+  | {
+      readonly kind: 'page'
+      readonly pathname: Pathname
+      readonly title: string
+      readonly description: string | undefined
+      readonly keywords: readonly string[] | undefined
+      readonly image: string | undefined
+      /** Where the content asks for it. */
+      readonly place: SourcePlace
+    }
+
+/** A post page. */
+export interface Post {
+  readonly pathname: Pathname
+  readonly summary: PostSummary
+  readonly isUnlisted: boolean
+  readonly source: PostSource
+}
+
+/** List every node of a sidebar, depth first, with the categories above it. */
+export function listSidebarNodes(
+  nodes: readonly SidebarNode[],
+  ancestors: readonly CategoryNode[] = []
+): readonly {
+  readonly node: SidebarNode
+  readonly ancestors: readonly CategoryNode[]
+}[] {
+  return nodes.flatMap(node => [
+    { node, ancestors },
+    ...(node.kind === 'category'
+      ? listSidebarNodes(node.nodes, [...ancestors, node])
+      : [])
+  ])
+}
+
+/** The address of a node's own page, if it has one. */
+export function findNodePathname(node: SidebarNode): Pathname | undefined {
+  switch (node.kind) {
+    case 'doc':
+      return node.doc.pathname
+    case 'category':
+      return node.link?.kind === 'doc'
+        ? node.link.doc.pathname
+        : node.link?.pathname
+    default:
+      return undefined
+  }
+}

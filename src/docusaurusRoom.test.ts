@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const src = fileURLToPath(new URL('.', import.meta.url))
+const rooms = /^features\/docusaurus\//
+const plug = 'dialects.ts'
+
+/** Tests that speak of the room, and this one. */
+const aboutRooms = ['rooms.test.ts', 'docusaurusRoom.test.ts']
+
+/** Names that the specification gives to what readers and crawlers see. */
+const specified =
+  /docusaurus(?:_(?:locale|version|tag)|\.(?:tab|announcement)\.|-theme|-data-|-\(data-)/g
+
+/** Modules that only a website for Docusaurus has, and marks of its syntax. */
+const foreign =
+  /docusaurus|@theme\b|@theme-original|useBaseUrl|raw-loader|(?<!use)MDXComponents['"`/]|mdx-code-block/i
+
+const files = readdirSync(src, { recursive: true })
+  .map(file => String(file).split(path.sep).join('/'))
+  .filter(file => /\.(?:[cm]?[jt]sx?|css|html|json)$/.test(file))
+  .filter(file => !rooms.test(file) && !aboutRooms.includes(file))
+
+test('one file alone plugs the rooms for Docusaurus in', () => {
+  const importers = files.filter(file =>
+    listImports(file).some(target => rooms.test(target))
+  )
+  expect(importers.filter(file => file !== plug)).toEqual([])
+})
+
+test('no other file knows Docusaurus', () => {
+  const knowing = files.filter(file => {
+    const text = readFileSync(path.join(src, file), 'utf8')
+    return foreign.test(text.replace(specified, ''))
+  })
+  expect(knowing.filter(file => file !== plug)).toEqual([])
+})
+
+/** What a file imports by a path, relative to `src/`. */
+function listImports(file: string): readonly string[] {
+  const text = readFileSync(path.join(src, file), 'utf8')
+  const paths = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g)
+  return [...paths].map(([, target = '']) =>
+    path.posix.join(path.posix.dirname(file), target)
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useHydrated } from '../../../core/client/state/layoutMode.ts'
+import { useSite } from '../../../core/client/state/siteContext.tsx'
+import { COPIED_DURATION } from '../../../core/model/limits.ts'
+import { createMarkdownFile } from '../../../core/model/paths.ts'
+import type { Route } from '../../../core/model/route.ts'
+import * as texts from '../../../core/model/texts.ts'
+import styles from './MarkdownActions.module.css'
+
+/**
+ * Offer a page as Markdown: a link that works without scripts, and a button
+ * that copies its target.
+ */
+export function MarkdownActions({ pathname }: Pick<Route, 'pathname'>) {
+  const { baseUrl } = useSite()
+  const [isCopied, setCopied] = useState(false)
+  const href = baseUrl + createMarkdownFile(pathname)
+  const copy = async () => {
+    if (!(await copyAddress(href))) return
+    setCopied(true)
+    setTimeout(() => setCopied(false), COPIED_DURATION)
+  }
+  return (
+    <span className={styles.actions} data-print="hidden">
+      <a href={href} data-file="">
+        {texts.viewAsMarkdown}
+      </a>
+      <button
+        type="button"
+        disabled={!useHydrated()}
+        data-copied={isCopied ? '' : undefined}
+        onClick={copy}
+      >
+        {texts.copyAsMarkdown}
+      </button>
+      <span role="status" className="visually-hidden">
+        {isCopied && texts.copied}
+      </span>
+    </span>
+  )
+}
+
+/**
+ * Copy the text at an address. The clipboard gets a promise, because some
+ * browsers allow writing only during the click.
+ *
+ * @returns false if the page or the clipboard is unavailable
+ */
+async function copyAddress(href: string): Promise<boolean> {
+  const read = async () => {
+    const response = await fetch(href)
+    if (!response.ok) throw new Error(`${href} answers ${response.status}.`)
+    return response.text()
+  }
+  const readBlob = async () => new Blob([await read()], { type: 'text/plain' })
+  try {
+    const { clipboard } = navigator
+    if ('ClipboardItem' in window) {
+      await clipboard.write([new ClipboardItem({ 'text/plain': readBlob() })])
+    } else await clipboard.writeText(await read())
+    return true
+  } catch {
+    return false
+  }
+}

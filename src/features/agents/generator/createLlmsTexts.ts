@@ -1,0 +1,130 @@
+import type { OutputText } from '../../../core/build/output/outputText.ts'
+import { groupBy } from '../../../core/model/groupBy.ts'
+import {
+  createAbsoluteUrl,
+  type OutputFile
+} from '../../../core/model/paths.ts'
+import type { Route } from '../../../core/model/route.ts'
+import type { Site } from '../../../core/site/site.ts'
+import {
+  findNodePathname,
+  listSidebarNodes,
+  type SiteVersion
+} from '../../../core/site/site.ts'
+import { SYMBOLS_FILE } from '../../reference/generator/createSymbolIndex.ts'
+import { createTopicFinder } from '../../search/generator/createTopicFinder.ts'
+import { createPageUrl } from './createPlainPage.ts'
+import type { PlainPage } from './createPlainPages.ts'
+
+/** Pages of one library or another part of the site. */
+interface Section {
+  readonly title: string
+  readonly pages: readonly PlainPage[]
+}
+
+/**
+ * Create the files that language models read first: `llms.txt`, a list of all
+ * pages with descriptions (https://llmstxt.org), and `llms-full.txt`, with
+ * their contents. Both omit unlisted pages; older docs versions are optional.
+ */
+export function createLlmsTexts(
+  site: Site,
+  pages: readonly PlainPage[],
+  hasSymbols: boolean
+): readonly OutputText[] {
+  const listed = pages.filter(({ planned: { route } }) => !route.isUnlisted)
+  const sections = createSections(site, listed)
+  const older = listed.filter(
+    ({ planned: { route } }) =>
+      route.kind === 'doc' && isOlder(route.version, site)
+  )
+  const { title, tagline } = site.client
+  const full = createAbsoluteUrl(site.client, '/llms-full.txt')
+  const symbols = createAbsoluteUrl(site.client, `/${SYMBOLS_FILE}`)
+  const intro = [
+    `# ${title}`,
+    ...(tagline === '' ? [] : [`> ${tagline}`]),
+    [
+      `To get a page as Markdown, add \`.md\` to its address or send \`Accept: text/markdown\`. [All pages in one file](${full}).`,
+      ...(hasSymbols
+        ? [`[Documented symbols as JSON](${symbols}), each with its page.`]
+        : [])
+    ].join(' ')
+  ].join('\n\n')
+  const optional = { title: 'Optional', pages: older }
+  return [
+    {
+      file: 'llms.txt' as OutputFile,
+      text: `${[intro, ...[...sections, optional].flatMap(section => printSection(section, site))].join('\n\n')}\n`
+    },
+    {
+      file: 'llms-full.txt' as OutputFile,
+      text: [
+        `${intro}\n`,
+        ...sections
+          .flatMap(section => section.pages)
+          .map(page => printPage(page, site))
+      ].join('\n')
+    }
+  ]
+}
+
+function printSection({ title, pages }: Section, site: Site) {
+  const lines = pages.map(({ planned: { route }, file }) => {
+    const url = createAbsoluteUrl(site.client, `/${file}`)
+    const about = route.description?.replace(/\s+/g, ' ').trim()
+    const name = (route.title ?? site.client.title).replace(/[[\]]/g, '\\$&')
+    return `- [${name}](${url})${about ? `: ${about}` : ''}`
+  })
+  return lines.length === 0 ? [] : [`## ${title}\n\n${lines.join('\n')}`]
+}
+
+/** A page in `llms-full.txt`, with its address below its title. */
+function printPage({ planned: { route }, text }: PlainPage, site: Site) {
+  const source = `Source: ${createPageUrl(route, site)}`
+  const [title = '', ...rest] = text.trim().split('\n')
+  return title.startsWith('# ')
+    ? `${[title, '', source, ...rest].join('\n')}\n`
+    : `${source}\n\n${text.trim()}\n`
+}
+
+/** Docs in the order of their sidebars, then posts. */
+function createSections(
+  site: Site,
+  listed: readonly PlainPage[]
+): readonly Section[] {
+  const version = site.versions.find(({ data }) => data.isLast)
+  const places = version ? listPlaces(version) : new Map<string, number>()
+  const placeOf = ({ planned }: PlainPage) =>
+    places.get(planned.route.pathname) ?? places.size
+  const docs = listed
+    .filter(
+      ({ planned: { route } }) =>
+        route.kind === 'doc' && !isOlder(route.version, site)
+    )
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+  const others = listed.filter(({ planned: { route } }) => isText(route))
+  const findTopic = createTopicFinder(site)
+  const sections = groupBy([...docs, ...others], ({ planned }) =>
+    findTopic(planned)
+  )
+  return [...sections].map(([title, pages]) => ({ title, pages }))
+}
+
+/** Pages besides docs that were written, rather than generated from others. */
+function isText({ kind }: Route): boolean {
+  return kind === 'landing' || kind === 'blogPost'
+}
+
+function isOlder(name: string, { versions }: Site): boolean {
+  return !versions.some(({ data }) => data.name === name && data.isLast)
+}
+
+function listPlaces({ sidebars }: SiteVersion): ReadonlyMap<string, number> {
+  const pathnames = sidebars
+    .flatMap(({ nodes }) => listSidebarNodes(nodes))
+    .flatMap(({ node }) => findNodePathname(node) ?? [])
+  return new Map(
+    [...new Set<string>(pathnames)].map((pathname, place) => [pathname, place])
+  )
+}

@@ -1,0 +1,29 @@
+import { join, relative } from 'node:path'
+import type { Root } from 'hast'
+import type { VFile } from 'vfile'
+import { toPosixPath } from '../../../core/build/toPosixPath.ts'
+import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
+import { findPartials } from '../../../core/markdown/module/findPartials.ts'
+import { createPlainTree } from './createPlainTree.ts'
+import { printMarkdown } from './printMarkdown.ts'
+
+/**
+ * Tell what a page says as Markdown. Components have become markup here, while
+ * code, formulas and diagrams are still as they were written.
+ */
+export function rehypePlainMarkdown(context: MarkdownContext) {
+  const { contentDir, tell } = context
+  if (tell === undefined) return undefined
+  return (tree: Root, file: VFile) => {
+    const folder = relative(contentDir, file.dirname ?? contentDir)
+    const partials = new Map(
+      [...findPartials(tree)].map(([name, specifier]) => [
+        name,
+        toPosixPath(join(folder, specifier))
+      ])
+    )
+    const plain = createPlainTree(tree, { context, file, partials })
+    const { apiSymbols: symbols = [] } = file.data
+    tell({ markdown: { text: printMarkdown(plain), symbols } })
+  }
+}

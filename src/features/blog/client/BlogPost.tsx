@@ -1,0 +1,42 @@
+import { ContentBody } from '../../../core/client/pages/ContentBody.tsx'
+import { PageActions } from '../../../core/client/pages/PageActions.tsx'
+import { PageNotice } from '../../../core/client/pages/PageNotice.tsx'
+import { Paginator } from '../../../core/client/pages/Paginator.tsx'
+import { useLanguage } from '../../../core/client/ui/useLanguage.ts'
+import type { BlogPostRoute, ContentModule } from '../../../core/model/route.ts'
+import * as texts from '../../../core/model/texts.ts'
+import { createToc } from '../../../core/model/toc.ts'
+import { TagList } from '../../tags/client/TagList.tsx'
+import { BlogPage } from './BlogPage.tsx'
+import { PostHeader } from './PostHeader.tsx'
+
+/** Show one post (behaviour 2.4.8). */
+export function BlogPost({
+  route,
+  content
+}: {
+  readonly route: BlogPostRoute
+  readonly content: ContentModule | undefined
+}) {
+  const { post, newer, older } = route
+  const toc = route.hideToc ? [] : createToc(content?.headings ?? [], route.toc)
+  return (
+    <BlogPage toc={toc}>
+      {route.isUnlisted && <PageNotice kind="unlisted" />}
+      {route.isDraft && <PageNotice kind="draft" />}
+      <article {...useLanguage(route.writtenIn)}>
+        <PostHeader post={post} isPage={true} />
+        <div className="prose">
+          <ContentBody content={content} path={route.pathname} />
+        </div>
+        <TagList tags={post.tags} />
+        <PageActions route={route} />
+      </article>
+      <Paginator
+        label={texts.blogPostNavigation}
+        previous={newer && { ...newer, label: texts.newerPost }}
+        next={older && { ...older, label: texts.olderPost }}
+      />
+    </BlogPage>
+  )
+}

@@ -1,0 +1,40 @@
+import styles from '../../../core/client/pages/SidebarLayout.module.css'
+import type { BlogRoute, Page } from '../../../core/model/route.ts'
+import { TagIndex } from '../../tags/client/TagIndex.tsx'
+import { BlogAuthors } from './BlogAuthors.tsx'
+import { BlogList } from './BlogList.tsx'
+import { BlogPage } from './BlogPage.tsx'
+import { BlogPost } from './BlogPost.tsx'
+import { BlogSidebar } from './BlogSidebar.tsx'
+
+/** Show a blog page beside the newest posts (behaviour 2.4.12). */
+export function BlogView({
+  route,
+  contents
+}: {
+  readonly route: BlogRoute
+  readonly contents: Page['contents']
+}) {
+  const { recentPosts } = route
+  return (
+    <div className={styles.layout}>
+      {recentPosts.length > 0 && <BlogSidebar years={recentPosts} />}
+      <main className={styles.main}>
+        {(route.kind === 'blogList' ||
+          route.kind === 'blogTag' ||
+          route.kind === 'blogAuthor') && (
+          <BlogList key={route.pathname} route={route} contents={contents} />
+        )}
+        {route.kind === 'blogPost' && (
+          <BlogPost key={route.pathname} route={route} content={contents[0]} />
+        )}
+        {route.kind === 'blogAuthors' && <BlogAuthors route={route} />}
+        {route.kind === 'blogTags' && (
+          <BlogPage>
+            <TagIndex groups={route.groups} />
+          </BlogPage>
+        )}
+      </main>
+    </div>
+  )
+}

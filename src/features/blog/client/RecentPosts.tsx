@@ -1,0 +1,40 @@
+import { useCurrentHref } from '../../../core/client/ui/useCurrentHref.ts'
+import { isSamePathname } from '../../../core/model/paths.ts'
+import * as texts from '../../../core/model/texts.ts'
+import type { PostYear } from '../blog.ts'
+import styles from './RecentPosts.module.css'
+
+/** List the newest posts by year, newest year first. */
+export function RecentPosts({
+  years
+}: {
+  readonly years: readonly PostYear[]
+}) {
+  const currentHref = useCurrentHref()
+  return (
+    <>
+      <div className={styles.title}>{texts.recentPosts}</div>
+      {years.map(({ year, posts }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+        <div key={year} role="group" aria-label={String(year)}>
+          <h3 className={styles.year}>{year}</h3>
+          <ul className={styles.posts}>
+            {posts.map(({ title, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className={styles.link}
+                  aria-current={
+                    isSamePathname(href, currentHref) ? 'page' : undefined
+                  }
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
+}

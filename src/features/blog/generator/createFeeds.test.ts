@@ -1,0 +1,100 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import { readContent } from '../../../core/content/read/readContent.ts'
+import { formatSiteError } from '../../../core/model/errors.ts'
+import { planSite } from '../../../core/routes/planSite.ts'
+import { createFeeds, extractContent } from './createFeeds.ts'
+
+const pageUrl = 'https://kit.example/blog/new'
+
+test.each([
+  ['<a href="/docs">a</a>', '<a href="https://kit.example/docs">a</a>'],
+  ['<a href="#part">a</a>', `<a href="${pageUrl}#part">a</a>`],
+  ['<a href="https://b.example/">a</a>', '<a href="https://b.example/">a</a>'],
+  ['<img src="/a.png">', '<img src="https://kit.example/a.png">'],
+  [
+    '<img srcset="/a.png 1x, /b.png 2x">',
+    '<img srcset="https://kit.example/a.png 1x, https://kit.example/b.png 2x">'
+  ],
+  ['<a href="https://[">a</a>', '<a href="https://[">a</a>'],
+  [
+    '<h2 id="a">A<a class="heading-anchor" href="#a">\u200B</a></h2>',
+    '<h2 id="a">A</h2>'
+  ],
+  [
+    '<pre>a</pre><div class="code-buttons"><button></button></div><button></button><p>b</p>',
+    '<pre>a</pre><p>b</p>'
+  ]
+])('%s is readable outside its page', (html, expected) => {
+  const page = `<nav>Menu</nav><div class="prose">${html}</div>`
+  expect(extractContent(page, pageUrl)).toBe(expected)
+})
+
+async function createSampleFeeds(
+  files: Readonly<Record<string, string>>,
+  html = ''
+) {
+  const root = await mkdtemp(path.join(tmpdir(), 'feeds-'))
+  writeFiles(root, { 'docs/a.md': '# A', ...files })
+  const content = await readContent(root)
+  const { site } = planSite(content, { withDrafts: false, locale: 'en' })
+  const readPage = async () => html
+  const feeds = await createFeeds(site, { readPage, style: '' })
+  return {
+    warnings: content.warnings.map(formatSiteError),
+    read: (file: string) =>
+      feeds.find(feed => feed.file === `blog/${file}`)?.text ?? ''
+  }
+}
+
+test('10.1 characters that XML forbids are named and left out of the feeds', async () => {
+  const { read, warnings } = await createSampleFeeds(
+    {
+      'site.ts': 'export default { title: "Kit\\u0001" }',
+      'blog/2025-01-01-new.md':
+        '---\ntitle: "Ring \\a"\n---\n\nOne\b two\uFFFF\n'
+    },
+    '<div class="prose"><p>One\b two\uFFFF \u{1F600}</p></div>'
+  )
+  for (const file of ['rss.xml', 'atom.xml']) {
+    expect(read(file)).not.toMatch(/(?!\n)\p{Cc}|\uFFFF/u)
+    expect(read(file)).toContain('One two \u{1F600}')
+  }
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /^blog\/2025-01-01-new\.md:5:4: .*U\+0008.*first of 2/s
+    )
+  ])
+})
+
+test('10.1 addresses in feeds are encoded', async () => {
+  const { read } = await createSampleFeeds({
+    'blog/2025-01-01-a [b] ü.md': '# A\n'
+  })
+  const url = '/blog/2025/01/01/a%20%5Bb%5D%20%C3%BC'
+  expect(read('rss.xml').split(url)).toHaveLength(3)
+  expect(read('atom.xml')).toContain(`<id>http://localhost:8080${url}</id>`)
+  expect(read('feed.json')).toContain(`"url": "http://localhost:8080${url}"`)
+})
+
+test('feeds hold the newest posts, as many as the site says, and change with them alone', async () => {
+  const { read } = await createSampleFeeds({
+    'site.ts': "export default { title: 'Kit', blog: { feedLimit: 2 } }",
+    'blog/2024-01-01-old.md': '# Old',
+    'blog/2025-01-01-new.md': '# New',
+    'blog/2025-02-01-newest.md': '# Newest'
+  })
+  const { items } = JSON.parse(read('feed.json'))
+  expect(items.map(({ title }: { title: string }) => title)).toEqual([
+    'Newest',
+    'New'
+  ])
+  expect(read('rss.xml').match(/<item>/g)).toHaveLength(2)
+  expect(read('atom.xml').match(/<entry>/g)).toHaveLength(2)
+  expect(read('rss.xml')).toContain(
+    '<lastBuildDate>Sat, 01 Feb 2025 00:00:00 GMT</lastBuildDate>'
+  )
+})

@@ -1,0 +1,132 @@
+import { formatCount, formatText } from '../../../core/model/fillText.ts'
+import {
+  createHref,
+  createPathname,
+  stripBaseUrl
+} from '../../../core/model/paths.ts'
+import type {
+  BlogAuthorRoute,
+  BlogListRoute,
+  BlogTagRoute
+} from '../../../core/model/route.ts'
+import {
+  createContentRequest,
+  type PlannedRoute
+} from '../../../core/routes/plannedRoute.ts'
+import type { Post, Site } from '../../../core/site/site.ts'
+import type { Author } from '../blog.ts'
+import { listPostsOf, listTagged } from './createPosts.ts'
+import { createRecentPosts } from './createRecentPosts.ts'
+
+/** Create every list of posts: all posts, by tag and by author. */
+export function createPostListRoutes(
+  site: Site,
+  listed: readonly Post[]
+): readonly PlannedRoute[] {
+  const { blog } = site.content.config
+  const all = createPages(site, listed, {
+    path: '/blog',
+    posts: listed,
+    head: {
+      kind: 'blogList',
+      title: blog.title,
+      description: blog.description
+    }
+  })
+  const tagged = site.tags.map(tag => {
+    const posts = listTagged(listed, tag)
+    const tagName = tag.label
+    const { description } = tag
+    const title = formatText(site.texts.postTagTitle, {
+      nPosts: countPosts(posts, site),
+      tagName
+    })
+    return createPages(site, listed, {
+      path: tag.pathname,
+      posts,
+      head: {
+        kind: 'blogTag',
+        title,
+        description
+      }
+    })
+  })
+  const authored = site.authors.map(author =>
+    createAuthorPages(site, listed, author)
+  )
+  return [...all, ...tagged.flat(), ...authored.flat()]
+}
+
+function createAuthorPages(
+  site: Site,
+  listed: readonly Post[],
+  author: Author
+): readonly PlannedRoute[] {
+  if (author.pageHref === undefined) return []
+  const path = stripBaseUrl(site.client.baseUrl, author.pageHref) ?? ''
+  const posts = listPostsOf(listed, author)
+  const { name, key = '', description } = author
+  const title = formatText(site.texts.authorTitle, {
+    authorName: name ?? key,
+    nPosts: countPosts(posts, site)
+  })
+  return createPages(site, listed, {
+    path,
+    posts,
+    head: {
+      kind: 'blogAuthor',
+      title,
+      author,
+      description
+    }
+  })
+}
+
+function countPosts(posts: readonly Post[], { texts, client }: Site): string {
+  const { htmlLang } = client.locale
+  return formatCount(texts.postCount, ['count', posts.length], htmlLang)
+}
+
+interface PostList {
+  readonly path: string
+  readonly posts: readonly Post[]
+  /** Data shared by all pages of the list. */
+  readonly head: ListHead<BlogListRoute | BlogTagRoute | BlogAuthorRoute>
+}
+
+type ListHead<Route> = Route extends unknown
+  ? Omit<Route, 'pathname' | 'isUnlisted' | 'posts' | 'recentPosts'>
+  : never
+
+function createPages(
+  site: Site,
+  listed: readonly Post[],
+  { path, posts, head }: PostList
+): readonly PlannedRoute[] {
+  const { postsPerPage } = site.content.config.blog
+  const { baseUrl } = site.client
+  const count = Math.max(1, Math.ceil(posts.length / postsPerPage))
+  const pathnames = Array.from({ length: count }, (_, index) =>
+    createPathname(index === 0 ? path : `${path}/page/${index + 1}`)
+  )
+  return pathnames.map((pathname, index) => {
+    const start = index * postsPerPage
+    const shown = posts.slice(start, start + postsPerPage)
+    const newer = pathnames[index - 1]
+    const older = pathnames[index + 1]
+    return {
+      contents: shown.map(({ source }) =>
+        createContentRequest(source, { isPost: true, isExcerpt: true })
+      ),
+      route: {
+        ...head,
+        pathname,
+        isUnlisted: false,
+        posts: shown.map(({ summary }) => summary),
+        recentPosts: createRecentPosts(site, listed),
+        newer: newer && createHref(baseUrl, newer),
+        older: older && createHref(baseUrl, older)
+      }
+    }
+  })
+}

@@ -1,0 +1,149 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { findControls } from '../../../core/content/check/findControls.ts'
+import { findSlugProblems } from '../../../core/content/check/findSlugProblems.ts'
+import type { PostSource } from '../../../core/content/content.ts'
+import {
+  findFolderProblems,
+  isPageFile,
+  listFiles
+} from '../../../core/content/listFiles.ts'
+import {
+  type ReadContext,
+  readMarkdown
+} from '../../../core/content/read/readMarkdown.ts'
+import { truncationMarker } from '../../../core/content/read/scanMarkdown.ts'
+import { postFrontMatter } from '../../../core/content/schema/frontMatterSchema.ts'
+import { parseDate } from '../../../core/content/schema/parseDate.ts'
+import { mendSlug } from '../../../core/content/schema/slugRule.ts'
+import { SiteError } from '../../../core/model/errors.ts'
+import {
+  decodePathnameIfValid,
+  type SourceFile
+} from '../../../core/model/paths.ts'
+import { findInlineAuthors } from './findInlineAuthors.ts'
+
+/**
+ * Read every post below a folder, drafts too, newest first.
+ *
+ * @param folder relative to the content folder
+ */
+export async function readPosts(
+  context: ReadContext,
+  folder = 'blog'
+): Promise<readonly PostSource[]> {
+  const listed = await listFiles(path.join(context.root, folder))
+  context.report.problems(findFolderProblems(listed, folder))
+  const files = listed.filter(isPageFile)
+  const posts = await Promise.all(
+    files.map(file => readPost(file, folder, context))
+  )
+  return posts
+    .filter(post => post !== undefined)
+    .sort((one, other) => other.date.localeCompare(one.date))
+}
+
+async function readPost(
+  path: string,
+  folder: string,
+  context: ReadContext
+): Promise<PostSource | undefined> {
+  const { report } = context
+  const file = `${folder}/${path}` as SourceFile // listed: relative
+  const read = await readMarkdown(file, postFrontMatter, context)
+  if (read === undefined) return undefined
+  const { source, frontMatter } = read
+  const named = parsePostName(path)
+  const date =
+    parseDate(frontMatter.date) ??
+    named.date ??
+    source.lastUpdated?.date ??
+    (await stat(source.absolutePath)).birthtime.toISOString()
+  const post: PostSource = {
+    ...source,
+    frontMatter,
+    date,
+    slug: readSlug(frontMatter.slug) ?? named.slug,
+    isTruncated: truncationMarker.test(source.body)
+  }
+  const slugProblems = findSlugProblems(post, {
+    slug: post.slug.replace(/^(?!\/)/, '/'),
+    subject: `post "${post.file}"`
+  })
+  report.problems([...findNameProblems(file, named), ...slugProblems])
+  report.warnings([
+    ...findInlineAuthors(post),
+    ...findControls(post),
+    ...(frontMatter.date === undefined ? findDateSlips(file, named) : [])
+  ])
+  // An invalid slug does not count, so that nothing follows from it.
+  return slugProblems.length === 0
+    ? post
+    : { ...post, slug: mendSlug(named.slug) }
+}
+
+/** An address is held as readers see it, whatever form it was copied in. */
+function readSlug(slug: string | undefined): string | undefined {
+  return slug === undefined ? undefined : decodePathnameIfValid(slug)
+}
+
+function findNameProblems(
+  file: SourceFile,
+  { text, date }: ReturnType<typeof parsePostName>
+): readonly SiteError[] {
+  if (text === undefined || date !== undefined) return []
+  return [
+    new SiteError(`The date "${text}" in the file name can't be read.`, {
+      place: { file },
+      remedy: 'Start the name with a real date, such as 2025-02-18.'
+    })
+  ]
+}
+
+/** A day at the start of a name, in a form that is not read. */
+const DATE_SLIP =
+  /(?:^|\/)((?:\d{4}([-_. ])\d{1,2}\2\d{1,2}|\d{1,2}([-_. ])\d{1,2}\3\d{4}|(?:19|20)\d{6})(?![\da-z]))[^/]*$/i
+
+function findDateSlips(
+  file: SourceFile,
+  { slug, text }: ReturnType<typeof parsePostName>
+): readonly SiteError[] {
+  const [, slip] = DATE_SLIP.exec(slug) ?? []
+  if (slip === undefined || text !== undefined) return []
+  return [
+    new SiteError(`"${slip}" in the file name is not read as a date.`, {
+      place: { file },
+      remedy:
+        'Write the date and the name as in "2025-02-18-name.md", or add "date" to the front matter.'
+    })
+  ]
+}
+
+/**
+ * Read date and slug off a post's path (behaviour 2.4.2, 2.4.3).
+ *
+ * @example parsePostName('2025-01-20-hello.md').slug // '/2025/01/20/hello'
+ */
+function parsePostName(path: string): {
+  readonly slug: string
+  /** Absent where the name holds no date, or one that no calendar has. */
+  readonly date?: string | undefined
+  /** The date as written. */
+  readonly text?: string
+} {
+  const name = path.replace(/\.mdx?$/i, '').replace(/\/index$/i, '')
+  const match =
+    /^(?<folder>.*\/)?(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?:[-/](?<text>.*))?$/.exec(
+      name
+    )?.groups
+  if (match === undefined) return { slug: `/${name}` }
+  const { folder = '', year = '', month = '', day = '', text = '' } = match
+  const monthText = month.padStart(2, '0')
+  const dayText = day.padStart(2, '0')
+  const written = `${year}-${monthText}-${dayText}`
+  return {
+    slug: `/${folder}${year}/${monthText}/${dayText}${text && `/${text}`}`,
+    text: written,
+    date: parseDate(written)
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { PostFrontMatter } from '../../../core/content/schema/frontMatterSchema.ts'
+import { createFileLocator } from '../../../core/content/sourceLocator.ts'
+import type { Author } from '../blog.ts'
+import { resolvePostAuthors } from './resolvePostAuthors.ts'
+
+const ada: Author = {
+  key: 'ada',
+  name: 'Ada',
+  title: 'Editor',
+  description: 'Writes about engines.',
+  socials: { github: 'https://github.com/ada' }
+}
+const { description: _, ...shown } = ada
+
+function resolve(frontMatter: PostFrontMatter) {
+  const locator = createFileLocator('blog/post.mdx')
+  return resolvePostAuthors({ frontMatter, locator }, [ada])
+}
+
+describe('a post has its authors', () => {
+  test.each<[string, PostFrontMatter, readonly Partial<Author>[]]>([
+    ['none', {}, []],
+    ['a key, without what the own page says', { authors: 'ada' }, [shown]],
+    ['a list of keys', { authors: ['ada'] }, [shown]],
+    [
+      'a key with fields that differ',
+      { authors: [{ key: 'ada', title: 'Guest', socials: { x: 'ada' } }] },
+      [
+        {
+          ...shown,
+          title: 'Guest',
+          socials: { ...ada.socials, x: 'https://x.com/ada' }
+        }
+      ]
+    ],
+    [
+      'fields alone',
+      { authors: { name: 'Bo', image_url: '/bo.png' } },
+      [{ name: 'Bo', imageUrl: '/bo.png', socials: {} }]
+    ],
+    [
+      'the old form',
+      { author: 'Bo', author_title: 'Maker' },
+      [{ name: 'Bo', title: 'Maker', socials: {} }]
+    ]
+  ])('from %s', (_name, frontMatter, authors) => {
+    expect(resolve(frontMatter)).toEqual({ authors, problems: [] })
+  })
+})
+
+describe('what is wrong with the authors of a post is said', () => {
+  test.each<[string, PostFrontMatter, RegExp]>([
+    ['a key nobody has', { authors: 'adda' }, /"adda" not found/],
+    ['an object of such a key', { authors: [{ key: 'adda' }] }, /"adda" not/],
+    ['a key that stands twice', { authors: ['ada', 'ada'] }, /"ada" twice/],
+    ['also as an object', { authors: ['ada', { key: 'ada' }] }, /"ada" twice/],
+    [
+      'fields without a name',
+      { authors: [{ title: 'Maker' }] },
+      /must have a name/
+    ],
+    [
+      'both forms',
+      { authors: 'ada', author: 'Bo' },
+      /both "authors" and "author"/
+    ]
+  ])('%s', (_name, frontMatter, message) => {
+    const { problems } = resolve(frontMatter)
+    expect(problems.map(problem => problem.message)).toEqual([
+      expect.stringMatching(message)
+    ])
+  })
+})

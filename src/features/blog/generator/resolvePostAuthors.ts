@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { validateConfig } from '../../../core/content/check/validateConfig.ts'
+import type { PostSource } from '../../../core/content/content.ts'
+import { findRepeated } from '../../../core/content/schema/findRepeated.ts'
+import { suggestName } from '../../../core/content/schema/suggestName.ts'
+import { SiteError, type SourcePlace } from '../../../core/model/errors.ts'
+import type { Author } from '../blog.ts'
+import { createAuthor, postAuthorSchema } from './createAuthors.ts'
+
+/** Keys of the older form, which has one author per post. */
+const oldKeys = [
+  'author',
+  'author_title',
+  'author_url',
+  'author_image_url'
+] as const
+
+/** The authors of a post, resolved. */
+interface ResolvedAuthors {
+  readonly authors: readonly Author[]
+  readonly problems: readonly SiteError[]
+}
+
+/**
+ * Resolve the authors that a post names: by keys of the authors file, by keys
+ * with fields that differ in this post, or by fields alone (behaviour 2.4.15).
+ *
+ * @param authors of the authors file; if undefined, keys aren't checked: the
+ * file's own mistakes are reported already
+ */
+export function resolvePostAuthors(
+  post: Pick<PostSource, 'frontMatter' | 'locator'>,
+  authors: readonly Author[] | undefined
+): ResolvedAuthors {
+  const { frontMatter, locator } = post
+  const place = locator.findKey(['authors'])
+  const named = toList(frontMatter.authors)
+  const oldKey = oldKeys.find(key => frontMatter[key] !== undefined)
+  if (oldKey !== undefined && named.length > 0) {
+    const problem = new SiteError(
+      `The post has both "authors" and "${oldKey}" keys.`,
+      { place: locator.findKey([oldKey]), remedy: 'Keep "authors".' }
+    )
+    return { authors: [], problems: [problem] }
+  }
+  const old = createOldAuthor(post)
+  if (old !== undefined) return { authors: [old], problems: [] }
+  const checked = validateConfig(
+    named.map(entry => (typeof entry === 'string' ? { key: entry } : entry)),
+    z.array(postAuthorSchema),
+    locator,
+    { at: ['authors'] }
+  )
+  if (!('value' in checked)) return { authors: [], problems: checked.problems }
+  const keys = checked.value.flatMap(({ key }) => key ?? [])
+  return {
+    authors: checked.value.flatMap(entry => createShown(entry, authors)),
+    problems: [
+      ...keys.flatMap(key => findUnknown(key, authors, place)),
+      ...findRepeated(keys, key => key).map(
+        ({ item }) =>
+          new SiteError(`The post names the author "${item}" twice.`, {
+            place,
+            remedy: 'Name each author once.'
+          })
+      )
+    ]
+  }
+}
+
+/** Create the author that a post shows, if the authors file has the key. */
+function createShown(
+  { key, ...fields }: z.output<typeof postAuthorSchema>,
+  authors: readonly Author[] = []
+): readonly Author[] {
+  const own = createAuthor(fields)
+  if (key === undefined) return [own]
+  const found = authors.find(author => author.key === key)
+  if (found === undefined) return []
+  const { description: _, ...shown } = found // for the author's own page
+  const given = Object.entries(own).filter(([, value]) => value !== undefined)
+  const socials = { ...shown.socials, ...own.socials }
+  return [{ ...shown, ...Object.fromEntries(given), socials }]
+}
+
+function findUnknown(
+  key: string,
+  authors: readonly Author[] | undefined,
+  place: SourcePlace
+): readonly SiteError[] {
+  if (authors === undefined || authors.some(author => author.key === key)) {
+    return []
+  }
+  const keys = authors.flatMap(other => other.key ?? [])
+  return [
+    new SiteError(
+      `Blog author with key "${key}" not found in the authors map file.`,
+      {
+        place,
+        remedy:
+          keys.length === 0
+            ? 'Add an authors file: content/authors.ts.'
+            : key.includes(',')
+              ? `Write several authors as a list: [${key}].`
+              : suggestName(key, keys, 'Keys')
+      }
+    )
+  ]
+}
+
+function createOldAuthor({
+  frontMatter
+}: Pick<PostSource, 'frontMatter'>): Author | undefined {
+  const { author: name, author_title: title, author_url: url } = frontMatter
+  const imageUrl = frontMatter.author_image_url
+  return name === undefined
+    ? undefined
+    : { name, socials: {}, title, url, imageUrl }
+}
+
+function toList(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? value : [value]
+}

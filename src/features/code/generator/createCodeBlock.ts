@@ -1,0 +1,41 @@
+import type { ElementContent } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { h } from 'hastscript'
+import {
+  type ComponentUse,
+  readText
+} from '../../../core/markdown/components/componentCreator.ts'
+
+/**
+ * Create a code fence from `<CodeBlock language title>` around a literal text;
+ * `className="language-ts"` is the same.
+ *
+ * @returns undefined when only the running page knows the code
+ */
+export function createCodeBlock(use: ComponentUse): ElementContent | undefined {
+  const isKnown = use.children.every(child => child.type === 'text')
+  if (!isKnown) return undefined
+  const language = readText(use, 'language') ?? findClassLanguage(use)
+  const title = readText(use, 'title')
+  const numbers = use.attributes.showLineNumbers
+  const meta = [
+    readText(use, 'metastring'),
+    title === undefined ? undefined : `title="${title}"`,
+    numbers === undefined || numbers === false
+      ? undefined
+      : `showLineNumbers=${numbers === true ? 1 : numbers}`
+  ]
+  const className = language ? [`language-${language}`] : []
+  const text = toText({ type: 'root', children: [...use.children] })
+  return h('pre', [
+    h(
+      'code',
+      { className, dataMeta: meta.filter(Boolean).join(' ') },
+      text.replace(/^\n+|\s+$/g, '')
+    )
+  ])
+}
+
+function findClassLanguage(use: ComponentUse): string | undefined {
+  return /(?:^|\s)language-(\S+)/.exec(readText(use, 'className') ?? '')?.[1]
+}

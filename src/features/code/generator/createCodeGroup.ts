@@ -1,0 +1,71 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import {
+  type ComponentUse,
+  findContent,
+  readText
+} from '../../../core/markdown/components/componentCreator.ts'
+import { isElement, listElements } from '../../../core/markdown/element.ts'
+import { createJsx } from '../../../core/markdown/jsxElement.ts'
+import { findFenceLanguage } from './findFences.ts'
+import { findLanguageName } from './findLanguage.ts'
+import { parseCodeMeta } from './parseCodeMeta.ts'
+
+/**
+ * Create tabs from `<CodeGroup>` around code fences: each fence is a tab with
+ * the fence's title, or its language, as the label.
+ */
+export function createCodeGroup(use: ComponentUse): ElementContent {
+  const content = findContent(use.children)
+  const fences = content.filter(child => isElement(child, 'pre'))
+  if (fences.length === 0) {
+    use.report({
+      level: 'error',
+      message: '<CodeGroup> contains no code block.',
+      remedy: 'Leave blank lines around the code blocks inside <CodeGroup>.'
+    })
+    return h('div', [...content])
+  }
+  if (fences.length < content.length) {
+    use.report({
+      level: 'error',
+      message: '<CodeGroup> contains something other than code blocks.',
+      remedy: 'Move everything else above or below it.'
+    })
+  }
+  const groupId = readText(use, 'groupId')
+  const labels = fences.map(findLabel)
+  const repeated = labels.find((label, index) => labels.indexOf(label) < index)
+  if (repeated !== undefined) {
+    use.report({
+      level: 'error',
+      message: `<CodeGroup> has two code blocks with the label "${repeated}".`,
+      remedy: 'Give each a title of its own: ```ts title="name.ts".'
+    })
+    return h('div', [...content])
+  }
+  return createJsx(
+    'Tabs',
+    groupId === undefined ? {} : { groupId },
+    fences.map((fence, index) => createTab(fence, labels[index] ?? ''))
+  )
+}
+
+function createTab(fence: Element, label: string): ElementContent {
+  for (const { properties } of listElements(fence, 'code')) {
+    properties.dataMeta = `${properties.dataMeta ?? ''} title=""`
+  }
+  return createJsx('TabItem', { value: label, label }, [fence])
+}
+
+/** The title may be a value, or in brackets: ```` ```ts [vite.config.ts] ````. */
+function findLabel(fence: Element): string {
+  const [code = h('code')] = listElements(fence, 'code')
+  const { title, flags } = parseCodeMeta(String(code.properties.dataMeta ?? ''))
+  const bracketed = [...flags].find(flag => /^\[.+\]$/.test(flag))
+  return (
+    title ??
+    bracketed?.slice(1, -1) ??
+    findLanguageName(findFenceLanguage(code))
+  )
+}

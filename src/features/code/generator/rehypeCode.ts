@@ -1,0 +1,131 @@
+import type { Element, Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import type { VFile } from 'vfile'
+import { createPageKey } from '../../../core/markdown/createPageKey.ts'
+import type {
+  CodeSymbol,
+  MarkdownContext,
+  MarkdownPage
+} from '../../../core/markdown/markdownContext.ts'
+import { reportFinding } from '../../../core/markdown/reportFinding.ts'
+import { markSymbols } from '../../reference/generator/markSymbols.ts'
+import { findFenceProblems } from './findFenceProblems.ts'
+import {
+  type Fence,
+  findFences,
+  findFenceWord,
+  findLinePlace
+} from './findFences.ts'
+import type { HighlightCode } from './highlightCode.ts'
+import { includeCode } from './includeCode.ts'
+import { linkNotes } from './linkNotes.ts'
+import { parseCodeMeta } from './parseCodeMeta.ts'
+import { prepareCode } from './prepareCode.ts'
+import { findDiffLanguage } from './readDiff.ts'
+import { renderCodeBlock } from './renderCode.ts'
+import { resolveLanguage } from './resolveLanguage.ts'
+
+/** Highlight code fences and give them their bars and buttons. */
+export function rehypeCode(
+  context: MarkdownContext,
+  highlightCode: HighlightCode
+) {
+  return async (tree: Root, file: VFile) => {
+    const fences = findFences(tree)
+    if (fences.length === 0) return
+    const key = createPageKey(context, file)
+    const replacing = fences.map(async (fence, index) => {
+      const value = await renderFence(fence, `code-${key}-${index + 1}`, {
+        context,
+        file,
+        highlightCode
+      })
+      const position = fence.parent.children.indexOf(fence.pre)
+      fence.parent.children[position] = { type: 'raw', value }
+    })
+    await Promise.all(replacing)
+  }
+}
+
+async function renderFence(
+  { pre, code, parent, ...fence }: Fence,
+  id: string,
+  page: MarkdownPage & { readonly highlightCode: HighlightCode }
+): Promise<string> {
+  const named = fence.language || 'text'
+  const word = findFenceWord(code)
+  checkLanguage(named, word, pre, page)
+  const info = String(code.properties.dataMeta ?? '')
+  const meta = parseCodeMeta(info)
+  if (meta.flags.has('live')) {
+    reportFinding(page, pre, LIVE)
+  }
+  const included = includeCode(meta, pre, page)
+  const source = included ?? toText(code).replace(/\n$/, '')
+  const lines = source.split('\n')
+  const problems = findFenceProblems({ word, info, meta, lines })
+  for (const { line = 0, ...problem } of problems) {
+    // Included code has lines of its own file.
+    const place = findLinePlace(pre, included === undefined ? line : 0)
+    reportFinding(page, place, { level: 'warn', ...problem })
+  }
+  const hasNotes = linkNotes(parent, pre, { id, texts: page.context.texts })
+  const changed = named === 'diff' ? findDiffLanguage(source, meta) : undefined
+  const language = changed ?? named
+  const isDiff = changed !== undefined
+  const prepared = prepareCode(source, meta, { language, hasNotes, isDiff })
+  const text = prepared.lines.map(line => line.text).join('\n')
+  const tokens = markSymbols(
+    await page.highlightCode(text, language),
+    findSymbols(isDiff ? text : source, language, page.context)
+  )
+  return renderCodeBlock({
+    language,
+    meta,
+    code: prepared,
+    tokens,
+    texts: page.context.texts,
+    ...(hasNotes && { notesId: id })
+  })
+}
+
+const LIVE = {
+  kind: 'feature',
+  level: 'warn',
+  message:
+    'Live code is not supported: the code block is shown without an editor.',
+  remedy: 'Remove "live", or import a component that shows the result.'
+} as const
+
+function checkLanguage(
+  language: string,
+  word: string,
+  fence: Element,
+  page: MarkdownPage
+): void {
+  const resolved = resolveLanguage(language)
+  // Failed formulas and diagrams have been reported already.
+  const isDrawn = language === 'math' || language === 'mermaid'
+  if (resolved.kind !== 'unknown' || isDrawn) return
+  const [, name, title] = /^(\w+):(.+)$/.exec(word) ?? []
+  const hint = resolved.nearest && `Did you mean "${resolved.nearest}"? `
+  reportFinding(page, fence, {
+    kind: 'feature',
+    level: 'warn',
+    message: `Code in "${language}" is shown without colours: the language is unknown.`,
+    remedy: title
+      ? `Write \`\`\`${name} title="${title}".`
+      : `${hint ?? ''}If it is plain text, write \`\`\`text.`
+  })
+}
+
+const SYMBOL_LANGUAGES = new Set(['ts', 'tsx', 'typescript'])
+
+function findSymbols(
+  source: string,
+  language: string,
+  context: MarkdownContext
+): ReadonlyMap<string, CodeSymbol> {
+  const find = SYMBOL_LANGUAGES.has(language) ? context.findSymbols : undefined
+  return find ? find(source) : new Map()
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { englishTexts } from '../../../core/model/catalogue.ts'
+import { parseCodeMeta } from './parseCodeMeta.ts'
+import { prepareCode } from './prepareCode.ts'
+import { renderCodeBlock } from './renderCode.ts'
+
+function render(code: string, meta = '', language = 'text'): string {
+  const parsed = parseCodeMeta(meta)
+  const prepared = prepareCode(code, parsed, { language, hasNotes: false })
+  const tokens = prepared.lines.map(({ text }) => [{ text }])
+  return renderCodeBlock({
+    language,
+    meta: parsed,
+    code: prepared,
+    tokens,
+    texts: englishTexts
+  })
+}
+
+function renderCode(code: string, meta?: string, language?: string): string {
+  const html = render(code, meta, language)
+  return /<code[^>]*>([\s\S]*)<\/code>/.exec(html)?.[1] ?? ''
+}
+
+test('a plain block is text that scrolls by keyboard', () => {
+  expect(render('a < b')).toMatch(
+    '<figure class="code-block"><pre tabindex="0"><code class="language-text">a &lt; b</code></pre><div class="code-buttons">'
+  )
+})
+
+test('lines that count from 1 are counted by the style sheet', () => {
+  expect(render('a', 'showLineNumbers')).toMatch(
+    '<code class="language-text" data-lines><span class="line">a\n</span></code>'
+  )
+})
+
+test.each([
+  [
+    'a',
+    'showLineNumbers=7',
+    'text',
+    '<span class="line" data-line="7">a\n</span>'
+  ],
+  ['a', '{1}', 'text', '<span class="line" data-mark="marked">a\n</span>'],
+  ['+a', '', 'diff', '<span class="line" data-mark="added">+a\n</span>'],
+  ['+++ a', '', 'diff', '<span class="line">+++ a\n</span>'],
+  ['ab', '/b/', 'text', 'a<mark>b</mark>'],
+  ['$ a', '', 'bash', '<span class="code-prompt">$ </span>a']
+])('%j with %j in %s is written as %j', (code, meta, language, expected) => {
+  expect(renderCode(code, meta, language)).toBe(expected)
+})
+
+test('title and language are shown, other words of the info string never', () => {
+  const html = render('a', 'title="<x>" nocheck="why"', 'ts')
+  expect(html).toMatch('<figcaption class="code-title">&lt;x&gt;</figcaption>')
+  expect(html).toMatch('data-label="TypeScript"')
+  expect(html).not.toMatch('why')
+})
+
+test('a long block is folded unless a mark would be hidden', () => {
+  const code = 'a\n'.repeat(80)
+  expect(render(code)).toMatch('Show all 81 lines')
+  expect(render(code, '{70}')).not.toMatch('Show all')
+  expect(render(code, 'nofold')).not.toMatch('Show all')
+  expect(render('a\n'.repeat(15), 'fold')).toMatch('data-fold="short"')
+  expect(render('a', 'fold')).not.toMatch('Show all')
+})

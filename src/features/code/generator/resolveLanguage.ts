@@ -1,0 +1,73 @@
+import { bundledLanguages } from 'shiki/langs'
+import { findNear } from '../../../core/content/schema/suggestName.ts'
+
+/** Languages that the highlighter can read. */
+type KnownLanguage = keyof typeof bundledLanguages
+
+/** What the info word of a fence stands for. */
+type ResolvedLanguage =
+  | { readonly kind: 'known'; readonly language: KnownLanguage }
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'unknown'; readonly nearest: string | undefined }
+
+/** Names that other highlighters have for the same thing (behaviour 2.9.4). */
+const ALIASES: Readonly<Record<string, KnownLanguage>> = {
+  ...createAliases('html', 'markup htm xhtml'),
+  ...createAliases('xml', 'svg mathml ssml rss atom plist'),
+  ...createAliases('javascript', 'node ecmascript'),
+  ...createAliases('jsx', 'snackplayer'),
+  ...createAliases('shellscript', 'ksh fish-shell'),
+  ...createAliases('shellsession', 'shell-session sh-session terminal'),
+  ...createAliases('actionscript-3', 'actionscript'),
+  ...createAliases('ocaml', 'reason reasonml'),
+  ...createAliases('objective-c', 'objectivec obj-c'),
+  ...createAliases('go', 'golang'),
+  ...createAliases('rust', 'rustlang'),
+  ...createAliases('diff', 'patch'),
+  ...createAliases('dotenv', 'env'),
+  ...createAliases('groovy', 'gradle'),
+  ...createAliases('ini', 'editorconfig npmrc'),
+  ...createAliases('json', 'webmanifest'),
+  ...createAliases('csharp', 'dotnet'),
+  ...createAliases('vb', 'vbnet vba visual-basic'),
+  ...createAliases('sql', 'mysql pgsql postgresql postgres sqlite'),
+  ...createAliases('docker', 'containerfile'),
+  ...createAliases('python', 'python3'),
+  ...createAliases('latex', 'bbl')
+}
+
+const PLAIN = new Set('text txt plain plaintext none output ascii'.split(' '))
+
+function createAliases(language: KnownLanguage, names: string) {
+  return Object.fromEntries(names.split(' ').map(name => [name, language]))
+}
+
+/** Find the language that a fence names, whichever of its names it uses. */
+export function resolveLanguage(name: string): ResolvedLanguage {
+  if (PLAIN.has(name)) return { kind: 'plain' }
+  const language = isKnown(name)
+    ? name
+    : Object.hasOwn(ALIASES, name)
+      ? ALIASES[name]
+      : undefined
+  return language === undefined
+    ? { kind: 'unknown', nearest: findNearLanguage(name) }
+    : { kind: 'known', language }
+}
+
+/** Find the language of an extension with its dot, or of a name with a slip. */
+function findNearLanguage(name: string): string | undefined {
+  const extension = name.replace(/^\./, '')
+  return isKnown(extension) ? extension : findNear(name, LONG_NAMES)
+}
+
+function isKnown(name: string): name is KnownLanguage {
+  return Object.hasOwn(bundledLanguages, name)
+}
+
+/** Any two letters are near a name of two. */
+const LONG_NAMES = [
+  ...Object.keys(bundledLanguages),
+  ...Object.keys(ALIASES),
+  ...PLAIN
+].filter(name => name.length > 2)

@@ -1,0 +1,37 @@
+import {
+  animateHeight,
+  isAnimating
+} from '../../../core/client/state/animateHeight.ts'
+
+/** Sections that open smoothly: those in content, and others that opt in. */
+export const ANIMATED_DETAILS = ':is(.details, [data-animated])'
+
+/**
+ * Open or close `<details>` smoothly (behaviour 2.9.15).
+ *
+ * `data-collapsed` holds the target state at once. `open` is set from the start
+ * of opening to the end of closing, so the movement is visible. Without
+ * scripts, the browser's own toggle works.
+ */
+export function toggleDetails(summary: HTMLElement): void {
+  const details = summary.parentElement
+  const body = summary.nextElementSibling
+  if (!(details instanceof HTMLDetailsElement)) return
+  if (!(body instanceof HTMLElement)) return
+  const isOpening = isAnimating(body)
+    ? details.dataset.collapsed === 'true'
+    : !details.open
+  details.dataset.collapsed = String(!isOpening)
+  if (isOpening) details.open = true
+  animateHeight(body, isOpening, () => {
+    details.open = isOpening
+  })
+}
+
+/** Follow a section that the browser opened or closed by itself. */
+export function followDetails({ target }: Pick<Event, 'target'>): void {
+  if (!(target instanceof HTMLDetailsElement)) return
+  const body = target.querySelector<HTMLElement>('summary + *')
+  if (!target.matches(ANIMATED_DETAILS) || !body || isAnimating(body)) return
+  target.dataset.collapsed = String(!target.open)
+}

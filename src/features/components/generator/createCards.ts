@@ -1,0 +1,73 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import { suggestName } from '../../../core/content/schema/suggestName.ts'
+import {
+  type ComponentUse,
+  findContent,
+  readText
+} from '../../../core/markdown/components/componentCreator.ts'
+import { ICON_NAMES } from '../../../core/model/library.ts'
+import { createInlineCode } from '../../code/generator/createInlineCode.ts'
+
+/** Create the markup of `<Cards>`: a list where all its children are cards. */
+export function createCards({ children }: ComponentUse): ElementContent {
+  const content = findContent(children)
+  const isList = content.every(
+    child => child.type === 'mdxJsxFlowElement' && child.name === 'Card'
+  )
+  if (!isList) return h('div.cards', [...content])
+  return h(
+    'ul.cards',
+    { role: 'list' },
+    content.map(card => h('li', [card]))
+  )
+}
+
+/**
+ * Create the markup of `<CardDrawer>`: a heading, a picture and `<Cards>`, shown as
+ * one drawer.
+ */
+export function createCardDrawer({ children }: ComponentUse): ElementContent {
+  return h('div.card-drawer', [...findContent(children)])
+}
+
+/**
+ * Create the markup of `<Card title href icon>`. The link is on the title alone and
+ * stretched over the card by its style, so that text and links inside stay
+ * their own.
+ */
+export function createCard(use: ComponentUse): ElementContent {
+  const title = readText(use, 'title')
+  if (title === undefined) {
+    use.report({
+      level: 'error',
+      message: '<Card> has no title.',
+      remedy: 'Write <Card title="…" href="./page.mdx">text</Card>.'
+    })
+  }
+  const body = findContent(use.children)
+  return h('div.card', [
+    h('p.card-title', { dataIcon: readIcon(use) }, [
+      createTitle(use, title ?? '')
+    ]),
+    ...(body.length > 0 ? [h('div.card-body', [...body])] : [])
+  ])
+}
+
+/** Report a name that the theme has no drawing for, with the names it has. */
+function readIcon(use: ComponentUse): string | undefined {
+  const icon = readText(use, 'icon')
+  if (icon === undefined || ICON_NAMES.some(name => name === icon)) return icon
+  use.report({
+    level: 'error',
+    message: `<Card> has the unknown icon "${icon}".`,
+    remedy: suggestName(icon, ICON_NAMES, 'Icons')
+  })
+  return undefined
+}
+
+function createTitle(use: ComponentUse, title: string): Element {
+  const href = readText(use, 'href')
+  const children = createInlineCode(title)
+  return href === undefined ? h('span', children) : h('a', { href }, children)
+}

@@ -1,0 +1,37 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import {
+  type ComponentUse,
+  readText
+} from '../../../core/markdown/components/componentCreator.ts'
+import { isElement, listElements } from '../../../core/markdown/element.ts'
+import type { Texts } from '../../../core/model/catalogue.ts'
+import { createInlineCode } from '../../code/generator/createInlineCode.ts'
+
+/** Write `<Details summary open>` as an element, which is completed as any. */
+export function createDetails(use: ComponentUse): ElementContent {
+  const { attributes, children, texts } = use
+  const open = attributes.open === true || attributes.open === 'true'
+  const hasSummary = children.some(child => isElement(child, 'summary'))
+  const title = createInlineCode(readText(use, 'summary') ?? texts.details)
+  const summary = hasSummary ? [] : [h('summary', title)]
+  return h('details', { open }, [...summary, ...children])
+}
+
+/** Give `<details>` the parts that its animation needs (behaviour 2.9.15). */
+export function completeDetails(details: Element, texts: Texts): Element {
+  const [own] = listElements(details, 'summary')
+  const { open = null, ...properties } = details.properties
+  const isOpen = open !== null && open !== false
+  const rest = details.children.filter(child => child !== own)
+  return {
+    ...details,
+    properties: {
+      ...properties,
+      className: ['details'],
+      dataCollapsed: String(!isOpen),
+      open: isOpen
+    },
+    children: [own ?? h('summary', texts.details), h('div.details-body', rest)]
+  }
+}

@@ -1,0 +1,24 @@
+import type { ElementContent } from 'hast'
+import { h } from 'hastscript'
+import {
+  type ComponentUse,
+  findContent
+} from '../../../core/markdown/components/componentCreator.ts'
+
+/**
+ * Create the markup of `<SideBySide>`: text, and beside it the last child, such as
+ * a picture. Where there is no room, it is below the text.
+ */
+export function createSideBySide(use: ComponentUse): ElementContent {
+  const content = findContent(use.children)
+  if (content.length < 2) {
+    use.report({
+      level: 'error',
+      message:
+        '<SideBySide> needs text and, as its last part, what stands beside it.',
+      remedy: 'Leave a blank line between the text and the picture or the code.'
+    })
+  }
+  const last = content.slice(-1)
+  return h('div.side-by-side', [h('div', content.slice(0, -1)), ...last])
+}

@@ -1,0 +1,21 @@
+import type { ElementContent } from 'hast'
+import { h } from 'hastscript'
+import {
+  type ComponentUse,
+  findContent
+} from '../../../core/markdown/components/componentCreator.ts'
+import { isElement } from '../../../core/markdown/element.ts'
+
+/** Create the markup of `<Steps>` around an ordered list. */
+export function createSteps(use: ComponentUse): ElementContent {
+  const children = findContent(use.children)
+  const hasList = children.some(child => isElement(child, 'ol'))
+  if (!hasList) {
+    use.report({
+      level: 'error',
+      message: '<Steps> contains no ordered list.',
+      remedy: 'Leave a blank line after <Steps> and number the steps: 1. … 2. …'
+    })
+  }
+  return h('div.steps', [...children])
+}

@@ -1,0 +1,113 @@
+import './dev.css'
+import { announceEdit } from '../../../core/client/boot/edits.ts'
+import { findPage } from '../../../core/client/navigation/pageRegistry.ts'
+import { createPathnameKey, stripBaseUrl } from '../../../core/model/paths.ts'
+import {
+  DEV_EVENTS_PATH,
+  type DevEvent,
+  WRITTEN_SITE_ID,
+  type WrittenSite
+} from '../devEvent.ts'
+import { showProblems } from './showProblems.ts'
+
+/** Milliseconds that React needs to take over updated components. */
+const REFRESH_TIME = 60
+
+const { site, server, ...loaded } = JSON.parse(
+  document.getElementById(WRITTEN_SITE_ID)?.textContent ?? ''
+) as WrittenSite // the server wrote it
+let { edition } = loaded
+let wantedHash = __webpack_hash__
+let isUpdating = false
+
+let events = connect()
+// Browsers allow six connections to a server, so hidden tabs close theirs.
+document.addEventListener('visibilitychange', () => {
+  events.close()
+  if (!document.hidden) events = connect()
+})
+
+function connect(): EventSource {
+  const source = new EventSource(`${site.baseUrl}${DEV_EVENTS_PATH}`)
+  source.onmessage = ({ data }) => receive(JSON.parse(data) as DevEvent)
+  return source
+}
+
+/** Show what has changed since this tab was loaded. */
+function receive(event: DevEvent): void {
+  switch (event.kind) {
+    case 'hello':
+      if (event.server !== server) location.reload()
+      else if (event.edition !== edition) reloadPageScripts()
+      edition = event.edition
+      if (event.hash !== '') update(event.hash)
+      return
+    case 'page':
+      edition += 1
+      // Other pages load when the reader gets there.
+      if (isHere(event.page.route.pathname)) {
+        globalThis.toolboxPages?.push(event.page)
+        announceEdit()
+      }
+      return
+    case 'script':
+      edition += 1
+      if (isHere(event.pathname)) loadScript(event.file)
+      return
+    case 'modules':
+      update(event.hash)
+      return
+    case 'problems':
+      showProblems(event.problems)
+      return
+    case 'reload':
+      location.reload()
+  }
+}
+
+/** Load the page's scripts again: it was edited before this tab listened. */
+function reloadPageScripts(): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>(
+    'script[src*="/assets/pages/"]'
+  )) {
+    loadScript(script.src)
+  }
+}
+
+function loadScript(address: string): void {
+  const script = document.createElement('script')
+  script.src = new URL(address, new URL(site.baseUrl, location.href)).href
+  script.onload = announceEdit
+  document.head.append(script)
+}
+
+/** Replace modules, one compilation at a time, up to the latest. */
+async function update(hash: string): Promise<void> {
+  wantedHash = hash
+  const hot = import.meta.webpackHot
+  if (hot === undefined || isUpdating) return
+  isUpdating = true
+  try {
+    while (wantedHash !== __webpack_hash__) {
+      const updated = await hot.check(true)
+      if (updated === null) break
+    }
+    if (wantedHash !== __webpack_hash__ || !isShownHere()) location.reload()
+  } catch {
+    location.reload() // some modules can't be replaced
+  } finally {
+    isUpdating = false
+    setTimeout(announceEdit, REFRESH_TIME)
+  }
+}
+
+/** Tell whether the page is registered; its script may have failed. */
+function isShownHere(): boolean {
+  const { hasHydrated } = document.documentElement.dataset
+  const pathname = stripBaseUrl(site.baseUrl, location.pathname)
+  return hasHydrated !== 'true' || pathname === undefined || isHere(pathname)
+}
+
+function isHere(pathname: string): boolean {
+  return findPage(createPathnameKey(pathname)) !== undefined
+}

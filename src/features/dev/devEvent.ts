@@ -1,0 +1,40 @@
+import type { Pathname } from '../../core/model/paths.ts'
+import type { StaticPage } from '../../core/model/route.ts'
+import type { ClientSite } from '../../core/model/site.ts'
+
+/** Events that the development server sends to open tabs. */
+export type DevEvent =
+  /** Sent first. `edition` counts the pages sent so far. */
+  | {
+      readonly kind: 'hello'
+      readonly server: string
+      readonly edition: number
+      readonly hash: string
+    }
+  /** A text-only page has changed. */
+  | { readonly kind: 'page'; readonly page: StaticPage }
+  /** A page now has components and comes as a script. */
+  | {
+      readonly kind: 'script'
+      readonly pathname: Pathname
+      readonly file: string
+    }
+  /** Modules have changed. */
+  | { readonly kind: 'modules'; readonly hash: string }
+  /** Current module problems; an empty list means all is well. */
+  | { readonly kind: 'problems'; readonly problems: readonly string[] }
+  /** Something that all pages share has changed. */
+  | { readonly kind: 'reload' }
+
+/** Data in a document of the development server. */
+export interface WrittenSite {
+  readonly site: ClientSite
+  readonly server: string
+  readonly edition: number
+}
+
+/** Id of the element that holds the {@link WrittenSite}. */
+export const WRITTEN_SITE_ID = 'written-site'
+
+/** Where tabs subscribe to events, below the base. */
+export const DEV_EVENTS_PATH = '_dev/events'

@@ -1,0 +1,153 @@
+import { type Configuration, rspack, type Stats } from '@rspack/core'
+import { devMiddleware } from '@rspack/dev-middleware'
+import { readProblems } from '../../../core/build/bundle/runBundle.ts'
+import { projectRoot } from '../../../core/build/projectRoot.ts'
+import type { SiteError } from '../../../core/model/errors.ts'
+import {
+  createChunkName,
+  createPageModules
+} from '../../../core/routes/createVirtualModules.ts'
+import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import type { Exchange } from '../../serve/generator/sendFile.ts'
+
+/** The bundler for the app and for requested pages with components. */
+export interface DevBundler {
+  /**
+   * Answer with a bundler file.
+   *
+   * @returns false if there is none
+   */
+  readonly answer: (exchange: Exchange) => Promise<boolean>
+  /** Compile a page; resolves when its files are ready. */
+  readonly show: (page: PlannedRoute) => Promise<void>
+  /** Update a page that is being shown. */
+  readonly update: (page: PlannedRoute) => void
+  /** Compile all pages again that the site's new state changes. */
+  readonly renew: () => void
+  readonly has: (page: PlannedRoute) => boolean
+  /** Drop pages that no longer exist, from the next compilation on. */
+  readonly keep: (pages: readonly PlannedRoute[]) => void
+  readonly close: () => Promise<void>
+}
+
+/** The result of a compilation. */
+interface DevCompilation {
+  readonly hash: string
+  readonly problems: readonly SiteError[]
+}
+
+/** Page entries by chunk name; the bundler reads them at each compilation. */
+export type PageEntries = Map<string, string>
+
+/**
+ * Start the bundler. One compiler serves as long as the app stays the same, and
+ * pages are added to it, because each compiler takes hundreds of megabytes.
+ *
+ * @param options.contentDir absolute
+ */
+export function createDevBundler(options: {
+  readonly config: Configuration
+  readonly entries: PageEntries
+  readonly contentDir: string
+  readonly onCompiled: (compilation: DevCompilation) => void
+}): DevBundler {
+  const { config, entries, contentDir, onCompiled } = options
+  const compiler = rspack(config)
+  const virtual = config.plugins?.find(
+    each => each instanceof rspack.experiments.VirtualModulesPlugin
+  )
+  const write = createPageWriter(virtual)
+  const waiting = createWaitingList()
+  compiler.hooks.done.tap('pages', (stats: Stats) => {
+    const { entrypoints } = stats.compilation
+    onCompiled({
+      hash: stats.hash ?? '',
+      problems: readProblems(stats, contentDir)
+    })
+    waiting.release(name => entrypoints.has(name))
+  })
+  const middleware = devMiddleware(compiler, { index: false })
+
+  return {
+    answer: ({ request, response }) =>
+      new Promise((resolve, reject) => {
+        response.once('close', () => resolve(true))
+        const next = () => resolve(response.headersSent)
+        middleware(request, response, next).catch(reject)
+      }),
+    show: page => {
+      const name = createChunkName(page.route.pathname)
+      if (entries.has(name) && !waiting.has(name)) return Promise.resolve()
+      const done = waiting.wait(name)
+      // Modules can be added once the bundler has built the app. Requests that
+      // wait for that as well are answered first: the middleware fails those
+      // that it finds without a valid compilation.
+      if (!entries.has(name)) {
+        middleware.waitUntilValid(() =>
+          queueMicrotask(() => {
+            entries.set(name, write(page))
+            middleware.invalidate(() => {})
+          })
+        )
+      }
+      return done
+    },
+    update: page => {
+      if (entries.has(createChunkName(page.route.pathname))) write(page)
+    },
+    renew: () => {
+      if (entries.size > 0) middleware.invalidate(() => {})
+    },
+    has: page => entries.has(createChunkName(page.route.pathname)),
+    keep: pages => {
+      const names = new Set(
+        pages.map(({ route }) => createChunkName(route.pathname))
+      )
+      for (const name of entries.keys()) {
+        if (!names.has(name)) entries.delete(name)
+      }
+      waiting.release(name => !names.has(name))
+    },
+    close: async () => {
+      waiting.release(() => true)
+      await new Promise<void>(resolve => middleware.close(() => resolve()))
+      await new Promise<void>(resolve => compiler.close(() => resolve()))
+    }
+  }
+}
+
+/** Create the function that gives the bundler what a page's entry consists of. */
+function createPageWriter(
+  virtual:
+    | InstanceType<typeof rspack.experiments.VirtualModulesPlugin>
+    | undefined
+) {
+  const texts = new Map<string, string>()
+  /** @returns the entry */
+  return (page: PlannedRoute): string => {
+    const { entry, modules } = createPageModules(projectRoot, page)
+    for (const [file, text] of Object.entries(modules)) {
+      if (texts.get(file) === text) continue
+      texts.set(file, text)
+      virtual?.writeModule(file, text)
+    }
+    return entry
+  }
+}
+
+/** Create the list of requests that wait for the files of a page. */
+function createWaitingList() {
+  let waiting: { readonly name: string; readonly done: () => void }[] = []
+  return {
+    has: (name: string) => waiting.some(each => each.name === name),
+    wait: (name: string) =>
+      new Promise<void>(resolve => {
+        waiting.push({ name, done: resolve })
+      }),
+    /** Stop waiting for pages that are compiled, or that never will be. */
+    release: (isOver: (name: string) => boolean): void => {
+      for (const { name, done } of waiting) if (isOver(name)) done()
+      waiting = waiting.filter(({ name }) => !isOver(name))
+    }
+  }
+}

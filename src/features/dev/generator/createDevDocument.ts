@@ -1,0 +1,44 @@
+import {
+  escapeText,
+  printHead,
+  printJson
+} from '../../../core/build/prerender/htmlDocument.ts'
+import { RECORD_ID } from '../../../core/model/landmarks.ts'
+import { createChunkName } from '../../../core/routes/createVirtualModules.ts'
+import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import type { Site } from '../../../core/site/site.ts'
+import { WRITTEN_SITE_ID, type WrittenSite } from '../devEvent.ts'
+
+/** Create the document of a page; the client renders the page into it. */
+export function createDevDocument(
+  { route }: PlannedRoute,
+  input: {
+    readonly site: Site
+    readonly earlyScript: string
+    readonly server: string
+    readonly edition: number
+  }
+): string {
+  const { site, earlyScript, server, edition } = input
+  const { baseUrl, locale } = site.client
+  const script = `${baseUrl}assets/client.js`
+  const written: WrittenSite = { site: site.client, server, edition }
+  const page = `${baseUrl}assets/${createChunkName(route.pathname)}.js`
+  return `<!doctype html>
+<html lang="${escapeText(locale.htmlLang)}" dir="${locale.direction}" data-theme="light" data-has-hydrated="false">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1.0">
+<script>${earlyScript}</script>
+${printHead(site.client, route, site.content.config.head)}
+<link rel="stylesheet" href="${baseUrl}assets/client.css">
+<link rel="preload" href="${page}" as="script">
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="${WRITTEN_SITE_ID}">${printJson(written)}</script>
+<script type="application/json" id="${RECORD_ID}">${printJson({ pathname: route.pathname, files: [], script })}</script>
+</body>
+</html>
+`
+}

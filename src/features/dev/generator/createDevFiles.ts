@@ -1,0 +1,78 @@
+import { createPageTables } from '../../../core/build/output/createPageTables.ts'
+import { createSidebarFiles } from '../../../core/build/output/createSidebarFiles.ts'
+import {
+  createMarkdownFile,
+  createPathnameKey,
+  type Pathname
+} from '../../../core/model/paths.ts'
+import type { PageRecord } from '../../../core/model/route.ts'
+import { createChunkName } from '../../../core/routes/createVirtualModules.ts'
+import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import type { SoundDevSite } from './readDevSite.ts'
+
+/** Finds what a build would have written, by files relative to the base. */
+export interface DevFiles {
+  /** The page that a script or style sheet belongs to. */
+  readonly findPageOf: (file: string) => PlannedRoute | undefined
+  /** The page that a Markdown file shows. */
+  readonly findMarkdownPage: (file: string) => PlannedRoute | undefined
+  /** A table of pages or a sidebar. */
+  readonly findData: (file: string) => string | undefined
+  /** The page at an address. */
+  readonly findPage: (pathname: string) => PlannedRoute | undefined
+}
+
+/** Create the files of a site; the first request creates the data of all pages. */
+export function createDevFiles(read: SoundDevSite): DevFiles {
+  const { routes } = read
+  const pages = new Map(
+    routes.map(page => [createPathnameKey(page.route.pathname), page])
+  )
+  const pageFiles = new Map(
+    routes.flatMap(page =>
+      listPageFiles(page.route.pathname).map(file => [file, page] as const)
+    )
+  )
+  let data: ReadonlyMap<string, string> | undefined
+  return {
+    findPageOf: file => pageFiles.get(file),
+    findMarkdownPage: file =>
+      routes.find(({ route }) => createMarkdownFile(route.pathname) === file),
+    findData: file => {
+      data ??= createData(read)
+      return data.get(file)
+    },
+    findPage: pathname => pages.get(createPathnameKey(pathname))
+  }
+}
+
+/**
+ * List the files that a page may have. This isn't known before it is compiled,
+ * so a page without its own styles has an empty sheet.
+ */
+function listPageFiles(pathname: Pathname): readonly string[] {
+  const name = `assets/${createChunkName(pathname)}`
+  return [`${name}.css`, `${name}.js`]
+}
+
+function createData({
+  site,
+  routes,
+  redirects
+}: SoundDevSite): ReadonlyMap<string, string> {
+  const sidebars = createSidebarFiles(site)
+  const records = routes.map(
+    ({ route: { pathname }, sidebarKey = '' }): PageRecord => ({
+      pathname,
+      files: listPageFiles(pathname),
+      sidebar: sidebars.get(sidebarKey)?.file
+    })
+  )
+  const tables = createPageTables(records, redirects, site.client)
+  return new Map([
+    ...tables.map(({ file, text }) => [file, text] as const),
+    ...[...sidebars.values()].map(
+      ({ file, sidebar }) => [file, JSON.stringify(sidebar)] as const
+    )
+  ])
+}

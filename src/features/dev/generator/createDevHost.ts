@@ -1,0 +1,86 @@
+import { formatSiteError, type SiteError } from '../../../core/model/errors.ts'
+import type { DevEvents } from './createDevEvents.ts'
+import type { Respond } from './createDevResponder.ts'
+import { createProblemsPage } from './createProblemsPage.ts'
+import type { SiteSession } from './createSiteSession.ts'
+import type { DevOptions } from './devOptions.ts'
+import {
+  collectProblems,
+  type DevSite,
+  type SoundDevSite
+} from './readDevSite.ts'
+import { sendDocument } from './sendReply.ts'
+
+/** The state being served: the latest site, or its mistakes. */
+interface DevHost {
+  /** Switch to a new state of the site. */
+  readonly show: (next: DevSite) => Promise<void>
+  /**
+   * Show the current state of texts made from some files.
+   *
+   * @param files absolute paths
+   */
+  readonly refresh: (files: ReadonlySet<string>) => Promise<void>
+  readonly respond: Respond
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Create what serves the site or, while it has mistakes, a list of them.
+ *
+ * @param root absolute; files are named from there
+ */
+export function createDevHost(
+  options: DevOptions,
+  root: string,
+  events: DevEvents
+): DevHost {
+  let session: SiteSession | undefined
+  let problems: readonly SiteError[] = []
+
+  async function startSession(next: SoundDevSite): Promise<void> {
+    await session?.close()
+    session = undefined
+    // Loading the bundler takes a second, and the address must be available sooner.
+    const { createSiteSession } = await import('./createSiteSession.ts')
+    session = await createSiteSession(next, options, events)
+  }
+
+  return {
+    show: async next => {
+      const shown = problems.length === 0 ? session : undefined
+      const taken = await collectProblems(async () => {
+        if ('problems' in next) return next
+        if (!(await session?.take(next))) await startSession(next)
+        return { problems: [] }
+      })
+      problems = taken.problems
+      printProblems(problems)
+      // A session that goes on notifies its tabs itself.
+      if (problems.length > 0 || session !== shown) {
+        events.send({ kind: 'reload' })
+      }
+    },
+    refresh: async files => {
+      if (problems.length === 0) await session?.refresh(files)
+    },
+    respond: async (request, response) => {
+      // Documents served before the mistake still need their scripts, which
+      // notice that the document is out of date.
+      const [path = ''] = request.url?.split('?') ?? []
+      const isSound = problems.length === 0 || path.includes('/assets/')
+      if (session !== undefined && isSound) {
+        return session.respond(request, response)
+      }
+      const text = createProblemsPage(problems, root)
+      sendDocument(response, 500, text)
+    },
+    close: async () => session?.close()
+  }
+}
+
+function printProblems(problems: readonly SiteError[]): void {
+  for (const problem of problems) {
+    console.error(`error: ${formatSiteError(problem)}\n`)
+  }
+}

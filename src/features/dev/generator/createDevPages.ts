@@ -1,0 +1,67 @@
+import { createFindingError } from '../../../core/build/bundle/createFindingError.ts'
+import { createProblemHtml } from '../../../core/build/bundle/createProblemModule.ts'
+import {
+  type CompilePage,
+  compileRequest,
+  splitRequest
+} from '../../../core/build/bundle/pageCompiler.ts'
+import type { StaticContent, StaticPage } from '../../../core/model/route.ts'
+import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+
+/** A page in its current state. */
+export interface DevPage {
+  readonly planned: PlannedRoute
+  /** Absent if the page has components: then the bundler compiles it. */
+  readonly text?: StaticPage
+  /** Absolute paths of the files it was made from or looked for. */
+  readonly files: ReadonlySet<string>
+}
+
+/** How a page is compiled. */
+interface DevCompiler {
+  readonly compilePage: CompilePage
+  /** Absolute. */
+  readonly contentDir: string
+}
+
+/** Compile a page as far as possible without the bundler. */
+export async function compileDevPage(
+  planned: PlannedRoute,
+  compiler: DevCompiler
+): Promise<DevPage> {
+  const { route } = planned
+  const parts = await Promise.all(
+    planned.contents.map(request => compileContent(request, compiler))
+  )
+  const contents = parts.flatMap(({ text }) => (text ? [text] : []))
+  const isText = contents.length === parts.length && route.kind !== 'offline'
+  return {
+    planned,
+    files: new Set(parts.flatMap(({ files }) => files)),
+    ...(isText && { text: { route, contents } })
+  }
+}
+
+async function compileContent(
+  request: string,
+  { compilePage, contentDir }: DevCompiler
+): Promise<{
+  readonly text: StaticContent | undefined
+  readonly files: readonly string[]
+}> {
+  const { file } = splitRequest(request)
+  const page = await compileRequest(request, compilePage)
+  // Just deleted or being saved: the bundler needn't know.
+  if (!page) return { text: { headings: [], html: '' }, files: [file] }
+  const { result } = page
+  const files = [file, ...page.files, ...page.missing]
+  if ('code' in result) return { text: result.text, files }
+  const problem = createFindingError(result.failure, contentDir)
+  const html = createProblemHtml(problem, contentDir)
+  return { text: { headings: [], html }, files }
+}
+
+/** Tell whether two editions of a page show the same. */
+export function isSameText(one: DevPage, other: DevPage): boolean {
+  return JSON.stringify(one.text) === JSON.stringify(other.text)
+}

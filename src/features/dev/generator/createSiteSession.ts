@@ -1,0 +1,157 @@
+import path from 'node:path'
+import { createFindingError } from '../../../core/build/bundle/createFindingError.ts'
+import {
+  type BundleOptions,
+  type PreparedBundle,
+  prepareBundle
+} from '../../../core/build/bundle/prepareBundle.ts'
+import { formatProblem } from '../../../core/build/formatProblem.ts'
+import { projectRoot } from '../../../core/build/projectRoot.ts'
+import { openStore } from '../../../core/build/store/openStore.ts'
+import { formatSiteError, type SiteError } from '../../../core/model/errors.ts'
+import { createEarlyModule } from '../../../core/routes/createVirtualModules.ts'
+import { hasSameApp, hasSameData } from './compareDevSites.ts'
+import { compileEarlyScript } from './compileEarlyScript.ts'
+import { createAskedPages } from './createAskedPages.ts'
+import { createDevBundler, type PageEntries } from './createDevBundler.ts'
+import type { DevEvents } from './createDevEvents.ts'
+import { createDevFiles } from './createDevFiles.ts'
+import { compileDevPage } from './createDevPages.ts'
+import { createDevResponder, type Respond } from './createDevResponder.ts'
+import type { DevOptions } from './devOptions.ts'
+import type { SoundDevSite } from './readDevSite.ts'
+import type { DevState } from './sendDevPage.ts'
+
+/** A site served during development. */
+export interface SiteSession {
+  readonly respond: Respond
+  /**
+   * Show the current state of texts made from some files.
+   *
+   * @param files absolute paths
+   */
+  readonly refresh: (files: ReadonlySet<string>) => Promise<void>
+  /**
+   * Switch to the site's new state.
+   *
+   * @returns false if it can't and must be closed and restarted
+   */
+  readonly take: (next: SoundDevSite) => Promise<boolean>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Serve a site. The generator compiles text-only pages itself, on request; the
+ * bundler gets the app and the pages with components.
+ */
+export async function createSiteSession(
+  read: SoundDevSite,
+  options: DevOptions,
+  events: DevEvents
+): Promise<SiteSession> {
+  const { root: contentDir } = read.content
+  const entries: PageEntries = new Map()
+  const store = openStore({ ...options, contentDir })
+  const printer = createPrinter(contentDir)
+  const createNext = (next: SoundDevSite): Promise<DevState> =>
+    createState(next, {
+      cacheDir: options.cacheDir,
+      store,
+      listPageEntries: () => Object.fromEntries(entries),
+      // The bundler keeps its rules while the site changes.
+      compileModule: request => state.input.compilePage(request)
+    })
+  let state = await createNext(read)
+  const bundler = createDevBundler({
+    config: (await state.input.createConfigs()).client,
+    entries,
+    contentDir,
+    onCompiled: ({ hash, problems }) => {
+      events.send({ kind: 'modules', hash })
+      printer.printProblems(problems)
+      const texts = problems.map(each => formatProblem(each, contentDir))
+      events.send({ kind: 'problems', problems: texts })
+      printer.printFindings(state.input)
+    }
+  })
+  const pages = createAskedPages({
+    compile: async planned => {
+      const { compilePage } = state.input
+      const page = await compileDevPage(planned, { compilePage, contentDir })
+      printer.printFindings(state.input)
+      return page
+    },
+    bundler,
+    events
+  })
+  return {
+    respond: createDevResponder({
+      getState: () => state,
+      earlyScript: await compileEarlyScript(
+        createEarlyModule(projectRoot, read.site.client)
+      ),
+      bundler,
+      pages,
+      events
+    }),
+    refresh: files =>
+      pages.refresh(state.read.routes, page =>
+        [...files].some(file => page.files.has(file))
+      ),
+    take: async next => {
+      const { read: shown } = state
+      if (!hasSameApp(shown, next)) return false
+      state = await createNext(next)
+      bundler.renew()
+      if (hasSameData(shown, next)) {
+        await pages.refresh(next.routes, () => true)
+      } else {
+        pages.forget(next.routes)
+        events.send({ kind: 'reload' })
+      }
+      return true
+    },
+    close: () => bundler.close()
+  }
+}
+
+/** Prepare to compile the pages of a site. */
+async function createState(
+  read: SoundDevSite,
+  options: Pick<
+    BundleOptions,
+    'cacheDir' | 'store' | 'listPageEntries' | 'compileModule'
+  >
+): Promise<DevState> {
+  const input = await prepareBundle({
+    ...options,
+    site: read.site,
+    routes: read.routes,
+    clientOutput: path.join(options.cacheDir, 'dev'), // in memory
+    mode: 'development',
+    killSwitch: false
+  })
+  return { read, files: createDevFiles(read), input }
+}
+
+/** Create what prints each mistake once, however often it occurs. */
+function createPrinter(contentDir: string) {
+  const printed = new Set<string>()
+  const print = (level: string, problem: SiteError) => {
+    const text = `${level}: ${formatSiteError(problem)}`
+    if (printed.has(text)) return
+    printed.add(text)
+    console.warn(text)
+  }
+  return {
+    printProblems: (problems: readonly SiteError[]) => {
+      for (const problem of problems) print('error', problem)
+    },
+    printFindings: ({ listFindings }: PreparedBundle) => {
+      for (const finding of listFindings()) {
+        const level = finding.level === 'error' ? 'error' : 'warning'
+        print(level, createFindingError(finding, contentDir))
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import type { Content } from '../../../core/content/content.ts'
+import { readContent } from '../../../core/content/read/readContent.ts'
+import { readGitDates } from '../../../core/content/read/readGitDates.ts'
+import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
+import { createRedirects } from '../../../core/routes/createRedirects.ts'
+import { type PlannedSite, planSite } from '../../../core/routes/planSite.ts'
+import type { Redirect } from '../../../core/routes/redirect.ts'
+import { dialects } from '../../../dialects.ts'
+import type { DevOptions } from './devOptions.ts'
+import { isShownOnly, rereadDocs } from './rereadDocs.ts'
+import { withoutExit } from './withoutExit.ts'
+
+/** A site that can be served, or the mistakes that prevent it. */
+export type DevSite = SoundDevSite | { readonly problems: readonly SiteError[] }
+
+/** A site without mistakes. */
+export interface SoundDevSite extends PlannedSite {
+  /** As read, before translation. */
+  readonly content: Content
+  readonly redirects: readonly Redirect[]
+}
+
+/** Reads a site repeatedly during development. */
+interface DevReader {
+  /** Read everything. */
+  readonly read: () => Promise<DevSite>
+  /**
+   * Read what has changed.
+   *
+   * @param files absolute paths
+   * @returns the same object if only the text of pages has changed
+   */
+  readonly readAgain: (
+    known: DevSite,
+    files: ReadonlySet<string>
+  ) => Promise<DevSite>
+}
+
+/** Create the reader of a site, drafts included. */
+export function createDevReader(options: DevOptions): DevReader {
+  const { contentDir, baseUrl } = options
+  const readDates = rememberDates()
+  const read = () =>
+    collectProblems(async () => {
+      const content = await withoutExit(() =>
+        readContent(contentDir, {
+          readDates,
+          dialects,
+          ...(baseUrl === undefined ? {} : { baseUrl })
+        })
+      )
+      return createDevSite(content, options)
+    })
+  return {
+    read,
+    readAgain: async (known, files) => {
+      if ('problems' in known) return read()
+      if ([...files].every(isShownOnly)) return known
+      const { content } = known
+      const gitDates = await readDates(content.root)
+      const next = await rereadDocs(content, files, gitDates)
+      if (next === undefined) return read()
+      if (next === content) return known
+      return collectProblems(async () => createDevSite(next, options))
+    }
+  }
+}
+
+/** Read dates once: commits during development don't change them. */
+function rememberDates(): typeof readGitDates {
+  const known = new Map<string, ReturnType<typeof readGitDates>>()
+  return folder => {
+    const dates = known.get(folder) ?? readGitDates(folder)
+    known.set(folder, dates)
+    return dates
+  }
+}
+
+function createDevSite(content: Content, options: DevOptions): SoundDevSite {
+  const locale = resolveLocale(content.config.locales, options.locale)
+  const { site, routes } = planSite(content, { withDrafts: true, locale })
+  if (site.problems.length > 0) throw new SiteErrors(site.problems)
+  return { content, site, routes, redirects: createRedirects(site, routes) }
+}
+
+/**
+ * Run something and collect the author's mistakes it throws.
+ *
+ * @throws anything that is not an author's mistake
+ */
+export async function collectProblems<Value>(
+  read: () => Promise<Value>
+): Promise<Value | { readonly problems: readonly SiteError[] }> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof SiteErrors) return { problems: error.errors }
+    if (error instanceof SiteError) return { problems: [error] }
+    throw error
+  }
+}
+
+/** The named locale, or the first one. */
+function resolveLocale(
+  locales: readonly { readonly name: string }[],
+  wanted: string | undefined
+): string {
+  const names = locales.map(({ name }) => name)
+  const found = wanted ?? names[0] ?? ''
+  if (names.includes(found)) return found
+  throw new SiteError(`Unknown locale "${found}".`, {
+    place: { file: 'site.ts' },
+    remedy: `Locales are ${names.join(', ')}.`
+  })
+}

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Content } from '../../../core/content/content.ts'
+import { readContent } from '../../../core/content/read/readContent.ts'
+import { isShownOnly, rereadDocs } from './rereadDocs.ts'
+
+const gitDates = { dates: new Map() }
+let root = ''
+let content: Content
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'reread-'))
+  await mkdir(path.join(root, 'docs'))
+  await write('site.ts', "export default { title: 'Kit', url: 'https://a.b' }")
+  await write('docs/one.md', '# One\n\nFirst sentence.\n\nMore.\n')
+  await write('docs/two.md', '# Two\n')
+  content = await readContent(root)
+})
+afterAll(() => rm(root, { recursive: true }))
+
+async function write(file: string, text: string): Promise<void> {
+  await writeFile(path.join(root, file), text)
+}
+
+function reread(...files: readonly string[]) {
+  const changed = new Set(files.map(file => path.join(root, file)))
+  return rereadDocs(content, changed, gitDates)
+}
+
+test('a doc with only a changed text leaves the site unchanged', async () => {
+  await write('docs/one.md', '# One\n\nFirst sentence.\n\nLess.\n')
+  expect(await reread('docs/one.md')).toBe(content)
+})
+
+test('a doc with a changed title is the only one that is read again', async () => {
+  await write('docs/one.md', '# Uno\n\nFirst sentence.\n')
+  const next = await reread('docs/one.md')
+  const two = (docs: Content) => docs.docs.find(doc => doc.file.includes('two'))
+  expect(next?.docs.map(doc => doc.bodyTitle)).toEqual(['Uno', 'Two'])
+  expect(next && two(next)).toBe(two(content))
+})
+
+test.each([
+  ['a mistake', 'docs/one.md', '---\ndraft: 1\n---\n'],
+  ['a new page', 'docs/three.md', '# Three\n'],
+  ['another kind of file', 'sidebars.ts', 'export default {}\n']
+])('%s makes the whole site be read again', async (_, file, text) => {
+  await write(file, text)
+  expect(await reread(file)).toBe(undefined)
+})
+
+test('a deleted page makes the whole site be read again', async () => {
+  await rm(path.join(root, 'docs/two.md'))
+  expect(await reread('docs/two.md')).toBe(undefined)
+})
+
+test.each([
+  ['/a/docs/Counter.tsx', true],
+  ['/a/docs/counter.css', true],
+  ['/a/docs/_part.mdx', true],
+  ['/a/docs/part.mdx', false],
+  ['/a/site.ts', false]
+])('%s is display-only: %s', (file, expected) => {
+  expect(isShownOnly(file)).toBe(expected)
+})

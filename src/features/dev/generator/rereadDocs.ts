@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { Content, DocSource } from '../../../core/content/content.ts'
+import { createReport } from '../../../core/content/createReport.ts'
+import { readDoc } from '../../../core/content/read/readDocs.ts'
+import type { GitDates } from '../../../core/content/read/readGitDates.ts'
+import { dialects } from '../../../dialects.ts'
+
+/**
+ * Tell whether a file only affects what pages show: components, styles and
+ * parts contain no facts about the site.
+ *
+ * @param file absolute
+ */
+export function isShownOnly(file: string): boolean {
+  if (/\.(?:css|jsx|tsx)$/i.test(file)) return true
+  return /\.mdx?$/i.test(file) && path.basename(file).startsWith('_')
+}
+
+/**
+ * Read changed docs again.
+ *
+ * @param files absolute paths of everything that has changed
+ * @returns the same content if only text has changed, undefined if the whole
+ * site must be read
+ */
+export async function rereadDocs(
+  content: Content,
+  files: ReadonlySet<string>,
+  gitDates: GitDates
+): Promise<Content | undefined> {
+  const written = [...files].filter(file => !isShownOnly(file))
+  const known = new Map(content.docs.map(doc => [doc.absolutePath, doc]))
+  const changed = new Map<string, DocSource>()
+  for (const file of written) {
+    const doc = known.get(file)
+    if (doc === undefined || !existsSync(file)) return undefined
+    const read = await reread(doc, content, gitDates)
+    if (read === undefined) return undefined
+    if (!isDeepStrictEqual(createFacts(doc), createFacts(read))) {
+      changed.set(file, read)
+    }
+  }
+  if (changed.size === 0) return content
+  const docs = content.docs.map(doc => changed.get(doc.absolutePath) ?? doc)
+  return { ...content, docs }
+}
+
+/** @returns undefined if there is something wrong with it */
+async function reread(
+  doc: DocSource,
+  content: Content,
+  gitDates: GitDates
+): Promise<DocSource | undefined> {
+  const { root, isBare, config } = content
+  const version = config.docs.versions.find(({ name }) => name === doc.version)
+  if (version === undefined) return undefined
+  const name = path.posix.relative(version.folder, doc.file)
+  const siteFormat = config.markdown.format
+  const { report, listFindings } = createReport()
+  const context = { root, gitDates, siteFormat, isBare, dialects, report }
+  const read = await readDoc(name, version, context)
+  const { problems, warnings } = listFindings()
+  return problems.length + warnings.length === 0 ? read : undefined
+}
+
+/**
+ * What other pages know about a doc, and what its own page knows besides its
+ * text.
+ */
+function createFacts(doc: DocSource) {
+  const { body, bodyLine, locator, ...facts } = doc
+  return facts
+}

@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import {
+  ASKED_AGAIN,
+  securityHeaders
+} from '../../../core/build/output/deliveryHeaders.ts'
+import {
+  findContentLayout,
+  listWatchedFolders
+} from '../../../core/content/read/findContentLayout.ts'
+import { dialects } from '../../../dialects.ts'
+import { createAnsweringServer } from '../../serve/generator/createAnsweringServer.ts'
+import { listen } from '../../serve/generator/listen.ts'
+import { DEV_EVENTS_PATH } from '../devEvent.ts'
+import { createDevEvents } from './createDevEvents.ts'
+import { createDevHost } from './createDevHost.ts'
+import type { DevOptions } from './devOptions.ts'
+import { findRefusal } from './findRefusal.ts'
+import { createDevReader, type DevSite } from './readDevSite.ts'
+import { sendReply } from './sendReply.ts'
+import { type FolderWatch, watchFolders } from './watchFolders.ts'
+
+/**
+ * Serve a site during development. The address is available at once; pages are
+ * compiled on request.
+ *
+ * Text, components, styles and a page's front matter are replaced in the open
+ * tab. Changes that affect all pages (`site.ts`, sidebars, the list of pages)
+ * reload it. While the content has mistakes, a page lists them with their
+ * places; it disappears once they are fixed.
+ *
+ * @throws SiteError if the port can't be used
+ */
+export async function startDevServer(options: DevOptions): Promise<void> {
+  // While the site file is read, process.exit is replaced; see withoutExit.ts.
+  const exit = process.exit.bind(process)
+  const events = createDevEvents()
+  const reader = createDevReader(options)
+  const { contentDir } = options
+  const layout = await findContentLayout(contentDir, dialects)
+  const host = createDevHost(options, layout.root, events)
+  let read: DevSite | undefined
+  let started: Promise<void> | undefined
+  let watch: FolderWatch | undefined
+
+  async function respond(
+    request: IncomingMessage,
+    response: ServerResponse
+  ): Promise<void> {
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      response.setHeader(name, value)
+    }
+    response.setHeader('Cache-Control', ASKED_AGAIN)
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+    const refusal = findRefusal(request.headers, options.host)
+    if (refusal !== undefined) {
+      const text = `${refusal}\n`
+      return sendReply(response, { status: 403, type: 'text/plain', text })
+    }
+    const [path = ''] = request.url?.split('?') ?? []
+    if (path.endsWith(`/${DEV_EVENTS_PATH}`)) {
+      return events.connect(response)
+    }
+    await started
+    // A tab that opens now is notified only of later changes.
+    await watch?.settle()
+    return host.respond(request, response)
+  }
+
+  const server = createAnsweringServer(respond)
+  const origin = await listen(server, { ...options, command: 'npm run dev' })
+  console.log(`${origin}/`)
+  started = (async () => {
+    read = await reader.read()
+    await host.show(read)
+  })()
+  started.catch(console.error)
+  const folders = listWatchedFolders(contentDir, layout)
+  watch = await watchFolders(folders, async files => {
+    await started?.catch(() => {}) // printed already
+    await host.refresh(files)
+    const next = read
+      ? await reader.readAgain(read, files)
+      : await reader.read()
+    if (next === read) return
+    read = next
+    started = host.show(next)
+    await started
+  })
+  stopOnSignals(async () => {
+    watch?.close()
+    events.close()
+    server.closeAllConnections()
+    server.close()
+    await host.close()
+  }, exit)
+  // A floating promise or callback from content must not end the server.
+  process.on('uncaughtException', console.error)
+}
+
+function stopOnSignals(
+  stop: () => Promise<void>,
+  exit: typeof process.exit
+): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stop().finally(() => exit(0))
+    })
+  }
+}

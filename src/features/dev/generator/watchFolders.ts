@@ -1,0 +1,124 @@
+import { type FSWatcher, statSync, watch } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  setTimeout as delay,
+  setImmediate as nextTurn
+} from 'node:timers/promises'
+import { explainSystemError } from '../../../core/build/explainSystemError.ts'
+import { formatSiteError } from '../../../core/model/errors.ts'
+
+/** Milliseconds during which the writes of one save are combined. */
+const SETTLE_TIME = 8
+
+/** Watches until it is closed. */
+export interface FolderWatch {
+  /** Wait until `onChange` has finished with all changes made up to now. */
+  readonly settle: () => Promise<void>
+  readonly close: () => void
+}
+
+/**
+ * Watch the files below folders, except packages and hidden folders. One
+ * watcher per folder: Node's own recursive watch uses one per file.
+ *
+ * @param roots absolute
+ * @param onChange receives absolute paths; called again only after it has
+ * finished
+ */
+export async function watchFolders(
+  roots: readonly string[],
+  onChange: (files: ReadonlySet<string>) => Promise<void>
+): Promise<FolderWatch> {
+  const watchers = new Map<string, FSWatcher>()
+  const changes = collectChanges(onChange)
+
+  async function add(folder: string, isNew: boolean): Promise<void> {
+    if (watchers.has(folder)) return
+    try {
+      const watcher = watch(folder, (kind, name) => {
+        if (name === null || isSkipped(name)) return
+        const file = path.join(folder, name)
+        changes.note(file)
+        if (kind !== 'rename') return
+        // A folder that is moved keeps its watcher; another may take its place.
+        for (const each of watchers.keys()) {
+          if (each === file || each.startsWith(file + path.sep)) drop(each)
+        }
+        if (isFolder(file)) void add(file, true)
+      })
+      watcher.on('error', error => giveUp(folder, error))
+      watchers.set(folder, watcher)
+      const entries = await readdir(folder, { withFileTypes: true })
+      await Promise.all(
+        entries
+          .filter(({ name }) => !isSkipped(name))
+          .map(async entry => {
+            const file = path.join(folder, entry.name)
+            if (entry.isDirectory()) await add(file, isNew)
+            else if (isNew) changes.note(file)
+          })
+      )
+    } catch (error) {
+      giveUp(folder, error)
+    }
+  }
+
+  /** The folder is deleted already, or the system watches no more of them. */
+  function giveUp(folder: string, error: unknown): void {
+    drop(folder)
+    const problem = explainSystemError(error)
+    if (problem) console.error(`error: ${formatSiteError(problem)}\n`)
+  }
+
+  function drop(folder: string): void {
+    watchers.get(folder)?.close()
+    watchers.delete(folder)
+  }
+
+  await Promise.all(roots.map(root => add(root, false)))
+  return {
+    settle: changes.settle,
+    close: () => {
+      changes.drop()
+      for (const watcher of watchers.values()) watcher.close()
+    }
+  }
+}
+
+/** Hand over changed files in groups, one after the other. */
+function collectChanges(
+  onChange: (files: ReadonlySet<string>) => Promise<void>
+) {
+  let changed = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  return {
+    note: (file: string): void => {
+      changed.add(file)
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const files = changed
+        changed = new Set()
+        running = running.then(() => onChange(files)).catch(console.error)
+      }, SETTLE_TIME)
+    },
+    settle: async (): Promise<void> => {
+      // What the system reported during one turn is read by the end of the next.
+      await nextTurn()
+      await nextTurn()
+      while (changed.size > 0) await delay(SETTLE_TIME)
+      await running
+    },
+    drop: (): void => clearTimeout(timer)
+  }
+}
+
+function isFolder(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+/** Packages, hidden files and editors' temporary files. */
+function isSkipped(name: string): boolean {
+  return /^(?:node_modules|\..*|#.*#|4913|.*~|.*\.sw[px]|.*\.tmp)$/.test(name)
+}

@@ -1,0 +1,127 @@
+import type { Element, Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import type { VFile } from 'vfile'
+import { hashContent } from '../../../core/build/hashContent.ts'
+import type {
+  MarkdownContext,
+  MarkdownPage
+} from '../../../core/markdown/markdownContext.ts'
+import { reportFinding } from '../../../core/markdown/reportFinding.ts'
+import { MAX_DIAGRAM_LINKS } from '../../../core/model/limits.ts'
+import { escapeHtml } from '../../code/generator/escapeHtml.ts'
+import {
+  type Fence,
+  findFences,
+  findLinePlace
+} from '../../code/generator/findFences.ts'
+import { parseCodeMeta } from '../../code/generator/parseCodeMeta.ts'
+import { type PreparedDiagram, prepareDiagram } from './prepareDiagram.ts'
+import { readWidth } from './readWidth.ts'
+
+/**
+ * Room in the column of a screen of 320 pixels. Wider diagrams scroll there, so
+ * they must take the focus.
+ */
+const SCROLL_WIDTH = 278
+
+/** A fence, with the title and description of its diagram. */
+interface DiagramFence extends PreparedDiagram {
+  readonly pre: Element
+  readonly alt: string | undefined
+  readonly title: string | undefined
+}
+
+/**
+ * Draw ```` ```mermaid ```` fences when the page is compiled. A diagram that we
+ * can't draw whole stays code: without one of its lines it would mean something
+ * else.
+ */
+export function rehypeDiagrams(context: MarkdownContext) {
+  return async (tree: Root, file: VFile) => {
+    const page = { context, file }
+    for (const { parent, ...found } of findFences(tree)) {
+      if (found.language !== 'mermaid') continue
+      const fence = readFence(found)
+      for (const { line, ...problem } of fence.problems) {
+        reportFinding(page, findLinePlace(fence.pre, line), problem)
+      }
+      if (fence.problems.length > 0) continue
+      const value = await drawDiagram(fence, page)
+      if (value === undefined) continue
+      if (fence.alt === undefined) reportFinding(page, fence.pre, MISSING_ALT)
+      const index = parent.children.indexOf(fence.pre)
+      parent.children[index] = { type: 'raw', value }
+    }
+  }
+}
+
+const MISSING_ALT = {
+  kind: 'feature',
+  level: 'warn',
+  message: 'The diagram has no text alternative.',
+  remedy: 'Describe it in a sentence: ```mermaid alt="…".'
+} as const
+
+function readFence({ pre, code }: Pick<Fence, 'pre' | 'code'>): DiagramFence {
+  const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''))
+  const text = toText(code)
+  return {
+    pre,
+    title: meta.title ?? /^\s*---\n\s*title:\s*(.+)/.exec(text)?.[1],
+    alt: meta.values.get('alt') ?? findDescription(text),
+    ...prepareDiagram(text)
+  }
+}
+
+function findDescription(text: string): string | undefined {
+  const block = /^[ \t]*accDescr\s*\{([^}]*)\}/m.exec(text)?.[1]
+  const line = /^[ \t]*acc(?:Descr|Title)\s*:\s*(.+)$/m.exec(text)?.[1]
+  return block?.replace(/\s+/g, ' ').trim() ?? line
+}
+
+async function drawDiagram(
+  { pre, source, alt, title }: DiagramFence,
+  page: MarkdownPage
+): Promise<string | undefined> {
+  const links = source.match(/(?:--|==|-\.)[-=.]*/g)?.length ?? 0
+  if (links > MAX_DIAGRAM_LINKS) {
+    reportFinding(page, pre, {
+      level: 'error',
+      message: `The diagram has ${links.toLocaleString('en')} lines between its parts; the most is ${MAX_DIAGRAM_LINKS}.`,
+      remedy: 'Show less, or split it into several diagrams.'
+    })
+    return undefined
+  }
+  const { texts, store } = page.context
+  const label = escapeHtml(alt ?? title ?? texts.diagram)
+  const hash = hashContent(source, 6)
+  try {
+    const svg = await store.remember(
+      { step: 'diagrams', inputs: [source, label] },
+      async () => {
+        // Only new diagrams pay for the renderer.
+        const { renderDiagram } = await import('./renderDiagram.ts')
+        return renderDiagram(source, { label, idPrefix: `d${hash}-` })
+      }
+    )
+    const focus =
+      readWidth(svg) > SCROLL_WIDTH
+        ? ` tabindex="0" role="group" aria-label="${escapeHtml(texts.diagram)}"`
+        : ''
+    const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
+    return `<figure class="diagram"><div class="diagram-scroll"${focus}>${svg}</div>${caption}</figure>`
+  } catch (error) {
+    reportFinding(page, pre, describeError(error))
+    return undefined
+  }
+}
+
+function describeError(error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error)
+  return {
+    level: 'error' as const,
+    message: `The diagram cannot be drawn: ${reason}`,
+    remedy:
+      'Flowcharts, state, sequence, class, entity relationship and XY diagrams are drawn; see mermaid.js.org for their syntax.'
+  }
+}

@@ -1,0 +1,31 @@
+import { useActiveItems } from '../../../core/client/sidebar/useActiveItems.ts'
+import { usePage } from '../../../core/client/state/PageContext.tsx'
+import type { Category, SidebarItem } from '../../../core/model/sidebar.ts'
+
+const noItems: readonly SidebarItem[] = []
+
+/**
+ * Use the page's siblings in its sidebar: the items of the category whose page
+ * it is, or of the one that contains it.
+ */
+export function useCurrentItems(): readonly SidebarItem[] {
+  const items = usePage().page.sidebar?.items ?? noItems
+  return findSiblings(items, useActiveItems(items))
+}
+
+/** Use the same, in the form Docusaurus passes to pages. */
+export function useCurrentSidebarCategory(): Pick<Category, 'items'> {
+  return { items: useCurrentItems() }
+}
+
+/** List the other items of the innermost category that is active. */
+function findSiblings(
+  items: readonly SidebarItem[],
+  active: ReadonlySet<SidebarItem>
+): readonly SidebarItem[] {
+  const around = items.find(
+    item => item.kind === 'category' && active.has(item)
+  )
+  if (around?.kind === 'category') return findSiblings(around.items, active)
+  return items.filter(item => !active.has(item))
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { projectRoot } from '../../../core/build/projectRoot.ts'
+
+const folder = path.join(projectRoot, 'src/features/docusaurus/client/modules')
+
+/** The files that replace modules of Docusaurus, which have the same paths. */
+export const COUNTERPARTS: ReadonlyMap<string, string> = new Map(
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter(file => /\.tsx?$/.test(file))
+    .sort()
+    .map(file => [file.replace(/\.tsx?$/, ''), path.join(folder, file)])
+)
+
+/** Modules whose components the compiler provides, so that pages need no import. */
+export const WRITTEN_COMPONENTS: ReadonlyMap<string, string> = new Map([
+  ['@theme/Admonition', 'Admonition'],
+  ['@theme/CodeBlock', 'CodeBlock'],
+  ['@theme/Details', 'Details'],
+  ['@theme/TabItem', 'TabItem'],
+  ['@theme/Tabs', 'Tabs'],
+  ['@theme/ThemedImage', 'ThemedImage'],
+  ['@docusaurus/Head', 'head'],
+  ['@docusaurus/Link', 'Link']
+])
+
+/** Modules that take over where attributes are only known in the browser. */
+export const RUNTIME_MODULES: ReadonlyMap<string, string> = new Map([
+  ['Admonition', '@theme/Admonition'],
+  ['Details', '@theme/Details'],
+  ['Link', '@docusaurus/Link'],
+  ['ThemedImage', '@theme/ThemedImage']
+])
+
+/** Tell whether only Docusaurus could resolve a module. */
+export function isForeign(module: string): boolean {
+  return /^@(?:theme|theme-original|docusaurus)\//.test(module)
+}
+
+/**
+ * List the files that the bundler takes for modules of Docusaurus.
+ *
+ * @param contentDir absolute
+ */
+export function listAliases(
+  contentDir: string
+): Readonly<Record<string, string>> {
+  const files = [...COUNTERPARTS].map(([name, file]) => [`${name}$`, file])
+  // The first alias that matches wins.
+  return {
+    ...Object.fromEntries(files),
+    '@theme': path.join(contentDir, 'src/theme')
+  }
+}

@@ -1,0 +1,33 @@
+import type { Root } from 'hast'
+import type { VFile } from 'vfile'
+import { findBodyTitle } from '../../../core/content/read/findBodyTitle.ts'
+import { splitFrontMatter } from '../../../core/content/read/parseFrontMatter.ts'
+import { findDeclaredNames } from '../../../core/markdown/module/findDeclaredNames.ts'
+import {
+  parseModule,
+  type Statement
+} from '../../../core/markdown/module/parseModule.ts'
+import { parsePageValues } from '../../../core/markdown/syntax/remarkFrontMatter.ts'
+
+/** The names that Docusaurus declares in every page, and how to get values. */
+const CONSTANTS = {
+  frontMatter: parsePageValues,
+  contentTitle: (file: VFile) =>
+    findBodyTitle(splitFrontMatter(String(file)).body, 'mdx')?.text
+}
+
+/**
+ * Declare what Docusaurus declares in every page, its front matter and its
+ * title, if a page uses the name and doesn't declare it itself.
+ */
+export function createPageConstants(
+  tree: Root,
+  file: VFile
+): readonly Statement[] {
+  const source = String(file)
+  const declared = findDeclaredNames(tree)
+  const lines = Object.entries(CONSTANTS)
+    .filter(([name]) => !declared.has(name) && source.includes(name))
+    .map(([name, read]) => `const ${name} = ${JSON.stringify(read(file))}`)
+  return parseModule(lines.join('\n'))
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  findContentLayout,
+  listWatchedFolders
+} from '../../../core/content/read/findContentLayout.ts'
+import { docusaurus } from './docusaurus.ts'
+
+function createFolder(files: readonly string[]): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'website-'))
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), '')
+  }
+  return root
+}
+
+function findLayout(folder: string) {
+  return findContentLayout(folder, [docusaurus])
+}
+
+const config = `
+import { themes } from 'prism-react-renderer'
+const config = {
+  title: 'Kit',
+  presets: [['classic', { docs: { sidebarPath: './sidebars.js', path: '../text' } }]]
+}
+export default config`
+
+const plain = { hasMath: false, otherDocs: [] }
+
+test.each([
+  ['kit', 'kit/docs', ['kit']],
+  ['kit', 'kit', ['kit']],
+  ['kit/website', 'kit/text', ['kit/text', 'kit/website']],
+  ['kit/website', 'kit/website', ['kit/website', 'kit/text']]
+])(
+  'of a website in %s, given %s, the folders %j are watched',
+  async (website, given, watched) => {
+    const root = createFolder([
+      `${website}/docusaurus.config.js`,
+      `${website === 'kit' ? 'kit/docs' : 'kit/text'}/intro.md`,
+      'kit/other/readme.md'
+    ])
+    if (website !== 'kit') {
+      writeFileSync(path.join(root, website, 'docusaurus.config.js'), config)
+    }
+    const folder = path.join(root, given)
+    const folders = listWatchedFolders(folder, await findLayout(folder))
+    expect(folders).toEqual(watched.map(name => path.join(root, name)))
+  }
+)
+
+test('the docs of a Docusaurus website belong to it', async () => {
+  const root = createFolder(['docusaurus.config.ts', 'docs/intro.md'])
+  expect(await findLayout(path.join(root, 'docs'))).toEqual({
+    ...plain,
+    root,
+    docsFolder: 'docs',
+    hasDocsOnly: true
+  })
+})
+
+test.each(['website', 'text'])(
+  'docs beside their website, from %s',
+  async given => {
+    const root = createFolder(['website/docusaurus.config.js', 'text/intro.md'])
+    writeFileSync(path.join(root, 'website/docusaurus.config.js'), config)
+    expect(await findLayout(path.join(root, given))).toEqual({
+      ...plain,
+      root,
+      docsFolder: 'text',
+      hasDocsOnly: true,
+      sidebars: 'website/sidebars',
+      title: 'Kit'
+    })
+  }
+)
+
+test('a website may keep its docs in a folder of another name', async () => {
+  const root = createFolder(['docusaurus.config.js', 'text/intro.md'])
+  const source = config.replace('../text', 'text')
+  writeFileSync(path.join(root, 'docusaurus.config.js'), source)
+  expect(await findLayout(root)).toMatchObject({
+    root,
+    docsFolder: 'text',
+    hasDocsOnly: false
+  })
+})
+
+test('pages in Markdown outside the docs are left out', async () => {
+  const root = createFolder(['docusaurus.config.js', 'src/pages/terms.md'])
+  expect(await findLayout(root)).toMatchObject({ otherDocs: ['src/pages'] })
+})
+
+test('a website without docs is no folder of docs', async () => {
+  const root = createFolder(['docusaurus.config.js', 'a.md'])
+  expect(await findLayout(root)).toEqual({
+    ...plain,
+    root,
+    hasDocsOnly: false
+  })
+})

@@ -1,0 +1,65 @@
+import path from 'node:path'
+import type {
+  ContentLayout,
+  FolderKind
+} from '../../../core/content/contentDialect.ts'
+import { type DocusaurusConfig, readConfig } from './readConfig.ts'
+
+/**
+ * Find the Docusaurus website that a folder is, or whose docs it holds.
+ *
+ * Pictures, sidebars and components lie where its configuration is. A website
+ * may keep its docs elsewhere, as its configuration then says.
+ *
+ * @param folder absolute
+ */
+export async function findLayout(
+  folder: string,
+  kind: FolderKind
+): Promise<ContentLayout | undefined> {
+  const config = await readConfig(folder)
+  if (config === undefined) {
+    return kind === 'pages' ? findWebsite(folder) : undefined
+  }
+  const whole = { root: folder, hasDocsOnly: false, ...config.texts }
+  return kind === 'content' ? whole : (findOtherDocs(folder, config) ?? whole)
+}
+
+/** Find the folder of docs that the configuration of a website names. */
+function findOtherDocs(
+  website: string,
+  { docsPath, texts }: DocusaurusConfig
+): ContentLayout | undefined {
+  if (docsPath === undefined) return undefined
+  const docs = path.resolve(website, docsPath)
+  const isInside = docs.startsWith(website + path.sep)
+  const root = isInside ? website : path.dirname(docs)
+  const below = path.relative(root, website)
+  if (below.startsWith('..')) return undefined
+  return {
+    root,
+    docsFolder: path.relative(root, docs),
+    hasDocsOnly: !isInside,
+    sidebars: path.posix.join(below, 'sidebars'),
+    ...texts
+  }
+}
+
+/** Find the website that docs belong to: around them, or beside them. */
+async function findWebsite(docs: string): Promise<ContentLayout | undefined> {
+  const parent = path.dirname(docs)
+  const around = await readConfig(parent)
+  if (around !== undefined) {
+    const docsFolder = path.basename(docs)
+    return { root: parent, docsFolder, hasDocsOnly: true, ...around.texts }
+  }
+  for (const name of ['website', 'site', 'www', 'docusaurus']) {
+    const website = path.join(parent, name)
+    const config = await readConfig(website)
+    const found = config && findOtherDocs(website, config)
+    if (found && path.join(found.root, found.docsFolder ?? '') === docs) {
+      return found
+    }
+  }
+  return undefined
+}

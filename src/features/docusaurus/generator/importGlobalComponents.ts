@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import type { Root } from 'hast'
+import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
+import { importComponents } from '../../../core/markdown/module/importComponents.ts'
+import { findThemeFile } from './findMissingModule.ts'
+import { readGlobalComponents } from './readGlobalComponents.ts'
+
+/**
+ * Import what a page uses of the components that `src/theme/MDXComponents` gives
+ * to all pages, as if the page did so itself.
+ */
+export function importGlobalComponents(
+  tree: Root,
+  { contentDir, components = new Map(), report }: MarkdownContext
+): void {
+  const module = findThemeFile('@theme/MDXComponents', contentDir)
+  if (module === undefined) return
+  const file = join(contentDir, module.slice('@site/'.length))
+  const globals = readGlobalComponents(file, module)
+  importComponents(tree, name =>
+    components.has(name) ? undefined : globals.components.get(name)
+  )
+  // They have become markup before a component could replace them.
+  if (globals.elements.length === 0) return
+  report({
+    kind: 'feature',
+    level: 'error',
+    file,
+    message: `Components that replace HTML elements are not supported: ${globals.elements.join(', ')}.`,
+    remedy:
+      'Markdown becomes plain markup. Style the elements, or use the component under its own name.'
+  })
+}

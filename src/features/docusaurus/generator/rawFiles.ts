@@ -1,0 +1,86 @@
+import { resolve } from 'node:path'
+import type { ImportDeclaration } from 'estree'
+import type { Root } from 'hast'
+import type { Point } from 'unist'
+import { readObserved } from '../../../core/build/store/observedFiles.ts'
+import { isWithinSite } from '../../../core/content/siteBounds.ts'
+import { describeOutside } from '../../../core/markdown/elements/describeOutside.ts'
+import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
+import { reportFinding } from '../../../core/markdown/reportFinding.ts'
+import { walkNodes } from '../../../core/markdown/walkTree.ts'
+import { findScript, resolveSitePath } from './findMissingModule.ts'
+
+const RAW = /^(?:!{0,2}raw-loader!(?<loaded>.+)|(?<queried>[^?]+)\?raw)$/
+
+/**
+ * Find the file that a page imports as text: `!!raw-loader!./x.ts` or
+ * `./x.ts?raw`. Loaders before it don't count.
+ */
+export function findRawFile(specifier: string): string | undefined {
+  const { loaded, queried } = RAW.exec(specifier)?.groups ?? {}
+  return loaded?.replace(/^.*!/, '') ?? queried
+}
+
+/**
+ * Read a file that a page imports as text.
+ *
+ * Samples are highlighted while the page is compiled, so we need the text then.
+ *
+ * @param raw from {@link findRawFile}
+ * @returns empty when the file cannot be read, which is reported
+ */
+export function readRawFile(
+  raw: string,
+  statement: ImportDeclaration,
+  page: MarkdownPage
+): string {
+  const { context, file } = page
+  const written =
+    resolveSitePath(raw, context.contentDir) ??
+    resolve(file.dirname ?? context.contentDir, raw)
+  const path = findScript(written) ?? written
+  const isOutside = !isWithinSite(path, context.contentDir)
+  const text = isOutside ? undefined : readText(path)
+  if (text === undefined) {
+    const problem = isOutside ? describeOutside(raw) : describeMissing(raw)
+    reportFinding(page, findStatementPlace(statement), problem)
+  }
+  return text ?? ''
+}
+
+/** Replace expressions that name a text by the text, so samples are highlighted. */
+export function showRawTexts(
+  tree: Root,
+  texts: ReadonlyMap<string, string>
+): void {
+  if (texts.size === 0) return
+  walkNodes(tree, (node, index, parent) => {
+    const isExpression =
+      node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+    const value = isExpression ? texts.get(node.value.trim()) : undefined
+    if (value !== undefined) parent.children[index] = { type: 'text', value }
+  })
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readObserved(path).toString('utf8').replace(/\r\n/g, '\n')
+  } catch {
+    return undefined
+  }
+}
+
+function describeMissing(raw: string) {
+  return {
+    level: 'error' as const,
+    message: `The file "${raw}", which the page imports as text, cannot be read.`,
+    remedy: 'Paths are relative to the page, or start with "@site/".'
+  }
+}
+
+/** Find where a statement begins, with columns from 1 as in the page's nodes. */
+export function findStatementPlace({
+  loc
+}: ImportDeclaration): Point | undefined {
+  return loc ? { ...loc.start, column: loc.start.column + 1 } : undefined
+}

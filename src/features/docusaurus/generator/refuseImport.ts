@@ -1,0 +1,107 @@
+import type { ImportDeclaration } from 'estree'
+import { findPackageName } from '../../../core/content/findPackageName.ts'
+import { suggestNear } from '../../../core/content/schema/suggestName.ts'
+import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
+import {
+  parseModule,
+  type Statement
+} from '../../../core/markdown/module/parseModule.ts'
+import { reportFinding } from '../../../core/markdown/reportFinding.ts'
+import { COUNTERPARTS, isForeign } from './counterparts.ts'
+import { findMissingModule, type MissingModule } from './findMissingModule.ts'
+import { findStatementPlace } from './rawFiles.ts'
+
+/**
+ * Refuse an import in a page that works without it: report it, and put
+ * placeholders in its place, so that the rest of the page still works.
+ *
+ * @returns a replacement for the statement; undefined if nothing is missing
+ */
+export function refuseMissing(
+  statement: ImportDeclaration,
+  page: MarkdownPage
+): readonly Statement[] | undefined {
+  if (!page.context.isBare) return undefined
+  const missing = findMissing(statement, page)
+  return missing && refuse(statement, page, describeMissing(missing))
+}
+
+/**
+ * Refuse an import of a Docusaurus module that this theme has no equivalent of.
+ *
+ * @returns a replacement for the statement
+ */
+export function refuseUnknown(
+  statement: ImportDeclaration,
+  page: MarkdownPage
+): readonly Statement[] {
+  const name = String(statement.source.value)
+  const known = [...COUNTERPARTS.keys()]
+  return refuse(statement, page, {
+    message: `This theme has no equivalent of "${name}".`,
+    remedy: suggestNear(
+      name,
+      known,
+      `Remove the import and what uses it, or import a component of your own. This theme supports ${known.join(', ')}.`
+    )
+  })
+}
+
+/** The report about a refused import. */
+interface Refusal {
+  readonly message: string
+  readonly remedy: string
+}
+
+function refuse(
+  statement: ImportDeclaration,
+  page: MarkdownPage,
+  refusal: Refusal
+): readonly Statement[] {
+  const { data } = page.file
+  const names = statement.specifiers.map(({ local }) => local.name)
+  data.refusedNames = new Set([...(data.refusedNames ?? []), ...names])
+  reportFinding(page, findStatementPlace(statement), {
+    kind: 'feature',
+    level: 'error',
+    ...refusal
+  })
+  // What expressions find under the names gives nothing; hooks give an object.
+  const create = (name: string) =>
+    `const ${name} = () => ${/^use[A-Z]/.test(name) ? '({})' : 'null'}`
+  return parseModule(names.map(create).join('\n'))
+}
+
+function findMissing(
+  { source, specifiers }: ImportDeclaration,
+  { context, file }: MarkdownPage
+): MissingModule | undefined {
+  const importer = { file: file.path, contentDir: context.contentDir }
+  const names = specifiers.flatMap(specifier =>
+    specifier.type === 'ImportSpecifier' &&
+    specifier.imported.type === 'Identifier'
+      ? [specifier.imported.name]
+      : []
+  )
+  return findMissingModule({ source: String(source.value), names }, importer)
+}
+
+function describeMissing({ name, lacking, importer }: MissingModule): Refusal {
+  const what = lacking === undefined ? `"${name}"` : `"${lacking}" of "${name}"`
+  return {
+    message:
+      importer === undefined
+        ? `The module ${what} can't be found, so what pages import from it is left out.`
+        : `The component ${importer} imports ${what}, which can't be found, so the component is left out.`,
+    remedy: createRemedy(name)
+  }
+}
+
+function createRemedy(name: string): string {
+  if (/^(?:\.|\/|@site\/)/.test(name)) {
+    return 'Create the file, correct the path, or remove the import and what uses it.'
+  }
+  return isForeign(name)
+    ? 'This theme has no equivalent: write the component without it, or remove the import.'
+    : `Install it: npm install ${findPackageName(name)}. Or remove the import and what uses it.`
+}

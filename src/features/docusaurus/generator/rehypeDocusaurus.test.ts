@@ -1,0 +1,203 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { recordFacts } from '../../../core/build/store/observe.ts'
+import {
+  compileMarkdown,
+  renderMarkdown
+} from '../../../core/markdown/renderMarkdown.fixture.ts'
+import { docusaurus } from './docusaurus.ts'
+
+const dialects = [docusaurus]
+const folder = mkdtempSync(join(tmpdir(), 'imports-'))
+writeFileSync(join(folder, 'x.ts'), 'const a = 1\r\n')
+
+test('imports of Docusaurus are taken out or turned', async () => {
+  const code = await compileMarkdown(
+    [
+      "import CodeTabs from '@theme/Tabs'",
+      "import useBaseUrl from '@docusaurus/useBaseUrl'",
+      "import X from '@site/src/x.tsx'",
+      '',
+      '<CodeTabs><TabItem value="a">b</TabItem></CodeTabs>',
+      '<X to={useBaseUrl(`a`)} />'
+    ].join('\n'),
+    { dialects }
+  )
+  expect(code).not.toMatch('@theme')
+  expect(code).toMatch('_jsx(Tabs, {')
+  expect(code).toMatch('from "@docusaurus/useBaseUrl"')
+  expect(code).toMatch('import X from "../src/x.tsx"')
+})
+
+test.each([
+  ['Link', '@docusaurus/Link'],
+  ['Tabs', '@theme/Tabs'],
+  ['Note', '@theme/Admonition']
+])(
+  'the import of %s stays for a component that the page declares',
+  async (name, module) => {
+    const code = await compileMarkdown(
+      `import ${name} from '${module}'\n\nexport const Own = () => <${name} />\n\n<${name}>a</${name}>\n\n<Own />`,
+      { dialects }
+    )
+    expect(code).toContain(`import ${name} from '${module}'`)
+    expect(code).not.toContain('_missingMdxReference')
+  }
+)
+
+test.each([
+  '!!raw-loader!./x.ts',
+  '!raw-loader!./x.ts',
+  'raw-loader!./x.ts',
+  '!!raw-loader!@site/x.ts',
+  '!!raw-loader!./x',
+  '!!raw-loader!other-loader!./x.ts',
+  './x.ts?raw'
+])('%s is the text of the file', async specifier => {
+  const { value, facts } = await recordFacts(() =>
+    renderMarkdown(
+      `import Source from '${specifier}'\n\n<CodeBlock language="ts">{Source}</CodeBlock>\n\n<p>{Source}</p>`,
+      'mdx',
+      { path: join(folder, 'page.mdx'), contentDir: folder, dialects }
+    )
+  )
+  const { html, findings } = value
+  expect(findings).toEqual([])
+  expect(html).toMatch('<span class="k">const </span>')
+  expect(html).toMatch('<p>const a = 1\n</p>')
+  expect([...facts.keys()]).toContain(`bytes ${join(folder, 'x.ts')}`)
+})
+
+test('a text that the running page works with stays a constant', async () => {
+  const { html } = await renderMarkdown(
+    "import Source from './x.ts?raw'\n\n<p>{Source.length}</p>",
+    'mdx',
+    { path: join(folder, 'page.mdx'), contentDir: folder, dialects }
+  )
+  expect(html).toMatch('<p>12</p>')
+})
+
+test('a file that cannot be read is reported where it is imported', async () => {
+  const { findings } = await renderMarkdown(
+    "a\n\nimport Source from '!!raw-loader!./no.ts'\n\n{Source}",
+    'mdx',
+    { path: join(folder, 'page.mdx'), dialects }
+  )
+  expect(findings).toEqual([
+    '3:1 error: The file "./no.ts", which the page imports as text, cannot be read.'
+  ])
+})
+
+test('a file outside of the website is not shown', async () => {
+  const { html, findings } = await renderMarkdown(
+    "import Source from '../../../../../../etc/passwd?raw'\n\n{Source}",
+    'mdx',
+    { path: join(folder, 'page.mdx'), contentDir: folder, dialects }
+  )
+  expect(html).toBe('')
+  expect(findings.join('\n')).toMatch(
+    /^1:1 error: .*etc\/passwd" leads to a file outside/
+  )
+})
+
+test('a component whose attributes only the page knows runs in it', async () => {
+  const code = await compileMarkdown(
+    '<Admonition icon={<b>!</b>} title="a">b</Admonition>\n\n<Admonition title="c">d</Admonition>',
+    { dialects }
+  )
+  expect(code).toMatch('import _Admonition from "@theme/Admonition"')
+  expect(code).toMatch(/_jsx\w?\(_Admonition, \{/)
+  expect(code).toMatch('<p class=\\"admonition-title\\">c</p>')
+})
+
+test('a drawing that is used as a component is an image', async () => {
+  const code = await compileMarkdown(
+    'import Mark from \'./mark.svg\'\n\n<Mark className="a" />',
+    { dialects }
+  )
+  expect(code).toMatch(
+    /_jsx\("img", \{\s+className: "a",\s+src: Mark,\s+alt: ""/
+  )
+})
+
+test('a module without a counterpart is reported', async () => {
+  const { html, findings } = await renderMarkdown(
+    "import A from '@theme/A'\nimport { useB } from '@docusaurus/B'\n\nexport const C = () => <b>{useB().name}</b>\n\n<C />",
+    'mdx',
+    { dialects }
+  )
+  expect(html).toMatch('<b></b>') // a hook gives what has no fields
+  expect(findings).toEqual([
+    '1:1 error: This theme has no equivalent of "@theme/A".',
+    '2:1 error: This theme has no equivalent of "@docusaurus/B".'
+  ])
+})
+
+test('tags of the head are left out', async () => {
+  const { html, findings } = await renderMarkdown(
+    '<Head>\n<title>a</title>\n</Head>\n\nimport Head from "@docusaurus/Head"',
+    'mdx',
+    { dialects }
+  )
+  expect(html).not.toMatch('title')
+  expect(findings.join()).toMatch(/<head>/)
+})
+
+test.each([
+  ["<img src={useBaseUrl('x.svg')} />", 'src="/x.svg"'],
+  ["<img src={useBaseUrl('/x.svg')} />", 'src="/x.svg"'],
+  ["<a href={useBaseUrl('#x')}>y</a>", 'href="#x"'],
+  ["<a href={require('./x.zip').default}>y</a>", 'href="'],
+  ["<Link to={useBaseUrl('/x')}>y</Link>", 'href="/x"']
+])('%s is markup with the path', async (source, expected) => {
+  const code = await compileMarkdown(source, { dialects })
+  expect(code.replaceAll('\\"', '"')).toContain(expected)
+  expect(code).not.toMatch(/useBaseUrl|require/)
+})
+
+test.each([
+  "<a href={require('./x.zip').name}>y</a>",
+  "<X to={useBaseUrl('/x')} />",
+  "<a href={useBaseUrl('/x')} onClick={() => {}}>y</a>"
+])('%s is left to the running page', async source => {
+  const code = await compileMarkdown(`export const X = 'b'\n\n${source}`, {
+    dialects
+  })
+  expect(code).toMatch(/useBaseUrl\(|require\(/)
+})
+
+test('code that is hidden from other editors is part of the page', async () => {
+  const { html } = await renderMarkdown(
+    '```mdx-code-block\n<Badge>a</Badge>\n\n:::tip B\nc\n:::\n```',
+    'mdx',
+    { dialects }
+  )
+  expect(html).toMatch('<span class="badge" data-tone="accent">a</span>')
+  expect(html).toMatch('<p class="admonition-title">B</p>')
+})
+
+test('where nobody chose strictness, a style object becomes a class', async () => {
+  const code = await compileMarkdown(
+    '<p className="a" style={{ maxWidth: 300 }}>x</p>\n\n<p style="color: red;">y</p>',
+    { isBare: true, dialects }
+  )
+  expect(code).toMatch(
+    /<p class=\\"a style-\w+\\">x<\/p>.*<p class=\\"style-\w+\\">y<\/p>/s
+  )
+})
+
+test.each([
+  [
+    'max-width:300px;--x:1;line-height:2',
+    'maxWidth: 300, "--x": 1, lineHeight: 2'
+  ],
+  ['-webkit-line-clamp:2;margin:0', 'WebkitLineClamp: "2", margin: 0']
+])('the style sheet of a page says %s', async (css, style) => {
+  const code = await compileMarkdown(`<p style={{ ${style} }}>x</p>`, {
+    isBare: true,
+    dialects
+  })
+  expect(decodeURIComponent(code)).toContain(`{${css}}`)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { findMarkdownFormat } from '../../../core/content/read/findMarkdownFormat.ts'
+import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
+import { docusaurus } from './docusaurus.ts'
+import { unwrapMdxFences } from './unwrapMdxFences.ts'
+
+test.each([
+  ['a\n```mdx-code-block\n<B>\n```\nc', 'a\n\n<B>\n\nc'],
+  ['````mdx-code-block\n```ts\nb\n```\n````', '\n```ts\nb\n```\n'],
+  ['~~~mdx-code-block {1}\nb\n~~~~', '\nb\n'],
+  [
+    '````md\n```mdx-code-block\nb\n```\n````',
+    '````md\n```mdx-code-block\nb\n```\n````'
+  ],
+  ['```mdx\nmdx-code-block\n```', '```mdx\nmdx-code-block\n```'],
+  ['```mdx-code-block\nb', '\nb']
+])('%j is read as %j', (source, expected) => {
+  expect(unwrapMdxFences(source)).toBe(expected)
+})
+
+test('a file with such a fence is MDX', () => {
+  const body = '```mdx-code-block\n<Tabs>\n```'
+  const chosen = { site: 'detect', dialects: [docusaurus] } as const
+  expect(findMarkdownFormat('a.md', body, chosen)).toBe('mdx')
+})
+
+const fence = '```mdx-code-block\n<b>a</b>\n```'
+
+test.each([
+  ['##Title', '5:1', '"##"'],
+  ['A [link] (./to)', '5:3', '"[link] (./to)"'],
+  ['## Title {#two words}', '5:10', 'The id "two words"'],
+  ['```js\nopen', '5:1', 'The code block is not closed']
+])(
+  'after such a fence, %s is found at its place',
+  async (slip, place, message) => {
+    const source = `${fence}\n\n${slip}`
+    const { findings } = await renderMarkdown(source, 'mdx', {
+      dialects: [docusaurus]
+    })
+    expect(findings).toEqual([expect.stringMatching(`^${place} warn: `)])
+    expect(findings[0]).toContain(message)
+  }
+)
+
+test('after such a fence, code holds no slips', async () => {
+  const source = `${fence}\n\nA \`[^1]\` here`
+  const { findings } = await renderMarkdown(source, 'mdx', {
+    dialects: [docusaurus]
+  })
+  expect(findings).toEqual([])
+})

@@ -1,0 +1,206 @@
+import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
+import {
+  suggestName,
+  suggestNear
+} from '../../../core/content/schema/suggestName.ts'
+import type { SiteError } from '../../../core/model/errors.ts'
+import { RECORD_ID } from '../../../core/model/landmarks.ts'
+import {
+  createHref,
+  createMarkdownFile,
+  createPathname,
+  createPathnameKey,
+  decodeLink,
+  isExternalLink,
+  splitLink,
+  stripBaseUrl
+} from '../../../core/model/paths.ts'
+import {
+  createLinkErrors,
+  type LinkFinders,
+  type LinkFinding
+} from './createLinkErrors.ts'
+
+/** Broken links and broken anchors, each with its own level. */
+interface LinkFindings {
+  readonly links: readonly SiteError[]
+  readonly anchors: readonly SiteError[]
+}
+
+/** Pages to check, and what else exists beside them. */
+interface LinkInput extends LinkFinders {
+  readonly pages: readonly RenderedPage[]
+  readonly baseUrl: string
+  /** Redirects, and pages of other locales, all with base. */
+  readonly otherPaths: readonly string[]
+  /** All of the output, relative to the base. */
+  readonly files: readonly string[]
+  /** Files of drafts, by the pathnames their pages would have. */
+  readonly drafts: ReadonlyMap<string, string>
+  /** Whether a page is empty because it failed to compile. */
+  readonly isUnsound: (page: RenderedPage) => boolean
+}
+
+/** Check every internal link of the finished pages (behaviour 8.11). */
+export function checkLinks(input: LinkInput): LinkFindings {
+  const { pages } = input
+  const targets = createTargets(input)
+  // A path from the root means the same on every page.
+  const sound = new Set<string>()
+  const findings = pages.flatMap(page =>
+    [...page.facts.links].flatMap(link => {
+      if (sound.has(link)) return []
+      const found = checkLink(link, page, targets)
+      if (found === undefined && link.startsWith('/')) sound.add(link)
+      return found ?? []
+    })
+  )
+  const create = (isAnchor: boolean) =>
+    createLinkErrors(
+      findings.filter(finding => finding.isAnchor === isAnchor),
+      input
+    )
+  return { links: create(false), anchors: create(true) }
+}
+
+interface LinkTargets extends Pick<LinkInput, 'baseUrl' | 'findShellPlace'> {
+  readonly pagesByKey: ReadonlyMap<string, RenderedPage>
+  /** Those of all pages, also of those that failed to compile. */
+  readonly pageKeys: readonly string[]
+  /** Files of drafts, by the keys their pages would have. */
+  readonly drafts: ReadonlyMap<string, string>
+  /** Paths that exist, but whose anchors are unknown here. */
+  readonly otherKeys: ReadonlySet<string>
+  readonly fileKeys: ReadonlySet<string>
+  /** Pages, by the keys of their Markdown files. */
+  readonly twins: ReadonlyMap<string, string>
+}
+
+function createTargets(input: LinkInput): LinkTargets {
+  const { baseUrl, otherPaths, files, drafts, isUnsound } = input
+  const pages = input.pages
+    .filter(({ planned }) => planned.route.kind !== 'notFound')
+    .map(page => ({ key: createPathnameKey(page.record.pathname), page }))
+  const unsound = input.pages
+    .filter(isUnsound)
+    .map(({ record }) => createHref(baseUrl, record.pathname))
+  const keyFile = (file: string) => createFileKey(createHref(baseUrl, file))
+  return {
+    baseUrl,
+    findShellPlace: input.findShellPlace,
+    pageKeys: pages.map(({ key }) => key),
+    pagesByKey: new Map(
+      pages.flatMap(({ key, page }) => (isUnsound(page) ? [] : [[key, page]]))
+    ),
+    drafts: new Map(
+      [...drafts].map(([pathname, file]) => [createPathnameKey(pathname), file])
+    ),
+    otherKeys: new Set([...otherPaths, ...unsound].map(createPathnameKey)),
+    fileKeys: new Set(files.map(keyFile)),
+    twins: new Map(
+      pages.map(({ page: { record } }) => [
+        keyFile(createMarkdownFile(record.pathname)),
+        record.pathname
+      ])
+    )
+  }
+}
+
+function checkLink(
+  link: string,
+  page: RenderedPage,
+  targets: LinkTargets
+): LinkFinding | undefined {
+  if (isExternalLink(link) || link === '') return undefined
+  const { baseUrl, pagesByKey, otherKeys, fileKeys, twins } = targets
+  const { path, hash } = splitLink(link)
+  const current = createHref(baseUrl, page.record.pathname)
+  const absolute = path === '' ? current : resolve(path, current)
+  const pathname = stripBaseUrl(baseUrl, absolute)
+  const keys = pathname === undefined ? [] : createKeys(pathname)
+  // Check pages first: they are files too, but files have no known anchors.
+  const target = keys.map(key => pagesByKey.get(key)).find(Boolean)
+  if (target !== undefined) {
+    const remedy = explainAnchor(hash.slice(1), target)
+    return remedy === undefined
+      ? remedy
+      : { link, page, isAnchor: true, remedy }
+  }
+  if (createKeys(absolute).some(key => otherKeys.has(key))) return undefined
+  const file = createKeys(absolute, createFileKey).find(key =>
+    fileKeys.has(key)
+  )
+  const twin = twins.get(file ?? '')
+  if (twin !== undefined && targets.findShellPlace(link) !== undefined) {
+    const hidden = 'which is the Markdown version of a page'
+    const remedy = `Write "${twin}" for the page.`
+    return { link, page, isAnchor: false, hidden, remedy }
+  }
+  return file === undefined
+    ? { link, page, isAnchor: false, ...explainMissing(keys, page, targets) }
+    : undefined
+}
+
+/** A path as it is written, and decoded. */
+function createKeys(
+  path: string,
+  create = createPathnameKey
+): readonly string[] {
+  return [path, decodeLink(path)].map(create)
+}
+
+/** Unlike pages, files are found in their letter case alone. */
+function createFileKey(path: string): string {
+  return createPathname(path).replace(/(?<=.)\/$/, '')
+}
+
+const MISSING = 'Correct the address, or remove the link.'
+
+/** @param keys none for a path outside the base */
+function explainMissing(
+  keys: readonly string[],
+  page: RenderedPage,
+  { baseUrl, drafts, pageKeys }: LinkTargets
+): Pick<LinkFinding, 'hidden' | 'remedy'> {
+  const [, decoded] = keys.map(key => key.replace(/\.mdx?$/, ''))
+  if (decoded === undefined) {
+    const remedy = `Links within the site start with the base URL "${baseUrl}".`
+    return { remedy }
+  }
+  const draft = drafts.get(decoded)
+  if (draft !== undefined) {
+    const remedy = 'Publish that page first, or remove the link.'
+    return { hidden: `which is a draft, ${draft}`, remedy }
+  }
+  if (keys.some(key => /\/_[^/]*\.mdx?$/.test(key))) {
+    const remedy = 'Link to a page that shows it, or rename the file.'
+    return { hidden: 'which has no page: its name starts with "_"', remedy }
+  }
+  const own = createPathnameKey(page.record.pathname)
+  const others = pageKeys.filter(key => key !== own)
+  return { remedy: suggestNear(decoded, others, MISSING) }
+}
+
+/** @returns undefined for an anchor that the page has */
+function explainAnchor(
+  anchor: string,
+  { facts }: RenderedPage
+): string | undefined {
+  if (/^(?:top)?$|^:~:/i.test(anchor)) return undefined
+  const wanted = [anchor, decodeLink(anchor)]
+  if (wanted.some(id => facts.ids.has(id) || documentIds.has(id))) {
+    return undefined
+  }
+  const ids = [...facts.ids].filter(id => !/^[_:]/.test(id))
+  return ids.length === 0
+    ? 'That page has no headings.'
+    : `That page has no such heading. ${suggestName(decodeLink(anchor), ids, 'Headings')}`
+}
+
+/** Ids of every document, outside what is rendered. */
+const documentIds = new Set(['root', RECORD_ID])
+
+function resolve(path: string, current: string): string {
+  const url = `http://x${current}`
+  return URL.canParse(path, url) ? new URL(path, url).pathname : path
+}

@@ -1,0 +1,79 @@
+import type { ValuePath } from '../../../core/content/sourceLocator.ts'
+import type { SourcePlace } from '../../../core/model/errors.ts'
+import { createLinkHref, decodeLink } from '../../../core/model/paths.ts'
+import { listSidebarNodes, type Site } from '../../../core/site/site.ts'
+
+/** A link on every page, or on every page of a sidebar. */
+interface ShellLink {
+  /** As the pages have it. */
+  readonly hrefs: readonly string[]
+  readonly place: SourcePlace
+}
+
+/**
+ * Create a function that finds where a link of the shell was written: in the
+ * navbar, the footer, the announcement bar or a sidebar.
+ */
+export function createShellFinder(
+  site: Site
+): (href: string) => SourcePlace | undefined {
+  const places = new Map<string, SourcePlace>()
+  for (const { hrefs, place } of listShellLinks(site)) {
+    for (const href of hrefs.map(decodeLink)) {
+      if (!places.has(href)) places.set(href, place)
+    }
+  }
+  return href => places.get(decodeLink(href))
+}
+
+function listShellLinks(site: Site): readonly ShellLink[] {
+  const { config, siteLocator } = site.content
+  const { baseUrl } = site.client
+  const at = (path: ValuePath) => siteLocator.findValue(path)
+  return [
+    ...listTargets(config, []).map(({ target, isMarkup, path }) => ({
+      // Fields get the base URL; markup stays as it was written.
+      hrefs: [isMarkup ? target : createLinkHref(baseUrl, target)],
+      place: at(path)
+    })),
+    ...site.versions.flatMap(({ sidebars }) =>
+      sidebars.flatMap(({ nodes }) =>
+        listSidebarNodes(nodes).flatMap(({ node }) =>
+          node.kind === 'link'
+            ? [
+                {
+                  hrefs: [node.href, createLinkHref(baseUrl, node.href)],
+                  place: node.place
+                }
+              ]
+            : []
+        )
+      )
+    )
+  ]
+}
+
+interface Target {
+  readonly target: string
+  readonly isMarkup: boolean
+  readonly path: ValuePath
+}
+
+/** Addresses in a configuration: `to`, `href` and links in markup. */
+function listTargets(value: unknown, path: ValuePath): readonly Target[] {
+  if (typeof value === 'string') {
+    const key = path.at(-1)
+    if (key === 'to' || key === 'href') {
+      return [{ target: value, isMarkup: false, path }]
+    }
+    return [...value.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => ({
+      target,
+      isMarkup: true,
+      path
+    }))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    listTargets(inner, [...path, Array.isArray(value) ? Number(key) : key])
+  )
+}

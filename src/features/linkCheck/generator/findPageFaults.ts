@@ -1,0 +1,70 @@
+import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
+import { groupRepeated } from '../../../core/content/check/groupRepeated.ts'
+import { printForbidden } from '../../../core/content/schema/findForbiddenMarkup.ts'
+import { createPlace } from '../../../core/content/sourceLocator.ts'
+import { SiteError, type SourcePlace } from '../../../core/model/errors.ts'
+
+/**
+ * Find ids that occur twice on a page: links lead only to the first, so the
+ * second heading can't be reached.
+ */
+export function findRepeatedIds(page: RenderedPage): readonly SiteError[] {
+  return [...page.facts.repeatedIds].map(id => {
+    const forms = [`{#${id}}`, `{/* #${id} */}`, `id="${id}"`]
+    return new SiteError(`The id "${id}" appears twice on the page.`, {
+      place: findLine(page, line => forms.some(form => line.includes(form))),
+      remedy: 'Give one of the headings an id of its own: ## Title {#id}'
+    })
+  })
+}
+
+/**
+ * Find attributes and elements that the finished pages must not contain. Those
+ * in the text of a page have been removed and reported before; these come from
+ * components, expressions and the configuration.
+ */
+export function findForbidden(
+  pages: readonly RenderedPage[]
+): readonly SiteError[] {
+  return groupRepeated(
+    pages.flatMap(page =>
+      page.facts.forbidden.map(found => {
+        const { tag, attribute, remedy } = found
+        const name = attribute === undefined ? '' : `[^>]*?\\b${attribute}\\s*=`
+        const written = new RegExp(`<${tag}\\b${name}`, 'i')
+        const message = `The page contains ${printForbidden(found)}.`
+        return new SiteError(message, {
+          place: findText(page, written),
+          remedy
+        })
+      })
+    )
+  )
+}
+
+/** Find the first match in a page's own text, if it isn't a component's. */
+function findText(
+  { planned: { source }, record }: RenderedPage,
+  pattern: RegExp
+): SourcePlace {
+  if (source === undefined) return { file: record.pathname }
+  const { file, body, bodyLine } = source
+  const index = body.search(pattern)
+  if (index < 0) return { file }
+  const { line = 1, column } = createPlace(file, body, index)
+  return { file, line: bodyLine + line, column }
+}
+
+/**
+ * Find the last line of a page's own text that has what is meant. It may also
+ * come from a component or an imported part.
+ */
+function findLine(
+  { planned: { source }, record }: RenderedPage,
+  isMeant: (line: string) => boolean
+): SourcePlace {
+  if (source === undefined) return { file: record.pathname }
+  const { file, body, bodyLine } = source
+  const index = body.split('\n').findLastIndex(isMeant)
+  return index < 0 ? { file } : { file, line: bodyLine + index + 1, column: 1 }
+}

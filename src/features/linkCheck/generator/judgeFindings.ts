@@ -1,0 +1,109 @@
+import type { PlacedLink } from '../../../core/build/bundle/compilePages.ts'
+import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
+import type { Level } from '../../../core/content/schema/siteConfig.ts'
+import type { MarkdownFinding } from '../../../core/markdown/markdownContext.ts'
+import type { SiteError } from '../../../core/model/errors.ts'
+import { createHref, type Href } from '../../../core/model/paths.ts'
+import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import type { Redirect } from '../../../core/routes/redirect.ts'
+import {
+  createPicture,
+  findMissingPictures
+} from '../../../core/site/findMissingPictures.ts'
+import type { Site } from '../../../core/site/site.ts'
+import { checkLinks } from './checkLinks.ts'
+import { createLinkFinder } from './createLinkFinder.ts'
+import { createShellFinder } from './createShellFinder.ts'
+import { findForbidden, findRepeatedIds } from './findPageFaults.ts'
+import { judgeMarkdown } from './judgeMarkdown.ts'
+
+/**
+ * Judge the findings in the finished pages (links, anchors, images and
+ * forbidden attributes) by the levels that the site sets, together with earlier
+ * failures.
+ *
+ * @param files of the output, relative to the base
+ * @param problems of modules and pages that failed to compile or render
+ * @param routes of all pages, including those that failed to render
+ * @returns what fails the build, and what is only reported
+ */
+export function judgeFindings(options: {
+  readonly site: Site
+  readonly routes: readonly PlannedRoute[]
+  readonly pages: readonly RenderedPage[]
+  readonly redirects: readonly Redirect[]
+  /** Pages of the other locales, with their bases. */
+  readonly otherLocales: readonly Href[]
+  readonly files: readonly string[]
+  readonly markdown: readonly MarkdownFinding[]
+  /** Lists links as they are written. */
+  readonly listLinks: () => readonly PlacedLink[]
+  readonly problems: readonly SiteError[]
+}): {
+  readonly errors: readonly SiteError[]
+  readonly warnings: readonly SiteError[]
+} {
+  const { site, pages, routes, files } = options
+  const { content } = site
+  const { baseUrl } = site.client
+  const { isBare, config } = content
+  // A folder of plain Markdown never asked for strictness.
+  const usual: Level = isBare ? 'warn' : 'throw'
+  const failed = new Set(
+    options.markdown.flatMap(({ kind, file }) =>
+      kind === 'compile' ? file : []
+    )
+  )
+  const others = [
+    ...options.redirects.map(({ from }) => from),
+    ...routes.map(({ route }) => route.pathname)
+  ]
+  const { links, anchors } = checkLinks({
+    pages,
+    baseUrl,
+    files,
+    otherPaths: [
+      ...others.map(path => createHref(baseUrl, path)),
+      ...options.otherLocales
+    ],
+    drafts: new Map(
+      site.versions
+        .flatMap(({ drafts }) => drafts)
+        .map(({ pathname, source }) => [pathname, source.file])
+    ),
+    isUnsound: ({ planned }) => failed.has(planned.source?.absolutePath ?? ''),
+    findShellPlace: createShellFinder(site),
+    findPagePlace: createLinkFinder(options.listLinks, routes)
+  })
+  const weighed: readonly (readonly [Level, readonly SiteError[]])[] = [
+    [config.links.brokenLinks ?? usual, links],
+    [config.links.brokenAnchors, anchors],
+    [
+      config.links.missingImages ?? usual,
+      findMissingPictures(listImages(routes), files, baseUrl)
+    ],
+    ...judgeMarkdown(options.markdown, content.root, {
+      images: config.links.missingImages ?? usual,
+      usual
+    }),
+    ['throw', options.problems],
+    ['warn', pages.flatMap(findRepeatedIds)],
+    ['throw', findForbidden(pages)]
+  ]
+  const of = (wanted: Level) =>
+    weighed.flatMap(([level, errors]) => (level === wanted ? errors : []))
+  return { errors: of('throw'), warnings: [...site.warnings, ...of('warn')] }
+}
+
+/**
+ * List the preview images that pages name. If one were missing, nobody would
+ * notice until the page is shared.
+ */
+function listImages(routes: readonly PlannedRoute[]) {
+  return routes.flatMap(({ route: { image, pathname }, source }) =>
+    createPicture(
+      image,
+      source?.locator.findValue(['image']) ?? { file: pathname }
+    )
+  )
+}

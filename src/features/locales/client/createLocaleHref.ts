@@ -1,0 +1,35 @@
+import { createHref, type Href } from '../../../core/model/paths.ts'
+import type { Route } from '../../../core/model/route.ts'
+import type { ClientSite } from '../../../core/model/site.ts'
+
+type LocaleSite = Pick<ClientSite, 'baseUrl' | 'locale' | 'locales'>
+
+/**
+ * Create a page's address in another locale: the same page, or the home page if
+ * that locale lacks it. Paths that are not pages stay the same (behaviour
+ * 2.6.11).
+ *
+ * @param name of the locale
+ * @param page its route, and its path in the address bar, without the base
+ */
+export function createLocaleHref(
+  site: LocaleSite,
+  name: string,
+  { route, pathname }: { readonly route: Route; readonly pathname: string }
+): Href {
+  const known = route.locales?.[name]
+  if (known !== undefined) return known
+  const isPage = route.locales !== undefined
+  return createHref(createLocaleBase(site, name), isPage ? '/' : pathname)
+}
+
+/** The first locale is at the base itself, the others below it. */
+function createLocaleBase(
+  { baseUrl, locale, locales }: LocaleSite,
+  name: string
+): string {
+  const first = locales[0]?.name
+  const base =
+    locale.name === first ? baseUrl : baseUrl.slice(0, -locale.name.length - 1)
+  return name === first ? base : `${base}${name}/`
+}

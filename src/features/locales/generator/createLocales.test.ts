@@ -1,0 +1,170 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import { readContent } from '../../../core/content/read/readContent.ts'
+import { SiteErrors } from '../../../core/model/errors.ts'
+import type { CategoryRoute, DocRoute } from '../../../core/model/route.ts'
+import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import { planSite } from '../../../core/routes/planSite.ts'
+import { createLocales } from './createLocales.ts'
+
+/** Create the sites of a small content folder in English and German. */
+async function createTestLocales(files: Readonly<Record<string, string>>) {
+  const root = mkdtempSync(path.join(tmpdir(), 'locales-'))
+  const site = `export default {
+    title: 'Kit',
+    locales: [{ name: 'en' }, { name: 'de' }],
+    navbar: { items: [{ to: '/docs/one', label: 'Guides' }] },
+    footer: { copyright: 'Free' }
+  }`
+  writeFiles(root, { 'site.ts': site, ...files })
+  const content = await readContent(root)
+  const [english, german] = createLocales(content)
+  if (english === undefined || german === undefined) {
+    throw new Error('Two locales make two sites.')
+  }
+  const find = <Kind extends DocRoute | CategoryRoute>(pathname: string) =>
+    german.routes.find(({ route }) => route.pathname === pathname)
+      ?.route as Kind
+  return { content, english, german, find }
+}
+
+const folder = {
+  'docs/one.md': '---\nslug: /first\nsidebar_position: 2\n---\n# One',
+  'docs/two.md': '---\nid: second\n---\n# Two',
+  'docs/group/_category_.json':
+    '{ "label": "My Group", "position": 1, "link": { "type": "generated-index" } }',
+  'docs/group/inside.md': '# Inside',
+  'blog/2025-01-01-news.md': '---\nslug: news\n---\n# News',
+  'blog/2025-01-02-draft.md': '---\ndraft: true\n---\n# Later'
+}
+
+const { content, english, german, find } = await createTestLocales({
+  ...folder,
+  'i18n/de/docs/one.mdx': '# Eins',
+  'i18n/de/docs/two.md': '# Zwei',
+  'i18n/de/docs/only.md': '# Nur hier',
+  'i18n/de/docs/group/_category_.json': '{ "label": "Meine Gruppe" }',
+  'i18n/de/blog/2025-01-01-news.md': '# Neues',
+  'i18n/de/blog/2025-01-02-draft.md': '# Später',
+  'i18n/de/labels.json':
+    '{ "Guides": "Anleitungen", "Free": "Frei", "Inside": "Innen" }',
+  'i18n/de/texts.json': '{ "notFoundTitle": "Nicht gefunden" }'
+})
+
+describe('a draft post', () => {
+  const listPosts = (routes: readonly PlannedRoute[]) =>
+    routes.flatMap(({ route }) =>
+      route.kind === 'blogPost' ? [[route.title, route.isDraft]] : []
+    )
+
+  test('has no page in any language', () => {
+    expect(listPosts(english.routes)).toEqual([['News', undefined]])
+    expect(listPosts(german.routes)).toEqual([['Neues', undefined]])
+  })
+
+  test('has one in every language during development', () => {
+    const plan = (locale: string) =>
+      listPosts(planSite(content, { withDrafts: true, locale }).routes)
+    expect(plan('en')).toEqual([
+      ['Later', true],
+      ['News', undefined]
+    ])
+    expect(plan('de')).toEqual([
+      ['Später', true],
+      ['Neues', undefined]
+    ])
+  })
+})
+
+describe('a translated page', () => {
+  test('keeps the address of the page it translates', () => {
+    expect(find<DocRoute>('/docs/first').title).toBe('Eins')
+  })
+
+  test('keeps the id of the page it translates', () => {
+    expect(find<DocRoute>('/docs/two').docId).toBe('second')
+  })
+
+  test('is known to the page it translates, and knows it', () => {
+    const expected = { en: '/docs/first', de: '/de/docs/first' }
+    expect(find<DocRoute>('/docs/first').locales).toEqual(expected)
+    const original = english.routes.find(
+      ({ route }) => route.pathname === '/docs/first'
+    )
+    expect(original?.route.locales).toEqual(expected)
+  })
+})
+
+describe('a page without translation', () => {
+  test('appears in the default language and says so', () => {
+    const route = find<DocRoute>('/docs/group/inside')
+    expect(route.title).toBe('Inside')
+    expect(route.writtenIn).toBe('en')
+  })
+
+  test('does not say so if that is the language of the locale', () => {
+    expect(
+      english.routes.some(({ route }) => route.writtenIn !== undefined)
+    ).toBe(false)
+  })
+})
+
+test('a page in only one locale belongs to that locale', () => {
+  expect(find<DocRoute>('/docs/only').locales).toEqual({ de: '/de/docs/only' })
+})
+
+test('a translated category keeps its address and its position', () => {
+  const route = find<CategoryRoute>('/docs/category/my-group')
+  expect(route.title).toBe('Meine Gruppe')
+  const [first] = german.site.versions[0]?.sidebars[0]?.nodes ?? []
+  expect(first).toMatchObject({ kind: 'category', label: 'Meine Gruppe' })
+})
+
+test('a translated post keeps date and address', () => {
+  const [post, ...rest] = german.site.posts
+  expect(post?.summary).toMatchObject({
+    title: 'Neues',
+    href: '/de/blog/news',
+    date: '2025-01-01T00:00:00.000Z'
+  })
+  expect(rest).toEqual([])
+})
+
+test('labels of the configuration are translated', () => {
+  const { navbar, footer } = german.site.client
+  expect(navbar.items[0]).toMatchObject({ label: 'Anleitungen' })
+  expect(footer?.copyright).toBe('Frei')
+  expect(english.site.client.navbar.items[0]).toMatchObject({ label: 'Guides' })
+})
+
+test('labels of a sidebar are translated', () => {
+  const nodes = german.site.versions[0]?.sidebars[0]?.nodes ?? []
+  expect(nodes[0]).toMatchObject({ nodes: [{ label: 'Innen' }] })
+})
+
+test('titles that the site generates are translated', () => {
+  expect(find('/404').title).toBe('Nicht gefunden')
+})
+
+describe('mistakes in the texts of a locale', () => {
+  test.each([
+    ['{ "nextt": "Weiter" }', /These field\(s\) \("nextt"\).*texts\.json/],
+    ['{ "next": 1 }', /"next"/],
+    [
+      '{ "readMoreAbout": "Mehr: {titel}" }',
+      /\{titel\}, which is not a known placeholder/
+    ]
+  ])('%s is rejected with its place', async (texts, message) => {
+    const files = { 'docs/a.md': '# A', 'i18n/de/texts.json': texts }
+    const problems = await createTestLocales(files).catch(
+      (error: unknown) => error
+    )
+    if (!(problems instanceof SiteErrors)) throw problems
+    expect(problems.errors[0]?.message).toMatch(message)
+    expect(problems.errors[0]?.place?.file).toBe('i18n/de/texts.json')
+    expect(problems.errors[0]?.remedy).toBeDefined()
+  })
+})

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type {
+  Content,
+  MarkdownSource,
+  Translation
+} from '../../../core/content/content.ts'
+import { findFile } from '../../../core/content/read/loadModule.ts'
+import { readCategoryFiles } from '../../../core/content/read/readCategoryFiles.ts'
+import { readDocs } from '../../../core/content/read/readDocs.ts'
+import {
+  type ReadContext,
+  readMarkdown
+} from '../../../core/content/read/readMarkdown.ts'
+import { readTexts } from '../../../core/content/read/readTexts.ts'
+import { docFrontMatter } from '../../../core/content/schema/frontMatterSchema.ts'
+import type { SourceFile } from '../../../core/model/paths.ts'
+import { readPosts } from '../../blog/generator/readPosts.ts'
+import { readTagFiles } from '../../tags/generator/readTagFiles.ts'
+
+/** The content that is translated. */
+type TranslatedContent = Pick<Content, 'root' | 'config'>
+
+/** A folder of translations, and the one it translates. */
+interface TranslatedFolder {
+  /** Both relative to the content folder. */
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * Read the translations of every locale that has a folder: `i18n/<locale>/` with
+ * the same folders as the content folder, or as dialects lay them out. Of two
+ * that translate the same, the last counts.
+ *
+ * @returns translations by the locale's name
+ */
+export async function readTranslations(
+  content: TranslatedContent,
+  context: ReadContext
+): Promise<ReadonlyMap<string, Translation>> {
+  const names = content.config.locales
+    .map(({ name }) => name)
+    .filter(name => existsSync(path.join(content.root, 'i18n', name)))
+  const read = names.map(async name => {
+    const folder = `i18n/${name}`
+    return [name, await readTranslation(folder, content, context)] as const
+  })
+  return new Map(await Promise.all(read))
+}
+
+async function readTranslation(
+  folder: string,
+  content: TranslatedContent,
+  context: ReadContext
+): Promise<Translation> {
+  const { root, config } = content
+  const { dialects = [], report } = context
+  const layouts = dialects.map(({ translations }) => translations)
+  const listFolders = (to: string, others: readonly string[]) =>
+    [...others, to].map(below => ({ from: `${folder}/${below}`, to }))
+  const docFolders = config.docs.versions.flatMap(({ name, folder: to }) => {
+    const others = layouts.map(({ docs }) => docs(name))
+    return listFolders(to, others).map(each => ({ ...each, name }))
+  })
+  const blogFolders = listFolders(
+    'blog',
+    layouts.map(({ blog }) => blog)
+  )
+  const [docs, translatedPosts, categories, landing, texts, tagFiles] =
+    await Promise.all([
+      Promise.all(
+        docFolders.map(async ({ name, ...at }) => {
+          const read = await readDocs({ name, folder: at.from }, context)
+          return read.map(doc => addOriginal(doc, at))
+        })
+      ),
+      Promise.all(
+        blogFolders.map(async at => {
+          const read = await readPosts(context, at.from)
+          return read.map(post => addOriginal(post, at))
+        })
+      ),
+      Promise.all(
+        docFolders.map(async ({ from, to }) => {
+          const files = await readCategoryFiles(root, from, report)
+          return [...files].map(
+            ([name, file]) => [to + name.slice(from.length), file] as const
+          )
+        })
+      ),
+      readLanding(
+        ['', ...layouts.map(({ pages }) => pages)].map(below =>
+          path.join(folder, below)
+        ),
+        context
+      ),
+      readTexts(folder, content, context),
+      readTagFiles(root, [...blogFolders, ...docFolders], report)
+    ])
+  return {
+    docs: docs.flat(),
+    posts: translatedPosts.flat(),
+    categoryFiles: new Map(categories.flat()),
+    tagFiles,
+    ...texts,
+    landing
+  }
+}
+
+function addOriginal<Source extends MarkdownSource>(
+  source: Source,
+  { from, to }: TranslatedFolder
+): Source {
+  const original = `${to}${source.file.slice(from.length)}` as SourceFile // same folders
+  return { ...source, original }
+}
+
+/**
+ * Reduce a file to the key under which it and its translation meet: one may be
+ * written in the other dialect of Markdown.
+ */
+export function createTranslationKey(file: string): string {
+  return file.replace(/\.mdx?$/i, '')
+}
+
+/** Read the translated landing page, if there is one. */
+async function readLanding(
+  folders: readonly string[],
+  context: ReadContext
+): Promise<MarkdownSource | undefined> {
+  const file = folders
+    .map(at => findFile(path.join(context.root, at), 'index', ['mdx', 'md']))
+    .find(found => found !== undefined)
+  if (file === undefined) return undefined
+  const read = await readMarkdown(
+    path.relative(context.root, file) as SourceFile, // below the folder
+    docFrontMatter,
+    context
+  )
+  // Every landing page translates the one there is.
+  return read && { ...read.source, original: 'index.mdx' as SourceFile }
+}

@@ -1,0 +1,172 @@
+import type {
+  CategoryFile,
+  Content,
+  DocSource,
+  MarkdownSource,
+  PostSource
+} from '../../../core/content/content.ts'
+import { createLabel } from '../../../core/site/createFolderNodes.ts'
+import { createTranslationKey } from './readTranslations.ts'
+import { translateFields, translateLabels } from './translateLabels.ts'
+
+/**
+ * Lay a locale's translations over the content. A page that is not translated
+ * stays as it is, and says which language it is in.
+ *
+ * @returns the content itself for a locale without translations, where that is
+ * the default one
+ */
+export function translateContent(content: Content, locale: string): Content {
+  const translation = content.translations.get(locale)
+  const original = content.config.locales[0]?.name ?? locale
+  if (translation === undefined && locale === original) return content
+  const { docs, posts, landing, categoryFiles, tagFiles, labels, fields } =
+    translation ?? emptyTranslation
+  const writtenIn = locale === original ? undefined : original
+  const [shownLanding] = overlay(
+    content.landing === undefined ? [] : [content.landing],
+    landing === undefined ? [] : [landing],
+    { writtenIn, inherit: translated => translated }
+  )
+  return {
+    ...content,
+    config: translateFields(translateLabels(content.config, labels), fields),
+    docs: overlay(content.docs, docs, { writtenIn, inherit: inheritDoc }),
+    posts: overlay(content.posts, posts, {
+      writtenIn,
+      inherit: inheritPost
+    }).toSorted((one, other) => other.date.localeCompare(one.date)),
+    categoryFiles: mergeCategoryFiles(content.categoryFiles, categoryFiles),
+    tagFiles: new Map([...content.tagFiles, ...tagFiles]),
+    authors: content.authors && {
+      ...content.authors,
+      value: translateLabels(content.authors.value, labels)
+    },
+    landing: shownLanding
+  }
+}
+
+/** Leave out posts that are drafts, and translations of such posts. */
+export function dropDraftPosts(content: Content): Content {
+  const isDraft = ({ frontMatter }: PostSource) => frontMatter.draft === true
+  const drafts = new Set(
+    content.posts.filter(isDraft).map(({ file }) => createTranslationKey(file))
+  )
+  const isShown = (post: PostSource) =>
+    !isDraft(post) && !drafts.has(createTranslationKey(post.original ?? ''))
+  const drop = <Part extends { readonly posts: readonly PostSource[] }>(
+    part: Part
+  ): Part => ({ ...part, posts: part.posts.filter(isShown) })
+  const translations = [...content.translations].map(
+    ([locale, translation]) => [locale, drop(translation)] as const
+  )
+  return { ...drop(content), translations: new Map(translations) }
+}
+
+const emptyTranslation = {
+  docs: [],
+  posts: [],
+  landing: undefined,
+  categoryFiles: new Map(),
+  tagFiles: new Map(),
+  labels: new Map(),
+  fields: []
+} as const
+
+/** Replace each file with its translation, if there is one. */
+function overlay<Source extends MarkdownSource>(
+  originals: readonly Source[],
+  translations: readonly Source[],
+  options: {
+    /** Of pages without translation; unset where that is the locale's own. */
+    readonly writtenIn: string | undefined
+    readonly inherit: (translated: Source, original: Source) => Source
+  }
+): readonly Source[] {
+  const { writtenIn, inherit } = options
+  const byKey = new Map(
+    translations.map(source => [
+      createTranslationKey(source.original ?? ''),
+      source
+    ])
+  )
+  const shown = originals.map(original => {
+    const key = createTranslationKey(original.file)
+    const translated = byKey.get(key)
+    byKey.delete(key)
+    if (translated !== undefined) {
+      return { ...inherit(translated, original), original: original.file }
+    }
+    return writtenIn === undefined ? original : { ...original, writtenIn }
+  })
+  return [...shown, ...byKey.values()]
+}
+
+/** Keys that say something; the others place a page or choose its parts. */
+const ownKeys = [
+  'title',
+  'title_meta',
+  'description',
+  'keywords',
+  'sidebar_label',
+  'pagination_label',
+  'custom_edit_url',
+  'last_update',
+  'format'
+] as const
+
+/** A translated doc keeps id, address and place unless it gives its own. */
+function inheritDoc(translated: DocSource, original: DocSource): DocSource {
+  const { id, slug } = translated.frontMatter
+  return {
+    ...translated,
+    identity:
+      id === undefined && slug === undefined
+        ? original.identity
+        : translated.identity,
+    frontMatter: inheritKeys(translated.frontMatter, original.frontMatter)
+  }
+}
+
+function inheritPost(translated: PostSource, original: PostSource): PostSource {
+  const { slug, date } = translated.frontMatter
+  return {
+    ...translated,
+    slug: slug === undefined ? original.slug : translated.slug,
+    date: date === undefined ? original.date : translated.date,
+    frontMatter: inheritKeys(translated.frontMatter, original.frontMatter)
+  }
+}
+
+function inheritKeys<
+  Data extends { readonly aliases?: readonly string[] | undefined }
+>(translated: Data, original: Data) {
+  const rest = Object.entries(original).filter(
+    ([key]) => !ownKeys.some(own => own === key)
+  )
+  // Its own first, where messages look for them.
+  const aliases = [...(translated.aliases ?? []), ...(original.aliases ?? [])]
+  return {
+    ...Object.fromEntries(rest),
+    ...translated,
+    aliases: [...new Set(aliases)]
+  }
+}
+
+/** Fields that a translated category file omits keep their values. */
+function mergeCategoryFiles(
+  originals: ReadonlyMap<string, CategoryFile>,
+  translations: ReadonlyMap<string, CategoryFile>
+): ReadonlyMap<string, CategoryFile> {
+  const merged = new Map(originals)
+  for (const [folder, translated] of translations) {
+    const original = originals.get(folder)
+    merged.set(folder, {
+      ...original,
+      ...translated,
+      // The address of its page comes from the label it had first.
+      addressLabel: original?.label ?? createLabel(folder)
+    })
+  }
+  return merged
+}

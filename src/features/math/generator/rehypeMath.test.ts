@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
+import { SLIPS } from '../../../core/markdown/syntax/slips.ts'
+
+test.each([
+  ['$$\na = b\n\ntext', '1:1 error: The formula is not closed'],
+  ['a\n\n> $$\n> \\frac{a\n\nb', '3:3 error: The formula is not closed'],
+  ['$$ a = b\n+ c\n$$', '1:1 error: "a = b" is missing from the formula'],
+  ['a\nb $\\nope{x}$', '2:3 warn: "$\\nope{x}$" is read as text.'],
+  ['a $$\\frac{1}{2} b', '1:3 warn: "$$\\frac{1}{2} b" is read as text.']
+])('in %j a formula has a slip', async (source, expected) => {
+  const { findings } = await renderMarkdown(source, 'md')
+  expect(findings).toHaveLength(1)
+  expect(findings[0]).toContain(expected)
+})
+
+test.each([
+  '$$\na\n$$',
+  '> $$\n> a\n> $$\n\nb',
+  '- $$\n  a\n  $$\n- b',
+  '- b\n\n  $$$\n  a\n  $$$\n',
+  '```math\na\n```',
+  'It costs $5 and then $10 more, or $HOME and $PATH.',
+  'In `$\\frac{a}$` and $HOME\\bin or $TMP\\bin.',
+  'The process id is $$ and the last is $!.',
+  'a $$\\frac{1}{2}$$ b'
+])('in %j all dollar signs are right', async source => {
+  const { findings } = await renderMarkdown(source, 'md')
+  expect(findings).toEqual([])
+})
+
+test('braces of a formula in MDX hide no slip', async () => {
+  const { findings } = await renderMarkdown('a $\\frac{1}{2}$ b')
+  expect(findings).toEqual([
+    expect.stringContaining('1:3 warn: "$\\frac" is read as text.')
+  ])
+})
+
+test.each([
+  ['signs alone', '$'.repeat(1_000_000)],
+  ['one sign and a long line', `$${'a\\b '.repeat(250_000)}`],
+  ['many prices', '$5 and \\a '.repeat(100_000)],
+  ['many starts of commands', `$${'\\'.repeat(1_000_000)}`]
+])('%s in 1 MB of text are looked through once', (_, text) => {
+  expect(SLIPS.filter(({ pattern }) => pattern.test(text))).toEqual([])
+})

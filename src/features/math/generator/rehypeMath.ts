@@ -1,0 +1,71 @@
+import type { Element, Parents, Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import type { VFile } from 'vfile'
+import { hasClass, isElement } from '../../../core/markdown/element.ts'
+import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
+import { reportFinding } from '../../../core/markdown/reportFinding.ts'
+import { walkElements } from '../../../core/markdown/walkTree.ts'
+
+interface Formula {
+  /** The element that the formula replaces. */
+  readonly node: Element
+  readonly parent: Parents
+  readonly tex: string
+  readonly isBlock: boolean
+}
+
+/** Render formulas: `$$…$$` in text and as blocks, and `math` fences. */
+export function rehypeMath(context: MarkdownContext) {
+  return async (tree: Root, file: VFile) => {
+    const formulas = findFormulas(tree)
+    if (formulas.length === 0) return
+    // Only pages with formulas pay for the renderer.
+    const { renderFormula } = await import('./renderFormula.ts')
+    for (const { node, parent, tex, isBlock } of formulas) {
+      try {
+        const math = renderFormula(tex, isBlock)
+        const value = isBlock ? renderBlock(math, tex) : math
+        parent.children[parent.children.indexOf(node)] = { type: 'raw', value }
+      } catch (error) {
+        // What was read to the end of the page can seldom be set.
+        const isKnown = file.data.openBlocks?.includes(
+          node.position?.start.line ?? 0
+        )
+        if (isKnown) continue
+        reportFinding({ context, file }, node, describeError(tex, error))
+      }
+    }
+  }
+}
+
+/** Formulas of this many characters may be wider than a narrow screen. */
+const LONG_FORMULA = 60
+
+function renderBlock(math: string, tex: string): string {
+  const focus = tex.length > LONG_FORMULA ? ' tabindex="0"' : ''
+  return `<div class="math"${focus}>${math}</div>`
+}
+
+function findFormulas(tree: Root): readonly Formula[] {
+  const formulas: Formula[] = []
+  walkElements(tree, (node, _, parent) => {
+    const isBlock = node.tagName === 'pre'
+    const code = isBlock ? node.children[0] : node
+    if (!isElement(code) || !hasClass(code, 'language-math')) return undefined
+    formulas.push({ node, parent, tex: toText(code), isBlock })
+    return 'skip'
+  })
+  return formulas
+}
+
+function describeError(tex: string, error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error)
+  // The parser repeats the formula, with lines below its letters.
+  const [said = ''] = reason.split(/ at (?:position \d|end of input)/)
+  return {
+    level: 'error' as const,
+    message: `The formula "${tex.trim().replace(/\s+/g, ' ')}" can't be typeset: ${said.trim()}.`,
+    remedy:
+      'Correct the TeX. If the dollar signs are plain text, put them into backticks.'
+  }
+}

@@ -1,0 +1,112 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { createPageTables } from '../../../core/build/output/createPageTables.ts'
+import { createMarkupReader } from '../../../core/build/prerender/createMarkupReader.ts'
+import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import { readContent } from '../../../core/content/read/readContent.ts'
+import { createOutputFile, type OutputFile } from '../../../core/model/paths.ts'
+import { createRedirects } from '../../../core/routes/createRedirects.ts'
+import { planSite } from '../../../core/routes/planSite.ts'
+import {
+  createShardFile,
+  createTextsFile,
+  SEARCH_INDEX_FILE
+} from '../../search/searchIndex.ts'
+import { planOfflineCopy } from './planOfflineCopy.ts'
+
+const site = `export default {
+  title: 'Sample',
+  url: 'https://sample.example',
+  redirects: [{ from: '/old/one', to: '/docs/form/one' }]
+}`
+const written = {
+  'site.ts': site,
+  'sidebars.ts': `export default { form: ['form/one', 'form/hidden'] }`,
+  'docs/form/one.md': '# One',
+  'docs/form/hidden.md': '---\nunlisted: true\n---\n# Hidden'
+}
+
+test('a copy contains chunks, sidebars, tables, images and the search', async () => {
+  expect(await planCopy(written)).toEqual({
+    pages: 1,
+    files: [
+      '404.html.png',
+      'assets/404.html.js',
+      'assets/current-form.json',
+      'assets/docs/form/one.html.js',
+      'assets/search/terms.00000001.json',
+      'assets/search/text.0.404.json',
+      'assets/search/text.0.docs-form-one.json',
+      'docs/form/one.html.png',
+      'pages/docs.json', // where /docs/form redirects to it
+      'pages/docs/form.json',
+      'pages/old.json',
+      'pages/root.json', // where /docs redirects to it
+      'search.json'
+    ]
+  })
+})
+
+test('a copy contains docs of the last version only', async () => {
+  const { pages, files } = await planCopy({
+    'site.ts': site.replace('/docs/form/one', '/docs/one'),
+    'index.md': '# Home',
+    'docs/one.md': '# One',
+    'versions.json': '["2.0", "1.0"]',
+    'versioned_docs/version-2.0/one.md': '# One',
+    'versioned_docs/version-1.0/one.md': '# One'
+  })
+  expect(pages).toBe(2)
+  const chunks = files.filter(file => /^assets\/(?!search).*\.js$/.test(file))
+  expect(chunks).toEqual([
+    'assets/404.html.js',
+    'assets/docs/one.html.js',
+    'assets/index.html.js'
+  ])
+})
+
+/** Plan the copy of a content folder with one image per page. */
+async function planCopy(files: Readonly<Record<string, string>>) {
+  const root = await mkdtemp(path.join(tmpdir(), 'copy-'))
+  writeFiles(root, files)
+  const { site: created, routes } = planSite(await readContent(root), {
+    withDrafts: false,
+    locale: 'en'
+  })
+  const pages = routes.map(planned => {
+    const { pathname } = planned.route
+    const file = createOutputFile(pathname)
+    const { sidebarKey } = planned
+    const sidebar = `assets/${sidebarKey}.json` as OutputFile // relative
+    const record = {
+      pathname,
+      files: [`assets/${file}.js`],
+      ...(sidebarKey === undefined ? {} : { sidebar })
+    }
+    const facts = createMarkupReader(new Set())(`<img src="/${file}.png">`)
+    const { inlineCode } = facts
+    return { planned, record, file, facts, inlineCode }
+  })
+  const records = pages.map(({ record }) => record)
+  const tables = createPageTables(
+    records,
+    createRedirects(created, routes),
+    created.client
+  )
+  return planOfflineCopy(created, {
+    pages,
+    tables,
+    search: {
+      root: { file: SEARCH_INDEX_FILE, text: '' },
+      shards: [{ file: createShardFile('00000001'), text: '' }],
+      texts: new Map(
+        records.map(({ pathname }) => {
+          const hash = pathname.slice(1).replaceAll('/', '-')
+          return [pathname, [{ file: createTextsFile(hash, 0), text: '' }]]
+        })
+      )
+    }
+  })
+}

@@ -1,0 +1,51 @@
+import pMap from 'p-map'
+import type { OutputBytes } from '../../../core/build/output/outputText.ts'
+import {
+  createDataUrl,
+  type SiteIcon
+} from '../../../core/build/output/readSiteIcon.ts'
+import type { Store } from '../../../core/build/store/createStore.ts'
+import {
+  createPreviewFile,
+  type OutputFile
+} from '../../../core/model/paths.ts'
+import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import type { Site } from '../../../core/site/site.ts'
+import { createTopicFinder } from '../../search/generator/createTopicFinder.ts'
+import { isPreviewed } from '../preview.ts'
+import { createPreview, type Preview } from './createPreview.ts'
+
+/** Drawing blocks the only thread; more at once would just take memory. */
+const CONCURRENCY = 2
+
+/**
+ * Draw a picture for each page without its own, from its title, its section of
+ * the site and the site's icon. The store keeps them.
+ */
+export async function createPreviews(
+  site: Site,
+  routes: readonly PlannedRoute[],
+  { store, icon }: { readonly store: Store; readonly icon?: SiteIcon }
+): Promise<readonly OutputBytes[]> {
+  const { client } = site
+  if (!client.hasPreviews) return []
+  const findTopic = createTopicFinder(site)
+  const previewed = routes.filter(({ route }) => isPreviewed(route))
+  const draw = async (planned: PlannedRoute) => {
+    const { route } = planned
+    const group = findTopic(planned)
+    const isPart = group !== client.title && group !== route.title
+    const preview: Preview = {
+      title: route.title ?? client.tagline ?? client.title,
+      label: isPart ? `${client.title} · ${group}` : client.title,
+      host: new URL(client.url).host,
+      ...(icon && { icon: createDataUrl(icon) })
+    }
+    const bytes = await store.remember(
+      { step: 'previews', inputs: [JSON.stringify(preview)] },
+      () => createPreview(preview)
+    )
+    return { file: createPreviewFile(route.pathname) as OutputFile, bytes }
+  }
+  return pMap(previewed, draw, { concurrency: CONCURRENCY })
+}

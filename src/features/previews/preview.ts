@@ -1,0 +1,25 @@
+import type { Route } from '../../core/model/route.ts'
+
+/** Size in CSS pixels of the preview picture that chats and networks show. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
+
+/** Scripts that the preview typeface covers. */
+const DRAWABLE =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u
+
+/**
+ * Tell whether the build draws a preview for a page: it has no picture of its
+ * own, it has content, and the typeface covers its title.
+ */
+export function isPreviewed(route: Route): boolean {
+  return (
+    route.image === undefined &&
+    hasMarkdown(route) &&
+    DRAWABLE.test(route.title ?? '')
+  )
+}
+
+/** Tell whether a page has content of its own and so gets a Markdown twin. */
+export function hasMarkdown({ kind }: Route): boolean {
+  return kind !== 'notFound' && kind !== 'offline'
+}

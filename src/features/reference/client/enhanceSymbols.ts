@@ -1,0 +1,104 @@
+import { hasModifier } from '../../../core/client/state/hasModifier.ts'
+import {
+  findNextIndex,
+  type KeyMoves
+} from '../../../core/client/ui/findNextIndex.ts'
+
+/** Identifiers in code that link to their reference. */
+const SYMBOL = '.symbol'
+
+const KEYS: KeyMoves = {
+  ArrowRight: 'next',
+  ArrowDown: 'next',
+  ArrowLeft: 'previous',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last'
+}
+
+/**
+ * Add tooltips, keyboard and touch behaviour to identifiers in code: one tab
+ * stop per block, arrow keys, Home and End inside it, and a first tap that shows
+ * the tooltip before a second one follows the link.
+ *
+ * They are links, and each is a tab stop until one of them has been focused.
+ * That way they work without scripts.
+ *
+ * @param root element that contains all code
+ * @param signal ends it
+ */
+export function enhanceSymbols(root: HTMLElement, signal: AbortSignal): void {
+  root.addEventListener('pointerover', onPointer, { signal })
+  root.addEventListener('focusin', onFocus, { signal })
+  root.addEventListener('keydown', onKeyDown, { signal })
+  root.addEventListener('click', onClick, { signal })
+}
+
+function onPointer({ target }: PointerEvent): void {
+  const symbol = findSymbol(target)
+  if (symbol) addTooltip(symbol)
+}
+
+/**
+ * Add the tooltip that the style sheet shows. Screen readers have its sentence
+ * as the description of the link.
+ */
+function addTooltip(symbol: HTMLElement): void {
+  if (symbol.lastElementChild?.className === 'symbol-tooltip') return
+  const tooltip = document.createElement('span')
+  tooltip.className = 'symbol-tooltip'
+  tooltip.hidden = true // until the style sheet has arrived
+  tooltip.ariaHidden = 'true'
+  tooltip.append(symbol.dataset.signature ?? '')
+  if (symbol.ariaDescription) {
+    const sentence = document.createElement('span')
+    sentence.append(symbol.ariaDescription)
+    tooltip.append(sentence)
+  }
+  symbol.append(tooltip)
+}
+
+function onFocus({ target }: FocusEvent): void {
+  const symbol = findSymbol(target)
+  if (!symbol) return
+  addTooltip(symbol)
+  for (const other of listSymbols(symbol)) {
+    other.tabIndex = other === symbol ? 0 : -1
+  }
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const symbol = findSymbol(event.target)
+  if (!symbol || hasModifier(event)) return
+  const symbols = listSymbols(symbol)
+  const index = findNextIndex(KEYS[event.key], {
+    current: symbols.indexOf(symbol),
+    count: symbols.length,
+    wraps: false
+  })
+  if (index === undefined) return
+  event.preventDefault()
+  symbols[index]?.focus()
+}
+
+/** A finger can't hover, so the first tap counts as hovering. */
+function onClick(event: MouseEvent): void {
+  const symbol = findSymbol(event.target)
+  const shown = document.querySelector<HTMLElement>(`${SYMBOL}[data-shown]`)
+  if (shown !== symbol) delete shown?.dataset.shown
+  if (!symbol || shown === symbol || hasModifier(event)) return
+  if (!('pointerType' in event) || event.pointerType !== 'touch') return
+  event.preventDefault()
+  symbol.dataset.shown = ''
+  delete symbol.dataset.dismissed
+}
+
+function findSymbol(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined
+  return target.closest<HTMLElement>(SYMBOL) ?? undefined
+}
+
+function listSymbols(symbol: HTMLElement): readonly HTMLElement[] {
+  const block = symbol.closest('pre')
+  return [...(block?.querySelectorAll<HTMLElement>(SYMBOL) ?? [])]
+}

@@ -1,0 +1,56 @@
+import { relative } from 'node:path'
+import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
+import type { HighlightCode } from '../../code/generator/highlightCode.ts'
+import { type Api, parseApi } from './parseApi.ts'
+import { createDeclarationPath, readDeclarations } from './readDeclarations.ts'
+import { ApiProblem } from './selectApi.ts'
+
+/** A page that shows declarations. */
+export interface ApiPage extends MarkdownPage {
+  readonly highlightCode: HighlightCode
+  /** By the text of their file: a page shows many parts of one package. */
+  readonly sources: Map<string, ApiSource>
+}
+
+/** The declarations of a package. */
+export interface ApiSource extends Api {
+  readonly text: string
+  /** Their file, for messages: relative to the content folder. */
+  readonly place: string
+}
+
+/**
+ * Read what a package declares.
+ *
+ * @param module such as `@toolbox/query`
+ * @throws ApiProblem when there are no declarations, or they can't be read
+ */
+export function readApi(
+  module: string,
+  { context, sources }: ApiPage
+): ApiSource {
+  const { contentDir } = context
+  const text = readDeclarations(contentDir, module)
+  const known = sources.get(text)
+  if (known) return known
+  const path = createDeclarationPath(contentDir, module)
+  const place = relative(contentDir, path)
+  const source = { text, place, ...parseOrExplain(text, place) }
+  sources.set(text, source)
+  return source
+}
+
+/** @throws ApiProblem where the declarations are not TypeScript */
+function parseOrExplain(text: string, file: string): Api {
+  try {
+    return parseApi(text)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    const [, reason, line, column] =
+      /^(.*?)\.?\s*\((\d+):(\d+)\)$/.exec(error.message) ?? []
+    throw new ApiProblem(
+      `${file}:${line}:${Number(column) + 1} can't be read: ${reason ?? error.message}.`,
+      'Look for a missing or extra bracket, quote or name just before it.'
+    )
+  }
+}

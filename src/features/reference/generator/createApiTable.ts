@@ -1,0 +1,165 @@
+import { slug } from 'github-slugger'
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { Texts } from '../../../core/model/catalogue.ts'
+import { fillText, formatText } from '../../../core/model/fillText.ts'
+import type { ApiMember } from './apiMember.ts'
+import { createMeaning } from './createMeaning.ts'
+import { LINE_WIDTH } from './printType.ts'
+import { renderMeaning } from './renderMeaning.ts'
+import type { ApiSelection } from './selectApi.ts'
+
+/** Writes a type as code, with links to what is documented. */
+export type RenderType = (type: string) => ElementContent
+
+/** What a table needs besides its rows. */
+interface ApiTableOptions {
+  /** The title of the table. */
+  readonly label: string
+  /** Stands before the name of a member in its anchor. */
+  readonly id: string
+  readonly texts: Texts
+  readonly renderType: RenderType
+}
+
+/** Number of members above which a table has an index: about one screen. */
+const INDEX_WORTH = 6
+
+/**
+ * Create the table of the members of a type, with an index if it is long.
+ *
+ * The roles are the elements' own; they are written out because the style sheet
+ * shows rows as grids, and some browsers then drop them.
+ */
+export function createApiTable(
+  { members, bases, hasDefaults }: ApiSelection,
+  options: ApiTableOptions
+): readonly Element[] {
+  const { texts } = options
+  const heads = [
+    texts.apiName,
+    texts.apiType,
+    ...(hasDefaults ? [texts.apiDefault] : []),
+    texts.apiMeaning
+  ]
+  const table = h('table.api', { role: 'table', ariaLabel: options.label }, [
+    h('thead', { role: 'rowgroup' }, [
+      h(
+        'tr',
+        { role: 'row' },
+        heads.map(head => h('th', { scope: 'col', role: 'columnheader' }, head))
+      )
+    ]),
+    h(
+      'tbody',
+      { role: 'rowgroup' },
+      members.map(member => createRow(member, hasDefaults, options))
+    )
+  ])
+  return [
+    ...(members.length > INDEX_WORTH ? [createIndex(members, options)] : []),
+    table,
+    ...(bases.length > 0 ? [createBases(bases, options)] : [])
+  ]
+}
+
+/** Readers see all names at a glance; the contents list only headings. */
+function createIndex(
+  members: readonly ApiMember[],
+  { id, texts }: ApiTableOptions
+): Element {
+  const links = members.map(member =>
+    h('li', [
+      h('a', { href: `#${createAnchor(id, member.name)}` }, printName(member))
+    ])
+  )
+  return h('div.api-index', { dataPrint: 'hidden' }, [
+    h('p', texts.apiJump),
+    h('ul', links)
+  ])
+}
+
+function printName({ name, isMethod }: ApiMember): string {
+  return isMethod ? `${name}()` : name
+}
+
+function createRow(
+  member: ApiMember,
+  hasDefaults: boolean,
+  { id, texts, renderType }: ApiTableOptions
+): Element {
+  const anchor = createAnchor(id, member.name)
+  const isWide =
+    member.isMethod || member.types.some(type => type.length > LINE_WIDTH)
+  const types = member.types.flatMap((type, index): ElementContent[] => [
+    ...(index > 0 ? [h('br')] : []),
+    renderType(type)
+  ])
+  return h('tr', { id: anchor, role: 'row' }, [
+    h('th', { scope: 'row', role: 'rowheader' }, [
+      h('a.api-name', { href: `#${anchor}` }, [h('code', printName(member))]),
+      ...createFlags(member, texts)
+    ]),
+    h('td.api-type', { role: 'cell', dataWide: isWide }, types),
+    hasDefaults ? createDefault(member, texts) : null,
+    h('td', { role: 'cell' }, [...createMeaning(member, hasDefaults, texts)])
+  ])
+}
+
+/**
+ * Create the id of a member's row.
+ *
+ * @example createAnchor('ModalConfig', 'startsOpen') // 'modalconfig-startsopen'
+ */
+export function createAnchor(id: string, name: string): string {
+  return [...id.split('.'), ...name.split('.')]
+    .map(part => slug(part))
+    .filter(part => part !== '')
+    .join('-')
+}
+
+function createFlags({ isStatic, doc }: ApiMember, texts: Texts) {
+  const { since: version, deprecated } = doc
+  return [
+    isStatic ? h('span.api-flag', 'static') : null,
+    version === undefined
+      ? null
+      : h('span.api-flag', formatText(texts.apiSince, { version })),
+    deprecated === undefined
+      ? null
+      : h('span.api-flag', { dataTone: 'warning' }, texts.apiDeprecated)
+  ]
+}
+
+function createDefault({ doc, isOptional }: ApiMember, texts: Texts): Element {
+  const value = doc.defaultValue
+  return h(
+    'td.api-default',
+    {
+      role: 'cell',
+      dataLabel: texts.apiDefault,
+      [isOptional ? 'dataOptional' : 'dataRequired']:
+        value === undefined ? '' : undefined
+    },
+    value === undefined
+      ? [isOptional ? texts.apiOptional : texts.apiRequired]
+      : [...renderMeaning(value)]
+  )
+}
+
+function createBases(
+  bases: readonly string[],
+  { texts, renderType }: ApiTableOptions
+): Element {
+  const types = bases.flatMap((base, index): ElementContent[] => [
+    ...(index > 0 ? [{ type: 'text' as const, value: ', ' }] : []),
+    renderType(base)
+  ])
+  return h(
+    'p.api-bases',
+    fillText<readonly ElementContent[]>(texts.apiBases, { types }).flatMap(
+      (part): readonly ElementContent[] =>
+        typeof part === 'string' ? [{ type: 'text', value: part }] : part
+    )
+  )
+}

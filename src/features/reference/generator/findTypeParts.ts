@@ -1,0 +1,47 @@
+import {
+  type Bracket,
+  findBrackets,
+  splitAt
+} from '../../code/generator/findBrackets.ts'
+import type { Stretch } from '../../code/generator/splitTokens.ts'
+import { LINE_WIDTH } from './printType.ts'
+
+/**
+ * Find what a type that is too long for one line has lines of its own for: the
+ * parameters of a call, unless it has only one, and the members of an object
+ * that is the only parameter, the result or the whole type.
+ *
+ * @param type one line of code
+ * @returns none if the type is short, or has nothing of that kind
+ * @example
+ * (limit: number, filters?: Filters) => …
+ *  ^^^^^^^^^^^^^^ ^^^^^^^^^^^^^^^^^
+ */
+export function findTypeParts(type: string): readonly Stretch[] {
+  if (type.length <= LINE_WIDTH) return []
+  const brackets = findBrackets(type)
+  const call = brackets.find(
+    ({ to, depth }) => depth === 0 && type.startsWith(') =>', to)
+  )
+  const result = listMembers(type, brackets, 0)
+  if (call === undefined) return result
+  const parameters = splitAt(type, call, ',')
+  if (parameters.length > 1) {
+    const isLong = type.length - call.to > LINE_WIDTH
+    return isLong ? [...parameters, ...result] : parameters
+  }
+  const members = listMembers(type, brackets, 1)
+  return members.length > 0 ? members : result
+}
+
+function listMembers(
+  type: string,
+  brackets: readonly Bracket[],
+  depth: number
+): readonly Stretch[] {
+  const objects = brackets.filter(
+    each => each.depth === depth && type[each.from - 1] === '{'
+  )
+  const [object, ...others] = objects
+  return object && others.length === 0 ? splitAt(type, object, ';') : []
+}

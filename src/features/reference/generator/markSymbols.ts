@@ -1,0 +1,82 @@
+import type { CodeSymbol } from '../../../core/markdown/markdownContext.ts'
+import type { CodeLine, CodeToken } from '../../code/generator/highlightCode.ts'
+import { splitTokens } from '../../code/generator/splitTokens.ts'
+
+/** One place where a sample names a documented identifier. */
+export interface SymbolUse {
+  readonly symbol: CodeSymbol
+  /** The first use of the identifier in its block. */
+  readonly isFirst: boolean
+}
+
+/** A token, or a part of one, that may name a documented identifier. */
+export interface SymbolToken extends CodeToken {
+  readonly use?: SymbolUse
+}
+
+export type SymbolLine = readonly SymbolToken[]
+
+/** Kinds of tokens that name something; words in texts and comments do not. */
+const NAMING = /^tk-(?:variable|function|type|constant|tag)\b/
+const NAME = /[\w$]+/g
+
+/**
+ * Mark the uses of documented identifiers in highlighted code.
+ *
+ * @param symbols by local name
+ */
+export function markSymbols(
+  lines: readonly CodeLine[],
+  symbols: ReadonlyMap<string, CodeSymbol>
+): readonly SymbolLine[] {
+  if (symbols.size === 0) return lines
+  const seen = new Set<string>()
+  return lines.map(line => {
+    const uses = findNames(line, symbols).map(({ name, symbol, from }) => {
+      const isFirst = !seen.has(name)
+      seen.add(name)
+      return { from, to: from + name.length, use: { symbol, isFirst } }
+    })
+    return splitTokens(line, uses).map(({ part, stretch }) =>
+      stretch ? { ...part, use: stretch.use } : part
+    )
+  })
+}
+
+interface FoundName {
+  readonly name: string
+  readonly symbol: CodeSymbol
+  /** Column in the line, from 0. */
+  readonly from: number
+}
+
+function findNames(
+  line: CodeLine,
+  symbols: ReadonlyMap<string, CodeSymbol>
+): readonly FoundName[] {
+  const text = line.map(token => token.text).join('')
+  let start = 0
+  return line.flatMap(token => {
+    const offset = start
+    start += token.text.length
+    if (!NAMING.test(token.classes ?? '')) return []
+    return [...token.text.matchAll(NAME)].flatMap(({ 0: name, index }) => {
+      const symbol = symbols.get(name)
+      const from = offset + index
+      const isOther = symbol && isOtherName(text, from, from + name.length)
+      return symbol && !isOther ? [{ name, symbol, from }] : []
+    })
+  })
+}
+
+/**
+ * Members, keys and JSX attributes may have the name of an import; closing tags
+ * say nothing that the opening one has not said.
+ */
+function isOtherName(line: string, from: number, to: number): boolean {
+  const before = line.slice(0, from)
+  const after = line.slice(to)
+  if (/(?:^|[^.])\.$|<\/$/.test(before)) return true
+  if (/^=["'{]/.test(after)) return true
+  return /^\??:/.test(after) && !/\?\s*$/.test(before)
+}

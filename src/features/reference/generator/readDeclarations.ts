@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  isFile,
+  readObserved
+} from '../../../core/build/store/observedFiles.ts'
+import { toPosixPath } from '../../../core/build/toPosixPath.ts'
+import { suggestName } from '../../../core/content/schema/suggestName.ts'
+import { isWithinSite } from '../../../core/content/siteBounds.ts'
+import { ApiProblem } from './selectApi.ts'
+
+const SUFFIX = '.d.ts'
+
+/** Name the file that declares a package; it need not be there. */
+export function createDeclarationPath(
+  contentDir: string,
+  module: string
+): string {
+  return join(contentDir, 'declarations', `${module}${SUFFIX}`)
+}
+
+/**
+ * Read the declarations of a package from the content.
+ *
+ * @param contentDir absolute
+ * @throws ApiProblem when there are none
+ */
+export function readDeclarations(contentDir: string, module: string): string {
+  const path = createDeclarationPath(contentDir, module)
+  if (isFile(path) && isWithinSite(path, contentDir)) {
+    return readObserved(path).toString()
+  }
+  const modules = listModules(join(contentDir, 'declarations'))
+  throw new ApiProblem(
+    `There are no declarations for "${module}".`,
+    modules.length === 0
+      ? `Add them as declarations/${module}${SUFFIX} in the content.`
+      : suggestName(module, modules, 'Packages')
+  )
+}
+
+function listModules(folder: string): readonly string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith(SUFFIX))
+    .map(file => toPosixPath(file.slice(0, -SUFFIX.length)))
+}

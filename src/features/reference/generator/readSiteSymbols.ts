@@ -1,0 +1,48 @@
+import path from 'node:path'
+import type { Store } from '../../../core/build/store/createStore.ts'
+import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
+import { createHref, splitLink } from '../../../core/model/paths.ts'
+import type { Site } from '../../../core/site/site.ts'
+import type { SymbolTable } from '../samples/createSymbolTable.ts'
+import { readSymbols } from '../samples/readSymbols.ts'
+
+/**
+ * Read the documented identifiers from the `declarations` folder of the content.
+ * Samples of every docs version lead to the last version.
+ *
+ * @returns undefined when the content declares none
+ * @throws SiteErrors when `reference.ts` names docs that do not exist
+ */
+export async function readSiteSymbols(
+  site: Site,
+  store: Store
+): Promise<SymbolTable | undefined> {
+  const { baseUrl } = site.client
+  const version = site.versions.find(({ data }) => data.isLast)
+  const pathnames = new Map(version?.docs.map(doc => [doc.id, doc.pathname]))
+  const drafts = new Set(version?.drafts.map(({ id }) => id))
+  const unknown = new Set<string>()
+  const folder = path.join(site.content.root, 'declarations')
+  const findReference = (reference: string) => {
+    const { path: id, hash } = splitLink(reference)
+    const pathname = pathnames.get(id)
+    if (pathname !== undefined) return createHref(baseUrl, pathname) + hash
+    if (!drafts.has(id)) unknown.add(id)
+    return undefined
+  }
+  const table = await readSymbols(folder, findReference, store)
+  if (unknown.size > 0) throw createUnknownError([...unknown])
+  return table.size === 0 ? undefined : table
+}
+
+function createUnknownError(ids: readonly string[]): SiteErrors {
+  return new SiteErrors(
+    ids.map(
+      id =>
+        new SiteError(`The reference names the unknown doc "${id}".`, {
+          place: { file: 'declarations/reference.ts' },
+          remedy: 'Write the id of a doc, followed by the #id of a heading.'
+        })
+    )
+  )
+}

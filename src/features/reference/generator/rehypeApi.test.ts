@@ -1,0 +1,339 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fromHtml } from 'hast-util-from-html'
+import { toString as toText } from 'hast-util-to-string'
+import { afterAll, expect, test } from 'vitest'
+import { recordFacts } from '../../../core/build/store/observe.ts'
+import type { PageFacts } from '../../../core/markdown/markdownContext.ts'
+import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
+
+const contentDir = mkdtempSync(join(tmpdir(), 'api-'))
+const declarations = join(contentDir, 'declarations/@kit')
+const file = join(declarations, 'list.d.ts')
+
+mkdirSync(declarations, { recursive: true })
+writeFileSync(
+  file,
+  `import type { Base } from '@kit/base'
+
+/** Options. */
+export type Options = Base & {
+  /** Size of a page, see \`Filter\`. */
+  limit: number
+  /**
+   * What is left out.
+   *
+   * @defaultValue \`{}\`
+   */
+  filter?: Filter
+  silent?: boolean
+}
+
+export type Filter = {
+  /**
+   * Keeps what is true.
+   *
+   * @throws \`No list.\` before it has one
+   */
+  keep(item: string): boolean
+}
+`
+)
+afterAll(() => rmSync(contentDir, { recursive: true }))
+
+async function renderTable(source: string, tell?: (told: PageFacts) => void) {
+  const rendered = await renderMarkdown(source, 'mdx', {
+    contentDir,
+    path: join(contentDir, 'docs/page.mdx'),
+    ...(tell && { tell }),
+    findSymbols: code =>
+      new Map(
+        ['Base', 'Filter'].flatMap(name =>
+          new RegExp(`import type \\{[^}]*\\b${name}\\b`).test(code)
+            ? [[name, { signature: name, doc: undefined, href: `/${name}` }]]
+            : []
+        )
+      )
+  })
+  return { ...rendered, rows: rendered.html.split('<tr').slice(2) }
+}
+
+const many = 'first second third fourth fifth sixth'.split(' ')
+
+test.each([
+  ['a long table has an index', [...many, 'seventh'], 7],
+  ['a short one has none', many, 0]
+])('%s', async (_, names, count) => {
+  const members = names.map(name => `/** Says it. */\n${name}(): void`)
+  writeFileSync(
+    join(declarations, 'long.d.ts'),
+    `export interface Long {\n${members.join('\n')}\n}`
+  )
+  const { html } = await renderTable('<ApiTable of="Long" from="@kit/long" />')
+  expect(
+    html.match(/<li><a href="#long-\w+">\w+\(\)<\/a>/g) ?? []
+  ).toHaveLength(count)
+})
+
+test('a table has a row with an anchor for each member', async () => {
+  const { html, rows, headings } = await renderTable(
+    '## Options\n\n<ApiTable of="Options" from="@kit/list" />'
+  )
+  expect(headings).toHaveLength(1)
+  expect(html).toContain('<table class="api" role="table" aria-label="Options"')
+  expect(html.match(/<th scope="col" role="columnheader">\w+/g)).toHaveLength(4)
+  expect(rows.map(row => /id="([^"]+)"/.exec(row)?.[1])).toEqual([
+    'options-limit',
+    'options-filter',
+    'options-silent'
+  ])
+  expect(rows[0]).toContain('href="#options-limit"><code>limit</code>')
+  expect(rows[0]).toContain(
+    'data-label="Default" data-required="">required</td>'
+  )
+  expect(rows[0]).toContain('>Size of a page, see <code>Filter</code>.</td>')
+  expect(rows[1]).toContain('data-label="Default"><code>{}</code></td>')
+  expect(rows[2]).toContain(
+    'data-label="Default" data-optional="">optional</td>'
+  )
+})
+
+test('types lead to where they are documented', async () => {
+  const { html, rows } = await renderTable(
+    '<ApiTable of="Options" from="@kit/list" />'
+  )
+  expect(rows[1]).toMatch(/<a class="symbol[^>]* href="\/Filter"[^>]*>Filter/)
+  expect(html).toMatch(/Plus all members of <code><a class="symbol[^>]*>Base/)
+})
+
+test('the table of results has no defaults, and says what is thrown', async () => {
+  const { html } = await renderTable(
+    '<ApiTable of="Filter" from="@kit/list" />'
+  )
+  expect(html).not.toContain('Default')
+  expect(html).toContain('<code>keep()</code>')
+  expect(html).toContain(
+    'Throws:</span> <code>No list.</code> before it has one</p>'
+  )
+})
+
+test('a long type has a line for each parameter, and its text stays one line', async () => {
+  const type =
+    '(limit: number, offset: number, keep: Filter) => Promise<Record<string, Filter>>'
+  writeFileSync(
+    join(declarations, 'wide.d.ts'),
+    `export type Filter = {}\nexport type Wide = {\n/** Says it. */\nload: ${type}\n}`
+  )
+  const { rows } = await renderTable('<ApiTable of="Wide" from="@kit/wide" />')
+  const cell = /<td class="api-type".*?<\/td>/.exec(rows[0] ?? '')?.[0] ?? ''
+  expect(cell).toMatch(/^<td class="api-type" role="cell" data-wide/)
+  expect(cell.match(/class="api-line" data-part=""/g)).toHaveLength(3)
+  expect(cell.match(/href="\/Filter"/g)).toHaveLength(2)
+  expect(toText(fromHtml(cell, { fragment: true }))).toBe(type)
+})
+
+function declareKeep(...example: readonly string[]) {
+  const lines = ['Keeps it.', '', ...example].map(line => `   * ${line}`)
+  const comment = ['/**', ...lines, '   */'].join('\n')
+  writeFileSync(
+    join(declarations, 'kept.d.ts'),
+    `export type Filter = {}\nexport class Kept {\n  ${comment}\n  keep(): void\n}`
+  )
+}
+
+test('an example ends its row, without the lines above its cut', async () => {
+  declareKeep(
+    '@example',
+    '```ts',
+    "import type { Filter } from '@kit/kept'",
+    '// ---cut---',
+    'const filter: Filter = {}',
+    '```',
+    '@throws `No list.` before it has one'
+  )
+  const { rows, findings } = await renderTable(
+    '<ApiTable of="Kept" from="@kit/kept" />'
+  )
+  expect(findings).toEqual([])
+  const [row = ''] = rows
+  expect(row).toMatch(/before it has one<\/p><figure class="code-block">/)
+  expect(row).toMatch(/<\/figure><\/td><\/tr>/)
+  const [code = ''] = /<pre.*<\/pre>/s.exec(row) ?? []
+  expect(code).toContain('class="language-ts"')
+  expect(code).toContain('href="/Filter"')
+  expect(toText(fromHtml(code, { fragment: true }))).toBe(
+    'const filter: Filter = {}'
+  )
+})
+
+test('an example is a fence in the Markdown of its row, and found as code', async () => {
+  declareKeep(
+    '@example',
+    '```ts',
+    "import { list } from '@kit/kept'",
+    '// ---cut---',
+    'list.keep(',
+    '  "a"',
+    ')',
+    '```'
+  )
+  const told: PageFacts[] = []
+  await renderTable('<ApiTable of="Kept" from="@kit/kept" />', facts => {
+    told.push(facts)
+  })
+  const markdown = told.map(facts => facts.markdown?.text ?? '').join('')
+  expect(markdown.trim()).toBe(
+    [
+      '- **`keep()`**: `() => void` — Keeps it.',
+      '  ```ts',
+      '  list.keep(',
+      '    "a"',
+      '  )',
+      '  ```'
+    ].join('\n')
+  )
+  const sections = told.flatMap(({ sections }) => sections ?? [])
+  expect(sections).toContainEqual(
+    expect.objectContaining({
+      heading: 'Kept.keep',
+      text: 'Keeps it.',
+      code: '() => void\nlist.keep(\n  "a"\n)'
+    })
+  )
+})
+
+test.each([
+  ['that is empty', ['@example'], 'is empty.'],
+  ['without a fence', ['@example keep()'], 'can\'t be shown: "keep() …".'],
+  [
+    'with words before its fence',
+    ['@example Keep', '```ts', 'keep()', '```'],
+    'can\'t be shown: "Keep …".'
+  ],
+  [
+    'in another language',
+    ['@example', '```json', '{}', '```'],
+    'can\'t be shown: "```json …".'
+  ],
+  [
+    'of two fences',
+    ['@example', '```ts', 'a()', '```', '```ts', 'b()', '```'],
+    'can\'t be shown: "```ts …".'
+  ],
+  [
+    'that is cut off whole',
+    ['@example', '```ts', 'a()', '// ---cut---', '```'],
+    'can\'t be shown: "```ts …".'
+  ]
+])('an example %s is an error, and the row stays', async (_, lines, found) => {
+  declareKeep(...lines)
+  const { rows, findings } = await renderTable(
+    'Text.\n\n<ApiTable of="Kept" from="@kit/kept" />'
+  )
+  expect(rows[0]).toContain('Keeps it.')
+  expect(rows[0]).not.toContain('<pre')
+  expect(findings).toEqual([
+    expect.stringMatching(
+      /^3:1 error: <ApiTable>: The @example of "keep" in declarations\/@kit\/kept\.d\.ts:\d+ /
+    )
+  ])
+  expect(findings[0]).toContain(found)
+})
+
+test('a page depends on the declarations it shows', async () => {
+  const { facts } = await recordFacts(() =>
+    renderTable('<ApiTable of="Filter" from="@kit/list" />')
+  )
+  expect([...facts.keys()]).toContain(`bytes ${file}`)
+})
+
+test.each([
+  [
+    'of="Option" from="@kit/list"',
+    'error: <ApiTable>: Its package does not declare "Option".'
+  ],
+  ['of="Options" from="@kit/lis"', 'There are no declarations for "@kit/lis".'],
+  ['from="@kit/list"', 'error: <ApiTable>: It has no "of".'],
+  ['of="Options"', 'error: <ApiTable>: It has no "from".'],
+  ['of={x} from="@kit/list"', 'The attribute "of" must be plain text'],
+  ['of="Filter" from="@kit/list" show="all"', 'show="all" is unknown.'],
+  [
+    'of="Options" from="@kit/list"',
+    'warn: <ApiTable>: "silent" has no description in declarations/@kit/list.d.ts:13.'
+  ]
+])('<ApiTable %s /> says %j', async (attributes, message) => {
+  const { findings } = await renderTable(`Text.\n\n<ApiTable ${attributes} />`)
+  expect(findings).toHaveLength(1)
+  expect(findings[0]).toMatch(/^3:1 /)
+  expect(findings[0]).toContain(message)
+})
+
+test.each([
+  [
+    'a short function',
+    'export function keep(item: Filter): void',
+    'function keep(item: Filter): void'
+  ],
+  [
+    'a long one, a line for each parameter and long objects folded',
+    `export function keepAll<T extends object>(
+  /** What to keep. */
+  items: readonly T[],
+  options: {
+    /** Says no. */
+    except?: (item: T) => boolean
+    /** Says yes, whatever the other option says. */
+    alwaysIncluding?: (item: T) => boolean
+  }
+): { kept: T[] }`,
+    `function keepAll<T extends object>(
+  items: readonly T[],
+  options: {…}
+): { kept: T[] }`
+  ],
+  [
+    'all forms of a function',
+    'export function keep(): void\nexport function keep(item: string): string',
+    'function keep(): void\nfunction keep(item: string): string'
+  ],
+  [
+    'a class with its constructors',
+    `export declare class Keeper<T> extends Base {
+  /** Keeps. */
+  keep(): T
+  constructor(item: T)
+}`,
+    'class Keeper<T> extends Base {\n  constructor(item: T)\n}'
+  ],
+  ['a value', 'export declare const keeper: Filter;', 'const keeper: Filter']
+])('the signature shows %s', async (_, declaration, expected) => {
+  const source = `${declaration}\n\nexport type Filter = {}`
+  writeFileSync(join(declarations, 'signed.d.ts'), source)
+  const name = /(?:function|class|const) (\w+)/.exec(declaration)?.[1]
+  const { html, findings } = await renderTable(
+    `<ApiSignature of="${name}" from="@kit/signed" />`
+  )
+  expect(findings).toEqual([])
+  expect(html).toContain('<figure class="code-block api-signature">')
+  expect(toText(fromHtml(html, { fragment: true })).trim()).toBe(expected)
+  expect(html.includes('href="/Filter"')).toBe(expected.includes('Filter'))
+})
+
+test.each([
+  ['keeper', 'error: <ApiSignature>: Its package does not declare "keeper".'],
+  ['Filter', 'error: <ApiSignature>: A type has no signature.']
+])('the signature of %s says %j', async (name, message) => {
+  const { findings } = await renderTable(
+    `<ApiSignature of="${name}" from="@kit/list" />`
+  )
+  expect(findings).toHaveLength(1)
+  expect(findings[0]).toContain(message)
+})
+
+test('a component of the page itself is left alone', async () => {
+  const { html } = await renderTable(
+    "export const ApiTable = () => <b>own</b>\n\n<ApiTable of='Filter' />"
+  )
+  expect(html).toContain('<b>own</b>')
+})

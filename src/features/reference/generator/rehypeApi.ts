@@ -1,0 +1,81 @@
+import type { ElementContent, Parents, Root } from 'hast'
+import type { VFile } from 'vfile'
+import {
+  isJsxElement,
+  type JsxElement
+} from '../../../core/markdown/jsxElement.ts'
+import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
+import { findDeclaredNames } from '../../../core/markdown/module/findDeclaredNames.ts'
+import { reportFinding } from '../../../core/markdown/reportFinding.ts'
+import { walkNodes } from '../../../core/markdown/walkTree.ts'
+import type { HighlightCode } from '../../code/generator/highlightCode.ts'
+import type { ApiPage } from './apiPage.ts'
+import { renderApiSignature } from './renderApiSignature.ts'
+import { renderApiTable } from './renderApiTable.ts'
+import { ApiProblem } from './selectApi.ts'
+
+type Render = (
+  jsx: JsxElement,
+  page: ApiPage
+) => readonly ElementContent[] | Promise<readonly ElementContent[]>
+
+const COMPONENTS: ReadonlyMap<string, Render> = new Map<string, Render>([
+  ['ApiTable', renderApiTable],
+  ['ApiSignature', renderApiSignature]
+])
+
+/**
+ * Write `<ApiTable of="…" from="…" />` and `<ApiSignature of="…" from="…" />`
+ * as what the declarations of the content say, so that names, types and
+ * defaults are in one place.
+ */
+export function rehypeApi(
+  context: MarkdownContext,
+  highlightCode: HighlightCode
+) {
+  return async (tree: Root, file: VFile) => {
+    const page = { context, file, highlightCode, sources: new Map() }
+    for (const { jsx, parent, render } of findUses(tree)) {
+      const created = await renderOrReport(jsx, render, page)
+      for (const node of created) node.position ??= jsx.position
+      const index = parent.children.indexOf(jsx)
+      parent.children.splice(index, 1, ...created)
+    }
+  }
+}
+
+interface Use {
+  readonly jsx: JsxElement
+  readonly parent: Parents
+  readonly render: Render
+}
+
+function findUses(tree: Root): readonly Use[] {
+  const uses: Use[] = []
+  const declared = findDeclaredNames(tree)
+  walkNodes(tree, (jsx, _, parent) => {
+    if (!isJsxElement(jsx) || declared.has(jsx.name ?? '')) return
+    const render = COMPONENTS.get(jsx.name ?? '')
+    if (render) uses.push({ jsx, parent, render })
+  })
+  return uses
+}
+
+async function renderOrReport(
+  jsx: JsxElement,
+  render: Render,
+  page: ApiPage
+): Promise<readonly ElementContent[]> {
+  try {
+    return await render(jsx, page)
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error
+    const { message, remedy } = error
+    reportFinding(page, jsx, {
+      level: 'error',
+      message: `<${jsx.name}>: ${message}`,
+      remedy
+    })
+    return []
+  }
+}

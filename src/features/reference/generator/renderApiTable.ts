@@ -1,0 +1,143 @@
+import type { ElementContent } from 'hast'
+import type { JsxElement } from '../../../core/markdown/jsxElement.ts'
+import type {
+  CodeSymbol,
+  MarkdownContext
+} from '../../../core/markdown/markdownContext.ts'
+import { reportFinding } from '../../../core/markdown/reportFinding.ts'
+import type { ApiSymbol } from '../../agents/generator/plainMarkdown.ts'
+import type { CodeLine } from '../../code/generator/highlightCode.ts'
+import { renderTokens } from '../../code/generator/renderTokens.ts'
+import { splitTokens } from '../../code/generator/splitTokens.ts'
+import type { ApiMember } from './apiMember.ts'
+import { type ApiPage, type ApiSource, readApi } from './apiPage.ts'
+import {
+  createAnchor,
+  createApiTable,
+  type RenderType
+} from './createApiTable.ts'
+import { findMemberProblems } from './findMemberProblems.ts'
+import { findTypeParts } from './findTypeParts.ts'
+import { markSymbols } from './markSymbols.ts'
+import { type ApiTableQuery, parseApiQuery } from './parseApiQuery.ts'
+import { type ApiSelection, selectApi } from './selectApi.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    /** What the tables of a page document. */
+    apiSymbols: readonly ApiSymbol[]
+  }
+}
+
+/**
+ * Write an `<ApiTable>` as the table of the members it asks for, and note them
+ * as documented by the page.
+ *
+ * @throws ApiProblem when it asks for what the declarations don't have
+ */
+export async function renderApiTable(
+  jsx: JsxElement,
+  page: ApiPage
+): Promise<readonly ElementContent[]> {
+  const { context, file } = page
+  const query = parseApiQuery(jsx)
+  const { from, id, of: label } = query
+  const source = readApi(from, page)
+  const selection = selectApi(source.entries, query)
+  for (const problem of findMemberProblems(selection, source.place)) {
+    reportFinding(page, jsx, problem)
+  }
+  const symbols = findSymbols(from, source, context)
+  const { texts } = context
+  const renderType = await prepareTypes(selection, symbols, page)
+  file.data.apiSymbols = [
+    ...(file.data.apiSymbols ?? []),
+    ...selection.members.map(member => createSymbol(member, query))
+  ]
+  return createApiTable(selection, { label, id, texts, renderType })
+}
+
+const KINDS = {
+  members: 'property',
+  parameters: 'parameter',
+  returns: 'result'
+} as const
+
+function createSymbol(
+  { name, isMethod, types, doc }: ApiMember,
+  { of, show, from, id }: ApiTableQuery
+): ApiSymbol {
+  return {
+    name: show === 'members' ? `${of}.${name}` : name,
+    kind: isMethod && show === 'members' ? 'method' : KINDS[show],
+    package: from,
+    anchor: createAnchor(id, name),
+    types,
+    meaning: doc.meaning
+  }
+}
+
+/** What a type may name: exports of its package, and what that imports. */
+function findSymbols(
+  module: string,
+  { text, entries }: ApiSource,
+  { findSymbols: find }: MarkdownContext
+): ReadonlyMap<string, CodeSymbol> {
+  const names = [...entries.keys()].join(', ')
+  return find
+    ? find(`${text}\nimport type { ${names} } from '${module}'`)
+    : new Map()
+}
+
+/** Colours of a type are those of code that declares one. */
+const PREFIX = 'type T = '
+
+/** Colour all types first, because the highlighter is asynchronous. */
+async function prepareTypes(
+  { members, bases }: ApiSelection,
+  symbols: ReadonlyMap<string, CodeSymbol>,
+  { highlightCode }: ApiPage
+): Promise<RenderType> {
+  const types = new Set([...members.flatMap(each => each.types), ...bases])
+  const rendered = new Map<string, ElementContent>()
+  for (const type of types) {
+    const [line = []] = await highlightCode(PREFIX + type, 'ts')
+    const pieces = splitType(type, line)
+    const html = markSymbols(
+      pieces.map(({ tokens }) => tokens),
+      symbols
+    ).map(renderTokens)
+    const lines = html.map((text, index) => {
+      const attribute = pieces[index]?.isPart ? ' data-part=""' : ''
+      return `<span class="api-line"${attribute}>${text}</span>`
+    })
+    const content = pieces.length > 1 ? lines.join('') : html.join('')
+    rendered.set(type, { type: 'raw', value: `<code>${content}</code>` })
+  }
+  return type => rendered.get(type) ?? { type: 'text', value: type }
+}
+
+interface TypePiece {
+  readonly tokens: CodeLine
+  /** Whether it is a parameter or a member, and not what is around them. */
+  readonly isPart: boolean
+}
+
+/** Cut a highlighted type into the pieces that have lines of their own. */
+function splitType(type: string, line: CodeLine): readonly TypePiece[] {
+  const parts = findTypeParts(type)
+  const borders = parts.flatMap(({ from, to }) => [from, to])
+  const columns = [...new Set([0, ...borders, type.length])]
+  const pieces = columns.slice(0, -1).map((column, index) => ({
+    from: PREFIX.length + column,
+    to: PREFIX.length + (columns[index + 1] ?? column),
+    isPart: parts.some(({ from }) => from === column)
+  }))
+  const split = splitTokens(line, pieces)
+  return pieces.map(piece => ({
+    isPart: piece.isPart,
+    tokens: split.flatMap(({ part, stretch }) =>
+      stretch === piece ? [part] : []
+    )
+  }))
+}

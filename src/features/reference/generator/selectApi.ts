@@ -1,0 +1,183 @@
+import { suggestName } from '../../../core/content/schema/suggestName.ts'
+import type { ApiEntries, ApiMember, ApiShape } from './apiMember.ts'
+import { inheritMembers } from './inheritMembers.ts'
+
+/** The request of an `<ApiTable>`. */
+export interface ApiQuery {
+  /** An export, or a member of one: `QueryManager.useList`. */
+  readonly of: string
+  readonly show: ApiPart
+  /** List the members of the types that it builds on, too. */
+  readonly isInherited: boolean
+  /** Names of the members to list, in this order; all where undefined. */
+  readonly only: readonly string[] | undefined
+  /** Names of members to leave out. */
+  readonly without: readonly string[]
+}
+
+/** Which part of a type or a function to list. */
+export type ApiPart = 'members' | 'parameters' | 'returns'
+
+/** The rows of a table, and types whose members it has as well. */
+export interface ApiSelection {
+  readonly members: readonly ApiMember[]
+  readonly bases: readonly string[]
+  /** Of what is passed in, defaults are named, and what has none. */
+  readonly hasDefaults: boolean
+}
+
+/** A mistake in the query, for the author. */
+export class ApiProblem extends Error {
+  readonly remedy: string
+
+  constructor(message: string, remedy: string) {
+    super(message)
+    this.remedy = remedy
+  }
+}
+
+/**
+ * Select the members that a table lists.
+ *
+ * @throws ApiProblem when the query asks for what the declarations don't have
+ */
+export function selectApi(entries: ApiEntries, query: ApiQuery): ApiSelection {
+  const target = findTarget(entries, query.of)
+  const selection = selectPart(entries, target, query)
+  const members = pickMembers(selection.members, query)
+  if (members.length === 0) {
+    throw new ApiProblem(
+      `"${query.of}" has no ${query.show} that can be listed.`,
+      'Name a type with members of its own, or a function with show="parameters" or show="returns".'
+    )
+  }
+  const hasDefaults =
+    selection.hasDefaults &&
+    members.some(
+      ({ isOptional, doc }) => isOptional || doc.defaultValue !== undefined
+    )
+  return { ...selection, members, hasDefaults }
+}
+
+/** Create the problem of a name that its package doesn't declare. */
+export function createUnknown(entries: ApiEntries, name: string): ApiProblem {
+  return new ApiProblem(
+    `Its package does not declare "${name}".`,
+    suggestName(name, [...entries.keys()], 'Names')
+  )
+}
+
+/** Follow `QueryManager.useList` from the export to the member. */
+function findTarget(entries: ApiEntries, path: string): ApiMember {
+  const [name = '', ...rest] = path.split('.')
+  let target = entries.get(name)
+  if (target === undefined) throw createUnknown(entries, name)
+  for (const step of rest) {
+    const members = listMembers(entries, target)
+    const next = members.find(member => member.name === step)
+    if (next === undefined) {
+      const known = members.map(member => member.name)
+      throw new ApiProblem(
+        `"${target.name}" has no member "${step}".`,
+        suggestName(step, known, 'Members')
+      )
+    }
+    target = next
+  }
+  return target
+}
+
+function listMembers(
+  entries: ApiEntries,
+  { shape }: ApiMember
+): readonly ApiMember[] {
+  return shape ? resolveShape(entries, shape).members : []
+}
+
+function selectPart(
+  entries: ApiEntries,
+  target: ApiMember,
+  { of, show, isInherited }: ApiQuery
+): ApiSelection {
+  switch (show) {
+    case 'parameters':
+      return {
+        members: target.parameters.flatMap(listParameter),
+        bases: [],
+        hasDefaults: true
+      }
+    case 'returns':
+      return selectResult(entries, target, of)
+    case 'members': {
+      const own = target.shape && resolveShape(entries, target.shape)
+      const shape = own && isInherited ? inheritMembers(entries, own) : own
+      const { members = [], bases = [], kind } = shape ?? {}
+      return { members, bases, hasDefaults: kind !== 'class' }
+    }
+  }
+}
+
+/** An object without a name is listed below its parameter, member by member. */
+function listParameter(parameter: ApiMember): readonly ApiMember[] {
+  const { shape, name } = parameter
+  if (shape === undefined || shape.kind !== 'object') return [parameter]
+  const members = shape.members.map(member => ({
+    ...member,
+    name: `${name}.${member.name}`
+  }))
+  return [parameter, ...members]
+}
+
+function selectResult(
+  entries: ApiEntries,
+  target: ApiMember,
+  of: string
+): ApiSelection {
+  const { result, doc } = target
+  if (result === undefined) {
+    throw new ApiProblem(
+      `"${of}" is not a function, so it has no return value.`,
+      'Leave out show="returns" to list its members.'
+    )
+  }
+  const { members, bases } = resolveShape(entries, result)
+  if (members.length > 0) return { members, bases, hasDefaults: false }
+  const whole: ApiMember = {
+    ...target,
+    name: `${target.name}()`,
+    isMethod: false,
+    types: [result.type],
+    doc: { ...doc, meaning: doc.returns ?? '', throws: [], examples: [] }
+  }
+  return { members: [whole], bases: [], hasDefaults: false }
+}
+
+/** A type that is another's name alone has the members of that one. */
+function resolveShape(entries: ApiEntries, shape: ApiShape): ApiShape {
+  const [base, ...others] = shape.bases
+  if (shape.members.length > 0 || base === undefined || others.length > 0) {
+    return shape
+  }
+  const name = /^(\w+)(?:<.*>)?$/.exec(base)?.[1] ?? ''
+  const next = entries.get(name)?.shape
+  return next && next !== shape ? resolveShape(entries, next) : shape
+}
+
+function pickMembers(
+  members: readonly ApiMember[],
+  { of, only, without }: ApiQuery
+): readonly ApiMember[] {
+  const known = members.map(({ name }) => name)
+  const unknown = [...(only ?? []), ...without].find(
+    name => !known.includes(name)
+  )
+  if (unknown !== undefined) {
+    throw new ApiProblem(
+      `"${of}" has no member "${unknown}".`,
+      suggestName(unknown, known, 'Members')
+    )
+  }
+  return only === undefined
+    ? members.filter(({ name }) => !without.includes(name))
+    : only.flatMap(name => members.filter(member => member.name === name))
+}

@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { printError } from '../../../core/build/printError.ts'
+import { compileSamples } from './compileSamples.ts'
+import { findHiddenLines } from './findHiddenLines.ts'
+import { findStyleProblems } from './findStyleProblems.ts'
+import { findTitleConflicts } from './findTitleConflicts.ts'
+import { findUnshownModules } from './findUnshownModules.ts'
+import type { Sample } from './parseSamples.ts'
+import { readSamples } from './readSamples.ts'
+
+const root = path.resolve(import.meta.dirname, '../../../..')
+
+try {
+  if (!(await checkSamples(process.argv.slice(2)))) process.exitCode = 1
+} catch (error) {
+  printError(error, root)
+  process.exitCode = 1
+}
+
+/**
+ * Check that the samples of pages, and the examples in declarations, compile,
+ * declare what they use, have one style and one content for each title, and
+ * import modules that a page shows; print the problems.
+ *
+ * @param places pages, declarations or folders, relative to the working
+ * directory; all of `content` if empty
+ * @returns whether there are no problems
+ */
+async function checkSamples(places: readonly string[]): Promise<boolean> {
+  const started = performance.now()
+  const sources = (
+    places.length > 0 ? places : [path.join(root, 'content')]
+  ).map(place => path.resolve(place))
+  const samples = await readSamples(root, sources)
+  const checked = samples.filter(sample => sample.nocheck === undefined)
+  const unreasoned = samples.filter(sample => sample.nocheck === '')
+  const errors = [
+    ...unreasoned.map(renderUnreasoned),
+    ...samples.flatMap(findHiddenLines),
+    ...findTitleConflicts(samples),
+    // Pages show modules for each other, so a part of them proves nothing.
+    ...(places.length > 0 ? [] : findUnshownModules(samples)),
+    ...(await compileSamples(root, checked)),
+    ...(await findStyleProblems(root, checked))
+  ]
+  for (const error of errors) console.error(`${error}\n`)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const skipped = samples.length - checked.length
+  console.info(
+    `Samples: ${checked.length} checked, ${skipped} skipped, ` +
+      `${errors.length} errors, ${seconds} s.`
+  )
+  return errors.length === 0
+}
+
+function renderUnreasoned({ file, fenceLine }: Sample): string {
+  return (
+    `${file}:${fenceLine}:1 nocheck has no reason. Write why the sample ` +
+    'cannot compile: nocheck="shows the error".'
+  )
+}

@@ -1,0 +1,41 @@
+import { isCut } from '../../code/generator/removeCut.ts'
+import type { Sample } from './parseSamples.ts'
+
+/** A type of the sample application, which the page's text names. */
+const typeImport = /^\s*import type \{[^}]*\} from '@\/types'$/gm
+
+/** Any import, on one line or several. */
+const anyImport = /^\s*import\b[^;'"]*? from '[^'\n]+'$/gm
+
+const ignored = /^\s*(?:\/\/.*)?$/
+
+/**
+ * Find lines above a sample's cut that declare what its visible part uses.
+ * Readers who copy the visible part would get code that doesn't compile, so
+ * only types of the sample application may be hidden.
+ *
+ * An example of a member is a line or two in its row, and says with the name of
+ * a manager or a modal where that comes from; there, every import is hidden.
+ *
+ * @returns messages, each at the line's place
+ */
+export function findHiddenLines({
+  file,
+  fenceLine,
+  lines,
+  isExample
+}: Sample): readonly string[] {
+  const cut = lines.findIndex(isCut)
+  const hidden = lines.slice(0, Math.max(0, cut)).join('\n')
+  const others = hidden.replace(isExample ? anyImport : typeImport, statement =>
+    statement.replace(/[^\n]/g, '')
+  )
+  return others.split('\n').flatMap((line, index) => {
+    if (ignored.test(line)) return []
+    const place = `${file}:${fenceLine + index + 1}:1`
+    const remedy = isExample
+      ? 'Hide imports alone, and show this line below the cut.'
+      : 'Show it below the cut, as an import if it belongs to another file.'
+    return `${place} Readers do not see this line, so their copy lacks what it declares. ${remedy}`
+  })
+}

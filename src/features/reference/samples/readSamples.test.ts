@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import { readSamples } from './readSamples.ts'
+
+let root = ''
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'samples-'))
+  writeFiles(root, {
+    'docs/a.mdx': '```ts\nexport {}\n```\n',
+    'docs/b.md': '```ts\nexport {}\n```\n',
+    'types/c.d.ts': '/**\n * @example\n * ```ts\n * c()\n * ```\n */\n',
+    'other/c.json': '{}'
+  })
+})
+afterAll(() => rm(root, { recursive: true }))
+
+test.each([
+  [['docs'], ['docs/a.mdx', 'docs/b.md']],
+  [
+    ['docs/b.md', 'docs'],
+    ['docs/a.mdx', 'docs/b.md']
+  ],
+  [['docs/a.mdx'], ['docs/a.mdx']],
+  [['types'], ['types/c.d.ts']]
+])('%j contains samples', async (places, files) => {
+  const absolute = places.map(place => path.join(root, place))
+  const samples = await readSamples(root, absolute)
+  expect(samples.map(({ file }) => file)).toEqual(files)
+})
+
+test.each([
+  ['nothing', 'no such file'],
+  ['other/c.json', 'holds no pages and no declarations'],
+  ['other', 'holds no pages and no declarations']
+])('%s is rejected: %s', async (place, problem) => {
+  const absolute = path.join(root, place)
+  const samples = readSamples(root, [absolute])
+  await expect(samples).rejects.toThrow(problem)
+  await expect(samples).rejects.toThrow(absolute)
+})

@@ -1,0 +1,38 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { toPosixPath } from '../../../core/build/toPosixPath.ts'
+import { parseExamples } from './parseExamples.ts'
+import { parseSamples, type Sample } from './parseSamples.ts'
+
+/** What has samples: pages in their text, declarations in their comments. */
+const SOURCE = /\.(?:mdx?|d\.ts)$/i
+
+/**
+ * Read the samples of all pages and declarations under some paths.
+ *
+ * @param root absolute path of the repository
+ * @param places absolute paths of such files, or of folders that hold some
+ * @throws Error if a place does not exist or contains neither
+ */
+export async function readSamples(
+  root: string,
+  places: readonly string[]
+): Promise<readonly Sample[]> {
+  const found = await Promise.all(places.map(readPaths))
+  const samples = [...new Set(found.flat())].sort().map(async source => {
+    const file = toPosixPath(path.relative(root, source))
+    const parse = file.endsWith('.d.ts') ? parseExamples : parseSamples
+    return parse(file, await readFile(source, 'utf8'))
+  })
+  return (await Promise.all(samples)).flat()
+}
+
+async function readPaths(place: string): Promise<readonly string[]> {
+  const isFolder = (await stat(place)).isDirectory()
+  const names = isFolder ? await readdir(place, { recursive: true }) : [place]
+  const sources = names.filter(name => SOURCE.test(name))
+  if (sources.length === 0) {
+    throw new Error(`"${place}" holds no pages and no declarations.`)
+  }
+  return sources.map(name => path.resolve(place, name))
+}

@@ -1,0 +1,145 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import GithubSlugger from 'github-slugger'
+import { expect, test } from 'vitest'
+import { createTestStore } from '../../../core/build/store/testStore.fixture.ts'
+import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import { formatSiteError, SiteErrors } from '../../../core/model/errors.ts'
+import { findSymbol } from './createSymbolTable.ts'
+import { readSymbols } from './readSymbols.ts'
+
+const folder = path.resolve(
+  import.meta.dirname,
+  '../../../../content/declarations'
+)
+
+const store = createTestStore()
+
+test('the identifiers of the documented packages are read', async () => {
+  const table = await readSymbols(folder, page => `/docs/${page}`, store)
+  expect(findSymbol(table, 'modalFlow', '@toolbox/modals')).toMatchObject({
+    doc: 'Creates a flow of modals.',
+    href: '/docs/modals/api#modalflow'
+  })
+})
+
+test('every identifier with its own place is declared', async () => {
+  const { reference } = await import(path.join(folder, 'reference.ts'))
+  const table = await readSymbols(folder, page => `/docs/${page}`, store)
+  for (const [module, { symbols }] of Object.entries<{
+    symbols: Record<string, string[]>
+  }>(reference)) {
+    for (const name of Object.values(symbols).flat()) {
+      expect(findSymbol(table, name, module), `${module} ${name}`).toBeDefined()
+    }
+  }
+})
+
+test('a content folder without declarations has no identifiers', async () => {
+  expect(
+    (await readSymbols(import.meta.dirname, page => `/docs/${page}`, store))
+      .size
+  ).toBe(0)
+})
+
+const valid = `export const reference = {
+  kit: { page: 'start', symbols: {} }
+}
+`
+
+test.each([
+  [
+    'syntax',
+    { 'reference.ts': 'export const reference = {\n  kit: {\n' },
+    /^declarations\/reference\.ts:3:\d+: The file can't be read: Unexpected token\.\n/
+  ],
+  [
+    'a throw',
+    { 'reference.ts': `\nthrow new Error('no')\n${valid}` },
+    /^declarations\/reference\.ts:2: The file can't be run: no\.\n/
+  ],
+  [
+    'an import',
+    { 'reference.ts': `import './x.ts'\n${valid}` },
+    /^declarations\/reference\.ts:1:8: The module '\.\/x\.ts' can't be found\.\n/
+  ],
+  [
+    'no export',
+    { 'reference.ts': 'export const references = {}\n' },
+    /^declarations\/reference\.ts: The file has no export "reference"\.\n.*export const reference = /
+  ],
+  [
+    'another shape',
+    { 'reference.ts': valid.replace("'start'", '3'), 'kit.d.ts': '' },
+    /^declarations\/reference\.ts:2:16: .*page.*\n/
+  ],
+  [
+    'no group',
+    { 'reference.ts': 'export const reference = []\n' },
+    /^declarations\/reference\.ts:1:26: .*\n/
+  ],
+  [
+    'a missing file',
+    { 'reference.ts': valid },
+    /^declarations\/reference\.ts:2:3: The package "kit" has no declarations\.\n.*declarations\/kit\.d\.ts/
+  ],
+  [
+    'a folder for a file',
+    { 'reference.ts': valid, 'kit.d.ts/a': '' },
+    /^declarations\/kit\.d\.ts: This must be a file/
+  ],
+  [
+    'wrong declarations',
+    { 'reference.ts': valid, 'kit.d.ts': 'export type A = {\n  a: ;\n' },
+    /^declarations\/kit\.d\.ts:2:6: The declarations can't be read: Unexpected token\.\n/
+  ],
+  [
+    'other bytes',
+    { 'reference.ts': valid, 'kit.d.ts': '\0' },
+    /^declarations\/kit\.d\.ts:1: The file is not text in UTF-8\.\n/
+  ]
+])(
+  '%s in the declarations is reported with its place',
+  async (_, files, said) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'declarations-'))
+    const own = path.join(root, 'declarations')
+    writeFiles(own, files as Record<string, string>)
+    const error = await readSymbols(own, page => page, store).catch(
+      error => error
+    )
+    expect(error).toBeInstanceOf(SiteErrors)
+    expect(error.errors.map(formatSiteError)).toEqual([
+      expect.stringMatching(said)
+    ])
+  }
+)
+
+test('every identifier links to a page, and to a heading of that page', async () => {
+  const references = new Set<string>()
+  await readSymbols(
+    folder,
+    reference => {
+      references.add(reference)
+      return reference
+    },
+    store
+  )
+  expect(references.size).toBeGreaterThan(0)
+  for (const reference of references) {
+    const [id = '', anchor] = reference.split('#')
+    const anchors = readAnchors(id)
+    if (anchor !== undefined) expect(anchors, reference).toContain(anchor)
+  }
+})
+
+function readAnchors(id: string): readonly string[] {
+  const page = path.join(folder, '../docs', id)
+  const file = [`${page}.mdx`, `${page}/index.mdx`].find(existsSync)
+  if (file === undefined) throw new Error(`There is no page ${id}.`)
+  const slugger = new GithubSlugger()
+  const text = readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```/gm, '')
+  return [...text.matchAll(/^#{2,6} (.+?)(?: \{#(.+)\})?$/gm)].map(
+    ([, heading = '', given]) => given ?? slugger.slug(heading)
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '../../../core/client/state/PageContext.tsx'
+import { useSite } from '../../../core/client/state/siteContext.tsx'
+import { createHref, decodePathnameIfValid } from '../../../core/model/paths.ts'
+import type { NamedPage } from '../../../core/model/route.ts'
+import * as texts from '../../../core/model/texts.ts'
+import styles from './NearestPages.module.css'
+import { SearchField } from './SearchField.tsx'
+import type { Suggestions } from './suggestPages.ts'
+
+/**
+ * Offer a search for the words of an address that doesn't exist, and pages where
+ * readers start. Pages with similar addresses take their place once the code
+ * that finds them is there, which comes with the search.
+ */
+export function NearestPages({
+  starts
+}: {
+  readonly starts: readonly NamedPage[]
+}) {
+  const { words, pages: near } = useSuggestions()
+  const { baseUrl } = useSite()
+  const isNear = near.length > 0
+  const title = isNear ? texts.notFoundNearest : texts.notFoundStarts
+  const pages = isNear ? near : starts
+  return (
+    <div className={styles.nearest}>
+      <SearchField words={words} />
+      {pages.length > 0 && (
+        <nav aria-label={title} className={styles.pages}>
+          <h2>{title}</h2>
+          <ul className={styles.list}>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <a href={createHref(baseUrl, path)}>
+                  <b>{title}</b> <code>{path}</code>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+const NO_SUGGESTIONS: Suggestions = { words: '', pages: [] }
+
+function useSuggestions(): Suggestions {
+  const { pathname } = usePage().location
+  const { baseUrl, libraries } = useSite()
+  const [found, setFound] = useState(NO_SUGGESTIONS)
+
+  useEffect(() => {
+    let isWanted = true
+    const cutBase = (href: string) => href.slice(baseUrl.length - 1)
+    const named = (libraries ?? []).flatMap(group =>
+      group.libraries.map(({ href, label }) => ({
+        path: cutBase(href),
+        title: label
+      }))
+    )
+    const wanted = decodePathnameIfValid(pathname)
+    import(/* webpackChunkName: "search" */ './suggestPages.ts')
+      .then(({ suggestPages }) => suggestPages(baseUrl, wanted, named))
+      .then(
+        suggestions => isWanted && setFound(suggestions),
+        () => {} // The page helps without them.
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [pathname, baseUrl, libraries])
+
+  return found
+}

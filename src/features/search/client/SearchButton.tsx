@@ -1,0 +1,32 @@
+import { useHydrated } from '../../../core/client/state/layoutMode.ts'
+import { Icon } from '../../../core/client/ui/Icon.tsx'
+import * as texts from '../../../core/model/texts.ts'
+import { loadSearchDialog } from './loadSearchDialog.ts'
+import styles from './SearchButton.module.css'
+import { openSearch } from './searchDialog.ts'
+
+/**
+ * Open the search. Its code loads when the reader points at or focuses the
+ * button. Hidden without scripts.
+ */
+export function SearchButton() {
+  const isHydrated = useHydrated()
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      disabled={!isHydrated}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onPointerEnter={loadSearchDialog}
+      onFocus={loadSearchDialog}
+      onClick={() => openSearch()}
+    >
+      <Icon name="search" className={styles.icon} />
+      <span className={styles.label}>{texts.searchButton}</span>
+      <span className={styles.key} aria-hidden="true">
+        /
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,149 @@
+import {
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState
+} from 'react'
+import { hasModifier } from '../../../core/client/state/hasModifier.ts'
+import { useSite } from '../../../core/client/state/siteContext.tsx'
+import { Modal } from '../../../core/client/ui/Modal.tsx'
+import { formatText } from '../../../core/model/fillText.ts'
+import * as texts from '../../../core/model/texts.ts'
+import { openIndex } from './engine/openIndex.ts'
+import type { SearchOption } from './listOptions.ts'
+import { rememberPage } from './recentPages.ts'
+import { SearchBar } from './SearchBar.tsx'
+import styles from './SearchDialog.module.css'
+import { SearchOptions } from './SearchOptions.tsx'
+import { SearchState } from './SearchState.tsx'
+import { closeSearch } from './searchDialog.ts'
+import { useCloseOnLeave } from './useCloseOnLeave.ts'
+import { useHighlight } from './useHighlight.ts'
+import { useSearchOptions } from './useSearchOptions.ts'
+
+/**
+ * The search dialog: a field with a list of results. The arrow keys move
+ * through the list while the focus stays in the field. Results are plain links.
+ *
+ * @param words that it starts with; if empty, the last query stays
+ */
+export function SearchDialog({
+  isOpen,
+  words
+}: {
+  readonly isOpen: boolean
+  readonly words: string
+}) {
+  const { baseUrl } = useSite()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState(words)
+  const [active, setActive] = useState(0)
+  const { isAsking, answer, found, groups } = useSearchOptions(query, isOpen)
+  const { shown, want, clear } = useHighlight()
+  useCloseOnLeave(isOpen)
+
+  useEffect(() => {
+    if (!isOpen) return
+    if (words === '') input.current?.select()
+    else {
+      setQuery(words)
+      input.current?.setSelectionRange(words.length, words.length)
+    }
+    openIndex(baseUrl).catch(() => {}) // The first query says so.
+  }, [isOpen, words, baseUrl])
+
+  const ask = (next: string) => {
+    setQuery(next)
+    setActive(0)
+  }
+
+  const choose = useCallback(
+    (option: SearchOption, event: MouseEvent) => {
+      const { path, title, terms } = option
+      // Store only pages that the reader chose.
+      rememberPage(baseUrl, { path, title })
+      if (hasModifier(event)) return // It opens elsewhere.
+      if (found) {
+        want({ path, terms, query: found.query, stem: found.index.stem })
+      }
+      closeSearch()
+    },
+    [baseUrl, found, want]
+  )
+
+  const optionCount = groups.flatMap(group => group.options).length
+  const current = Math.min(active, optionCount - 1)
+  return (
+    <>
+      <Modal
+        isOpen={isOpen}
+        onClose={closeSearch}
+        className={styles.dialog}
+        aria-label={texts.searchLabel}
+        data-print="hidden"
+      >
+        <div className={styles.panel}>
+          <SearchBar
+            ref={input}
+            id={id}
+            query={query}
+            active={current}
+            optionCount={optionCount}
+            onQuery={ask}
+            onActive={setActive}
+          />
+          <SearchOptions
+            id={id}
+            groups={groups}
+            active={current}
+            stem={found?.index.stem}
+            onActive={setActive}
+            onChoose={choose}
+          />
+          <SearchState
+            isAsking={isAsking}
+            answer={answer}
+            optionCount={optionCount}
+          />
+          <KeyHints hasOptions={optionCount > 0} />
+        </div>
+      </Modal>
+      {shown !== undefined && <HighlightNotice words={shown} onClear={clear} />}
+    </>
+  )
+}
+
+function KeyHints({ hasOptions }: { readonly hasOptions: boolean }) {
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      {hasOptions && (
+        <>
+          <kbd>↑</kbd> <kbd>↓</kbd> {texts.searchKeySelect}
+          <kbd>↵</kbd> {texts.searchKeyOpen}
+        </>
+      )}
+      <kbd>esc</kbd> {texts.searchKeyClose}
+    </p>
+  )
+}
+
+/** Tells which words are highlighted on the page, outside the dialog. */
+function HighlightNotice({
+  words,
+  onClear
+}: {
+  readonly words: string
+  readonly onClear: () => void
+}) {
+  return (
+    <p className={styles.marks} data-print="hidden">
+      <span>{formatText(texts.searchHighlighted, { words })}</span>
+      <button type="button" onClick={onClear}>
+        {texts.searchHighlightClear}
+      </button>
+    </p>
+  )
+}

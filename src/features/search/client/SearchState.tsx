@@ -1,0 +1,57 @@
+import { useSite } from '../../../core/client/state/siteContext.tsx'
+import { EmptyToolbox } from '../../../core/client/ui/EmptyToolbox.tsx'
+import { LibraryList } from '../../../core/client/ui/LibraryList.tsx'
+import { formatCount, formatText } from '../../../core/model/fillText.ts'
+import * as texts from '../../../core/model/texts.ts'
+import styles from './SearchState.module.css'
+import type { SearchAnswer } from './useSearch.ts'
+
+/**
+ * Show how the search is going. If there are no options, show the libraries:
+ * before the first query, and below an open toolbox after one that found nothing.
+ *
+ * @param answer absent until the first one arrives
+ */
+export function SearchState({
+  isAsking,
+  answer,
+  optionCount
+}: {
+  readonly isAsking: boolean
+  readonly answer: SearchAnswer | undefined
+  readonly optionCount: number
+}) {
+  const { libraries, locale } = useSite()
+  const isEmpty = optionCount === 0
+  const foundNothing = isEmpty && isAsking && answer?.kind === 'found'
+  return (
+    <div className={isEmpty ? styles.empty : 'visually-hidden'}>
+      {foundNothing && <EmptyToolbox />}
+      <p role="status">
+        {isAsking
+          ? describeAnswer(answer, optionCount, locale.htmlLang)
+          : isEmpty && texts.searchRecentNone}
+      </p>
+      {isEmpty && (foundNothing || !isAsking) && libraries && (
+        <div className={styles.libraries}>
+          <LibraryList groups={libraries} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function describeAnswer(
+  answer: SearchAnswer | undefined,
+  optionCount: number,
+  htmlLang: string
+): string {
+  if (answer === undefined) return texts.loading
+  if (answer.kind === 'failed') return texts.searchFailed
+  if (optionCount > 0) {
+    const count = ['count', optionCount] as const
+    return formatCount(texts.searchResultCount, count, htmlLang)
+  }
+  const nothing = formatText(texts.searchNothing, { query: answer.query })
+  return `${nothing}. ${texts.searchNothingHint}`
+}

@@ -1,0 +1,76 @@
+import {
+  type Postings,
+  SEARCH_FIELDS,
+  type SearchRoot
+} from '../../searchIndex.ts'
+
+/** How well a section matches, and the terms found in it. */
+interface SectionMatch {
+  readonly score: number
+  readonly terms: ReadonlySet<string>
+}
+
+/** Weight of a term by the field it occurs in. */
+const BOOSTS = { symbols: 5, title: 4, page: 1.2, text: 1, code: 0.4 }
+/**
+ * BM25+: how much further occurrences of a term count, how much the length of
+ * the section does, and what a single occurrence counts at least.
+ */
+const SATURATION = 1.2
+const LENGTH_SHARE = 0.6
+const LEAST = 0.4
+/** How much more a heading counts that is just the term. */
+const WHOLE_HEADING = 2.5
+
+/** Scores the sections of an index, by their numbers. */
+type ScoreSections = (
+  weights: Iterable<readonly [term: string, weight: number]>,
+  findPostings: (term: string) => readonly Postings[]
+) => ReadonlyMap<number, SectionMatch>
+
+/**
+ * Create the function that scores sections for weighted terms by BM25+
+ * (https://en.wikipedia.org/wiki/Okapi_BM25), in each field by itself. A
+ * section's score is the sum over terms and fields, times the square root of the
+ * number of different terms found in it: all words of a query count more than one
+ * of them, but many names that start with its word don't beat the word itself.
+ */
+export function createScoring(lengths: SearchRoot['lengths']): ScoreSections {
+  const count = lengths[0]?.length ?? 0
+  const averages = lengths.map(
+    list => list.reduce((sum, length) => sum + length, 0) / count
+  )
+
+  function score(field: number, section: number, frequency: number): number {
+    const length = (lengths[field]?.[section] ?? 0) / (averages[field] ?? 1)
+    const norm = SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * length)
+    return LEAST + (frequency * (SATURATION + 1)) / (frequency + norm)
+  }
+
+  return (weights, findPostings) => {
+    const found = new Map<number, { sum: number; terms: Set<string> }>()
+    for (const [term, weight] of weights) {
+      for (const [field, postings] of findPostings(term).entries()) {
+        const name = SEARCH_FIELDS[field] ?? 'text'
+        const rarity = Math.log(
+          1 + (count - postings.length + 0.5) / (postings.length + 0.5)
+        )
+        for (const [section, frequency] of postings) {
+          const match = found.get(section) ?? { sum: 0, terms: new Set() }
+          const isWhole = name === 'title' && lengths[field]?.[section] === 1
+          const boost = BOOSTS[name] * (isWhole ? WHOLE_HEADING : 1)
+          match.sum +=
+            weight * boost * rarity * score(field, section, frequency)
+          match.terms.add(term)
+          found.set(section, match)
+        }
+      }
+    }
+    return new Map(
+      [...found].map(([section, { sum, terms }]) => [
+        section,
+        { score: sum * Math.sqrt(terms.size), terms }
+      ])
+    )
+  }
+}

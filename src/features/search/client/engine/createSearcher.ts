@@ -1,0 +1,154 @@
+import { stemmer } from 'stemmer'
+import {
+  type SearchRoot,
+  type SearchShard,
+  unpackTerms
+} from '../../searchIndex.ts'
+import type { Stem } from '../../searchTerms.ts'
+import { createScoring } from './createScoring.ts'
+import { createStartFinder } from './createStartFinder.ts'
+import { openPostings } from './openPostings.ts'
+import { planQuery, type QueryPlan } from './planQuery.ts'
+
+/** A section that matches a query. */
+export interface Hit {
+  /** Its position in the index. */
+  readonly page: number
+  /** Its position among the page's sections. */
+  readonly section: number
+  readonly score: number
+  /** The terms found there. */
+  readonly terms: ReadonlySet<string>
+}
+
+/** Searches one index and keeps what it has fetched. */
+export interface Searcher {
+  readonly root: SearchRoot
+  /** The stemmer of the index's language. */
+  readonly stem: Stem
+  /**
+   * Find the matches for a query, best first.
+   *
+   * @returns synchronously if everything it needs is loaded
+   * @throws whatever fetching throws
+   */
+  readonly search: (query: string) => readonly Hit[] | Promise<readonly Hit[]>
+}
+
+/** Penalty for missing words. */
+const MISSING_WORDS_POWER = 3
+/**
+ * Weight of a page's next best sections, three at most, in the score of all its
+ * sections.
+ */
+const SUPPORT = 0.4
+const SUPPORTING_PARTS = 3
+
+/** Create the searcher for an index. */
+export function createSearcher(
+  root: SearchRoot,
+  loadShard: (hash: string) => Promise<SearchShard>
+): Searcher {
+  const terms = unpackTerms(root.terms)
+  const stem: Stem = root.isEnglish ? stemmer : word => word
+  const dictionary = { terms, synonyms: root.synonyms, stem }
+  const postings = openPostings(terms, root.shards, loadShard)
+  const scoreSections = createScoring(root.lengths)
+  const places = listPlaces(root)
+  const plan = (text: string) => planQuery(text, dictionary)
+  const findStart = createStartFinder(root, plan)
+
+  function rank(query: QueryPlan, weights: TermWeights): readonly Hit[] {
+    const matches = scoreSections(weights, postings.find)
+    const hits = Array.from(matches, ([number, { score, terms }]): Hit => {
+      const [page, section] = places[number] ?? [0, 0]
+      const weight = root.pages.weights[page] ?? 1
+      const found = measureFound(query, terms) ** MISSING_WORDS_POWER
+      return { page, section, score: score * weight * found, terms }
+    })
+    return raiseStart(supportPages(hits.sort(compareHits)), findStart(query))
+  }
+
+  return {
+    root,
+    stem,
+    search: text => {
+      const query = plan(text)
+      const weights = weighTerms(query)
+      const loading = postings.load(weights.keys())
+      return loading
+        ? loading.then(() => rank(query, weights))
+        : rank(query, weights)
+    }
+  }
+}
+
+type TermWeights = ReadonlyMap<string, number>
+
+/** Weigh each term of a plan; the highest weight counts. */
+function weighTerms({ words }: QueryPlan): TermWeights {
+  const weights = new Map<string, number>()
+  for (const { share, expansions } of words.flatMap(word => word.readings)) {
+    for (const [term, weight] of expansions) {
+      weights.set(term, Math.max(weights.get(term) ?? 0, share * weight))
+    }
+  }
+  return weights
+}
+
+/** A page that matches in several sections is the likelier answer. */
+function supportPages(hits: readonly Hit[]): readonly Hit[] {
+  const best = new Map<number, readonly number[]>()
+  for (const { page, score } of hits) {
+    const scores = best.get(page) ?? []
+    if (scores.length <= SUPPORTING_PARTS) best.set(page, [...scores, score])
+  }
+  return hits
+    .map(hit => {
+      const others = best.get(hit.page)?.slice(1) ?? []
+      const support = others.reduce((sum, score) => sum + score, 0)
+      return { ...hit, score: hit.score + SUPPORT * support }
+    })
+    .sort(compareHits)
+}
+
+/** Put the top of a page before all others. */
+function raiseStart(
+  hits: readonly Hit[],
+  start: number | undefined
+): readonly Hit[] {
+  const raised = hits.find(
+    ({ page, section }) => page === start && section === 0
+  )
+  if (raised === undefined) return hits
+  const score = hits[0]?.score ?? 0
+  return [{ ...raised, score }, ...hits.filter(hit => hit !== raised)]
+}
+
+function compareHits(one: Hit, other: Hit): number {
+  return other.score - one.score
+}
+
+/** Measure the share of words found, from 0 to 1. */
+function measureFound(
+  { words }: QueryPlan,
+  terms: ReadonlySet<string>
+): number {
+  const found = words.map(({ readings }) => {
+    const [whole, ...parts] = readings.map(({ share, expansions }) =>
+      expansions.some(([term]) => terms.has(term)) ? share : 0
+    )
+    return Math.max(
+      whole ?? 0,
+      parts.reduce((sum, share) => sum + share, 0)
+    )
+  })
+  return found.reduce((sum, share) => sum + share, 0) / words.length
+}
+
+/** List the page and section of each number that postings use. */
+function listPlaces({ pages }: SearchRoot) {
+  return pages.sections.flatMap((count, page) =>
+    Array.from({ length: count }, (_, section) => [page, section] as const)
+  )
+}

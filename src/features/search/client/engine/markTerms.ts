@@ -1,0 +1,138 @@
+import {
+  type SearchWord,
+  type Stem,
+  splitSearchWords,
+  WORD
+} from '../../searchTerms.ts'
+
+/** A stretch of text, marked if it matches the query. */
+interface TextPart {
+  readonly text: string
+  readonly isMarked: boolean
+}
+
+/**
+ * Find what matches the query in a text: words, and parts of names such as
+ * `useList`, as pairs of start and end.
+ */
+export function findTerms(
+  text: string,
+  terms: ReadonlySet<string>,
+  stem: Stem
+): readonly (readonly [start: number, end: number])[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: name, index }) => {
+    const words = splitName(name, stem)
+    const found = words.flatMap(({ parts }) =>
+      parts.length > 1 ? findParts(name, parts, terms) : []
+    )
+    if (found.length > 0) {
+      return found.map(([start, end]) => [index + start, index + end] as const)
+    }
+    const isFound = words.some(
+      ({ whole, parts }) =>
+        terms.has(whole) || parts.some(part => terms.has(part))
+    )
+    return isFound ? [[index, index + name.length] as const] : []
+  })
+}
+
+/** Find the parts of a name that match: to their ends, for stems are shorter. */
+function findParts(
+  name: string,
+  parts: readonly string[],
+  terms: ReadonlySet<string>
+): readonly (readonly [start: number, end: number])[] {
+  const letters = name.toLowerCase()
+  let place = 0
+  return parts.flatMap(part => {
+    const start = letters.indexOf(part, place)
+    if (start < 0) return []
+    const stemEnd = start + part.length
+    place = stemEnd + (/^\p{Ll}*/u.exec(name.slice(stemEnd))?.[0].length ?? 0)
+    return terms.has(part) ? [[start, place] as const] : []
+  })
+}
+
+const knownNames = new WeakMap<Stem, Map<string, readonly SearchWord[]>>()
+
+/** Split a name, once: each key of a query looks at much the same texts. */
+function splitName(name: string, stem: Stem): readonly SearchWord[] {
+  const known = knownNames.get(stem) ?? new Map()
+  knownNames.set(stem, known)
+  const words = known.get(name) ?? splitSearchWords(name, stem)
+  known.set(name, words)
+  return words
+}
+
+/** Split a text into matches and the text between them. */
+export function markTerms(
+  text: string,
+  terms: ReadonlySet<string>,
+  stem: Stem
+): readonly TextPart[] {
+  const parts: TextPart[] = []
+  let place = 0
+  for (const [start, end] of findTerms(text, terms, stem)) {
+    if (start > place) {
+      parts.push({ text: text.slice(place, start), isMarked: false })
+    }
+    parts.push({ text: text.slice(start, end), isMarked: true })
+    place = end
+  }
+  if (place < text.length) {
+    parts.push({ text: text.slice(place), isMarked: false })
+  }
+  return parts
+}
+
+/** Maximum length of an excerpt, in characters. */
+const EXCERPT_LENGTH = 140
+/** How much of a match's sentence may come before it, or else of other words. */
+const BEFORE_SENTENCE = 60
+const BEFORE_WORD = 30
+
+/**
+ * Cut an excerpt from where a text matches the query best.
+ *
+ * @returns undefined if it doesn't match
+ */
+export function createExcerpt(
+  text: string,
+  terms: ReadonlySet<string>,
+  stem: Stem
+): string | undefined {
+  const places = findTerms(text, terms, stem)
+  const [first] = places
+  if (first === undefined) return undefined
+  if (text.length <= EXCERPT_LENGTH) return text
+  let best = first[0]
+  let most = 0
+  for (const [start] of places) {
+    const words = new Set(
+      places
+        .filter(([other]) => other >= start && other < start + EXCERPT_LENGTH)
+        .map(([from, to]) => text.slice(from, to).toLowerCase())
+    )
+    if (words.size > most) {
+      most = words.size
+      best = start
+    }
+  }
+  const start = findStart(text, best)
+  const end = text.lastIndexOf(' ', start + EXCERPT_LENGTH)
+  const isWhole = start + EXCERPT_LENGTH >= text.length
+  const cut = isWhole
+    ? text.slice(start)
+    : text.slice(start, end > best ? end : start + EXCERPT_LENGTH)
+  const isCut = start > 0 && !text.startsWith('. ', start - 2)
+  return `${isCut ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`
+}
+
+/** Find where an excerpt starts: with the sentence of a match, or a word near it. */
+function findStart(text: string, match: number): number {
+  const end = text.lastIndexOf('. ', match - 1)
+  const sentence = end < 0 ? 0 : end + 2
+  return match - sentence < BEFORE_SENTENCE
+    ? sentence
+    : text.indexOf(' ', match - BEFORE_WORD) + 1
+}

@@ -1,0 +1,76 @@
+import { createSingleFlight } from '../../../../core/client/state/createSingleFlight.ts'
+import { readJson } from '../../../../core/client/state/readJson.ts'
+import {
+  createShardFile,
+  createTextsFile,
+  findTextIn,
+  SEARCH_INDEX_FILE,
+  type SearchRoot,
+  type SearchShard,
+  type SearchTexts
+} from '../../searchIndex.ts'
+import { createSearcher, type Hit, type Searcher } from './createSearcher.ts'
+
+/** A site's search index, as far as it has been fetched. */
+export interface OpenIndex extends Searcher {
+  /** Find the text of a hit, if it is loaded. */
+  readonly findText: (hit: Place) => SearchTexts[number] | undefined
+  readonly loadText: (hit: Place) => Promise<unknown>
+}
+
+/** A section, by its page's number and its own. */
+type Place = Pick<Hit, 'page' | 'section'>
+
+const opened = new Map<string, Promise<OpenIndex>>()
+const ready = new Map<string, OpenIndex>()
+
+/**
+ * Open the index of the site at a base, once. After a failure the next call
+ * starts over, because a new build may have other files.
+ */
+export function openIndex(baseUrl: string): Promise<OpenIndex> {
+  const known = opened.get(baseUrl)
+  if (known) return known
+  const opening = fetch(`${baseUrl}${SEARCH_INDEX_FILE}`)
+    .then(readJson<SearchRoot>)
+    .then(root => createOpenIndex(root, baseUrl))
+  opened.set(baseUrl, opening)
+  // It may have been forgotten meanwhile, and opened again.
+  const isWanted = () => opened.get(baseUrl) === opening
+  opening.then(
+    index => isWanted() && ready.set(baseUrl, index),
+    () => isWanted() && forgetIndex(baseUrl)
+  )
+  return opening
+}
+
+/** Find the index if it is already open. */
+export function findIndex(baseUrl: string): OpenIndex | undefined {
+  return ready.get(baseUrl)
+}
+
+/** Discard the index, so the next user fetches it again. */
+export function forgetIndex(baseUrl: string): void {
+  opened.delete(baseUrl)
+  ready.delete(baseUrl)
+}
+
+function createOpenIndex(root: SearchRoot, baseUrl: string): OpenIndex {
+  const searcher = createSearcher(root, hash =>
+    fetch(`${baseUrl}${createShardFile(hash)}`).then(readJson<SearchShard>)
+  )
+  const texts = new Map<string, SearchTexts>()
+  const loadTexts = createSingleFlight(async file => {
+    texts.set(file, await readJson(await fetch(`${baseUrl}${file}`)))
+  })
+  const nameFile = ({ page, section }: Place) =>
+    createTextsFile(root.pages.texts[page] ?? '', section)
+  return {
+    ...searcher,
+    findText: hit => {
+      const found = texts.get(nameFile(hit))
+      return found && findTextIn(found, hit.section)
+    },
+    loadText: hit => loadTexts(nameFile(hit))
+  }
+}

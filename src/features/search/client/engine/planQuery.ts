@@ -1,0 +1,76 @@
+import { isStopWord, type Stem, splitSearchWords } from '../../searchTerms.ts'
+import { type Expansion, expandTerm } from './expandTerm.ts'
+
+/** A word of a query. It is found if any of its readings is. */
+interface PlannedWord {
+  readonly readings: readonly Reading[]
+}
+
+/** Terms that can each stand for the word or a part of it. */
+interface Reading {
+  /** The share of the word that it covers. */
+  readonly share: number
+  readonly expansions: readonly Expansion[]
+}
+
+/** A query's words as terms of an index. */
+export interface QueryPlan {
+  readonly words: readonly PlannedWord[]
+}
+
+/** Lookups that planning needs. */
+interface Dictionary {
+  /** Sorted. */
+  readonly terms: readonly string[]
+  readonly synonyms: Readonly<Record<string, readonly string[]>>
+  readonly stem: Stem
+}
+
+/** Weight of a synonym. */
+const SYNONYM_WEIGHT = 0.6
+/** The parts of a name together count for less than the whole name. */
+const PARTS_SHARE = 0.8
+
+/** Plan a query: the terms that each word may mean, with weights. */
+export function planQuery(query: string, dictionary: Dictionary): QueryPlan {
+  const all = splitSearchWords(query, dictionary.stem)
+  const telling = all.filter(({ whole }) => !isStopWord(whole))
+  const words = (telling.length > 0 ? telling : all).map(
+    ({ whole, parts }): PlannedWord => {
+      if (parts.length === 1) {
+        return { readings: [createReading([whole, ...parts], 1, dictionary)] }
+      }
+      const share = PARTS_SHARE / parts.length
+      return {
+        readings: [
+          createReading([whole], 1, dictionary),
+          ...parts.map(part => createReading([part], share, dictionary))
+        ]
+      }
+    }
+  )
+  return { words }
+}
+
+function createReading(
+  spellings: readonly string[],
+  share: number,
+  { terms, synonyms }: Dictionary
+): Reading {
+  const unique = [...new Set(spellings)]
+  const others = unique.flatMap(spelling => synonyms[spelling] ?? [])
+  // A word with a synonym is not a typo.
+  const expansions = expandTerm(unique, terms).filter(
+    ([, weight]) => others.length === 0 || weight === 1
+  )
+  const known = new Set(expansions.map(([term]) => term))
+  return {
+    share,
+    expansions: [
+      ...expansions,
+      ...others
+        .filter(other => !known.has(other))
+        .map(other => [other, SYNONYM_WEIGHT] as const)
+    ]
+  }
+}

@@ -1,0 +1,25 @@
+import { loadWholeSheet } from '../../../core/client/styles/loadWholeSheet.ts'
+
+type SearchModule = typeof import('./SearchDialog.tsx')
+
+let loading: Promise<SearchModule> | undefined
+
+/**
+ * Load the search's code, which no page needs. A failed load is retried at the
+ * next call.
+ */
+export function loadSearchDialog(): Promise<SearchModule> {
+  loading ??= loadAll()
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+async function loadAll(): Promise<SearchModule> {
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "search" */ './SearchDialog.tsx'),
+    loadWholeSheet()
+  ])
+  return module
+}

@@ -1,0 +1,44 @@
+import { getStorageSlot } from '../../../core/client/state/storageSlot.ts'
+import type { NamedPage } from '../../../core/model/route.ts'
+
+/** Maximum number of remembered pages. */
+const LIMIT = 7
+
+/** Move or add a page to the front of the recently opened ones. */
+export function addRecentPage(
+  pages: readonly NamedPage[],
+  page: NamedPage
+): readonly NamedPage[] {
+  const others = pages.filter(({ path }) => path !== page.path)
+  return [page, ...others].slice(0, LIMIT)
+}
+
+/** Remember that a page was opened from the search. */
+export function rememberPage(baseUrl: string, page: NamedPage): void {
+  const pages = addRecentPage(readRecentPages(baseUrl), page)
+  getSlot(baseUrl).set(JSON.stringify(pages))
+}
+
+/** Read the recently opened pages, the last one first. */
+export function readRecentPages(baseUrl: string): readonly NamedPage[] {
+  try {
+    const stored: unknown = JSON.parse(getSlot(baseUrl).get() ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPage) : []
+  } catch {
+    return []
+  }
+}
+
+/** Sites on the same host share storage. */
+function getSlot(baseUrl: string) {
+  return getStorageSlot(`toolbox.recent ${baseUrl}`)
+}
+
+function isPage(value: unknown): value is NamedPage {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as NamedPage).path === 'string' &&
+    typeof (value as NamedPage).title === 'string'
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { usePage } from '../../../core/client/state/PageContext.tsx'
+import { closeSearch } from './searchDialog.ts'
+
+/**
+ * Close the search when the reader leaves the page with the back button, but not
+ * when a page arrives late.
+ */
+export function useCloseOnLeave(isOpen: boolean): void {
+  const { location } = usePage()
+  const shownLocation = useRef(location)
+  const openedOn = useRef<unknown>(undefined)
+
+  useEffect(() => {
+    // The router's key of the entry, whose page may still be loading.
+    if (isOpen) openedOn.current = window.history.state?.key
+  }, [isOpen])
+
+  useEffect(() => {
+    const isLeft = shownLocation.current !== location
+    if (isLeft && location.key !== openedOn.current) closeSearch()
+    shownLocation.current = location
+  }, [location])
+}

@@ -1,0 +1,74 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import { readContent } from '../../../core/content/read/readContent.ts'
+import { planSite } from '../../../core/routes/planSite.ts'
+import { listSearchedPages } from './listSearchedPages.ts'
+
+const docs = {
+  'docs/form/one.md': '# One',
+  'docs/form/three.md': '# Three',
+  'docs/query/two.md': '# Two',
+  'site.ts': "export default { title: 'Sample', url: 'https://a.example' }"
+}
+
+test('a page that belongs to no topic is grouped by its version', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'searched-'))
+  writeFiles(root, {
+    'docs/alone.md': '# Alone',
+    'docs/form/one.md': '# One',
+    'versioned_docs/version-1.0/alone.md': '# Alone',
+    'versioned_docs/version-2.0/alone.md': '# Alone',
+    'versions.json': '["2.0", "1.0"]',
+    'sidebars.ts': "export default { form: ['form/one'] }",
+    'versioned_sidebars/version-1.0-sidebars.json': '{}',
+    'versioned_sidebars/version-2.0-sidebars.json': '{}',
+    'site.ts': docs['site.ts']
+  })
+  const options = { withDrafts: false, locale: 'en' }
+  const { site, routes } = planSite(await readContent(root), options)
+  const groups = listSearchedPages(site, routes, new Map())
+    .filter(({ title }) => title === 'Alone')
+    .map(({ path: pathname, group }) => [pathname, group])
+  expect(Object.fromEntries(groups)).toEqual({
+    '/docs/alone': 'Sample',
+    '/docs/1.0/alone': 'Sample (1.0)',
+    '/docs/next/alone': 'Sample (Next)'
+  })
+})
+
+test.each([
+  [
+    'sidebar',
+    {
+      ...docs,
+      'sidebars.ts': `export default {
+        form: ['form/three', 'form/one'],
+        query: [{ type: 'ref', id: 'form/one' }, 'query/two']
+      }`
+    },
+    ['Three', 'Two']
+  ],
+  [
+    'category of the only sidebar',
+    {
+      ...docs,
+      'docs/form/_category_.json': '{ "label": "Form" }',
+      'docs/query/_category_.json': '{ "label": "Query" }'
+    },
+    ['One', 'Two']
+  ]
+])(
+  'a topic starts with the first page of its %s',
+  async (_, files, expected) => {
+    const root = await mkdtemp(path.join(tmpdir(), 'searched-'))
+    writeFiles(root, files)
+    const options = { withDrafts: false, locale: 'en' }
+    const { site, routes } = planSite(await readContent(root), options)
+    const pages = listSearchedPages(site, routes, new Map())
+    const starts = pages.filter(({ isStart }) => isStart)
+    expect(starts.map(({ title }) => title).sort()).toEqual(expected)
+  }
+)

@@ -1,0 +1,115 @@
+import type { PageSections } from '../../../core/build/bundle/readPageSections.ts'
+import type { Route, RouteKind } from '../../../core/model/route.ts'
+import type { ClientSite } from '../../../core/model/site.ts'
+import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import type { Site } from '../../../core/site/site.ts'
+import type { SearchSection } from '../searchSection.ts'
+import type { SearchedPage } from './createSearchIndex.ts'
+import { createTopicFinder, listOwnPathnames } from './createTopicFinder.ts'
+
+/** Pages that only list others, or have no content. */
+const REPEATING: ReadonlySet<RouteKind> = new Set([
+  'docTags',
+  'docTag',
+  'blogTags',
+  'blogTag',
+  'blogAuthor',
+  'notFound'
+])
+
+/** Weight of a kind of page relative to a doc with the same words. */
+const WEIGHTS: Readonly<Partial<Record<RouteKind, number>>> = {
+  landing: 0.5,
+  category: 0.7,
+  blogPost: 0.7,
+  blogList: 0.7,
+  blogArchive: 0.7,
+  blogAuthors: 0.7
+}
+/** Weight of a doc in an old version relative to the current one. */
+const OLD_VERSION_WEIGHT = 0.6
+/**
+ * A folder or page named like a version, such as `v1`, documents an old
+ * version.
+ */
+const VERSION_NAME = /\/v\d[\w.]*(?=\/|$)/
+
+/** List the pages to index, with their sections. */
+export function listSearchedPages(
+  site: Site,
+  routes: readonly PlannedRoute[],
+  sections: PageSections
+): readonly SearchedPage[] {
+  const findTopic = createTopicFinder(site)
+  const groups = new Map<string, string>(
+    routes.map(planned => [
+      planned.route.pathname,
+      nameGroup(findTopic(planned), planned.route, site.client)
+    ])
+  )
+  const starts = findStarts(site, groups)
+  const lastVersion = site.client.versions.find(({ isLast }) => isLast)?.name
+  return routes
+    .filter(({ route }) => !route.isUnlisted && !REPEATING.has(route.kind))
+    .map(({ route }) => {
+      const group = groups.get(route.pathname) ?? site.client.title
+      return {
+        path: route.pathname,
+        title: route.title ?? site.client.title,
+        group,
+        isStart: starts.get(group) === route.pathname,
+        weight:
+          (WEIGHTS[route.kind] ?? 1) *
+          (isOld(route, lastVersion) ? OLD_VERSION_WEIGHT : 1),
+        sections: addDescription(route, sections.get(route.pathname) ?? [])
+      }
+    })
+}
+
+/** Topics name their version; docs that belong to none need it here. */
+function nameGroup(
+  topic: string,
+  route: Route,
+  { title, versions }: ClientSite
+): string {
+  if (topic !== title || !('version' in route)) return topic
+  const version = versions.find(({ name }) => name === route.version)
+  return version?.isLast === false ? `${topic} (${version.label})` : topic
+}
+
+/**
+ * Find the page that each topic starts with: its first in the sidebars.
+ *
+ * @param groups the topic of each page, by pathname
+ */
+function findStarts(
+  { versions }: Site,
+  groups: ReadonlyMap<string, string>
+): ReadonlyMap<string, string> {
+  const starts = new Map<string, string>()
+  const pathnames = versions
+    .flatMap(({ sidebars }) => sidebars)
+    .flatMap(({ nodes }) => listOwnPathnames(nodes))
+  for (const pathname of pathnames) {
+    const group = groups.get(pathname)
+    if (group !== undefined && !starts.has(group)) starts.set(group, pathname)
+  }
+  return starts
+}
+
+function isOld(route: Route, lastVersion: string | undefined): boolean {
+  const isOther = 'version' in route && route.version !== lastVersion
+  return isOther || VERSION_NAME.test(route.pathname)
+}
+
+/** The description tells in other words what the page is about. */
+function addDescription(
+  { description = '' }: Route,
+  sections: readonly SearchSection[]
+): readonly SearchSection[] {
+  const top = sections.find(({ id }) => id === '')
+  const rest = sections.filter(section => section !== top)
+  const text = [description, top?.text ?? ''].filter(Boolean).join(' ')
+  const empty = { id: '', heading: '', symbols: [], text: '', code: '' }
+  return [{ ...empty, ...top, text }, ...rest]
+}

@@ -1,0 +1,246 @@
+import type { Element, Nodes, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toString as toText } from 'hast-util-to-string'
+import type { VFile } from 'vfile'
+import { hasClass, listElements } from '../../../core/markdown/element.ts'
+import type { JsxElement } from '../../../core/markdown/jsxElement.ts'
+import { findPartials } from '../../../core/markdown/module/findPartials.ts'
+import { removeCut } from '../../code/generator/removeCut.ts'
+
+/** A part of a page while the page is still a tree. */
+export type SearchPart =
+  | {
+      readonly kind: 'text'
+      /** Its heading or table row, which gets an id later; absent for the page itself. */
+      readonly anchor?: Element
+      heading: string
+      isMember?: boolean
+      readonly symbols: string[]
+      text: string
+      code: string
+    }
+  | { readonly kind: 'partial'; readonly specifier: string }
+
+declare module 'vfile' {
+  interface DataMap {
+    searchParts: readonly SearchPart[]
+  }
+}
+
+type TextPart = Extract<SearchPart, { readonly kind: 'text' }> & {
+  /** Texts of blocks that have ended: to add to one long text takes long. */
+  readonly blocks: string[]
+}
+
+type UnreadPart = TextPart | Extract<SearchPart, { readonly kind: 'partial' }>
+
+/** Attributes in which components carry text that readers see. */
+const TEXT_ATTRIBUTES = new Set(['alt', 'label', 'summary', 'title'])
+/** Elements within words and sentences; the end of any other ends a word. */
+const INLINE = new Set(
+  'a abbr b code del em i kbd mark q s samp small span strong sub sup u var wbr'.split(
+    ' '
+  )
+)
+const LEFT_OUT = new Set(['h1', 'script', 'style', 'svg'])
+
+/** The state of reading a page. */
+interface Reader {
+  /** Markdown files by the names of their components. */
+  readonly partials: ReadonlyMap<string, string>
+  readonly parts: UnreadPart[]
+  /** The last part, to which text is added. */
+  part: TextPart
+  /** What the rows of this table document, such as `Options`; empty elsewhere. */
+  owner: string
+}
+
+/**
+ * Collect what the search indexes of a page: one part for each heading, and one
+ * for each row of a reference table. Code is still plain text at this step.
+ */
+export function rehypeSearchParts() {
+  return (tree: Root, file: VFile) => {
+    const part = createPart()
+    const partials = findPartials(tree)
+    const reader: Reader = { partials, parts: [part], part, owner: '' }
+    for (const child of tree.children) read(child, reader)
+    file.data.searchParts = reader.parts.map(joinBlocks)
+  }
+}
+
+function joinBlocks(part: UnreadPart): SearchPart {
+  if (part.kind === 'partial') return part
+  const { blocks, ...joined } = part
+  return { ...joined, text: [...blocks, part.text].join('') }
+}
+
+function createPart(anchor?: Element): TextPart {
+  return {
+    kind: 'text',
+    ...(anchor && { anchor }),
+    heading: '',
+    symbols: [],
+    text: '',
+    code: '',
+    blocks: []
+  }
+}
+
+function startPart(reader: Reader, anchor?: Element): TextPart {
+  reader.part = createPart(anchor)
+  reader.parts.push(reader.part)
+  return reader.part
+}
+
+function read(node: Nodes, reader: Reader): void {
+  switch (node.type) {
+    case 'text':
+      reader.part.text += node.value
+      return
+    case 'raw':
+      readChildren(fromHtml(node.value, { fragment: true }), reader)
+      return
+    case 'element':
+      readElement(node, reader)
+      return
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      readJsx(node, reader)
+      return
+    default:
+      return
+  }
+}
+
+function readChildren(node: Nodes, reader: Reader): void {
+  if (!('children' in node)) return
+  for (const child of node.children) read(child, reader)
+}
+
+function readElement(node: Element, reader: Reader): void {
+  const { tagName, properties } = node
+  if (LEFT_OUT.has(tagName) || properties.ariaHidden === 'true') return
+  if (hasClass(node, 'api-index')) return
+  if (/^h[2-6]$/.test(tagName)) {
+    const part = startPart(reader, node)
+    part.heading = tidy(toText(node))
+    part.symbols.push(...listNames(node))
+    return
+  }
+  if (tagName === 'pre') {
+    const isDiagram = hasClass(node.children[0], 'language-mermaid')
+    if (!isDiagram) reader.part.code += `${removeCut(toText(node))}\n`
+    return
+  }
+  if (isCode(node)) {
+    reader.part.code += `${readText(node)}\n`
+    return
+  }
+  if (tagName === 'table') {
+    readTable(node, reader)
+    return
+  }
+  if (INLINE.has(tagName)) {
+    readChildren(node, reader)
+    return
+  }
+  reader.part.text += ' '
+  readChildren(node, reader)
+  endBlock(reader.part, tagName === 'td' || tagName === 'th' ? ' ·' : '.')
+}
+
+/** Separate a block from what follows, where nothing else does in an excerpt. */
+function endBlock(part: TextPart, mark: string): void {
+  const text = part.text.trimEnd()
+  const isOpen = /[\p{L}\p{N})\]"”’%]$/u.test(text.slice(-2))
+  part.blocks.push(isOpen ? `${text}${mark} ` : `${part.text} `)
+  part.text = ''
+}
+
+function readTable(node: Element, reader: Reader): void {
+  const isReference = hasClass(node, 'api')
+  const { part, owner } = reader
+  if (isReference) reader.owner = String(node.properties.ariaLabel ?? '')
+  for (const group of listElements(node)) {
+    if (isReference && group.tagName === 'thead') continue
+    for (const row of listElements(group)) {
+      if (isReference) readReferenceRow(row, reader)
+      else readChildren(row, reader)
+      endRow(reader.part)
+    }
+  }
+  // What follows the table belongs to the section around it.
+  reader.owner = owner
+  reader.part = part
+}
+
+function endRow(part: TextPart): void {
+  part.text = `${part.blocks.pop() ?? ''}${part.text}`.replace(/ · $/, '')
+  endBlock(part, '.')
+}
+
+function readReferenceRow(row: Element, reader: Reader): void {
+  const [head, ...cells] = row.children
+  if (head?.type !== 'element') return
+  const { owner } = reader
+  const name = listNames(head)[0] ?? tidy(toText(head))
+  // What a function returns as a whole belongs to the function's section.
+  if (name !== owner) {
+    const part = startPart(reader, row)
+    part.heading = /^[\w$.]+$/.test(owner) ? `${owner}.${name}` : name
+    part.isMember = true
+    part.symbols.push(name)
+  }
+  for (const cell of cells) read(cell, reader)
+}
+
+function readJsx(node: JsxElement, reader: Reader): void {
+  const specifier = reader.partials.get(node.name ?? '')
+  if (specifier !== undefined) {
+    reader.parts.push({ kind: 'partial', specifier })
+    startPart(reader, reader.part.anchor)
+    return
+  }
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue
+    const { name, value } = attribute
+    if (TEXT_ATTRIBUTES.has(name) && typeof value === 'string') {
+      reader.part.text += ` ${value}`
+      endBlock(reader.part, '.')
+    }
+  }
+  for (const child of node.children) read(child as Nodes, reader) // hast by now
+  reader.part.text += ' '
+}
+
+/** Parts of a reference table: types, which other rows document, and values. */
+const CODE_PARTS = ['api-type', 'api-default', 'api-bases']
+
+function isCode(node: Nodes): boolean {
+  return CODE_PARTS.some(name => hasClass(node, name))
+}
+
+/** Read the text of a node, which may be HTML that is still a string. */
+function readText(node: Nodes): string {
+  if (node.type === 'raw') {
+    return toText(fromHtml(node.value, { fragment: true }))
+  }
+  return 'children' in node
+    ? node.children.map(readText).join('')
+    : toText(node)
+}
+
+/** List the names in code, without the parentheses of calls. */
+function listNames(node: Nodes): readonly string[] {
+  if (node.type !== 'element') return []
+  if (node.tagName === 'code') {
+    const name = /^[^\s(<]+/.exec(toText(node))?.[0]
+    return name === undefined ? [] : [name]
+  }
+  return node.children.flatMap(listNames)
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,164 @@
+import type { OutputFile } from '../../core/model/paths.ts'
+
+/**
+ * Root of the search index, relative to the base. Names all its other files.
+ */
+export const SEARCH_INDEX_FILE = 'search.json' as OutputFile // relative
+
+/** Where in a section a word can occur, in the order used in postings. */
+export const SEARCH_FIELDS = [
+  'symbols',
+  'title',
+  'page',
+  'text',
+  'code'
+] as const
+export type SearchField = (typeof SEARCH_FIELDS)[number]
+
+/**
+ * What every search needs, small enough to fetch at once: the terms and the
+ * pages. Lists of equal length describe the same things.
+ */
+export interface SearchRoot {
+  /** Whether words are reduced to English stems. */
+  readonly isEnglish: boolean
+  /** Additional words for a word, all as index terms. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>
+  /** Names of the groups that pages belong to. */
+  readonly groups: readonly string[]
+  /** The page that each group starts with, or -1. */
+  readonly starts: readonly number[]
+  readonly pages: {
+    /** Without base. */
+    readonly paths: readonly string[]
+    readonly titles: readonly string[]
+    /** Each page's index in `groups`. */
+    readonly groups: readonly number[]
+    /** Factor for each page's score. */
+    readonly weights: readonly number[]
+    /**
+     * Number of sections of each page. Sections are numbered across all pages.
+     */
+    readonly sections: readonly number[]
+    /** Hashes of the pages' texts, in the names of their files. */
+    readonly texts: readonly string[]
+  }
+  /** Number of words in each section, by field. */
+  readonly lengths: readonly (readonly number[])[]
+  /** All terms, sorted and packed by {@link packTerms}. */
+  readonly terms: string
+  /** Posting files, with the number of terms in each. */
+  readonly shards: readonly (readonly [hash: string, terms: number])[]
+}
+
+/**
+ * Postings by term and field: differences between section numbers, times 4,
+ * plus the count (0 for once, 3 for more than three times); 0 if the field
+ * doesn't contain the term.
+ */
+export type SearchShard = readonly (readonly (readonly number[] | 0)[])[]
+
+/** Some sections of a page in order, to be shown. */
+export type SearchTexts = readonly (readonly [
+  id: string,
+  heading: string,
+  text: string,
+  code: string
+])[]
+
+/** Name a posting file, relative to the base. */
+export function createShardFile(hash: string): OutputFile {
+  return `assets/search/terms.${hash}.json` as OutputFile // relative
+}
+
+/** A file holds only some sections: a result shows a few of a page's fifty. */
+const SECTIONS_PER_FILE = 8
+
+/**
+ * Name the file that holds the text of a section, relative to the base.
+ *
+ * @param hash of all texts of the page
+ * @param section index of the section in its page, from 0
+ */
+export function createTextsFile(hash: string, section: number): OutputFile {
+  const number = Math.floor(section / SECTIONS_PER_FILE)
+  return `assets/search/text.${number}.${hash}.json` as OutputFile // relative
+}
+
+/**
+ * Find the text of a section in its file.
+ *
+ * @param section as for {@link createTextsFile}
+ */
+export function findTextIn(texts: SearchTexts, section: number) {
+  return texts[section % SECTIONS_PER_FILE]
+}
+
+/** Tell whether a file belongs to the search index. */
+export function isSearchFile(file: string): boolean {
+  return file === SEARCH_INDEX_FILE || file.startsWith('assets/search/')
+}
+
+const PREFIX_LIMIT = 35
+
+/** Pack sorted terms: each stores only what differs from the one before. */
+export function packTerms(terms: readonly string[]): string {
+  return terms
+    .map((term, index) => {
+      const shared = countShared(terms[index - 1] ?? '', term)
+      return `${shared.toString(36)}${term.slice(shared)}`
+    })
+    .join('\n')
+}
+
+/** Unpack what {@link packTerms} packed. */
+export function unpackTerms(packed: string): readonly string[] {
+  let previous = ''
+  return packed === ''
+    ? []
+    : packed.split('\n').map(entry => {
+        const shared = Number.parseInt(entry.charAt(0), 36)
+        previous = previous.slice(0, shared) + entry.slice(1)
+        return previous
+      })
+}
+
+function countShared(one: string, other: string): number {
+  let count = 0
+  while (
+    count < PREFIX_LIMIT &&
+    count < one.length &&
+    one[count] === other[count]
+  ) {
+    count += 1
+  }
+  return count
+}
+
+/**
+ * Pack a term's postings in one field.
+ *
+ * @param sections in order
+ * @param counts how often the term occurs in each of them
+ */
+export function packPostings(
+  sections: readonly number[],
+  counts: readonly number[]
+): readonly number[] {
+  return sections.map((section, index) => {
+    const difference = section - (sections[index - 1] ?? 0)
+    return difference * 4 + Math.min(counts[index] ?? 1, 4) - 1
+  })
+}
+
+/** Which sections a term occurs in, and how often. */
+export type Postings = readonly (readonly [section: number, count: number])[]
+
+/** Unpack what {@link packPostings} packed. */
+export function unpackPostings(packed: readonly number[]): Postings {
+  let section = 0
+  return packed.map(entry => {
+    section += Math.floor(entry / 4)
+    return [section, (entry % 4) + 1]
+  })
+}

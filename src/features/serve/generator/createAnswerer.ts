@@ -1,0 +1,94 @@
+import path from 'node:path'
+import {
+  ASKED_AGAIN,
+  DRAWING_POLICY,
+  KEPT,
+  securityHeaders
+} from '../../../core/build/output/deliveryHeaders.ts'
+import type { Answer } from './createAnsweringServer.ts'
+import {
+  listBases,
+  resolveRequest,
+  type ServedFiles
+} from './resolveRequest.ts'
+import { type Exchange, sendFile } from './sendFile.ts'
+import { wantsMarkdown } from './wantsMarkdown.ts'
+
+/**
+ * Create the function that answers each request with a file of the folder,
+ * compressed if the browser accepts that, or with a redirect.
+ */
+export function createAnswerer(
+  folder: string,
+  served: ServedFiles & {
+    /** Content security policy: which scripts and styles run. */
+    readonly policy: string
+  }
+): Answer {
+  const bases = listBases(served)
+  return async (request, response) => {
+    const exchange = { request, response }
+    setHeaders(exchange, {
+      ...securityHeaders,
+      'Content-Security-Policy': served.policy,
+      'Cache-Control': ASKED_AGAIN
+    })
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return
+    }
+    const ending = wantsMarkdown(request.headers.accept ?? '') ? '.md' : '.html'
+    const answer = resolveRequest(request.url ?? '/', served, ending)
+    switch (answer.kind) {
+      case 'file': {
+        const { file } = answer
+        setHeaders(exchange, listFileHeaders(`/${file}`, bases))
+        if (await sendFile(exchange, path.join(folder, file))) return
+        // Another build has replaced the folder.
+        setHeaders(exchange, { 'Cache-Control': ASKED_AGAIN })
+        return sendText(exchange, 404, 'Not found\n')
+      }
+      case 'redirect':
+        response.writeHead(301, { Location: answer.location }).end()
+        return
+      case 'missing': {
+        const page = answer.file && path.join(folder, answer.file)
+        if (page && (await sendFile(exchange, page, 404))) return
+        return sendText(exchange, 404, 'Not found\n')
+      }
+      case 'malformed':
+        return sendText(exchange, 400, 'The path is malformed.\n')
+    }
+  }
+}
+
+function setHeaders(
+  { response }: Exchange,
+  headers: Readonly<Record<string, string>>
+): void {
+  for (const [name, value] of Object.entries(headers)) {
+    response.setHeader(name, value)
+  }
+}
+
+/** @param bases of every locale, with leading and trailing slash */
+function listFileHeaders(
+  pathname: string,
+  bases: readonly string[]
+): Readonly<Record<string, string>> {
+  const isHashed = bases.some(base => pathname.startsWith(`${base}assets/`))
+  const isPage = /\.(?:html|md)$/.test(pathname)
+  return {
+    Vary: isPage ? 'Accept-Encoding, Accept' : 'Accept-Encoding',
+    ...(isHashed && { 'Cache-Control': KEPT }),
+    ...(/\.svg$/i.test(pathname) && {
+      'Content-Security-Policy': DRAWING_POLICY
+    }),
+    ...(pathname.endsWith('.md') && { 'X-Robots-Tag': 'noindex' })
+  }
+}
+
+function sendText({ response }: Exchange, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
+  response.end(text)
+}

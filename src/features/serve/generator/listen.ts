@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { createServer, isIP } from 'node:net'
+import { SiteError } from '../../../core/model/errors.ts'
+
+/** Where a server listens. */
+interface ListenOptions {
+  /** With 0, the system chooses one. */
+  readonly port: number
+  /**
+   * An address to listen on. For another name than `localhost`, the default,
+   * the server listens on all addresses, as proxies and other computers use it.
+   */
+  readonly host?: string | undefined
+  /** The command that starts the server, for the remedy. */
+  readonly command: string
+}
+
+/** The value of `host` for all addresses of the computer. */
+export const ANY_HOST = '*'
+
+/**
+ * Make a server listen on a port. By default it listens on both loopback
+ * addresses, because `localhost` may be either.
+ *
+ * @returns the server's address for a browser, without a slash at its end
+ * @throws SiteError if the port or the host can't be used
+ */
+export async function listen(
+  server: Server,
+  options: ListenOptions
+): Promise<string> {
+  const { port, host = 'localhost' } = options
+  const isLocal = host === 'localhost'
+  try {
+    // Without an address, Node listens on all, of IPv6 too if it can.
+    if (isLocal) server.listen(port, '127.0.0.1')
+    else if (isIP(host)) server.listen(port, host)
+    else server.listen(port)
+    await once(server, 'listening')
+    if (isLocal) await listenOnIPv6(server, port)
+  } catch (error) {
+    server.close()
+    throw createListenError(error, options)
+  }
+  // A connection that can't be accepted must not end the server.
+  server.on('error', console.error)
+  const name = host === ANY_HOST ? 'localhost' : host.replace(/.*:.*/, '[$&]')
+  return `http://${name}:${readPort(server)}`
+}
+
+/** A server has one address, so another one passes its connections on. */
+async function listenOnIPv6(server: Server, port: number): Promise<void> {
+  const other = createServer(socket => server.emit('connection', socket))
+  try {
+    other.listen(readPort(server), '::1')
+    await once(other, 'listening')
+    server.once('close', () => other.close())
+    other.on('error', console.error)
+  } catch (error) {
+    // Without IPv6, or with a port that the system chose for IPv4 alone.
+    if (port !== 0 && readCode(error) === 'EADDRINUSE') throw error
+  }
+}
+
+function createListenError(
+  error: unknown,
+  { port, host = 'localhost', command }: ListenOptions
+): unknown {
+  switch (readCode(error)) {
+    case 'EADDRINUSE':
+      return new SiteError(`Another program is using port ${port}.`, {
+        remedy: `Choose another port: PORT=${port + 1} ${command}`
+      })
+    case 'EACCES':
+      return new SiteError(`You don't have permission to use port ${port}.`, {
+        remedy: `Choose one from 1024 up: PORT=8080 ${command}`
+      })
+    case 'EADDRNOTAVAIL':
+    case 'EINVAL':
+      return new SiteError(`"${host}" is not an address of this computer.`, {
+        remedy: `Listen on all of its addresses: ${command} -- --host`
+      })
+    default:
+      return error
+  }
+}
+
+function readCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}
+
+/** With port 0, the system chooses one. */
+export function readPort(server: Server): number {
+  const address = server.address()
+  return address !== null && typeof address === 'object' ? address.port : 0
+}

@@ -1,0 +1,290 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { networkInterfaces, tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  DRAWING_POLICY,
+  securityHeaders
+} from '../../../core/build/output/deliveryHeaders.ts'
+import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import { SiteError } from '../../../core/model/errors.ts'
+import { ANY_HOST } from './listen.ts'
+import { sendMalformedRequests } from './sendMalformedRequests.fixture.ts'
+import { serveFolder } from './serveFolder.ts'
+
+const files = {
+  'index.html': 'home',
+  '404.html': 'no such page',
+  'docs/form/index.html': 'form',
+  'docs/form/started.html': 'started',
+  'docs/form/started.md': '# Started',
+  'assets/client.0a1b.js': 'script',
+  'assets/client.0a1b.js.br': 'twin',
+  'de/404.html': 'keine Seite',
+  'de/assets/client.0c2d.js': 'script',
+  'docs/assets/note.txt': 'not hashed',
+  'assets.txt': 'not hashed',
+  'logo.svg': '<svg/>',
+  'favicon.ico': 'icon',
+  'robots.txt': 'Grüße',
+  'a@b+c.txt': 'a',
+  'empty.txt': '',
+  'blog/rss.xml': '<rss/>',
+  'sitemap.xml': '<urlset/>'
+}
+
+const policy = "default-src 'none'"
+
+let folder = ''
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  folder = await mkdtemp(path.join(tmpdir(), 'serve-'))
+  writeFiles(folder, files)
+  server = await serveFolder({
+    folder,
+    port: 0,
+    policy,
+    redirects: [
+      { from: '/old', to: '/docs/form/' },
+      { from: '/away', to: 'https://e.example/ä"b' }
+    ]
+  })
+  origin = `http://localhost:${readPort()}`
+})
+
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('a served folder', () => {
+  test.each([
+    ['/', 200, 'home', null],
+    ['/docs/form/', 200, 'form', null],
+    ['/docs/form/started', 200, 'started', null],
+    ['/docs/form?a=b', 301, '', '/docs/form/?a=b'],
+    ['/docs/form/started.html', 301, '', '/docs/form/started'],
+    ['/old/', 301, '', '/docs/form/'],
+    ['/away', 301, '', 'https://e.example/%C3%A4%22b'],
+    ['/nope', 404, 'no such page', null],
+    ['/assets/nope.js', 404, 'Not found\n', null],
+    ['/assets/client.0a1b.js.br', 404, 'no such page', null],
+    ['/a@b+c.txt', 200, 'a', null],
+    ['/a%40b%2Bc.txt', 200, 'a', null],
+    ['/%E0%A4', 400, 'The path is malformed.\n', null]
+  ])('answers %s with %i', async (address, status, text, location) => {
+    const response = await fetch(origin + address, { redirect: 'manual' })
+    expect(response.status).toBe(status)
+    expect(await response.text()).toBe(text)
+    expect(response.headers.get('Location')).toBe(location)
+  })
+
+  test.each([
+    ['/assets/client.0a1b.js', 'public, max-age=31536000, immutable'],
+    ['/de/assets/client.0c2d.js', 'public, max-age=31536000, immutable'],
+    ['/docs/assets/note.txt', 'no-cache'],
+    ['/assets.txt', 'no-cache'],
+    ['/', 'no-cache']
+  ])('lets browsers cache %s as nginx does', async (address, expected) => {
+    const headers = { 'Accept-Encoding': 'identity' }
+    const response = await fetch(origin + address, { headers })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe(expected)
+  })
+
+  test.each(['/', '/assets/client.0a1b.js', '/docs/form', '/nope', '/%E0'])(
+    'sends nginx’s headers with %s',
+    async address => {
+      const response = await fetch(origin + address, { redirect: 'manual' })
+      const { headers } = response
+      for (const [name, value] of Object.entries(securityHeaders)) {
+        expect(headers.get(name)).toBe(value)
+      }
+      expect(headers.get('Content-Security-Policy')).toBe(policy)
+      expect(headers.get('Cache-Control')).not.toBe(null)
+    }
+  )
+
+  test.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/assets/client.0a1b.js', 'text/javascript; charset=utf-8'],
+    ['/logo.svg', 'image/svg+xml; charset=utf-8'],
+    ['/', 'text/html; charset=utf-8']
+  ])('names the type of %s as nginx does', async (address, type) => {
+    const response = await fetch(origin + address)
+    expect(response.headers.get('Content-Type')).toBe(type)
+  })
+
+  test.each([
+    [{ Range: 'bytes=1-2' }, 206, 'om'],
+    [{ Range: 'bytes=2-' }, 206, 'me'],
+    [{ Range: 'bytes=-3' }, 200, 'home'],
+    [{ Range: 'lines=1-2' }, 200, 'home'],
+    [{ Range: 'bytes=0-0,2-3' }, 200, 'home'],
+    [{ Range: 'bytes=1-2', 'If-Range': '"old"' }, 200, 'home'],
+    [{ Range: 'bytes=0-0' }, 206, 'h'],
+    [{ Range: 'bytes=2-9' }, 206, 'me'],
+    [{ Range: 'bytes=9-' }, 416, ''],
+    [{ Range: 'bytes=3-1' }, 416, '']
+  ])('answers %j with %i and right bytes', async (headers, status, text) => {
+    const response = await fetch(`${origin}/`, { headers })
+    expect(response.status).toBe(status)
+    expect(await response.text()).toBe(text)
+  })
+
+  test('lets browsers keep no answer to a range that is too late', async () => {
+    const headers = { Range: 'bytes=99-' }
+    const script = `${origin}/assets/client.0a1b.js`
+    const response = await fetch(script, { headers })
+    expect(response.status).toBe(416)
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  test('lets an SVG opened directly run nothing', async () => {
+    const { headers } = await fetch(`${origin}/logo.svg`)
+    expect(headers.get('Content-Security-Policy')).toBe(DRAWING_POLICY)
+  })
+
+  test('sends the compressed twin if the browser accepts it', async () => {
+    const headers = { 'Accept-Encoding': 'br' }
+    const script = `${origin}/assets/client.0a1b.js`
+    const response = await fetch(script, { headers, method: 'HEAD' })
+    expect(response.headers.get('Content-Encoding')).toBe('br')
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+  })
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', null],
+    ['br; q=0.0', null],
+    ['brotli', null],
+    ['*;q=0', null]
+  ])('encodes a file for "%s" with %s', async (accepted, sent) => {
+    const headers = { 'Accept-Encoding': accepted }
+    const script = `${origin}/assets/client.0a1b.js`
+    const response = await fetch(script, { headers, method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Encoding')).toBe(sent)
+  })
+
+  test('sends nothing if the file is unchanged', async () => {
+    const script = `${origin}/assets/client.0a1b.js`
+    const first = await fetch(script)
+    const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' }
+    const second = await fetch(script, { headers })
+    expect([first.status, second.status]).toEqual([200, 304])
+  })
+
+  test('sends an empty file', async () => {
+    const response = await fetch(`${origin}/empty.txt`)
+    expect([response.status, await response.text()]).toEqual([200, ''])
+  })
+
+  test('survives that another build removes a file', async () => {
+    await rm(path.join(folder, 'sitemap.xml'))
+    const response = await fetch(`${origin}/sitemap.xml`)
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      'Not found\n'
+    ])
+  })
+
+  test('answers every malformed request and stays up', async () => {
+    expect(await sendMalformedRequests(readPort(), '/')).toEqual([])
+    expect((await fetch(origin)).status).toBe(200)
+  })
+
+  test('sends Markdown to those who ask for it', async () => {
+    const page = `${origin}/docs/form/started`
+    const headers = { Accept: 'text/markdown' }
+    for (const response of [
+      await fetch(page, { headers }),
+      await fetch(`${page}.md`)
+    ]) {
+      expect(await response.text()).toBe('# Started')
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'text/markdown; charset=utf-8',
+        vary: 'Accept-Encoding, Accept',
+        'x-robots-tag': 'noindex'
+      })
+    }
+  })
+
+  test('tells caches that a page has two forms', async () => {
+    const response = await fetch(`${origin}/docs/form/started`)
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding, Accept')
+    expect(response.headers.get('X-Robots-Tag')).toBeNull()
+  })
+
+  test('accepts no other method', async () => {
+    const response = await fetch(origin, { method: 'POST' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD')
+  })
+})
+
+test.each(['127.0.0.1', '[::1]'])(
+  'this computer reaches the site at %s',
+  async host => {
+    const isThere = host !== '[::1]' || hasIPv6()
+    const answer = fetch(`http://${host}:${readPort()}`)
+    if (isThere) expect((await answer).status).toBe(200)
+    else await expect(answer).rejects.toThrow()
+  }
+)
+
+// Connecting to another loopback address stands for another computer.
+test.each([
+  ['no other computer', undefined, false],
+  ['every computer, with all hosts', ANY_HOST, true],
+  ['every computer, with a name', 'my.box', true],
+  ['no other computer, with localhost', 'localhost', false],
+  ['a computer that knows the address', '127.0.0.2', true]
+])('%s reaches the site', async (_, host, isReached) => {
+  const options = { folder, port: 0, policy, ...(host && { host }) }
+  const other = await serveFolder(options)
+  const address = other.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  const answer = fetch(`http://127.0.0.2:${port}`)
+  await (isReached
+    ? expect(answer).resolves.toMatchObject({ status: 200 })
+    : expect(answer).rejects.toThrow())
+  other.close()
+})
+
+test('a host that this computer is not is reported', async () => {
+  const options = { folder, port: 0, policy, host: '192.0.2.1' }
+  const problem = await serveFolder(options).catch(error => error)
+  expect(problem).toBeInstanceOf(SiteError)
+  expect(problem.message).toBe(
+    '"192.0.2.1" is not an address of this computer.'
+  )
+})
+
+test('a port that is taken is reported, with another one suggested', async () => {
+  const port = readPort()
+  const problem = await serveFolder({ folder, port, policy }).catch(
+    error => error
+  )
+  expect(problem).toBeInstanceOf(SiteError)
+  expect(problem.message).toBe(`Another program is using port ${port}.`)
+  expect(problem.remedy).toContain(`PORT=${port + 1}`)
+})
+
+function hasIPv6(): boolean {
+  return Object.values(networkInterfaces())
+    .flat()
+    .some(each => each?.address === '::1')
+}
+
+function readPort(): number {
+  const address = server.address()
+  return address !== null && typeof address === 'object' ? address.port : 0
+}

@@ -1,0 +1,55 @@
+import type { Server } from 'node:http'
+import { listFiles } from '../../../core/content/listFiles.ts'
+import { createAnswerer } from './createAnswerer.ts'
+import { createAnsweringServer } from './createAnsweringServer.ts'
+import { listen } from './listen.ts'
+
+/** What to serve, and on which port. */
+interface ServeOptions {
+  /** The build's output. */
+  readonly folder: string
+  readonly port: number
+  /** By default, only this computer connects. */
+  readonly host?: string | undefined
+  /** With leading and trailing slash; `/` by default. */
+  readonly baseUrl?: string
+  /** Content security policy, the same as nginx sends. */
+  readonly policy: string
+  /** Old and new path, both with base. */
+  readonly redirects?: readonly { readonly from: string; readonly to: string }[]
+}
+
+/**
+ * Serve a built site without nginx, answering like nginx.conf. The folder is
+ * read once: after another build, restart.
+ *
+ * @throws SiteError if the port can't be used
+ */
+export async function serveFolder(options: ServeOptions): Promise<Server> {
+  const { folder, port, host, policy, baseUrl = '/', redirects = [] } = options
+  const served = {
+    policy,
+    files: withoutTwins(await listFiles(folder)),
+    redirects: new Map(
+      redirects.map(({ from, to }) => [
+        from.replace(/\/$/, '').toLowerCase(),
+        to
+      ])
+    )
+  }
+  const server = createAnsweringServer(createAnswerer(folder, served))
+  const origin = await listen(server, { port, host, command: 'npm start' })
+  console.log(`Serving on ${origin}${baseUrl}`)
+  return server
+}
+
+/** Compressed twins are only sent in place of their originals. */
+function withoutTwins(files: readonly string[]): ReadonlySet<string> {
+  const all = new Set(files)
+  return new Set(
+    files.filter(file => {
+      const original = file.replace(/\.(?:br|gz)$/, '')
+      return original === file || !all.has(original)
+    })
+  )
+}

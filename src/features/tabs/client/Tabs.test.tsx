@@ -1,0 +1,91 @@
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { renderOnPage } from '../../../core/client/ui/sampleSite.fixture.tsx'
+import { parseTabs } from './parseTabs.ts'
+import { TabItem } from './TabItem.tsx'
+import { Tabs } from './Tabs.tsx'
+
+const npm = <TabItem key="npm" value="npm" label="NPM" />
+const bun = <TabItem key="bun" value="bun" default />
+
+test('the served tabs contain all panels and show the default one', () => {
+  const markup = renderOnPage(
+    <MemoryRouter>
+      <Tabs groupId="package-manager">
+        <TabItem value="npm">npm install</TabItem>
+        <TabItem value="bun" label="Bun" default>
+          bun install
+        </TabItem>
+      </Tabs>
+    </MemoryRouter>
+  )
+  expect(
+    markup.replace(/ (?:id|aria-controls|aria-labelledby)="[^"]*"/g, '')
+  ).toBe(
+    '<div class="tabs"><div role="tablist" class="tab-list">' +
+      '<button type="button" role="tab" class="tab" aria-selected="false" tabindex="-1">npm</button>' +
+      '<button type="button" role="tab" class="tab" aria-selected="true" tabindex="0">Bun</button></div>' +
+      '<div role="tabpanel" class="tab-panel" data-label="npm" hidden="">npm install</div>' +
+      '<div role="tabpanel" class="tab-panel" data-label="Bun">bun install</div></div>'
+  )
+})
+
+test('a tab controls its panel, which has its name', () => {
+  const markup = renderOnPage(
+    <MemoryRouter>
+      <Tabs>{[npm, bun]}</Tabs>
+    </MemoryRouter>
+  )
+  const read = (name: string) =>
+    [...markup.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(
+      ([, value]) => value
+    )
+  const [firstTab, secondTab, ...panels] = read('id')
+  expect(read('aria-controls')).toEqual(panels)
+  expect(read('aria-labelledby')).toEqual([firstTab, secondTab])
+  expect(new Set([firstTab, secondTab, ...panels]).size).toBe(4)
+})
+
+test.each([
+  [{ children: [npm, bun] }, 'bun'],
+  [{ children: [npm, bun], defaultValue: 'npm' }, 'npm'],
+  [{ children: [npm, bun], defaultValue: null }, 'bun'],
+  [{ children: [npm] }, 'npm']
+])('the default of %j is %s', (props, expected) => {
+  expect(parseTabs(props).defaultValue).toBe(expected)
+})
+
+test('values determine labels and order', () => {
+  const values = [{ value: 'bun', label: 'Bun' }, { value: 'npm' }]
+  const { tabs } = parseTabs({ children: [npm, bun], values })
+  expect(tabs.map(({ value, label }) => [value, label])).toEqual([
+    ['bun', 'Bun'],
+    ['npm', 'NPM']
+  ])
+})
+
+test('an item that values does not list is hidden', () => {
+  const { tabs, defaultValue } = parseTabs({
+    children: [npm, bun],
+    values: [{ value: 'npm' }]
+  })
+  expect(tabs.map(({ value }) => value)).toEqual(['npm'])
+  expect(defaultValue).toBe('npm')
+})
+
+test.each([
+  [{}, 'the <Tabs> component requires at least one <TabItem>'],
+  [{ children: [npm, npm] }, 'Duplicate values "npm" found in <Tabs>.'],
+  [{ children: <p>x</p> }, 'has a child that is not a <TabItem>'],
+  [{ children: npm, defaultValue: 'x' }, 'Available values are: npm.'],
+  [{ children: npm, queryString: true }, 'no "groupId" to take it from']
+])('tabs with a mistake are rejected: %#', (props, message) => {
+  expect(() => parseTabs(props)).toThrow(message)
+})
+
+test('the query name is the given one, or the group id on request', () => {
+  const { queryName } = parseTabs({ children: npm, queryString: 'tool' })
+  expect(queryName).toBe('tool')
+  const grouped = parseTabs({ children: npm, queryString: true, groupId: 'os' })
+  expect(grouped.queryName).toBe('os')
+})

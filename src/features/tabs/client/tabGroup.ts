@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useHydrated } from '../../../core/client/state/layoutMode.ts'
+import { usePage } from '../../../core/client/state/PageContext.tsx'
+import { keepInPlace } from '../../../core/client/state/scrollPosition.ts'
+import {
+  getStorageSlot,
+  useStorageSlot
+} from '../../../core/client/state/storageSlot.ts'
+
+/** The options a set of tabs was written with. */
+interface TabGroupOptions {
+  readonly values: readonly string[]
+  /** One of the values. */
+  readonly defaultValue: string
+  /** Sets with the same id follow each other, also across browser tabs. */
+  readonly groupId?: string | undefined
+  /** Name of the query parameter that mirrors the selection. */
+  readonly queryName?: string | undefined
+}
+
+/** Where a selection can come from, in order of precedence. */
+interface TabSources {
+  /** The tab with the revealed target, until the reader chooses another. */
+  readonly revealed?: string | undefined
+  readonly query: string | null
+  readonly stored: string | null
+  /** The tab that is already shown. */
+  readonly shown: string
+}
+
+/** Resolve the selected tab, ignoring sources that name no tab of this set. */
+export function resolveTab(
+  { values, defaultValue }: TabGroupOptions,
+  { revealed, query, stored, shown }: TabSources
+): string {
+  const candidates = [revealed, query, stored, shown]
+  return (
+    candidates.find(value => value != null && values.includes(value)) ??
+    defaultValue
+  )
+}
+
+export function createTabGroupKey(groupId: string): string {
+  return `docusaurus.tab.${groupId}`
+}
+
+/** Put a selection into a query, keeping its other parameters. */
+export function createTabQuery(
+  search: string,
+  name: string,
+  value: string
+): string {
+  const parameters = new URLSearchParams(search)
+  parameters.set(name, value)
+  return `?${parameters}`
+}
+
+/**
+ * Use the selected tab. The served HTML shows the default; query and stored
+ * value apply from hydration on.
+ */
+export function useTabGroup(options: TabGroupOptions): {
+  readonly value: string
+  /** @param tab the clicked element, which stays in place */
+  readonly select: (value: string, tab: Element) => void
+  /** Show a tab without storing it as the reader's choice. */
+  readonly reveal: (value: string) => void
+} {
+  const { groupId, queryName } = options
+  const slot = getStorageSlot(createTabGroupKey(groupId ?? ''))
+  const groupValue = useStorageSlot(slot)
+  // Kept, because another set of the group may choose a value this one lacks.
+  const [shown, setShown] = useState(options.defaultValue)
+  const [revealed, reveal] = useState<string>()
+  const [query, setQuery] = useTabQuery(queryName)
+  const stored = groupId === undefined ? null : groupValue
+  const value = resolveTab(options, { revealed, query, stored, shown })
+  if (value !== shown) setShown(value)
+  useEffect(() => slot.subscribe(() => reveal(undefined)), [slot])
+
+  function select(next: string, tab: Element): void {
+    if (next === value) return
+    keepInPlace(tab, () => {
+      setShown(next)
+      reveal(undefined)
+      if (groupId !== undefined) slot.set(next)
+    })
+    setQuery(next)
+  }
+
+  return { value, select, reveal }
+}
+
+/** Use the query parameter, written by replacing the history entry. */
+function useTabQuery(
+  name: string | undefined
+): readonly [string | null, (value: string) => void] {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const { isPending } = usePage()
+  const query =
+    name !== undefined && isHydrated
+      ? new URLSearchParams(location.search).get(name)
+      : null
+
+  function setQuery(value: string): void {
+    // The address is that of the next page already.
+    if (name === undefined || isPending) return
+    const search = createTabQuery(location.search, name, value)
+    navigate({ ...location, search }, { replace: true, state: location.state })
+  }
+
+  return [query, setQuery]
+}

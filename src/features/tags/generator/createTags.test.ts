@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { MarkdownSource, TagFile } from '../../../core/content/content.ts'
+import type { DocFrontMatter } from '../../../core/content/schema/frontMatterSchema.ts'
+import { createFileLocator } from '../../../core/content/sourceLocator.ts'
+import { createTags } from './createTags.ts'
+
+type Tags = DocFrontMatter['tags']
+
+function create(pages: readonly Tags[], byKey: TagFile['byKey'] = new Map()) {
+  const sources = pages.map((tags, index) => ({
+    ...source,
+    file: `docs/${index}.md` as MarkdownSource['file'], // relative
+    frontMatter: { tags }
+  }))
+  return createTags(sources, {
+    basePath: '/docs/tags',
+    baseUrl: '/',
+    file: byKey.size === 0 ? undefined : { file: 'docs/tags.yml', byKey }
+  })
+}
+
+const source = {
+  absolutePath: '/docs/a.md',
+  body: '',
+  bodyLine: 0,
+  format: 'md',
+  locator: createFileLocator('docs/a.md')
+} as const
+
+test('the same word in other letters is one tag', () => {
+  const { tags } = create([['React Native'], ['react-native']])
+  expect(tags.map(({ label }) => label)).toEqual(['React Native'])
+})
+
+test('tags that differ only in punctuation become one, with a warning', () => {
+  const { tags, warnings } = create([
+    ['c', 'Node.js'],
+    ['C++', 'node-js'],
+    ['C++']
+  ])
+  expect(tags.map(({ label }) => label)).toEqual(['c', 'Node.js'])
+  expect(warnings.map(({ message }) => message)).toEqual([
+    'The tags "c" and "C++" have the same address, /docs/tags/c, so they are one tag.'
+  ])
+})
+
+test('tags whose file gives them addresses share none', () => {
+  const { tags } = create(
+    [['C#', 'C', 'C++']],
+    new Map([
+      ['C#', { label: 'C#', permalink: '/c-sharp' }],
+      ['C++', { label: 'C++', permalink: '/cpp' }]
+    ])
+  )
+  expect(tags.map(({ pathname }) => pathname)).toEqual([
+    '/docs/tags/c-sharp',
+    '/docs/tags/c',
+    '/docs/tags/cpp'
+  ])
+})

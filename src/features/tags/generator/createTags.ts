@@ -1,0 +1,131 @@
+import type { MarkdownSource, TagFile } from '../../../core/content/content.ts'
+import type { DocFrontMatter } from '../../../core/content/schema/frontMatterSchema.ts'
+import { SiteError } from '../../../core/model/errors.ts'
+import {
+  createHref,
+  createPathname,
+  createPathnameKey,
+  type Pathname
+} from '../../../core/model/paths.ts'
+import { kebabCase } from '../../../core/site/kebabCase.ts'
+import type { TagLink } from '../tag.ts'
+
+/** A tag that a listed page has, with its own page (behaviour 2.4.16). */
+export interface Tag extends Required<TagLink> {
+  readonly pathname: Pathname
+  readonly description?: string | undefined
+}
+
+/** A page as far as its tags matter. */
+interface TaggedSource extends MarkdownSource {
+  readonly frontMatter: Pick<DocFrontMatter, 'tags' | 'unlisted'>
+}
+
+interface TagOptions {
+  /** Of the page of all tags, such as `/blog/tags`. */
+  readonly basePath: string
+  readonly baseUrl: string
+  /** Tags that pages name by their keys. */
+  readonly file: TagFile | undefined
+}
+
+/** The tags created from some pages. */
+export interface CreatedTags {
+  /** Tags with the same address are one; the first to be found names it. */
+  readonly tags: readonly Tag[]
+  /** Tags of one of the pages; without address where only it has them. */
+  readonly findTags: (source: TaggedSource) => readonly TagLink[]
+  /** Tags that are one although their symbols differ. */
+  readonly warnings: readonly SiteError[]
+}
+
+/** Create the tags of posts, or of the docs of one version. */
+export function createTags(
+  sources: readonly TaggedSource[],
+  options: TagOptions
+): CreatedTags {
+  const bySource = new Map(
+    sources.map(source => [source, readTags(source, options)])
+  )
+  const byKey = new Map<string, Tag>()
+  const allTags = createPathnameKey(createPathname(options.basePath))
+  const merged = new Map<string, SiteError>()
+  for (const [{ frontMatter, locator }, tags] of bySource) {
+    if (frontMatter.unlisted === true) continue
+    for (const [index, tag] of tags.entries()) {
+      const key = createPathnameKey(tag.pathname)
+      // A tag without letters has no address and no page.
+      if (key === allTags) continue
+      const first = byKey.get(key) ?? tag
+      byKey.set(key, first)
+      if (listSymbols(tag.label) === listSymbols(first.label)) continue
+      if (merged.has(tag.label)) continue
+      const place = locator.findValue(['tags', index])
+      const problem = `The tags "${first.label}" and "${tag.label}" have the same address, ${tag.pathname}, so they are one tag.`
+      const remedy = `Give one of them an address of its own: { label: "${tag.label}", permalink: /… }.`
+      merged.set(tag.label, new SiteError(problem, { place, remedy }))
+    }
+  }
+  return {
+    tags: [...byKey.values()],
+    warnings: [...merged.values()],
+    findTags: source => {
+      const links = (bySource.get(source) ?? []).map(({ label, pathname }) => {
+        const tag = byKey.get(createPathnameKey(pathname))
+        return tag === undefined
+          ? { label }
+          : { label: tag.label, href: tag.href }
+      })
+      return uniqueLinks(links)
+    }
+  }
+}
+
+/** List the symbols of a label that tell it from others: `C++`, `C#`. */
+function listSymbols(label: string): string {
+  return label.replace(/[^\p{S}#*&@%]/gu, '')
+}
+
+function readTags(
+  { frontMatter }: TaggedSource,
+  { basePath, baseUrl, file }: TagOptions
+): readonly Tag[] {
+  return (frontMatter.tags ?? []).map(written => {
+    const tag = resolveTag(written, file)
+    const pathname = createPathname(`${basePath}/${findPermalink(tag)}`)
+    return {
+      label: tag.label,
+      pathname,
+      href: createHref(baseUrl, pathname),
+      description: tag.description
+    }
+  })
+}
+
+interface WrittenTag {
+  readonly label: string
+  readonly permalink?: string | undefined
+  readonly description?: string | undefined
+  /** Replaces the label in the address. */
+  readonly key?: string
+}
+
+function resolveTag(
+  written: string | WrittenTag,
+  file: TagFile | undefined
+): WrittenTag {
+  if (typeof written !== 'string') return written
+  const predefined = file?.byKey.get(written)
+  return predefined === undefined
+    ? { label: written }
+    : { ...predefined, key: written }
+}
+
+function findPermalink({ permalink, key, label }: WrittenTag): string {
+  return permalink ?? kebabCase(key ?? label)
+}
+
+function uniqueLinks(links: readonly TagLink[]): readonly TagLink[] {
+  const names = links.map(({ href, label }) => href ?? label)
+  return links.filter((_, index) => names.indexOf(names[index] ?? '') === index)
+}

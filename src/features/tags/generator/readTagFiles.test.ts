@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createReport } from '../../../core/content/createReport.ts'
+import { createFileLocator } from '../../../core/content/sourceLocator.ts'
+import { findUnknownTags, readTagFiles } from './readTagFiles.ts'
+
+let root = ''
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'tags-'))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+const page = {
+  frontMatter: { tags: ['forn'] },
+  locator: createFileLocator('docs/a.md')
+}
+
+test.each([
+  ['is compared with the keys of its file', 'form:\n', /Did you mean "form"/],
+  ['is told where to stand in an empty file', '', /Add it there/],
+  ['is unknown to no file that holds a list', '- form\n', undefined],
+  ['is unknown to no file that is no YAML', 'form: [\n', undefined]
+])('a tag %s', async (name, text, remedy) => {
+  const folder = name.replaceAll(' ', '-')
+  await mkdir(path.join(root, folder))
+  await writeFile(path.join(root, folder, 'tags.yml'), text)
+  const { report, listFindings } = createReport()
+  const files = await readTagFiles(root, [{ from: folder, to: folder }], report)
+  const unknown = findUnknownTags([page], files.get(folder))
+  expect(listFindings().problems.length).toBe(remedy === undefined ? 1 : 0)
+  expect(unknown.map(warning => warning.remedy)).toEqual(
+    remedy === undefined ? [] : [expect.stringMatching(remedy)]
+  )
+})

@@ -1,0 +1,117 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { validateConfig } from '../../../core/content/check/validateConfig.ts'
+import type {
+  Content,
+  MarkdownSource,
+  TagFile
+} from '../../../core/content/content.ts'
+import type { Report } from '../../../core/content/createReport.ts'
+import { findFile } from '../../../core/content/read/loadModule.ts'
+import { readData } from '../../../core/content/read/readData.ts'
+import {
+  type DocFrontMatter,
+  tagPermalink
+} from '../../../core/content/schema/frontMatterSchema.ts'
+import { suggestName } from '../../../core/content/schema/suggestName.ts'
+import { SiteError } from '../../../core/model/errors.ts'
+import type { VersionConfig } from '../../versions/generator/versionConfig.ts'
+
+const tagsSchema = z.record(
+  z.string(),
+  z
+    .strictObject({
+      label: z.string().optional(),
+      permalink: tagPermalink.optional(),
+      description: z.string().optional()
+    })
+    .nullable()
+)
+
+/**
+ * Read `tags.yml` of each folder that has one: the tags that its pages name by
+ * their keys.
+ *
+ * @param folders where a file may be, and whose pages it is for, relative to the
+ * content folder; the last file counts
+ */
+export async function readTagFiles(
+  root: string,
+  folders: readonly { readonly from: string; readonly to: string }[],
+  report: Report
+): Promise<ReadonlyMap<string, TagFile>> {
+  const read = await Promise.all(
+    folders.map(async ({ from, to }) => {
+      const at = findFile(path.join(root, from), 'tags', ['yml', 'yaml'])
+      // If the file is broken, no tag counts as unknown: its own mistakes are
+      // reported.
+      const file =
+        at && (await readTagFile(path.relative(root, at), at, report))
+      return file ? [[to, file] as const] : []
+    })
+  )
+  return new Map(read.flat())
+}
+
+async function readTagFile(
+  file: string,
+  at: string,
+  report: Report
+): Promise<TagFile | undefined> {
+  const data = await readData(at, file, report)
+  if (data === undefined) return undefined
+  const checked = validateConfig(data.value ?? {}, tagsSchema, data.locator)
+  report.problems(checked.problems)
+  if (!('value' in checked)) return undefined
+  const entries = Object.entries(checked.value).map(
+    ([key, tag]) =>
+      [key, { ...tag, label: tag?.label ?? capitalize(key) }] as const
+  )
+  return { file, byKey: new Map(entries) }
+}
+
+function capitalize(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase()
+}
+
+/** Find tags that a page writes although its folder's file has others. */
+export function findUnknownTags(
+  pages: readonly (Pick<MarkdownSource, 'locator'> & {
+    readonly frontMatter: Pick<DocFrontMatter, 'tags'>
+  })[],
+  file: TagFile | undefined
+): readonly SiteError[] {
+  if (file === undefined) return []
+  const keys = [...file.byKey.keys()]
+  return pages.flatMap(({ frontMatter, locator }) =>
+    (frontMatter.tags ?? []).flatMap((tag, index) =>
+      typeof tag !== 'string' || file.byKey.has(tag)
+        ? []
+        : [
+            new SiteError(`The tag "${tag}" is not in ${file.file}.`, {
+              place: locator.findValue(['tags', index]),
+              remedy:
+                keys.length === 0
+                  ? 'Add it there, or remove the file, which defines no tags.'
+                  : suggestName(tag, keys, 'Tags')
+            })
+          ]
+    )
+  )
+}
+
+/** Find tags that the tags file lacks; docs and posts each have their own. */
+export function findUndefinedTags(
+  { docs, posts, tagFiles }: Pick<Content, 'docs' | 'posts' | 'tagFiles'>,
+  versions: readonly VersionConfig[]
+): readonly SiteError[] {
+  return [
+    ...findUnknownTags(posts, tagFiles.get('blog')),
+    ...versions.flatMap(({ name, folder }) =>
+      findUnknownTags(
+        docs.filter(({ version }) => version === name),
+        tagFiles.get(folder)
+      )
+    )
+  ]
+}

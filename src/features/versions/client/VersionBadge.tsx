@@ -1,0 +1,14 @@
+import { useSite } from '../../../core/client/state/siteContext.tsx'
+import { formatText } from '../../../core/model/fillText.ts'
+import * as texts from '../../../core/model/texts.ts'
+import styles from './VersionBadge.module.css'
+
+/** Show a doc's version if there are several (behaviour 2.5.9). */
+export function VersionBadge({ name }: { readonly name: string }) {
+  const version = useSite().versions.find(candidate => candidate.name === name)
+  return version?.badge ? (
+    <span className={styles.badge}>
+      {formatText(texts.versionBadge, { versionLabel: version.label })}
+    </span>
+  ) : null
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import {
+  getStorageSlot,
+  useStorageSlot
+} from '../../../core/client/state/storageSlot.ts'
+import type { ClientSite } from '../../../core/model/site.ts'
+
+const PREFERRED_VERSION_KEY = 'docs-preferred-version-default'
+
+type VersionedSite = Pick<ClientSite, 'versions' | 'forgetsVersion'>
+
+/**
+ * Use the docs version that the reader chose last. Deletes a stored one that no
+ * longer exists, or any on a site that doesn't store one (Specification §4).
+ */
+export function usePreferredVersion(site: VersionedSite): string | undefined {
+  const slot = getStorageSlot(PREFERRED_VERSION_KEY)
+  const stored = useStorageSlot(slot)
+  const names = site.forgetsVersion ? [] : site.versions.map(({ name }) => name)
+  const preferred = names.find(name => name === stored)
+  const isStale = stored !== null && preferred === undefined
+
+  useEffect(() => {
+    if (isStale) slot.remove()
+  }, [isStale, slot])
+
+  return preferred
+}
+
+/** Remember the docs version that the reader has chosen, if the site does. */
+export function rememberVersion(site: VersionedSite, name: string): void {
+  if (!site.forgetsVersion) getStorageSlot(PREFERRED_VERSION_KEY).set(name)
+}

@@ -1,0 +1,67 @@
+import {
+  createHref,
+  createPathname,
+  type Href
+} from '../../../core/model/paths.ts'
+import {
+  listSidebarNodes,
+  type Site,
+  type SiteVersion
+} from '../../../core/site/site.ts'
+
+/**
+ * Find a page in each version that has it, by version name.
+ *
+ * @param page id of a doc, or pathname of another page
+ */
+export type VersionFinder = (
+  page: string,
+  version: SiteVersion
+) => { readonly versions?: Readonly<Record<string, Href>> }
+
+/**
+ * Create the finder of a page's other versions. Versions without the page are
+ * left out: their main doc stands in for it (behaviour 2.6.10). With only one
+ * version there is nothing to find.
+ */
+export function createVersionFinder(site: Site): VersionFinder {
+  if (site.versions.length < 2) return () => ({})
+  const { baseUrl } = site.client
+  const hrefs = site.versions.map(version => ({
+    name: version.data.name,
+    byKey: new Map(
+      listPages(version).map(([page, pathname]) => [
+        createKey(page, version),
+        createHref(baseUrl, pathname)
+      ])
+    )
+  }))
+  return (page, version) => {
+    const key = createKey(page, version)
+    const entries = hrefs.flatMap(({ name, byKey }) => {
+      const href = byKey.get(key)
+      return href === undefined ? [] : [[name, href] as const]
+    })
+    return { versions: Object.fromEntries(entries) }
+  }
+}
+
+function listPages({ basePath, docs, sidebars, tags }: SiteVersion) {
+  const categories = sidebars
+    .flatMap(({ nodes }) => listSidebarNodes(nodes))
+    .flatMap(({ node }) =>
+      node.kind === 'category' && node.link?.kind === 'page' ? node.link : []
+    )
+  const allTags = { pathname: createPathname(`${basePath}/tags`) }
+  return [
+    ...docs.map(({ id, pathname }) => [id, pathname] as const),
+    ...[...categories, ...tags, ...(tags.length > 0 ? [allTags] : [])].map(
+      ({ pathname }) => [pathname, pathname] as const
+    )
+  ]
+}
+
+/** Pathnames differ in the version that they begin with, ids don't. */
+function createKey(page: string, { basePath }: SiteVersion): string {
+  return page.startsWith('/') ? page.slice(basePath.length) : page
+}

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { validateConfig } from '../../../core/content/check/validateConfig.ts'
+import type { DataSource } from '../../../core/content/content.ts'
+import {
+  createReport,
+  type Report
+} from '../../../core/content/createReport.ts'
+import { findFile, loadModule } from '../../../core/content/read/loadModule.ts'
+import { readData } from '../../../core/content/read/readData.ts'
+import { findRepeated } from '../../../core/content/schema/findRepeated.ts'
+import type {
+  ParsedSiteConfig,
+  ResolvedSiteConfig
+} from '../../../core/content/schema/siteConfig.ts'
+import {
+  reportRepeated,
+  versionName
+} from '../../../core/content/schema/siteRules.ts'
+import type { SourceLocator } from '../../../core/content/sourceLocator.ts'
+import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
+import type { SourceFile } from '../../../core/model/paths.ts'
+import { resolveVersions } from './resolveVersions.ts'
+import type { VersionConfig } from './versionConfig.ts'
+
+const versionNames = z
+  .array(versionName)
+  .superRefine((names, context) =>
+    reportRepeated(names, context, 'docs versions')
+  )
+
+/**
+ * Fill in the docs versions of a configuration.
+ *
+ * @throws SiteErrors when the versions contradict each other
+ */
+export async function readVersions(
+  folder: string,
+  config: ParsedSiteConfig,
+  locator: SourceLocator
+): Promise<ResolvedSiteConfig> {
+  const names = await readVersionNames(folder)
+  const hasCurrent = existsSync(path.join(folder, 'docs'))
+  try {
+    const versions = resolveVersions(config.docs, { names, hasCurrent })
+    assertPaths(versions, locator)
+    return { ...config, docs: { ...config.docs, versions } }
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    const { message, remedy, place } = error
+    const isSetting = config.docs.lastVersion !== undefined
+    const problem = new SiteError(message, {
+      place: isSetting
+        ? locator.findValue(['docs', 'lastVersion'])
+        : (place ?? { file: locator.file }),
+      remedy
+    })
+    throw new SiteErrors([problem])
+  }
+}
+
+function assertPaths(
+  versions: readonly VersionConfig[],
+  locator: SourceLocator
+): void {
+  const [repeated] = findRepeated(versions, version => version.path)
+  if (repeated === undefined) return
+  const { item, first, index } = repeated
+  throw new SiteError(
+    `The docs versions "${first.name}" and "${item.name}" have the path "${item.path}".`,
+    {
+      place: locator.findValue(['docs', 'versions', index, 'path']),
+      remedy: 'Give each entry of docs.versions a path of its own.'
+    }
+  )
+}
+
+/** Read the list of released versions, newest first. */
+async function readVersionNames(folder: string): Promise<readonly string[]> {
+  const file = 'versions.json'
+  if (!existsSync(path.join(folder, file))) return []
+  const { report, listFindings } = createReport()
+  const data = await readData(path.join(folder, file), file, report)
+  if (data === undefined) throw new SiteErrors(listFindings().problems)
+  const checked = validateConfig(data.value, versionNames, data.locator)
+  if (!('value' in checked)) throw new SiteErrors(checked.problems)
+  return checked.value
+}
+
+/** Read the sidebars of each version that has a file for them. */
+export async function readSidebars(
+  folder: string,
+  versions: readonly VersionConfig[],
+  {
+    locator,
+    report
+  }: { readonly locator: SourceLocator; readonly report: Report }
+): Promise<Readonly<Record<string, DataSource>>> {
+  const entries = await Promise.all(
+    versions.map(async (version, index) => {
+      const file = findFile(folder, version.sidebars, scripts)
+      if (file === undefined) {
+        report.problems(findMissingSidebars(version, index, locator))
+        return []
+      }
+      const name = path.relative(folder, file) as SourceFile // below the folder
+      const source = await loadModule(file, name, report)
+      return source === undefined ? [] : [[version.name, source] as const]
+    })
+  )
+  return Object.fromEntries(entries.flat())
+}
+
+/** The usual file may be missing, but not one that the version names. */
+function findMissingSidebars(
+  { name, sidebars }: VersionConfig,
+  index: number,
+  locator: SourceLocator
+): readonly SiteError[] {
+  const usual = ['sidebars', `versioned_sidebars/version-${name}-sidebars`]
+  if (usual.includes(sidebars)) return []
+  return [
+    new SiteError(`The sidebars file "${sidebars}.ts" does not exist.`, {
+      place: locator.findValue(['docs', 'versions', index, 'sidebars']),
+      remedy: 'Create it, or remove "sidebars".'
+    })
+  ]
+}
+
+/** Extensions of configuration files, in the order they are looked for. */
+export const scripts = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'] as const

@@ -1,9 +1,0 @@
-import type { MarkdownFinding } from '../markdown/markdownContext.ts'
-
-/** Name the files of findings otherwise. */
-export function renameFiles(
-  findings: readonly MarkdownFinding[],
-  rename: (file: string) => string
-): readonly MarkdownFinding[] {
-  return findings.map(finding => ({ ...finding, file: rename(finding.file) }))
-}

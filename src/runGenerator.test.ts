@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rm,
+  stat,
+  symlink,
+  utimes
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, expect, test } from 'vitest'
+import { writeFiles } from './core/build/writeFiles.fixture.ts'
+
+const repository = fileURLToPath(new URL('..', import.meta.url))
+const script = 'scripts/runGenerator.mjs'
+const bundles = 'node_modules/.cache/generator'
+
+/** A program that only says which sources it was bundled from. */
+const files: Readonly<Record<string, string>> = {
+  'src/cli.ts': "import { word } from './model/word.ts'\nconsole.log(word)\n",
+  'src/model/word.ts': "export const word: string = 'first'\n",
+  'rspack.config.ts': '',
+  'package-lock.json': '{}'
+}
+
+let root = ''
+afterEach(() => rm(root, { recursive: true }))
+
+test('the program is bundled again when a source changes', async () => {
+  await createProgram()
+  expect([await run(), await run()]).toEqual(['first\n', 'first\n'])
+  const next = "export const word: string = 'next'\n"
+  writeFiles(root, { 'src/model/word.ts': next })
+  expect(await run()).toBe('next\n')
+  expect(await readdir(path.join(root, bundles))).toHaveLength(2)
+})
+
+test('a bundle that is a week old is removed, and a new one stays', async () => {
+  await createProgram()
+  const lastWeek = (Date.now() - 8 * 24 * 60 * 60 * 1000) / 1000
+  for (const name of ['old', 'new']) {
+    await mkdir(path.join(root, bundles, name), { recursive: true })
+  }
+  await utimes(path.join(root, bundles, 'old'), lastWeek, lastWeek)
+  await run()
+  const names = await readdir(path.join(root, bundles))
+  expect(names).toHaveLength(2)
+  expect(names).toContain('new')
+})
+
+test('the program starts while another one renames its draft', async () => {
+  await createProgram()
+  // Like a draft that is listed, but gone when its age is asked for.
+  await mkdir(path.join(root, bundles), { recursive: true })
+  await symlink('gone', path.join(root, bundles, 'draft-other'))
+  expect(await run()).toBe('first\n')
+})
+
+test('other users can run the program', async () => {
+  await createProgram()
+  await run()
+  const folder = path.join(root, bundles)
+  const [bundle = ''] = await readdir(folder)
+  const { mode } = await stat(path.join(folder, bundle))
+  expect(mode & 0o777).toBe(0o777 & ~process.umask())
+})
+
+/** Write a program to a new root, with the script that runs it. */
+async function createProgram(): Promise<void> {
+  root = await mkdtemp(path.join(tmpdir(), 'program-'))
+  writeFiles(root, files)
+  await mkdir(path.join(root, 'scripts'))
+  await copyFile(path.join(repository, script), path.join(root, script))
+  await mkdir(path.join(root, 'node_modules'))
+  await symlink(
+    path.join(repository, 'node_modules/esbuild'),
+    path.join(root, 'node_modules/esbuild')
+  )
+}
+
+/** @returns what the program prints */
+async function run(): Promise<string> {
+  const program = path.join(root, script)
+  return (await promisify(execFile)(process.execPath, [program])).stdout
+}
