@@ -235,17 +235,44 @@ test('no files of the generator import each other in a circle', () => {
 })
 
 test('every file that the README names is there', () => {
-  const text = readFileSync(path.join(src, 'README.md'), 'utf8')
-  const files = [
-    ...readdirSync(path.join(src, '..')),
-    ...readdirSync(src, { recursive: true })
-  ].map(file => path.basename(String(file)))
-  const named = [...text.matchAll(/`([\w/.-]+\.(?:tsx?|css))`/g)]
-    .map(([, file = '']) => path.basename(file))
-    .filter(file => !/Name(?:Routes)?\./.test(file)) // what the reader is to create
+  const named = listNamed('README.md').filter(
+    file => !/Name(?:Routes)?\./.test(file) // what the reader is to create
+  )
   expect(named.length).toBeGreaterThan(50)
-  expect(named.filter(file => !files.includes(file))).toEqual([])
+  expect(named.filter(file => !isThere(file))).toEqual([])
 })
+
+test.each(readdirSync(path.join(src, 'features')))(
+  'the README of %s names only files that are there',
+  feature => {
+    const named = listNamed(`features/${feature}/README.md`)
+    expect(named).not.toEqual([])
+    expect(named.filter(file => !isThere(file))).toEqual([])
+  }
+)
+
+/** Every file of the repository that a README may name, relative to its root. */
+const files = readdirSync(path.join(src, '..')).flatMap(entry =>
+  ['src', 'e2e', 'bench', 'content', 'scripts'].includes(entry)
+    ? readdirSync(path.join(src, '..', entry), {
+        recursive: true,
+        encoding: 'utf8'
+      }).map(file => `${entry}/${file.split(path.sep).join('/')}`)
+    : entry
+)
+
+/** @param name a file, with as many of its folders as the reader needs */
+function isThere(name: string): boolean {
+  return files.some(file => `/${file}`.endsWith(`/${name}`))
+}
+
+/** List the files of code that a page names, in backticks. */
+function listNamed(page: string): readonly string[] {
+  const text = readFileSync(path.join(src, page), 'utf8')
+  return [...text.matchAll(/`([\w@/.-]+\.(?:[mt]sx?|mjs|css))`/g)].map(
+    ([, file = '']) => file
+  )
+}
 
 /** Find the shortest way from a file back to itself. */
 function findCircle(
