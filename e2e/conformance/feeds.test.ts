@@ -36,10 +36,10 @@ for (const at of ['/', '/docs/form/', '/docs/form/started', '/404']) {
 
 for (const at of ['/blog', '/blog/archive']) {
   conform('own', at, {
-    [`15.7 ${at} names the JSON feed too`]: {
+    [`10.1 ${at} names the JSON feed too`]: {
       'head link[type="application/feed+json"]@href': ['/blog/feed.json']
     },
-    [`15.7 ${at} links to every feed where readers see it`]: {
+    [`10.1 ${at} links to every feed where readers see it`]: {
       'main a[href^="/blog/"][data-file]': ['RSS', 'Atom', 'JSON'],
       'main a[href^="/blog/"][data-file]@href': [
         '/blog/rss.xml',
@@ -107,7 +107,7 @@ test('10.1 readers find language and items in the JSON feed', () => {
   expect(JSON.parse(text).version).toBe('https://jsonfeed.org/version/1.1')
 })
 
-test.each(['rss', 'atom'])('15.7 a browser shows the %s feed', async kind => {
+test.each(['rss', 'atom'])('10.1 a browser shows the %s feed', async kind => {
   expect(readFile('own', `/blog/${kind}.xml`)).toContain(
     '<?xml-stylesheet type="text/css" href="/blog/feed.css"?>'
   )
@@ -130,7 +130,7 @@ describe.each([
     expect(html).not.toContain('truncate')
   })
 
-  test(`15.7 items of the ${kind} feed have neither buttons nor heading anchors`, () => {
+  test(`10.1 items of the ${kind} feed have neither buttons nor heading anchors`, () => {
     for (const html of texts()) {
       expect(html).not.toMatch(/<button|heading-anchor|code-buttons/)
     }

@@ -37,7 +37,7 @@ test('3.11 What a reader chooses is stored', async ({
       'docusaurus.tab.host': 'linux'
     })
   })
-  await test.step('6.1 the site sets no cookies', async () => {
+  await test.step('the site sets no cookies', async () => {
     expect(await context.cookies()).toEqual([])
   })
 })
