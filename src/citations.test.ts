@@ -83,7 +83,7 @@ function findCitations(text: string): readonly Citation[] {
 }
 
 function listFiles(): readonly string[] {
-  const within = ['src', 'e2e', 'scripts'].flatMap(folder =>
+  const within = ['src', 'e2e', 'scripts', 'docs/decisions'].flatMap(folder =>
     readdirSync(path.join(root, folder), {
       recursive: true,
       encoding: 'utf8'

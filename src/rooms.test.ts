@@ -234,43 +234,63 @@ test('no files of the generator import each other in a circle', () => {
   expect([...graph.keys()].flatMap(file => findCircle(file, graph))).toEqual([])
 })
 
-test('every file that the README names is there', () => {
-  const named = listNamed('README.md').filter(
-    file => !/Name(?:Routes)?\./.test(file) // what the reader is to create
+test('the table of decisions has a row for each, in order', () => {
+  const folder = path.join(src, '../docs/decisions')
+  const table = readFileSync(path.join(folder, 'README.md'), 'utf8')
+  const rows = [...table.matchAll(/^\| (\d+) \| \[.+\]\((.+?)\)/gm)]
+  const files = readdirSync(folder).filter(file => file !== 'README.md')
+  expect(rows.map(([, number, file]) => `${number} ${file}`)).toEqual(
+    files.sort().map((file, index) => `${index + 1} ${file}`)
   )
-  expect(named.length).toBeGreaterThan(50)
-  expect(named.filter(file => !isThere(file))).toEqual([])
 })
 
-test.each(readdirSync(path.join(src, 'features')))(
-  'the README of %s names only files that are there',
-  feature => {
-    const named = listNamed(`features/${feature}/README.md`)
-    expect(named).not.toEqual([])
-    expect(named.filter(file => !isThere(file))).toEqual([])
-  }
-)
+const root = path.join(src, '..')
 
-/** Every file of the repository that a README may name, relative to its root. */
-const files = readdirSync(path.join(src, '..')).flatMap(entry =>
-  ['src', 'e2e', 'bench', 'content', 'scripts'].includes(entry)
-    ? readdirSync(path.join(src, '..', entry), {
-        recursive: true,
-        encoding: 'utf8'
-      }).map(file => `${entry}/${file.split(path.sep).join('/')}`)
+/** Documents that name files and folders of the repository. */
+const documents = [
+  'src/README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(path.join(root, 'docs/decisions')).map(
+    file => `docs/decisions/${file}`
+  ),
+  ...readdirSync(path.join(src, 'features')).map(
+    feature => `src/features/${feature}/README.md`
+  )
+]
+
+test.each(documents)('%s names only what is there', document => {
+  const lost = listNamed(document).filter(name => !isThere(name))
+  expect(lost).toEqual([])
+})
+
+/** Files and folders of the repository, relative to its root. */
+const files = readdirSync(root).flatMap(entry =>
+  ['src', 'e2e', 'bench', 'content', 'docs', 'scripts'].includes(entry)
+    ? [
+        entry,
+        ...readdirSync(path.join(root, entry), {
+          recursive: true,
+          encoding: 'utf8'
+        }).map(file => `${entry}/${file.split(path.sep).join('/')}`)
+      ]
     : entry
 )
 
-/** @param name a file, with as many of its folders as the reader needs */
+/** @param name with as many of its folders as the reader needs */
 function isThere(name: string): boolean {
   return files.some(file => `/${file}`.endsWith(`/${name}`))
 }
 
-/** List the files of code that a page names, in backticks. */
-function listNamed(page: string): readonly string[] {
-  const text = readFileSync(path.join(src, page), 'utf8')
-  return [...text.matchAll(/`([\w@/.-]+\.(?:[mt]sx?|mjs|css))`/g)].map(
-    ([, file = '']) => file
+/** List the files and folders that a document names in backticks. */
+function listNamed(document: string): readonly string[] {
+  const text = readFileSync(path.join(root, document), 'utf8')
+  return (
+    [...text.matchAll(/`(\w[\w@/.-]*(?:\.(?:[mt]sx?|mjs|css)|(?<=\w)\/))`/g)]
+      .map(([, name = '']) => name.replace(/\/$/, ''))
+      // What a build writes, and what the reader is to create.
+      .filter(
+        name => !/^(?:dist|assets|pages)\b|Name(?:Routes)?\.|^name\./.test(name)
+      )
   )
 }
 
