@@ -106,12 +106,13 @@ async function buildSite(
     }
     const pages = built.flatMap(locale => locale.pages)
     const redirects = built.flatMap(locale => locale.redirects)
+    const policy = createPolicy(pages)
     const bases = built.map(({ baseUrl, pages }) => ({
       baseUrl,
-      csp: createPolicy(pages)
+      csp: built.length === 1 ? policy : createPolicy(pages)
     }))
     const snippets = createNginxSnippets({
-      csp: createPolicy(pages),
+      csp: policy,
       ...bases.find(base => base.baseUrl === baseUrl),
       baseUrl,
       redirects,
@@ -134,7 +135,7 @@ async function buildSite(
       pages: pages.length,
       baseUrl,
       redirects,
-      policy: createPolicy(pages),
+      policy,
       summary
     }
   } catch (error) {
