@@ -60,7 +60,7 @@ if (isSupervised()) {
   await importFrom(bundle, 'cli')
 }
 
-/** As an address, because paths may contain what means something there. */
+/** Import by URL, because a path may contain characters that URLs escape. */
 function importFrom(folder, name) {
   return import(pathToFileURL(path.join(folder, `${name}.mjs`)).href)
 }

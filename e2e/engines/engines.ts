@@ -15,7 +15,7 @@ interface Fixtures {
   /** A page that nothing is stored for. */
   readonly page: EnginePage
   /**
-   * Serve a shared site from a server of the test's own, which it may stop.
+   * Serve a shared site from a dedicated server, which the test may stop.
    *
    * @param without a part of the names of files that the server lacks
    */

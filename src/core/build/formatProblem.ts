@@ -46,7 +46,7 @@ export function selectPrinted(
   }
 }
 
-/** A message without the values that differ. */
+/** Replace the values in a message, so that messages of one kind are equal. */
 function findKind({ message }: SiteError): string {
   return (message.split('\n')[0] ?? '').replace(/"[^"]*"/g, '"…"')
 }

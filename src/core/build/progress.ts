@@ -25,7 +25,7 @@ const watcher = process.ppid
 const isWatched = Number(process.env[WATCHER_VARIABLE]) === watcher
 let count = 0
 
-/** End this process soon after the one that watches it, even if that is killed. */
+/** Exit soon after the supervising process ends, even if it was killed. */
 export function followWatcher(): void {
   if (!isWatched) return
   setInterval(() => {
@@ -34,20 +34,20 @@ export function followWatcher(): void {
 }
 
 /**
- * Tell the watching process what this one does. It has to arrive even if this
- * process then loops for ever or crashes, so it is written at once.
+ * Report progress to the supervising process. The write is synchronous, so that
+ * the message arrives even if this process then hangs or crashes.
  */
 export function publishProgress(message: ProgressMessage): void {
   if (!isWatched) return
   try {
     writeSync(WATCHER_PIPE, `${JSON.stringify(message)}\n`)
   } catch {
-    process.exit(1) // who started this process has ended
+    process.exit(1) // The supervising process has ended.
   }
 }
 
 /**
- * Do work on one file, which is named if it never ends.
+ * Run work on one file, and report its start and end.
  *
  * @param verb as in {@link ProgressMessage}
  * @param file as messages name it
@@ -66,7 +66,7 @@ export async function trackWork<Value>(
 }
 
 /**
- * Begin work like {@link trackWork}, where it can't be waited for.
+ * Report the start of work that the caller can't wrap in {@link trackWork}.
  *
  * @returns a function to call at its end
  */

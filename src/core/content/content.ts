@@ -117,7 +117,7 @@ export interface TranslatedTexts {
   readonly texts: Partial<Texts>
   /** Texts of the configuration, the sidebars and the authors file. */
   readonly labels: ReadonlyMap<string, string>
-  /** Texts of single fields, whatever else has the same text. */
+  /** Translations of individual fields; equal text elsewhere stays as it is. */
   readonly fields: readonly TranslatedField[]
 }
 

@@ -40,7 +40,7 @@ export function createModuleCompiler(context: MarkdownContext): CompileModule {
     const options = {
       ...mdxOptions,
       format,
-      // One more plugin also makes it another processor for the loader.
+      // The loader caches processors by their plugins, so this one needs its own.
       ...(query.includes('excerpt') && {
         remarkPlugins: [markExcerpt, ...(mdxOptions.remarkPlugins ?? [])]
       })

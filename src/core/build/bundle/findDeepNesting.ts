@@ -8,8 +8,9 @@ const TOKENS =
 
 /**
  * Find where a style sheet or a script is nested so deeply that the compiler,
- * which is native code, would run out of stack and end the build. In a script,
- * a bracket in text may count: its limit is far from what anybody writes.
+ * which is native code, would overflow its stack and crash the build. Brackets
+ * in template strings and regular expressions count too; the limit for scripts
+ * is high enough for that.
  *
  * @param file relative to the content folder
  */

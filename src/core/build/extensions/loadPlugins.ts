@@ -214,7 +214,8 @@ async function inspectModule(
     format: 'esm',
     logLevel: 'silent'
   })
-  // What can't be bundled can't be hashed, so nothing made with it is reused.
+  // A module that can't be bundled can't be hashed, so its results are never
+  // reused.
   const bundled = await bundle.catch(() => undefined)
   if (bundled === undefined) return { hash: randomUUID(), canRead: true }
   const { outputFiles, metafile } = bundled

@@ -52,7 +52,7 @@ export function writeWhole(file: string, bytes: Uint8Array): void {
   renameSync(draft, file)
 }
 
-/** Another user's file may have to stay; writing a new one says why. */
+/** If the file belongs to another user, the next write reports the error. */
 function removeWherePossible(file: string): void {
   try {
     rmSync(file, { recursive: true, force: true })

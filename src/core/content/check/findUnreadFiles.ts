@@ -115,7 +115,10 @@ function findPageSlip(file: string): readonly SiteError[] {
     : [createWarning(file, `Did you mean "${path.basename(meant)}"?`)]
 }
 
-/** A link that was to be a folder. Links that are pages have readers. */
+/**
+ * Report symbolic links to missing folders. Whatever reads pages reports links
+ * to missing pages.
+ */
 function findLostFolder(root: string, file: string): readonly SiteError[] {
   if (path.extname(file) !== '' || existsSync(path.join(root, file))) return []
   return [

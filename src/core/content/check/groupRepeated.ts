@@ -1,7 +1,7 @@
 import { SiteError } from '../../model/errors.ts'
 import { groupBy } from '../../model/groupBy.ts'
 
-/** Nobody reads more of them at once. */
+/** Maximum number of places to list. */
 const MAX_PLACES = 50
 
 /**

@@ -49,7 +49,7 @@ const plugins = z
   })
   .default([])
 
-/** What is nested deeper contains itself. */
+/** Values nested deeper than this are assumed to be cyclic. */
 const MAX_DEPTH = 100
 
 /**

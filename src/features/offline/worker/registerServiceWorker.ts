@@ -6,7 +6,7 @@ import { markShell } from './shellState.ts'
 /** Minimum time between checks for a new worker, in milliseconds. */
 const UPDATE_INTERVAL = 10 * 60 * 1000
 
-/** Milliseconds in which the first visit's files load; later ones aren't its. */
+/** Milliseconds after which loaded files no longer belong to the first visit. */
 const LONGEST_LOAD = 60_000
 
 /** What registration needs to know about the site and the document. */

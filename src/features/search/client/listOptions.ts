@@ -15,7 +15,7 @@ export interface SearchOption {
   /** Of its page, without base. */
   readonly path: string
   readonly title: string
-  /** Label of an older version, where no group tells it. */
+  /** Label of an older version, if the result's group doesn't name it. */
   readonly version?: string
   readonly heading?: string
   readonly excerpt?: string
@@ -71,7 +71,7 @@ function createOption(
   }
 }
 
-/** List the recently opened pages. Those of older versions say so. */
+/** List recently opened pages; pages of older versions name their version. */
 export function listRecent(
   pages: readonly NamedPage[],
   label: string,
