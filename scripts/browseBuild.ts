@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../e2e/support/launchOptions.ts'
-import { readPort } from '../src/features/serve/generator/listen.ts'
+import { readPort } from '../src/core/build/server/listen.ts'
 import { serveFolder } from '../src/features/serve/generator/serveFolder.ts'
 
 /** A browser, and the built site that it can open. */

@@ -3,7 +3,7 @@ import { prepareBundle } from '../../src/core/build/bundle/prepareBundle.ts'
 import { projectRoot } from '../../src/core/build/projectRoot.ts'
 import { openStore } from '../../src/core/build/store/openStore.ts'
 import { readContent } from '../../src/core/content/read/readContent.ts'
-import { createLocales } from '../../src/features/locales/generator/createLocales.ts'
+import { createLocales } from '../../src/core/routes/createLocales.ts'
 import type { SearchedPage } from '../../src/features/search/generator/createSearchIndex.ts'
 import { listSearchedPages } from '../../src/features/search/generator/listSearchedPages.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect as base, type Page, test } from '@playwright/test'
-import { readPort } from '../../src/features/serve/generator/listen.ts'
+import { readPort } from '../../src/core/build/server/listen.ts'
 import { sendMalformedRequests } from '../../src/features/serve/generator/sendMalformedRequests.fixture.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { sendRequest } from '../support/sendRequest.ts'

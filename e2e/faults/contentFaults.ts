@@ -202,17 +202,17 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'Arabic runs from left to right',
-    file: 'src/features/locales/generator/createLocale.ts',
+    file: 'src/core/site/createLocale.ts',
     find: "'rtl'",
     replace: "'ltr'",
-    caughtBy: unit('features/locales/generator/createLocale.test.ts', '')
+    caughtBy: unit('core/site/createLocale.test.ts', '')
   },
   {
     name: 'search engines are told of one language alone',
-    file: 'src/features/locales/generator/linkLocales.ts',
+    file: 'src/core/routes/linkLocales.ts',
     find: 'if (locales.length < 2)',
     replace: 'if (locales.length < 9)',
-    caughtBy: unit('features/locales/generator/linkLocales.test.ts', '')
+    caughtBy: unit('core/routes/linkLocales.test.ts', '')
   },
   {
     name: 'the author of the last update is not told',

@@ -4,14 +4,14 @@ import { conformance, type Fault, scenario, unit } from './fault.ts'
 export const errorFaults: readonly Fault[] = [
   {
     name: 'a broken link does not fail the build',
-    file: 'src/features/linkCheck/generator/judgeFindings.ts',
+    file: 'src/core/build/judgeFindings.ts',
     find: '[config.links.brokenLinks ?? usual, links]',
     replace: "['warn', links]",
     caughtBy: conformance('buildErrors', '8.11 a broken link fails the build')
   },
   {
     name: 'a broken anchor is not reported',
-    file: 'src/features/linkCheck/generator/judgeFindings.ts',
+    file: 'src/core/build/judgeFindings.ts',
     find: '[config.links.brokenAnchors, anchors]',
     replace: '[config.links.brokenAnchors, []]',
     caughtBy: conformance('buildErrors', '8.11 the broken anchor')

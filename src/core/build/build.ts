@@ -1,12 +1,9 @@
 import { dialects } from '../../dialects.ts'
 import { createUrlCheck } from '../../features/linkCheck/generator/createUrlCheck.ts'
-import {
-  createLocales,
-  type PlannedLocale
-} from '../../features/locales/generator/createLocales.ts'
 import { writeOfflineCopy } from '../../features/offline/generator/writeOfflineCopy.ts'
 import { readContent } from '../content/read/readContent.ts'
 import { createBaseUrl } from '../model/paths.ts'
+import { createLocales, type PlannedLocale } from '../routes/createLocales.ts'
 import type { Redirect } from '../routes/redirect.ts'
 import { type BuiltLocale, buildLocale } from './buildLocale.ts'
 import { createInlinePolicy } from './output/contentSecurityPolicy.ts'

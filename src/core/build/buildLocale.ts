@@ -1,14 +1,13 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { UrlCheck } from '../../features/linkCheck/generator/createUrlCheck.ts'
-import { judgeFindings } from '../../features/linkCheck/generator/judgeFindings.ts'
-import type { PlannedLocale } from '../../features/locales/generator/createLocales.ts'
 import {
   type PlannedCopy,
   planOfflineCopy
 } from '../../features/offline/generator/planOfflineCopy.ts'
 import { type SiteError, SiteErrors } from '../model/errors.ts'
 import { createHref, isExternalLink } from '../model/paths.ts'
+import type { PlannedLocale } from '../routes/createLocales.ts'
 import { createRedirects } from '../routes/createRedirects.ts'
 import type { Redirect } from '../routes/redirect.ts'
 import { TEMPLATE_FILE } from './bundle/loadBundle.ts'
@@ -18,6 +17,7 @@ import {
   type LocaleFiles,
   type RenderedLocale
 } from './createLocaleFiles.ts'
+import { judgeFindings } from './judgeFindings.ts'
 import { copyStatic } from './output/copyStatic.ts'
 import type { Finisher } from './output/createFinisher.ts'
 import type { OutputText } from './output/outputText.ts'

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { createLlmsTexts } from '../../features/agents/generator/createLlmsTexts.ts'
 import { createPlainPages } from '../../features/agents/generator/createPlainPages.ts'
 import { createFeeds } from '../../features/blog/generator/createFeeds.ts'
-import type { PlannedLocale } from '../../features/locales/generator/createLocales.ts'
 import { createPreviews } from '../../features/previews/generator/createPreviews.ts'
 import { createSymbolIndex } from '../../features/reference/generator/createSymbolIndex.ts'
 import {
@@ -16,6 +15,7 @@ import {
   type OutputFile,
   type Pathname
 } from '../model/paths.ts'
+import type { PlannedLocale } from '../routes/createLocales.ts'
 import type { Redirect } from '../routes/redirect.ts'
 import type { StaticChunk } from './bundle/createStaticPages.ts'
 import type { Bundle } from './bundle/loadBundle.ts'

@@ -1,9 +1,5 @@
 import { FEEDS } from '../../features/blog/feeds.ts'
-import {
-  hasMarkdown,
-  isPreviewed,
-  PREVIEW_SIZE
-} from '../../features/previews/preview.ts'
+import { isPreviewed, PREVIEW_SIZE } from '../../features/previews/preview.ts'
 import { GENERATOR_VERSION } from './limits.ts'
 import {
   createAbsoluteUrl,
@@ -12,7 +8,7 @@ import {
   createPreviewFile,
   encodeHref
 } from './paths.ts'
-import type { Route } from './route.ts'
+import { hasMarkdown, type Route } from './route.ts'
 import type { ClientSite } from './site.ts'
 import { createStructuredData } from './structuredData.ts'
 

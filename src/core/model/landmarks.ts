@@ -6,3 +6,6 @@ export const MAIN_WRAPPER_ID = '_main'
 
 /** Id of the element with the page's start data, at the end of the document. */
 export const RECORD_ID = 'page-record'
+
+/** In development: id of the element with the site's data. */
+export const WRITTEN_SITE_ID = 'written-site'

@@ -9,6 +9,12 @@ export type Pathname = string & { readonly __brand: 'Pathname' }
 /** The value of an `href`: base + pathname + optional query and hash. */
 export type Href = string & { readonly __brand: 'Href' }
 
+/** A titled link in a sidebar, archive or paginator. */
+export interface TitledLink {
+  readonly title: string
+  readonly href: Href
+}
+
 /** A file under the output folder, relative, with forward slashes. */
 export type OutputFile = string & { readonly __brand: 'OutputFile' }
 

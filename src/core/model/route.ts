@@ -2,11 +2,10 @@ import type {
   ArchivedPost,
   Author,
   PostSummary,
-  PostYear,
-  TitledLink
+  PostYear
 } from '../../features/blog/blog.ts'
 import type { TagGroup, TagLink } from '../../features/tags/tag.ts'
-import type { Href, Pathname } from './paths.ts'
+import type { Href, Pathname, TitledLink } from './paths.ts'
 import type { Sidebar, SidebarId } from './sidebar.ts'
 import type { Heading, TocLevels } from './toc.ts'
 
@@ -32,6 +31,11 @@ export type BlogRoute =
   | BlogTagRoute
 
 export type RouteKind = Route['kind']
+
+/** Tell whether a page has content of its own and so gets a Markdown twin. */
+export function hasMarkdown({ kind }: Route): boolean {
+  return kind !== 'notFound' && kind !== 'offline'
+}
 
 interface RouteBase {
   readonly pathname: Pathname

@@ -1,5 +1,4 @@
 import { createDocTagRoutes } from '../../features/tags/generator/createDocTagRoutes.ts'
-import type { VersionFinder } from '../../features/versions/generator/createVersionFinder.ts'
 import type { DocRoute, ShownUpdate } from '../model/route.ts'
 import {
   type Doc,
@@ -8,6 +7,7 @@ import {
   type SiteVersion
 } from '../site/site.ts'
 import { createCategoryRoute } from './createCategoryRoute.ts'
+import type { VersionFinder } from './createVersionFinder.ts'
 import { createDocsContext, type DocsContext } from './docsContext.ts'
 import {
   createContentRequest,

@@ -1,9 +1,9 @@
 import { createBlogRoutes } from '../../features/blog/generator/createBlogRoutes.ts'
-import { createVersionFinder } from '../../features/versions/generator/createVersionFinder.ts'
 import { createPathname } from '../model/paths.ts'
 import type { LandingRoute, NamedPage, Route } from '../model/route.ts'
 import type { Site } from '../site/site.ts'
 import { createDocRoutes } from './createDocRoutes.ts'
+import { createVersionFinder } from './createVersionFinder.ts'
 import { createContentRequest, type PlannedRoute } from './plannedRoute.ts'
 
 /** Create every page of the site (specification §2). */

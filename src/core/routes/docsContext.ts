@@ -1,4 +1,3 @@
-import type { VersionFinder } from '../../features/versions/generator/createVersionFinder.ts'
 import { createSidebarFinder } from '../site/createSidebarFinder.ts'
 import {
   type Doc,
@@ -10,6 +9,7 @@ import {
   type SiteVersion
 } from '../site/site.ts'
 import { type Breadcrumb, createBreadcrumbs } from './createBreadcrumbs.ts'
+import type { VersionFinder } from './createVersionFinder.ts'
 
 /** The data that the routes of one version are created from. */
 export interface DocsContext {

@@ -1,5 +1,4 @@
-import type { TitledLink } from '../../features/blog/blog.ts'
-import { createHref } from '../model/paths.ts'
+import { createHref, type TitledLink } from '../model/paths.ts'
 import {
   type Doc,
   findNodePathname,

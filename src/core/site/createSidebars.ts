@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
-import type { VersionConfig } from '../../features/versions/generator/versionConfig.ts'
 import { validateConfig } from '../content/check/validateConfig.ts'
 import type { CategoryFile, Content } from '../content/content.ts'
 import { parseNumberPrefix } from '../content/docIdentity.ts'
 import { suggestDoc } from '../content/schema/suggestName.ts'
+import type { VersionConfig } from '../content/schema/versionConfig.ts'
 import {
   createFileLocator,
   type SourceLocator

@@ -1,7 +1,7 @@
 import { translateLabels } from '../../features/locales/generator/translateLabels.ts'
-import type { VersionConfig } from '../../features/versions/generator/versionConfig.ts'
 import type { Content } from '../content/content.ts'
 import { suggestDoc } from '../content/schema/suggestName.ts'
+import type { VersionConfig } from '../content/schema/versionConfig.ts'
 import { SiteError } from '../model/errors.ts'
 import { createHref } from '../model/paths.ts'
 import { createDocs, findRepeatedIds } from './createDocs.ts'

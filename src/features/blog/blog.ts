@@ -1,4 +1,4 @@
-import type { Href } from '../../core/model/paths.ts'
+import type { Href, TitledLink } from '../../core/model/paths.ts'
 import type { TagLink } from '../tags/tag.ts'
 
 /** A blog author, as defined in the authors file. */
@@ -33,12 +33,6 @@ export interface PostSummary {
   readonly isTruncated: boolean
   /** Locale of the text's language, if it differs from the page's. */
   readonly writtenIn?: string | undefined
-}
-
-/** A titled link in a sidebar, archive or paginator. */
-export interface TitledLink {
-  readonly title: string
-  readonly href: Href
 }
 
 /** A post as the archive lists it. */

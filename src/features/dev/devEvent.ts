@@ -33,8 +33,5 @@ export interface WrittenSite {
   readonly edition: number
 }
 
-/** Id of the element that holds the {@link WrittenSite}. */
-export const WRITTEN_SITE_ID = 'written-site'
-
 /** Where tabs subscribe to events, below the base. */
 export const DEV_EVENTS_PATH = '_dev/events'

@@ -1,4 +1,4 @@
-import type { Route } from '../../core/model/route.ts'
+import { hasMarkdown, type Route } from '../../core/model/route.ts'
 
 /** Size in CSS pixels of the preview picture that chats and networks show. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
@@ -17,9 +17,4 @@ export function isPreviewed(route: Route): boolean {
     hasMarkdown(route) &&
     DRAWABLE.test(route.title ?? '')
   )
-}
-
-/** Tell whether a page has content of its own and so gets a Markdown twin. */
-export function hasMarkdown({ kind }: Route): boolean {
-  return kind !== 'notFound' && kind !== 'offline'
 }

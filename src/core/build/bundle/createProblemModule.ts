@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../features/code/generator/escapeHtml.ts'
 import type { SiteError } from '../../model/errors.ts'
+import { escapeHtml } from '../../model/escapeHtml.ts'
 import { formatProblem } from '../formatProblem.ts'
 
 const importJsx = "import { jsx } from 'react/jsx-runtime'"

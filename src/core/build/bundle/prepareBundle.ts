@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { WRITTEN_SITE_ID } from '../../../features/dev/devEvent.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { WRITTEN_SITE_ID } from '../../model/landmarks.ts'
 import { createVirtualModules } from '../../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import { createSiteComponents } from '../extensions/createSiteComponents.ts'

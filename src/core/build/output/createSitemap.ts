@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../features/code/generator/escapeHtml.ts'
+import { escapeHtml } from '../../model/escapeHtml.ts'
 import { createAbsoluteUrl, type OutputFile } from '../../model/paths.ts'
 import type { Route } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'

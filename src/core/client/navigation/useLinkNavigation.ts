@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isShellOutdated } from '../../../features/offline/worker/shellState.ts'
 import type { ClientSite } from '../../model/site.ts'
+import { isShellOutdated } from '../state/shellState.ts'
 import { findLinkNavigation, readLinkClick } from './interceptClick.ts'
 import { findLinkElement, readLinkPlace, readSiteLink } from './linkTarget.ts'
 import type { Navigation } from './navigation.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TitledLink } from '../../../features/blog/blog.ts'
+import type { TitledLink } from '../../model/paths.ts'
 import styles from './PageHeader.module.css'
 
 /**

@@ -1,12 +1,11 @@
 import path from 'node:path'
-import { scripts } from '../../../features/versions/generator/readVersions.ts'
 import type {
   ContentDialect,
   ContentLayout,
   FolderKind
 } from '../contentDialect.ts'
 import { isPageFile, listFiles } from '../listFiles.ts'
-import { findFile } from './loadModule.ts'
+import { findFile, scripts } from './loadModule.ts'
 
 /**
  * Find out what a given folder is: a content folder, a website of another

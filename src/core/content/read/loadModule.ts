@@ -16,6 +16,9 @@ import { createPlace, findQuoted } from '../sourceLocator.ts'
 import { readData } from './readData.ts'
 import { readText } from './readText.ts'
 
+/** Extensions of configuration files, in the order they are looked for. */
+export const scripts = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'] as const
+
 /**
  * Find the first file of a name, whatever its extension.
  *

@@ -7,7 +7,6 @@ import {
   findUndefinedTags,
   readTagFiles
 } from '../../../features/tags/generator/readTagFiles.ts'
-import { readSidebars } from '../../../features/versions/generator/readVersions.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import {
@@ -29,6 +28,7 @@ import { readDocs } from './readDocs.ts'
 import { readGitDates } from './readGitDates.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readSiteConfig } from './readSiteConfig.ts'
+import { readSidebars } from './readVersions.ts'
 import { relaxContent } from './relaxContent.ts'
 
 /**

@@ -1,8 +1,4 @@
 import path from 'node:path'
-import {
-  readVersions,
-  scripts
-} from '../../../features/versions/generator/readVersions.ts'
 import { type SiteError, SiteErrors } from '../../model/errors.ts'
 import {
   dropWrong,
@@ -19,7 +15,8 @@ import {
 import { createFileLocator, type SourceLocator } from '../sourceLocator.ts'
 import { createTitle } from './createTitle.ts'
 import { inlineLogos } from './inlineLogos.ts'
-import { findFile, loadModule } from './loadModule.ts'
+import { findFile, loadModule, scripts } from './loadModule.ts'
+import { readVersions } from './readVersions.ts'
 
 /** The site's configuration, without the fields that can't be used. */
 interface ReadSiteConfig {

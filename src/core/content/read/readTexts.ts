@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { scripts } from '../../../features/versions/generator/readVersions.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import type { Content, TranslatedTexts } from '../content.ts'
 import type { Report } from '../createReport.ts'
 import { textsSchema } from '../schema/textsSchema.ts'
-import { findFile, loadModule } from './loadModule.ts'
+import { findFile, loadModule, scripts } from './loadModule.ts'
 import type { ReadContext } from './readMarkdown.ts'
 
 const labelsSchema = z.record(z.string(), z.string())

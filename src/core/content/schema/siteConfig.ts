@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { VersionConfig } from '../../../features/versions/generator/versionConfig.ts'
 import {
   FEED_LIMIT,
   POSTS_PER_PAGE,
@@ -21,6 +20,7 @@ import {
   versionName,
   webAddress
 } from './siteRules.ts'
+import type { VersionConfig } from './versionConfig.ts'
 
 /** How loud a finding is: throw fails the build. */
 const level = z.enum(['ignore', 'warn', 'throw'])

@@ -5,6 +5,7 @@ import {
   type OutputFile
 } from '../../../core/model/paths.ts'
 import type { Route } from '../../../core/model/route.ts'
+import { createTopicFinder } from '../../../core/routes/createTopicFinder.ts'
 import type { Site } from '../../../core/site/site.ts'
 import {
   findNodePathname,
@@ -12,7 +13,6 @@ import {
   type SiteVersion
 } from '../../../core/site/site.ts'
 import { SYMBOLS_FILE } from '../../reference/generator/createSymbolIndex.ts'
-import { createTopicFinder } from '../../search/generator/createTopicFinder.ts'
 import { createPageUrl } from './createPlainPage.ts'
 import type { PlainPage } from './createPlainPages.ts'
 

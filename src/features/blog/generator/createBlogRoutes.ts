@@ -1,4 +1,4 @@
-import { createPathname } from '../../../core/model/paths.ts'
+import { createPathname, type TitledLink } from '../../../core/model/paths.ts'
 import type { BlogPostRoute } from '../../../core/model/route.ts'
 import {
   createContentRequest,
@@ -8,7 +8,7 @@ import { showUpdate } from '../../../core/routes/showUpdate.ts'
 import { formatDate } from '../../../core/site/formatDate.ts'
 import type { Post, Site } from '../../../core/site/site.ts'
 import { createTagGroups } from '../../tags/generator/createTagGroups.ts'
-import type { PostSummary, TitledLink } from '../blog.ts'
+import type { PostSummary } from '../blog.ts'
 import { createPostListRoutes } from './createPostListRoutes.ts'
 import { listTagged } from './createPosts.ts'
 import { createRecentPosts, groupByYear } from './createRecentPosts.ts'

@@ -1,5 +1,6 @@
+import type { TitledLink } from '../../../core/model/paths.ts'
 import type { Post, Site } from '../../../core/site/site.ts'
-import type { PostYear, TitledLink } from '../blog.ts'
+import type { PostYear } from '../blog.ts'
 
 /** Group the newest posts by year, for the blog sidebar. */
 export function createRecentPosts(

@@ -1,9 +1,12 @@
 import path from 'node:path'
 import type { DataSource } from '../../../core/content/content.ts'
 import type { Report } from '../../../core/content/createReport.ts'
-import { findFile, loadModule } from '../../../core/content/read/loadModule.ts'
+import {
+  findFile,
+  loadModule,
+  scripts
+} from '../../../core/content/read/loadModule.ts'
 import { readData } from '../../../core/content/read/readData.ts'
-import { scripts } from '../../versions/generator/readVersions.ts'
 
 /** Read the authors file, `authors.ts` or `blog/authors.yml`, if there is one. */
 export async function readAuthors(

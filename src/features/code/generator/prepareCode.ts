@@ -1,10 +1,10 @@
+import { removeCut } from '../../../core/markdown/removeCut.ts'
 import type { CodeMeta } from './parseCodeMeta.ts'
 import { parseCodeNotations } from './parseCodeNotations.ts'
 import { parseLineComments } from './parseLineComments.ts'
 import { parseNotes } from './parseNotes.ts'
 import { parsePrompts } from './parsePrompts.ts'
 import { readDiffLine } from './readDiff.ts'
-import { removeCut } from './removeCut.ts'
 import type { SourceLine, WordMark } from './sourceLine.ts'
 
 /** The lines of a code fence as readers see them, with their annotations. */

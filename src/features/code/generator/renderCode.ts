@@ -1,7 +1,7 @@
 import type { Texts } from '../../../core/model/catalogue.ts'
+import { escapeHtml } from '../../../core/model/escapeHtml.ts'
 import { formatText } from '../../../core/model/fillText.ts'
 import type { SymbolLine } from '../../reference/generator/markSymbols.ts'
-import { escapeHtml } from './escapeHtml.ts'
 import { findLanguageName } from './findLanguage.ts'
 import { markWords } from './markWords.ts'
 import type { CodeMeta } from './parseCodeMeta.ts'

@@ -1,11 +1,11 @@
 import './dev.css'
 import { announceEdit } from '../../../core/client/boot/edits.ts'
 import { findPage } from '../../../core/client/navigation/pageRegistry.ts'
+import { WRITTEN_SITE_ID } from '../../../core/model/landmarks.ts'
 import { createPathnameKey, stripBaseUrl } from '../../../core/model/paths.ts'
 import {
   DEV_EVENTS_PATH,
   type DevEvent,
-  WRITTEN_SITE_ID,
   type WrittenSite
 } from '../devEvent.ts'
 import { showProblems } from './showProblems.ts'

@@ -3,11 +3,11 @@ import {
   printHead,
   printJson
 } from '../../../core/build/prerender/htmlDocument.ts'
-import { RECORD_ID } from '../../../core/model/landmarks.ts'
+import { RECORD_ID, WRITTEN_SITE_ID } from '../../../core/model/landmarks.ts'
 import { createChunkName } from '../../../core/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
-import { WRITTEN_SITE_ID, type WrittenSite } from '../devEvent.ts'
+import type { WrittenSite } from '../devEvent.ts'
 
 /** Create the document of a page; the client renders the page into it. */
 export function createDevDocument(

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { sendFile } from '../../../core/build/server/sendFile.ts'
 import {
   decodeLink,
   decodePathnameIfValid,
@@ -8,7 +9,6 @@ import {
 import { createPlainPages } from '../../agents/generator/createPlainPages.ts'
 import { createDevSearch } from '../../search/generator/createDevSearch.ts'
 import { isSearchFile } from '../../search/searchIndex.ts'
-import { sendFile } from '../../serve/generator/sendFile.ts'
 import {
   type DevServices,
   type DevState,

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { createStaticChunk } from '../../../core/build/bundle/createStaticPages.ts'
 import type { PreparedBundle } from '../../../core/build/bundle/prepareBundle.ts'
+import type { Exchange } from '../../../core/build/server/sendFile.ts'
 import {
   createHref,
   createPathnameKey,
@@ -9,7 +10,6 @@ import {
   stripBaseUrl
 } from '../../../core/model/paths.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
-import type { Exchange } from '../../serve/generator/sendFile.ts'
 import type { AskedPages } from './createAskedPages.ts'
 import type { DevBundler } from './createDevBundler.ts'
 import { createDevDocument } from './createDevDocument.ts'

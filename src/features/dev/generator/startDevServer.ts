@@ -3,13 +3,13 @@ import {
   ASKED_AGAIN,
   securityHeaders
 } from '../../../core/build/output/deliveryHeaders.ts'
+import { createAnsweringServer } from '../../../core/build/server/createAnsweringServer.ts'
+import { listen } from '../../../core/build/server/listen.ts'
 import {
   findContentLayout,
   listWatchedFolders
 } from '../../../core/content/read/findContentLayout.ts'
 import { dialects } from '../../../dialects.ts'
-import { createAnsweringServer } from '../../serve/generator/createAnsweringServer.ts'
-import { listen } from '../../serve/generator/listen.ts'
 import { DEV_EVENTS_PATH } from '../devEvent.ts'
 import { createDevEvents } from './createDevEvents.ts'
 import { createDevHost } from './createDevHost.ts'

@@ -7,8 +7,8 @@ import type {
   MarkdownPage
 } from '../../../core/markdown/markdownContext.ts'
 import { reportFinding } from '../../../core/markdown/reportFinding.ts'
+import { escapeHtml } from '../../../core/model/escapeHtml.ts'
 import { MAX_DIAGRAM_LINKS } from '../../../core/model/limits.ts'
-import { escapeHtml } from '../../code/generator/escapeHtml.ts'
 import {
   type Fence,
   findFences,

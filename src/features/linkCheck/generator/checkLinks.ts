@@ -1,3 +1,4 @@
+import type { PlacedLink } from '../../../core/build/bundle/compilePages.ts'
 import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
 import {
   suggestName,
@@ -11,15 +12,21 @@ import {
   createPathname,
   createPathnameKey,
   decodeLink,
+  type Href,
   isExternalLink,
   splitLink,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
+import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import type { Redirect } from '../../../core/routes/redirect.ts'
+import type { Site } from '../../../core/site/site.ts'
 import {
   createLinkErrors,
   type LinkFinders,
   type LinkFinding
 } from './createLinkErrors.ts'
+import { createLinkFinder } from './createLinkFinder.ts'
+import { createShellFinder } from './createShellFinder.ts'
 
 /** Broken links and broken anchors, each with its own level. */
 interface LinkFindings {
@@ -28,23 +35,30 @@ interface LinkFindings {
 }
 
 /** Pages to check, and what else exists beside them. */
-interface LinkInput extends LinkFinders {
+interface LinkInput {
+  readonly site: Site
+  /** Of all pages, including those that failed to render. */
+  readonly routes: readonly PlannedRoute[]
   readonly pages: readonly RenderedPage[]
-  readonly baseUrl: string
-  /** Redirects, and pages of other locales, all with base. */
-  readonly otherPaths: readonly string[]
+  readonly redirects: readonly Redirect[]
+  /** Pages of the other locales, with their bases. */
+  readonly otherLocales: readonly Href[]
   /** All of the output, relative to the base. */
   readonly files: readonly string[]
-  /** Files of drafts, by the pathnames their pages would have. */
-  readonly drafts: ReadonlyMap<string, string>
-  /** Whether a page is empty because it failed to compile. */
-  readonly isUnsound: (page: RenderedPage) => boolean
+  /** Absolute paths of sources that failed to compile: their pages are empty. */
+  readonly failed: ReadonlySet<string>
+  /** Lists links as they are written. */
+  readonly listLinks: () => readonly PlacedLink[]
 }
 
 /** Check every internal link of the finished pages (behaviour 8.11). */
 export function checkLinks(input: LinkInput): LinkFindings {
-  const { pages } = input
-  const targets = createTargets(input)
+  const { pages, site, routes } = input
+  const finders: LinkFinders = {
+    findShellPlace: createShellFinder(site),
+    findPagePlace: createLinkFinder(input.listLinks, routes)
+  }
+  const targets = { ...createTargets(input), ...finders }
   // A path from the root means the same on every page.
   const sound = new Set<string>()
   const findings = pages.flatMap(page =>
@@ -58,12 +72,13 @@ export function checkLinks(input: LinkInput): LinkFindings {
   const create = (isAnchor: boolean) =>
     createLinkErrors(
       findings.filter(finding => finding.isAnchor === isAnchor),
-      input
+      finders
     )
   return { links: create(false), anchors: create(true) }
 }
 
-interface LinkTargets extends Pick<LinkInput, 'baseUrl' | 'findShellPlace'> {
+interface LinkTargets {
+  readonly baseUrl: string
   readonly pagesByKey: ReadonlyMap<string, RenderedPage>
   /** Those of all pages, also of those that failed to compile. */
   readonly pageKeys: readonly string[]
@@ -77,7 +92,15 @@ interface LinkTargets extends Pick<LinkInput, 'baseUrl' | 'findShellPlace'> {
 }
 
 function createTargets(input: LinkInput): LinkTargets {
-  const { baseUrl, otherPaths, files, drafts, isUnsound } = input
+  const { site, routes, redirects, otherLocales, files, failed } = input
+  const { baseUrl } = site.client
+  const isUnsound = ({ planned }: RenderedPage) =>
+    failed.has(planned.source?.absolutePath ?? '')
+  const otherPaths = [
+    ...redirects.map(({ from }) => from),
+    ...routes.map(({ route }) => route.pathname)
+  ].map(path => createHref(baseUrl, path))
+  const drafts = site.versions.flatMap(version => version.drafts)
   const pages = input.pages
     .filter(({ planned }) => planned.route.kind !== 'notFound')
     .map(page => ({ key: createPathnameKey(page.record.pathname), page }))
@@ -87,15 +110,19 @@ function createTargets(input: LinkInput): LinkTargets {
   const keyFile = (file: string) => createFileKey(createHref(baseUrl, file))
   return {
     baseUrl,
-    findShellPlace: input.findShellPlace,
     pageKeys: pages.map(({ key }) => key),
     pagesByKey: new Map(
       pages.flatMap(({ key, page }) => (isUnsound(page) ? [] : [[key, page]]))
     ),
     drafts: new Map(
-      [...drafts].map(([pathname, file]) => [createPathnameKey(pathname), file])
+      drafts.map(({ pathname, source }) => [
+        createPathnameKey(pathname),
+        source.file
+      ])
     ),
-    otherKeys: new Set([...otherPaths, ...unsound].map(createPathnameKey)),
+    otherKeys: new Set(
+      [...otherPaths, ...otherLocales, ...unsound].map(createPathnameKey)
+    ),
     fileKeys: new Set(files.map(keyFile)),
     twins: new Map(
       pages.map(({ page: { record } }) => [
@@ -109,7 +136,7 @@ function createTargets(input: LinkInput): LinkTargets {
 function checkLink(
   link: string,
   page: RenderedPage,
-  targets: LinkTargets
+  targets: LinkTargets & LinkFinders
 ): LinkFinding | undefined {
   if (isExternalLink(link) || link === '') return undefined
   const { baseUrl, pagesByKey, otherKeys, fileKeys, twins } = targets

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { PlannedLocale } from '../../locales/generator/createLocales.ts'
+import type { PlannedLocale } from '../../../core/routes/createLocales.ts'
 import { createUrlCheck } from './createUrlCheck.ts'
 
 test('each locale is asked for the addresses below its own base', async () => {

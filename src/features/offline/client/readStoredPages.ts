@@ -1,4 +1,5 @@
 import { RECORD_ID } from '../../../core/model/landmarks.ts'
+import type { TitledLink } from '../../../core/model/paths.ts'
 import {
   createHref,
   createPathnameKey,
@@ -8,7 +9,6 @@ import {
 } from '../../../core/model/paths.ts'
 import type { PageRecord, PageTable } from '../../../core/model/route.ts'
 import type { Sidebar } from '../../../core/model/sidebar.ts'
-import type { TitledLink } from '../../blog/blog.ts'
 import { createCacheNames } from '../worker/cacheNames.ts'
 import { orderPages } from './orderPages.ts'
 

@@ -1,7 +1,7 @@
 import { readConnection } from '../../../core/client/state/readConnection.ts'
+import { markShell } from '../../../core/client/state/shellState.ts'
 import { askWorker } from './askWorker.ts'
 import { refreshSavedCopy } from './offlineCopy.ts'
-import { markShell } from './shellState.ts'
 
 /** Minimum time between checks for a new worker, in milliseconds. */
 const UPDATE_INTERVAL = 10 * 60 * 1000

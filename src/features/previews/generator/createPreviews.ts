@@ -9,9 +9,9 @@ import {
   createPreviewFile,
   type OutputFile
 } from '../../../core/model/paths.ts'
+import { createTopicFinder } from '../../../core/routes/createTopicFinder.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
-import { createTopicFinder } from '../../search/generator/createTopicFinder.ts'
 import { isPreviewed } from '../preview.ts'
 import { createPreview, type Preview } from './createPreview.ts'
 

@@ -1,4 +1,4 @@
-import { removeCut } from '../../code/generator/removeCut.ts'
+import { removeCut } from '../../../core/markdown/removeCut.ts'
 
 /** A short sample of how a member is used. */
 export interface ApiExample {

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { JsxElement } from '../../../core/markdown/jsxElement.ts'
-import { CUT } from '../../code/generator/removeCut.ts'
+import { CUT } from '../../../core/markdown/removeCut.ts'
 import { type ApiPage, readApi } from './apiPage.ts'
 import { parseApiTarget } from './parseApiQuery.ts'
 import { printDeclaration } from './printDeclaration.ts'

@@ -1,4 +1,4 @@
-import { isCut } from '../../code/generator/removeCut.ts'
+import { isCut } from '../../../core/markdown/removeCut.ts'
 import type { Sample } from './parseSamples.ts'
 
 /** A type of the sample application, which the page's text names. */

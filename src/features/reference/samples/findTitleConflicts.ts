@@ -1,4 +1,4 @@
-import { removeCut } from '../../code/generator/removeCut.ts'
+import { removeCut } from '../../../core/markdown/removeCut.ts'
 import type { Sample } from './parseSamples.ts'
 
 /**

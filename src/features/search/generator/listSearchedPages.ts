@@ -1,11 +1,14 @@
 import type { PageSections } from '../../../core/build/bundle/readPageSections.ts'
 import type { Route, RouteKind } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
+import {
+  createTopicFinder,
+  listOwnPathnames
+} from '../../../core/routes/createTopicFinder.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { SearchSection } from '../searchSection.ts'
 import type { SearchedPage } from './createSearchIndex.ts'
-import { createTopicFinder, listOwnPathnames } from './createTopicFinder.ts'
 
 /** Pages that only list others, or have no content. */
 const REPEATING: ReadonlySet<RouteKind> = new Set([

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import { hasClass, listElements } from '../../../core/markdown/element.ts'
 import type { JsxElement } from '../../../core/markdown/jsxElement.ts'
 import { findPartials } from '../../../core/markdown/module/findPartials.ts'
-import { removeCut } from '../../code/generator/removeCut.ts'
+import { removeCut } from '../../../core/markdown/removeCut.ts'
 
 /** A part of a page while the page is still a tree. */
 export type SearchPart =

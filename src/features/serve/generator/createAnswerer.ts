@@ -5,13 +5,13 @@ import {
   KEPT,
   securityHeaders
 } from '../../../core/build/output/deliveryHeaders.ts'
-import type { Answer } from './createAnsweringServer.ts'
+import type { Answer } from '../../../core/build/server/createAnsweringServer.ts'
+import { type Exchange, sendFile } from '../../../core/build/server/sendFile.ts'
 import {
   listBases,
   resolveRequest,
   type ServedFiles
 } from './resolveRequest.ts'
-import { type Exchange, sendFile } from './sendFile.ts'
 import { wantsMarkdown } from './wantsMarkdown.ts'
 
 /**

@@ -7,9 +7,9 @@ import {
   DRAWING_POLICY,
   securityHeaders
 } from '../../../core/build/output/deliveryHeaders.ts'
+import { ANY_HOST } from '../../../core/build/server/listen.ts'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { SiteError } from '../../../core/model/errors.ts'
-import { ANY_HOST } from './listen.ts'
 import { sendMalformedRequests } from './sendMalformedRequests.fixture.ts'
 import { serveFolder } from './serveFolder.ts'
 

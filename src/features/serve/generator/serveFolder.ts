@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
+import { createAnsweringServer } from '../../../core/build/server/createAnsweringServer.ts'
+import { listen } from '../../../core/build/server/listen.ts'
 import { listFiles } from '../../../core/content/listFiles.ts'
 import { createAnswerer } from './createAnswerer.ts'
-import { createAnsweringServer } from './createAnsweringServer.ts'
-import { listen } from './listen.ts'
 
 /** What to serve, and on which port. */
 interface ServeOptions {

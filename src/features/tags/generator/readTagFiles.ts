@@ -14,8 +14,8 @@ import {
   tagPermalink
 } from '../../../core/content/schema/frontMatterSchema.ts'
 import { suggestName } from '../../../core/content/schema/suggestName.ts'
+import type { VersionConfig } from '../../../core/content/schema/versionConfig.ts'
 import { SiteError } from '../../../core/model/errors.ts'
-import type { VersionConfig } from '../../versions/generator/versionConfig.ts'
 
 const tagsSchema = z.record(
   z.string(),

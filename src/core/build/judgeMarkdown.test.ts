@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MarkdownFinding } from '../../../core/markdown/markdownContext.ts'
-import { formatSiteError } from '../../../core/model/errors.ts'
+import type { MarkdownFinding } from '../markdown/markdownContext.ts'
+import { formatSiteError } from '../model/errors.ts'
 import { judgeMarkdown } from './judgeMarkdown.ts'
 
 const levels = { images: 'ignore', usual: 'throw' } as const

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer, isIP } from 'node:net'
-import { SiteError } from '../../../core/model/errors.ts'
+import { SiteError } from '../../model/errors.ts'
 
 /** Where a server listens. */
 interface ListenOptions {

@@ -1,21 +1,19 @@
-import type { PlacedLink } from '../../../core/build/bundle/compilePages.ts'
-import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
-import type { Level } from '../../../core/content/schema/siteConfig.ts'
-import type { MarkdownFinding } from '../../../core/markdown/markdownContext.ts'
-import type { SiteError } from '../../../core/model/errors.ts'
-import { createHref, type Href } from '../../../core/model/paths.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
-import type { Redirect } from '../../../core/routes/redirect.ts'
+import { checkLinks } from '../../features/linkCheck/generator/checkLinks.ts'
+import type { Level } from '../content/schema/siteConfig.ts'
+import type { MarkdownFinding } from '../markdown/markdownContext.ts'
+import type { SiteError } from '../model/errors.ts'
+import type { Href } from '../model/paths.ts'
+import type { PlannedRoute } from '../routes/plannedRoute.ts'
+import type { Redirect } from '../routes/redirect.ts'
 import {
   createPicture,
   findMissingPictures
-} from '../../../core/site/findMissingPictures.ts'
-import type { Site } from '../../../core/site/site.ts'
-import { checkLinks } from './checkLinks.ts'
-import { createLinkFinder } from './createLinkFinder.ts'
-import { createShellFinder } from './createShellFinder.ts'
+} from '../site/findMissingPictures.ts'
+import type { Site } from '../site/site.ts'
+import type { PlacedLink } from './bundle/compilePages.ts'
 import { findForbidden, findRepeatedIds } from './findPageFaults.ts'
 import { judgeMarkdown } from './judgeMarkdown.ts'
+import type { RenderedPage } from './prerender/prerenderPages.ts'
 
 /**
  * Judge the findings in the finished pages (links, anchors, images and
@@ -54,27 +52,7 @@ export function judgeFindings(options: {
       kind === 'compile' ? file : []
     )
   )
-  const others = [
-    ...options.redirects.map(({ from }) => from),
-    ...routes.map(({ route }) => route.pathname)
-  ]
-  const { links, anchors } = checkLinks({
-    pages,
-    baseUrl,
-    files,
-    otherPaths: [
-      ...others.map(path => createHref(baseUrl, path)),
-      ...options.otherLocales
-    ],
-    drafts: new Map(
-      site.versions
-        .flatMap(({ drafts }) => drafts)
-        .map(({ pathname, source }) => [pathname, source.file])
-    ),
-    isUnsound: ({ planned }) => failed.has(planned.source?.absolutePath ?? ''),
-    findShellPlace: createShellFinder(site),
-    findPagePlace: createLinkFinder(options.listLinks, routes)
-  })
+  const { links, anchors } = checkLinks({ ...options, failed })
   const weighed: readonly (readonly [Level, readonly SiteError[]])[] = [
     [config.links.brokenLinks ?? usual, links],
     [config.links.brokenAnchors, anchors],

@@ -1,8 +1,8 @@
-import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
-import { groupRepeated } from '../../../core/content/check/groupRepeated.ts'
-import { printForbidden } from '../../../core/content/schema/findForbiddenMarkup.ts'
-import { createPlace } from '../../../core/content/sourceLocator.ts'
-import { SiteError, type SourcePlace } from '../../../core/model/errors.ts'
+import { groupRepeated } from '../content/check/groupRepeated.ts'
+import { printForbidden } from '../content/schema/findForbiddenMarkup.ts'
+import { createPlace } from '../content/sourceLocator.ts'
+import { SiteError, type SourcePlace } from '../model/errors.ts'
+import type { RenderedPage } from './prerender/prerenderPages.ts'
 
 /**
  * Find ids that occur twice on a page: links lead only to the first, so the

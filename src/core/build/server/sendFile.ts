@@ -6,7 +6,7 @@ import type {
   ServerResponse
 } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { ASKED_AGAIN } from '../../../core/build/output/deliveryHeaders.ts'
+import { ASKED_AGAIN } from '../output/deliveryHeaders.ts'
 import { acceptsEncoding } from './acceptsEncoding.ts'
 import { findContentType } from './findContentType.ts'
 import { type ByteRange, readRange } from './readRange.ts'

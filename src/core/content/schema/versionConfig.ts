@@ -1,4 +1,4 @@
-import type { DocsVersion } from '../../../core/model/site.ts'
+import type { DocsVersion } from '../../model/site.ts'
 
 /** A docs version with everything it leaves open filled in. */
 export interface VersionConfig {

@@ -1,14 +1,6 @@
-import type {
-  NavbarHtml,
-  NavbarItem,
-  NavbarLink
-} from '../../../core/model/navbar.ts'
-import { createHref, type Pathname } from '../../../core/model/paths.ts'
-import type { ClientSite } from '../../../core/model/site.ts'
-import {
-  createSidebarKey,
-  type PlannedRoute
-} from '../../../core/routes/plannedRoute.ts'
+import type { NavbarHtml, NavbarItem, NavbarLink } from '../model/navbar.ts'
+import { createHref, type Pathname } from '../model/paths.ts'
+import type { ClientSite } from '../model/site.ts'
 import {
   findNodePathname,
   listSidebarNodes,
@@ -16,7 +8,8 @@ import {
   type Site,
   type SiteSidebar,
   type SiteVersion
-} from '../../../core/site/site.ts'
+} from '../site/site.ts'
+import { createSidebarKey, type PlannedRoute } from './plannedRoute.ts'
 
 /** Finds the title of what a page belongs to in the reader's eyes. */
 type FindTopic = (planned: PlannedRoute) => string

@@ -1,28 +1,22 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { validateConfig } from '../../../core/content/check/validateConfig.ts'
-import type { DataSource } from '../../../core/content/content.ts'
-import {
-  createReport,
-  type Report
-} from '../../../core/content/createReport.ts'
-import { findFile, loadModule } from '../../../core/content/read/loadModule.ts'
-import { readData } from '../../../core/content/read/readData.ts'
-import { findRepeated } from '../../../core/content/schema/findRepeated.ts'
+import { SiteError, SiteErrors } from '../../model/errors.ts'
+import type { SourceFile } from '../../model/paths.ts'
+import { validateConfig } from '../check/validateConfig.ts'
+import type { DataSource } from '../content.ts'
+import { createReport, type Report } from '../createReport.ts'
+import { findRepeated } from '../schema/findRepeated.ts'
 import type {
   ParsedSiteConfig,
   ResolvedSiteConfig
-} from '../../../core/content/schema/siteConfig.ts'
-import {
-  reportRepeated,
-  versionName
-} from '../../../core/content/schema/siteRules.ts'
-import type { SourceLocator } from '../../../core/content/sourceLocator.ts'
-import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
-import type { SourceFile } from '../../../core/model/paths.ts'
+} from '../schema/siteConfig.ts'
+import { reportRepeated, versionName } from '../schema/siteRules.ts'
+import type { VersionConfig } from '../schema/versionConfig.ts'
+import type { SourceLocator } from '../sourceLocator.ts'
+import { findFile, loadModule, scripts } from './loadModule.ts'
+import { readData } from './readData.ts'
 import { resolveVersions } from './resolveVersions.ts'
-import type { VersionConfig } from './versionConfig.ts'
 
 const versionNames = z
   .array(versionName)
@@ -127,6 +121,3 @@ function findMissingSidebars(
     })
   ]
 }
-
-/** Extensions of configuration files, in the order they are looked for. */
-export const scripts = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'] as const

@@ -1,9 +1,9 @@
-import { createFindingError } from '../../../core/build/bundle/createFindingError.ts'
-import { groupRepeated } from '../../../core/content/check/groupRepeated.ts'
-import type { Level } from '../../../core/content/schema/siteConfig.ts'
-import type { MarkdownFinding } from '../../../core/markdown/markdownContext.ts'
-import type { SiteError } from '../../../core/model/errors.ts'
-import { groupBy } from '../../../core/model/groupBy.ts'
+import { groupRepeated } from '../content/check/groupRepeated.ts'
+import type { Level } from '../content/schema/siteConfig.ts'
+import type { MarkdownFinding } from '../markdown/markdownContext.ts'
+import type { SiteError } from '../model/errors.ts'
+import { groupBy } from '../model/groupBy.ts'
+import { createFindingError } from './bundle/createFindingError.ts'
 
 /** Findings of one level, ready to report. */
 type WeighedFindings = readonly [Level, readonly SiteError[]]

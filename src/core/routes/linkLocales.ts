@@ -1,10 +1,6 @@
-import {
-  createHref,
-  createPathnameKey,
-  type Href
-} from '../../../core/model/paths.ts'
-import type { ClientSite } from '../../../core/model/site.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import { createHref, createPathnameKey, type Href } from '../model/paths.ts'
+import type { ClientSite } from '../model/site.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
 
 /** The pages of one locale. */
 interface LocaleRoutes {

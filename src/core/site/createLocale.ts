@@ -1,5 +1,5 @@
-import type { ResolvedSiteConfig } from '../../../core/content/schema/siteConfig.ts'
-import type { Locale } from '../../../core/model/site.ts'
+import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
+import type { Locale } from '../model/site.ts'
 
 /** Scripts that are written from right to left (ISO 15924). */
 const rightToLeft: ReadonlySet<string> = new Set([

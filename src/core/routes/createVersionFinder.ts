@@ -1,13 +1,5 @@
-import {
-  createHref,
-  createPathname,
-  type Href
-} from '../../../core/model/paths.ts'
-import {
-  listSidebarNodes,
-  type Site,
-  type SiteVersion
-} from '../../../core/site/site.ts'
+import { createHref, createPathname, type Href } from '../model/paths.ts'
+import { listSidebarNodes, type Site, type SiteVersion } from '../site/site.ts'
 
 /**
  * Find a page in each version that has it, by version name.

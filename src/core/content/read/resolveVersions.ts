@@ -1,6 +1,6 @@
-import type { ParsedSiteConfig } from '../../../core/content/schema/siteConfig.ts'
-import { SiteError } from '../../../core/model/errors.ts'
-import type { VersionConfig } from './versionConfig.ts'
+import { SiteError } from '../../model/errors.ts'
+import type { ParsedSiteConfig } from '../schema/siteConfig.ts'
+import type { VersionConfig } from '../schema/versionConfig.ts'
 
 type DocsConfig = Pick<ParsedSiteConfig['docs'], 'versions' | 'lastVersion'>
 

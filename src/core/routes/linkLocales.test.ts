@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { MarkdownSource } from '../../../core/content/content.ts'
-import { createPathname, type SourceFile } from '../../../core/model/paths.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import type { MarkdownSource } from '../content/content.ts'
+import { createPathname, type SourceFile } from '../model/paths.ts'
 import { linkLocales } from './linkLocales.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
 
 test('a page and its translation are linked, whatever their addresses', () => {
   const [english, german] = linkLocales([

@@ -2,10 +2,10 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
-import { readContent } from '../../../core/content/read/readContent.ts'
-import { planSite } from '../../../core/routes/planSite.ts'
+import { writeFiles } from '../build/writeFiles.fixture.ts'
+import { readContent } from '../content/read/readContent.ts'
 import { createTopicFinder } from './createTopicFinder.ts'
+import { planSite } from './planSite.ts'
 
 const docs = {
   'docs/form/one.md': '# One',

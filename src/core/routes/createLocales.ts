@@ -1,9 +1,9 @@
-import type { Content } from '../../../core/content/content.ts'
-import { createHref, type Href } from '../../../core/model/paths.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
-import { planSite } from '../../../core/routes/planSite.ts'
-import type { Site } from '../../../core/site/site.ts'
+import type { Content } from '../content/content.ts'
+import { createHref, type Href } from '../model/paths.ts'
+import type { Site } from '../site/site.ts'
 import { linkLocales } from './linkLocales.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
+import { planSite } from './planSite.ts'
 
 /** One locale's site with its pages. */
 export interface PlannedLocale {
