@@ -118,6 +118,10 @@ function createSharedConfig(input: RspackInput): Configuration {
         '@site': input.contentDir,
         // What compiled pages ask of the theme; they are the same in any folder.
         '@toolbox/pages': path.join(input.root, 'src/core/client/pages'),
+        '@toolbox/components': path.join(
+          input.root,
+          'src/features/components/client'
+        ),
         ...input.aliases
       },
       // `/src/x` is meant from the website.

@@ -21,6 +21,16 @@ const files: Readonly<Record<string, string>> = {
   'docs/C#.md': '# C\n',
   'docs/[x] "y" `z`/a | b.md': '# Signs\n',
   'docs/a#b 50%.svg': picture,
+  'docs/own.mdx': `export const Own = () => (
+  <>
+    <Admonition>1</Admonition> <Badge text="2" /> <Details>3</Details>
+    <Cards><Card title="4" /></Cards> <CardDrawer>5</CardDrawer>
+    <Link to="/">6</Link> <Steps>7</Steps> <ThemedImage alt="8" />
+  </>
+)
+
+<Own />
+`,
   'static/50% #.svg': picture,
   'blog/2025-01-01-post.md': `See [the end](#the-end), [here](#here), [gone](#gone) and [top](#top).
 
@@ -93,6 +103,13 @@ test('links find files whose names have signs of addresses in them', () => {
     /src="\/(assets\/files\/[\w.-]+\.svg)"/.exec(page) ?? []
   expect(read(address)).toBe(picture)
   expect(page).toContain(`href="/${address}"`)
+})
+
+test('code of a page shows the components of the theme', () => {
+  const page = read('docs/own.html')
+  expect(page).toContain('class="admonition"')
+  expect(page).toContain('<span class="badge" data-tone="accent">2</span>')
+  expect(page).toContain('alt="8"')
 })
 
 test('a file without an extension is copied as others are', () => {

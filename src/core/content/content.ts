@@ -1,13 +1,11 @@
+import type { PostFrontMatter } from '../../features/blog/generator/postFrontMatter.ts'
 import type { Texts } from '../model/catalogue.ts'
 import type { SiteError } from '../model/errors.ts'
 import type { SourceFile } from '../model/paths.ts'
 import type { LastUpdated } from '../model/route.ts'
 import type { DocIdentity } from './docIdentity.ts'
 import type { CategoryLinkConfig } from './schema/categoryLinkSchema.ts'
-import type {
-  DocFrontMatter,
-  PostFrontMatter
-} from './schema/frontMatterSchema.ts'
+import type { DocFrontMatter } from './schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from './schema/siteConfig.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 

@@ -1,4 +1,5 @@
 import { FEEDS } from '../../features/blog/feeds.ts'
+import { createStructuredData } from '../../features/blog/structuredData.ts'
 import { isPreviewed, PREVIEW_SIZE } from '../../features/previews/preview.ts'
 import { GENERATOR_VERSION } from './limits.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from './paths.ts'
 import { hasMarkdown, type Route } from './route.ts'
 import type { ClientSite } from './site.ts'
-import { createStructuredData } from './structuredData.ts'
 
 /** One element of a page's head. For `title`, the text is its only child. */
 export interface HeadTag {

@@ -1,6 +1,11 @@
 import path from 'node:path'
 import { readSiteSymbols } from '../../../features/reference/generator/readSiteSymbols.ts'
 import type { SymbolTable } from '../../../features/reference/samples/createSymbolTable.ts'
+import { addReferences } from '../../../features/search/generator/addReferences.ts'
+import {
+  type PageSections,
+  readPageSections
+} from '../../../features/search/generator/readPageSections.ts'
 import type {
   MarkdownFinding,
   WrittenLink
@@ -12,7 +17,6 @@ import type { Span } from '../measureSpan.ts'
 import type { TellProgress } from '../reporter.ts'
 import type { Store } from '../store/createStore.ts'
 import { toPosixPath } from '../toPosixPath.ts'
-import { addReferences } from './addReferences.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
 import { createStaticPages, type StaticPages } from './createStaticPages.ts'
 import {
@@ -23,7 +27,6 @@ import {
   splitRequest
 } from './pageCompiler.ts'
 import { createPageThreads } from './pageThreads.ts'
-import { type PageSections, readPageSections } from './readPageSections.ts'
 import { createLinkedPage } from './resolveContentLink.ts'
 
 /** A link of a page or of a part that pages show. */

@@ -1,8 +1,8 @@
 import type { Point } from 'unist'
 import { location } from 'vfile-location'
+import { truncationMarker } from '../../../features/blog/generator/scanPost.ts'
 import { findBodyTitle } from '../../content/read/findBodyTitle.ts'
 import { splitFrontMatter } from '../../content/read/parseFrontMatter.ts'
-import { truncationMarker } from '../../content/read/scanMarkdown.ts'
 
 /**
  * Cut a page's text to what its request asks for, without moving a line, so

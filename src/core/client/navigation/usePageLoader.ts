@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useWrittenPage } from '../../../features/dev/client/useWrittenPage.ts'
 import type { LoadedPage } from '../../model/route.ts'
 import type { ShownPage } from '../state/PageContext.tsx'
 import {
@@ -13,7 +14,6 @@ import { replaceEntry } from './historyEntry.ts'
 import { type LoadResult, NewPageError } from './loadPage.ts'
 import type { Navigation } from './navigation.ts'
 import { claimReload } from './reloadGuard.ts'
-import { useWrittenPage } from './useWrittenPage.ts'
 
 /** The loaded page, and whether another is loading. */
 interface PageLoader {

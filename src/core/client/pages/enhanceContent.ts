@@ -14,7 +14,7 @@ import { zoomImage } from './zoomImage.ts'
 
 /**
  * Add behaviour to content: copying and wrapping code, animated details,
- * enlarged images, dismissible tooltips.
+ * enlarged images, identifiers.
  *
  * Content is plain HTML that changes with each page, so one listener on the
  * root serves all of it. Call it once.
@@ -49,14 +49,6 @@ export function enhanceContent(root: HTMLElement): () => void {
     },
     { signal }
   )
-  // A hovered element need not have the focus.
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key === 'Escape') dismissTooltips(root)
-    },
-    { signal }
-  )
   // `toggle` does not bubble. The browser itself opens details for a
   // find-in-page match or an anchor.
   root.addEventListener('toggle', followDetails, { signal, capture: true })
@@ -68,23 +60,5 @@ export function enhanceContent(root: HTMLElement): () => void {
   return () => {
     abort.abort()
     stopObserving()
-  }
-}
-
-/**
- * Hide the visible tooltips until the reader returns to their links. They cover
- * code, so readers must be able to dismiss them without moving away
- * (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
- */
-function dismissTooltips(root: HTMLElement): void {
-  const shown = root.querySelectorAll<HTMLElement>(
-    '.symbol:is(:hover, :focus-visible, [data-shown])'
-  )
-  for (const link of shown) {
-    link.dataset.dismissed = ''
-    delete link.dataset.shown
-    const restore = () => delete link.dataset.dismissed
-    link.addEventListener('pointerleave', restore, { once: true })
-    link.addEventListener('blur', restore, { once: true })
   }
 }

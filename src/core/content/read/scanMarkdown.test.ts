@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countReadingTime, findExcerpt } from './scanMarkdown.ts'
+import { findExcerpt } from './scanMarkdown.ts'
 
 describe('the excerpt of a body', () => {
   test.each([
@@ -15,13 +15,4 @@ describe('the excerpt of a body', () => {
   ])('of %j is %s', (body, excerpt) => {
     expect(findExcerpt(body)).toBe(excerpt)
   })
-})
-
-test.each([
-  ['', 0],
-  ['word '.repeat(200), 1],
-  ['word '.repeat(201), 2],
-  ['語'.repeat(400), 2]
-])('reading time is rounded up to whole minutes', (body, minutes) => {
-  expect(countReadingTime(body, 200)).toBe(minutes)
 })

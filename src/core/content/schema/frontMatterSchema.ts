@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { authorLink, linkTarget } from './linkRules.ts'
+import { linkTarget } from './linkRules.ts'
 import { parseDate } from './parseDate.ts'
 import { headingLevel } from './siteRules.ts'
 
-const text = z.union([z.string(), z.number()]).transform(String)
+export const text = z.union([z.string(), z.number()]).transform(String)
 /** Below the page of all tags. */
 export const tagPermalink = z.string().refine(isPermalink, {
   error: ({ input }) =>
@@ -28,7 +28,7 @@ const reference = z
   .string({ error: 'Write an id in quotes, or null for none.' })
   .nullable()
   .optional()
-const date = z
+export const date = z
   .union([z.string(), z.date()])
   .refine(value => parseDate(value) !== undefined, {
     error: ({ input }) =>
@@ -49,7 +49,7 @@ const lastUpdate = z.strictObject({
 })
 
 /** Keys that every kind of page accepts. */
-const shared = {
+export const sharedKeys = {
   title: text.optional(),
   description: text.optional(),
   keywords: z.array(text).optional(),
@@ -68,8 +68,8 @@ const shared = {
 }
 
 /** Rules about two keys at once. */
-function checkKeys(
-  page: z.output<z.ZodObject<typeof shared>>,
+export function checkKeys(
+  page: z.output<z.ZodObject<typeof sharedKeys>>,
   context: z.RefinementCtx
 ): void {
   const { toc_min_heading_level: min, toc_max_heading_level: max } = page
@@ -93,7 +93,7 @@ function checkKeys(
 /** Front matter of a doc (behaviour 2.5.4). */
 export const docFrontMatter = z
   .object({
-    ...shared,
+    ...sharedKeys,
     id: id.optional(),
     hide_title: z.boolean().optional(),
     sidebar_position: z.number().optional(),
@@ -108,23 +108,7 @@ export const docFrontMatter = z
   })
   .superRefine(checkKeys)
 
-/** Front matter of a post (behaviour 2.4.18). */
-export const postFrontMatter = z
-  .object({
-    ...shared,
-    id: text.optional(),
-    title_meta: text.optional(),
-    date: date.optional(),
-    authors: z.unknown().optional(),
-    author: z.string().optional(),
-    author_title: z.string().optional(),
-    author_url: authorLink.optional(),
-    author_image_url: z.string().optional()
-  })
-  .superRefine(checkKeys)
-
 export type DocFrontMatter = z.output<typeof docFrontMatter>
-export type PostFrontMatter = z.output<typeof postFrontMatter>
 
 /** Keys that other generators know and that mean nothing here: let them pass. */
 export const foreignKeys: ReadonlySet<string> = new Set([

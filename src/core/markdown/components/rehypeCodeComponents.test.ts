@@ -9,7 +9,7 @@ describe('code of a page imports the components that it shows', () => {
     const code = await compileMarkdown(
       `export const Own = props => <div><${name} {...props} /></div>\n\n<Own />`
     )
-    expect(code).toContain(`import {${name}} from '@toolbox/theme/mdx/`)
+    expect(code).toContain(`import {${name}} from '@toolbox/`)
     expect(code).not.toContain('_missingMdxReference')
   })
 
@@ -30,7 +30,7 @@ describe('code of a page imports the components that it shows', () => {
     ['Tabs, which all pages have', 'export const Own = () => <Tabs />']
   ])('but nothing for %s', async (_, source) => {
     expect(await compileMarkdown(source)).not.toContain(
-      '@toolbox/theme/mdx/Badge'
+      '@toolbox/components/Badge'
     )
   })
 

@@ -19,16 +19,16 @@ declare module 'vfile' {
 /** The modules of components that run where code shows them. */
 const RUNTIME_MODULES = new Map(
   Object.entries({
-    Admonition: 'Admonition',
-    Badge: 'Badge',
-    Card: 'Cards',
-    CardDrawer: 'Cards',
-    Cards: 'Cards',
-    Details: 'Details',
-    Link: 'Link',
-    Steps: 'Steps',
-    ThemedImage: 'ThemedImage'
-  }).map(([name, file]) => [name, `@toolbox/theme/mdx/${file}.tsx`])
+    Admonition: 'components/Admonition.tsx',
+    Badge: 'components/Badge.tsx',
+    Card: 'components/Cards.tsx',
+    CardDrawer: 'components/Cards.tsx',
+    Cards: 'components/Cards.tsx',
+    Details: 'components/Details.tsx',
+    Link: 'pages/Link.tsx',
+    Steps: 'components/Steps.tsx',
+    ThemedImage: 'pages/ThemedImage.tsx'
+  }).map(([name, file]) => [name, `@toolbox/${file}`])
 )
 
 /**

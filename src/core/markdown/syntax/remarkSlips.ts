@@ -1,18 +1,10 @@
 import { htmlVoidElements } from 'html-void-elements'
-import type {
-  Code,
-  Definition,
-  Html,
-  Paragraph,
-  Root,
-  RootContent,
-  Table
-} from 'mdast'
+import type { Code, Html, Paragraph, Root, RootContent, Table } from 'mdast'
 import type { Math as MathBlock } from 'mdast-util-math'
 import { htmlBlockNames } from 'micromark-util-html-tag-name'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
-import { findAlertKind } from '../../../features/components/admonitions.ts'
+import { ADMONITION_SLIPS } from '../../../features/components/generator/admonitionSlips.ts'
 import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkMarkdown } from '../walkTree.ts'
@@ -34,19 +26,13 @@ export function remarkSlips(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const page = { context, file, places: location(file) }
     walkMarkdown(tree, 'text', (node, index, parent) => {
-      const { source, start } = readSource(node, page)
+      const { source } = readSource(node, page)
       // The text of an alert no longer has its first line.
       const isFirst = index === 0 && node.value.startsWith(source.slice(0, 2))
-      for (const { within = 'paragraph', pattern, explain } of SLIPS) {
-        const isStart = isFirst || !pattern.source.startsWith('^')
-        const match = isStart && parent.type === within && pattern.exec(source)
-        if (!match) continue
-        const place = page.places.toPoint(start + match.index)
-        reportFinding(page, place, { level: 'warn', ...explain(match) })
-      }
+      reportSlips(node, page, { block: parent.type, isFirst })
     })
     walkMarkdown(tree, 'definition', node => {
-      reportDefinition(node, page)
+      reportSlips(node, page, { block: 'definition', isFirst: true })
     })
     walkMarkdown(tree, 'html', (node, _, { type }) => {
       reportTag(node, type === 'paragraph', page)
@@ -93,6 +79,22 @@ function readSource(
   return { source: source.replace(/\\[^a-z]/gi, '\u0000\u0000'), start }
 }
 
+function reportSlips(
+  node: RootContent,
+  page: Page,
+  { block, isFirst }: { readonly block: string; readonly isFirst: boolean }
+): void {
+  const { source, start } = readSource(node, page)
+  for (const slip of [...SLIPS, ...ADMONITION_SLIPS]) {
+    const { within = 'paragraph', pattern, explain } = slip
+    const isStart = isFirst || !pattern.source.startsWith('^')
+    const match = isStart && block === within && pattern.exec(source)
+    if (!match) continue
+    const place = page.places.toPoint(start + match.index)
+    reportFinding(page, place, { level: 'warn', ...explain(match) })
+  }
+}
+
 /** Only Markdown reads indented lines as code, so in MDX they are a paragraph. */
 function reportIndented(block: Paragraph, page: Page): void {
   const { line = 1, column = 1 } = block.position?.start ?? {}
@@ -104,17 +106,6 @@ function reportIndented(block: Paragraph, page: Page): void {
     level: 'warn',
     message: `"${written.trim()}" is read as text: indented lines are no code in MDX.`,
     remedy: 'Write ``` above and below the code, or remove the spaces.'
-  })
-}
-
-/** `> [!NOTE]: Text` defines the address of a link, so nothing is shown. */
-function reportDefinition(node: Definition, page: Page): void {
-  const [, kind = ''] = /^!(\w+)$/.exec(node.identifier) ?? []
-  if (findAlertKind(kind) === undefined) return
-  reportFinding(page, node, {
-    level: 'warn',
-    message: `"${readSource(node, page).source}" defines a link and is not shown.`,
-    remedy: 'Remove the colon, and write the text on the next line.'
   })
 }
 

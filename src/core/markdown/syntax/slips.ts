@@ -1,14 +1,12 @@
-import { ALERT_NAMES } from '../../../features/components/admonitions.ts'
 import {
   CONFLICT_REASON,
   CONFLICT_REMEDY
 } from '../../content/mergeConflict.ts'
-import { suggestName } from '../../content/schema/suggestName.ts'
 
 /** Text that looks like markup, and what to say of it. */
-interface Slip {
+export interface Slip {
   /** The block it is in; a paragraph if absent. */
-  readonly within?: 'heading'
+  readonly within?: 'heading' | 'definition'
   readonly pattern: RegExp
   readonly explain: (match: RegExpExecArray) => {
     readonly message: string
@@ -18,9 +16,6 @@ interface Slip {
 
 /** File extensions that links have; other words with a dot are plain words. */
 const FILE = String.raw`\.(?:mdx?|html?|png|svg|jpe?g|gif|webp|avif|pdf|zip)\b`
-
-/** Any kind of `> [!NOTE]`. */
-const ALERT = ALERT_NAMES.join('|')
 
 const conflict = {
   pattern: /(?<![^\n])<{7} [^\n]*/,
@@ -154,13 +149,6 @@ export const SLIPS: readonly Slip[] = [
     })
   },
   {
-    pattern: /^(?:!!!|\?\?\?\+?)[ \t]+(?=["\w])[^\n]*/,
-    explain: ([text]) => ({
-      message: `"${text}" does not open an admonition and is read as text.`,
-      remedy: 'Write ":::note", the text below it, and ":::" at the end.'
-    })
-  },
-  {
     within: 'heading',
     pattern:
       /\{#(?:\}\s*$|[^}\n]*$|[\w-]+\}(?=\s*\S))|\{(?:\.|id=)[^}\n]+\}\s*$/,
@@ -175,31 +163,6 @@ export const SLIPS: readonly Slip[] = [
     explain: ([, id = '']) => ({
       message: `The id "${id}" of the heading contains a space, so no link can reach it.`,
       remedy: `Write {#${id.trim().replace(/\s+/g, '-')}}.`
-    })
-  },
-  {
-    pattern: new RegExp(
-      String.raw`^\[!(?:${ALERT})\](?:[ \t]*\S[^\n]*|(?=[ \t]*\n))`,
-      'i'
-    ),
-    explain: ([text]) => ({
-      message: `"${text}" is read as text: an alert is a quote whose first line contains nothing but its kind.`,
-      remedy:
-        'Write "> [!NOTE]", and "> Text" on the next line, or use ":::note Title".'
-    })
-  },
-  {
-    pattern: new RegExp(
-      String.raw`^\[!(?!(?:${ALERT})\])([a-z]+)\][ \t]*(?:\n|$)`,
-      'i'
-    ),
-    explain: ([, name = '']) => ({
-      message: `"[!${name}]" is not a kind of alert and is read as text.`,
-      remedy: suggestName(
-        name,
-        ALERT_NAMES.map(known => known.toUpperCase()),
-        'Kinds'
-      )
     })
   },
   {

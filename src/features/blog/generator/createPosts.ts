@@ -1,5 +1,4 @@
 import type { PostSource, TagFile } from '../../../core/content/content.ts'
-import { countReadingTime } from '../../../core/content/read/scanMarkdown.ts'
 import type { SiteError } from '../../../core/model/errors.ts'
 import { WORDS_PER_MINUTE } from '../../../core/model/limits.ts'
 import { createHref, createPathname } from '../../../core/model/paths.ts'
@@ -15,6 +14,7 @@ import {
 import type { TagLink } from '../../tags/tag.ts'
 import type { Author } from '../blog.ts'
 import { resolvePostAuthors } from './resolvePostAuthors.ts'
+import { countReadingTime } from './scanPost.ts'
 
 /** How posts are made. */
 interface PostOptions {

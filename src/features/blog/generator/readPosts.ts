@@ -12,8 +12,6 @@ import {
   type ReadContext,
   readMarkdown
 } from '../../../core/content/read/readMarkdown.ts'
-import { truncationMarker } from '../../../core/content/read/scanMarkdown.ts'
-import { postFrontMatter } from '../../../core/content/schema/frontMatterSchema.ts'
 import { parseDate } from '../../../core/content/schema/parseDate.ts'
 import { mendSlug } from '../../../core/content/schema/slugRule.ts'
 import { SiteError } from '../../../core/model/errors.ts'
@@ -22,6 +20,8 @@ import {
   type SourceFile
 } from '../../../core/model/paths.ts'
 import { findInlineAuthors } from './findInlineAuthors.ts'
+import { postFrontMatter } from './postFrontMatter.ts'
+import { truncationMarker } from './scanPost.ts'
 
 /**
  * Read every post below a folder, drafts too, newest first.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { PostFrontMatter } from '../../../core/content/schema/frontMatterSchema.ts'
 import { createFileLocator } from '../../../core/content/sourceLocator.ts'
 import type { Author } from '../blog.ts'
+import type { PostFrontMatter } from './postFrontMatter.ts'
 import { resolvePostAuthors } from './resolvePostAuthors.ts'
 
 const ada: Author = {

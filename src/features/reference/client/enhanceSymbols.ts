@@ -19,7 +19,7 @@ const KEYS: KeyMoves = {
 /**
  * Add tooltips, keyboard and touch behaviour to identifiers in code: one tab
  * stop per block, arrow keys, Home and End inside it, and a first tap that shows
- * the tooltip before a second one follows the link.
+ * the tooltip before a second one follows the link. Escape hides it.
  *
  * They are links, and each is a tab stop until one of them has been focused.
  * That way they work without scripts.
@@ -32,6 +32,14 @@ export function enhanceSymbols(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('focusin', onFocus, { signal })
   root.addEventListener('keydown', onKeyDown, { signal })
   root.addEventListener('click', onClick, { signal })
+  // A hovered element need not have the focus.
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') dismissTooltips(root)
+    },
+    { signal }
+  )
 }
 
 function onPointer({ target }: PointerEvent): void {
@@ -91,6 +99,24 @@ function onClick(event: MouseEvent): void {
   event.preventDefault()
   symbol.dataset.shown = ''
   delete symbol.dataset.dismissed
+}
+
+/**
+ * Hide the visible tooltips until the reader returns to their links. They cover
+ * code, so readers must be able to dismiss them without moving away
+ * (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
+ */
+function dismissTooltips(root: HTMLElement): void {
+  const shown = root.querySelectorAll<HTMLElement>(
+    `${SYMBOL}:is(:hover, :focus-visible, [data-shown])`
+  )
+  for (const link of shown) {
+    link.dataset.dismissed = ''
+    delete link.dataset.shown
+    const restore = () => delete link.dataset.dismissed
+    link.addEventListener('pointerleave', restore, { once: true })
+    link.addEventListener('blur', restore, { once: true })
+  }
 }
 
 function findSymbol(target: EventTarget | null): HTMLElement | undefined {

@@ -1,9 +1,9 @@
-import type { PageSections } from '../../../core/build/bundle/readPageSections.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { SEARCH_INDEX_FILE } from '../searchIndex.ts'
 import { createSearchIndex, listSearchFiles } from './createSearchIndex.ts'
 import { listSearchedPages } from './listSearchedPages.ts'
+import type { PageSections } from './readPageSections.ts'
 
 /** The data the search index is built from. */
 interface SearchedSite {

@@ -1,4 +1,3 @@
-import type { PageSections } from '../../../core/build/bundle/readPageSections.ts'
 import type { Route, RouteKind } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
 import {
@@ -9,6 +8,7 @@ import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { SearchSection } from '../searchSection.ts'
 import type { SearchedPage } from './createSearchIndex.ts'
+import type { PageSections } from './readPageSections.ts'
 
 /** Pages that only list others, or have no content. */
 const REPEATING: ReadonlySet<RouteKind> = new Set([

@@ -1,2 +1,2 @@
 /** The default export of components that import `@theme/Admonition`. */
-export { Admonition as default } from '../../../../../core/client/pages/Admonition.tsx'
+export { Admonition as default } from '../../../../components/client/Admonition.tsx'

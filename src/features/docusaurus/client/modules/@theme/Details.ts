@@ -1,2 +1,2 @@
 /** The default export of components that import `@theme/Details`. */
-export { Details as default } from '../../../../../core/client/pages/Details.tsx'
+export { Details as default } from '../../../../components/client/Details.tsx'

@@ -1,10 +1,13 @@
 import path from 'node:path'
-import type { SearchSection } from '../../../features/search/searchSection.ts'
-import { SiteError } from '../../model/errors.ts'
-import { MAX_PARTIALS } from '../../model/limits.ts'
-import type { Pathname } from '../../model/paths.ts'
-import type { PlannedRoute } from '../../routes/plannedRoute.ts'
-import { type ReadPage, splitRequest } from './pageCompiler.ts'
+import {
+  type ReadPage,
+  splitRequest
+} from '../../../core/build/bundle/pageCompiler.ts'
+import { SiteError } from '../../../core/model/errors.ts'
+import { MAX_PARTIALS } from '../../../core/model/limits.ts'
+import type { Pathname } from '../../../core/model/paths.ts'
+import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import type { SearchSection } from '../searchSection.ts'
 
 /** The searchable parts of each page, by pathname. */
 export type PageSections = ReadonlyMap<Pathname, readonly SearchSection[]>

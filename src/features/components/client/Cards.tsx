@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react'
-import { Link } from './Link.tsx'
+import { Link } from '../../../core/client/pages/Link.tsx'
 
 interface Parent {
   readonly children?: ReactNode

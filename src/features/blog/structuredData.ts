@@ -1,6 +1,6 @@
-import type { Author, PostSummary } from '../../features/blog/blog.ts'
-import type { Route } from './route.ts'
-import type { ClientSite } from './site.ts'
+import type { Route } from '../../core/model/route.ts'
+import type { ClientSite } from '../../core/model/site.ts'
+import type { Author, PostSummary } from './blog.ts'
 
 type DataSite = Pick<ClientSite, 'url' | 'baseUrl' | 'blogTitle'>
 

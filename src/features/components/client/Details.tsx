@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react'
-import * as texts from '../../model/texts.ts'
+import * as texts from '../../../core/model/texts.ts'
 
 /**
  * Show a disclosure whose parts are known only at run time.

@@ -1,11 +1,11 @@
-import type { SearchSection } from '../../../features/search/searchSection.ts'
-import { groupBy } from '../../model/groupBy.ts'
+import { groupBy } from '../../../core/model/groupBy.ts'
 import {
   decodeLink,
   type Pathname,
   splitLink,
   stripBaseUrl
-} from '../../model/paths.ts'
+} from '../../../core/model/paths.ts'
+import type { SearchSection } from '../searchSection.ts'
 import type { PageSections } from './readPageSections.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { findAdmonitionKind } from '../../../features/components/admonitions.ts'
-import * as texts from '../../model/texts.ts'
+import * as texts from '../../../core/model/texts.ts'
+import { findAdmonitionKind } from '../admonitions.ts'
 
 const TITLES: Readonly<Record<string, string>> = {
   note: texts.note,

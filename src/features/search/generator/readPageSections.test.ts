@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SearchSection } from '../../../features/search/searchSection.ts'
-import type { PlannedRoute } from '../../routes/plannedRoute.ts'
+import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import type { SearchSection } from '../searchSection.ts'
 import { joinHeadless, readPageSections } from './readPageSections.ts'
 
 function section(id: string, text: string, symbols: string[] = []) {

@@ -1,8 +1,8 @@
 import { type Dispatch, type SetStateAction, useEffect } from 'react'
-import { createPathnameKey } from '../../model/paths.ts'
-import type { Arrival } from './arrival.ts'
-import type { Navigation } from './navigation.ts'
-import { watchPages } from './pageRegistry.ts'
+import type { Arrival } from '../../../core/client/navigation/arrival.ts'
+import type { Navigation } from '../../../core/client/navigation/navigation.ts'
+import { watchPages } from '../../../core/client/navigation/pageRegistry.ts'
+import { createPathnameKey } from '../../../core/model/paths.ts'
 
 /**
  * In development, show each new edition of the current page. A published page
