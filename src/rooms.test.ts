@@ -63,7 +63,7 @@ const coreImports: Readonly<Record<string, number>> = {
   'core/model → tags': 1,
   'core/routes → blog': 2,
   'core/routes → tags': 1,
-  'core/site → blog': 3,
+  'core/site → blog': 4,
   'core/site → locales': 2,
   'core/site → tags': 3
 }
@@ -78,8 +78,6 @@ const featureImports: Readonly<Record<string, number>> = {
   'agents → reference': 1,
   'agents → tags': 1,
   'blog → tags': 7,
-  'code → reference': 4,
-  'components → code': 3,
   'dev → agents': 1,
   'dev → search': 2,
   'diagrams → code': 2,
@@ -90,7 +88,8 @@ const featureImports: Readonly<Record<string, number>> = {
   'locales → tags': 1,
   'offline → search': 2,
   'reference → agents': 3,
-  'reference → code': 10
+  'reference → code': 9,
+  'serve → agents': 1
 }
 
 /** Folders of the core's generator: each imports only from those before it. */

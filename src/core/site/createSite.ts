@@ -4,10 +4,8 @@ import {
   createPosts,
   listPortraits
 } from '../../features/blog/generator/createPosts.ts'
-import {
-  dropDraftPosts,
-  translateContent
-} from '../../features/locales/generator/translateContent.ts'
+import { dropDraftPosts } from '../../features/blog/generator/dropDraftPosts.ts'
+import { translateContent } from '../../features/locales/generator/translateContent.ts'
 import { groupRepeated } from '../content/check/groupRepeated.ts'
 import type { Content } from '../content/content.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'

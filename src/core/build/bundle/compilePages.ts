@@ -1,6 +1,6 @@
 import path from 'node:path'
+import type { SymbolTable } from '../../../features/reference/generator/createSymbolTable.ts'
 import { readSiteSymbols } from '../../../features/reference/generator/readSiteSymbols.ts'
-import type { SymbolTable } from '../../../features/reference/samples/createSymbolTable.ts'
 import { addReferences } from '../../../features/search/generator/addReferences.ts'
 import {
   type PageSections,

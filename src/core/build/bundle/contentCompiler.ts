@@ -2,7 +2,7 @@ import { dialects } from '../../../dialects.ts'
 import {
   findImportedSymbols,
   type SymbolTable
-} from '../../../features/reference/samples/createSymbolTable.ts'
+} from '../../../features/reference/generator/createSymbolTable.ts'
 import type { ResolvedSiteConfig } from '../../content/schema/siteConfig.ts'
 import type { MarkdownFinding } from '../../markdown/markdownContext.ts'
 import type { Texts } from '../../model/catalogue.ts'

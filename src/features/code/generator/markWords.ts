@@ -1,7 +1,4 @@
-import type {
-  SymbolLine,
-  SymbolToken
-} from '../../reference/generator/markSymbols.ts'
+import type { SymbolLine, SymbolToken } from './markSymbols.ts'
 import { type Stretch, splitTokens } from './splitTokens.ts'
 
 /** A token, or a part of one, that may stand out as a word. */

@@ -8,7 +8,6 @@ import type {
   MarkdownPage
 } from '../../../core/markdown/markdownContext.ts'
 import { reportFinding } from '../../../core/markdown/reportFinding.ts'
-import { markSymbols } from '../../reference/generator/markSymbols.ts'
 import { findFenceProblems } from './findFenceProblems.ts'
 import {
   type Fence,
@@ -19,6 +18,7 @@ import {
 import type { HighlightCode } from './highlightCode.ts'
 import { includeCode } from './includeCode.ts'
 import { linkNotes } from './linkNotes.ts'
+import { markSymbols } from './markSymbols.ts'
 import { parseCodeMeta } from './parseCodeMeta.ts'
 import { prepareCode } from './prepareCode.ts'
 import { findDiffLanguage } from './readDiff.ts'

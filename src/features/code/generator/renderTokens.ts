@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../core/model/escapeHtml.ts'
-import type { SymbolUse } from '../../reference/generator/markSymbols.ts'
 import { breakSignature } from './breakSignature.ts'
+import type { SymbolUse } from './markSymbols.ts'
 import type { MarkedToken } from './markWords.ts'
 
 /**

@@ -5,12 +5,12 @@ import {
   type ComponentUse,
   readText
 } from '../../../core/markdown/components/componentCreator.ts'
-import { createInlineCode } from '../../code/generator/createInlineCode.ts'
 import {
   ADMONITION_NAMES,
   findAdmonitionKind,
   findAdmonitionTitle
 } from '../admonitions.ts'
+import { createInlineCode } from './createInlineCode.ts'
 
 /**
  * Create the markup of `<Admonition type title icon>`; an unknown type looks like

@@ -7,7 +7,7 @@ import {
   readText
 } from '../../../core/markdown/components/componentCreator.ts'
 import { ICON_NAMES } from '../../../core/model/library.ts'
-import { createInlineCode } from '../../code/generator/createInlineCode.ts'
+import { createInlineCode } from './createInlineCode.ts'
 
 /** Create the markup of `<Cards>`: a list where all its children are cards. */
 export function createCards({ children }: ComponentUse): ElementContent {

@@ -6,7 +6,7 @@ import {
 } from '../../../core/markdown/components/componentCreator.ts'
 import { isElement, listElements } from '../../../core/markdown/element.ts'
 import type { Texts } from '../../../core/model/catalogue.ts'
-import { createInlineCode } from '../../code/generator/createInlineCode.ts'
+import { createInlineCode } from './createInlineCode.ts'
 
 /** Write `<Details summary open>` as an element, which is completed as any. */
 export function createDetails(use: ComponentUse): ElementContent {

@@ -116,14 +116,6 @@ function addOriginal<Source extends MarkdownSource>(
   return { ...source, original }
 }
 
-/**
- * Reduce a file to the key under which it and its translation meet: one may be
- * written in the other dialect of Markdown.
- */
-export function createTranslationKey(file: string): string {
-  return file.replace(/\.mdx?$/i, '')
-}
-
 /** Read the translated landing page, if there is one. */
 async function readLanding(
   folders: readonly string[],

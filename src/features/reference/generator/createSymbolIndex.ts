@@ -3,7 +3,7 @@ import type { OutputFile } from '../../../core/model/paths.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { createPageUrl } from '../../agents/generator/createPlainPage.ts'
 import type { PlainPage } from '../../agents/generator/createPlainPages.ts'
-import type { SymbolTable } from '../samples/createSymbolTable.ts'
+import type { SymbolTable } from './createSymbolTable.ts'
 
 /** Relative to the base. */
 export const SYMBOLS_FILE = 'symbols.json' as OutputFile

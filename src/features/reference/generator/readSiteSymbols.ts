@@ -3,8 +3,8 @@ import type { Store } from '../../../core/build/store/createStore.ts'
 import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
 import { createHref, splitLink } from '../../../core/model/paths.ts'
 import type { Site } from '../../../core/site/site.ts'
-import type { SymbolTable } from '../samples/createSymbolTable.ts'
-import { readSymbols } from '../samples/readSymbols.ts'
+import type { SymbolTable } from './createSymbolTable.ts'
+import { readSymbols } from './readSymbols.ts'
 
 /**
  * Read the documented identifiers from the `declarations` folder of the content.

@@ -7,6 +7,7 @@ import type {
 import { reportFinding } from '../../../core/markdown/reportFinding.ts'
 import type { ApiSymbol } from '../../agents/generator/plainMarkdown.ts'
 import type { CodeLine } from '../../code/generator/highlightCode.ts'
+import { markSymbols } from '../../code/generator/markSymbols.ts'
 import { renderTokens } from '../../code/generator/renderTokens.ts'
 import { splitTokens } from '../../code/generator/splitTokens.ts'
 import type { ApiMember } from './apiMember.ts'
@@ -18,7 +19,6 @@ import {
 } from './createApiTable.ts'
 import { findMemberProblems } from './findMemberProblems.ts'
 import { findTypeParts } from './findTypeParts.ts'
-import { markSymbols } from './markSymbols.ts'
 import { type ApiTableQuery, parseApiQuery } from './parseApiQuery.ts'
 import { type ApiSelection, selectApi } from './selectApi.ts'
 

@@ -1,5 +1,5 @@
 import type { Declaration } from '@babel/types'
-import { foldObjects, printType } from '../generator/printType.ts'
+import { foldObjects, printType } from './printType.ts'
 
 /** Maximum length of a tooltip's line. */
 const SIGNATURE_LENGTH = 120

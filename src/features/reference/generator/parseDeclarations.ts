@@ -1,6 +1,6 @@
 import type { Declaration as DeclarationNode } from '@babel/types'
-import { parseExports, readDoc } from '../generator/parseApi.ts'
 import { createSignature } from './createSignature.ts'
+import { parseExports, readDoc } from './parseApi.ts'
 
 /** An exported identifier of a declaration file. */
 export type Declaration = {

@@ -1,6 +1,6 @@
 import type { CodeSymbol } from '../../../core/markdown/markdownContext.ts'
-import type { CodeLine, CodeToken } from '../../code/generator/highlightCode.ts'
-import { splitTokens } from '../../code/generator/splitTokens.ts'
+import type { CodeLine, CodeToken } from './highlightCode.ts'
+import { splitTokens } from './splitTokens.ts'
 
 /** One place where a sample names a documented identifier. */
 export interface SymbolUse {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highlightCode } from '../../code/generator/highlightCode.ts'
+import { highlightCode } from './highlightCode.ts'
 import { markSymbols } from './markSymbols.ts'
 
 const symbols = new Map(
