@@ -38,7 +38,7 @@ const coreImports: Readonly<Record<string, number>> = {
   'core/client/shell → locales': 1,
   'core/client/shell → search': 2,
   'core/client/shell → versions': 3,
-  'core/client/styles → code': 3,
+  'core/client/styles → code': 2,
   'core/client/styles → components': 8,
   'core/client/styles → diagrams': 1,
   'core/client/styles → math': 1,
@@ -49,7 +49,7 @@ const coreImports: Readonly<Record<string, number>> = {
   'core/content/read → locales': 1,
   'core/content/read → tags': 1,
   'core/markdown → agents': 2,
-  'core/markdown → code': 3,
+  'core/markdown → code': 2,
   'core/markdown → components': 3,
   'core/markdown → diagrams': 1,
   'core/markdown → math': 1,
@@ -74,13 +74,12 @@ const coreImports: Readonly<Record<string, number>> = {
  */
 const featureImports: Readonly<Record<string, number>> = {
   'agents → blog': 1,
-  'agents → code': 5,
+  'agents → code': 3,
   'agents → reference': 1,
   'agents → tags': 1,
   'blog → tags': 7,
   'dev → agents': 1,
   'dev → search': 2,
-  'diagrams → code': 2,
   'docusaurus → code': 1,
   'docusaurus → components': 2,
   'docusaurus → tabs': 2,
@@ -88,7 +87,6 @@ const featureImports: Readonly<Record<string, number>> = {
   'locales → tags': 1,
   'offline → search': 2,
   'reference → agents': 3,
-  'reference → code': 9,
   'serve → agents': 1
 }
 

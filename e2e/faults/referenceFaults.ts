@@ -74,11 +74,11 @@ export const referenceFaults: readonly Fault[] = [
   },
   {
     name: 'the signature in a tooltip breaks anywhere',
-    file: 'src/features/code/generator/breakSignature.ts',
+    file: 'src/core/markdown/highlight/breakSignature.ts',
     find: "signature.startsWith('):', to)",
     replace: "signature.startsWith(') =>', to)",
     caughtBy: unit(
-      'features/code/generator/breakSignature.test.ts',
+      'core/markdown/highlight/breakSignature.test.ts',
       'a long function in a tooltip'
     )
   },

@@ -6,10 +6,10 @@ import {
   readText
 } from '../../../core/markdown/components/componentCreator.ts'
 import { isElement, listElements } from '../../../core/markdown/element.ts'
+import { findFenceLanguage } from '../../../core/markdown/elements/findFences.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
 import { createJsx } from '../../../core/markdown/jsxElement.ts'
-import { findFenceLanguage } from './findFences.ts'
 import { findLanguageName } from './findLanguage.ts'
-import { parseCodeMeta } from './parseCodeMeta.ts'
 
 /**
  * Create tabs from `<CodeGroup>` around code fences: each fence is a tab with

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
 import { findFenceProblems } from './findFenceProblems.ts'
-import { parseCodeMeta } from './parseCodeMeta.ts'
 
 function findMessages(info: string): readonly string[] {
   const meta = parseCodeMeta(info)

@@ -3,10 +3,13 @@ import {
   suggestName
 } from '../../../core/content/schema/suggestName.ts'
 import {
+  type CodeMeta,
+  parseRanges
+} from '../../../core/markdown/elements/parseCodeMeta.ts'
+import {
   ALL_COMMENT_STYLES,
   createCommentPattern
 } from './findCommentStyles.ts'
-import { type CodeMeta, parseRanges } from './parseCodeMeta.ts'
 import { isNotation } from './parseCodeNotations.ts'
 
 /** A slip of a code fence, which would have no effect. */

@@ -1,5 +1,5 @@
 import { bundledLanguagesInfo } from 'shiki/langs'
-import { resolveLanguage } from './resolveLanguage.ts'
+import { resolveLanguage } from '../../../core/markdown/highlight/resolveLanguage.ts'
 
 /** Names for readers, where the highlighter's say more than they need. */
 const NAMES: Readonly<Record<string, string>> = {

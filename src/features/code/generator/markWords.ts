@@ -1,10 +1,9 @@
-import type { SymbolLine, SymbolToken } from './markSymbols.ts'
-import { type Stretch, splitTokens } from './splitTokens.ts'
-
-/** A token, or a part of one, that may stand out as a word. */
-export interface MarkedToken extends SymbolToken {
-  readonly isWord?: boolean
-}
+import type { SymbolLine } from '../../../core/markdown/highlight/markSymbols.ts'
+import type { MarkedToken } from '../../../core/markdown/highlight/renderTokens.ts'
+import {
+  type Stretch,
+  splitTokens
+} from '../../../core/markdown/highlight/splitTokens.ts'
 
 /** Split the tokens of a line so that each place of a word is its own. */
 export function markWords(

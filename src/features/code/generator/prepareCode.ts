@@ -1,5 +1,5 @@
+import type { CodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
 import { removeCut } from '../../../core/markdown/removeCut.ts'
-import type { CodeMeta } from './parseCodeMeta.ts'
 import { parseCodeNotations } from './parseCodeNotations.ts'
 import { parseLineComments } from './parseLineComments.ts'
 import { parseNotes } from './parseNotes.ts'

@@ -1,5 +1,5 @@
-import type { CodeMeta } from './parseCodeMeta.ts'
-import { resolveLanguage } from './resolveLanguage.ts'
+import type { CodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
+import { resolveLanguage } from '../../../core/markdown/highlight/resolveLanguage.ts'
 import type { SourceLine } from './sourceLine.ts'
 
 /** Lines that say where a change is, which no other language has. */

@@ -2,6 +2,16 @@ import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import { createPageKey } from '../../../core/markdown/createPageKey.ts'
+import {
+  type Fence,
+  findFences,
+  findFenceWord,
+  findLinePlace
+} from '../../../core/markdown/elements/findFences.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
+import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
+import { markSymbols } from '../../../core/markdown/highlight/markSymbols.ts'
+import { resolveLanguage } from '../../../core/markdown/highlight/resolveLanguage.ts'
 import type {
   CodeSymbol,
   MarkdownContext,
@@ -9,21 +19,11 @@ import type {
 } from '../../../core/markdown/markdownContext.ts'
 import { reportFinding } from '../../../core/markdown/reportFinding.ts'
 import { findFenceProblems } from './findFenceProblems.ts'
-import {
-  type Fence,
-  findFences,
-  findFenceWord,
-  findLinePlace
-} from './findFences.ts'
-import type { HighlightCode } from './highlightCode.ts'
 import { includeCode } from './includeCode.ts'
 import { linkNotes } from './linkNotes.ts'
-import { markSymbols } from './markSymbols.ts'
-import { parseCodeMeta } from './parseCodeMeta.ts'
 import { prepareCode } from './prepareCode.ts'
 import { findDiffLanguage } from './readDiff.ts'
 import { renderCodeBlock } from './renderCode.ts'
-import { resolveLanguage } from './resolveLanguage.ts'
 
 /** Highlight code fences and give them their bars and buttons. */
 export function rehypeCode(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
 import { englishTexts } from '../../../core/model/catalogue.ts'
-import { parseCodeMeta } from './parseCodeMeta.ts'
 import { prepareCode } from './prepareCode.ts'
 import { renderCodeBlock } from './renderCode.ts'
 

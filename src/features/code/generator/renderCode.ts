@@ -1,13 +1,13 @@
+import type { CodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
+import type { SymbolLine } from '../../../core/markdown/highlight/markSymbols.ts'
+import { renderTokens } from '../../../core/markdown/highlight/renderTokens.ts'
+import { resolveLanguage } from '../../../core/markdown/highlight/resolveLanguage.ts'
 import type { Texts } from '../../../core/model/catalogue.ts'
 import { escapeHtml } from '../../../core/model/escapeHtml.ts'
 import { formatText } from '../../../core/model/fillText.ts'
 import { findLanguageName } from './findLanguage.ts'
-import type { SymbolLine } from './markSymbols.ts'
 import { markWords } from './markWords.ts'
-import type { CodeMeta } from './parseCodeMeta.ts'
 import type { PreparedCode } from './prepareCode.ts'
-import { renderTokens } from './renderTokens.ts'
-import { resolveLanguage } from './resolveLanguage.ts'
 import type { SourceLine } from './sourceLine.ts'
 
 /** A code block, ready to be written. */

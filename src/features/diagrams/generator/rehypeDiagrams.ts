@@ -2,6 +2,12 @@ import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import { hashContent } from '../../../core/build/hashContent.ts'
+import {
+  type Fence,
+  findFences,
+  findLinePlace
+} from '../../../core/markdown/elements/findFences.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
 import type {
   MarkdownContext,
   MarkdownPage
@@ -9,12 +15,6 @@ import type {
 import { reportFinding } from '../../../core/markdown/reportFinding.ts'
 import { escapeHtml } from '../../../core/model/escapeHtml.ts'
 import { MAX_DIAGRAM_LINKS } from '../../../core/model/limits.ts'
-import {
-  type Fence,
-  findFences,
-  findLinePlace
-} from '../../code/generator/findFences.ts'
-import { parseCodeMeta } from '../../code/generator/parseCodeMeta.ts'
 import { type PreparedDiagram, prepareDiagram } from './prepareDiagram.ts'
 import { readWidth } from './readWidth.ts'
 

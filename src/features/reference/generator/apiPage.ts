@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
+import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
-import type { HighlightCode } from '../../code/generator/highlightCode.ts'
 import { type Api, parseApi } from './parseApi.ts'
 import { createDeclarationPath, readDeclarations } from './readDeclarations.ts'
 import { ApiProblem } from './selectApi.ts'

@@ -2,8 +2,8 @@ import {
   type Bracket,
   findBrackets,
   splitAt
-} from '../../code/generator/findBrackets.ts'
-import type { Stretch } from '../../code/generator/splitTokens.ts'
+} from '../../../core/markdown/highlight/findBrackets.ts'
+import type { Stretch } from '../../../core/markdown/highlight/splitTokens.ts'
 import { LINE_WIDTH } from './printType.ts'
 
 /**

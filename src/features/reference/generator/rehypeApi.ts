@@ -1,5 +1,6 @@
 import type { ElementContent, Parents, Root } from 'hast'
 import type { VFile } from 'vfile'
+import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
 import {
   isJsxElement,
   type JsxElement
@@ -8,7 +9,6 @@ import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import { findDeclaredNames } from '../../../core/markdown/module/findDeclaredNames.ts'
 import { reportFinding } from '../../../core/markdown/reportFinding.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
-import type { HighlightCode } from '../../code/generator/highlightCode.ts'
 import type { ApiPage } from './apiPage.ts'
 import { renderApiSignature } from './renderApiSignature.ts'
 import { renderApiTable } from './renderApiTable.ts'

@@ -1,4 +1,8 @@
 import type { ElementContent } from 'hast'
+import type { CodeLine } from '../../../core/markdown/highlight/highlightCode.ts'
+import { markSymbols } from '../../../core/markdown/highlight/markSymbols.ts'
+import { renderTokens } from '../../../core/markdown/highlight/renderTokens.ts'
+import { splitTokens } from '../../../core/markdown/highlight/splitTokens.ts'
 import type { JsxElement } from '../../../core/markdown/jsxElement.ts'
 import type {
   CodeSymbol,
@@ -6,10 +10,6 @@ import type {
 } from '../../../core/markdown/markdownContext.ts'
 import { reportFinding } from '../../../core/markdown/reportFinding.ts'
 import type { ApiSymbol } from '../../agents/generator/plainMarkdown.ts'
-import type { CodeLine } from '../../code/generator/highlightCode.ts'
-import { markSymbols } from '../../code/generator/markSymbols.ts'
-import { renderTokens } from '../../code/generator/renderTokens.ts'
-import { splitTokens } from '../../code/generator/splitTokens.ts'
 import type { ApiMember } from './apiMember.ts'
 import { type ApiPage, type ApiSource, readApi } from './apiPage.ts'
 import {

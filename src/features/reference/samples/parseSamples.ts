@@ -2,7 +2,7 @@ import {
   type MarkdownLine,
   splitLines
 } from '../../../core/content/read/splitLines.ts'
-import { parseCodeMeta } from '../../code/generator/parseCodeMeta.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
 
 /** A `ts` or `tsx` fence of a page or a comment, ready to be compiled as one module. */
 export type Sample = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createModuleCompiler } from '../../../core/build/bundle/compileModule.ts'
-import { createTestContext } from '../../../core/markdown/renderMarkdown.fixture.ts'
+import { createModuleCompiler } from '../../build/bundle/compileModule.ts'
+import { createTestContext } from '../renderMarkdown.fixture.ts'
 import { highlightCode, MAX_COLORED_LENGTH } from './highlightCode.ts'
 
 test('a line too long to colour stays plain, and the next has colours', async () => {

@@ -1,7 +1,11 @@
-import { escapeHtml } from '../../../core/model/escapeHtml.ts'
+import { escapeHtml } from '../../model/escapeHtml.ts'
 import { breakSignature } from './breakSignature.ts'
-import type { SymbolUse } from './markSymbols.ts'
-import type { MarkedToken } from './markWords.ts'
+import type { SymbolToken, SymbolUse } from './markSymbols.ts'
+
+/** A token, or a part of one, that may stand out as a word. */
+export interface MarkedToken extends SymbolToken {
+  readonly isWord?: boolean
+}
 
 /**
  * The class in the markup for each class of a token. They are short because a

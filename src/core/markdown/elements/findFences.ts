@@ -1,7 +1,7 @@
 import type { Element, Parents, Root } from 'hast'
 import type { Point } from 'unist'
-import { isElement, listClasses } from '../../../core/markdown/element.ts'
-import { walkElements } from '../../../core/markdown/walkTree.ts'
+import { isElement, listClasses } from '../element.ts'
+import { walkElements } from '../walkTree.ts'
 
 /** A block of code as its author wrote it. */
 export interface Fence {

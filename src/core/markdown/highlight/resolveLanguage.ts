@@ -1,5 +1,5 @@
 import { bundledLanguages } from 'shiki/langs'
-import { findNear } from '../../../core/content/schema/suggestName.ts'
+import { findNear } from '../../content/schema/suggestName.ts'
 
 /** Languages that the highlighter can read. */
 type KnownLanguage = keyof typeof bundledLanguages

@@ -1,4 +1,4 @@
-import type { CodeSymbol } from '../../../core/markdown/markdownContext.ts'
+import type { CodeSymbol } from '../markdownContext.ts'
 import type { CodeLine, CodeToken } from './highlightCode.ts'
 import { splitTokens } from './splitTokens.ts'
 
