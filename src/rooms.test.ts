@@ -49,7 +49,7 @@ const coreImports: Readonly<Record<string, number>> = {
   'core/content/read → locales': 1,
   'core/content/read → tags': 1,
   'core/markdown → agents': 2,
-  'core/markdown → code': 2,
+  'core/markdown → code': 3,
   'core/markdown → components': 3,
   'core/markdown → diagrams': 1,
   'core/markdown → math': 1,
@@ -74,7 +74,6 @@ const coreImports: Readonly<Record<string, number>> = {
  */
 const featureImports: Readonly<Record<string, number>> = {
   'agents → blog': 1,
-  'agents → code': 3,
   'agents → reference': 1,
   'agents → tags': 1,
   'blog → tags': 7,

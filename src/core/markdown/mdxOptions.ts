@@ -6,6 +6,7 @@ import remarkMath from 'remark-math'
 import type { Pluggable } from 'unified'
 import { rehypePlainMarkdown } from '../../features/agents/generator/rehypePlainMarkdown.ts'
 import { rehypeCode } from '../../features/code/generator/rehypeCode.ts'
+import { rehypePlainCode } from '../../features/code/generator/rehypePlainCode.ts'
 import { remarkPackageManager } from '../../features/code/generator/remarkPackageManager.ts'
 import { remarkAdmonitions } from '../../features/components/generator/remarkAdmonitions.ts'
 import { remarkAlerts } from '../../features/components/generator/remarkAlerts.ts'
@@ -105,6 +106,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       rehypeLoneInline,
       [rehypeCodeComponents, context],
       [rehypeUnknownNames, context],
+      [rehypePlainCode, context],
       [rehypePlainMarkdown, context],
       rehypeSearchParts,
       [rehypeMath, context],

@@ -3,6 +3,13 @@ import type { Point } from 'unist'
 import { isElement, listClasses } from '../element.ts'
 import { walkElements } from '../walkTree.ts'
 
+declare module 'vfile' {
+  interface DataMap {
+    /** What readers copy of each `pre`: another one, with `data-info`. */
+    plainCode: ReadonlyMap<Element, Element>
+  }
+}
+
 /** A block of code as its author wrote it. */
 export interface Fence {
   readonly pre: Element

@@ -96,7 +96,7 @@ function copyElement(
   const { tagName, properties } = element
   if (SILENT.has(tagName) || hasClass(element, 'api-index')) return []
   noteLevel(element, writer)
-  if (tagName === 'pre') return [createPlainFence(element, writer)]
+  if (tagName === 'pre') return [createPlainFence(element, writer.file)]
   if (tagName === 'table' && hasClass(element, 'api')) {
     return copyAll([createPlainApiList(element)], writer)
   }
