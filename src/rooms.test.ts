@@ -85,7 +85,7 @@ const featureImports: Readonly<Record<string, number>> = {
   'locales → blog': 1,
   'locales → tags': 1,
   'offline → search': 2,
-  'reference → agents': 3,
+  'reference → agents': 2,
   'serve → agents': 1
 }
 

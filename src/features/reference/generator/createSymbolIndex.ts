@@ -1,7 +1,9 @@
 import type { OutputText } from '../../../core/build/output/outputText.ts'
-import type { OutputFile } from '../../../core/model/paths.ts'
+import {
+  createAbsoluteUrl,
+  type OutputFile
+} from '../../../core/model/paths.ts'
 import type { Site } from '../../../core/site/site.ts'
-import { createPageUrl } from '../../agents/generator/createPlainPage.ts'
 import type { PlainPage } from '../../agents/generator/createPlainPages.ts'
 import type { SymbolTable } from './createSymbolTable.ts'
 
@@ -61,7 +63,7 @@ function listMembers(
   { contents, planned }: PlainPage,
   site: Site
 ): readonly IndexedSymbol[] {
-  const url = createPageUrl(planned.route, site)
+  const url = createAbsoluteUrl(site.client, planned.route.pathname)
   return contents
     .flatMap(({ symbols }) => symbols)
     .map(({ name, kind, package: module, anchor, types, meaning }) => {
