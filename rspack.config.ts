@@ -25,6 +25,9 @@ export interface RspackInput {
   /** Path of the virtual modules that stand for `virtual:…` imports. */
   readonly siteModule: string
   readonly pagesModule: string
+  readonly featuresModule: string
+  /** Style sheets of content that features bring; absolute, in order. */
+  readonly featureStyles: readonly string[]
   readonly earlyScriptModule: string
   /** What stands in `core/model/texts.ts`, in the language of the site. */
   readonly texts: Readonly<Record<string, string>>
@@ -117,11 +120,8 @@ function createSharedConfig(input: RspackInput): Configuration {
       alias: {
         '@site': input.contentDir,
         // What compiled pages ask of the theme; they are the same in any folder.
+        '@toolbox/features': path.join(input.root, 'src/features'),
         '@toolbox/pages': path.join(input.root, 'src/core/client/pages'),
-        '@toolbox/components': path.join(
-          input.root,
-          'src/features/components/client'
-        ),
         ...input.aliases
       },
       // `/src/x` is meant from the website.
@@ -186,6 +186,10 @@ function createSharedConfig(input: RspackInput): Configuration {
       new rspack.NormalModuleReplacementPlugin(
         /^virtual:pages$/,
         input.pagesModule
+      ),
+      new rspack.NormalModuleReplacementPlugin(
+        /^virtual:features$/,
+        input.featuresModule
       ),
       ...input.replacedParts.map(createReplacement)
     ],
@@ -378,6 +382,7 @@ function createClientEntries(input: RspackInput) {
     client: {
       import: [
         findSource(input, 'core/client/styles/styles.css'),
+        ...input.featureStyles,
         ...(isProduction ? [] : [font]),
         findSource(input, 'core/client/boot/entry.client.ts'),
         ...(isProduction

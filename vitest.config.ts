@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Far from UTC, so a date that is read in local time is another day. */
@@ -19,6 +20,13 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: {
+          alias: {
+            'virtual:features': path.resolve(
+              'src/core/client/virtualFeatures.fixture.ts'
+            )
+          }
+        },
         test: {
           ...shared,
           name: 'unit',

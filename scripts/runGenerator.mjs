@@ -86,7 +86,9 @@ async function findBundle() {
   if (!existsSync(bundle)) {
     // What runs: the program, and what is started by the name of its file.
     const entries = sources.filter(file =>
-      /(?:src[\\/]cli|superviseBuild|Loader|Thread)\.ts$/.test(file)
+      /(?:src[\\/](?:cli|features)|superviseBuild|Loader|Thread)\.ts$/.test(
+        file
+      )
     )
     await createBundle(bundle, entries)
   }

@@ -16,8 +16,8 @@ import { findContentLayout } from './core/content/read/findContentLayout.ts'
 import { createPathSchema } from './core/content/schema/siteRules.ts'
 import { suggestNear } from './core/content/schema/suggestName.ts'
 import { SiteError } from './core/model/errors.ts'
-import { dialects } from './dialects.ts'
 import type { DevOptions } from './features/dev/generator/devOptions.ts'
+import { features } from './features.ts'
 
 /** In the cache folder. */
 const TRACE_FILE = 'trace.json'
@@ -105,7 +105,10 @@ async function main(args: readonly string[]): Promise<void> {
 
 /** Find the folder that messages name files from: the website around docs. */
 async function findRoot(contentDir: string): Promise<string> {
-  const layout = findContentLayout(contentDir, dialects)
+  const layout = findContentLayout(
+    contentDir,
+    features.flatMap(({ dialect }) => dialect ?? [])
+  )
   return (await layout.catch(() => undefined))?.root ?? contentDir
 }
 
@@ -198,6 +201,7 @@ function parseCommand(args: readonly string[]): {
     command,
     wantsHelp: values.help === true,
     options: {
+      features,
       contentDir: path.resolve(
         values.content ?? path.join(projectRoot, 'content')
       ),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const src = fileURLToPath(new URL('.', import.meta.url))
 const rooms = /^features\/docusaurus\//
-const plug = 'dialects.ts'
+const plug = 'features.ts'
 
 /** Tests that speak of the room, and this one. */
 const aboutRooms = ['rooms.test.ts', 'docusaurusRoom.test.ts']
@@ -23,13 +23,6 @@ const files = readdirSync(src, { recursive: true })
   .filter(file => /\.(?:[cm]?[jt]sx?|css|html|json)$/.test(file))
   .filter(file => !rooms.test(file) && !aboutRooms.includes(file))
 
-test('one file alone plugs the rooms for Docusaurus in', () => {
-  const importers = files.filter(file =>
-    listImports(file).some(target => rooms.test(target))
-  )
-  expect(importers.filter(file => file !== plug)).toEqual([])
-})
-
 test('no other file knows Docusaurus', () => {
   const knowing = files.filter(file => {
     const text = readFileSync(path.join(src, file), 'utf8')
@@ -37,12 +30,3 @@ test('no other file knows Docusaurus', () => {
   })
   expect(knowing.filter(file => file !== plug)).toEqual([])
 })
-
-/** What a file imports by a path, relative to `src/`. */
-function listImports(file: string): readonly string[] {
-  const text = readFileSync(path.join(src, file), 'utf8')
-  const paths = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g)
-  return [...paths].map(([, target = '']) =>
-    path.posix.join(path.posix.dirname(file), target)
-  )
-}

@@ -243,7 +243,7 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'details that a link opens look closed',
-    file: 'src/core/client/pages/enhanceContent.ts',
+    file: 'src/features/components/client/index.ts',
     find: "root.addEventListener('toggle',",
     replace: "root.addEventListener('toggled',",
     caughtBy: hidden

@@ -3,7 +3,7 @@ import {
   type ExpectedMessage,
   soundFiles
 } from '../../../e2e/fixtures/brokenInputs/brokenInput.ts'
-import { dialects } from '../../dialects.ts'
+import { features } from '../../features.ts'
 import { readContent } from '../content/read/readContent.ts'
 import { formatSiteError, SiteError, SiteErrors } from '../model/errors.ts'
 import { createRedirects } from '../routes/createRedirects.ts'
@@ -31,7 +31,7 @@ export async function findProblems(
   folder: string
 ): Promise<readonly SiteError[]> {
   try {
-    const content = await readContent(folder, { dialects })
+    const content = await readContent(folder, { features })
     for (const { name } of content.config.locales) {
       const options = { withDrafts: false, locale: name }
       const { site, routes } = planSite(content, options)

@@ -1,7 +1,7 @@
-import { dialects } from '../../dialects.ts'
 import { createUrlCheck } from '../../features/linkCheck/generator/createUrlCheck.ts'
 import { writeOfflineCopy } from '../../features/offline/generator/writeOfflineCopy.ts'
 import { readContent } from '../content/read/readContent.ts'
+import type { Feature } from '../feature.ts'
 import { createBaseUrl } from '../model/paths.ts'
 import { createLocales, type PlannedLocale } from '../routes/createLocales.ts'
 import type { Redirect } from '../routes/redirect.ts'
@@ -29,6 +29,8 @@ import { endThreads } from './threads.ts'
 
 /** What to build, and where to put it. */
 export interface BuildOptions {
+  /** The built-in ones, of which the site may switch some off. */
+  readonly features: readonly Feature[]
   /** Absolute. */
   readonly contentDir: string
   /** Absolute. */
@@ -144,12 +146,12 @@ async function buildSite(
 
 /** Read the content, and plan the pages of each locale. */
 async function planLocales(
-  { contentDir, baseUrl, isRelease }: BuildOptions,
+  { contentDir, baseUrl, isRelease, features }: BuildOptions,
   reporter: Reporter
 ) {
   const content = await reporter.stage('content', () =>
     readContent(contentDir, {
-      dialects,
+      features,
       ...(baseUrl === undefined ? {} : { baseUrl })
     })
   )

@@ -15,9 +15,10 @@ import { prepareBundle } from './bundle/prepareBundle.ts'
 import {
   createLocaleFiles,
   type LocaleFiles,
-  type RenderedLocale
+  type SearchedLocale
 } from './createLocaleFiles.ts'
 import { judgeFindings } from './judgeFindings.ts'
+import type { RenderedLocale } from './locale.ts'
 import { copyStatic } from './output/copyStatic.ts'
 import type { Finisher } from './output/createFinisher.ts'
 import type { OutputText } from './output/outputText.ts'
@@ -56,7 +57,7 @@ export interface BuiltLocale {
 }
 
 /** A locale whose pages are rendered, and where its output goes. */
-interface LocaleOutput extends LocaleInput, RenderedLocale {
+interface LocaleOutput extends LocaleInput, RenderedLocale, SearchedLocale {
   /** Absolute. */
   readonly folder: string
   /** Problems of the bundle and of the pages. */
@@ -152,7 +153,7 @@ async function checkLocale(
   if (isBare) reporter.warn(staticProblems)
   const markdown = prepared.listFindings()
   const failures = [...site.problems, ...output.problems]
-  const { errors, warnings } = await reporter.stage('checks', () =>
+  const { errors, warnings } = await reporter.stage('checks', async () =>
     judgeFindings({
       site,
       routes,
@@ -164,6 +165,11 @@ async function checkLocale(
       listLinks: prepared.listLinks,
       problems: [
         ...failures,
+        ...(
+          await Promise.all(
+            site.content.features.flatMap(({ check }) => check?.(output) ?? [])
+          )
+        ).flat(),
         ...(isBare ? [] : staticProblems),
         ...urls.check({
           pages,

@@ -15,42 +15,15 @@ import {
   type OutputFile,
   type Pathname
 } from '../model/paths.ts'
-import type { PlannedLocale } from '../routes/createLocales.ts'
-import type { Redirect } from '../routes/redirect.ts'
-import type { StaticChunk } from './bundle/createStaticPages.ts'
-import type { Bundle } from './bundle/loadBundle.ts'
-import type { PreparedBundle } from './bundle/prepareBundle.ts'
+import type { FeatureFiles, RenderedLocale } from './locale.ts'
 import { createIcons } from './output/createIcons.ts'
 import { createManifest } from './output/createManifest.ts'
 import { createPageTables } from './output/createPageTables.ts'
 import { createSitemap } from './output/createSitemap.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
-import type { SiteIcon } from './output/readSiteIcon.ts'
 import { createRedirectPages } from './output/redirectPages.ts'
-import type { PageSheet } from './prerender/createMarkupRenderer.ts'
-import { type PageDocument, printDocument } from './prerender/pageDocument.ts'
-import type { RenderedPage } from './prerender/prerenderPages.ts'
-import type { SidebarFile } from './prerender/textRenderer.ts'
+import { printDocument } from './prerender/pageDocument.ts'
 import { projectRoot } from './projectRoot.ts'
-import type { Store } from './store/createStore.ts'
-
-/** A locale whose pages are rendered. */
-export interface RenderedLocale extends Pick<PlannedLocale, 'site' | 'routes'> {
-  readonly store: Store
-  readonly prepared: PreparedBundle
-  readonly bundle: Bundle
-  readonly search: Promise<SearchIndex>
-  readonly pages: readonly RenderedPage[]
-  readonly documents: readonly PageDocument[]
-  readonly sheets: readonly PageSheet[]
-  readonly redirects: readonly Redirect[]
-  readonly chunks: readonly StaticChunk[]
-  /** By sidebar key. */
-  readonly sidebars: ReadonlyMap<string, SidebarFile>
-  readonly icon: SiteIcon | undefined
-  /** Files at the root of the whole site. */
-  readonly atRoot: readonly OutputText[]
-}
 
 /** The files of a locale that the bundler has not written. */
 export interface LocaleFiles {
@@ -62,9 +35,16 @@ export interface LocaleFiles {
   readonly search: SearchIndex
 }
 
+/** A locale whose text is being indexed. */
+export interface SearchedLocale {
+  readonly search: Promise<SearchIndex>
+  /** Made while the pages were rendered. */
+  readonly textFiles: Promise<readonly FeatureFiles[]>
+}
+
 /** Create the files that go with a locale's documents: tables, feeds, search … */
 export async function createLocaleFiles(
-  locale: RenderedLocale
+  locale: RenderedLocale & SearchedLocale
 ): Promise<LocaleFiles> {
   const { site, routes, pages, sheets, chunks, sidebars, redirects } = locale
   const records = pages.map(({ record }) => record)
@@ -73,6 +53,10 @@ export async function createLocaleFiles(
   const written = await createMachineFiles(locale)
   const pictures = await createPictures(locale)
   const search = await locale.search
+  const made = await Promise.all(
+    site.content.features.flatMap(({ files }) => files?.(locale) ?? [])
+  )
+  const ofFeatures = [...(await locale.textFiles), ...made]
   const feeds = await createFeeds(site, {
     readPage: createPageReader(locale),
     style: await readFeedStyle()
@@ -87,7 +71,10 @@ export async function createLocaleFiles(
     ...tables,
     ...feeds,
     // A site may bring its own.
-    ...leaveOwn(written, site.content.root),
+    ...leaveOwn(
+      [...written, ...ofFeatures.flatMap(({ texts = [] }) => texts)],
+      site.content.root
+    ),
     ...listSearchFiles(search),
     createSitemap(
       site.client,
@@ -95,7 +82,17 @@ export async function createLocaleFiles(
     ),
     ...redirectPages
   ]
-  return { texts, pictures, tables, redirectPages, search }
+  const bytes = leaveOwn(
+    ofFeatures.flatMap(({ bytes = [] }) => bytes),
+    site.content.root
+  )
+  return {
+    texts,
+    pictures: [...pictures, ...bytes],
+    tables,
+    redirectPages,
+    search
+  }
 }
 
 /** Create what agents, crawlers and installed copies of the site read. */

@@ -4,21 +4,15 @@ import { listSearchedPages } from '../../features/search/generator/listSearchedP
 import type { PageSections } from '../../features/search/generator/readPageSections.ts'
 import { createStaticChunk } from './bundle/createStaticPages.ts'
 import { recallBundle } from './bundle/recallBundle.ts'
-import type { RenderedLocale } from './createLocaleFiles.ts'
+import type { CompiledLocale, FeatureFiles } from './locale.ts'
 import { createSiteTags } from './output/createManifest.ts'
 import { createSidebarFiles } from './output/createSidebarFiles.ts'
 import { readSiteIcon } from './output/readSiteIcon.ts'
 import { prerenderPages } from './prerender/prerenderPages.ts'
 import type { Reporter } from './reporter.ts'
 
-/** A locale whose pages are compiled. */
-type PreparedLocale = Pick<
-  RenderedLocale,
-  'site' | 'routes' | 'store' | 'prepared'
->
-
 /** Bundle the pages and render them; index them for the search meanwhile. */
-export async function renderLocale(locale: PreparedLocale, reporter: Reporter) {
+export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
   const { site, routes, store, prepared } = locale
   const { staticPages } = prepared
   // The index needs what pages say, not how they look.
@@ -26,6 +20,8 @@ export async function renderLocale(locale: PreparedLocale, reporter: Reporter) {
   const search = createSearch(locale, sections)
   // A failure is reported to those who await it, which may be later.
   search.catch(() => {})
+  const textFiles = createTextFiles(locale)
+  textFiles.catch(() => {})
   const chunks = [...staticPages.values()].map(createStaticChunk)
   const recalled = await reporter.stage('bundle', () =>
     recallBundle(prepared, { contentDir: site.content.root, store })
@@ -54,11 +50,29 @@ export async function renderLocale(locale: PreparedLocale, reporter: Reporter) {
     })
   )
   const problems = [...bundle.problems, ...rendered.problems]
-  return { ...rendered, bundle, chunks, sidebars, icon, search, problems }
+  return {
+    ...rendered,
+    bundle,
+    chunks,
+    sidebars,
+    icon,
+    search,
+    textFiles,
+    problems
+  }
+}
+
+function createTextFiles(
+  locale: CompiledLocale
+): Promise<readonly FeatureFiles[]> {
+  const { features } = locale.site.content
+  return Promise.all(
+    features.flatMap(({ textFiles }) => textFiles?.(locale) ?? [])
+  )
 }
 
 async function createSearch(
-  { site, routes, store }: PreparedLocale,
+  { site, routes, store }: CompiledLocale,
   sections: Promise<PageSections>
 ): Promise<SearchIndex> {
   const request = {

@@ -3,6 +3,11 @@ declare module 'virtual:site' {
   export const site: import('../model/site.ts').ClientSite
 }
 
+/** The client halves of the features that the site uses, in their order. */
+declare module 'virtual:features' {
+  export const features: readonly import('./clientFeature.ts').ClientFeature[]
+}
+
 /** Only in the server compilation: every page, each loaded when asked for. */
 declare module 'virtual:pages' {
   export const pages: Readonly<
@@ -15,6 +20,14 @@ declare module '*.module.css' {
   export default classes
 }
 declare module '*.css'
+
+/** What Vite adds, which runs the unit tests. */
+interface ImportMeta {
+  readonly glob: <Module>(
+    pattern: string,
+    options: { readonly eager: true }
+  ) => Readonly<Record<string, Module>>
+}
 
 /** What the bundler replaces modules with while a site is being written. */
 interface ImportMeta {

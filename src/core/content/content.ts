@@ -1,4 +1,5 @@
 import type { PostFrontMatter } from '../../features/blog/generator/postFrontMatter.ts'
+import type { LoadedFeature } from '../feature.ts'
 import type { Texts } from '../model/catalogue.ts'
 import type { SiteError } from '../model/errors.ts'
 import type { SourceFile } from '../model/paths.ts'
@@ -9,8 +10,15 @@ import type { DocFrontMatter } from './schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from './schema/siteConfig.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 
+/** What features read, by the name of the feature. */
+// biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
+export interface ContentData {}
+
 /** Content as read from disk, before any reference is resolved. */
 export interface Content {
+  /** Features that the site uses, in order. */
+  readonly features: readonly LoadedFeature[]
+  readonly data: ContentData
   /** Absolute path of the content folder. */
   readonly root: string
   /** Whether there is no `site.ts`: findings warn instead of failing. */

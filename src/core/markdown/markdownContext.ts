@@ -5,6 +5,7 @@ import type { PageSection } from '../../features/search/searchSection.ts'
 import type { SitePlugins } from '../build/extensions/loadPlugins.ts'
 import type { Store } from '../build/store/createStore.ts'
 import type { ContentDialect } from '../content/contentDialect.ts'
+import type { LoadedFeature } from '../feature.ts'
 import type { Texts } from '../model/catalogue.ts'
 import type { StaticContent } from '../model/route.ts'
 
@@ -70,6 +71,10 @@ export interface WrittenLink {
   readonly column: number
 }
 
+/** Data for the Markdown plugins of features, by the name of the feature. */
+// biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
+export interface CompileData {}
+
 /** Facts about a page, besides its module. */
 export interface PageFacts {
   /** The whole page, if it is only text. */
@@ -100,6 +105,9 @@ export interface MarkdownContext {
   readonly texts: Texts
   /** Components that pages use without an import: name → module. */
   readonly components?: ReadonlyMap<string, string>
+  /** In order. */
+  readonly features: readonly LoadedFeature[]
+  readonly data: CompileData
   /** Plugins of the site's own. */
   readonly plugins?: SitePlugins
   readonly dialects?: readonly MarkdownDialect[]

@@ -2,20 +2,14 @@ import type { CompileOptions } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
-import remarkMath from 'remark-math'
 import type { Pluggable } from 'unified'
 import { rehypePlainMarkdown } from '../../features/agents/generator/rehypePlainMarkdown.ts'
-import { rehypeCode } from '../../features/code/generator/rehypeCode.ts'
-import { rehypePlainCode } from '../../features/code/generator/rehypePlainCode.ts'
-import { remarkPackageManager } from '../../features/code/generator/remarkPackageManager.ts'
 import { remarkAdmonitions } from '../../features/components/generator/remarkAdmonitions.ts'
 import { remarkAlerts } from '../../features/components/generator/remarkAlerts.ts'
 import { remarkContainers } from '../../features/components/generator/remarkContainers.ts'
-import { rehypeDiagrams } from '../../features/diagrams/generator/rehypeDiagrams.ts'
-import { rehypeMath } from '../../features/math/generator/rehypeMath.ts'
-import { rehypeApi } from '../../features/reference/generator/rehypeApi.ts'
 import { rehypeSearchParts } from '../../features/search/generator/rehypeSearchParts.ts'
 import { rehypeSearchSections } from '../../features/search/generator/rehypeSearchSections.ts'
+import type { MarkdownStage } from '../feature.ts'
 import { formatText } from '../model/fillText.ts'
 import { rehypeCodeComponents } from './components/rehypeCodeComponents.ts'
 import { rehypeComponentSlips } from './components/rehypeComponentSlips.ts'
@@ -33,7 +27,6 @@ import { rehypeTables } from './elements/rehypeTables.ts'
 import { rehypeTaskLists } from './elements/rehypeTaskLists.ts'
 import { rehypeTitle } from './elements/rehypeTitle.ts'
 import { rehypeZoom } from './elements/rehypeZoom.ts'
-import { highlightCode } from './highlight/highlightCode.ts'
 import type { MarkdownContext } from './markdownContext.ts'
 import { rehypeHeadingsExport } from './module/rehypeHeadingsExport.ts'
 import { rehypeImports } from './module/rehypeImports.ts'
@@ -62,6 +55,9 @@ const COMPONENTS_MODULE = '@toolbox/pages/useMDXComponents.ts'
 export function createMdxOptions(given: MarkdownContext): CompileOptions {
   // The loader prints its options for every page, to compare them.
   const context = { ...given, toJSON: () => undefined }
+  const plugins = given.features.map(feature => feature.markdown?.(context))
+  const at = (stage: MarkdownStage) =>
+    plugins.flatMap(each => [...(each?.[stage] ?? [])])
   return {
     development: false,
     providerImportSource: COMPONENTS_MODULE,
@@ -71,15 +67,15 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       remarkFrontMatter,
       remarkGfm,
       remarkCjkEmphasis,
-      [remarkMath, { singleDollarTextMath: context.singleDollarMath ?? false }],
+      ...at('syntax'),
       remarkHeadingIds,
       [remarkHtmlComments, context],
       remarkContainers,
       [remarkAdmonitions, context],
       [remarkAlerts, context.texts],
+      ...at('blocks'),
       [remarkSlips, context],
       remarkGemoji,
-      remarkPackageManager,
       ...(context.plugins?.remark ?? [])
     ],
     remarkRehypeOptions: {
@@ -101,17 +97,15 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeComponentSlips, context],
       [rehypeForbidden, context],
       [rehypeStyles, context],
-      [rehypeApi, context, highlightCode],
+      ...at('components'),
       [rehypeComponents, context],
       rehypeLoneInline,
       [rehypeCodeComponents, context],
       [rehypeUnknownNames, context],
-      [rehypePlainCode, context],
+      ...at('record'),
       [rehypePlainMarkdown, context],
       rehypeSearchParts,
-      [rehypeMath, context],
-      [rehypeDiagrams, context],
-      [rehypeCode, context, highlightCode],
+      ...at('elements'),
       [rehypeHeadings, context.texts],
       rehypeTitle,
       [rehypeFootnotes, context],
@@ -121,6 +115,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeTables, context.texts],
       [rehypeTaskLists, context.texts],
       [rehypeSearchSections, context],
+      ...at('finish'),
       rehypeHeadingsExport,
       [rehypeStatic, context]
     ]

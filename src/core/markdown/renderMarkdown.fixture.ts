@@ -3,7 +3,9 @@ import { createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { VFile } from 'vfile'
+import { features } from '../../features.ts'
 import { createTestStore } from '../build/store/testStore.fixture.ts'
+import { locateBuiltIn } from '../content/read/loadFeatures.ts'
 import { englishTexts } from '../model/catalogue.ts'
 import type { Heading } from '../model/toc.ts'
 import type { MarkdownContext, MarkdownFinding } from './markdownContext.ts'
@@ -24,6 +26,8 @@ export function createTestContext(
   report: (finding: MarkdownFinding) => void = () => {}
 ): MarkdownContext {
   return {
+    features: features.map(locateBuiltIn),
+    data: {},
     baseUrl: '/base/',
     contentDir: '/content',
     store,

@@ -100,7 +100,7 @@ test('the list of posts has Blog data with its posts', () => {
 
 test('the not-found page, which answers anywhere, has no address of its own', () => {
   const findCanonical = (route: Route) =>
-    createHead(sampleSite, route).filter(
+    createHead(sampleSite, route, []).filter(
       ({ attributes }) => attributes.rel === 'canonical'
     )
   expect(findCanonical({ ...sampleRoute, kind: 'notFound' })).toEqual([])
@@ -108,7 +108,7 @@ test('the not-found page, which answers anywhere, has no address of its own', ()
 })
 
 test('a site with noIndex marks every page', () => {
-  const tags = createHead({ ...sampleSite, noIndex: true }, sampleDoc)
+  const tags = createHead({ ...sampleSite, noIndex: true }, sampleDoc, [])
   expect(tags).toContainEqual({
     tag: 'meta',
     attributes: { name: 'robots', content: 'noindex, nofollow' }
@@ -144,13 +144,13 @@ test.each<[Route, string]>([
 })
 
 function findContents(route: Route, name: string) {
-  return createHead(sampleSite, route)
+  return createHead(sampleSite, route, [])
     .filter(({ attributes }) => attributes.name === name)
     .map(({ attributes }) => attributes.content)
 }
 
 function findData(route: Route): unknown {
   const { text } =
-    createHead(sampleSite, route).find(({ tag }) => tag === 'script') ?? {}
+    createHead(sampleSite, route, []).find(({ tag }) => tag === 'script') ?? {}
   return JSON.parse(text ?? 'null')
 }

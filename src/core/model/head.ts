@@ -19,6 +19,9 @@ export interface HeadTag {
   readonly text?: string
 }
 
+/** Creates head tags that a feature adds to a page. */
+export type HeadHook = (site: ClientSite, route: Route) => readonly HeadTag[]
+
 /**
  * Create the tab title: page, delimiter, site. The home page shows only the
  * site.
@@ -35,8 +38,14 @@ export function createTitle(
 /**
  * Create the head tags that depend on the page or the site (behaviour 10.2).
  * Pure, so the server prints and the browser applies the same list.
+ *
+ * @param hooks of the features
  */
-export function createHead(site: ClientSite, route: Route): readonly HeadTag[] {
+export function createHead(
+  site: ClientSite,
+  route: Route,
+  hooks: readonly HeadHook[]
+): readonly HeadTag[] {
   const title = createTitle(site, route.title)
   const url = createAbsoluteUrl(site, route.pathname)
   return [
@@ -60,7 +69,8 @@ export function createHead(site: ClientSite, route: Route): readonly HeadTag[] {
     link('icon', site.favicon ?? 'data:,'),
     ...createVersionTags(site, route),
     ...createArticleTags(route),
-    ...createDataTag(site, route)
+    ...createDataTag(site, route),
+    ...hooks.flatMap(hook => hook(site, route))
   ]
 }
 

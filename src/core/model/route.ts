@@ -9,14 +9,26 @@ import type { Href, Pathname, TitledLink } from './paths.ts'
 import type { Sidebar, SidebarId } from './sidebar.ts'
 import type { Heading, TocLevels } from './toc.ts'
 
+/** Kinds of pages. Features add theirs. */
+export interface Routes {
+  readonly landing: LandingRoute
+  readonly doc: DocRoute
+  readonly category: CategoryRoute
+  readonly docTags: DocTagsRoute
+  readonly docTag: DocTagRoute
+  readonly blogList: BlogListRoute
+  readonly blogPost: BlogPostRoute
+  readonly blogAuthors: BlogAuthorsRoute
+  readonly blogAuthor: BlogAuthorRoute
+  readonly blogTags: BlogTagsRoute
+  readonly blogTag: BlogTagRoute
+  readonly blogArchive: BlogArchiveRoute
+  readonly notFound: NotFoundRoute
+  readonly offline: OfflineRoute
+}
+
 /** Everything besides its content that the browser needs to show a page. */
-export type Route =
-  | LandingRoute
-  | DocsRoute
-  | BlogRoute
-  | BlogArchiveRoute
-  | NotFoundRoute
-  | OfflineRoute
+export type Route = Routes[keyof Routes]
 
 /** Pages beside a sidebar of the docs. */
 export type DocsRoute = DocRoute | CategoryRoute | DocTagsRoute | DocTagRoute
@@ -37,7 +49,8 @@ export function hasMarkdown({ kind }: Route): boolean {
   return kind !== 'notFound' && kind !== 'offline'
 }
 
-interface RouteBase {
+/** Shared by all pages. */
+export interface RouteBase {
   readonly pathname: Pathname
   /**
    * Without the site's title; absent if the tab shows only the site's title.
@@ -189,7 +202,7 @@ interface BlogTagsRoute extends BlogRouteBase {
   readonly groups: readonly TagGroup[]
 }
 
-interface NotFoundRoute extends RouteBase {
+export interface NotFoundRoute extends RouteBase {
   readonly kind: 'notFound'
   /** For readers of an address that is like no other: home, docs, blog. */
   readonly starts?: readonly NamedPage[]

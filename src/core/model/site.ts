@@ -79,8 +79,13 @@ export interface DocsVersion {
   readonly badge: boolean
 }
 
+/** Data of features, by the name of the feature. */
+// biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
+export interface ClientData {}
+
 /** Data shared by every page of the site, as the browser gets it. */
 export interface ClientSite {
+  readonly data: ClientData
   readonly title: string
   readonly tagline: string
   readonly url: string

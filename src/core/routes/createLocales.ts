@@ -5,7 +5,7 @@ import { linkLocales } from './linkLocales.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 import { planSite } from './planSite.ts'
 
-/** One locale's site with its pages. */
+/** The site of one locale, and its pages. */
 export interface PlannedLocale {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]

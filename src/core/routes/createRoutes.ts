@@ -16,7 +16,14 @@ export function createRoutes(site: Site): readonly PlannedRoute[] {
     ),
     ...createBlogRoutes(site)
   ]
-  return [...routes, ...createPlainRoutes(site, routes)].map(addLanguage)
+  const all = site.content.features.reduce<readonly PlannedRoute[]>(
+    (planned, feature) => [
+      ...planned,
+      ...(feature.routes?.(site, planned) ?? [])
+    ],
+    routes
+  )
+  return [...all, ...createPlainRoutes(site, all)].map(addLanguage)
 }
 
 /** An untranslated page says which language it is in. */

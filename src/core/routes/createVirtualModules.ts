@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { hashContent } from '../build/hashContent.ts'
+import type { LoadedFeature } from '../feature.ts'
 import type { ClientSite } from '../model/site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
@@ -10,6 +11,7 @@ interface VirtualModules {
   readonly pageEntries: Readonly<Record<string, string>>
   readonly siteModule: string
   readonly pagesModule: string
+  readonly featuresModule: string
   readonly earlyScriptModule: string
 }
 
@@ -22,6 +24,7 @@ interface VirtualModules {
 export function createVirtualModules(
   root: string,
   site: ClientSite,
+  features: readonly LoadedFeature[],
   routes: readonly PlannedRoute[]
 ): VirtualModules {
   const at = (...parts: readonly string[]) =>
@@ -32,10 +35,12 @@ export function createVirtualModules(
   }))
   const siteModule = at('site.js')
   const pagesModule = at('pages.js')
+  const featuresModule = at('features.js')
   const earlyScriptModule = at('earlyScript.js')
   return {
     siteModule,
     pagesModule,
+    featuresModule,
     earlyScriptModule,
     pageEntries: Object.fromEntries(
       pages.map(({ name, entry }) => [name, entry])
@@ -48,10 +53,22 @@ export function createVirtualModules(
             `  ${JSON.stringify(planned.route.pathname)}: () => import(${JSON.stringify(module)})`
         )
         .join(',\n')}\n}\n`,
+      [featuresModule]: createFeaturesModule(features),
       [earlyScriptModule]: createEarlyModule(root, site),
       ...Object.assign({}, ...pages.map(({ modules }) => modules))
     }
   }
+}
+
+function createFeaturesModule(features: readonly LoadedFeature[]): string {
+  const halves = features.flatMap(({ folder, client }) =>
+    client === undefined ? [] : path.join(folder, client)
+  )
+  const imports = halves.map(
+    (file, index) => `import feature${index} from ${JSON.stringify(file)}`
+  )
+  const names = halves.map((_, index) => `feature${index}`)
+  return `${imports.join('\n')}\nexport const features = [${names.join(', ')}]\n`
 }
 
 /**

@@ -40,6 +40,7 @@ export function createClientSite(input: ClientSiteInput): {
   const [first] = locales
   if (first === undefined) throw new Error('The schema lets no list be empty.')
   const client: ClientSite = {
+    data: {},
     title: config.title,
     tagline: config.tagline,
     url: config.url,

@@ -19,7 +19,7 @@ import {
   findMissingPictures,
   listConfigPictures
 } from './findMissingPictures.ts'
-import type { Site } from './site.ts'
+import type { Site, SiteDraft } from './site.ts'
 
 /** How a site is made, besides its content. */
 export interface SiteOptions {
@@ -65,6 +65,15 @@ export function createSite(
     locale: client.locale,
     tagFile: content.tagFiles.get('blog')
   })
+  const draft: SiteDraft = {
+    content,
+    client,
+    versions,
+    texts: createTexts(texts, client.locale.htmlLang)
+  }
+  const parts = content.features.flatMap(
+    ({ resolve }) => resolve?.(draft) ?? []
+  )
   const pictures = [
     ...listConfigPictures(config, content.siteLocator),
     ...authors.portraits,
@@ -76,15 +85,16 @@ export function createSite(
   const references = [
     ...created.flatMap(version => version.problems),
     ...authors.problems,
-    ...posts.problems
+    ...posts.problems,
+    ...parts.flatMap(part => part.problems ?? [])
   ]
   const [deferred, fatal] = splitProblems(content.problems)
   // Mistakes common to all locales are reported with the first one.
   const isShown = isFirstLocale(config, options.locale)
   return {
     site: {
-      content,
-      versions,
+      ...draft,
+      data: Object.assign({}, ...parts.map(({ data }) => data)),
       posts: posts.posts,
       tags: posts.tags,
       authors: countPosts(authors.authors, posts.posts),
@@ -97,13 +107,16 @@ export function createSite(
         ...(isShown
           ? [
               ...[...created, posts].flatMap(({ warnings }) => warnings),
+              ...parts.flatMap(part => part.warnings ?? []),
               ...groupRepeated(findForeignPictures(pictures))
             ]
           : []),
         ...(missingLevel === 'warn' && isShown ? missing : [])
       ],
-      texts: createTexts(texts, client.locale.htmlLang),
-      client
+      client: {
+        ...client,
+        data: Object.assign({}, ...parts.map(part => part.client))
+      }
     },
     problems: [...fatal, ...(content.isBare ? [] : references), ...problems]
   }

@@ -6,10 +6,28 @@ import type { Texts } from '../model/catalogue.ts'
 import type { SiteError, SourcePlace } from '../model/errors.ts'
 import type { Pathname } from '../model/paths.ts'
 import type { SidebarId } from '../model/sidebar.ts'
-import type { ClientSite, DocsVersion } from '../model/site.ts'
+import type { ClientData, ClientSite, DocsVersion } from '../model/site.ts'
+
+/** What features resolved, by the name of the feature. */
+// biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
+export interface SiteData {}
+
+/** A site, before its features have resolved their references. */
+export type SiteDraft = Pick<Site, 'content' | 'client' | 'versions' | 'texts'>
+
+/** What a feature adds to a site. */
+export interface SitePart {
+  readonly data?: SiteData
+  /** For the browser; part of every page. */
+  readonly client?: ClientData
+  /** References that lead nowhere. */
+  readonly problems?: readonly SiteError[]
+  readonly warnings?: readonly SiteError[]
+}
 
 /** Config + content, every reference resolved. */
 export interface Site {
+  readonly data: SiteData
   /** In the language of the locale. */
   readonly content: Content
   /** Mistakes that the build fails for once it has looked at the pages. */

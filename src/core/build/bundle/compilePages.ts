@@ -16,6 +16,7 @@ import type { Site } from '../../site/site.ts'
 import type { Span } from '../measureSpan.ts'
 import type { TellProgress } from '../reporter.ts'
 import type { Store } from '../store/createStore.ts'
+import { findModule } from '../threads.ts'
 import { toPosixPath } from '../toPosixPath.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
 import { createStaticPages, type StaticPages } from './createStaticPages.ts'
@@ -83,16 +84,31 @@ export async function compilePages(
 ): Promise<CompiledSite> {
   const isWhole = mode === 'production'
   const symbols = await readSiteSymbols(site, store)
-  const input = createCompilerInput({ site, routes, components, symbols })
+  const { features } = site.content
+  const data = await Promise.all(
+    features.map(feature => feature.compileData?.(site, store))
+  )
+  const input = {
+    ...createCompilerInput({ site, routes, components, symbols }),
+    data: Object.assign({}, ...data)
+  }
   const findings = new Map<string, MarkdownFinding>()
   const report = (finding: MarkdownFinding) => {
     // The client and the server compilation both report a finding.
     findings.set(JSON.stringify(finding), finding)
   }
-  const threads = createPageThreads({ input, store: store.options }, trace)
+  const threads = createPageThreads(
+    {
+      input,
+      store: store.options,
+      features: findModule(import.meta.url, 'features')
+    },
+    trace
+  )
   const { compilePage, compiled, answer, key } = await createContentCompiler(
     input,
     {
+      features,
       store,
       report,
       ...(isWhole && { makeElsewhere: threads.make })
@@ -148,7 +164,7 @@ function createCompilerInput({
 }: Pick<CompileOptions, 'site' | 'routes'> & {
   readonly components: ReadonlyMap<string, string>
   readonly symbols: SymbolTable | undefined
-}): CompilerInput {
+}): Omit<CompilerInput, 'data'> {
   const { root, isBare, config } = site.content
   return {
     baseUrl: site.client.baseUrl,
@@ -157,6 +173,7 @@ function createCompilerInput({
     isBare,
     singleDollarMath: config.markdown.singleDollarMath,
     components,
+    featureConfig: config.features,
     pluginNames: {
       remarkPlugins: config.remarkPlugins,
       rehypePlugins: config.rehypePlugins

@@ -1,4 +1,5 @@
 import { threadId } from 'node:worker_threads'
+import { loadFeatures } from '../../content/read/loadFeatures.ts'
 import { measureSpan, type Span } from '../measureSpan.ts'
 import { createStore, type StoreOptions } from '../store/createStore.ts'
 import type { PageRequest } from './compileModule.ts'
@@ -9,6 +10,8 @@ import type { MadePage } from './pageCompiler.ts'
 export interface CompileThreadData {
   readonly input: CompilerInput
   readonly store: StoreOptions
+  /** Absolute path of the module that exports the built-in features. */
+  readonly features: string
 }
 
 /** A page, and when it was made. */
@@ -18,8 +21,11 @@ export interface TimedPage {
 }
 
 /** Open a compiler; the thread that asks keeps what is made. */
-export async function open({ input, store }: CompileThreadData) {
+export async function open({ input, store, features }: CompileThreadData) {
+  const { contentDir: root, featureConfig: config } = input
+  const { features: builtIn } = await import(features)
   const { makePage } = await createContentCompiler(input, {
+    features: await loadFeatures({ builtIn, config, root }),
     store: createStore(store),
     report: () => {}
   })

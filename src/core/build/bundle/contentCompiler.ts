@@ -1,12 +1,16 @@
-import { dialects } from '../../../dialects.ts'
 import {
   findImportedSymbols,
   type SymbolTable
 } from '../../../features/reference/generator/createSymbolTable.ts'
+import type { FeatureConfig } from '../../content/read/loadFeatures.ts'
 import type { ResolvedSiteConfig } from '../../content/schema/siteConfig.ts'
-import type { MarkdownFinding } from '../../markdown/markdownContext.ts'
+import type { LoadedFeature } from '../../feature.ts'
+import type {
+  CompileData,
+  MarkdownFinding
+} from '../../markdown/markdownContext.ts'
 import type { Texts } from '../../model/catalogue.ts'
-import { loadPlugins } from '../extensions/loadPlugins.ts'
+import { hashModule, loadPlugins } from '../extensions/loadPlugins.ts'
 import type { Store } from '../store/createStore.ts'
 import {
   createPageCompiler,
@@ -24,6 +28,10 @@ export interface CompilerInput extends LinkOptions {
   readonly singleDollarMath: boolean
   /** Components that pages use without an import: name → module. */
   readonly components: ReadonlyMap<string, string>
+  /** As `site.ts` has them; a thread loads the same. */
+  readonly featureConfig: FeatureConfig
+  /** Of the features. */
+  readonly data: CompileData
   /** Plugins of the site's own, by the names of their modules. */
   readonly pluginNames: PluginNames
   /** Absent where the content documents no packages. */
@@ -39,6 +47,7 @@ export interface CompilerInput extends LinkOptions {
 export async function createContentCompiler(
   input: CompilerInput,
   options: {
+    readonly features: readonly LoadedFeature[]
     readonly store: Store
     readonly report: (finding: MarkdownFinding) => void
     readonly makeElsewhere?: MakeElsewhere
@@ -48,12 +57,16 @@ export async function createContentCompiler(
   const { contentDir, components, ...facts } = shared
   const { makeElsewhere, ...services } = options
   const plugins = await loadPlugins(pluginNames, contentDir)
+  const own = options.features.flatMap(({ module }) => module ?? [])
+  const versions = await Promise.all(
+    own.map(module => hashModule(module, contentDir))
+  )
   return createPageCompiler(
     {
       ...shared,
       ...services,
       plugins,
-      dialects,
+      dialects: options.features.flatMap(({ dialect }) => dialect ?? []),
       resolveLink: createLinkResolver(input),
       ...(symbols && {
         findSymbols: code => findImportedSymbols(symbols, code)
@@ -61,7 +74,8 @@ export async function createContentCompiler(
     },
     [
       JSON.stringify([facts, [...components], [...(symbols ?? [])]]),
-      plugins.version
+      plugins.version,
+      ...versions
     ],
     { makeElsewhere }
   )

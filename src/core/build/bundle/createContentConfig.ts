@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RspackPluginInstance, RuleSetRule } from '@rspack/core'
 import pMap from 'p-map'
-import { dialects } from '../../../dialects.ts'
 import { listFiles } from '../../content/listFiles.ts'
+import type { LoadedFeature } from '../../feature.ts'
 import { SiteErrors } from '../../model/errors.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { findModule } from '../threads.ts'
@@ -34,10 +34,16 @@ interface ContentConfig {
 export async function createContentConfig(
   contentDir: string,
   {
+    features,
     compilePage,
     isPortable
-  }: { readonly compilePage: CompilePage; readonly isPortable: boolean }
+  }: {
+    readonly features: readonly LoadedFeature[]
+    readonly compilePage: CompilePage
+    readonly isPortable: boolean
+  }
 ): Promise<ContentConfig> {
+  const dialects = features.flatMap(({ dialect }) => dialect ?? [])
   const aliases: Readonly<Record<string, string>> = Object.assign(
     {},
     ...dialects.map(dialect => dialect.listAliases(contentDir))

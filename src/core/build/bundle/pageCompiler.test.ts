@@ -29,6 +29,8 @@ function createBuild(
   let count = 0
   const { compilePage } = createPageCompiler(
     {
+      features: [],
+      data: {},
       baseUrl: '/',
       contentDir,
       store,

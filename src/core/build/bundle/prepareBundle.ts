@@ -64,7 +64,12 @@ export async function prepareBundle(
     ? routes.filter(({ route }) => !pages.staticPages.has(route.pathname))
     : []
   assertReadableNames(bundled, contentDir)
-  const virtual = createVirtualModules(projectRoot, site.client, bundled)
+  const virtual = createVirtualModules(
+    projectRoot,
+    site.client,
+    site.content.features,
+    bundled
+  )
   const given = describeSite(options, virtual, extensions)
   const folders = createFolders(options)
   const bundledPages: CompiledMarkdown[] = []
@@ -128,6 +133,9 @@ function describeSite(
     },
     replacedParts: extensions.replacedParts,
     texts: site.texts,
+    featureStyles: site.content.features.flatMap(({ folder, styles = [] }) =>
+      styles.map(file => path.join(folder, file))
+    ),
     killSwitch
   }
 }
@@ -161,6 +169,7 @@ async function createConfigs(
   return createRspackConfigs({
     ...given,
     ...(await createContentConfig(site.content.root, {
+      features: site.content.features,
       compilePage,
       isPortable: isBuild
     })),

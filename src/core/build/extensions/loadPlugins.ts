@@ -191,6 +191,16 @@ const READERS =
   /^(?:node:)?(?:fs|child_process|dns|https?|http2|module|net|tls|worker_threads)(?:\/|$)/
 
 /**
+ * Hash a module that `site.ts` names, with everything it imports.
+ *
+ * @param root absolute path of the content folder
+ */
+export async function hashModule(name: string, root: string): Promise<string> {
+  const file = findExtension(name, root)?.file ?? name
+  return (await inspectModule(file, root)).hash
+}
+
+/**
  * Hash a module with everything it imports, packages too, and tell whether any
  * of it could read files or ask a server.
  *

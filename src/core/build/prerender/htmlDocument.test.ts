@@ -36,10 +36,13 @@ test('a template with an unknown part is rejected', () => {
 
 test("the page's own head tags are marked, the site's are not", () => {
   const doc = { ...sampleDoc, title: 'a < b & c' }
-  const head = printHead(sampleSite, doc, [
-    { tag: 'meta', attributes: { name: 'verification', content: 'say "a"' } },
-    { tag: 'script', attributes: { src: '/count.js', defer: '' } }
-  ])
+  const head = printHead(sampleSite, doc, {
+    hooks: [],
+    siteTags: [
+      { tag: 'meta', attributes: { name: 'verification', content: 'say "a"' } },
+      { tag: 'script', attributes: { src: '/count.js', defer: '' } }
+    ]
+  })
   expect(head).toContain('<title data-head>a &lt; b &amp; c | Sample</title>')
   expect(head).toContain(
     '<meta name="verification" content="say &quot;a&quot;">'

@@ -1,4 +1,4 @@
-import { createHead, type HeadTag } from '../../model/head.ts'
+import { createHead, type HeadHook, type HeadTag } from '../../model/head.ts'
 import type { Route } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 
@@ -50,13 +50,18 @@ export function createDocument(template: string, parts: DocumentParts): string {
 export function printHead(
   site: ClientSite,
   route: Route,
-  added: readonly HeadTag[]
+  added: {
+    /** Of features. */
+    readonly hooks: readonly HeadHook[]
+    /** On every page. */
+    readonly siteTags: readonly HeadTag[]
+  }
 ): string {
-  const own = createHead(site, route).map(tag => ({
+  const own = createHead(site, route, added.hooks).map(tag => ({
     ...tag,
     attributes: { ...tag.attributes, 'data-head': '' }
   }))
-  return [...own, ...added].map(printHeadTag).join('\n')
+  return [...own, ...added.siteTags].map(printHeadTag).join('\n')
 }
 
 function printHeadTag({ tag, attributes, text }: HeadTag): string {

@@ -169,7 +169,10 @@ function createPage(
     paintTarget: findPaintTarget(facts.length),
     earlyScript: bundle.earlyScript,
     homeScript: isHome(planned) ? `<script>${bundle.homeScript}</script>` : '',
-    head: printHead(client, route, [...siteTags, ...site.content.config.head]),
+    head: printHead(client, route, {
+      hooks: site.content.features.flatMap(({ head }) => head ?? []),
+      siteTags: [...siteTags, ...site.content.config.head]
+    }),
     styles: styles.map(printStyle).join(''),
     fonts,
     style: whole,

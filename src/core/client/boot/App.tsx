@@ -14,6 +14,7 @@ import { useLinkWarming } from '../navigation/useLinkWarming.ts'
 import { usePageLoader } from '../navigation/usePageLoader.ts'
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts'
 import { enhanceContent } from '../pages/enhanceContent.ts'
+import { Slot } from '../state/clientFeatures.tsx'
 import { useColorModeSync } from '../state/colorMode.ts'
 import {
   type LayoutMode,
@@ -61,6 +62,7 @@ export function App({
           <Head route={arrival.page.route} />
           <StableShellView arrival={arrival} onRetry={retry} />
           <SearchHost />
+          <Slot name="overlay" />
           <ProgressBar isLoading={isLoading} />
           <Announcer arrival={arrival} />
         </PageContext>

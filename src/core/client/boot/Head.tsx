@@ -3,6 +3,7 @@ import { createHead, type HeadTag } from '../../model/head.ts'
 import { createRootClasses } from '../../model/rootClasses.ts'
 import type { Route } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
+import { features } from '../state/clientFeatures.tsx'
 import { useSite } from '../state/siteContext.tsx'
 
 /** Apply each page's head after navigation; the first page's was served. */
@@ -34,7 +35,8 @@ export function applyHead(
   if (previous) classList.remove(...createRootClasses(previous))
   else classList.value = '' // those of the page this document was served for
   classList.add(...createRootClasses(route))
-  applyTags(createHead(site, route))
+  const hooks = features.flatMap(({ head }) => head ?? [])
+  applyTags(createHead(site, route, hooks))
 }
 
 /**

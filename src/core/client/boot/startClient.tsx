@@ -12,6 +12,7 @@ import { stripBaseUrl } from '../../model/paths.ts'
 import type { PageRecord } from '../../model/route.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { afterLoadWhenIdle } from '../state/afterLoadWhenIdle.ts'
+import { features } from '../state/clientFeatures.tsx'
 import { App } from './App.tsx'
 import { createNavigation } from './createNavigation.ts'
 import { FirstPage } from './FirstPage.tsx'
@@ -29,6 +30,10 @@ export function startClient(): void {
     afterLoadWhenIdle(() =>
       registerServiceWorker({ baseUrl: site.baseUrl, script })
     )
+    afterLoadWhenIdle(() => {
+      for (const { start } of features)
+        start?.({ baseUrl: site.baseUrl, script })
+    })
   }
 
   const root = document.getElementById('root')

@@ -1,6 +1,7 @@
 import { TagList } from '../../../features/tags/client/TagList.tsx'
 import type { ContentModule, DocRoute } from '../../model/route.ts'
 import { createToc } from '../../model/toc.ts'
+import { Slot } from '../state/clientFeatures.tsx'
 import { ContentBody } from './ContentBody.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { PageActions } from './PageActions.tsx'
@@ -25,6 +26,7 @@ export function Doc({
         <ContentBody content={content} path={route.pathname} />
       </div>
       <TagList tags={route.tags} />
+      <Slot name="afterDoc" />
       <PageActions route={route} />
     </DocsPage>
   )

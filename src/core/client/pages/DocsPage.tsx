@@ -7,6 +7,7 @@ import * as texts from '../../model/texts.ts'
 import type { TocItem } from '../../model/toc.ts'
 import { MobileTableOfContents } from '../contents/MobileTableOfContents.tsx'
 import { TableOfContents } from '../contents/TableOfContents.tsx'
+import { Slot } from '../state/clientFeatures.tsx'
 import { usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
 import { useLanguage } from '../ui/useLanguage.ts'
@@ -52,6 +53,7 @@ export function DocsPage({
       <div className={styles.column}>
         {route.isUnlisted && <PageNotice kind="unlisted" />}
         {route.kind === 'doc' && route.isDraft && <PageNotice kind="draft" />}
+        <Slot name="beforeDoc" />
         <VersionBanner name={route.version} versions={route.versions} />
         <article {...useLanguage(route.writtenIn)}>
           <Breadcrumbs
@@ -59,6 +61,7 @@ export function DocsPage({
             homeHref={baseUrl}
             library={findLibrary(libraries ?? [], page.sidebar?.id)}
           />
+          <Slot name="beforeTitle" />
           <VersionBadge name={route.version} />
           <MobileTableOfContents items={toc} />
           {children}

@@ -1,6 +1,7 @@
 import { NearestPages } from '../../../features/search/client/NearestPages.tsx'
 import type { NamedPage } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
+import { Slot } from '../state/clientFeatures.tsx'
 import { useSite } from '../state/siteContext.tsx'
 import { EmptyToolbox } from '../ui/EmptyToolbox.tsx'
 import { LibraryList } from '../ui/LibraryList.tsx'
@@ -21,6 +22,7 @@ export function NotFound({
       <p>{texts.notFoundText}</p>
       <p>{texts.notFoundAdvice}</p>
       <NearestPages starts={starts} />
+      <Slot name="notFound" />
       {libraries !== undefined && (
         <section className={styles.libraries}>
           <h2>{texts.libraries}</h2>

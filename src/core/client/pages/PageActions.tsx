@@ -1,5 +1,6 @@
 import { MarkdownActions } from '../../../features/agents/client/MarkdownActions.tsx'
 import type { BlogPostRoute, DocRoute } from '../../model/route.ts'
+import { Slot } from '../state/clientFeatures.tsx'
 import { EditRow } from './EditRow.tsx'
 import styles from './PageActions.module.css'
 
@@ -13,6 +14,7 @@ export function PageActions({
     <div className={styles.row}>
       <EditRow editUrl={route.editUrl} lastUpdated={route.lastUpdated} />
       <MarkdownActions pathname={route.pathname} />
+      <Slot name="pageActions" />
     </div>
   )
 }

@@ -1,11 +1,39 @@
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { BlogArchive } from '../../../features/blog/client/BlogArchive.tsx'
 import { BlogView } from '../../../features/blog/client/BlogView.tsx'
-import type { LoadedPage } from '../../model/route.ts'
+import type {
+  DocsRoute,
+  LandingRoute,
+  LoadedPage,
+  NotFoundRoute,
+  Route
+} from '../../model/route.ts'
+import type { ClientFeature, PageProps } from '../clientFeature.ts'
+import { features } from '../state/clientFeatures.tsx'
 import { ContentBody } from './ContentBody.tsx'
 import { DocsView } from './DocsView.tsx'
 import { Landing } from './Landing.tsx'
 import { NotFound } from './NotFound.tsx'
+
+const pages: NonNullable<ClientFeature['pages']> = Object.assign(
+  {
+    landing: LandingView,
+    doc: DocsPageView,
+    category: DocsPageView,
+    docTags: DocsPageView,
+    docTag: DocsPageView,
+    blogList: BlogView,
+    blogPost: BlogView,
+    blogAuthors: BlogView,
+    blogAuthor: BlogView,
+    blogTags: BlogView,
+    blogTag: BlogView,
+    blogArchive: BlogArchive,
+    offline: OfflineView,
+    notFound: NotFoundView
+  } satisfies ClientFeature['pages'],
+  ...features.map(feature => feature.pages)
+)
 
 /**
  * Show a page as its kind is shown. Kinds that share a component keep its
@@ -16,26 +44,25 @@ export function PageView({
 }: {
   readonly page: LoadedPage
 }): ReactElement {
-  switch (route.kind) {
-    case 'landing':
-      return <Landing route={route} content={contents[0]} />
-    case 'doc':
-    case 'category':
-    case 'docTags':
-    case 'docTag':
-      return <DocsView route={route} content={contents[0]} sidebar={sidebar} />
-    case 'blogList':
-    case 'blogPost':
-    case 'blogAuthors':
-    case 'blogAuthor':
-    case 'blogTags':
-    case 'blogTag':
-      return <BlogView route={route} contents={contents} />
-    case 'blogArchive':
-      return <BlogArchive route={route} />
-    case 'offline':
-      return <ContentBody content={contents[0]} path={route.pathname} />
-    case 'notFound':
-      return <NotFound starts={route.starts} />
-  }
+  // A component is listed under the kind of its own route.
+  const View = pages[route.kind] as ComponentType<PageProps<Route>> | undefined
+  if (View === undefined)
+    throw new Error(`There is no view of "${route.kind}".`)
+  return <View route={route} contents={contents} sidebar={sidebar} />
+}
+
+function LandingView({ route, contents }: PageProps<LandingRoute>) {
+  return <Landing route={route} content={contents[0]} />
+}
+
+function DocsPageView({ route, contents, sidebar }: PageProps<DocsRoute>) {
+  return <DocsView route={route} content={contents[0]} sidebar={sidebar} />
+}
+
+function NotFoundView({ route }: PageProps<NotFoundRoute>) {
+  return <NotFound starts={route.starts} />
+}
+
+function OfflineView({ route, contents }: PageProps<Route>) {
+  return <ContentBody content={contents[0]} path={route.pathname} />
 }

@@ -1,10 +1,9 @@
-import { LatestPosts } from '../../../features/blog/client/LatestPosts.tsx'
-import { CodeBlock } from '../../../features/code/client/CodeBlock.tsx'
-import { SearchField } from '../../../features/search/client/SearchField.tsx'
-import { TabItem } from '../../../features/tabs/client/TabItem.tsx'
-import { Tabs } from '../../../features/tabs/client/Tabs.tsx'
+import { features } from '../state/clientFeatures.tsx'
 
-const components = { CodeBlock, LatestPosts, SearchField, TabItem, Tabs }
+const provided = Object.assign(
+  {},
+  ...features.map(({ components }) => components)
+)
 
 /**
  * Components that pages may use without importing them.
@@ -14,5 +13,5 @@ const components = { CodeBlock, LatestPosts, SearchField, TabItem, Tabs }
  * as markup.
  */
 export function useMDXComponents() {
-  return components
+  return provided
 }

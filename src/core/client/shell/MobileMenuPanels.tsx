@@ -91,6 +91,7 @@ function PageMenu() {
       </nav>
     )
   }
+  // The blog's until it fills the slot.
   return 'recentPosts' in route ? (
     <nav aria-label={texts.recentPostsNavigation} className={styles.posts}>
       <RecentPosts years={route.recentPosts} />

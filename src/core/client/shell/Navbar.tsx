@@ -4,6 +4,7 @@ import type {
   NavbarPosition
 } from '../../model/navbar.ts'
 import * as texts from '../../model/texts.ts'
+import { Slot } from '../state/clientFeatures.tsx'
 import { useNavbarVisibility } from '../state/navbarVisibility.ts'
 import { usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
@@ -49,6 +50,7 @@ export function Navbar() {
         >
           <SearchButton />
         </div>
+        <Slot name="navbarEnd" />
       </div>
     </nav>
   )

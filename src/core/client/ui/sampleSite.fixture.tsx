@@ -9,6 +9,7 @@ import { SiteContext } from '../state/siteContext.tsx'
 
 /** A small site for markup tests; each test adds what it is about. */
 export const sampleSite: ClientSite = {
+  data: {},
   title: 'Sample',
   tagline: '',
   url: 'https://sample.example',

@@ -7,6 +7,7 @@ import {
   findUndefinedTags,
   readTagFiles
 } from '../../../features/tags/generator/readTagFiles.ts'
+import type { Feature, LoadedFeature } from '../../feature.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import {
@@ -15,13 +16,14 @@ import {
   findLeftOut,
   type ReadSite
 } from '../check/checkFolders.ts'
-import type { Content, MarkdownSource } from '../content.ts'
-import type { ContentDialect, ContentLayout } from '../contentDialect.ts'
+import type { Content, ContentData, MarkdownSource } from '../content.ts'
+import type { ContentLayout } from '../contentDialect.ts'
 import { createReport } from '../createReport.ts'
 import { listFiles } from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findContentLayout } from './findContentLayout.ts'
+import { loadFeatures } from './loadFeatures.ts'
 import { findFile } from './loadModule.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import { readDocs } from './readDocs.ts'
@@ -45,18 +47,27 @@ export async function readContent(
     readonly baseUrl?: string
     /** Replaces git as the source of dates. */
     readonly readDates?: typeof readGitDates
-    /** Other generators whose content we can read. */
-    readonly dialects?: readonly ContentDialect[]
+    /** The built-in ones, of which the site may switch some off. */
+    readonly features?: readonly Feature[]
   } = {}
 ): Promise<Content> {
-  const { readDates = readGitDates, dialects, ...configured } = overrides
+  const {
+    readDates = readGitDates,
+    features: builtIn = [],
+    ...rest
+  } = overrides
+  const known = builtIn.flatMap(({ dialect }) => dialect ?? [])
   await assertFolder(given)
-  const layout = await findContentLayout(given, dialects)
+  const layout = await findContentLayout(given, known)
   const { root: folder } = layout
   const { config, isBare, siteLocator, problems } = await readSiteConfig(
     layout,
-    configured,
-    dialects
+    rest,
+    known
+  )
+  const features = await loadFeatures(
+    { builtIn, config: config.features, root: folder },
+    siteLocator
   )
   const site = { folder, config, siteLocator }
   await assertOwnFiles(layout, config)
@@ -66,14 +77,11 @@ export async function readContent(
   if (gitDates.notice !== undefined) {
     report.warnings([new SiteError(gitDates.notice)])
   }
-  const pages = await readPages(layout, config, {
-    root: folder,
-    gitDates,
-    siteFormat: config.markdown.format,
-    isBare,
-    report,
-    dialects
-  })
+  const context = createReadContext(
+    { root: folder, config, isBare, features },
+    { gitDates, report }
+  )
+  const pages = await readPages(layout, config, context)
   report.problems(findFolderProblems(layout, site, pages.docs))
   report.warnings([
     ...(await findLeftOut(layout, config)),
@@ -85,6 +93,8 @@ export async function readContent(
     isBare,
     config,
     siteLocator,
+    features,
+    data: layout.hasDocsOnly ? {} : await readFeatures(features, context),
     sidebars: data.sidebars,
     ...pages,
     staticFiles: await listFiles(path.join(folder, 'static'), {
@@ -117,6 +127,34 @@ async function readDataFiles(
   })
   const authors = await readAuthors(folder, report)
   return { sidebars, authors, problems: listFindings().problems }
+}
+
+/** Collect what reading any Markdown file of a site needs to know. */
+export function createReadContext(
+  content: Pick<Content, 'root' | 'config' | 'isBare' | 'features'>,
+  given: Pick<ReadContext, 'gitDates' | 'report'>
+): ReadContext {
+  const { root, config, isBare, features } = content
+  return {
+    ...given,
+    root,
+    config,
+    isBare,
+    siteFormat: config.markdown.format,
+    frontMatter: Object.assign(
+      {},
+      ...features.map(({ frontMatter }) => frontMatter)
+    ),
+    dialects: features.flatMap(({ dialect }) => dialect ?? [])
+  }
+}
+
+async function readFeatures(
+  features: readonly LoadedFeature[],
+  context: ReadContext
+): Promise<ContentData> {
+  const read = features.map(feature => feature.read?.(context))
+  return Object.assign({}, ...(await Promise.all(read)))
 }
 
 type Pages = Pick<

@@ -9,6 +9,7 @@ import type { ContentDialect } from '../contentDialect.ts'
 import type { Report } from '../createReport.ts'
 import type { DocFrontMatter } from '../schema/frontMatterSchema.ts'
 import { parseDate } from '../schema/parseDate.ts'
+import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findBodyTitle } from './findBodyTitle.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
 import { parseFrontMatter, splitFrontMatter } from './parseFrontMatter.ts'
@@ -20,7 +21,10 @@ import { findExcerpt } from './scanMarkdown.ts'
 export interface ReadContext {
   readonly root: string
   readonly gitDates: GitDates
+  readonly config: ResolvedSiteConfig
   readonly siteFormat: 'detect' | 'md' | 'mdx'
+  /** Keys that features add to the front matter of every page. */
+  readonly frontMatter: z.ZodRawShape
   readonly isBare: boolean
   readonly dialects?: readonly ContentDialect[] | undefined
   readonly report: Report
@@ -76,7 +80,8 @@ function parseMarkdown<
   const absolutePath = path.join(context.root, file)
   const { report, isBare } = context
   const { yaml, body, bodyLine } = splitFrontMatter(text)
-  const parsed = parseFrontMatter(yaml, schema, file)
+  const whole = extendSchema(schema, context.frontMatter)
+  const parsed = parseFrontMatter(yaml, whole, file)
   const frontMatter = parsed.data
   // An empty title leaves it to the heading of the text.
   const title = frontMatter.title?.trim() ? frontMatter.title : undefined
@@ -106,11 +111,20 @@ function parseMarkdown<
     lastUpdated
   }
   report.problems([
-    ...findMisplacedFrontMatter(source, Object.keys(schema.shape)),
+    ...findMisplacedFrontMatter(source, Object.keys(whole.shape)),
     ...parsed.problems
   ])
   report[isBare ? 'warnings' : 'problems'](parsed.unknownKeys)
   return { source, frontMatter }
+}
+
+function extendSchema<Schema extends z.ZodObject>(
+  schema: Schema,
+  keys: z.ZodRawShape
+): Schema {
+  // Most sites have no feature that adds keys.
+  if (Object.keys(keys).length === 0) return schema
+  return schema.safeExtend(keys) as unknown as Schema // and more keys
 }
 
 /** Front matter wins over git, key by key. */

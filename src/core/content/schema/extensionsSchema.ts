@@ -135,6 +135,17 @@ const headTag = z
 
 /** How a site extends the generator: fields of `site.ts`. */
 export const extensions = {
+  /**
+   * Features by name: false switches a built-in one off, a group of options
+   * configures it. The name of a module adds a feature of the site's own; see
+   * `core/feature.ts`.
+   */
+  features: z
+    .record(
+      z.string(),
+      z.union([z.boolean(), z.record(z.string(), z.unknown())])
+    )
+    .default({}),
   /** Plugins for Markdown, after those of the generator. */
   remarkPlugins: plugins,
   /** Plugins for the markup that Markdown becomes, before the generator's own. */

@@ -108,7 +108,12 @@ export const docFrontMatter = z
   })
   .superRefine(checkKeys)
 
-export type DocFrontMatter = z.output<typeof docFrontMatter>
+/** Front matter keys of features. */
+// biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
+export interface FeatureFrontMatter {}
+
+export type DocFrontMatter = z.output<typeof docFrontMatter> &
+  FeatureFrontMatter
 
 /** Keys that other generators know and that mean nothing here: let them pass. */
 export const foreignKeys: ReadonlySet<string> = new Set([

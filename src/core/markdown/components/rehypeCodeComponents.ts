@@ -7,7 +7,7 @@ import { createModuleCode } from '../module/moduleSyntax.ts'
 import { parseModule, type Statement } from '../module/parseModule.ts'
 import { describeComponent } from '../module/rehypeUnknownNames.ts'
 import { reportFinding } from '../reportFinding.ts'
-import { OWN_COMPONENTS, PROVIDED_COMPONENTS } from './ownComponents.ts'
+import { findComponent } from './pageComponents.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -15,21 +15,6 @@ declare module 'vfile' {
     codeImports: ReadonlyMap<string, Statement>
   }
 }
-
-/** The modules of components that run where code shows them. */
-const RUNTIME_MODULES = new Map(
-  Object.entries({
-    Admonition: 'components/Admonition.tsx',
-    Badge: 'components/Badge.tsx',
-    Card: 'components/Cards.tsx',
-    CardDrawer: 'components/Cards.tsx',
-    Cards: 'components/Cards.tsx',
-    Details: 'components/Details.tsx',
-    Link: 'pages/Link.tsx',
-    Steps: 'components/Steps.tsx',
-    ThemedImage: 'pages/ThemedImage.tsx'
-  }).map(([name, file]) => [name, `@toolbox/${file}`])
-)
 
 /**
  * Import the components that a page's code shows: in a component that it
@@ -47,12 +32,13 @@ export function rehypeCodeComponents(context: MarkdownContext) {
     )
     for (const [name, place] of components) {
       const isKnown = declared.has(name) || imports.has(name)
-      if (isKnown || Object.hasOwn(PROVIDED_COMPONENTS, name)) continue
-      const module = RUNTIME_MODULES.get(name)
+      const component = findComponent(name, context)
+      if (isKnown || component?.isProvided) continue
+      const module = component?.specifier
       if (module !== undefined) {
         body.push(...parseModule(`import { ${name} } from '${module}'`))
       } else if (!others.has(name)) {
-        reportFinding({ context, file }, place, createProblem(name))
+        reportFinding({ context, file }, place, createProblem(name, context))
         body.push(...parseModule(`const ${name} = ({ children }) => children`))
       }
     }
@@ -60,8 +46,10 @@ export function rehypeCodeComponents(context: MarkdownContext) {
   }
 }
 
-function createProblem(name: string) {
-  if (!Object.hasOwn(OWN_COMPONENTS, name)) return describeComponent(name)
+function createProblem(name: string, context: MarkdownContext) {
+  if (findComponent(name, context) === undefined) {
+    return describeComponent(name, context)
+  }
   return {
     kind: 'feature' as const,
     level: 'error' as const,

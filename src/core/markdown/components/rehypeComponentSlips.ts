@@ -8,7 +8,7 @@ import { findDeclaredNames } from '../module/findDeclaredNames.ts'
 import { readAttribute, readList } from '../module/readLiteral.ts'
 import { type Problem, reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
-import { OWN_COMPONENTS } from './ownComponents.ts'
+import { findComponent, listComponents } from './pageComponents.ts'
 
 /**
  * Report what has no effect in the use of a component: the wrong letter case, an
@@ -23,8 +23,8 @@ export function rehypeComponentSlips(context: MarkdownContext) {
       const problems = declared.has(name)
         ? findSmallName(node)
         : [
-            ...findCaseSlips(name),
-            ...(isJsxElement(node) ? findAttributeSlips(node) : []),
+            ...findCaseSlips(name, context),
+            ...(isJsxElement(node) ? findAttributeSlips(node, context) : []),
             ...(name === 'TabItem' && !isTabs(parent) ? [STRAY_TAB] : []),
             ...(isJsxElement(node) && isTabs(parent) ? nameTab(node) : [])
           ]
@@ -53,9 +53,12 @@ function findSmallName(node: RootContent): readonly Problem[] {
 const ELEMENTS = ['details', 'link']
 
 /** A browser would show the content alone. */
-function findCaseSlips(name: string): readonly Problem[] {
+function findCaseSlips(
+  name: string,
+  context: MarkdownContext
+): readonly Problem[] {
   if (!/^[a-z]/.test(name) || ELEMENTS.includes(name)) return []
-  return Object.keys(OWN_COMPONENTS)
+  return Object.keys(listComponents(context))
     .filter(each => each.toLowerCase() === name.toLowerCase())
     .map(meant => ({
       level: 'warn',
@@ -64,13 +67,11 @@ function findCaseSlips(name: string): readonly Problem[] {
     }))
 }
 
-function findAttributeSlips({
-  name,
-  attributes
-}: JsxElement): readonly Problem[] {
-  const known = Object.hasOwn(OWN_COMPONENTS, name ?? '')
-    ? OWN_COMPONENTS[name ?? '']
-    : undefined
+function findAttributeSlips(
+  { name, attributes }: JsxElement,
+  context: MarkdownContext
+): readonly Problem[] {
+  const known = findComponent(name ?? '', context)?.attributes
   if (known === undefined) return []
   return attributes
     .flatMap(each => (each.type === 'mdxJsxAttribute' ? each.name : []))

@@ -1,22 +1,6 @@
 import type { ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { createCodeBlock } from '../../../features/code/generator/createCodeBlock.ts'
-import { createCodeGroup } from '../../../features/code/generator/createCodeGroup.ts'
-import { createAdmonition } from '../../../features/components/generator/createAdmonition.ts'
-import { createBadge } from '../../../features/components/generator/createBadge.ts'
-import {
-  createCard,
-  createCardDrawer,
-  createCards
-} from '../../../features/components/generator/createCards.ts'
-import {
-  completeDetails,
-  createDetails
-} from '../../../features/components/generator/createDetails.ts'
-import { createFileTree } from '../../../features/components/generator/createFileTree.ts'
-import { createHero } from '../../../features/components/generator/createHero.ts'
-import { createSideBySide } from '../../../features/components/generator/createSideBySide.ts'
-import { createSteps } from '../../../features/components/generator/createSteps.ts'
+import { completeDetails } from '../../../features/components/generator/createDetails.ts'
 import { isElement } from '../element.ts'
 import { isJsxElement, type JsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
@@ -24,26 +8,8 @@ import { findDeclaredNames } from '../module/findDeclaredNames.ts'
 import { type AttributeValue, readAttribute } from '../module/readLiteral.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
-import type { ComponentCreator, ComponentUse } from './componentCreator.ts'
-import { createLink } from './createLink.ts'
-import { createThemedImage } from './createThemedImage.ts'
-
-const CREATORS: Readonly<Record<string, ComponentCreator>> = {
-  Admonition: createAdmonition,
-  Badge: createBadge,
-  Card: createCard,
-  CardDrawer: createCardDrawer,
-  Cards: createCards,
-  CodeBlock: createCodeBlock,
-  CodeGroup: createCodeGroup,
-  Details: createDetails,
-  FileTree: createFileTree,
-  Hero: createHero,
-  Link: createLink,
-  SideBySide: createSideBySide,
-  Steps: createSteps,
-  ThemedImage: createThemedImage
-}
+import type { ComponentUse } from './componentCreator.ts'
+import { findComponent } from './pageComponents.ts'
 
 /**
  * Write components that only present their content as plain markup, so that a
@@ -74,7 +40,7 @@ function createComponent(
   file: VFile
 ): ElementContent | undefined {
   const name = jsx.name ?? ''
-  const create = Object.hasOwn(CREATORS, name) ? CREATORS[name] : undefined
+  const create = findComponent(name, context)?.create
   if (create === undefined) return undefined
   const attributes: Record<string, AttributeValue> = {}
   const unknown: string[] = []

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
 import type { VFile } from 'vfile'
 import type { Heading } from '../../model/toc.ts'
-import { PROVIDED_COMPONENTS } from '../components/ownComponents.ts'
+import { findComponent } from '../components/pageComponents.ts'
 import { isJsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { createJsxElement } from './createJsxElement.ts'
@@ -27,7 +27,7 @@ const PHRASING = new Set(
 const OWN_CHILDREN = new Set(['summary', 'legend', 'figcaption'])
 
 /** Collects the strings of one page. */
-interface Collector {
+interface Collector extends Pick<MarkdownContext, 'features'> {
   readonly dynamic: ReadonlySet<Nodes>
   readonly strings: string[]
 }
@@ -40,9 +40,16 @@ interface Collector {
  * object, because React compares `dangerouslySetInnerHTML` by identity and
  * would set the markup again for a new object.
  */
-export function rehypeStatic({ tell }: Pick<MarkdownContext, 'tell'>) {
+export function rehypeStatic({
+  tell,
+  features
+}: Pick<MarkdownContext, 'tell' | 'features'>) {
   return (tree: Root, file: VFile) => {
-    const collector = { dynamic: findDynamicNodes(tree), strings: [] }
+    const collector = {
+      features,
+      dynamic: findDynamicNodes(tree),
+      strings: []
+    }
     const isModuleCode = (node: RootContent): node is MdxjsEsmHast =>
       node.type === 'mdxjsEsm'
     const moduleCode = tree.children.filter(isModuleCode)
@@ -154,7 +161,7 @@ function createStaticElement(
 /** Keep a dynamic node, but turn what is static inside it into strings. */
 function collapseInside(node: RootContent, collector: Collector): RootContent {
   if (!('children' in node) || isPlainText(node)) return node
-  const children = isForeign(node)
+  const children = isForeign(node, collector)
     ? keepAll(node, collector)
     : collapseChildren(node, collector)
   // The children of hast nodes are hast nodes since remark-rehype.
@@ -174,10 +181,10 @@ function collapseChildren(
 }
 
 /** Tell whether a component isn't the theme's: it may read its children. */
-function isForeign(node: RootContent): boolean {
+function isForeign(node: RootContent, collector: Collector): boolean {
   if (!isJsxElement(node)) return false
   const name = node.name ?? ''
-  return /^[A-Z]|\./.test(name) && !Object.hasOwn(PROVIDED_COMPONENTS, name)
+  return /^[A-Z]|\./.test(name) && !findComponent(name, collector)?.isProvided
 }
 
 /** Keep elements as elements; only what was written as HTML becomes a string. */

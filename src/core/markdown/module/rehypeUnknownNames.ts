@@ -2,10 +2,7 @@ import type { Expression, MemberExpression } from 'estree'
 import type { ElementContent, Nodes, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { findNear } from '../../content/schema/suggestName.ts'
-import {
-  OWN_COMPONENTS,
-  PROVIDED_COMPONENTS
-} from '../components/ownComponents.ts'
+import { findComponent, listComponents } from '../components/pageComponents.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { type Problem, reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
@@ -28,7 +25,7 @@ export function rehypeUnknownNames(context: MarkdownContext) {
     const known = [...findDeclaredNames(tree), 'toc']
     const declared = new Set(known.filter(name => !refused.has(name)))
     walkNodes(tree, (node, index, parent) => {
-      const unknown = findUnknown(node, declared)
+      const unknown = findUnknown(node, declared, context)
       if (!unknown) return undefined
       const isRefused = refused.has(unknown.name)
       if (!isRefused) reportFinding({ context, file }, node, unknown.problem)
@@ -49,7 +46,8 @@ interface Unknown {
 
 function findUnknown(
   node: Nodes,
-  declared: ReadonlySet<string>
+  declared: ReadonlySet<string>,
+  context: MarkdownContext
 ): Unknown | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
@@ -60,9 +58,10 @@ function findUnknown(
       }
       const name = (node.name ?? '').split('.')[0] ?? ''
       if (!/^[A-Z]/.test(name) || declared.has(name)) return undefined
-      if (Object.hasOwn(PROVIDED_COMPONENTS, name)) return undefined
+      if (findComponent(name, context)?.isProvided) return undefined
       const { children } = node
-      return { name, problem: describeComponent(name), replacement: children }
+      const problem = describeComponent(name, context)
+      return { name, problem, replacement: children }
     }
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
@@ -144,8 +143,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** What to say of a component that nothing declares. */
-export function describeComponent(name: string) {
-  const names = Object.keys(OWN_COMPONENTS).sort()
+export function describeComponent(name: string, context: MarkdownContext) {
+  const names = Object.keys(listComponents(context)).sort()
   const meant = OTHER_NAMES[name] ?? findNear(name, names)
   return {
     kind: 'feature' as const,

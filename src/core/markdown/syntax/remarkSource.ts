@@ -14,12 +14,17 @@ import { explainMdxError } from './explainMdxError.ts'
  */
 export function remarkSource(
   this: Processor,
-  { dialects }: MarkdownContext
+  { dialects, features }: MarkdownContext
 ): undefined {
   const { parser } = this
   if (parser === undefined) throw new Error('remarkSource needs a parser')
   const parse: Parser = (document, file) => {
-    const source = bracketAdmonitionTitles(rewriteSource(document, dialects))
+    const source = bracketAdmonitionTitles(
+      features.reduce(
+        (text, feature) => feature.rewriteSource?.(text) ?? text,
+        rewriteSource(document, dialects)
+      )
+    )
     file.data.markdown = source
     try {
       return parser(source, file)

@@ -30,7 +30,10 @@ export function createDevDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1.0">
 <script>${earlyScript}</script>
-${printHead(site.client, route, site.content.config.head)}
+${printHead(site.client, route, {
+  hooks: site.content.features.flatMap(({ head }) => head ?? []),
+  siteTags: site.content.config.head
+})}
 <link rel="stylesheet" href="${baseUrl}assets/client.css">
 <link rel="preload" href="${page}" as="script">
 </head>

@@ -1,5 +1,9 @@
+import type { Feature } from '../../../core/feature.ts'
+
 /** What to serve, and on which port. */
 export interface DevOptions {
+  /** The built-in ones, of which the site may switch some off. */
+  readonly features: readonly Feature[]
   /** Absolute. */
   readonly contentDir: string
   /** Absolute. */

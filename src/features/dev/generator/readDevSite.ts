@@ -5,7 +5,6 @@ import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
 import { createRedirects } from '../../../core/routes/createRedirects.ts'
 import { type PlannedSite, planSite } from '../../../core/routes/planSite.ts'
 import type { Redirect } from '../../../core/routes/redirect.ts'
-import { dialects } from '../../../dialects.ts'
 import type { DevOptions } from './devOptions.ts'
 import { isShownOnly, rereadDocs } from './rereadDocs.ts'
 import { withoutExit } from './withoutExit.ts'
@@ -38,14 +37,14 @@ interface DevReader {
 
 /** Create the reader of a site, drafts included. */
 export function createDevReader(options: DevOptions): DevReader {
-  const { contentDir, baseUrl } = options
+  const { contentDir, baseUrl, features } = options
   const readDates = rememberDates()
   const read = () =>
     collectProblems(async () => {
       const content = await withoutExit(() =>
         readContent(contentDir, {
           readDates,
-          dialects,
+          features,
           ...(baseUrl === undefined ? {} : { baseUrl })
         })
       )

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Content, DocSource } from '../../../core/content/content.ts'
 import { createReport } from '../../../core/content/createReport.ts'
+import { createReadContext } from '../../../core/content/read/readContent.ts'
 import { readDoc } from '../../../core/content/read/readDocs.ts'
 import type { GitDates } from '../../../core/content/read/readGitDates.ts'
-import { dialects } from '../../../dialects.ts'
 
 /**
  * Tell whether a file only affects what pages show: components, styles and
@@ -53,13 +53,13 @@ async function reread(
   content: Content,
   gitDates: GitDates
 ): Promise<DocSource | undefined> {
-  const { root, isBare, config } = content
-  const version = config.docs.versions.find(({ name }) => name === doc.version)
+  const version = content.config.docs.versions.find(
+    ({ name }) => name === doc.version
+  )
   if (version === undefined) return undefined
   const name = path.posix.relative(version.folder, doc.file)
-  const siteFormat = config.markdown.format
   const { report, listFindings } = createReport()
-  const context = { root, gitDates, siteFormat, isBare, dialects, report }
+  const context = createReadContext(content, { gitDates, report })
   const read = await readDoc(name, version, context)
   const { problems, warnings } = listFindings()
   return problems.length + warnings.length === 0 ? read : undefined

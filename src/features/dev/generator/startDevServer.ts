@@ -9,7 +9,6 @@ import {
   findContentLayout,
   listWatchedFolders
 } from '../../../core/content/read/findContentLayout.ts'
-import { dialects } from '../../../dialects.ts'
 import { DEV_EVENTS_PATH } from '../devEvent.ts'
 import { createDevEvents } from './createDevEvents.ts'
 import { createDevHost } from './createDevHost.ts'
@@ -35,7 +34,8 @@ export async function startDevServer(options: DevOptions): Promise<void> {
   const exit = process.exit.bind(process)
   const events = createDevEvents()
   const reader = createDevReader(options)
-  const { contentDir } = options
+  const { contentDir, features } = options
+  const dialects = features.flatMap(({ dialect }) => dialect ?? [])
   const layout = await findContentLayout(contentDir, dialects)
   const host = createDevHost(options, layout.root, events)
   let read: DevSite | undefined

@@ -6,7 +6,7 @@ import {
   findContentLayout,
   listWatchedFolders
 } from '../../../core/content/read/findContentLayout.ts'
-import { docusaurus } from './docusaurus.ts'
+import { docusaurusDialect } from './docusaurusDialect.ts'
 
 function createFolder(files: readonly string[]): string {
   const root = mkdtempSync(path.join(tmpdir(), 'website-'))
@@ -18,7 +18,7 @@ function createFolder(files: readonly string[]): string {
 }
 
 function findLayout(folder: string) {
-  return findContentLayout(folder, [docusaurus])
+  return findContentLayout(folder, [docusaurusDialect])
 }
 
 const config = `

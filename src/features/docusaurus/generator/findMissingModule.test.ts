@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
-import { docusaurus } from './docusaurus.ts'
+import { docusaurusDialect } from './docusaurusDialect.ts'
 import { findMissingModule } from './findMissingModule.ts'
 
 const contentDir = mkdtempSync(join(tmpdir(), 'missing-'))
@@ -70,7 +70,7 @@ test('a missing module is left out, and reported once per import', async () => {
       path: join(contentDir, 'docs/page.mdx'),
       contentDir,
       isBare: true,
-      dialects: [docusaurus]
+      dialects: [docusaurusDialect]
     }
   )
   expect(html).toContain('<p>Text in a <strong>box</strong>, .</p>')

@@ -7,9 +7,9 @@ import {
   compileMarkdown,
   renderMarkdown
 } from '../../../core/markdown/renderMarkdown.fixture.ts'
-import { docusaurus } from './docusaurus.ts'
+import { docusaurusDialect } from './docusaurusDialect.ts'
 
-const dialects = [docusaurus]
+const dialects = [docusaurusDialect]
 const folder = mkdtempSync(join(tmpdir(), 'imports-'))
 writeFileSync(join(folder, 'x.ts'), 'const a = 1\r\n')
 

@@ -1,9 +1,6 @@
 import type { Expression, MemberExpression } from 'estree'
 import type { Root } from 'hast'
-import {
-  OWN_COMPONENTS,
-  PROVIDED_COMPONENTS
-} from '../../../core/markdown/components/ownComponents.ts'
+import { findComponent } from '../../../core/markdown/components/pageComponents.ts'
 import {
   isJsxElement,
   type JsxElement
@@ -33,10 +30,8 @@ type Attribute = JsxElement['attributes'][number]
  * running page knows runs in it, and so does what is left of such calls. Where
  * nobody forbids `style`, a style object is its text.
  */
-export function settleAttributes(
-  tree: Root,
-  { isBare = false }: MarkdownContext
-): void {
+export function settleAttributes(tree: Root, context: MarkdownContext): void {
+  const { isBare = false } = context
   const declared = findDeclaredNames(tree)
   const running = new Map<string, string>()
   walkNodes(tree, node => {
@@ -48,7 +43,7 @@ export function settleAttributes(
     if (runtime !== undefined) {
       node.name = `_${name}`
       running.set(node.name, `import ${node.name} from '${runtime}'`)
-    } else if (isMarkup(name)) node.attributes = settled
+    } else if (isMarkup(name, context)) node.attributes = settled
     else if (isKnown && /^[a-z][a-z\d]*$/.test(name)) {
       const written = isBare ? settled.map(writeStyle) : settled
       if (!written.some(readGroup)) node.attributes = written
@@ -59,11 +54,10 @@ export function settleAttributes(
 }
 
 /** A code block is one or the other. */
-function isMarkup(name: string): boolean {
-  return (
-    Object.hasOwn(OWN_COMPONENTS, name) &&
-    (name === 'CodeBlock' || !Object.hasOwn(PROVIDED_COMPONENTS, name))
-  )
+function isMarkup(name: string, context: MarkdownContext): boolean {
+  const component = findComponent(name, context)
+  if (component === undefined) return false
+  return component.create !== undefined || !component.isProvided
 }
 
 function readValue(attribute: Attribute): AttributeValue | undefined {

@@ -9,7 +9,7 @@ import { siteConfigSchema } from '../../../core/content/schema/siteConfig.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
 import { translateContent } from '../../locales/generator/translateContent.ts'
 import { translateFields } from '../../locales/generator/translateLabels.ts'
-import { docusaurus } from './docusaurus.ts'
+import { docusaurus } from '../index.ts'
 import { parseFields, parseLabels } from './parseLabels.ts'
 import { parseTexts } from './parseTexts.ts'
 
@@ -57,7 +57,9 @@ test('the options of the blog change its title and description alone', async () 
     'i18n/en/docusaurus-plugin-content-blog/options.json':
       JSON.stringify(options)
   })
-  const content = await readContent(root, { dialects: [docusaurus] })
+  const content = await readContent(root, {
+    features: [docusaurus]
+  })
   const { site } = planSite(content, { withDrafts: false, locale: 'en' })
   expect(site.client).toMatchObject({ title: 'Blog', blogTitle: 'News' })
   expect(site.content.config.blog).toMatchObject({
@@ -115,7 +117,9 @@ test('a translated page may lie where Docusaurus puts it', async () => {
     'i18n/de/docusaurus-plugin-content-docs/current/two.md': '# Zwei'
   }
   writeFiles(root, files)
-  const content = await readContent(root, { dialects: [docusaurus] })
+  const content = await readContent(root, {
+    features: [docusaurus]
+  })
   const { docs } = translateContent(content, 'de')
   expect(docs.map(({ bodyTitle }) => bodyTitle)).toEqual(['Eins', 'Zwei'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMarkdownFormat } from '../../../core/content/read/findMarkdownFormat.ts'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
-import { docusaurus } from './docusaurus.ts'
+import { docusaurusDialect } from './docusaurusDialect.ts'
 import { unwrapMdxFences } from './unwrapMdxFences.ts'
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
 
 test('a file with such a fence is MDX', () => {
   const body = '```mdx-code-block\n<Tabs>\n```'
-  const chosen = { site: 'detect', dialects: [docusaurus] } as const
+  const chosen = { site: 'detect', dialects: [docusaurusDialect] } as const
   expect(findMarkdownFormat('a.md', body, chosen)).toBe('mdx')
 })
 
@@ -36,7 +36,7 @@ test.each([
   async (slip, place, message) => {
     const source = `${fence}\n\n${slip}`
     const { findings } = await renderMarkdown(source, 'mdx', {
-      dialects: [docusaurus]
+      dialects: [docusaurusDialect]
     })
     expect(findings).toEqual([expect.stringMatching(`^${place} warn: `)])
     expect(findings[0]).toContain(message)
@@ -46,7 +46,7 @@ test.each([
 test('after such a fence, code holds no slips', async () => {
   const source = `${fence}\n\nA \`[^1]\` here`
   const { findings } = await renderMarkdown(source, 'mdx', {
-    dialects: [docusaurus]
+    dialects: [docusaurusDialect]
   })
   expect(findings).toEqual([])
 })

@@ -9,7 +9,7 @@ import { translationFolders } from './translationFolders.ts'
 import { unwrapMdxFences } from './unwrapMdxFences.ts'
 
 /** What websites written for Docusaurus need besides what all content does. */
-export const docusaurus: Dialect = {
+export const docusaurusDialect: Dialect = {
   findLayout,
   movedFields,
   rewriteSource: unwrapMdxFences,

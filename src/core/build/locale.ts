@@ -1,0 +1,39 @@
+import type { PlannedLocale } from '../routes/createLocales.ts'
+import type { Redirect } from '../routes/redirect.ts'
+import type { StaticChunk } from './bundle/createStaticPages.ts'
+import type { Bundle } from './bundle/loadBundle.ts'
+import type { PreparedBundle } from './bundle/prepareBundle.ts'
+import type { OutputBytes, OutputText } from './output/outputText.ts'
+import type { SiteIcon } from './output/readSiteIcon.ts'
+import type { PageSheet } from './prerender/createMarkupRenderer.ts'
+import type { PageDocument } from './prerender/pageDocument.ts'
+import type { RenderedPage } from './prerender/prerenderPages.ts'
+import type { SidebarFile } from './prerender/textRenderer.ts'
+import type { Store } from './store/createStore.ts'
+
+/** A locale whose pages are compiled. */
+export interface CompiledLocale extends Pick<PlannedLocale, 'site' | 'routes'> {
+  readonly store: Store
+  readonly prepared: PreparedBundle
+}
+
+/** A locale whose pages are rendered. */
+export interface RenderedLocale extends CompiledLocale {
+  readonly bundle: Bundle
+  readonly pages: readonly RenderedPage[]
+  readonly documents: readonly PageDocument[]
+  readonly sheets: readonly PageSheet[]
+  readonly redirects: readonly Redirect[]
+  readonly chunks: readonly StaticChunk[]
+  /** By sidebar key. */
+  readonly sidebars: ReadonlyMap<string, SidebarFile>
+  readonly icon: SiteIcon | undefined
+  /** Files at the root of the whole site. */
+  readonly atRoot: readonly OutputText[]
+}
+
+/** Files that a feature adds to the output of a locale. */
+export interface FeatureFiles {
+  readonly texts?: readonly OutputText[]
+  readonly bytes?: readonly OutputBytes[]
+}

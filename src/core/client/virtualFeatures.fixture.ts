@@ -1,0 +1,9 @@
+import type { ClientFeature } from './clientFeature.ts'
+
+/** What `virtual:features` has in unit tests: the client halves of all features. */
+const modules = import.meta.glob<{ readonly default: ClientFeature }>(
+  '../../features/*/client/index.ts',
+  { eager: true }
+)
+
+export const features = Object.values(modules).map(module => module.default)

@@ -1,0 +1,198 @@
+import type { Pluggable } from 'unified'
+import type { z } from 'zod'
+import type { Dialect } from './build/dialect.ts'
+import type {
+  CompiledLocale,
+  FeatureFiles,
+  RenderedLocale
+} from './build/locale.ts'
+import type { Store } from './build/store/createStore.ts'
+import type { ContentData } from './content/content.ts'
+import type { ReadContext } from './content/read/readMarkdown.ts'
+import type { ComponentCreator } from './markdown/components/componentCreator.ts'
+import type {
+  CompileData,
+  MarkdownContext
+} from './markdown/markdownContext.ts'
+import type { SiteError } from './model/errors.ts'
+import type { HeadHook } from './model/head.ts'
+import type { PlannedRoute } from './routes/plannedRoute.ts'
+import type { Site, SiteDraft, SitePart } from './site/site.ts'
+
+/**
+ * A feature of the generator: everything that the core calls while it builds a
+ * site. All hooks are optional. What a feature does in the browser is in its
+ * client half, which `client` names; see `client/clientFeature.ts`.
+ *
+ * Built-in features are listed in `src/features.ts`. A site adds its own in the
+ * `features` of `site.ts`, by the name of a module whose default export is a
+ * feature; `e2e/fixtures/glossary` is an example that uses most hooks.
+ *
+ * Data that travels between hooks is typed by declaration merging. A feature
+ * adds its key to `ContentData`, `SiteData`, `ClientData`, `CompileData`,
+ * `PageFacts` or `Routes`:
+ *
+ * ```ts
+ * declare module '../../core/markdown/markdownContext.ts' {
+ *   interface PageFacts {
+ *     readonly markdown?: PlainMarkdown
+ *   }
+ * }
+ * ```
+ */
+export interface Feature {
+  /**
+   * Name by which `features` in `site.ts` switches it off. The folder of a
+   * built-in feature has the same name.
+   */
+  readonly name: string
+
+  /**
+   * Client half: a module whose default export is a `ClientFeature`. Like all
+   * paths here, it's relative to the feature's folder. Example: `tabs`.
+   */
+  readonly client?: string
+
+  /**
+   * Style sheets of content, each in the cascade layer `prose`. Rules of later
+   * files win. Example: `math`.
+   */
+  readonly styles?: readonly string[]
+
+  /**
+   * Schema of the feature's options: the value of `features.<name>` in
+   * `site.ts`. The parsed value is in `parsedOptions` of the loaded feature.
+   */
+  readonly options?: z.ZodType
+
+  /**
+   * More keys for the front matter of every page. Parsed values are in
+   * `source.frontMatter`. Example: the fixture `glossary`.
+   */
+  readonly frontMatter?: z.ZodRawShape
+
+  /** How websites of another generator are read. */
+  readonly dialect?: Dialect
+
+  /**
+   * Read the feature's own files in the content folder and report mistakes to
+   * `context.report`. Example: `blog` reads posts and authors.
+   */
+  readonly read?: (context: ReadContext) => Promise<ContentData>
+
+  /**
+   * Resolve references between the feature's content and the rest of the site.
+   * Example: `blog` resolves the authors of posts.
+   */
+  readonly resolve?: (draft: SiteDraft) => SitePart
+
+  /**
+   * Create pages besides docs and the home page. Features run in order, so
+   * `planned` has the pages of earlier ones. Example: `blog`.
+   */
+  readonly routes?: (
+    site: Site,
+    planned: readonly PlannedRoute[]
+  ) => readonly PlannedRoute[]
+
+  /**
+   * Data for the feature's Markdown plugins, which may run in another thread.
+   * It must survive `structuredClone`, and pages are compiled again when its
+   * JSON changes. Example: `reference` reads the symbols of packages.
+   */
+  readonly compileData?: (site: Site, store: Store) => Promise<CompileData>
+
+  /**
+   * Plugins for the stages of {@link MarkdownStage}. Within a stage, plugins run
+   * in the order of the features. Example: `diagrams`.
+   */
+  readonly markdown?: (context: MarkdownContext) => MarkdownPlugins
+
+  /**
+   * Rewrite the text of a page before it's parsed, line by line, so that places
+   * in messages stay right. Example: `components`.
+   */
+  readonly rewriteSource?: (source: string) => string
+
+  /** Components that pages use without an import, by name. Example: `tabs`. */
+  readonly components?: Readonly<Record<string, PageComponent>>
+
+  /**
+   * Head tags of a page. The browser applies the same list after navigation, so
+   * the client half needs this function too. Example: `previews`.
+   */
+  readonly head?: HeadHook
+
+  /**
+   * Output files of one locale, besides documents. A file in the site's own
+   * `static/` wins over one with the same name. Example: `agents`.
+   */
+  readonly files?: (locale: RenderedLocale) => Promise<FeatureFiles>
+
+  /**
+   * Like `files`, for files made from what pages say, not how they look: created
+   * while the bundler runs. Example: `search`.
+   */
+  readonly textFiles?: (locale: CompiledLocale) => Promise<FeatureFiles>
+
+  /**
+   * Check the finished pages of one locale. Problems fail the build. Example:
+   * `linkCheck`.
+   */
+  readonly check?: (locale: RenderedLocale) => Promise<readonly SiteError[]>
+}
+
+/**
+ * Points in the compilation of a page where features add plugins:
+ *
+ * - `syntax` (remark): extensions of the parser
+ * - `blocks` (remark): what Markdown means
+ * - `components` (rehype): replace components by elements
+ * - `record` (rehype): record facts about a page as its author wrote it
+ * - `elements` (rehype): render elements, such as code and formulas
+ * - `finish` (rehype): record facts about the finished page
+ */
+export type MarkdownStage =
+  | 'syntax'
+  | 'blocks'
+  | 'components'
+  | 'record'
+  | 'elements'
+  | 'finish'
+
+/** A feature's plugins by stage. */
+export type MarkdownPlugins = Partial<
+  Readonly<Record<MarkdownStage, readonly Pluggable[]>>
+>
+
+/** A component that pages use without an import. */
+export interface PageComponent {
+  readonly attributes: readonly string[]
+  /**
+   * Writes the component as markup while the page compiles, so that readers load
+   * no script for it.
+   */
+  readonly create?: ComponentCreator
+  /**
+   * Module that exports the component by its name. Pages import it where `create`
+   * isn't enough: in components that they declare themselves.
+   */
+  readonly module?: string
+  /**
+   * Whether the client half has it in its `components`: then it's part of the
+   * client script, and pages need no import.
+   */
+  readonly isProvided?: boolean
+}
+
+/** A feature that a site uses. */
+export interface LoadedFeature extends Feature {
+  /** Absolute path of the folder that its paths start from. */
+  readonly folder: string
+  /** Module specifier of that folder in compiled pages; see `resolve.alias`. */
+  readonly alias: string
+  /** As `site.ts` names the module of a site's own feature. */
+  readonly module?: string
+  /** By the schema in `options`. */
+  readonly parsedOptions?: unknown
+}

@@ -1,0 +1,26 @@
+import type { Feature } from './core/feature.ts'
+import { blog } from './features/blog/index.ts'
+import { code } from './features/code/index.ts'
+import { components } from './features/components/index.ts'
+import { diagrams } from './features/diagrams/index.ts'
+import { docusaurus } from './features/docusaurus/index.ts'
+import { math } from './features/math/index.ts'
+import { reference } from './features/reference/index.ts'
+import { search } from './features/search/index.ts'
+import { tabs } from './features/tabs/index.ts'
+
+/**
+ * The built-in features, in the order in which their hooks run and their style
+ * sheets apply. `site.ts` can switch each of them off.
+ */
+export const features: readonly Feature[] = [
+  docusaurus,
+  blog,
+  search,
+  math,
+  diagrams,
+  reference,
+  code,
+  components,
+  tabs
+]

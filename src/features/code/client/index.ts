@@ -1,0 +1,22 @@
+import type { ClientFeature } from '../../../core/client/clientFeature.ts'
+import { CodeBlock } from './CodeBlock.tsx'
+import { copyCode } from './copyCode.ts'
+import { observeCodeWidth, toggleWrap } from './wrapCode.ts'
+
+export default {
+  components: { CodeBlock },
+  enhance: (root, signal) => {
+    root.addEventListener(
+      'click',
+      ({ target, defaultPrevented }) => {
+        if (defaultPrevented || !(target instanceof Element)) return
+        const copyButton = target.closest<HTMLElement>('.code-copy')
+        const wrapButton = target.closest<HTMLElement>('.code-wrap')
+        if (copyButton) copyCode(copyButton)
+        else if (wrapButton) toggleWrap(wrapButton)
+      },
+      { signal }
+    )
+    return observeCodeWidth(root)
+  }
+} satisfies ClientFeature

@@ -1,0 +1,33 @@
+import type { Feature } from '../../core/feature.ts'
+import { highlightCode } from '../../core/markdown/highlight/highlightCode.ts'
+import { createCodeBlock } from './generator/createCodeBlock.ts'
+import { createCodeGroup } from './generator/createCodeGroup.ts'
+import { rehypeCode } from './generator/rehypeCode.ts'
+import { rehypePlainCode } from './generator/rehypePlainCode.ts'
+import { remarkPackageManager } from './generator/remarkPackageManager.ts'
+
+/** Highlighted code blocks. */
+export const code: Feature = {
+  name: 'code',
+  client: 'client/index.ts',
+  styles: ['client/code.css', 'client/codeLines.css'],
+  markdown: context => ({
+    blocks: [remarkPackageManager],
+    record: [[rehypePlainCode, context]],
+    elements: [[rehypeCode, context, highlightCode]]
+  }),
+  components: {
+    CodeBlock: {
+      attributes: [
+        'language',
+        'className',
+        'title',
+        'showLineNumbers',
+        'metastring'
+      ],
+      create: createCodeBlock,
+      isProvided: true
+    },
+    CodeGroup: { attributes: ['groupId'], create: createCodeGroup }
+  }
+}

@@ -1,0 +1,5 @@
+import type { ClientFeature } from '../../../core/client/clientFeature.ts'
+import { TabItem } from './TabItem.tsx'
+import { Tabs } from './Tabs.tsx'
+
+export default { components: { Tabs, TabItem } } satisfies ClientFeature

@@ -1,0 +1,22 @@
+import type { Feature } from '../../core/feature.ts'
+
+/** Alternatives of which readers see one at a time. */
+export const tabs: Feature = {
+  name: 'tabs',
+  client: 'client/index.ts',
+  styles: ['client/tabs.css'],
+  components: {
+    Tabs: {
+      attributes: [
+        'groupId',
+        'queryString',
+        'defaultValue',
+        'values',
+        'lazy',
+        'className'
+      ],
+      isProvided: true
+    },
+    TabItem: { attributes: ['value', 'label', 'default'], isProvided: true }
+  }
+}
