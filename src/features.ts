@@ -5,6 +5,7 @@ import { components } from './features/components/index.ts'
 import { diagrams } from './features/diagrams/index.ts'
 import { docusaurus } from './features/docusaurus/index.ts'
 import { math } from './features/math/index.ts'
+import { previews } from './features/previews/index.ts'
 import { reference } from './features/reference/index.ts'
 import { search } from './features/search/index.ts'
 import { tabs } from './features/tabs/index.ts'
@@ -17,6 +18,7 @@ export const features: readonly Feature[] = [
   docusaurus,
   blog,
   search,
+  previews,
   math,
   diagrams,
   reference,

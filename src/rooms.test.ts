@@ -14,11 +14,8 @@ const coreImports: Readonly<Record<string, number>> = {
   'core/build → blog': 1,
   'core/build → linkCheck': 3,
   'core/build → offline': 2,
-  'core/build → previews': 1,
-  'core/build → reference': 1,
   'core/build → search': 5,
   'core/build/bundle → blog': 1,
-  'core/build/bundle → reference': 3,
   'core/build/bundle → search': 2,
   'core/build/output → offline': 1,
   'core/client/boot → offline': 1,
@@ -39,12 +36,8 @@ const coreImports: Readonly<Record<string, number>> = {
   'core/content/read → locales': 1,
   'core/content/read → tags': 1,
   'core/markdown → agents': 2,
-  'core/markdown → components': 3,
   'core/markdown → search': 3,
-  'core/markdown/components → components': 1,
-  'core/markdown/syntax → components': 2,
   'core/model → blog': 3,
-  'core/model → previews': 1,
   'core/model → tags': 1,
   'core/routes → blog': 2,
   'core/routes → tags': 1,
@@ -59,7 +52,6 @@ const coreImports: Readonly<Record<string, number>> = {
  */
 const featureImports: Readonly<Record<string, number>> = {
   'agents → blog': 1,
-  'agents → reference': 1,
   'agents → tags': 1,
   'blog → tags': 7,
   'dev → agents': 1,
@@ -70,7 +62,6 @@ const featureImports: Readonly<Record<string, number>> = {
   'locales → blog': 1,
   'locales → tags': 1,
   'offline → search': 2,
-  'reference → agents': 2,
   'serve → agents': 1
 }
 

@@ -11,9 +11,11 @@ import type { ContentData } from './content/content.ts'
 import type { ReadContext } from './content/read/readMarkdown.ts'
 import type { ComponentCreator } from './markdown/components/componentCreator.ts'
 import type {
+  CodeSymbol,
   CompileData,
   MarkdownContext
 } from './markdown/markdownContext.ts'
+import type { Slip } from './markdown/syntax/slips.ts'
 import type { SiteError } from './model/errors.ts'
 import type { HeadHook } from './model/head.ts'
 import type { PlannedRoute } from './routes/plannedRoute.ts'
@@ -109,10 +111,35 @@ export interface Feature {
   readonly markdown?: (context: MarkdownContext) => MarkdownPlugins
 
   /**
+   * Find the documented identifiers that a sample imports, by local name.
+   * Example: `reference`.
+   *
+   * @param code the whole sample, with the lines above its cut
+   */
+  readonly findSymbols?: (
+    data: CompileData,
+    code: string
+  ) => ReadonlyMap<string, CodeSymbol>
+
+  /**
+   * List where names are documented: name → addresses with base. Example:
+   * `reference`, for the search.
+   */
+  readonly listReferences?: (
+    data: CompileData
+  ) => ReadonlyMap<string, readonly string[]>
+
+  /**
    * Rewrite the text of a page before it's parsed, line by line, so that places
    * in messages stay right. Example: `components`.
    */
   readonly rewriteSource?: (source: string) => string
+
+  /**
+   * Text that was meant as the feature's syntax, and what to write instead; it's
+   * reported as a warning. Example: `components`.
+   */
+  readonly slips?: readonly Slip[]
 
   /** Components that pages use without an import, by name. Example: `tabs`. */
   readonly components?: Readonly<Record<string, PageComponent>>

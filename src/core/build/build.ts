@@ -3,7 +3,7 @@ import { writeOfflineCopy } from '../../features/offline/generator/writeOfflineC
 import { readContent } from '../content/read/readContent.ts'
 import type { Feature } from '../feature.ts'
 import { createBaseUrl } from '../model/paths.ts'
-import { createLocales, type PlannedLocale } from '../routes/createLocales.ts'
+import { createLocales } from '../routes/createLocales.ts'
 import type { Redirect } from '../routes/redirect.ts'
 import { type BuiltLocale, buildLocale } from './buildLocale.ts'
 import { createInlinePolicy } from './output/contentSecurityPolicy.ts'
@@ -152,6 +152,7 @@ async function planLocales(
   const content = await reporter.stage('content', () =>
     readContent(contentDir, {
       features,
+      isRelease,
       ...(baseUrl === undefined ? {} : { baseUrl })
     })
   )
@@ -159,7 +160,7 @@ async function planLocales(
   const locales = createLocales(content)
   return {
     baseUrl: createBaseUrl(content.config.baseUrl),
-    locales: isRelease ? locales.map(addPreviews) : locales
+    locales
   }
 }
 
@@ -170,14 +171,4 @@ function createPolicy(pages: readonly RenderedPage[]): string {
     facts.inlineCode
   ])
   return createInlinePolicy(joinInlineCode(code))
-}
-
-/**
- * Let pages have preview pictures. Only releases do, because each takes about
- * 50 ms to draw.
- */
-function addPreviews(locale: PlannedLocale): PlannedLocale {
-  const { site } = locale
-  const client = { ...site.client, hasPreviews: true }
-  return { ...locale, site: { ...site, client } }
 }

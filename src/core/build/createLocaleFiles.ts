@@ -4,8 +4,6 @@ import path from 'node:path'
 import { createLlmsTexts } from '../../features/agents/generator/createLlmsTexts.ts'
 import { createPlainPages } from '../../features/agents/generator/createPlainPages.ts'
 import { createFeeds } from '../../features/blog/generator/createFeeds.ts'
-import { createPreviews } from '../../features/previews/generator/createPreviews.ts'
-import { createSymbolIndex } from '../../features/reference/generator/createSymbolIndex.ts'
 import {
   listSearchFiles,
   type SearchIndex
@@ -50,13 +48,17 @@ export async function createLocaleFiles(
   const records = pages.map(({ record }) => record)
   const tables = createPageTables(records, redirects, site.client)
   const redirectPages = createRedirectPages(redirects, site)
-  const written = await createMachineFiles(locale)
+  const textFiles = await locale.textFiles
+  const written = await createMachineFiles(
+    locale,
+    textFiles.flatMap(({ texts = [] }) => texts)
+  )
   const pictures = await createPictures(locale)
   const search = await locale.search
   const made = await Promise.all(
     site.content.features.flatMap(({ files }) => files?.(locale) ?? [])
   )
-  const ofFeatures = [...(await locale.textFiles), ...made]
+  const ofFeatures = [...textFiles, ...made]
   const feeds = await createFeeds(site, {
     readPage: createPageReader(locale),
     style: await readFeedStyle()
@@ -96,25 +98,19 @@ export async function createLocaleFiles(
 }
 
 /** Create what agents, crawlers and installed copies of the site read. */
-async function createMachineFiles({
-  site,
-  routes,
-  prepared,
-  bundle,
-  icon,
-  atRoot
-}: RenderedLocale): Promise<readonly OutputText[]> {
+async function createMachineFiles(
+  { site, routes, prepared, bundle, icon, atRoot }: RenderedLocale,
+  made: readonly OutputText[]
+): Promise<readonly OutputText[]> {
   const plain = await createPlainPages({
     site,
     routes,
     readPage: prepared.readPage,
     copiedFiles: bundle.copiedFiles
   })
-  const symbolIndex = createSymbolIndex(site, plain, prepared.symbols)
   return [
     ...plain,
-    ...createLlmsTexts(site, plain, symbolIndex !== undefined),
-    ...(symbolIndex ? [symbolIndex] : []),
+    ...createLlmsTexts(site, plain, made),
     ...(icon ? [createManifest(site.client)] : []),
     ...atRoot
   ]
@@ -122,15 +118,11 @@ async function createMachineFiles({
 
 async function createPictures({
   site,
-  routes,
   store,
   icon
 }: RenderedLocale): Promise<readonly OutputBytes[]> {
-  const pictures = [
-    ...(icon ? await createIcons(icon, store) : []),
-    ...(await createPreviews(site, routes, { store, ...(icon && { icon }) }))
-  ]
-  return leaveOwn(pictures, site.content.root)
+  const icons = icon ? await createIcons(icon, store) : []
+  return leaveOwn(icons, site.content.root)
 }
 
 /** Create the function that returns the whole document of a page. */

@@ -21,6 +21,8 @@ export interface Content {
   readonly data: ContentData
   /** Absolute path of the content folder. */
   readonly root: string
+  /** Whether the site is built to be published. */
+  readonly isRelease: boolean
   /** Whether there is no `site.ts`: findings warn instead of failing. */
   readonly isBare: boolean
   readonly config: ResolvedSiteConfig

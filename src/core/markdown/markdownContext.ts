@@ -99,8 +99,6 @@ export interface MarkdownContext {
   readonly contentDir: string
   /** Keeps drawn diagrams from one build to the next. */
   readonly store: Store
-  /** Read `$x$` as a formula too; prices in prose then need a backslash. */
-  readonly singleDollarMath?: boolean
   /** The site's own texts, around the author's. */
   readonly texts: Texts
   /** Components that pages use without an import: name → module. */

@@ -4,9 +4,6 @@ import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
 import type { Pluggable } from 'unified'
 import { rehypePlainMarkdown } from '../../features/agents/generator/rehypePlainMarkdown.ts'
-import { remarkAdmonitions } from '../../features/components/generator/remarkAdmonitions.ts'
-import { remarkAlerts } from '../../features/components/generator/remarkAlerts.ts'
-import { remarkContainers } from '../../features/components/generator/remarkContainers.ts'
 import { rehypeSearchParts } from '../../features/search/generator/rehypeSearchParts.ts'
 import { rehypeSearchSections } from '../../features/search/generator/rehypeSearchSections.ts'
 import type { MarkdownStage } from '../feature.ts'
@@ -70,9 +67,6 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       ...at('syntax'),
       remarkHeadingIds,
       [remarkHtmlComments, context],
-      remarkContainers,
-      [remarkAdmonitions, context],
-      [remarkAlerts, context.texts],
       ...at('blocks'),
       [remarkSlips, context],
       remarkGemoji,

@@ -1,12 +1,10 @@
 import { FEEDS } from '../../features/blog/feeds.ts'
 import { createStructuredData } from '../../features/blog/structuredData.ts'
-import { isPreviewed, PREVIEW_SIZE } from '../../features/previews/preview.ts'
 import { GENERATOR_VERSION } from './limits.ts'
 import {
   createAbsoluteUrl,
   createLinkHref,
   createMarkdownFile,
-  createPreviewFile,
   encodeHref
 } from './paths.ts'
 import { hasMarkdown, type Route } from './route.ts'
@@ -57,7 +55,7 @@ export function createHead(
     property('og:type', route.kind === 'blogPost' ? 'article' : 'website'),
     meta('twitter:card', 'summary_large_image'),
     ...createDescription(route),
-    ...createImage(site, route, title),
+    ...createImage(site, route),
     ...(route.isUnlisted || site.noIndex
       ? [meta('robots', 'noindex, nofollow')]
       : []),
@@ -78,7 +76,8 @@ function meta(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { name, content } }
 }
 
-function property(name: string, content: string): HeadTag {
+/** Create a tag of Open Graph (https://ogp.me). */
+export function property(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: name, content } }
 }
 
@@ -103,20 +102,7 @@ function createDescription(route: Route): readonly HeadTag[] {
   ]
 }
 
-function createImage(
-  site: ClientSite,
-  route: Route,
-  title: string
-): readonly HeadTag[] {
-  if (site.hasPreviews && isPreviewed(route)) {
-    const file = `/${createPreviewFile(route.pathname)}`
-    return [
-      property('og:image', createAbsoluteUrl(site, file)),
-      property('og:image:width', String(PREVIEW_SIZE.width)),
-      property('og:image:height', String(PREVIEW_SIZE.height)),
-      property('og:image:alt', title)
-    ]
-  }
+function createImage(site: ClientSite, route: Route): readonly HeadTag[] {
   if (route.image === undefined) return []
   const url = new URL(createLinkHref(site.baseUrl, route.image), site.url).href
   return [property('og:image', url), meta('twitter:image', url)]

@@ -164,16 +164,6 @@ export function createMarkdownFile(pathname: Pathname): OutputFile {
   return createOutputFile(pathname).replace(/html$/, 'md') as OutputFile // relative
 }
 
-/**
- * Name the preview picture that chats show for a link to a page.
- *
- * @example createPreviewFile('/docs/form/') // 'previews/docs/form/index.png'
- */
-export function createPreviewFile(pathname: Pathname): OutputFile {
-  const file = createOutputFile(pathname).replace(/html$/, 'png')
-  return `previews/${file}` as OutputFile // relative
-}
-
 /** Name the page table that covers a pathname's folder. */
 export function createPageTableFile(pathname: string): OutputFile {
   const key = createPathnameKey(pathname)

@@ -110,8 +110,6 @@ export interface ClientSite {
   /** Set if search engines should index no page. */
   readonly noIndex?: boolean | undefined
   readonly hasBlog: boolean
-  /** Set if the build draws link previews; see model/preview.ts. */
-  readonly hasPreviews?: boolean | undefined
   readonly blogTitle: string
   readonly autoCollapseCategories: boolean
   readonly hideableSidebar: boolean

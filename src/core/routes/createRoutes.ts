@@ -16,13 +16,10 @@ export function createRoutes(site: Site): readonly PlannedRoute[] {
     ),
     ...createBlogRoutes(site)
   ]
-  const all = site.content.features.reduce<readonly PlannedRoute[]>(
-    (planned, feature) => [
-      ...planned,
-      ...(feature.routes?.(site, planned) ?? [])
-    ],
-    routes
-  )
+  const all: PlannedRoute[] = [...routes]
+  for (const feature of site.content.features) {
+    all.push(...(feature.routes?.(site, all) ?? []))
+  }
   return [...all, ...createPlainRoutes(site, all)].map(addLanguage)
 }
 

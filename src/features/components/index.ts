@@ -1,4 +1,6 @@
 import type { Feature } from '../../core/feature.ts'
+import { ADMONITION_SLIPS } from './generator/admonitionSlips.ts'
+import { bracketAdmonitionTitles } from './generator/bracketAdmonitionTitles.ts'
 import { createAdmonition } from './generator/createAdmonition.ts'
 import { createBadge } from './generator/createBadge.ts'
 import {
@@ -6,11 +8,14 @@ import {
   createCardDrawer,
   createCards
 } from './generator/createCards.ts'
-import { createDetails } from './generator/createDetails.ts'
+import { createDetails, rehypeDetails } from './generator/createDetails.ts'
 import { createFileTree } from './generator/createFileTree.ts'
 import { createHero } from './generator/createHero.ts'
 import { createSideBySide } from './generator/createSideBySide.ts'
 import { createSteps } from './generator/createSteps.ts'
+import { remarkAdmonitions } from './generator/remarkAdmonitions.ts'
+import { remarkAlerts } from './generator/remarkAlerts.ts'
+import { remarkContainers } from './generator/remarkContainers.ts'
 
 /** Components that only present their content. */
 export const components: Feature = {
@@ -25,6 +30,16 @@ export const components: Feature = {
     'client/fileTree.css',
     'client/hero.css'
   ],
+  rewriteSource: bracketAdmonitionTitles,
+  slips: ADMONITION_SLIPS,
+  markdown: context => ({
+    blocks: [
+      remarkContainers,
+      [remarkAdmonitions, context],
+      [remarkAlerts, context.texts]
+    ],
+    components: [[rehypeDetails, context.texts]]
+  }),
   components: {
     Admonition: {
       attributes: ['type', 'title', 'icon'],

@@ -2,13 +2,28 @@ import remarkMath from 'remark-math'
 import type { Feature } from '../../core/feature.ts'
 import { rehypeMath } from './generator/rehypeMath.ts'
 
+declare module '../../core/markdown/markdownContext.ts' {
+  interface CompileData {
+    readonly math?: {
+      /** Read `$x$` as a formula too; prices in prose then need a backslash. */
+      readonly singleDollar: boolean
+    }
+  }
+}
+
 /** Formulas in TeX, rendered as MathML. */
 export const math: Feature = {
   name: 'math',
   styles: ['client/formulas.css'],
+  compileData: async ({ content }) => ({
+    math: { singleDollar: content.config.markdown.singleDollarMath }
+  }),
   markdown: context => ({
     syntax: [
-      [remarkMath, { singleDollarTextMath: context.singleDollarMath ?? false }]
+      [
+        remarkMath,
+        { singleDollarTextMath: context.data.math?.singleDollar ?? false }
+      ]
     ],
     elements: [[rehypeMath, context]]
   })

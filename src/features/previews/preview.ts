@@ -1,3 +1,8 @@
+import {
+  createOutputFile,
+  type OutputFile,
+  type Pathname
+} from '../../core/model/paths.ts'
 import { hasMarkdown, type Route } from '../../core/model/route.ts'
 
 /** Size in CSS pixels of the preview picture that chats and networks show. */
@@ -17,4 +22,14 @@ export function isPreviewed(route: Route): boolean {
     hasMarkdown(route) &&
     DRAWABLE.test(route.title ?? '')
   )
+}
+
+/**
+ * Name the preview picture that chats show for a link to a page.
+ *
+ * @example createPreviewFile('/docs/form/') // 'previews/docs/form/index.png'
+ */
+export function createPreviewFile(pathname: Pathname): OutputFile {
+  const file = createOutputFile(pathname).replace(/html$/, 'png')
+  return `previews/${file}` as OutputFile // relative
 }

@@ -1,19 +1,53 @@
 import type { Feature } from '../../core/feature.ts'
 import { highlightCode } from '../../core/markdown/highlight/highlightCode.ts'
+import {
+  createSymbolIndex,
+  readDocumentedPages
+} from './generator/createSymbolIndex.ts'
+import {
+  findImportedSymbols,
+  type SymbolTable
+} from './generator/createSymbolTable.ts'
+import { readSiteSymbols } from './generator/readSiteSymbols.ts'
 import { rehypeApi } from './generator/rehypeApi.ts'
+
+declare module '../../core/markdown/markdownContext.ts' {
+  interface CompileData {
+    /** Documented identifiers; absent if the content declares none. */
+    readonly symbols?: SymbolTable
+  }
+}
 
 /** API tables and signatures from type declarations, and symbols in code. */
 export const reference: Feature = {
   name: 'reference',
   client: 'client/index.ts',
   styles: ['client/apiTables.css', 'client/codeSymbols.css'],
-  markdown: context => ({
-    components: [[rehypeApi, context, highlightCode]]
-  }),
   components: {
     ApiSignature: { attributes: ['of', 'from'] },
     ApiTable: {
       attributes: ['of', 'from', 'show', 'inherited', 'only', 'without', 'id']
     }
+  },
+  compileData: async (site, store) => {
+    const symbols = await readSiteSymbols(site, store)
+    return symbols === undefined ? {} : { symbols }
+  },
+  markdown: context => ({
+    components: [[rehypeApi, context, highlightCode]]
+  }),
+  findSymbols: ({ symbols }, code) =>
+    symbols === undefined ? new Map() : findImportedSymbols(symbols, code),
+  listReferences: ({ symbols = {} }) =>
+    new Map(
+      Object.entries(symbols).map(([name, infos]) => [
+        name,
+        infos.map(({ href }) => href)
+      ])
+    ),
+  textFiles: async ({ site, routes, prepared }) => {
+    const pages = await readDocumentedPages(routes, prepared.readPage)
+    const index = createSymbolIndex(site, pages, prepared.data.symbols)
+    return { texts: index ? [index] : [] }
   }
 }

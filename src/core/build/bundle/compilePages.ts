@@ -1,12 +1,11 @@
 import path from 'node:path'
-import type { SymbolTable } from '../../../features/reference/generator/createSymbolTable.ts'
-import { readSiteSymbols } from '../../../features/reference/generator/readSiteSymbols.ts'
 import { addReferences } from '../../../features/search/generator/addReferences.ts'
 import {
   type PageSections,
   readPageSections
 } from '../../../features/search/generator/readPageSections.ts'
 import type {
+  CompileData,
   MarkdownFinding,
   WrittenLink
 } from '../../markdown/markdownContext.ts'
@@ -45,8 +44,10 @@ export interface CompiledSite {
   readonly key: PageCompiler['key']
   /** Pages that bypass the bundler. */
   readonly staticPages: StaticPages
-  /** Documented identifiers; undefined if the content declares none. */
-  readonly symbols: SymbolTable | undefined
+  /** Of the features. */
+  readonly data: CompileData
+  /** Where names are documented: name → addresses with base. */
+  readonly references: ReadonlyMap<string, readonly string[]>
   /** Answer a question that a page asked about the site. */
   readonly answer: (question: string) => string | undefined
   readonly report: (finding: MarkdownFinding) => void
@@ -83,14 +84,21 @@ export async function compilePages(
   components: ReadonlyMap<string, string>
 ): Promise<CompiledSite> {
   const isWhole = mode === 'production'
-  const symbols = await readSiteSymbols(site, store)
   const { features } = site.content
-  const data = await Promise.all(
-    features.map(feature => feature.compileData?.(site, store))
+  const data: CompileData = Object.assign(
+    {},
+    ...(await Promise.all(
+      features.map(feature => feature.compileData?.(site, store))
+    ))
+  )
+  const references = new Map(
+    features.flatMap(({ listReferences }) => [
+      ...(listReferences?.(data) ?? [])
+    ])
   )
   const input = {
-    ...createCompilerInput({ site, routes, components, symbols }),
-    data: Object.assign({}, ...data)
+    ...createCompilerInput({ site, routes, components }),
+    data
   }
   const findings = new Map<string, MarkdownFinding>()
   const report = (finding: MarkdownFinding) => {
@@ -129,7 +137,8 @@ export async function compilePages(
     readPage,
     key,
     staticPages,
-    symbols,
+    data,
+    references,
     answer,
     report,
     listFindings: () => [...findings.values()],
@@ -141,7 +150,7 @@ export async function compilePages(
     readSections: async routes =>
       addReferences(
         await readPageSections(routes, readPage, site.content.root),
-        listReferences(symbols),
+        references,
         site.client.baseUrl
       )
   }
@@ -159,11 +168,9 @@ function placeLink(
 function createCompilerInput({
   site,
   routes,
-  components,
-  symbols
+  components
 }: Pick<CompileOptions, 'site' | 'routes'> & {
   readonly components: ReadonlyMap<string, string>
-  readonly symbols: SymbolTable | undefined
 }): Omit<CompilerInput, 'data'> {
   const { root, isBare, config } = site.content
   return {
@@ -171,7 +178,6 @@ function createCompilerInput({
     contentDir: root,
     texts: site.texts,
     isBare,
-    singleDollarMath: config.markdown.singleDollarMath,
     components,
     featureConfig: config.features,
     pluginNames: {
@@ -179,8 +185,7 @@ function createCompilerInput({
       rehypePlugins: config.rehypePlugins
     },
     pages: routes.map(route => createLinkedPage(route, root)),
-    docFolders: listDocFolders(site),
-    symbols
+    docFolders: listDocFolders(site)
   }
 }
 
@@ -190,13 +195,4 @@ function listDocFolders({ content }: Site): readonly string[] {
   return [...versions]
     .sort((one, other) => Number(other.isLast) - Number(one.isLast))
     .map(({ folder }) => folder)
-}
-
-/** Where each identifier is documented: name → addresses with base. */
-function listReferences(
-  symbols: SymbolTable = new Map()
-): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    [...symbols].map(([name, infos]) => [name, infos.map(({ href }) => href)])
-  )
 }

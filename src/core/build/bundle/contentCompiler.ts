@@ -1,7 +1,3 @@
-import {
-  findImportedSymbols,
-  type SymbolTable
-} from '../../../features/reference/generator/createSymbolTable.ts'
 import type { FeatureConfig } from '../../content/read/loadFeatures.ts'
 import type { ResolvedSiteConfig } from '../../content/schema/siteConfig.ts'
 import type { LoadedFeature } from '../../feature.ts'
@@ -25,7 +21,6 @@ type PluginNames = Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>
 export interface CompilerInput extends LinkOptions {
   readonly texts: Texts
   readonly isBare: boolean
-  readonly singleDollarMath: boolean
   /** Components that pages use without an import: name → module. */
   readonly components: ReadonlyMap<string, string>
   /** As `site.ts` has them; a thread loads the same. */
@@ -34,8 +29,6 @@ export interface CompilerInput extends LinkOptions {
   readonly data: CompileData
   /** Plugins of the site's own, by the names of their modules. */
   readonly pluginNames: PluginNames
-  /** Absent where the content documents no packages. */
-  readonly symbols: SymbolTable | undefined
 }
 
 /**
@@ -53,7 +46,7 @@ export async function createContentCompiler(
     readonly makeElsewhere?: MakeElsewhere
   }
 ): Promise<PageCompiler> {
-  const { symbols, pages, docFolders, pluginNames, ...shared } = input
+  const { pages, docFolders, pluginNames, ...shared } = input
   const { contentDir, components, ...facts } = shared
   const { makeElsewhere, ...services } = options
   const plugins = await loadPlugins(pluginNames, contentDir)
@@ -68,15 +61,14 @@ export async function createContentCompiler(
       plugins,
       dialects: options.features.flatMap(({ dialect }) => dialect ?? []),
       resolveLink: createLinkResolver(input),
-      ...(symbols && {
-        findSymbols: code => findImportedSymbols(symbols, code)
-      })
+      findSymbols: code =>
+        new Map(
+          options.features.flatMap(({ findSymbols }) => [
+            ...(findSymbols?.(input.data, code) ?? [])
+          ])
+        )
     },
-    [
-      JSON.stringify([facts, [...components], [...(symbols ?? [])]]),
-      plugins.version,
-      ...versions
-    ],
+    [JSON.stringify([facts, [...components]]), plugins.version, ...versions],
     { makeElsewhere }
   )
 }

@@ -4,6 +4,8 @@ import type { OutputFile } from '../../model/paths.ts'
 export interface OutputText {
   readonly file: OutputFile
   readonly text: string
+  /** What the file is for, if programs other than browsers may want it. */
+  readonly summary?: string
 }
 
 /** A binary file to write. */

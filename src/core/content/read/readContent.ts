@@ -49,11 +49,13 @@ export async function readContent(
     readonly readDates?: typeof readGitDates
     /** The built-in ones, of which the site may switch some off. */
     readonly features?: readonly Feature[]
+    readonly isRelease?: boolean
   } = {}
 ): Promise<Content> {
   const {
     readDates = readGitDates,
     features: builtIn = [],
+    isRelease = false,
     ...rest
   } = overrides
   const known = builtIn.flatMap(({ dialect }) => dialect ?? [])
@@ -90,6 +92,7 @@ export async function readContent(
   const found = listFindings()
   const content: Content = {
     root: folder,
+    isRelease,
     isBare,
     config,
     siteLocator,

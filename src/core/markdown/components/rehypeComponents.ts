@@ -1,7 +1,5 @@
 import type { ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { completeDetails } from '../../../features/components/generator/createDetails.ts'
-import { isElement } from '../element.ts'
 import { isJsxElement, type JsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/findDeclaredNames.ts'
@@ -20,11 +18,6 @@ export function rehypeComponents(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const declared = findDeclaredNames(tree)
     walkNodes(tree, (node, index, parent) => {
-      if (isElement(node, 'details')) {
-        if (node.properties.className !== undefined) return undefined
-        parent.children[index] = completeDetails(node, context.texts)
-        return index
-      }
       if (!isJsxElement(node) || declared.has(node.name ?? '')) return undefined
       const created = createComponent(node, context, file)
       if (created === undefined) return undefined

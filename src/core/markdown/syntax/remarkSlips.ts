@@ -4,7 +4,6 @@ import type { Math as MathBlock } from 'mdast-util-math'
 import { htmlBlockNames } from 'micromark-util-html-tag-name'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
-import { ADMONITION_SLIPS } from '../../../features/components/generator/admonitionSlips.ts'
 import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkMarkdown } from '../walkTree.ts'
@@ -85,7 +84,11 @@ function reportSlips(
   { block, isFirst }: { readonly block: string; readonly isFirst: boolean }
 ): void {
   const { source, start } = readSource(node, page)
-  for (const slip of [...SLIPS, ...ADMONITION_SLIPS]) {
+  const { features } = page.context
+  for (const slip of [
+    ...SLIPS,
+    ...features.flatMap(each => each.slips ?? [])
+  ]) {
     const { within = 'paragraph', pattern, explain } = slip
     const isStart = isFirst || !pattern.source.startsWith('^')
     const match = isStart && block === within && pattern.exec(source)

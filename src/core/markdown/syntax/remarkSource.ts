@@ -1,6 +1,5 @@
 import type { Parser, Processor } from 'unified'
 import { VFileMessage } from 'vfile-message'
-import { bracketAdmonitionTitles } from '../../../features/components/generator/bracketAdmonitionTitles.ts'
 import { rewriteSource } from '../../content/contentDialect.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { explainMdxError } from './explainMdxError.ts'
@@ -19,11 +18,9 @@ export function remarkSource(
   const { parser } = this
   if (parser === undefined) throw new Error('remarkSource needs a parser')
   const parse: Parser = (document, file) => {
-    const source = bracketAdmonitionTitles(
-      features.reduce(
-        (text, feature) => feature.rewriteSource?.(text) ?? text,
-        rewriteSource(document, dialects)
-      )
+    const source = features.reduce(
+      (text, feature) => feature.rewriteSource?.(text) ?? text,
+      rewriteSource(document, dialects)
     )
     file.data.markdown = source
     try {

@@ -12,7 +12,6 @@ import {
   listSidebarNodes,
   type SiteVersion
 } from '../../../core/site/site.ts'
-import { SYMBOLS_FILE } from '../../reference/generator/createSymbolIndex.ts'
 import { createPageUrl } from './createPlainPage.ts'
 import type { PlainPage } from './createPlainPages.ts'
 
@@ -30,7 +29,7 @@ interface Section {
 export function createLlmsTexts(
   site: Site,
   pages: readonly PlainPage[],
-  hasSymbols: boolean
+  others: readonly OutputText[]
 ): readonly OutputText[] {
   const listed = pages.filter(({ planned: { route } }) => !route.isUnlisted)
   const sections = createSections(site, listed)
@@ -40,15 +39,16 @@ export function createLlmsTexts(
   )
   const { title, tagline } = site.client
   const full = createAbsoluteUrl(site.client, '/llms-full.txt')
-  const symbols = createAbsoluteUrl(site.client, `/${SYMBOLS_FILE}`)
   const intro = [
     `# ${title}`,
     ...(tagline === '' ? [] : [`> ${tagline}`]),
     [
       `To get a page as Markdown, add \`.md\` to its address or send \`Accept: text/markdown\`. [All pages in one file](${full}).`,
-      ...(hasSymbols
-        ? [`[Documented symbols as JSON](${symbols}), each with its page.`]
-        : [])
+      ...others.flatMap(({ file, summary }) =>
+        summary === undefined
+          ? []
+          : `[${summary}](${createAbsoluteUrl(site.client, `/${file}`)}).`
+      )
     ].join(' ')
   ].join('\n\n')
   const optional = { title: 'Optional', pages: older }

@@ -23,7 +23,6 @@ export function rehypePlainMarkdown(context: MarkdownContext) {
       ])
     )
     const plain = createPlainTree(tree, { context, file, partials })
-    const { apiSymbols: symbols = [] } = file.data
-    tell({ markdown: { text: printMarkdown(plain), symbols } })
+    tell({ markdown: { text: printMarkdown(plain) } })
   }
 }

@@ -1,10 +1,11 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import {
   type ComponentUse,
   readText
 } from '../../../core/markdown/components/componentCreator.ts'
 import { isElement, listElements } from '../../../core/markdown/element.ts'
+import { walkNodes } from '../../../core/markdown/walkTree.ts'
 import type { Texts } from '../../../core/model/catalogue.ts'
 import { createInlineCode } from './createInlineCode.ts'
 
@@ -18,8 +19,19 @@ export function createDetails(use: ComponentUse): ElementContent {
   return h('details', { open }, [...summary, ...children])
 }
 
-/** Give `<details>` the parts that its animation needs (behaviour 2.9.15). */
-export function completeDetails(details: Element, texts: Texts): Element {
+/** Give `<details>` the parts that its animation needs (behavior 2.9.15). */
+export function rehypeDetails(texts: Texts) {
+  return (tree: Root) => {
+    walkNodes(tree, (node, index, parent) => {
+      if (!isElement(node, 'details')) return undefined
+      if (node.properties.className !== undefined) return undefined
+      parent.children[index] = completeDetails(node, texts)
+      return index
+    })
+  }
+}
+
+function completeDetails(details: Element, texts: Texts): Element {
   const [own] = listElements(details, 'summary')
   const { open = null, ...properties } = details.properties
   const isOpen = open !== null && open !== false

@@ -5,14 +5,10 @@ import {
   type SiteIcon
 } from '../../../core/build/output/readSiteIcon.ts'
 import type { Store } from '../../../core/build/store/createStore.ts'
-import {
-  createPreviewFile,
-  type OutputFile
-} from '../../../core/model/paths.ts'
 import { createTopicFinder } from '../../../core/routes/createTopicFinder.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
-import { isPreviewed } from '../preview.ts'
+import { createPreviewFile, isPreviewed } from '../preview.ts'
 import { createPreview, type Preview } from './createPreview.ts'
 
 /** Drawing blocks the only thread; more at once would just take memory. */
@@ -28,7 +24,6 @@ export async function createPreviews(
   { store, icon }: { readonly store: Store; readonly icon?: SiteIcon }
 ): Promise<readonly OutputBytes[]> {
   const { client } = site
-  if (!client.hasPreviews) return []
   const findTopic = createTopicFinder(site)
   const previewed = routes.filter(({ route }) => isPreviewed(route))
   const draw = async (planned: PlannedRoute) => {
@@ -45,7 +40,7 @@ export async function createPreviews(
       { step: 'previews', inputs: [JSON.stringify(preview)] },
       () => createPreview(preview)
     )
-    return { file: createPreviewFile(route.pathname) as OutputFile, bytes }
+    return { file: createPreviewFile(route.pathname), bytes }
   }
   return pMap(previewed, draw, { concurrency: CONCURRENCY })
 }

@@ -1,14 +1,16 @@
+import type { ReadPage } from '../../../core/build/bundle/pageCompiler.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
+import type { Pathname } from '../../../core/model/paths.ts'
 import {
   createAbsoluteUrl,
   type OutputFile
 } from '../../../core/model/paths.ts'
+import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
-import type { PlainPage } from '../../agents/generator/createPlainPages.ts'
 import type { SymbolTable } from './createSymbolTable.ts'
 
 /** Relative to the base. */
-export const SYMBOLS_FILE = 'symbols.json' as OutputFile
+const SYMBOLS_FILE = 'symbols.json' as OutputFile
 
 /** A documented symbol, in the form tools read. */
 interface IndexedSymbol {
@@ -25,6 +27,49 @@ interface IndexedSymbol {
   readonly meaning?: string | undefined
 }
 
+/** A member that a page documents. */
+export interface ApiSymbol {
+  /** With the name of what it is a member of. */
+  readonly name: string
+  readonly kind: 'method' | 'parameter' | 'property' | 'result'
+  /** Module that exports what it is a member of. */
+  readonly package: string
+  /** Id of its row. */
+  readonly anchor: string
+  readonly types: readonly string[]
+  /** Markdown of one sentence or more. */
+  readonly meaning: string
+}
+
+/** The members that a page documents. */
+export interface DocumentedPage {
+  readonly pathname: Pathname
+  readonly symbols: readonly ApiSymbol[]
+}
+
+declare module '../../../core/markdown/markdownContext.ts' {
+  interface PageFacts {
+    /** What the reference tables of a page document. */
+    readonly apiSymbols?: readonly ApiSymbol[]
+  }
+}
+
+/** Read what listed pages document. */
+export async function readDocumentedPages(
+  routes: readonly PlannedRoute[],
+  readPage: ReadPage
+): Promise<readonly DocumentedPage[]> {
+  const documented: DocumentedPage[] = []
+  for (const { route, contents } of routes) {
+    // Lists only have excerpts of other pages.
+    if (route.isUnlisted || contents.length !== 1) continue
+    const [request = ''] = contents
+    const { apiSymbols: symbols = [] } = (await readPage(request)) ?? {}
+    documented.push({ pathname: route.pathname, symbols })
+  }
+  return documented
+}
+
 /**
  * Create the index of documented symbols: the packages' exports, from their
  * declarations, and each member in a reference table.
@@ -34,10 +79,10 @@ interface IndexedSymbol {
  */
 export function createSymbolIndex(
   site: Site,
-  pages: readonly PlainPage[],
+  pages: readonly DocumentedPage[],
   table: SymbolTable | undefined
 ): OutputText | undefined {
-  const exports = [...(table?.values() ?? [])]
+  const exports = Object.values(table ?? {})
     .flat()
     .map(({ name, module, signature, doc, href }) => ({
       name,
@@ -47,26 +92,24 @@ export function createSymbolIndex(
       signature,
       meaning: doc
     }))
-  const members = pages
-    .filter(({ planned }) => !planned.route.isUnlisted)
-    .flatMap(page => listMembers(page, site))
+  const members = pages.flatMap(page => listMembers(page, site))
   const symbols = [...exports, ...members].toSorted(compare)
   if (symbols.length === 0) return undefined
   const lines = symbols.map(symbol => JSON.stringify(symbol)).join(',\n')
   return {
     file: SYMBOLS_FILE,
+    summary: 'Documented symbols as JSON, each with its page',
     text: `{"site":${JSON.stringify(site.client.url)},"symbols":[\n${lines}\n]}\n`
   }
 }
 
 function listMembers(
-  { contents, planned }: PlainPage,
+  { pathname, symbols }: DocumentedPage,
   site: Site
 ): readonly IndexedSymbol[] {
-  const url = createAbsoluteUrl(site.client, planned.route.pathname)
-  return contents
-    .flatMap(({ symbols }) => symbols)
-    .map(({ name, kind, package: module, anchor, types, meaning }) => {
+  const url = createAbsoluteUrl(site.client, pathname)
+  return symbols.map(
+    ({ name, kind, package: module, anchor, types, meaning }) => {
       const line = findFirstSentence(meaning)
       return {
         name,
@@ -76,7 +119,8 @@ function listMembers(
         signature: types.join(' | ') || undefined,
         meaning: line || undefined
       }
-    })
+    }
+  )
 }
 
 /** A declaration's first word is its kind. */

@@ -14,7 +14,7 @@ type SymbolInfo = {
 }
 
 /** Identifiers by name; several packages may export the same name. */
-export type SymbolTable = ReadonlyMap<string, readonly SymbolInfo[]>
+export type SymbolTable = Readonly<Record<string, readonly SymbolInfo[]>>
 
 /** Doc ids with optional anchors, for a package and for single identifiers. */
 type PackageReference = {
@@ -46,7 +46,7 @@ export function createSymbolTable(
       return href === undefined ? [] : [{ ...declaration, module, href }]
     })
   )
-  return groupBy(symbols, ({ name }) => name)
+  return Object.fromEntries(groupBy(symbols, ({ name }) => name))
 }
 
 function findPage({ page, symbols }: PackageReference, name: string): string {
@@ -65,7 +65,8 @@ export function findSymbol(
   name: string,
   importedFrom: string
 ): SymbolInfo | undefined {
-  return table.get(name)?.find(symbol => symbol.module === importedFrom)
+  const named = Object.hasOwn(table, name) ? table[name] : undefined
+  return named?.find(symbol => symbol.module === importedFrom)
 }
 
 /**

@@ -32,7 +32,7 @@ export async function readSiteSymbols(
   }
   const table = await readSymbols(folder, findReference, store)
   if (unknown.size > 0) throw createUnknownError([...unknown])
-  return table.size === 0 ? undefined : table
+  return Object.keys(table).length === 0 ? undefined : table
 }
 
 function createUnknownError(ids: readonly string[]): SiteErrors {

@@ -43,7 +43,7 @@ export async function readSymbols(
   findReference: FindReference,
   store: Store
 ): Promise<SymbolTable> {
-  if (!existsSync(path.join(folder, NAME))) return new Map()
+  if (!existsSync(path.join(folder, NAME))) return {}
   const { report, listFindings } = createReport()
   const reference = await readReference(folder, report)
   const packages = await Promise.all(

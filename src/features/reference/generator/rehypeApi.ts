@@ -41,6 +41,8 @@ export function rehypeApi(
       const index = parent.children.indexOf(jsx)
       parent.children.splice(index, 1, ...created)
     }
+    const { apiSymbols } = file.data
+    if (apiSymbols) context.tell?.({ apiSymbols })
   }
 }
 

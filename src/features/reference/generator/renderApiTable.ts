@@ -9,7 +9,6 @@ import type {
   MarkdownContext
 } from '../../../core/markdown/markdownContext.ts'
 import { reportFinding } from '../../../core/markdown/reportFinding.ts'
-import type { ApiSymbol } from '../../agents/generator/plainMarkdown.ts'
 import type { ApiMember } from './apiMember.ts'
 import { type ApiPage, type ApiSource, readApi } from './apiPage.ts'
 import {
@@ -17,6 +16,7 @@ import {
   createApiTable,
   type RenderType
 } from './createApiTable.ts'
+import type { ApiSymbol } from './createSymbolIndex.ts'
 import { findMemberProblems } from './findMemberProblems.ts'
 import { findTypeParts } from './findTypeParts.ts'
 import { type ApiTableQuery, parseApiQuery } from './parseApiQuery.ts'
