@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import {
   cp,
   mkdir,
@@ -14,9 +13,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Copy the project as it stands, changes that are not committed included, to a
- * folder of its own: faults never touch the working tree. The history comes
- * along, because pages show when they were changed.
+ * Copy the project, including uncommitted changes, to a temporary folder, so
+ * that faults never touch the working tree. The git history is copied as well,
+ * because pages show when they changed.
  *
  * @returns the folder, absolute
  */
@@ -37,16 +36,6 @@ export async function copyProject(): Promise<string> {
   return copy
 }
 
-/** Take along what another copy has built. */
-export async function copySites(from: string, to: string): Promise<void> {
-  const built = path.join(from, '.cache')
-  if (!existsSync(built)) return
-  await cp(built, path.join(to, '.cache'), {
-    recursive: true,
-    preserveTimestamps: true
-  })
-}
-
 function listFiles(options: readonly string[]): readonly string[] {
   return execFileSync('git', ['ls-files', '-z', ...options], {
     encoding: 'utf8'
@@ -55,7 +44,7 @@ function listFiles(options: readonly string[]): readonly string[] {
     .filter(Boolean)
 }
 
-/** Share the packages, but not what tools keep beside them. */
+/** Share the packages, but not the caches that tools keep there. */
 async function linkPackages(root: string, copy: string): Promise<void> {
   const packages = path.join(root, 'node_modules')
   await mkdir(path.join(copy, 'node_modules'))
@@ -68,10 +57,9 @@ async function linkPackages(root: string, copy: string): Promise<void> {
 
 /**
  * Reuse compiled pages although the client has changed, which saves most of a
- * build. The bundle is made anew each time; what it renders is kept by its hash,
- * so nothing stale is served.
+ * build. The bundle is always rebuilt, and rendered pages depend on its hash.
  *
- * @throws Error if a file no longer contains what is replaced
+ * @throws Error if the replaced text no longer exists
  */
 async function keepPages(copy: string): Promise<void> {
   await replaceIn(

@@ -1,53 +1,47 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { SharedSite } from '../support/sites.ts'
 
-/** A mistake that somebody could make, and the test that has to notice it. */
+/** A mistake that only a browser shows, and the scenario that catches it. */
 export interface Fault {
-  /** What a reader or author would meet, as a sentence. */
+  /** What the reader would see, as a sentence. */
   readonly name: string
-  /** Where the mistake is made. */
   readonly file: string
-  /** Stands in the file exactly once; the shorter, the longer it stays true. */
+  /** Occurs in the file exactly once. Short texts survive more changes. */
   readonly find: string
-  /** Takes its place. */
   readonly replace: string
-  readonly caughtBy: NamedTest
+  readonly caughtBy: Scenario
 }
 
-export interface NamedTest {
+export interface Scenario {
   readonly file: string
-  /** The title of the test, or a part of it that others do not have. */
+  /** The test's title, or a part that no other test of the file has. */
   readonly title: string
-  /** The shared sites that it visits; none for a test without. */
-  readonly sites?: readonly SharedSite[]
+  /** The shared sites that the test visits. */
+  readonly sites: readonly SharedSite[]
 }
 
-/** Which kind of test it is, by where it lives. */
-export type Layer = 'unit' | 'conformance' | 'browser'
-
-export function findLayer({ file }: NamedTest): Layer {
-  if (file.endsWith('.spec.ts')) return 'browser'
-  return file.startsWith('e2e/') ? 'conformance' : 'unit'
-}
-
-/** Name a scenario. */
 export function scenario(
   file: string,
   title: string,
   ...sites: readonly SharedSite[]
-): NamedTest {
+): Scenario {
   return { file: `e2e/scenarios/${file}.spec.ts`, title, sites }
 }
 
-/** Name a row or a test about what is served. */
-export function conformance(
-  file: string,
-  title: string,
-  ...sites: readonly SharedSite[]
-): NamedTest {
-  return { file: `e2e/conformance/${file}.test.ts`, title, sites }
-}
-
-/** Name a test of the sources. */
-export function unit(file: string, title: string): NamedTest {
-  return { file: `src/${file}`, title }
+/** Explain why a fault no longer applies; `undefined` if it does. */
+export async function findObstacle({
+  file,
+  find,
+  caughtBy
+}: Fault): Promise<string | undefined> {
+  if (!existsSync(caughtBy.file)) return `${caughtBy.file} does not exist`
+  const test = await readFile(caughtBy.file, 'utf8')
+  if (!test.includes(caughtBy.title)) {
+    return `${caughtBy.file} has no test "${caughtBy.title}"`
+  }
+  if (!existsSync(file)) return `${file} does not exist`
+  const count = (await readFile(file, 'utf8')).split(find).length - 1
+  if (count === 1) return undefined
+  return `${file} contains ${JSON.stringify(find)} ${count} times, not once`
 }
