@@ -12,11 +12,6 @@ conform('handbook', '/blog/2024/12/31/old-year', {
       h1: ['A title in the text'],
       '.prose': ['The whole text, because it has no marker.']
     },
-  '2.4.4 the description defaults to the first sentence': {
-    'meta[name=description]@content': [
-      'The whole text, because it has no marker.'
-    ]
-  },
   '2.4.8 a post without headings has no table of contents': { [contents]: [] }
 })
 conform('handbook', '/blog/unlisted', {

@@ -11,16 +11,6 @@ conform('handbook', at, {
     'pre:contains("upper case") .k': ['const'],
     'pre:contains("upper case") .s': ["'upper case'"]
   },
-  '2.9.4 without a known language, code is plain text': {
-    'pre:contains("no language")': ['no language'],
-    'pre:contains("no language") code *': [],
-    'pre:contains("unknown language")': ['unknown language'],
-    'pre:contains("unknown language") code *': []
-  },
-  '2.9.4 shell code is highlighted': {
-    'pre:contains("\'shell\'") .f': ['echo'],
-    'pre:contains("\'shell\'") .s': ["'shell'"]
-  },
   '2.9.5 a title in either kind of quotes shows above the code': {
     'figure:has(pre:contains("quotes")) > :first-child': [
       'src/double.ts',
@@ -31,21 +21,8 @@ conform('handbook', at, {
       "const quotes = 'single'"
     ]
   },
-  '2.9.6 marker comments are hidden, those of another language are code': {
-    [`${titled('comments.')}:contains("highlight")`]: [],
-    [`${titled('foreign.ts')} code`]: [/^# highlight-next-line const one/]
-  },
-  '2.9.7 lines are numbered from 1, and numbers are not part of the text': {
-    [`${titled('numbers.ts')} code@data-lines`]: [''],
-    [`${titled('numbers.ts')} .line`]: [/^const first/, /./],
-    [`${titled('numbers.ts')} code`]: [/^const first/]
-  },
   '2.9.8 code can be scrolled with the keyboard': {
     [`${titled('long.ts')} pre@tabindex`]: ['0']
-  },
-  '2.9.9 the copy button says what it does': {
-    [`${titled('copied.ts')} .code-copy@title`]: ['Copy'],
-    [`${titled('copied.ts')} .code-copy@aria-label`]: ['Copy code to clipboard']
   },
   '2.9.11 a block that contains markup has neither highlighting nor buttons': {
     'pre:contains("A block with markup.") strong': ['with'],
@@ -74,8 +51,7 @@ conform('everything', '/docs/tabs', {
       'JSON'
     ],
     '.tabs:contains("vite.config.ts") figcaption': []
-  },
-  'identifiers from other packages are not links': { '.symbol': [] }
+  }
 })
 
 /** The marked lines of the block with this title and no longer one. */

@@ -42,12 +42,6 @@ conform('hideable', '/docs/without', {
     [contents]: []
   }
 })
-conform('hideable', '/docs/plain', {
-  '2.8.4 a page without headings has no table of contents': {
-    'body :contains("On this page")': [],
-    [contents]: []
-  }
-})
 conform('hideable', '/docs/parts', {
   '2.8.6 the headings of an imported part are listed in place': {
     [`${contents} a`]: ['Before', 'From a part', 'Below it', 'After']

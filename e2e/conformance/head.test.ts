@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { ask } from '../support/ask.ts'
 import { readPage } from '../support/builtPage.ts'
 import { conform } from '../support/conform.ts'
 
@@ -71,26 +70,6 @@ for (const [selector, content] of Object.entries(tags)) {
   conform('own', start, {
     [`10.2 meta[${selector}] is "${content}"`]: {
       [`head > meta[${selector}]@content`]: [content]
-    }
-  })
-}
-
-test('3.1 10.2 the favicon exists', async () => {
-  expect((await ask('own', '/favicon.svg')).status).toBe(200)
-})
-
-const classes = [
-  [
-    start,
-    'plugin-docs plugin-id-default docs-wrapper docs-doc-page docs-version-current docs-doc-id-permissions/started'
-  ],
-  ['/blog', 'plugin-blog plugin-id-default blog-wrapper blog-list-page'],
-  ['/', 'plugin-pages plugin-id-default']
-] as const
-for (const [at, names] of classes) {
-  conform('own', at, {
-    [`10.2 the root of ${at} has the classes of its kind`]: {
-      'html@class': [names]
     }
   })
 }

@@ -26,11 +26,6 @@ conform('handbook', '/docs/guide/start', {
       [`${sidebar} a:contains("Draft")`]: []
     }
 })
-conform('handbook', '/docs/guide/secretChild', {
-  '2.5.6 an unlisted doc is not a neighbour of another': {
-    'nav[aria-label="Docs pages"] a': ['PreviousOpen page', /^NextReference/]
-  }
-})
 conform('handbook', '/docs/category/reference', {
   '2.5.6 an unlisted doc has no card on its category’s page': {
     'main :contains("Hidden value")': []

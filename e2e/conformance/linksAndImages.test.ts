@@ -34,16 +34,6 @@ test('2.9.17 a link to another file is a hashed download in a new tab', async ()
   expect((await ask('handbook', href)).status).toBe(200)
 })
 
-conform('handbook', '/docs/content/images', {
-  '2.9.18 an image has its file’s size, lazy loading and asynchronous decoding':
-    {
-      '[alt="A circle"]@width': ['64'],
-      '[alt="A circle"]@height': ['48'],
-      '[alt="A circle"]@loading': ['lazy'],
-      '[alt="A circle"]@decoding': ['async']
-    }
-})
-
 conform('everything', '/docs/images', {
   '2.9.18 an image keeps its author’s title and width, and is hashed unless static':
     {
@@ -56,11 +46,4 @@ conform('everything', '/docs/images', {
       '[alt="A picture made narrow"]@width': ['200'],
       '[alt="The mark of the site"]@src': ['/mark.svg']
     }
-})
-
-test('2.9.18 an image’s address contains a hash', async () => {
-  const page = readPage('handbook', '/docs/content/images')
-  const [src = ''] = list(page, '[alt="A wide one"]@src')
-  expect(src).toMatch(/^\/assets\/.*wide\.\w+\.svg$/)
-  expect((await ask('handbook', src)).status).toBe(200)
 })

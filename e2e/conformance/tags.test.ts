@@ -15,13 +15,6 @@ conform('tags', '/blog/tags', {
       'main :contains("internal")': []
     }
 })
-conform('tags', '/blog/tags/react-native', {
-  '2.4.16 a tag of one post says so': {
-    title: ['One post tagged with "React Native" | Notes'],
-    h1: ['One post tagged with "React Native"'],
-    'article h2': ['The fifth']
-  }
-})
 conform('tags', '/blog/tags/release', {
   '2.4.16 posts are paginated as in the list, without unlisted ones': {
     h1: ['3 posts tagged with "release"'],
@@ -68,15 +61,9 @@ conform('tags', '/docs/next/tags/network', {
   }
 })
 conform('tags', '/docs/next/tags', {
-  '2.5.5 the tags of docs are listed under their first letters': {
-    'main h2': ['N', 'S']
-  },
   '2.5.9 the banner on a version’s tags links to those of the last': {
     'aside a:contains("latest version")@href': ['/docs/tags']
   }
-})
-conform('tags', '/docs/tags', {
-  '2.5.5 each version has its own tags': { 'article a': ['storage 1'] }
 })
 conform('tags', '/de/docs/next/tags/keeping', {
   '2.9.20 each language has its own tags': {

@@ -49,10 +49,6 @@ conform('versionsAndLocales', '/docs/intro', {
   '2.5.11 each version has its own sidebar: the last': {
     '[data-page-navigation] a:contains("Setup")': ['Setup'],
     '[data-page-navigation] a:contains("Gone")': []
-  },
-  '2.6.8 a sidebar item without a label uses its version’s: the last': {
-    [`${bar} a:contains("Extra")`]: ['Extra 2.0'],
-    [`${bar} a:contains("Extra")@href`]: ['/docs/extra']
   }
 })
 conform('versionsAndLocales', '/docs/1.0/intro', {
@@ -85,17 +81,6 @@ conform('versionsAndLocales', '/docs/1.0/usage', {
     [`${bar} [data-position] > a:contains(".0"):last@href`]: ['/docs/1.0/intro']
   }
 })
-for (const [place, at = '', href = ''] of [
-  ['the current version', '/docs/1.0/intro', '/docs/1.0/usage'],
-  ['the coming version', '/docs/next/intro', '/docs/next/usage'],
-  ['the last one outside the docs', '/blog', '/docs/usage']
-]) {
-  conform('versionsAndLocales', at, {
-    [`2.6.7 a doc item links into ${place}`]: {
-      [`${bar} a:contains("Usage")@href`]: [href]
-    }
-  })
-}
 
 conform('versionsAndLocales', '/docs/setup', {
   '2.6.10 entries link to the same doc, or else to the main doc': {
@@ -104,10 +89,5 @@ conform('versionsAndLocales', '/docs/setup', {
       '/docs/setup',
       '/docs/1.0/intro'
     ]
-  }
-})
-conform('versionsAndLocales', '/docs/category/recipes', {
-  '2.6.10 a category page links to the same category': {
-    [`${dropdown} li:contains("1.0") a@href`]: ['/docs/1.0/category/recipes']
   }
 })

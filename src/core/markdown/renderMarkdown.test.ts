@@ -20,12 +20,12 @@ test.each([
   ['Über uns', 'über-uns'],
   ['Custom {#Own-Id}', 'Own-Id'],
   ['`{}` Custom {#own id}', 'own id']
-])('the heading %j has the id %j', async (heading, id) => {
+])('2.9.2 the heading %j has the id %j', async (heading, id) => {
   const { headings } = await renderMarkdown(`## ${heading}`)
   expect(headings[0]?.id).toBe(id)
 })
 
-test('headings keep inline markup, number repeats and leave h1 out', async () => {
+test('2.9.2 2.9.3 headings keep inline markup, number repeats and leave h1 out', async () => {
   const source = '# One\n\n## A *b* `c` [d](./x.mdx)\n\n### Same\n\n### Same'
   const { headings, html } = await renderMarkdown(source)
   expect(headings).toEqual([

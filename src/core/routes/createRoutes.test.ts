@@ -85,7 +85,7 @@ describe('a folder with nothing but docs', () => {
 describe('a handwritten sidebar', () => {
   const { find } = written
 
-  test('orders previous and next, category pages included', () => {
+  test('2.5.7 orders previous and next, category pages included', () => {
     expect(find<DocRoute>('/docs/one').next).toEqual({
       title: 'My Group',
       href: '/docs/category/my-group'
@@ -93,11 +93,11 @@ describe('a handwritten sidebar', () => {
     expect(find<DocRoute>('/docs/group/two').previous?.title).toBe('My Group')
   })
 
-  test('skips unlisted pages in that order', () => {
+  test('2.5.7 skips unlisted pages in that order', () => {
     expect(find<DocRoute>('/docs/group/two').next).toBeUndefined()
   })
 
-  test('gives a page the categories above it as breadcrumbs', () => {
+  test('2.5.8 gives a page the categories above it as breadcrumbs', () => {
     expect(find<DocRoute>('/docs/group/two').breadcrumbs).toEqual([
       { label: 'My Group', href: '/docs/category/my-group' },
       { label: 'Two' }

@@ -20,7 +20,7 @@ const footer: Footer = {
   copyright: 'Us'
 }
 
-test('skip link, announcement, navbar, page and footer come in this order', () => {
+test('1.1.1 skip link, announcement, navbar, page and footer come in this order', () => {
   const html = render({ ...sampleSite, announcementBar, footer })
   const places = [
     '<div role="region" aria-label="Skip to main content"><a href="#_main">Skip to main content</a>',
@@ -33,7 +33,7 @@ test('skip link, announcement, navbar, page and footer come in this order', () =
   expect(places).toEqual([...places].sort((one, other) => one - other))
 })
 
-test('an announcement that cannot be closed has no button', () => {
+test('1.3.3 an announcement that cannot be closed has no button', () => {
   const bar = { ...announcementBar, isCloseable: false }
   const html = render({ ...sampleSite, announcementBar: bar })
   expect(html).toContain('<b>News</b>')

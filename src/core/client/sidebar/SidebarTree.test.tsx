@@ -8,7 +8,7 @@ import {
 } from '../ui/sampleSite.fixture.tsx'
 import { SidebarTree } from './SidebarTree.tsx'
 
-test('the link of the current page is marked', () => {
+test('2.5.14 the link of the current page is marked', () => {
   expect(render(createLink('started'), createLink('other'))).toBe(
     list(
       '<li><a href="/docs/started" aria-current="page">started</a></li>',
@@ -17,14 +17,14 @@ test('the link of the current page is marked', () => {
   )
 })
 
-test('an external link says that it opens a new tab', () => {
+test('2.5.14 an external link says that it opens a new tab', () => {
   const external = { ...createLink('x'), href: 'https://x.example' }
   expect(render(external as SidebarItem)).toContain(
     '<a href="https://x.example" target="_blank" rel="noopener noreferrer">x<span role="img" aria-label="(opens in a new tab)">'
   )
 })
 
-test('a collapsed category has no children in the markup', () => {
+test('2.5.21 a collapsed category has no children in the markup', () => {
   const category = createCategory('More', [createLink('other')], {
     href: createLink('more').href
   })
@@ -35,7 +35,7 @@ test('a collapsed category has no children in the markup', () => {
   )
 })
 
-test('a category with the current page is open', () => {
+test('2.5.16 a category with the current page is open', () => {
   const html = render(createCategory('More', [createLink('started')]))
   expect(html).toContain('<ul data-level="2"><li><a href="/docs/started"')
 })
@@ -52,7 +52,7 @@ test('a category that cannot collapse has no button', () => {
   expect(render(category)).not.toContain('<button')
 })
 
-test('an unlisted link is omitted unless it is current', () => {
+test('2.5.24 an unlisted link is omitted unless it is current', () => {
   const unlisted = { unlisted: true } as const
   const html = render(
     { ...createLink('started'), ...unlisted },

@@ -8,7 +8,7 @@ import { Tabs } from './Tabs.tsx'
 const npm = <TabItem key="npm" value="npm" label="NPM" />
 const bun = <TabItem key="bun" value="bun" default />
 
-test('the served tabs contain all panels and show the default one', () => {
+test('2.9.12 the served tabs contain all panels and show the default one', () => {
   const markup = renderOnPage(
     <MemoryRouter>
       <Tabs groupId="package-manager">
@@ -30,7 +30,7 @@ test('the served tabs contain all panels and show the default one', () => {
   )
 })
 
-test('a tab controls its panel, which has its name', () => {
+test('2.9.12 a tab controls its panel, which has its name', () => {
   const markup = renderOnPage(
     <MemoryRouter>
       <Tabs>{[npm, bun]}</Tabs>
@@ -51,7 +51,7 @@ test.each([
   [{ children: [npm, bun], defaultValue: 'npm' }, 'npm'],
   [{ children: [npm, bun], defaultValue: null }, 'bun'],
   [{ children: [npm] }, 'npm']
-])('the default of %j is %s', (props, expected) => {
+])('2.9.12 the default of %j is %s', (props, expected) => {
   expect(parseTabs(props).defaultValue).toBe(expected)
 })
 
