@@ -5,7 +5,7 @@ import type { PageSource } from './loadPage.ts'
 import { createPageWarmer, isSlow } from './prefetch.ts'
 
 describe('prefetching', () => {
-  test('downloads the files of a page once, ignoring query and hash', async () => {
+  test('7.2 7.6 downloads the files of a page once, ignoring query and hash', async () => {
     const { warmer, log } = createWarmer()
     await warmer.prefetch('/docs/form?a=1#b')
     await warmer.prefetch('/docs/form/')
@@ -25,14 +25,14 @@ describe('prefetching', () => {
     expect(log).toHaveLength(1)
   })
 
-  test('skips a page that was preloaded', async () => {
+  test('7.5 skips a page that was preloaded', async () => {
     const { warmer, log } = createWarmer()
     await warmer.preload('/docs/form#b')
     await warmer.prefetch('/docs/form')
     expect(log).toEqual(['load /docs/form'])
   })
 
-  test('skips unknown pages and swallows failures', async () => {
+  test('7.5 skips unknown pages and swallows failures', async () => {
     const { warmer, log } = createWarmer()
     await warmer.prefetch('/nope')
     await warmer.prefetch('/broken')
