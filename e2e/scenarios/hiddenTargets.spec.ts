@@ -1,4 +1,3 @@
-import { writeContent } from '../offline/writeContent.ts'
 import { waitForLife } from '../support/documents.ts'
 import { addLink } from '../support/links.ts'
 import { expectScroll, readScroll, scrollTo } from '../support/scroll.ts'
@@ -6,78 +5,15 @@ import { readStored } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
 const key = 'docusaurus.tab.system'
-const filler = 'A line of text.\n\n'.repeat(60)
+const address = '/docs/hidden'
 
-const content = {
-  'site.ts': `export default {
-  title: 'Kit',
-  url: 'https://kit.example',
-  navbar: { items: [] }
-}
-`,
-  'index.mdx': '# Kit\n\n[In a tab](/docs/hidden#in-a-tab)\n',
-  'docs/hidden.mdx': `# Hidden
-
-${filler}
-
-<Tabs groupId="system">
-<TabItem value="mac" label="Mac" default>
-
-## On a Mac
-
-${filler}
-
-</TabItem>
-<TabItem value="linux" label="Linux">
-
-## In a tab
-
-<Details summary="More">
-
-## In details in a tab
-
-${filler}
-
-</Details>
-
-</TabItem>
-</Tabs>
-
-<Tabs queryString="side">
-<TabItem value="left" label="Left" default>
-
-## On the left
-
-</TabItem>
-<TabItem value="right" label="Right">
-
-## On the right
-
-</TabItem>
-</Tabs>
-
-<Details summary="Closed">
-
-## In details
-
-${filler}
-
-</Details>
-
-${filler}
-`
-}
+test.use({ site: 'everything' })
 
 test('2.7.4 A hash leads to a hidden target', async ({
   page,
   context,
-  serveSite
+  open
 }) => {
-  const { origin } = await serveSite({
-    content: await writeContent(content),
-    options: []
-  })
-  const address = `${origin}/docs/hidden`
   const mac = page.getByRole('tab', { name: 'Mac' })
   const linux = page.getByRole('tab', { name: 'Linux' })
 
@@ -90,7 +26,7 @@ test('2.7.4 A hash leads to a hidden target', async ({
   await test.step('2.7.4 that is not stored as a choice, and a choice in another browser tab overrides it', async () => {
     expect(await readStored(page, key)).toBeNull()
     const other = await context.newPage()
-    await other.goto(`${origin}/sitemap.xml`)
+    await other.goto('/sitemap.xml')
     await other.evaluate(name => localStorage.setItem(name, 'mac'), key)
     await expect(mac).toHaveAttribute('aria-selected', 'true')
     await other.close()
@@ -131,23 +67,17 @@ test('2.7.4 A hash leads to a hidden target', async ({
     await expect(page.locator('#on-the-right')).toBeHidden()
   })
   await test.step('2.7.4 a client navigation shows the tab, and going back restores the position', async () => {
-    await page.goto(origin)
-    await waitForLife(page)
-    await page.getByRole('link', { name: 'In a tab' }).click()
-    await expect(page).toHaveTitle('Hidden | Kit')
+    await open('/docs/plain')
+    await (await addLink(page, `${address}#in-a-tab`)).click()
+    await expect(page).toHaveTitle('Hidden | Everything')
     await expect(page.locator('#in-a-tab')).toBeInViewport()
+    const link = await addLink(page, '/docs/plain', 'end')
     await scrollTo(page, (await readScroll(page)) + 40)
     const left = await readScroll(page)
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '/'
-      document.body.append(link)
-      link.click()
-      link.remove()
-    })
-    await expect(page).toHaveTitle('Kit')
+    await link.dispatchEvent('click')
+    await expect(page).toHaveTitle('Plain Markdown | Everything')
     await page.goBack()
-    await expect(page).toHaveTitle('Hidden | Kit')
+    await expect(page).toHaveTitle('Hidden | Everything')
     await expect(page.locator('#in-a-tab')).toBeInViewport()
     await expectScroll(page, left)
   })

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { writeContent } from '../offline/writeContent.ts'
 import { readBox } from '../support/box.ts'
-import { openPage } from '../support/documents.ts'
-import { follow } from '../support/links.ts'
+import { addLink, follow } from '../support/links.ts'
 import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -96,33 +94,26 @@ test('1.2 The focus follows a reader', async ({ page, open, footer }) => {
   })
 })
 
-test('1.2 The focus stays where a reader chooses after a redirect', async ({
-  page,
-  serveSite
-}) => {
-  const tabs = ['left', 'right'].map(
-    name => `<TabItem value="${name}">${name}</TabItem>`
-  )
-  const { origin } = await serveSite({
-    content: await writeContent({
-      'site.ts': `export default { title: 'Kit', url: 'https://kit.example' }`,
-      'index.mdx': '# Kit\n\n[All docs](/docs)\n',
-      'docs/only.mdx': `# Only\n\n<Tabs queryString="side">${tabs.join('')}</Tabs>\n`
-    }),
-    options: []
-  })
-  await openPage(page, origin)
-  await test.step('1.2.5 a followed redirect moves the focus', async () => {
-    await follow(page, 'All docs')
-    await expect(page).toHaveURL(`${origin}/docs/only`)
-    await expect(page.getByRole('region', { name: text })).toBeFocused()
-  })
-  await test.step('1.2.5 a choice that replaces the address does not', async () => {
-    const tab = page.getByRole('tab', { name: 'right' })
-    await tab.click()
-    await expect(page).toHaveURL(`${origin}/docs/only?side=right`)
-    await waitForFrames(page)
-    await expect(tab).toBeFocused()
+test.describe(() => {
+  test.use({ site: 'everything' })
+
+  test('1.2 The focus stays where a reader chooses after a redirect', async ({
+    page,
+    open
+  }) => {
+    await open('/docs/plain')
+    await test.step('1.2.5 a followed redirect moves the focus', async () => {
+      await (await addLink(page, '/docs/concealed')).click()
+      await expect(page).toHaveURL('/docs/hidden')
+      await expect(page.getByRole('region', { name: text })).toBeFocused()
+    })
+    await test.step('1.2.5 a choice that replaces the address does not', async () => {
+      const tab = page.getByRole('tab', { name: 'Right' })
+      await tab.click()
+      await expect(page).toHaveURL('/docs/hidden?side=right')
+      await waitForFrames(page)
+      await expect(tab).toBeFocused()
+    })
   })
 })
 
