@@ -21,12 +21,6 @@ test('4.6 A reader closes it', async ({ page, open, announcement }) => {
     await expect.poll(() => readStored(page, idKey)).toBe('release-2')
     expect(await readStored(page, dismissKey)).toBe('false')
   })
-  await test.step('4.6.2 a bar with the stored id and no dismissal shows', async () => {
-    await open('/docs/guide/second')
-    await expectSaid(page, false)
-    await expect(announcement.root).toBeVisible()
-    expect(await readStored(page, idKey)).toBe('release-2')
-  })
   await test.step('4.6.3 the close button removes the bar and stores the dismissal', async () => {
     await announcement.closeButton.click()
     await expect(announcement.root).toHaveCount(0)

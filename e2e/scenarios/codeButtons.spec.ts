@@ -51,13 +51,6 @@ test('2.9.9 A reader copies code', async ({ page, open }) => {
   const readIcon = () =>
     copy.evaluate(button => getComputedStyle(button, '::before').maskImage)
 
-  await test.step('2.9.9 line numbers are not copied', async () => {
-    await findBlock(page, 'numbers.ts').locator('.code-copy').click()
-    await expect
-      .poll(() => readClipboard(page))
-      .toMatch(/^const first.*\nconst second = 2$/)
-  })
-
   await test.step('2.9.9 the button confirms for a second', async () => {
     await expect(copy).toHaveAttribute('title', 'Copy')
     const usual = await readIcon()

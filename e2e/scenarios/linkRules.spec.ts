@@ -24,17 +24,6 @@ test('2.6.3 A reader follows the links of a text', async ({ page, open }) => {
     await page.getByText('No target', { exact: true }).click()
     await expect(page).toHaveURL(links)
   })
-  await test.step('2.6.4 a click that was already handled goes nowhere', async () => {
-    await textLink(page, 'Relative upwards').evaluate(link =>
-      link.addEventListener('click', event => event.preventDefault())
-    )
-    await textLink(page, 'Relative upwards').click()
-    await follow(page, 'From the folder')
-    await expect(page).toHaveTitle(/^Tabs/)
-    await page.goBack()
-    await expect(page).toHaveURL(links)
-    await expect(page).toHaveTitle(/^Links/)
-  })
   await test.step('2.6.3 every other link in the text is a client navigation', async () => {
     await follow(page, 'From the docs root')
     await expect(page).toHaveTitle(/^The second step/)

@@ -42,17 +42,6 @@ test.describe('4.4 Dropdowns of the mobile menu', { tag: '@phone' }, () => {
       await expect(page).toHaveTitle(/^Two/)
       await menu.expectClosed()
     })
-    await test.step('4.4.4 a navigation to a match opens a dropdown that was closed', async () => {
-      await showMainMenu(page)
-      await trigger(page, 'Topics').click()
-      await expectExpanded(trigger(page, 'Topics'), false)
-      await page.keyboard.press('Escape')
-      await menu.expectClosed()
-      await page.goBack()
-      await expect(page).toHaveTitle(/^Values/)
-      await showMainMenu(page)
-      await expectExpanded(trigger(page, 'Topics'), true)
-    })
   })
 
   test('4.4 One is already open', async ({ page, open }) => {

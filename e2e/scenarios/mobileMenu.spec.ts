@@ -90,14 +90,9 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
       )
       await page.emulateMedia({ reducedMotion: 'reduce' })
     })
-    await test.step('4.2.2 the panel takes the same share of a wide window', async () => {
+    await test.step('4.2.4 the menu closes when the window becomes desktop-sized', async () => {
       await page.setViewportSize({ width: 996, height: 600 })
       await menu.open()
-      await expect
-        .poll(async () => (await menu.root.boundingBox())?.width)
-        .toBeCloseTo(996 * 0.83, 0)
-    })
-    await test.step('4.2.4 the menu closes when the window becomes desktop-sized', async () => {
       await page.setViewportSize({ width: 997, height: 844 })
       await expect(menu.root).toBeHidden()
       await expect(page.locator('body')).toHaveCSS('overflow', 'visible')
@@ -133,15 +128,6 @@ test.describe('4.2 Mobile menu', { tag: '@phone' }, () => {
       await item.click()
       await menu.expectClosed()
       await expect(page).toHaveURL(doc)
-    })
-    await test.step('4.2.4 choosing a doc closes it and goes there', async () => {
-      await menu.open()
-      await menu.sidebar
-        .getByRole('link', { name: 'Second', exact: true })
-        .click()
-      await menu.expectClosed()
-      await expect(page).toHaveURL('/docs/guide/second')
-      await expect(page).toHaveTitle(/^The second step/)
     })
     await test.step('4.2.4 choosing an item closes it and goes there', async () => {
       await menu.open()

@@ -81,20 +81,6 @@ test('4.5 Without the option the bar always shows', async ({
     await expectShown(page)
     await expect(bar.root).toHaveCSS('translate', 'none')
   })
-  await test.step('4.5 it shows after a jump to a heading', async () => {
-    const last = page
-      .getByRole('main')
-      .getByRole('heading', { level: 2 })
-      .last()
-    await page.evaluate(
-      hash => {
-        location.hash = hash
-      },
-      (await last.getAttribute('id')) ?? ''
-    )
-    await expect(last).toBeInViewport()
-    await expectShown(page)
-  })
 })
 
 async function expectHidden(page: Page): Promise<void> {

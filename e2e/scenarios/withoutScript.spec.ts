@@ -1,6 +1,5 @@
 import { readBox } from '../support/box.ts'
-import { waitForLife } from '../support/documents.ts'
-import { holdClient, holdRequests } from '../support/holdRequests.ts'
+import { holdClient } from '../support/holdRequests.ts'
 import { expect, test } from '../support/test.ts'
 
 const doc = '/docs/permissions/started'
@@ -135,32 +134,4 @@ test.describe('What does not work yet', () => {
       await expect(bar.link('One')).toBeHidden()
     })
   })
-})
-
-test('a late script keeps what the reader has opened and scrolled', async ({
-  page
-}) => {
-  const scripts = await holdRequests(page, /\/assets\/[^?]*\.js$/)
-  await page.goto('/docs/query/queryManager/examples', {
-    waitUntil: 'domcontentloaded'
-  })
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) {
-      details.setAttribute('open', '')
-    }
-    window.scrollTo({ top: 700, behavior: 'instant' })
-  })
-  const readPlace = () =>
-    page.evaluate(() => ({
-      open: [...document.querySelectorAll('main details')].map(details =>
-        details.hasAttribute('open')
-      ),
-      scroll: Math.round(window.scrollY)
-    }))
-  const before = await readPlace()
-  expect(before.scroll).toBe(700)
-  expect(before.open).toContain(true)
-  await scripts.release()
-  await waitForLife(page)
-  expect(await readPlace()).toEqual(before)
 })
