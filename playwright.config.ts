@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['list'], ['./e2e/support/countReporter.ts']],
+  reporter: 'list',
   use: {
     // An element that never comes is not waited for until the test's own end.
     actionTimeout: 30_000,

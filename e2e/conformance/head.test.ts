@@ -46,6 +46,11 @@ conform('own', start, {
     'html@dir': ['ltr']
   }
 })
+conform('handbook', '/docs/guide/start', {
+  '11.5 the script that runs before the first paint is inline, in the head': {
+    'head > script@src': ['']
+  }
+})
 conform('own', '/', {
   '10.2 a page without its own title has the site’s': {
     title: ['Toolbox'],

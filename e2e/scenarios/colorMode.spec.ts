@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readBox } from '../support/box.ts'
 import { colorSwitch, expectMode } from '../support/colorSwitch.ts'
 import { holdClient } from '../support/holdRequests.ts'
+import { readLuminance } from '../support/readLuminance.ts'
 import { readStored, replaceStored } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,7 +11,7 @@ const doc = '/docs/form/started'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('4.1 Query and storage decide', async ({ page, bar }) => {
-  await holdClient(page)
+  await page.route(/\/assets\/[^?]*\.(?:js|css)$/, route => route.abort())
   await page.goto(doc)
   for (const [query, stored, mode] of [
     ['', 'dark', 'dark'],
@@ -20,9 +21,17 @@ test('4.1 Query and storage decide', async ({ page, bar }) => {
       await replaceStored(page, { theme: stored })
       await page.goto(`${doc}${query && `?docusaurus-theme=${query}`}`)
       await expectMode(page, mode)
+      const light = await readLuminance(
+        page.locator('html'),
+        'background-color'
+      )
+      expect(light > 0.5).toBe(mode === 'light')
     })
   }
   await test.step('4.1.3 until the client runs the switch is off', async () => {
+    await page.unrouteAll()
+    await holdClient(page)
+    await page.reload()
     const button = bar.root.getByRole('button', { name: /^Switch between/ })
     await expect(button).toBeDisabled()
     await expect(button).toHaveCSS('cursor', 'not-allowed')

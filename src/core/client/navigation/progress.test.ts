@@ -14,7 +14,7 @@ describe('the progress bar', () => {
     expect(send(waiting, 'finished')).toEqual({ phase: 'idle' })
   })
 
-  test('starts at 0.08', () => {
+  test('2.7.7 starts at 0.08 (9 Progress bar minimum) and trickles every 800 ms', () => {
     const running = send({ phase: 'waiting' }, 'timeout')
     expect(running).toEqual({ phase: 'running', value: 0.08 })
     expect(findProgressTimeout(running)).toBe(800)
@@ -24,11 +24,14 @@ describe('the progress bar', () => {
     [0, 0.5],
     [0.5, 0.51],
     [0.99, 0.5198]
-  ])('trickles by a share of 0.02 (random %d)', (random, value) => {
-    expect(
-      nextProgress({ phase: 'running', value: 0.5 }, 'timeout', random)
-    ).toEqual({ phase: 'running', value: expect.closeTo(value, 6) })
-  })
+  ])(
+    '2.7.7 trickles by a share of 0.02 (9 Trickle rate, random %d)',
+    (random, value) => {
+      expect(
+        nextProgress({ phase: 'running', value: 0.5 }, 'timeout', random)
+      ).toEqual({ phase: 'running', value: expect.closeTo(value, 6) })
+    }
+  )
 
   test('stays below 0.994 until the page has loaded', () => {
     const running = { phase: 'running', value: 0.99 } as const

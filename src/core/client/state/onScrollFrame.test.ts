@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { onScrollFrame } from './onScrollFrame.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('scrolls are reported once per frame, as long as somebody listens', () => {
+  const page = new EventTarget()
+  const timeline = { currentTime: 1 }
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', { timeline })
+  const scroll = () => page.dispatchEvent(new Event('scroll'))
+  const listener = vi.fn()
+  const stop = onScrollFrame(listener)
+  for (let count = 0; count < 5; count++) scroll()
+  expect(listener).toHaveBeenCalledTimes(1)
+  timeline.currentTime = 2
+  scroll()
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  timeline.currentTime = 3
+  scroll()
+  expect(listener).toHaveBeenCalledTimes(2)
+})
