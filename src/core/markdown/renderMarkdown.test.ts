@@ -221,7 +221,7 @@ test('style attributes are left out and reported', async () => {
 })
 
 test.each([
-  ['a\n\n<!-- b\n\nc', '3:1 error: The comment "<!--" is not closed'],
+  ['a\n\n<!-- b\n\nc', '3:1 error: The comment "<!--" isn\'t closed'],
   [':::tip\n\na\n\n:::\n\n:::', '7:1 warn: ":::" does not close anything.'],
   ['a {b}', '1:3 error: "{b}" is an expression, but nothing named "b"'],
   ['a <B>c</B>', '1:3 error: <B> is not declared in this page.'],

@@ -1,5 +1,6 @@
 import remarkMath from 'remark-math'
 import type { Feature } from '../../core/feature.ts'
+import { FORMULA_SLIPS } from './generator/formulaSlips.ts'
 import { rehypeMath } from './generator/rehypeMath.ts'
 
 declare module '../../core/markdown/markdownContext.ts' {
@@ -18,6 +19,7 @@ export const math: Feature = {
   compileData: async ({ content }) => ({
     math: { singleDollar: content.config.markdown.singleDollarMath }
   }),
+  slips: FORMULA_SLIPS,
   markdown: context => ({
     syntax: [
       [

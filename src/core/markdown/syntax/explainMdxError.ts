@@ -2,78 +2,49 @@ import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
 import { CONFLICT, CONFLICT_REMEDY } from '../../content/mergeConflict.ts'
 
-const ESCAPE = 'or put the text in backticks.'
-
-/** Remedies, by what the parser says. */
+/** Remedies by what the parser says; the last one fits everything else. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
-  [/to create a comment/, 'End the comment "<!--" with "-->".'],
-  [/to create a link/, 'Write the address alone, or [text](address).'],
   [
-    /before name|in name|`<` \(U\+003C\) in attribute name/,
-    `In MDX, "<" starts a component: write \\<, ${ESCAPE}`
+    /to create a (?:comment|link)/,
+    'Close a comment with "-->". Write a link as a plain address or as [text](address).'
   ],
-  [/attribute value/, 'Write name="value", or name={expression}.'],
+  [/Unterminated comment/, 'Close the comment "{/*" with "*/}".'],
+  [/attribute value/, 'Write name="value" or name={expression}.'],
   [
-    /^Expected the closing tag .* after the end of `listItem`/,
-    'It belongs to the list above: leave an empty line between them, and indent the tag no further than the list.'
+    /closing (?:tag|slash)/,
+    'Elements must be closed in the block where they start: write <name /> or </name>. For text, write \\<, or use backticks.'
   ],
-  [
-    /^Expected the closing tag .* after the end of `paragraph`/,
-    'Put it on a line of its own, as its opening tag is.'
-  ],
-  [
-    /^Expected (?:a|the) closing tag/,
-    `MDX needs every element closed in the block where it begins: write <name /> or </name>. If it is not an element, write \\<, ${ESCAPE}`
-  ],
-  [
-    /Unexpected closing/,
-    'Remove it, or open the element above: elements close in reverse order, with the same letter case.'
-  ],
-  [/already been declared/, 'Give one of them another name, or remove it.'],
+  [/already been declared/, 'Rename or remove one of them.'],
   [
     /import\/exports/,
-    'Correct the statement, and leave an empty line below it. If it is a sentence, begin it with another word: "import" and "export" start code.'
+    'Correct the statement and leave an empty line below it. In a sentence, don\'t start a line with "import" or "export".'
   ],
   [
-    /empty expression/,
-    'Write a value between the braces, or remove the attribute.'
-  ],
-  [
-    /brace|expression/,
-    `In MDX, "{" starts an expression: write \\{ for a brace in text, ${ESCAPE}`
+    /(?:)/,
+    'In MDX, "<" starts a component and "{" an expression. For text, write \\< or \\{, or use backticks.'
   ]
 ]
 
 /**
- * Add a hint to what the MDX parser complains of, and place it where the element,
- * the brace or the quote begins rather than where the page ends (behaviour 8.14).
+ * Add a remedy to an error of the MDX parser, and place it where the element or
+ * the brace starts rather than where the page ends (behaviour 8.14).
  */
 export function explainMdxError(
   error: VFileMessage,
   source: string
 ): VFileMessage {
-  const { cause, place, line = 1 } = error
+  const { cause, line = 1 } = error
   // The JavaScript parser ends its messages with a place of its own.
   const detail =
     cause instanceof Error
       ? `: ${cause.message.replace(/ \([\d:]+\)$/, '')}`
       : ''
   const reason = `${error.reason.replace(/ \([\d:-]+\)/, '')}${detail}`
-  const [, hint] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
-  const point = findStart(error.reason, source)
   const isConflict = CONFLICT.test(source.split('\n')[line - 1] ?? '')
-  const isComment =
-    reason.includes('Unterminated comment') ||
-    (reason.includes('closing brace') &&
-      source.startsWith('{/*', findOpenBrace(source)))
-  const remedy = isConflict
-    ? CONFLICT_REMEDY
-    : isComment
-      ? 'End the comment "{/*" with "*/}".'
-      : (hint ??
-        `In MDX, "<" starts a component and "{" an expression: write \\< or \\{, ${ESCAPE}`)
+  const [, hint] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
+  const remedy = isConflict ? CONFLICT_REMEDY : hint
   return new VFileMessage(`${reason}.\n${remedy}`, {
-    place: point ?? place,
+    place: findStart(error.reason, source) ?? error.place,
     cause: error,
     ruleId: 'mdx'
   })

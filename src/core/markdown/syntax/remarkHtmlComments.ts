@@ -32,6 +32,6 @@ function removeComments(
 
 const UNCLOSED = {
   level: 'error',
-  message: 'The comment "<!--" is not closed, so the page ends here.',
-  remedy: 'End it with "-->".'
+  message: 'The comment "<!--" isn\'t closed, so the page ends here.',
+  remedy: 'Close it with "-->".'
 } as const

@@ -29,8 +29,7 @@ const fence = '```mdx-code-block\n<b>a</b>\n```'
 test.each([
   ['##Title', '5:1', '"##"'],
   ['A [link] (./to)', '5:3', '"[link] (./to)"'],
-  ['## Title {#two words}', '5:10', 'The id "two words"'],
-  ['```js\nopen', '5:1', 'The code block is not closed']
+  ['```js\nopen', '5:1', "The code block isn't closed"]
 ])(
   'after such a fence, %s is found at its place',
   async (slip, place, message) => {

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
-import { SLIPS } from '../../../core/markdown/syntax/slips.ts'
+import { FORMULA_SLIPS } from './formulaSlips.ts'
 
 test.each([
-  ['$$\na = b\n\ntext', '1:1 error: The formula is not closed'],
-  ['a\n\n> $$\n> \\frac{a\n\nb', '3:3 error: The formula is not closed'],
-  ['$$ a = b\n+ c\n$$', '1:1 error: "a = b" is missing from the formula'],
-  ['a\nb $\\nope{x}$', '2:3 warn: "$\\nope{x}$" is read as text.'],
-  ['a $$\\frac{1}{2} b', '1:3 warn: "$$\\frac{1}{2} b" is read as text.']
+  ['$$\na = b\n\ntext', "1:1 error: The formula isn't closed"],
+  ['a\n\n> $$\n> \\frac{a\n\nb', "3:3 error: The formula isn't closed"],
+  ['$$ a = b\n+ c\n$$', '1:1 error: The formula is missing "a = b"'],
+  [
+    'a\nb $\\nope{x}$',
+    '2:3 warn: "$\\nope{x}$" is read as text, not as a formula.'
+  ],
+  [
+    'a $$\\frac{1}{2} b',
+    '1:3 warn: "$$\\frac{1}{2} b" is read as text, not as a formula.'
+  ]
 ])('in %j a formula has a slip', async (source, expected) => {
   const { findings } = await renderMarkdown(source, 'md')
   expect(findings).toHaveLength(1)
@@ -32,7 +38,9 @@ test.each([
 test('braces of a formula in MDX hide no slip', async () => {
   const { findings } = await renderMarkdown('a $\\frac{1}{2}$ b')
   expect(findings).toEqual([
-    expect.stringContaining('1:3 warn: "$\\frac" is read as text.')
+    expect.stringContaining(
+      '1:3 warn: "$\\frac" is read as text, not as a formula.'
+    )
   ])
 })
 
@@ -42,5 +50,5 @@ test.each([
   ['many prices', '$5 and \\a '.repeat(100_000)],
   ['many starts of commands', `$${'\\'.repeat(1_000_000)}`]
 ])('%s in 1 MB of text are looked through once', (_, text) => {
-  expect(SLIPS.filter(({ pattern }) => pattern.test(text))).toEqual([])
+  expect(FORMULA_SLIPS.filter(({ pattern }) => pattern.test(text))).toEqual([])
 })
