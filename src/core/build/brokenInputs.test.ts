@@ -68,8 +68,8 @@ test('a file in place of the content folder is found', async () => {
 })
 
 test.each([
-  ['nowhere.md', /points to nothing/],
-  ['a.md', /leads to itself/]
+  ['nowhere.md', /target doesn't exist/],
+  ['a.md', /target doesn't exist/]
 ])('a link to %s that leads to no file is found', async (to, says) => {
   const folder = await mkdtemp(path.join(root, 'kit-'))
   writeInput(folder, {})

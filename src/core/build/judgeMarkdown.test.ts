@@ -45,7 +45,7 @@ test('a missing feature is reported once, with all its places', () => {
   expect(judge(findings)).toEqual([
     [
       'throw',
-      'docs/b.md:9:2: Wrong.\n  Leave it.\n  The same at:\n  docs/b.md:10:2\n  docs/c.md:1:1'
+      'docs/b.md:9:2: Wrong.\n  Leave it.\n  Also at:\n  docs/b.md:10:2\n  docs/c.md:1:1'
     ]
   ])
 })

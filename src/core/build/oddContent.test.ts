@@ -120,12 +120,12 @@ test('a file without an extension is copied as others are', () => {
 })
 
 test.each([
-  ['docs/gone.md', 'points to nothing'],
-  ['docs/loop.md', 'leads to itself'],
-  ['docs/folder', 'points to nothing'],
-  ['blog/2025-01-02-gone.md', 'points to nothing'],
-  ['static/nothing.svg', 'points to nothing'],
-  ['static/loop', 'leads to itself'],
+  ['docs/gone.md', "target doesn't exist"],
+  ['docs/loop.md', "target doesn't exist"],
+  ['docs/folder', "target doesn't exist"],
+  ['blog/2025-01-02-gone.md', "target doesn't exist"],
+  ['static/nothing.svg', "target doesn't exist"],
+  ['static/loop', "target doesn't exist"],
   ['static/processes', 'points outside the website'],
   ['static/everything', 'points outside the website'],
   ['static/zeros', 'points outside the website']

@@ -108,7 +108,7 @@ export function findFolderProblems(
   )
   return [...new Set(named)].map(
     name =>
-      new SiteError('This must be a file, but it is a folder.', {
+      new SiteError('This is a folder, but must be a file.', {
         place: { file: `${folder}/${name}` },
         remedy: 'Rename the folder.'
       })

@@ -1,9 +1,6 @@
 /** What Git writes above two versions of a text that it could not merge. */
 export const CONFLICT = /^<{7} .*$/m
 
-/** The problem, as the end of a sentence. */
-export const CONFLICT_REASON = 'Git left a merge conflict here'
-
 /** What to do about it. */
 export const CONFLICT_REMEDY =
   'Keep one of the two versions, and remove the lines that start with "<<<<<<<", "=======" and ">>>>>>>".'

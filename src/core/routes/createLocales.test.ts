@@ -151,7 +151,7 @@ test('titles that the site generates are translated', () => {
 
 describe('mistakes in the texts of a locale', () => {
   test.each([
-    ['{ "nextt": "Weiter" }', /These field\(s\) \("nextt"\).*texts\.json/],
+    ['{ "nextt": "Weiter" }', /Unknown field "nextt" in .*texts\.json/],
     ['{ "next": 1 }', /"next"/],
     [
       '{ "readMoreAbout": "Mehr: {titel}" }',

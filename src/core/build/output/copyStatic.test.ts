@@ -61,7 +61,7 @@ test.each([
   ['index.html', '/index.html']
 ])('static/%s does not replace a file of the build', async (file, taken) => {
   write('static', file)
-  const said = `static/${file}: The file would overwrite ${taken}, which the build writes.\n`
+  const said = `static/${file}: This file would overwrite ${taken}, which the build generates.\n`
   expect(await copy()).toEqual([expect.stringContaining(said)])
 })
 
@@ -78,7 +78,7 @@ test('a link to nothing is reported, and the rest is copied', async () => {
   execFileSync('mkfifo', [path.join(folder, 'pipe')])
   const said = await copy()
   expect(said.map(text => text.split('\n')[0]).sort()).toEqual([
-    'static/broken: This symbolic link points to nothing.'
+    "static/broken: The symbolic link's target doesn't exist."
   ])
   expect((await readdir(path.join(root, 'out'))).sort()).toEqual([
     'a.txt',
@@ -91,7 +91,7 @@ test.each(['.env', '.env.local', '.git/config'])(
   'the plain file %s is said to hold secrets',
   async name => {
     write('static', name)
-    const said = `static/${name}: This file is not published: .env files and .git folders hold secrets.\n`
+    const said = `static/${name}: This file isn't published, because .env files and .git folders can contain secrets.\n`
     expect(await copy()).toEqual([expect.stringContaining(said)])
   }
 )
@@ -101,7 +101,7 @@ test('a pipe behind a link is not read', async () => {
   await writeFile(path.join(root, 'package.json'), '{}')
   await symlink('../pipe', path.join(root, 'static/pipe'))
   expect(await copy()).toEqual([
-    expect.stringContaining('static/pipe: This is not a regular file.')
+    expect.stringContaining("static/pipe: This isn't a regular file.")
   ])
 })
 

@@ -78,13 +78,13 @@ function listFolders(file: string): readonly string[] {
 
 function createTakenProblem(file: string, taken: string): SiteError {
   return new SiteError(
-    `The file would overwrite /${taken}, which the build writes.`,
+    `This file would overwrite /${taken}, which the build generates.`,
     {
       place: { file: `static/${file}` },
       remedy:
         taken === 'index.html'
-          ? 'Write the landing page as index.mdx beside docs/, or remove the file.'
-          : 'Give it another name.'
+          ? 'Write the landing page as index.mdx next to docs/, or remove the file.'
+          : 'Rename the file.'
     }
   )
 }
@@ -99,18 +99,17 @@ async function refuseFile(
   if (typeof target === 'string') {
     const isThere = await lstat(source).catch(() => undefined)
     if (isThere === undefined) return VANISHED
-    const fate = target === 'ELOOP' ? 'leads to itself' : 'points to nothing'
-    return [`This symbolic link ${fate}.`, USE_FILE]
+    return ["The symbolic link's target doesn't exist.", USE_FILE]
   }
   if (!isWithinSite(source, root)) {
     return isSecret(await realpath(source))
       ? [
-          'This file is not published: .env files and .git folders hold secrets.',
-          'Move it out of "static/", or give it another name.'
+          "This file isn't published, because .env files and .git folders can contain secrets.",
+          'Move it out of "static/", or rename it.'
         ]
       : ['This symbolic link points outside the website.', USE_FILE]
   }
-  return target.isFile() ? undefined : ['This is not a regular file.', USE_FILE]
+  return target.isFile() ? undefined : ["This isn't a regular file.", USE_FILE]
 }
 
 type Reason = readonly [problem: string, remedy: string]
@@ -118,13 +117,13 @@ type Reason = readonly [problem: string, remedy: string]
 const USE_FILE = 'Replace it with a file, or remove it.'
 
 const VANISHED: Reason = [
-  'The file was removed during the build.',
+  'The file was deleted during the build.',
   'Build again.'
 ]
 
 const CLOSED: Reason = [
   "The file can't be opened: EACCES.",
-  'Give the build permission to read it.'
+  'Give the build read permission.'
 ]
 
 /** @returns undefined for an error that isn't about the file itself */

@@ -66,10 +66,10 @@ export async function findLeftOut(
 
 function describeLeftOut(folder: string): SiteError {
   return new SiteError(
-    'These docs are left out, because a site has only one docs folder.',
+    "These docs aren't included, because a site has only one docs folder.",
     {
       place: { file: folder },
-      remedy: `Move them into "docs/", or build them as their own site: --content ${folder}.`
+      remedy: `Move them to "docs/", or build them as a separate site: --content ${folder}.`
     }
   )
 }
@@ -82,7 +82,7 @@ function findFileProblems(root: string): readonly SiteError[] {
     )
     .map(
       name =>
-        new SiteError('This must be a folder, but it is a file.', {
+        new SiteError('This is a file, but must be a folder.', {
           place: { file: name },
           remedy: 'Rename the file.'
         })

@@ -1,39 +1,96 @@
 import type { z } from 'zod'
 import { SiteError } from '../../model/errors.ts'
 import { printInvisible } from '../../model/printInvisible.ts'
-import { suggestField } from '../schema/suggestField.ts'
+import { suggestName } from '../schema/suggestName.ts'
 import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
-import { findFound } from './createHint.ts'
 
-/** Create the message for a key that no schema knows. */
+/** What to write, by type; worded for YAML, JSON and scripts alike. */
+const FORMS: Readonly<Record<string, string>> = {
+  string: 'text in quotes',
+  number: 'a number without quotes',
+  int: 'a whole number',
+  boolean: 'true or false without quotes',
+  array: 'a list: [one, two]',
+  object: 'an object with keys and values',
+  record: 'an object with keys and values'
+}
+
+/**
+ * Suggest what to write instead of a value that a schema rejects.
+ *
+ * @returns undefined if zod's own message says it
+ */
+export function createHint(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const form = FORMS[String(issue.expected)]
+      return form && `Write ${form}.`
+    }
+    case 'invalid_value': {
+      const values = [issue.values].flat().map(String)
+      return suggestName(String(issue.input), values, 'Values')
+    }
+    case 'too_small':
+      if (issue.origin === 'string') return 'Write at least one character.'
+      return issue.origin === 'array' ? 'Write at least one entry.' : undefined
+    case 'invalid_union':
+      return issue.options === undefined
+        ? listHints(issue.errors ?? [])
+        : suggestName(
+            String(findFound(issue)),
+            [issue.options].flat().map(String),
+            'Types'
+          )
+    case 'unrecognized_keys':
+      // Only the schema knows these, and only here can it be asked.
+      return Object.keys(
+        (issue.inst as z.core.$ZodObject)._zod.def.shape
+      ).join()
+    default:
+      return undefined
+  }
+}
+
+/** Join "Write text." and "Write a number." as "Write text or a number." */
+function listHints(branches: readonly (readonly z.core.$ZodIssue[])[]): string {
+  const messages = new Set(branches.flat().map(({ message }) => message))
+  const forms = [...messages].map(each => each.replace(/^Write |\.$/g, ''))
+  return `Write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(forms)}.`
+}
+
+/** Find the wrong value: an object of an unknown type is wrong in that one key. */
+function findFound(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): unknown {
+  const { input } = issue
+  return issue.code === 'invalid_union' && issue.discriminator !== undefined
+    ? Object(input)[String(issue.discriminator)]
+    : input
+}
+
+/** Create the message for an unknown key. */
 export function createUnknownProblem(
   path: ValuePath,
   locator: SourceLocator,
   options: {
-    readonly hint: string | undefined
     readonly known: readonly string[]
+    readonly hint?: string | undefined
     /** As the message names it. */
     readonly where?: string
   }
 ): SiteError {
   const { hint, known, where = locator.file } = options
   return new SiteError(
-    `These field(s) ("${printInvisible(path.join('.'))}") are not recognized in ${where}.`,
+    `Unknown field "${printInvisible(path.join('.'))}" in ${where}.`,
     {
       place: locator.findKey(path),
-      remedy: hint ?? suggestField(String(path.at(-1)), known)
+      remedy: hint ?? suggestName(String(path.at(-1)), known, 'Fields')
     }
   )
 }
 
-/**
- * Create the message for a value that its schema refuses.
- *
- * @param isNamed whether the key is there, without a value
- */
+/** Create the message for a value that its schema rejects. */
 export function createValueProblem(
   issue: z.core.$ZodIssue,
-  { path, isNamed }: { readonly path: ValuePath; readonly isNamed: boolean },
+  path: ValuePath,
   locator: SourceLocator
 ): SiteError {
   const place = locator.findValue(path)
@@ -43,42 +100,37 @@ export function createValueProblem(
     return new SiteError(problem, { place, remedy: remedy.join('\n') || usual })
   }
   const subject = path.length === 0 ? 'The top level' : `"${path.join('.')}"`
-  const found = isNamed
-    ? 'has no value'
-    : `is ${describeValue(findFound(issue))}`
-  return new SiteError(`${subject} ${found}.`, {
+  return new SiteError(`${subject} is ${describeValue(findFound(issue))}.`, {
     place,
     remedy: issue.message.replace(/^Too \w+: e/, 'E')
   })
 }
 
 /**
- * Create the message for a value that can't be looked at: a getter that throws,
- * or a group that contains itself.
+ * Create the message for a value that can't be inspected: a getter that throws,
+ * or a circular reference.
  */
 export function createReadProblem(
   error: unknown,
   { file }: SourceLocator
 ): SiteError {
   const reason = error instanceof Error ? error.message : String(error)
-  return new SiteError(`A value of ${file} can't be read: ${reason}.`, {
+  return new SiteError(`A value in ${file} can't be read: ${reason}.`, {
     place: { file },
     remedy:
-      "Write plain values: text, numbers, lists and groups, and don't nest a value inside itself.",
+      'Write plain text, numbers, lists and objects, without circular references.',
     cause: error
   })
 }
 
 function describeValue(value: unknown): string {
   if (value === undefined) return 'missing'
-  if (Array.isArray(value)) return value.length === 0 ? '[]' : 'a list'
-  if (value instanceof RegExp) return `the expression ${value}`
-  if (value instanceof Promise) return 'a promise'
-  if (typeof value === 'object' && value !== null) return 'a group of keys'
+  if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list'
   if (typeof value === 'function') return 'a function'
+  if (typeof value === 'object' && value !== null) return 'an object'
   const text =
     typeof value === 'string'
       ? printInvisible(JSON.stringify(value))
-      : `${value}`
+      : String(value)
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

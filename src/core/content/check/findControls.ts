@@ -21,13 +21,13 @@ export function findControls({
   const { line = 1, column } = createPlace(file, body, first.index)
   const code = first[0].charCodeAt(0).toString(16).toUpperCase()
   const count =
-    others.length === 0 ? '' : ` It is the first of ${others.length + 1}.`
+    others.length === 0 ? '' : ` The page has ${others.length + 1} of them.`
   return [
     new SiteError(
-      `The character U+${code.padStart(4, '0')} is left out of the feeds, because XML forbids it.`,
+      `The feeds omit the character U+${code.padStart(4, '0')}, which XML doesn't allow.`,
       {
         place: { file, line: bodyLine + line, column },
-        remedy: `Remove the character, which readers can't see.${count}`
+        remedy: `Remove this invisible character.${count}`
       }
     )
   ]

@@ -30,7 +30,7 @@ export function findExtensionProblems(
       const place = siteLocator.findValue(at)
       const near = findNearFile(name, root)
       const remedy = near ? `Did you mean "${near}"?` : suggestSource(name)
-      const message = `The module "${name}" can't be found.`
+      const message = `Can't find the module "${name}".`
       return [new SiteError(message, { place, remedy })]
     }
     const isScript = /\.[cm]?[jt]sx?$/.test(found.file)
@@ -39,7 +39,7 @@ export function findExtensionProblems(
     return [
       new SiteError('The file has no default export.', {
         place: { file: path.relative(root, found.file) },
-        remedy: `Write "export default" in front of the component ${at[1]}.`
+        remedy: `Add "export default" before the component ${at[1]}.`
       })
     ]
   })
@@ -47,8 +47,8 @@ export function findExtensionProblems(
 
 function suggestSource(name: string): string {
   return /^[./]/.test(name)
-    ? 'Correct the path: it starts from the content folder, as in "./name.ts".'
-    : `Install it: npm install ${findPackageName(name)}. A path in the content folder starts with "./".`
+    ? 'Correct the path. It is relative to the content folder, as in "./name.ts".'
+    : `Install the package: npm install ${findPackageName(name)}. For a file in the content folder, start the path with "./".`
 }
 
 function listModules(

@@ -52,7 +52,7 @@ function readCode(error: NodeJS.ErrnoException): string {
 function createClosedProblem(folder: string): SiteError {
   return new SiteError("The folder can't be opened.", {
     place: { file: folder },
-    remedy: 'Give the build permission to read it.'
+    remedy: 'Give the build read permission.'
   })
 }
 

@@ -29,8 +29,8 @@ export function findMisplacedFrontMatter(
       place: { file, line: bodyLine + before.split('\n').length, column: 1 },
       remedy:
         bodyLine > 0
-          ? 'The page already has front matter above: move the keys there.'
-          : 'Start it on the first line, as YAML ("key: value"), between two lines of exactly three dashes.'
+          ? 'The page already has front matter. Move the keys there.'
+          : 'Start it on the first line and write YAML ("key: value") between two lines of exactly three dashes.'
     })
   ]
 }

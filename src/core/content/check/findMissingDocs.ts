@@ -27,7 +27,7 @@ export function findMissingDocs(
             : isListed
               ? { file: 'versions.json' }
               : place,
-        remedy: `At least one doc should exist at "${folder}". Names that start with "_" are partials, not docs.`
+        remedy: `At least one doc should exist at "${folder}". Files whose names start with "_" are partials, not docs.`
       })
     ]
   })

@@ -18,8 +18,8 @@ export function findSlugProblems(
   if (!isOdd && isPathname(slug)) return []
   const remedy =
     written === undefined
-      ? 'The file name contains a character that addresses cannot contain: rename the file, or give the page a "slug".'
-      : `It is "${written}": write a path such as "/form/started", without query, hash, percent sign or dots.`
+      ? 'The file name contains a character that isn\'t allowed in URLs. Rename the file, or set "slug".'
+      : `The slug is "${written}". Write a path such as "/form/started", without a query, hash, percent sign or dot segments.`
   const problem = `We couldn't compute a valid slug for ${subject}.`
   return [new SiteError(problem, { place, remedy })]
 }

@@ -13,9 +13,12 @@ const ROOT_NAMES = [
   ...['versioned_docs', 'versioned_sidebars']
 ]
 
+const FILE_REMEDY =
+  'Name pages "name.md" or "name.mdx", and category files "_category_.json" or "_category_.yml".'
+
 /**
- * Find files and folders that nothing reads although their authors meant them
- * for the site: their names have a slip, or the site lacks what they belong to.
+ * Find files and folders that aren't used although their authors meant them for
+ * the site: their names have a slip, or the site lacks what they belong to.
  *
  * @param root absolute path of the content folder
  */
@@ -23,43 +26,34 @@ export async function findUnreadFiles(
   root: string,
   { docs, locales }: Pick<ResolvedSiteConfig, 'docs' | 'locales'>
 ): Promise<readonly SiteError[]> {
-  const { versions } = docs
-  const [rootNames, sidebars, oldDocs, languages, ...files] = await Promise.all(
-    [
-      ...['.', 'versioned_sidebars', 'versioned_docs', 'i18n'].map(folder =>
-        listNames(root, folder)
-      ),
-      ...['blog', ...versions.map(({ folder }) => folder)].map(folder =>
-        listBelow(root, folder)
-      )
-    ]
+  const folders = docs.versions.map(({ folder }) => folder)
+  const [rootNames, oldDocs, languages] = await Promise.all([
+    listNames(root, '.'),
+    listNames(root, 'versioned_docs'),
+    listNames(root, 'i18n')
+  ])
+  const files = await Promise.all(
+    ['blog', ...folders].map(folder => listBelow(root, folder))
   )
-  const hasOldDocs = versions.some(({ folder }) => oldDocs?.includes(folder))
+  const hasOldDocs = folders.some(folder => oldDocs.includes(folder))
   const known = locales.map(({ name }) => `i18n/${name}`)
   return [
-    ...findSlips(rootNames, ROOT_NAMES),
-    ...findSlips(
-      sidebars,
-      versions.map(version => version.sidebars)
+    ...findSlips(rootNames),
+    ...(hasOldDocs ? [] : oldDocs).map(folder =>
+      createWarning(folder, 'List the versions in "versions.json": ["1.0"].')
     ),
-    ...(hasOldDocs ? [] : (oldDocs ?? [])).map(folder =>
-      createWarning(
-        folder,
-        'List the names of the versions in "versions.json": ["1.0"].'
-      )
-    ),
-    ...(languages ?? [])
+    ...languages
       .filter(folder => !known.includes(folder))
-      .map(folder => {
-        const near = findNear(folder, known)
-        const remedy = `Add { name: '${path.basename(folder)}' } to "locales" in site.ts, or remove the folder.`
-        const isSame = near?.toLowerCase() === folder.toLowerCase()
-        return createWarning(
+      .map(folder =>
+        createWarning(
           folder,
-          isSame ? `Did you mean "${near}"?` : remedy
+          `Add { name: '${path.basename(folder)}' } to "locales" in site.ts, or remove the folder.`
         )
-      }),
-    ...files.flat().flatMap(findPageSlip),
+      ),
+    ...files
+      .flat()
+      .filter(isMisnamed)
+      .map(file => createWarning(file, FILE_REMEDY)),
     ...files.flat().flatMap(file => findLostFolder(root, file))
   ]
 }
@@ -84,35 +78,27 @@ async function listBelow(
 
 const EXTENSION = /\.(?:[cm]?[jt]s|json|mdx?)$/
 
-/** Find files whose name is near one that is known, and not there. */
-function findSlips(
-  files: readonly string[] = [],
-  known: readonly string[]
-): readonly SiteError[] {
+/** Find files whose names are close to a known one that is missing. */
+function findSlips(files: readonly string[]): readonly SiteError[] {
   const names = files.map(file => file.replace(EXTENSION, ''))
-  const missing = known.filter(name => !names.includes(name))
-  return names.flatMap((name, index) => {
-    const file = files[index] ?? ''
-    const plain = name.replace(/\.ya?ml$/, '')
-    const near = known.includes(name) ? undefined : findNear(plain, missing)
-    const isScript = /(?:^authors|^site|sidebars)$/.test(near ?? '')
-    const ending = /\.ya?ml$/.test(file) && isScript ? '.ts' : ''
-    const meant = `${near}${ending || file.slice(name.length)}`
-    return near === undefined
-      ? []
-      : [createWarning(file, `Did you mean "${meant}"?`)]
+  const missing = ROOT_NAMES.filter(name => !names.includes(name))
+  return files.flatMap((file, index) => {
+    const name = names[index] ?? ''
+    if (ROOT_NAMES.includes(name)) return []
+    const near = findNear(name.replace(/\.ya?ml$/, ''), missing)
+    if (near === undefined) return []
+    const extension = /\.ya?ml$/.test(name) ? '.ts' : file.slice(name.length)
+    return [createWarning(file, `Did you mean "${near}${extension}"?`)]
   })
 }
 
-function findPageSlip(file: string): readonly SiteError[] {
-  const meant = file
-    .replace(/\.(?:markdown|mdown|mkdn?)$/i, '.md')
-    .replace(/\.mdx?$/i, extension => extension.toLowerCase())
-    .replace(/(?<=\/)_?categor(?:y|ies)_?(?=\.(?:json|ya?ml)$)/i, '_category_')
-    .replace(/(?<=\/_category_)\.[cm]?[jt]s$/, '.json')
-  return meant === file
-    ? []
-    : [createWarning(file, `Did you mean "${path.basename(meant)}"?`)]
+function isMisnamed(file: string): boolean {
+  const name = path.basename(file)
+  const isCategory = /^_?categor(?:y|ies)_?\.(?:json|ya?ml|[cm]?[jt]s)$/i
+  return (
+    /\.(?:markdown|MDX?)$/.test(name) ||
+    (isCategory.test(name) && !/^_category_\.(?:json|ya?ml)$/.test(name))
+  )
 }
 
 /**
@@ -122,7 +108,7 @@ function findPageSlip(file: string): readonly SiteError[] {
 function findLostFolder(root: string, file: string): readonly SiteError[] {
   if (path.extname(file) !== '' || existsSync(path.join(root, file))) return []
   return [
-    new SiteError('The symbolic link points to nothing.', {
+    new SiteError("The symbolic link's target doesn't exist.", {
       place: { file },
       remedy: 'Correct the link, or remove it.'
     })
@@ -130,5 +116,5 @@ function findLostFolder(root: string, file: string): readonly SiteError[] {
 }
 
 function createWarning(file: string, remedy: string): SiteError {
-  return new SiteError('Nothing reads this.', { place: { file }, remedy })
+  return new SiteError("This file isn't used.", { place: { file }, remedy })
 }

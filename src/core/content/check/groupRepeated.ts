@@ -25,7 +25,7 @@ export function groupRepeated(
     const shown = places.slice(0, MAX_PLACES)
     const rest = places.length - shown.length
     const more = rest > 0 ? `and ${rest.toLocaleString('en')} more` : undefined
-    const lines = [first.remedy, 'The same at:', ...shown, more]
+    const lines = [first.remedy, 'Also at:', ...shown, more]
     return [
       new SiteError(first.message, {
         place: first.place,

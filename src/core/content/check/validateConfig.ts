@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { SiteError } from '../../model/errors.ts'
 import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
 import {
+  createHint,
   createReadProblem,
   createUnknownProblem,
   createValueProblem
 } from './configProblems.ts'
-import { createHint } from './createHint.ts'
 
 /** A checked value, or everything that is wrong with it. */
 export type Validated<Value> =
@@ -42,7 +42,7 @@ export function validateConfig<Schema extends z.ZodType>(
     const problems = issues
       .filter(issue => !isConsequence(issue, issues))
       .flatMap(issue => {
-        const path = [...at, ...issue.path.map(toStep)]
+        const path = [...at, ...(issue.path as ValuePath)] // no symbols
         return issue.code === 'unrecognized_keys'
           ? issue.keys.map(key =>
               createUnknownProblem([...path, key], locator, {
@@ -50,13 +50,7 @@ export function validateConfig<Schema extends z.ZodType>(
                 known: issue.message.split(',')
               })
             )
-          : [
-              createValueProblem(
-                issue,
-                { path, isNamed: isNamed(value, issue.path) },
-                locator
-              )
-            ]
+          : createValueProblem(issue, path, locator)
       })
     return { problems }
   } catch (error) {
@@ -66,7 +60,7 @@ export function validateConfig<Schema extends z.ZodType>(
 
 type Issue = z.core.$ZodIssue
 
-/** Maximum levels of lists and groups; only circular values have more. */
+/** Maximum levels of lists and objects; only circular values have more. */
 const DEEPEST = 100
 
 function isTooDeep(value: unknown, depth = 0): boolean {
@@ -97,31 +91,17 @@ function isInside({ code, path }: Issue): boolean {
 /** A missing key beside an unknown one is the same mistake. */
 function isConsequence(issue: Issue, issues: readonly Issue[]): boolean {
   const isRule = issue.code === 'custom'
-  const group = (isRule ? issue.path : issue.path.slice(0, -1)).join('.')
+  const parent = (isRule ? issue.path : issue.path.slice(0, -1)).join('.')
   return (
     (isRule || issue.input === undefined) &&
     issues.some(
       ({ code, path }) =>
-        code === 'unrecognized_keys' && path.join('.') === group
+        code === 'unrecognized_keys' && path.join('.') === parent
     )
   )
 }
 
-/** Tell whether a key was written whose value turned out to be undefined. */
-function isNamed(value: unknown, path: readonly PropertyKey[]): boolean {
-  const [key, ...rest] = path
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return false
-  if (key === undefined || !Object.hasOwn(value, key)) return false
-  const inner: unknown = Reflect.get(value, key)
-  return rest.length === 0 ? inner === undefined : isNamed(inner, rest)
-}
-
-function toStep(key: PropertyKey): string | number {
-  return typeof key === 'number' ? key : String(key)
-}
-
-/** Leave out the keys of a group that are wrong or unknown. */
+/** Leave out the keys of an object that are wrong or unknown. */
 export function dropWrong(
   value: unknown,
   { issues }: z.ZodError

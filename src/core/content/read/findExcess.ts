@@ -1,6 +1,5 @@
 import {
   MAX_BRACKETS,
-  MAX_FRONT_MATTER_LENGTH,
   MAX_NESTING,
   MAX_TEXT_BYTES
 } from '../../model/limits.ts'
@@ -31,7 +30,7 @@ export function findExcess(
     const depth = measureDepth(marker)
     if (depth <= limits.nesting) continue
     return {
-      problem: `Blocks are nested ${format(depth)} deep; the most is ${format(limits.nesting)}.`,
+      problem: `Blocks are nested ${format(depth)} deep; the limit is ${format(limits.nesting)}.`,
       remedy: 'Remove levels of quotes, lists or admonitions.',
       offset: index
     }
@@ -39,7 +38,7 @@ export function findExcess(
   const brackets = new RegExp(`\\[{${limits.brackets + 1},}`).exec(text)
   if (brackets === null) return undefined
   return {
-    problem: `There are ${format(brackets[0].length)} opening brackets in a row; the most is ${format(limits.brackets)}.`,
+    problem: `There are ${format(brackets[0].length)} opening brackets in a row; the limit is ${format(limits.brackets)}.`,
     remedy: 'Put them into a code block.',
     offset: brackets.index
   }
@@ -57,25 +56,11 @@ export function explainLength(
   bytes: number,
   limit = MAX_TEXT_BYTES
 ): Pick<Excess, 'problem' | 'remedy'> | undefined {
-  return bytes <= limit
-    ? undefined
-    : {
-        problem: `The file has ${format(bytes)} bytes; the most is ${format(limit)}.`,
-        remedy: 'Split it into several files.'
-      }
-}
-
-/** Explain that front matter is too long. */
-export function explainFrontMatterLength(
-  { length }: string,
-  limit = MAX_FRONT_MATTER_LENGTH
-): Pick<Excess, 'problem' | 'remedy'> | undefined {
-  return length <= limit
-    ? undefined
-    : {
-        problem: `The front matter has ${format(length)} characters; the most is ${format(limit)}.`,
-        remedy: 'Move data to a file of its own, and import it.'
-      }
+  if (bytes <= limit) return undefined
+  return {
+    problem: `The file has ${format(bytes)} bytes; the limit is ${format(limit)}.`,
+    remedy: 'Split it into several files.'
+  }
 }
 
 function format(count: number): string {

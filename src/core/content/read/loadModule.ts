@@ -11,7 +11,7 @@ import type { DataSource } from '../content.ts'
 import type { Report } from '../createReport.ts'
 import { findPackageName } from '../findPackageName.ts'
 import { hasDefaultExport } from '../hasDefaultExport.ts'
-import { CONFLICT, CONFLICT_REASON, CONFLICT_REMEDY } from '../mergeConflict.ts'
+import { CONFLICT, CONFLICT_REMEDY } from '../mergeConflict.ts'
 import { createPlace, findQuoted } from '../sourceLocator.ts'
 import { readData } from './readData.ts'
 import { readText } from './readText.ts'
@@ -56,7 +56,7 @@ export async function loadModule(
   if (text === undefined) return undefined
   const conflict = text.search(CONFLICT)
   if (conflict >= 0) {
-    const problem = new SiteError(`${CONFLICT_REASON}.`, {
+    const problem = new SiteError('The file contains a merge conflict.', {
       place: createPlace(displayName, text, conflict),
       remedy: CONFLICT_REMEDY
     })
@@ -78,7 +78,7 @@ export async function loadModule(
     return undefined
   } catch (error) {
     const root = file.slice(0, -displayName.length)
-    report.problems([await createLoadProblem(error, { file, text, root })])
+    report.problems([await createLoadProblem(error, { file, root })])
     return undefined
   }
 }
@@ -89,7 +89,7 @@ function createExportProblem(file: string, name: string): SiteError {
     `The file has no ${isDefault ? 'default export' : `export "${name}"`}.`,
     {
       place: { file },
-      remedy: `Write: export ${isDefault ? 'default' : `const ${name} =`} { … }`
+      remedy: `Add "export ${isDefault ? 'default' : `const ${name} =`} { … }".`
     }
   )
 }
@@ -130,7 +130,6 @@ function forgetRequired(): void {
 interface LoadedFile {
   /** Absolute. */
   readonly file: string
-  readonly text: string
   /** Absolute, with its slash. */
   readonly root: string
 }
@@ -139,7 +138,7 @@ async function createLoadProblem(
   error: unknown,
   loaded: LoadedFile
 ): Promise<SiteError> {
-  const { file, text, root } = loaded
+  const { file, root } = loaded
   const message = (
     error instanceof Error ? error.message : String(error)
   ).replace(/^undefined: /, '') // where no line could be told
@@ -152,24 +151,21 @@ async function createLoadProblem(
   const syntax = /ParseError: (.+?)\.?\s*\n\s*(\S+):(\d+):(\d+)/s.exec(message)
   if (syntax !== null) {
     const [, reason = '', inFile = '', line, column] = syntax
-    return new SiteError(`The file can't be read: ${reason}.`, {
+    return new SiteError(`The file can't be parsed: ${reason}.`, {
       place: {
         file: displayPath(inFile, root),
         line: Number(line),
         column: Number(column) + 1
       },
-      remedy: /[“”‘’]/.test(reason)
-        ? 'Write straight quotes: \'text\' or "text".'
-        : 'Look for a missing comma, quote or bracket just before this place.'
+      remedy:
+        'Look for a missing comma, quote or bracket just before this place.'
     })
   }
   return new SiteError(
     `The file can't be run: ${message.split('\n')[0]?.trim()}.`,
     {
       place: findStackPlace(error, root) ?? { file: displayPath(file, root) },
-      remedy: text.includes('process.env')
-        ? 'Fix the code, or set the environment variable that it reads.'
-        : 'Fix the code, or the module that it imports.',
+      remedy: 'Fix the code, or the module that it imports.',
       cause: error
     }
   )
@@ -183,11 +179,11 @@ async function createMissingProblem(
   const source = await readFile(importer, 'utf8').catch(() => '')
   const index = findQuoted(source, missing)
   const file = displayPath(importer, root)
-  return new SiteError(`The module '${missing}' can't be found.`, {
+  return new SiteError(`Can't find the module '${missing}'.`, {
     place: index < 0 ? { file } : createPlace(file, source, index),
     remedy: /^[./]/.test(missing)
-      ? 'Correct the path: it is relative to the file that imports it.'
-      : `Install it: npm install ${findPackageName(missing)}. Or remove the import.`
+      ? 'Correct the path. It is relative to the importing file.'
+      : `Install the package (npm install ${findPackageName(missing)}), or remove the import.`
   })
 }
 

@@ -1,16 +1,14 @@
 import type { z } from 'zod'
 import { postFrontMatter } from '../../../features/blog/generator/postFrontMatter.ts'
 import { SiteError } from '../../model/errors.ts'
+import { MAX_FRONT_MATTER_LENGTH } from '../../model/limits.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import { createUnknownProblem } from '../check/configProblems.ts'
 import { dropWrong, validateConfig } from '../check/validateConfig.ts'
 import { foreignKeys } from '../schema/frontMatterSchema.ts'
 import { findNear } from '../schema/suggestName.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
-import { explainFrontMatterLength } from './findExcess.ts'
 import { parseData } from './parseData.ts'
-
-const postKeys = new Set(Object.keys(postFrontMatter.shape))
 
 /** Where the front matter ends, and what was in it. */
 interface FrontMatterBlock {
@@ -56,13 +54,12 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   schema: Schema,
   file: SourceFile
 ): ParsedFrontMatter<z.output<Schema>> {
-  const excess = explainFrontMatterLength(yaml)
-  if (excess !== undefined) {
-    const { problem, remedy } = excess
-    const place = { file, line: 1 }
+  if (yaml.length > MAX_FRONT_MATTER_LENGTH) {
+    const problem = `The front matter has more than ${MAX_FRONT_MATTER_LENGTH.toLocaleString('en')} characters.`
+    const remedy = 'Move data to its own file and import it.'
     return {
       ...parseFrontMatter('', schema, file),
-      problems: [new SiteError(problem, { place, remedy })]
+      problems: [new SiteError(problem, { place: { file, line: 1 }, remedy })]
     }
   }
   const { value, locator, problems } = parseData(yaml, file, 1)
@@ -74,10 +71,7 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   const createUnknown = (key: string) =>
     createUnknownProblem([key], locator, {
       known,
-      where: 'the front matter',
-      hint: postKeys.has(key)
-        ? 'Only posts have this key: remove it.'
-        : undefined
+      where: 'the front matter'
     })
   const isSlip = (key: string) => findNear(key, known) !== undefined
   return {

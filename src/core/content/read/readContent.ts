@@ -205,7 +205,8 @@ async function assertFolder(folder: string): Promise<void> {
         ? `The content folder ${folder} does not exist.`
         : `${folder} is a file, not a content folder.`,
       {
-        remedy: 'Name a folder that holds "docs/" with --content, or create it.'
+        remedy:
+          'Use --content to specify a folder that contains "docs/", or create it.'
       }
     )
   ])

@@ -37,7 +37,7 @@ function isEndless(stats: Stats): boolean {
 }
 
 function createKindProblem(file: string): SiteError {
-  return new SiteError('This is not a regular file.', {
+  return new SiteError("This isn't a regular file.", {
     place: { file },
     remedy: 'Replace it with a file, or remove it.'
   })
@@ -47,15 +47,15 @@ function createReadProblem(error: unknown, file: string): SiteError {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   const [problem, remedy] =
     code === 'EISDIR'
-      ? ['This must be a file, but it is a folder.', 'Rename the folder.']
+      ? ['This is a folder, but must be a file.', 'Rename the folder.']
       : code === 'ENOENT' || code === 'ELOOP'
         ? [
-            `The symbolic link ${code === 'ENOENT' ? 'points to nothing' : 'leads to itself'}.`,
+            "The symbolic link's target doesn't exist.",
             'Correct the link, or remove it.'
           ]
         : [
             `The file can't be opened: ${code}.`,
-            'Give the build permission to read it.'
+            'Give the build read permission.'
           ]
   return new SiteError(problem, { place: { file }, remedy, cause: error })
 }
@@ -65,10 +65,10 @@ function decodeText(bytes: Uint8Array, file: string): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     // Of UTF-16, or of no text at all.
-    if (text.includes('\0')) throw new RangeError('There is a zero byte.')
+    if (text.includes('\0')) throw new RangeError('null byte')
     return text
   } catch {
-    throw new SiteError('The file is not text in UTF-8.', {
+    throw new SiteError("The file isn't UTF-8 text.", {
       place: { file, line: findBrokenLine(bytes) },
       remedy: 'Save it as UTF-8, or give it the right file extension.'
     })

@@ -37,7 +37,7 @@ test('without a site.ts what is wrong is said once, and survived', async () => {
   const custom = content.warnings.find(({ message }) =>
     message.includes('custom_key')
   )
-  expect(custom?.remedy).toContain('The same at:\ndocs/b.md:2:1')
+  expect(custom?.remedy).toContain('Also at:\ndocs/b.md:2:1')
   expect(site.versions[0]?.sidebars[0]?.nodes).toHaveLength(3)
 })
 
@@ -46,7 +46,7 @@ test('sidebars that cannot be loaded come from the folders', async () => {
   const content = await readContent(root)
   const { site } = planSite(content, { withDrafts: false, locale: 'en' })
   expect(site.versions[0]?.sidebars[0]?.nodes).toHaveLength(3)
-  expect(content.warnings[0]?.message).toBe("The module 'no' can't be found.")
+  expect(content.warnings[0]?.message).toBe("Can't find the module 'no'.")
 })
 
 test('without a site.ts the first page keeps an address that two claim', async () => {

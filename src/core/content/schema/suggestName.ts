@@ -92,7 +92,7 @@ export function suggestName(
 ): string {
   const nearest = findNear(name, known)
   if (nearest !== undefined) return `Did you mean "${nearest}"?`
-  if (known.length === 0) return 'Remove it: nothing is allowed here.'
+  if (known.length === 0) return 'Remove it. Nothing is allowed here.'
   // A name without letters would be read as a part of the sentence.
   const { shown, rest } = listFirst(
     known.map(each => (/\w/.test(each) ? each : `"${each}"`))

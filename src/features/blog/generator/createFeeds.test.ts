@@ -65,7 +65,7 @@ test('10.1 characters that XML forbids are named and left out of the feeds', asy
   }
   expect(warnings).toEqual([
     expect.stringMatching(
-      /^blog\/2025-01-01-new\.md:5:4: .*U\+0008.*first of 2/s
+      /^blog\/2025-01-01-new\.md:5:4: .*U\+0008.*has 2 of them/s
     )
   ])
 })

@@ -28,7 +28,7 @@ test.each([
     'fields of other generators say where they go',
     'themeConfig: { navbar: {} }',
     '4:3',
-    /\("themeConfig"\).*top level/s
+    /"themeConfig".*top level/s
   ],
   [
     'presets of other generators say what stands for them',
@@ -89,6 +89,6 @@ test('further docs of a website are said to be left out', async () => {
     'team/a.md': '# A\n'
   }
   const says =
-    /docs are left out, because a site has only one docs.*--content team/s
+    /docs aren.t included, because a site has only one docs.*--content team/s
   await compare(files, { at: 'team', says })
 })

@@ -28,7 +28,7 @@ async function readPage(name: string): Promise<string> {
 
 /** What is said of the fixture, at its first place, and where else. */
 const warnings: readonly RegExp[] = [
-  /^docs\/intro\.md:6:1: .*"berth"\) are not recognized[\s\S]*\n {2}docs\/limits\/again\.md:2:1$/,
+  /^docs\/intro\.md:6:1: Unknown field "berth"[\s\S]*\n {2}docs\/limits\/again\.md:2:1$/,
   /^src\/theme\/MDXComponents\.js: .*replace HTML elements.*: a\./,
   /^sidebars\.js:12:\d+: .*"limits\/gone"/,
   /^docs\/limits\/again\.md:4:18: .*no\/where/,

@@ -51,7 +51,7 @@ test.each([
   [
     'syntax',
     { 'reference.ts': 'export const reference = {\n  kit: {\n' },
-    /^declarations\/reference\.ts:3:\d+: The file can't be read: Unexpected token\.\n/
+    /^declarations\/reference\.ts:3:\d+: The file can't be parsed: Unexpected token\.\n/
   ],
   [
     'a throw',
@@ -61,7 +61,7 @@ test.each([
   [
     'an import',
     { 'reference.ts': `import './x.ts'\n${valid}` },
-    /^declarations\/reference\.ts:1:8: The module '\.\/x\.ts' can't be found\.\n/
+    /^declarations\/reference\.ts:1:8: Can't find the module '.\/x\.ts'\.\n/
   ],
   [
     'no export',
@@ -86,7 +86,7 @@ test.each([
   [
     'a folder for a file',
     { 'reference.ts': valid, 'kit.d.ts/a': '' },
-    /^declarations\/kit\.d\.ts: This must be a file/
+    /^declarations\/kit\.d\.ts: This is a folder, but must be a file/
   ],
   [
     'wrong declarations',
@@ -96,7 +96,7 @@ test.each([
   [
     'other bytes',
     { 'reference.ts': valid, 'kit.d.ts': '\0' },
-    /^declarations\/kit\.d\.ts:1: The file is not text in UTF-8\.\n/
+    /^declarations\/kit\.d\.ts:1: The file isn't UTF-8 text\.\n/
   ]
 ])(
   '%s in the declarations is reported with its place',
