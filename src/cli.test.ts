@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 test.each([
-  [['--out', 'content'], /^error: The site can't be written to "[^"]*content"/],
+  [['--out', 'content'], /^error: Can't write the site to "[^"]*content"/],
   [
     ['--base', 'x y?'],
     /^error: "--base" is "x y\?", which is not a valid path\.\n {2}/
@@ -143,7 +143,7 @@ test('a page with components whose name the bundler would misread is named', asy
   const { code, errors } = await runBuild(root)
   expect({ code, errors }).toEqual({
     code: 1,
-    errors: expect.stringMatching(/^error: docs\/wow!\/a\.mdx: .* "!" /)
+    errors: expect.stringMatching(/^error: docs\/wow!\/a\.mdx: .* "!"/)
   })
   expect(errors).toContain('\n1 error; nothing was written.')
 })

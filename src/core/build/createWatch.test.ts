@@ -14,9 +14,9 @@ test('a silent build says what it does, again and again', () => {
   const notices = tickAll(watch, 5).map(({ notice }) => notice)
   expect(notices).toEqual([
     undefined,
-    'Nothing has finished for 2 s: stage "bundle".',
+    'No progress for 2 s: stage "bundle".',
     undefined,
-    'Nothing has finished for 4 s: stage "bundle".',
+    'No progress for 4 s: stage "bundle".',
     undefined
   ])
 })
@@ -58,7 +58,7 @@ test('a site that is served is silent', () => {
 test.each([
   ['SIGABRT', /ran out of memory, or aborted \(SIGABRT\): renders docs\/a\.md/],
   ['SIGSEGV', /crashed \(SIGSEGV\): renders docs\/a\.md/],
-  ['SIGKILL', /killed, perhaps .* \(SIGKILL\): renders docs\/a\.md/]
+  ['SIGKILL', /killed, possibly .* \(SIGKILL\): renders docs\/a\.md/]
 ] as const)('%s is explained with the file', (signal, said) => {
   const watch = createWatch(limits)
   watch.hear({ id: '0-1', verb: 'renders', file: 'docs/a.md' })

@@ -60,7 +60,7 @@ export function createWatch(limits: {
       silence += 1
       isEndless = silence >= limits.end && works.size > 0
       const isNoticed = !isEndless && silence % limits.notice === 0
-      const notice = `Nothing has finished for ${silence} s: ${nameWork()}.`
+      const notice = `No progress for ${silence} s: ${nameWork()}.`
       return isNoticed ? { notice, isEndless } : { isEndless }
     },
     explain: signal => {
@@ -74,7 +74,7 @@ export function createWatch(limits: {
           {
             ...details,
             remedy:
-              'Look for code that never ends, such as a loop, or for text that is too long; split it into several files.'
+              'Look for code that never ends, such as an infinite loop, or split long text into several files.'
           }
         )
       }
@@ -93,17 +93,17 @@ function explainSignal(signal: NodeJS.Signals): readonly [string, string] {
     case 'SIGTRAP':
       return [
         'The build ran out of memory, or aborted',
-        'Look for code that collects more and more, or give it more memory: NODE_OPTIONS=--max-old-space-size=8192.'
+        'Look for code that leaks memory, or give the build more memory: NODE_OPTIONS=--max-old-space-size=8192.'
       ]
     case 'SIGKILL':
       return [
-        'The build was killed, perhaps because the machine ran out of memory',
-        'Build again with more memory, or with fewer programs at the same time.'
+        'The build was killed, possibly because the machine ran out of memory',
+        'Build again with more memory, or close other programs.'
       ]
     default:
       return [
         'The build crashed',
-        'Look for something unusual there, such as deep nesting.'
+        'Look for unusual content there, such as deep nesting.'
       ]
   }
 }

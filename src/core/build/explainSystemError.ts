@@ -22,7 +22,7 @@ export function explainSystemError(error: unknown): SiteError | undefined {
   const message = error.message.replaceAll(/[\s│×]+/g, ' ').trim()
   return new SiteError(`${message}.`, {
     remedy:
-      'Check free space, permissions and limits there, or choose other folders with --out and --cache.',
+      'Check free space, permissions and limits, or choose other folders with --out and --cache.',
     cause: error
   })
 }

@@ -40,6 +40,6 @@ export function findPathProblem({
 function createPathProblem(folder: string, sign: string): SiteError {
   return new SiteError(
     `The bundler can't use the folder ${JSON.stringify(folder)}, because its path contains ${JSON.stringify(sign)}.`,
-    { remedy: 'Rename the folder, or choose another.' }
+    { remedy: 'Rename the folder, or choose another one.' }
   )
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { codeFrameColumns } from '@babel/code-frame'
 import { formatSiteError, type SiteError } from '../model/errors.ts'
 import { groupBy } from '../model/groupBy.ts'
 import { MAX_PRINTED } from '../model/limits.ts'
 
 /**
- * Format a mistake with its place, what helps, and the lines around the place.
+ * Format a mistake with its place, its remedy, and the lines around the place.
  *
  * @param contentDir absolute; files are named from there
  */
@@ -51,8 +52,6 @@ function findKind({ message }: SiteError): string {
   return (message.split('\n')[0] ?? '').replace(/"[^"]*"/g, '"…"')
 }
 
-/** Lines shown above and below the place. */
-const CONTEXT = 2
 /** Characters shown of a line. */
 const WIDTH = 120
 
@@ -60,26 +59,15 @@ const WIDTH = 120
  * Show a place in its source, with a mark below the column.
  *
  * @param place line and column, from 1
- * @returns numbered lines, or nothing when the source has no such line
+ * @returns numbered lines, or nothing if the source has no such line
  */
 export function createCodeFrame(
   source: string,
-  place: { readonly line: number; readonly column: number }
+  { line, column }: { readonly line: number; readonly column: number }
 ): string {
-  const lines = source.split(/\r?\n/)
-  if (lines[place.line - 1] === undefined) return ''
-  const start = Math.max(0, place.line - 1 - CONTEXT)
-  const end = Math.min(lines.length, place.line + CONTEXT)
-  const width = String(end).length
-  return lines
-    .slice(start, end)
-    .flatMap((line, index) => {
-      const number = start + index + 1
-      const isPlace = number === place.line
-      const numbered = `${isPlace ? '>' : ' '} ${String(number).padStart(width)} | ${line.slice(0, WIDTH)}`
-      if (!isPlace || place.column > WIDTH) return [numbered]
-      const mark = `  ${' '.repeat(width)} | ${' '.repeat(place.column - 1)}^`
-      return [numbered, mark]
-    })
-    .join('\n')
+  const lines = source.split(/\r?\n/).map(text => text.slice(0, WIDTH))
+  if (lines[line - 1] === undefined) return ''
+  const start = column > WIDTH ? { line } : { line, column }
+  const context = { linesAbove: 2, linesBelow: 2 }
+  return codeFrameColumns(lines.join('\n'), { start }, context)
 }

@@ -48,8 +48,8 @@ function explainExit(here: Error, root: string): SiteError {
     {
       place: findStackPlace(here, root),
       remedy: isCalled
-        ? 'Remove the call. To make a build fail, throw an error.'
-        : 'Look for it in the site file and its imports.'
+        ? 'Remove the call. To fail the build, throw an error.'
+        : 'Look for the promise in the site file and its imports.'
     }
   )
 }
@@ -62,7 +62,7 @@ function explainError(error: unknown, root: string): unknown {
   const reason = error instanceof Error ? error.message : String(error)
   return new SiteError(
     `An unhandled error ended the build${component}: ${reason}`,
-    { place, remedy: 'Await the call that fails, or catch its error.' }
+    { place, remedy: 'Await the failing call, or catch its error.' }
   )
 }
 

@@ -36,7 +36,7 @@ function explain(thrown: unknown): SiteError | SiteErrors {
     explainSystemError(thrown) ??
     new SiteError(`The generator failed: ${message.trim()}`, {
       remedy:
-        'This is a mistake in the generator, not in your content. Please report it with the stack, which DEBUG=1 prints.'
+        'This is a bug in the generator, not in your content. Please report it with the stack trace, which DEBUG=1 prints.'
     })
   )
 }

@@ -282,7 +282,7 @@ test('what changes how pages are compiled reaches those with components, and an 
 }, 900_000)
 
 const difference =
-  /(?:differs from|reports different mistakes from) a build without a cache/
+  /(?:differs from|reports different errors than) a build without a cache/
 
 /** Put the markup of one page in the place of another's. */
 function keepWrongly(store: string): () => void {

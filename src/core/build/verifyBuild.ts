@@ -81,11 +81,11 @@ function compareFindings(
   const stale = kept.filter(finding => !fresh.includes(finding))
   const lines = [
     ...lost.map(finding => `missing: ${finding}`),
-    ...stale.map(finding => `no longer true: ${finding}`)
+    ...stale.map(finding => `outdated: ${finding}`)
   ]
   return [
     createDifference(
-      `reports different mistakes from a build without a cache:\n${lines.join('\n') || 'the same in a different order'}`
+      `reports different errors than a build without a cache:\n${lines.join('\n') || 'the same errors in a different order'}`
     )
   ]
 }
@@ -106,8 +106,8 @@ async function compareFolders(
       )
     )
     if (one && other?.equals(one)) continue
-    const how = one === undefined ? ', which only the fresh build has' : ''
-    const what = other === undefined ? ', which only this build has' : how
+    const how = one === undefined ? ', which only the fresh build contains' : ''
+    const what = other === undefined ? ', which only this build contains' : how
     differences.push(
       createDifference(
         `differs from a build without a cache in the file ${name}${what}`

@@ -6,35 +6,31 @@ import type { StatsCompilation } from '@rspack/core'
 import { findNearFile } from '../../content/findNearFile.ts'
 import { createPlace, findQuoted } from '../../content/sourceLocator.ts'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
-import { projectRoot } from '../projectRoot.ts'
 
 /** The bundler's error about one module. */
 type BundlerError = NonNullable<StatsCompilation['errors']>[number]
 
-/** Remedies, by what the bundler says. */
+/** Remedies by what the bundler says; the last one fits everything else. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
-    /Can't resolve '\./,
-    'Correct the path: it is relative to the file that imports it, and ends with the name of a file.'
-  ],
-  [
-    new RegExp(`Can't resolve '(?:${builtinModules.join('|')})'`),
-    'Remove the import: pages also run in the browser, which lacks the modules of Node.'
+    new RegExp(
+      `Can't resolve '(?:${builtinModules.join('|')})'|Unhandled scheme`
+    ),
+    'Remove the import. Pages also run in the browser, which has no Node.js modules.'
   ],
   [
     /Can't resolve/,
-    'Correct the name, install the package with "npm install", or remove the import.'
+    'Correct the path, which is relative to the importing file, install the package with "npm install", or remove the import.'
   ],
   [
     /possible exports/,
-    'Import { Name } for a named export, and Name for the default one.'
+    'Write import { Name } for a named export, or import Name for the default export.'
   ],
-  [/Unhandled scheme/, 'Remove the import: pages also run in the browser.'],
   [
-    /outside of the website/,
-    'Put a copy of the file into the content folder, and import that.'
+    /outside the website/,
+    'Copy the file to the content folder, and import the copy.'
   ],
-  [/JSON/, 'Look for a missing or extra comma or quote.']
+  [/(?:)/, 'Look for something missing or unclosed just before this place.']
 ]
 
 /**
@@ -54,36 +50,16 @@ export function createBundleProblem(
   ].map(findFile)
   const file = files.find(each => each !== undefined && path.isAbsolute(each))
   const message = readMessage(text, contentDir)
-  const vanished = findVanished(message, file)
-  if (vanished !== undefined) return vanished
   const place =
     file === undefined
       ? undefined
       : findPlace(file, { text, message, contentDir })
-  const [
-    ,
-    hint = 'Look for something missing or not closed just before this place.'
-  ] = HINTS.find(([pattern]) => pattern.test(text)) ?? []
   const [, request] = /Can't resolve '(\.?[\w./-]+)'/.exec(message) ?? []
   const near = file && request && findNearFile(request, path.dirname(file))
+  const [, hint] = HINTS.find(([pattern]) => pattern.test(text)) ?? []
   const remedy = near ? `Did you mean "${near}"?` : hint
   return new SiteError(message, { place, remedy })
 }
-
-/** Only the modules that stand for pages import content with these queries. */
-function findVanished(
-  message: string,
-  importer: string | undefined
-): SiteError | undefined {
-  const [, file] = /Can't resolve '([^'?]+)\?format=mdx?/.exec(message) ?? []
-  if (file === undefined || !importer?.startsWith(VIRTUAL)) return undefined
-  return new SiteError('The page was removed or renamed during the build.', {
-    place: { file },
-    remedy: 'Build again.'
-  })
-}
-
-const VIRTUAL = path.join(projectRoot, 'virtual') + path.sep
 
 /** Loaders come before the file, and options after it. */
 function findFile(identifier: string | undefined): string | undefined {
@@ -92,7 +68,7 @@ function findFile(identifier: string | undefined): string | undefined {
 
 /** The first sentence, without the frame of what the page was compiled to. */
 function readMessage(text: string, contentDir: string): string {
-  const [first = 'The file cannot be compiled'] = text
+  const [first = "The file can't be compiled"] = text
     .replace(/^.*Module (?:build|parse) failed.*$/gm, '')
     .replaceAll(/ (?:in '|at )\/\S+/g, '')
     .replaceAll(`${contentDir}/`, '')

@@ -21,7 +21,7 @@ export function createCompileFinding(
       level: 'error',
       file,
       line: 1,
-      message: `${start} It is nested too deeply.`,
+      message: `${start} It's nested too deeply.`,
       remedy: 'Look for quotes, lists or elements that are never closed.'
     }
   }
@@ -36,7 +36,7 @@ export function createCompileFinding(
     message: `${start} ${problem}`,
     remedy:
       remedy.join('\n') ||
-      'Remove parts of the page until it compiles, to find the cause.',
+      'To find the cause, remove parts of the page until it compiles.',
     line,
     column
   }

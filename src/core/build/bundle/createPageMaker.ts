@@ -93,7 +93,7 @@ function refuseExcess(source: string): void {
 }
 
 const BAD_CUT =
-  'The excerpt ends within an element.\nMove the marker "truncate" out of the element, between two blocks.'
+  'The excerpt ends within an element.\nMove the "truncate" marker out of the element, between two blocks.'
 
 /** The marker that cuts a post within an element, if the whole post compiles. */
 async function findBadCut(

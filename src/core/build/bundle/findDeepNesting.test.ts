@@ -9,7 +9,7 @@ test.each([
 ])('%j is nested too deeply at %s', (css, place) => {
   const found = findDeepNesting('a.css', css, 2)
   expect(found && formatSiteError(found)).toMatch(
-    new RegExp(`^a\\.css:${place}: .* more than 2 deep`)
+    new RegExp(`^a\\.css:${place}: .* more than 2 levels deep`)
   )
 })
 

@@ -24,7 +24,7 @@ export function findDeepNesting(
     if (/^[[({]$/.test(token)) depth += 1
     else if (/^[\])}]$/.test(token)) depth = Math.max(0, depth - 1)
     if (depth <= limit) continue
-    return new SiteError(`The file is nested more than ${limit} deep.`, {
+    return new SiteError(`The file is nested more than ${limit} levels deep.`, {
       place: createPlace(file, text, index),
       remedy: 'Look for a bracket that is never closed, or nest less.'
     })

@@ -104,10 +104,11 @@ function assertReadableNames(
     if (sign === undefined) return []
     return [
       new SiteError(
-        `A page with components can't have ${JSON.stringify(sign)} in the name of its file or folder.`,
+        `The file or folder name of a page with components can't contain ${JSON.stringify(sign)}.`,
         {
           place: { file: name },
-          remedy: 'Rename it; "slug" in the front matter can keep its address.'
+          remedy:
+            'Rename it. To keep the address, set "slug" in the front matter.'
         }
       )
     ]

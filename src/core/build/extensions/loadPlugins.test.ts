@@ -23,7 +23,7 @@ test.each([
   [
     'no function',
     'export default 1\n',
-    /plugin\.ts: The plugin is not a function/
+    /plugin\.ts: The plugin isn't a function/
   ],
   [
     'throws',
@@ -64,7 +64,7 @@ test.each([
       .use([...remark])
       .run({ type: 'root' })
   await expect(run).rejects.toThrow(
-    /^The plugin ".\/plugin.ts" throws an error: no\nCorrect the plugin/
+    /^The plugin ".\/plugin.ts" throws an error: no\nFix the plugin/
   )
 })
 

@@ -91,15 +91,15 @@ async function importPlugin(
     throw new SiteErrors([
       new SiteError(`The plugin can't be loaded: ${reason}`, {
         place: findStackPlace(error, `${root}/`) ?? place,
-        remedy: 'Fix it, or remove it from site.ts.',
+        remedy: 'Fix the plugin, or remove it from site.ts.',
         cause: error
       })
     ])
   }
   throw new SiteErrors([
-    new SiteError('The plugin is not a function.', {
+    new SiteError("The plugin isn't a function.", {
       place,
-      remedy: 'Export it: export default function plugin() { … }'
+      remedy: 'Export a function: export default function plugin() { … }'
     })
   ])
 }
@@ -111,7 +111,7 @@ function nameErrors(name: string, plugin: AnyFunction): AnyFunction {
     if (error instanceof Error && 'reason' in error) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new VFileMessage(
-      `The plugin "${name}" throws an error: ${reason}\nCorrect the plugin, or remove it from site.ts.`,
+      `The plugin "${name}" throws an error: ${reason}\nFix the plugin, or remove it from site.ts.`,
       { cause: error as Error }
     )
   }

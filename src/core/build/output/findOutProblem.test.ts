@@ -27,16 +27,16 @@ function find(out: string) {
 }
 
 test.each([
-  ['site/content', 'it is the content folder'],
-  ['site', 'the content folder is in it'],
-  ['link', 'the content folder is in it'],
-  ['/', 'the content folder is in it'],
-  ['site/content/docs', 'it is in the content folder'],
-  ['link/content/docs/new', 'it is in the content folder'],
-  [projectRoot, 'it is the project'],
-  [path.join(projectRoot, 'src'), 'it contains files that no build wrote'],
-  ['mine', 'it contains files that no build wrote, such as "index.html"'],
-  ['file', 'it is a file']
+  ['site/content', "it's the content folder"],
+  ['site', 'it contains the content folder'],
+  ['link', 'it contains the content folder'],
+  ['/', 'it contains the content folder'],
+  ['site/content/docs', "it's inside the content folder"],
+  ['link/content/docs/new', "it's inside the content folder"],
+  [projectRoot, "it's the project folder"],
+  [path.join(projectRoot, 'src'), "it contains files that aren't from a build"],
+  ['mine', 'it contains files that aren\'t from a build, such as "index.html"'],
+  ['file', "it's a file"]
 ])('the output is not written to %j', async (out, reason) => {
   const problem = await find(out)
   expect(problem?.message).toContain(`"${path.resolve(root, out)}": ${reason}`)

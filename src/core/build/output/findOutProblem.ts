@@ -27,24 +27,22 @@ export async function findOutProblem(options: {
     findHeld(out, { content, isDefault }) ??
     (isDefault ? undefined : await findForeign(out))
   if (reason === undefined) return undefined
-  return new SiteError(
-    `The site can't be written to "${options.out}": ${reason}.`,
-    {
-      remedy:
-        'A build replaces that folder. With --out, name a folder that is new, empty or the output of a build.'
-    }
-  )
+  return new SiteError(`Can't write the site to "${options.out}": ${reason}.`, {
+    remedy:
+      'A build replaces the whole folder. Use --out to specify a new or empty folder, or one that a build created.'
+  })
 }
 
 function findHeld(
   out: string,
   { content, isDefault }: { readonly content: string; isDefault: boolean }
 ): string | undefined {
-  if (out === content) return 'it is the content folder'
-  if (isInside(content, out)) return 'the content folder is in it'
-  if (isInside(out, content) && !isDefault) return 'it is in the content folder'
-  if (out === path.resolve(projectRoot)) return 'it is the project'
-  if (isInside(projectRoot, out)) return 'the project is in it'
+  if (out === content) return "it's the content folder"
+  if (isInside(content, out)) return 'it contains the content folder'
+  if (isInside(out, content) && !isDefault)
+    return "it's inside the content folder"
+  if (out === path.resolve(projectRoot)) return "it's the project folder"
+  if (isInside(projectRoot, out)) return 'it contains the project'
   return undefined
 }
 
@@ -55,11 +53,11 @@ async function findForeign(out: string): Promise<string | undefined> {
     if (error.code === 'ENOTDIR') return undefined
     throw error
   })
-  if (names === undefined) return 'it is a file'
+  if (names === undefined) return "it's a file"
   if (names.length === 0) return undefined
   const sign = await readFile(path.join(out, SIGN.file), 'utf8').catch(() => '')
   if (sign.startsWith(SIGN.start)) return undefined
-  return `it contains files that no build wrote, such as "${names.toSorted()[0]}"`
+  return `it contains files that aren't from a build, such as "${names.toSorted()[0]}"`
 }
 
 function isInside(inner: string, outer: string): boolean {

@@ -31,7 +31,7 @@ test('a locale has a policy of its own, so that languages add no hashes to each 
 test('a policy that nginx could not read is refused', () => {
   const csp = Array.from({ length: 80 }, () => `'sha256-${'a'.repeat(44)}'`)
   expect(() => createNginxSnippets({ ...facts, csp: csp.join(' ') })).toThrow(
-    'The content security policy of / has 4319 characters; nginx and proxies accept about 3500.'
+    'The content security policy of / has 4319 characters, but nginx and proxies accept only about 3500.'
   )
 })
 

@@ -162,9 +162,9 @@ function checkPolicy({ baseUrl, csp }: ServedBase): void {
   if (csp.length <= MAX_POLICY_LENGTH) return
   const hashes = csp.split("'sha256-").length - 1
   throw new SiteError(
-    `The content security policy of ${baseUrl} has ${csp.length} characters; nginx and proxies accept about ${MAX_POLICY_LENGTH}.`,
+    `The content security policy of ${baseUrl} has ${csp.length} characters, but nginx and proxies accept only about ${MAX_POLICY_LENGTH}.`,
     {
-      remedy: `It lists ${hashes} hashes, one for each different inline script and style sheet. Move the <style> elements of pages into one style sheet that the pages import.`
+      remedy: `It lists ${hashes} hashes, one for each inline script and style sheet. Move the <style> elements of pages to one style sheet that the pages import.`
     }
   )
 }

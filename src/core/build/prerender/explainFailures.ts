@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { SiteError } from '../../model/errors.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
-import { explainRenderError, listRequests } from './explainRenderError.ts'
+import { explainRenderError } from './explainRenderError.ts'
 
 /** A page that could not be rendered. */
 export interface RenderFailure {
@@ -9,10 +9,10 @@ export interface RenderFailure {
   readonly error: unknown
 }
 
-/** Message of a page whose modules have been reported already. */
-const repeated = /Module (?:build|parse) failed|Cannot find module/
-/** Message if an imported module lacks the wanted export. */
-const consequent =
+/** Messages of pages whose modules are reported already. */
+const REPEATED = /Module (?:build|parse) failed|Cannot find module/
+/** Messages if an imported module lacks the wanted export. */
+const CONSEQUENT =
   /Element type is invalid|is not a function|Expected component `[^`]+` to be/
 
 /**
@@ -25,13 +25,12 @@ export function explainFailures(
   failures: readonly RenderFailure[],
   problems: readonly SiteError[]
 ): readonly SiteError[] {
-  const told = new Set(problems.map(({ place }) => place?.file))
+  const reported = new Set(problems.map(({ place }) => place?.file))
   const own = failures.filter(({ planned, error }) => {
     const message = error instanceof Error ? error.message : String(error)
-    if (told.size === 0) return true
-    if (repeated.test(message)) return false
-    const isTold = listModules(planned).some(file => told.has(file))
-    return !(isTold && consequent.test(message))
+    if (reported.size > 0 && REPEATED.test(message)) return false
+    const isReported = listModules(planned).some(file => reported.has(file))
+    return !(isReported && CONSEQUENT.test(message))
   })
   const written = own.filter(({ planned }) => planned.source !== undefined)
   // A list shows posts; if their own pages fail too, those are the better
@@ -45,7 +44,10 @@ export function explainFailures(
 function listModules({ source }: PlannedRoute): readonly string[] {
   if (source === undefined) return []
   const folder = path.posix.dirname(source.file)
-  const imported = listRequests(source.body).map(request =>
+  const imports = source.body.matchAll(
+    /^import\s[^'"\n]*['"](\.[^'"\n]+)['"]/gm
+  )
+  const imported = [...imports].map(([, request = '']) =>
     path.posix.join(folder, request)
   )
   return [source.file, ...imported]

@@ -1,43 +1,33 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { MarkdownSource } from '../../content/content.ts'
 import { createPlace } from '../../content/sourceLocator.ts'
 import { SiteError } from '../../model/errors.ts'
 import { findSuspect } from './findSuspect.ts'
 
-/** Start of React's message about a component that is not ready. */
-const WAITING = 'A component suspended while'
-
-/** Remedies, by the thrown message; `$1` is the first group. */
+/** Remedies by the thrown message; the last one fits everything else. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:window|document|(?:local|session)Storage|navigator|location|history|matchMedia|IntersectionObserver) is not defined/,
-    'A component needs a browser, but the page is rendered at build time: move the code into an effect, which runs only in the browser.'
+    'The page is rendered at build time, without a browser. Move the code into an effect.'
   ],
   [
-    /^(\w+) is not defined/,
-    '"$1" is not declared. Import it, or write \\{ for a brace in text.'
+    /^\w+ is not defined|^Expected /,
+    'Import or declare the name. For text, write \\{ or \\<.'
   ],
-  [/^Expected /, 'Import it, or write \\< if it is text.'],
   [
     /Objects are not valid as a React child/,
-    'React renders text, numbers and elements, not objects: render a field of the object.'
+    'React renders text, numbers and elements. Render a field of the object.'
   ],
   [
     /Element type is invalid/,
-    'The name in angle brackets is not a component. Check whether its import needs braces.'
+    "The name in angle brackets isn't a component. Check whether its import needs braces."
   ],
   [
-    /null \(reading 'use[A-Z]/,
-    "A hook is called outside a component: move it into the component's function."
+    /component suspended while/,
+    "Pages are rendered synchronously, so components can't be async or wait for data."
   ],
   [
-    /A component suspended while/,
-    "Pages are rendered synchronously: components can't be async or wait for data."
-  ],
-  [
-    /^Invalid tag/,
-    'An imported picture is not a component: write <img src={name} alt="…" />.'
+    /before initialization/,
+    'The page, or a file that it imports, imports itself. Remove that import.'
   ],
   [
     /<Tabs>/,
@@ -45,15 +35,12 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /(?:)/,
-    'A component throws while the page is rendered at build time. It must work without a browser, and with the props that the page passes.'
+    'A component throws while the page is rendered at build time. It must work without a browser and with the props that the page passes.'
   ]
 ]
 
 /** The text of a page without its front matter. */
-type PageText = Pick<
-  MarkdownSource,
-  'file' | 'body' | 'bodyLine' | 'absolutePath'
->
+type PageText = Pick<MarkdownSource, 'file' | 'body' | 'bodyLine'>
 
 /**
  * Explain why a page can't be rendered, for the page's author rather than the
@@ -67,21 +54,11 @@ export function explainRenderError(
   pathname: string
 ): SiteError {
   const reason = error instanceof Error ? error.message : String(error)
-  const circle =
-    page && reason.includes('before initialization') ? findCircle(page) : []
-  if (page && circle.length > 0) {
-    const names = circle.map(file => path.basename(file))
-    return new SiteError(`The page imports itself: ${names.join(' → ')}.`, {
-      place: findPlace(page, page.body.indexOf(names[1] ?? '')),
-      remedy: 'Remove one of these imports.',
-      cause: error
-    })
-  }
-  const [pattern, hint = ''] = HINTS.find(([each]) => each.test(reason)) ?? []
+  const [, remedy] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
   const suspect = page && findSuspect(page.body, listNames(error, reason))
   return new SiteError(`The page can't be rendered: ${describeThrown(error)}`, {
     place: page ? findPlace(page, suspect) : { file: pathname },
-    remedy: hint.replace('$1', pattern?.exec(reason)?.[1] ?? ''),
+    remedy,
     cause: error
   })
 }
@@ -93,11 +70,11 @@ function describeThrown(thrown: unknown): string {
     return `a component throws ${value} instead of an error.`
   }
   const reason = typeof thrown === 'string' ? thrown : thrown.message
-  if (reason.includes(WAITING)) return 'a component suspends.'
-  return (reason.split('\n')[0] ?? '').replace(/\[object (\w+)\]/, '$1')
+  const [sentence = ''] = reason.split(/\n|(?<=\.) (?=[A-Z])/)
+  return sentence.replace(/\[object (\w+)\]/, '$1')
 }
 
-/** Names that an error speaks of, and those of its stack from the top. */
+/** List the names in an error and in its stack, from the top. */
 function listNames(error: unknown, reason: string): readonly string[] {
   const said = /^(\w+) is not defined|^Expected \w+ `(\w+)/.exec(reason) ?? []
   const stack = error instanceof Error ? (error.stack ?? '') : ''
@@ -112,34 +89,4 @@ function findPlace({ file, body, bodyLine }: PageText, offset = -1) {
   if (offset < 0) return { file }
   const { line = 1, column } = createPlace(file, body, offset)
   return { file, line: bodyLine + line, column }
-}
-
-/** Files that import each other, from the page to one that repeats. */
-function findCircle(page: PageText): readonly string[] {
-  const follow = (trail: readonly string[]): readonly string[] => {
-    const file = trail.at(-1) ?? ''
-    for (const imported of listPartials(file)) {
-      if (trail.includes(imported)) return [...trail, imported]
-      const found = follow([...trail, imported])
-      if (found.length > 0) return found
-    }
-    return []
-  }
-  return follow([page.absolutePath])
-}
-
-function listPartials(file: string): readonly string[] {
-  try {
-    return listRequests(readFileSync(file, 'utf8'))
-      .filter(request => /\.mdx?$/.test(request))
-      .map(request => path.resolve(path.dirname(file), request))
-  } catch {
-    return [] // the bundler reports a missing file
-  }
-}
-
-/** List the files that a page imports, relative to it. */
-export function listRequests(source: string): readonly string[] {
-  const imports = source.matchAll(/^import\s[^'"\n]*['"](\.[^'"\n]+)['"]/gm)
-  return [...imports].map(([, request = '']) => request)
 }

@@ -56,7 +56,7 @@ function readDoubled(levels: number) {
 test('a page shows a thousand partials at most', async () => {
   expect((await readDoubled(8)).size).toBe(1)
   await expect(readDoubled(30)).rejects.toMatchObject({
-    message: 'The page shows more than 1,000 partials.',
+    message: 'The page includes more than 1,000 partials.',
     place: { file: 'docs/a.mdx' }
   })
 })

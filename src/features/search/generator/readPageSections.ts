@@ -34,11 +34,11 @@ export async function readPageSections(
     const sections = await readSections(request, [])
     if (partials > MAX_PARTIALS) {
       throw new SiteError(
-        `The page shows more than ${MAX_PARTIALS.toLocaleString('en')} partials.`,
+        `The page includes more than ${MAX_PARTIALS.toLocaleString('en')} partials.`,
         {
           place: { file: source?.file ?? route.pathname },
           remedy:
-            'A partial that shows another one twice doubles the page, and so does each further one: show it once.'
+            'Check for partials that include the same partial twice, which doubles the page each time.'
         }
       )
     }

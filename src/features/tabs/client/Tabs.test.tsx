@@ -76,9 +76,9 @@ test('an item that values does not list is hidden', () => {
 test.each([
   [{}, 'the <Tabs> component requires at least one <TabItem>'],
   [{ children: [npm, npm] }, 'Duplicate values "npm" found in <Tabs>.'],
-  [{ children: <p>x</p> }, 'has a child that is not a <TabItem>'],
-  [{ children: npm, defaultValue: 'x' }, 'Available values are: npm.'],
-  [{ children: npm, queryString: true }, 'no "groupId" to take it from']
+  [{ children: <p>x</p> }, "has a child that isn't a <TabItem>"],
+  [{ children: npm, defaultValue: 'x' }, 'but its values are: npm.'],
+  [{ children: npm, queryString: true }, '"queryString" but no "groupId"']
 ])('tabs with a mistake are rejected: %#', (props, message) => {
   expect(() => parseTabs(props)).toThrow(message)
 })

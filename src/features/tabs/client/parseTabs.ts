@@ -54,7 +54,7 @@ export function parseTabs(props: TabsProps): {
   const defaultValue = props.defaultValue ?? marked ?? first.value
   if (!tabs.some(({ value }) => value === defaultValue)) {
     throw createError(
-      `has the default value "${defaultValue}", which none of its children has. Available values are: ${tabs.map(({ value }) => value).join(', ')}.`
+      `has the default value "${defaultValue}", but its values are: ${tabs.map(({ value }) => value).join(', ')}.`
     )
   }
   return { tabs, defaultValue, queryName: findQueryName(props) }
@@ -66,9 +66,7 @@ function findItems(children: ReactNode): readonly Item[] {
   return Children.toArray(children).flatMap((child): readonly Item[] => {
     if (typeof child === 'string' && child.trim() === '') return []
     if (isItem(child)) return [child]
-    throw createError(
-      'has a child that is not a <TabItem>. Every child needs a unique "value".'
-    )
+    throw createError('has a child that isn\'t a <TabItem> with a "value".')
   })
 }
 
@@ -117,7 +115,7 @@ function findQueryName({
   if (queryString !== true) return undefined
   if (groupId === undefined) {
     throw createError(
-      'has "queryString" without a name and no "groupId" to take it from.'
+      'has "queryString" but no "groupId". Set "groupId", or give "queryString" a name.'
     )
   }
   return groupId
