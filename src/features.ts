@@ -1,4 +1,5 @@
 import type { Feature } from './core/feature.ts'
+import { agents } from './features/agents/index.ts'
 import { blog } from './features/blog/index.ts'
 import { code } from './features/code/index.ts'
 import { components } from './features/components/index.ts'
@@ -17,6 +18,7 @@ import { tabs } from './features/tabs/index.ts'
 export const features: readonly Feature[] = [
   docusaurus,
   blog,
+  agents,
   search,
   previews,
   math,

@@ -23,6 +23,12 @@ export interface ClientFeature {
   /** Components that pages use without an import. Example: `tabs`. */
   readonly components?: Readonly<Record<string, PageComponentType>>
 
+  /**
+   * Navbar items by their type in `site.ts`. The mobile menu leaves them out.
+   * Example: `search`.
+   */
+  readonly navbarItems?: Readonly<Record<string, ComponentType>>
+
   /** Components at fixed places of the layout. Example: `search`. */
   readonly slots?: Slots
 

@@ -29,7 +29,7 @@ test('the shared pages are those of navbar, footer and libraries', () => {
           before: [createLink('/kit/docs/before')],
           after: []
         },
-        { position: 'right', kind: 'search' }
+        { position: 'right', kind: 'html', html: '<b>New</b>' }
       ]
     },
     footer: {

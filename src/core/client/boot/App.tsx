@@ -1,5 +1,4 @@
 import { memo, useEffect } from 'react'
-import { SearchHost } from '../../../features/search/client/SearchHost.tsx'
 import { usePreferredVersion } from '../../../features/versions/client/preferredVersion.ts'
 import type { LoadedPage } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
@@ -61,7 +60,6 @@ export function App({
         <PageContext value={shown}>
           <Head route={arrival.page.route} />
           <StableShellView arrival={arrival} onRetry={retry} />
-          <SearchHost />
           <Slot name="overlay" />
           <ProgressBar isLoading={isLoading} />
           <Announcer arrival={arrival} />

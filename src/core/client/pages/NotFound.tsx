@@ -1,5 +1,3 @@
-import { NearestPages } from '../../../features/search/client/NearestPages.tsx'
-import type { NamedPage } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import { Slot } from '../state/clientFeatures.tsx'
 import { useSite } from '../state/siteContext.tsx'
@@ -9,11 +7,7 @@ import styles from './NotFound.module.css'
 import { PlainLayout } from './PlainLayout.tsx'
 
 /** Show that there is no page at this address (behaviour 2.2.1). */
-export function NotFound({
-  starts = []
-}: {
-  readonly starts?: readonly NamedPage[] | undefined
-}) {
+export function NotFound() {
   const { libraries } = useSite()
   return (
     <PlainLayout className={styles.notFound}>
@@ -21,7 +15,6 @@ export function NotFound({
       <h1>{texts.notFoundTitle}</h1>
       <p>{texts.notFoundText}</p>
       <p>{texts.notFoundAdvice}</p>
-      <NearestPages starts={starts} />
       <Slot name="notFound" />
       {libraries !== undefined && (
         <section className={styles.libraries}>

@@ -1,4 +1,3 @@
-import { MarkdownActions } from '../../../features/agents/client/MarkdownActions.tsx'
 import type { BlogPostRoute, DocRoute } from '../../model/route.ts'
 import { Slot } from '../state/clientFeatures.tsx'
 import { EditRow } from './EditRow.tsx'
@@ -13,7 +12,6 @@ export function PageActions({
   return (
     <div className={styles.row}>
       <EditRow editUrl={route.editUrl} lastUpdated={route.lastUpdated} />
-      <MarkdownActions pathname={route.pathname} />
       <Slot name="pageActions" />
     </div>
   )

@@ -5,7 +5,6 @@ import type {
   DocsRoute,
   LandingRoute,
   LoadedPage,
-  NotFoundRoute,
   Route
 } from '../../model/route.ts'
 import type { ClientFeature, PageProps } from '../clientFeature.ts'
@@ -30,7 +29,7 @@ const pages: NonNullable<ClientFeature['pages']> = Object.assign(
     blogTag: BlogView,
     blogArchive: BlogArchive,
     offline: OfflineView,
-    notFound: NotFoundView
+    notFound: NotFound
   } satisfies ClientFeature['pages'],
   ...features.map(feature => feature.pages)
 )
@@ -57,10 +56,6 @@ function LandingView({ route, contents }: PageProps<LandingRoute>) {
 
 function DocsPageView({ route, contents, sidebar }: PageProps<DocsRoute>) {
   return <DocsView route={route} content={contents[0]} sidebar={sidebar} />
-}
-
-function NotFoundView({ route }: PageProps<NotFoundRoute>) {
-  return <NotFound starts={route.starts} />
 }
 
 function OfflineView({ route, contents }: PageProps<Route>) {

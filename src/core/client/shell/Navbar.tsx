@@ -1,4 +1,3 @@
-import { SearchButton } from '../../../features/search/client/SearchButton.tsx'
 import type {
   NavbarItem as NavbarItemData,
   NavbarPosition
@@ -41,14 +40,6 @@ export function Navbar() {
         <Items items={navbar.items} position="right" />
         <div className={styles.switch}>
           <ColorModeToggle />
-        </div>
-        <div
-          className={styles.search}
-          data-placed={
-            navbar.items.some(({ kind }) => kind === 'search') ? '' : undefined
-          }
-        >
-          <SearchButton />
         </div>
         <Slot name="navbarEnd" />
       </div>

@@ -1,9 +1,9 @@
-import { SearchButton } from '../../../features/search/client/SearchButton.tsx'
 import { unknownNavbarItemType } from '../../model/errors.ts'
 import type {
   NavbarItem as NavbarItemData,
   NavbarLink
 } from '../../model/navbar.ts'
+import { findNavbarItem } from '../state/clientFeatures.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import { createMenuEntry } from './createMenuEntry.ts'
 import { MenuLink } from './MenuLink.tsx'
@@ -27,10 +27,16 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
     case 'html':
       return <Markup html={item.html} className={styles.html} />
     case 'search':
-      return <SearchButton />
+      return <FeatureItem type={item.kind} />
     default:
       throw new Error(unknownNavbarItemType(readKind(item)))
   }
+}
+
+function FeatureItem({ type }: { readonly type: string }) {
+  const Item = findNavbarItem(type)
+  if (Item === undefined) throw new Error(unknownNavbarItemType(type))
+  return <Item />
 }
 
 function LinkItem({ item }: { readonly item: NavbarLink }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useHydrated } from '../../../core/client/state/layoutMode.ts'
+import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { COPIED_DURATION } from '../../../core/model/limits.ts'
 import { createMarkdownFile } from '../../../core/model/paths.ts'
-import type { Route } from '../../../core/model/route.ts'
 import * as texts from '../../../core/model/texts.ts'
 import styles from './MarkdownActions.module.css'
 
@@ -11,8 +11,9 @@ import styles from './MarkdownActions.module.css'
  * Offer a page as Markdown: a link that works without scripts, and a button
  * that copies its target.
  */
-export function MarkdownActions({ pathname }: Pick<Route, 'pathname'>) {
+export function MarkdownActions() {
   const { baseUrl } = useSite()
+  const { pathname } = usePage().page.route
   const [isCopied, setCopied] = useState(false)
   const href = baseUrl + createMarkdownFile(pathname)
   const copy = async () => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { createHref, decodePathnameIfValid } from '../../../core/model/paths.ts'
-import type { NamedPage } from '../../../core/model/route.ts'
 import * as texts from '../../../core/model/texts.ts'
 import styles from './NearestPages.module.css'
 import { SearchField } from './SearchField.tsx'
@@ -13,16 +12,14 @@ import type { Suggestions } from './suggestPages.ts'
  * readers start. Pages with similar addresses take their place once the code
  * that finds them is there, which comes with the search.
  */
-export function NearestPages({
-  starts
-}: {
-  readonly starts: readonly NamedPage[]
-}) {
+export function NearestPages() {
+  const { route } = usePage().page
   const { words, pages: near } = useSuggestions()
   const { baseUrl } = useSite()
   const isNear = near.length > 0
   const title = isNear ? texts.notFoundNearest : texts.notFoundStarts
-  const pages = isNear ? near : starts
+  const starts = route.kind === 'notFound' ? route.starts : undefined
+  const pages = isNear ? near : (starts ?? [])
   return (
     <div className={styles.nearest}>
       <SearchField words={words} />

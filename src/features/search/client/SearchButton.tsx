@@ -1,9 +1,21 @@
 import { useHydrated } from '../../../core/client/state/layoutMode.ts'
+import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { Icon } from '../../../core/client/ui/Icon.tsx'
 import * as texts from '../../../core/model/texts.ts'
 import { loadSearchDialog } from './loadSearchDialog.ts'
 import styles from './SearchButton.module.css'
 import { openSearch } from './searchDialog.ts'
+
+/** The search button at the end of the navbar, unless an item places it. */
+export function NavbarSearch() {
+  const { items } = useSite().navbar
+  const isPlaced = items.some(({ kind }) => kind === 'search')
+  return (
+    <div className={styles.end} data-placed={isPlaced ? '' : undefined}>
+      <SearchButton />
+    </div>
+  )
+}
 
 /**
  * Open the search. Its code loads when the reader points at or focuses the

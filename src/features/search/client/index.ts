@@ -1,4 +1,15 @@
 import type { ClientFeature } from '../../../core/client/clientFeature.ts'
+import { NearestPages } from './NearestPages.tsx'
+import { NavbarSearch, SearchButton } from './SearchButton.tsx'
 import { SearchField } from './SearchField.tsx'
+import { SearchHost } from './SearchHost.tsx'
 
-export default { components: { SearchField } } satisfies ClientFeature
+export default {
+  components: { SearchField },
+  navbarItems: { search: SearchButton },
+  slots: {
+    overlay: SearchHost,
+    navbarEnd: NavbarSearch,
+    notFound: NearestPages
+  }
+} satisfies ClientFeature
