@@ -22,24 +22,20 @@ const coreImports: Readonly<Record<string, number>> = {
   'core/client/boot → versions': 1,
   'core/client/navigation → dev': 1,
   'core/client/pages → blog': 2,
-  'core/client/pages → tags': 2,
   'core/client/pages → versions': 2,
   'core/client/shell → blog': 1,
   'core/client/shell → locales': 1,
   'core/client/shell → versions': 3,
   'core/content → blog': 1,
-  'core/content/read → blog': 3,
+  'core/content/read → blog': 2,
   'core/content/read → locales': 1,
-  'core/content/read → tags': 1,
   'core/markdown → agents': 2,
   'core/markdown → search': 3,
   'core/model → blog': 3,
-  'core/model → tags': 1,
   'core/routes → blog': 2,
   'core/routes → tags': 1,
   'core/site → blog': 4,
-  'core/site → locales': 2,
-  'core/site → tags': 3
+  'core/site → locales': 2
 }
 
 /**
@@ -48,15 +44,12 @@ const coreImports: Readonly<Record<string, number>> = {
  */
 const featureImports: Readonly<Record<string, number>> = {
   'agents → blog': 1,
-  'agents → tags': 1,
-  'blog → tags': 7,
   'dev → agents': 1,
   'dev → search': 2,
   'docusaurus → code': 1,
   'docusaurus → components': 2,
   'docusaurus → tabs': 2,
   'locales → blog': 1,
-  'locales → tags': 1,
   'offline → search': 2,
   'serve → agents': 1
 }

@@ -4,9 +4,9 @@ import type {
   PostSummary,
   PostYear
 } from '../../features/blog/blog.ts'
-import type { TagGroup, TagLink } from '../../features/tags/tag.ts'
 import type { Href, Pathname, TitledLink } from './paths.ts'
 import type { Sidebar, SidebarId } from './sidebar.ts'
+import type { TagGroup, TagLink } from './tag.ts'
 import type { Heading, TocLevels } from './toc.ts'
 
 /** Kinds of pages. Features add theirs. */

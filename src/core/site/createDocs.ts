@@ -1,13 +1,10 @@
 import path from 'node:path'
-import {
-  type CreatedTags,
-  createTags
-} from '../../features/tags/generator/createTags.ts'
 import type { DocSource, TagFile } from '../content/content.ts'
 import { createTitle } from '../content/read/createTitle.ts'
 import { findRepeated } from '../content/schema/findRepeated.ts'
 import { SiteError } from '../model/errors.ts'
 import { createPathname, isSamePathname } from '../model/paths.ts'
+import { type CreatedTags, createTags } from './createTags.ts'
 import type { Doc, SiteVersion } from './site.ts'
 
 /** How the docs of a version are made. */

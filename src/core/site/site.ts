@@ -1,12 +1,12 @@
 import type { Author, PostSummary } from '../../features/blog/blog.ts'
-import type { Tag } from '../../features/tags/generator/createTags.ts'
-import type { TagLink } from '../../features/tags/tag.ts'
 import type { Content, DocSource, PostSource } from '../content/content.ts'
 import type { Texts } from '../model/catalogue.ts'
 import type { SiteError, SourcePlace } from '../model/errors.ts'
 import type { Pathname } from '../model/paths.ts'
 import type { SidebarId } from '../model/sidebar.ts'
 import type { ClientData, ClientSite, DocsVersion } from '../model/site.ts'
+import type { TagLink } from '../model/tag.ts'
+import type { Tag } from './createTags.ts'
 
 /** What features resolved, by the name of the feature. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add their keys.

@@ -1,5 +1,5 @@
 import type { Href, TitledLink } from '../../core/model/paths.ts'
-import type { TagLink } from '../tags/tag.ts'
+import type { TagLink } from '../../core/model/tag.ts'
 
 /** A blog author, as defined in the authors file. */
 export interface Author {

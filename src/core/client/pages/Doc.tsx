@@ -1,7 +1,7 @@
-import { TagList } from '../../../features/tags/client/TagList.tsx'
 import type { ContentModule, DocRoute } from '../../model/route.ts'
 import { createToc } from '../../model/toc.ts'
 import { Slot } from '../state/clientFeatures.tsx'
+import { TagList } from '../ui/TagList.tsx'
 import { ContentBody } from './ContentBody.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { PageActions } from './PageActions.tsx'

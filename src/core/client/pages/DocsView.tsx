@@ -1,7 +1,7 @@
-import { TagIndex } from '../../../features/tags/client/TagIndex.tsx'
 import type { ContentModule, DocsRoute, LoadedPage } from '../../model/route.ts'
 import { BackToTop } from '../shell/BackToTop.tsx'
 import { DocsSidebar } from '../sidebar/DocsSidebar.tsx'
+import { TagIndex } from '../ui/TagList.tsx'
 import { Category } from './Category.tsx'
 import { Doc } from './Doc.tsx'
 import { DocsPage } from './DocsPage.tsx'

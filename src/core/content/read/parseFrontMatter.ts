@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { postFrontMatter } from '../../../features/blog/generator/postFrontMatter.ts'
 import { SiteError } from '../../model/errors.ts'
 import { MAX_FRONT_MATTER_LENGTH } from '../../model/limits.ts'
 import type { SourceFile } from '../../model/paths.ts'

@@ -3,10 +3,6 @@ import path from 'node:path'
 import { readAuthors } from '../../../features/blog/generator/readAuthors.ts'
 import { readPosts } from '../../../features/blog/generator/readPosts.ts'
 import { readTranslations } from '../../../features/locales/generator/readTranslations.ts'
-import {
-  findUndefinedTags,
-  readTagFiles
-} from '../../../features/tags/generator/readTagFiles.ts'
 import type { Feature, LoadedFeature } from '../../feature.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
@@ -30,6 +26,7 @@ import { readDocs } from './readDocs.ts'
 import { readGitDates } from './readGitDates.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readSiteConfig } from './readSiteConfig.ts'
+import { findUndefinedTags, readTagFiles } from './readTagFiles.ts'
 import { readSidebars } from './readVersions.ts'
 import { relaxContent } from './relaxContent.ts'
 

@@ -2,9 +2,9 @@ import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { createAbsoluteUrl } from '../../../core/model/paths.ts'
 import type { Route } from '../../../core/model/route.ts'
+import type { CountedTag } from '../../../core/model/tag.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { ArchivedPost, Author, PostSummary } from '../../blog/blog.ts'
-import type { CountedTag } from '../../tags/tag.ts'
 import { printMarkdown, printTitle } from './printMarkdown.ts'
 
 /**

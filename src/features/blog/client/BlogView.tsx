@@ -1,6 +1,6 @@
 import styles from '../../../core/client/pages/SidebarLayout.module.css'
+import { TagIndex } from '../../../core/client/ui/TagList.tsx'
 import type { BlogRoute, Page } from '../../../core/model/route.ts'
-import { TagIndex } from '../../tags/client/TagIndex.tsx'
 import { BlogAuthors } from './BlogAuthors.tsx'
 import { BlogList } from './BlogList.tsx'
 import { BlogPage } from './BlogPage.tsx'

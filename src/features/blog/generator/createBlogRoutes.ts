@@ -5,9 +5,9 @@ import {
   type PlannedRoute
 } from '../../../core/routes/plannedRoute.ts'
 import { showUpdate } from '../../../core/routes/showUpdate.ts'
+import { createTagGroups } from '../../../core/site/createTags.ts'
 import { formatDate } from '../../../core/site/formatDate.ts'
 import type { Post, Site } from '../../../core/site/site.ts'
-import { createTagGroups } from '../../tags/generator/createTagGroups.ts'
 import type { PostSummary } from '../blog.ts'
 import { createPostListRoutes } from './createPostListRoutes.ts'
 import { listTagged } from './createPosts.ts'

@@ -3,15 +3,15 @@ import type { SiteError } from '../../../core/model/errors.ts'
 import { WORDS_PER_MINUTE } from '../../../core/model/limits.ts'
 import { createHref, createPathname } from '../../../core/model/paths.ts'
 import type { Locale } from '../../../core/model/site.ts'
-import type { WrittenPicture } from '../../../core/site/findMissingPictures.ts'
-import { formatDate } from '../../../core/site/formatDate.ts'
-import type { Post } from '../../../core/site/site.ts'
+import type { TagLink } from '../../../core/model/tag.ts'
 import {
   type CreatedTags,
   createTags,
   type Tag
-} from '../../tags/generator/createTags.ts'
-import type { TagLink } from '../../tags/tag.ts'
+} from '../../../core/site/createTags.ts'
+import type { WrittenPicture } from '../../../core/site/findMissingPictures.ts'
+import { formatDate } from '../../../core/site/formatDate.ts'
+import type { Post } from '../../../core/site/site.ts'
 import type { Author } from '../blog.ts'
 import { resolvePostAuthors } from './resolvePostAuthors.ts'
 import { countReadingTime } from './scanPost.ts'

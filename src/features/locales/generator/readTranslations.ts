@@ -12,11 +12,11 @@ import {
   type ReadContext,
   readMarkdown
 } from '../../../core/content/read/readMarkdown.ts'
+import { readTagFiles } from '../../../core/content/read/readTagFiles.ts'
 import { readTexts } from '../../../core/content/read/readTexts.ts'
 import { docFrontMatter } from '../../../core/content/schema/frontMatterSchema.ts'
 import type { SourceFile } from '../../../core/model/paths.ts'
 import { readPosts } from '../../blog/generator/readPosts.ts'
-import { readTagFiles } from '../../tags/generator/readTagFiles.ts'
 
 /** The content that is translated. */
 type TranslatedContent = Pick<Content, 'root' | 'config'>

@@ -3,9 +3,9 @@ import { createHref, createPathname } from '../../../core/model/paths.ts'
 import type { CategoryCard } from '../../../core/model/route.ts'
 import type { DocsContext } from '../../../core/routes/docsContext.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import type { Tag } from '../../../core/site/createTags.ts'
+import { createTagGroups } from '../../../core/site/createTags.ts'
 import type { Doc } from '../../../core/site/site.ts'
-import { createTagGroups } from './createTagGroups.ts'
-import type { Tag } from './createTags.ts'
 
 /** Create the pages of a version's tags, if listed docs have any. */
 export function createDocTagRoutes({

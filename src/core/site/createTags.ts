@@ -1,14 +1,14 @@
-import type { MarkdownSource, TagFile } from '../../../core/content/content.ts'
-import type { DocFrontMatter } from '../../../core/content/schema/frontMatterSchema.ts'
-import { SiteError } from '../../../core/model/errors.ts'
+import type { MarkdownSource, TagFile } from '../content/content.ts'
+import type { DocFrontMatter } from '../content/schema/frontMatterSchema.ts'
+import { SiteError } from '../model/errors.ts'
 import {
   createHref,
   createPathname,
   createPathnameKey,
   type Pathname
-} from '../../../core/model/paths.ts'
-import { kebabCase } from '../../../core/site/kebabCase.ts'
-import type { TagLink } from '../tag.ts'
+} from '../model/paths.ts'
+import type { TagGroup, TagLink } from '../model/tag.ts'
+import { kebabCase } from './kebabCase.ts'
 
 /** A tag that a listed page has, with its own page (behaviour 2.4.16). */
 export interface Tag extends Required<TagLink> {
@@ -79,6 +79,33 @@ export function createTags(
       return uniqueLinks(links)
     }
   }
+}
+
+/**
+ * Group tags by first letter, both in alphabetical order.
+ *
+ * @param countPages counts the listed pages that have a tag
+ * @param language whose alphabet to use, BCP 47
+ */
+export function createTagGroups(
+  tags: readonly Tag[],
+  countPages: (tag: Tag) => number,
+  language: string
+): readonly TagGroup[] {
+  const { compare } = new Intl.Collator(language)
+  const findLetter = ({ label }: Tag) =>
+    String.fromCodePoint(label.codePointAt(0) ?? 0).toLocaleUpperCase(language)
+  const letters = [...new Set(tags.map(findLetter))].sort(compare)
+  return letters.map(letter => ({
+    letter,
+    tags: tags
+      .filter(tag => findLetter(tag) === letter)
+      .sort((one, other) => compare(one.label, other.label))
+      .map(tag => {
+        const { pathname: _, ...shown } = tag
+        return { ...shown, count: countPages(tag) }
+      })
+  }))
 }
 
 /** List the symbols of a label that tell it from others: `C++`, `C#`. */

@@ -1,4 +1,4 @@
-import type { Href } from '../../core/model/paths.ts'
+import type { Href } from './paths.ts'
 
 /** A tag as shown on pages that have it. */
 export interface TagLink {

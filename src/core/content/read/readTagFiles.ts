@@ -1,21 +1,17 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { validateConfig } from '../../../core/content/check/validateConfig.ts'
-import type {
-  Content,
-  MarkdownSource,
-  TagFile
-} from '../../../core/content/content.ts'
-import type { Report } from '../../../core/content/createReport.ts'
-import { findFile } from '../../../core/content/read/loadModule.ts'
-import { readData } from '../../../core/content/read/readData.ts'
+import { SiteError } from '../../model/errors.ts'
+import { validateConfig } from '../check/validateConfig.ts'
+import type { Content, MarkdownSource, TagFile } from '../content.ts'
+import type { Report } from '../createReport.ts'
 import {
   type DocFrontMatter,
   tagPermalink
-} from '../../../core/content/schema/frontMatterSchema.ts'
-import { suggestName } from '../../../core/content/schema/suggestName.ts'
-import type { VersionConfig } from '../../../core/content/schema/versionConfig.ts'
-import { SiteError } from '../../../core/model/errors.ts'
+} from '../schema/frontMatterSchema.ts'
+import { suggestName } from '../schema/suggestName.ts'
+import type { VersionConfig } from '../schema/versionConfig.ts'
+import { findFile } from './loadModule.ts'
+import { readData } from './readData.ts'
 
 const tagsSchema = z.record(
   z.string(),
