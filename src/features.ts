@@ -5,11 +5,13 @@ import { code } from './features/code/index.ts'
 import { components } from './features/components/index.ts'
 import { diagrams } from './features/diagrams/index.ts'
 import { docusaurus } from './features/docusaurus/index.ts'
+import { locales } from './features/locales/index.ts'
 import { math } from './features/math/index.ts'
 import { previews } from './features/previews/index.ts'
 import { reference } from './features/reference/index.ts'
 import { search } from './features/search/index.ts'
 import { tabs } from './features/tabs/index.ts'
+import { versions } from './features/versions/index.ts'
 
 /**
  * The built-in features, in the order in which their hooks run and their style
@@ -17,6 +19,8 @@ import { tabs } from './features/tabs/index.ts'
  */
 export const features: readonly Feature[] = [
   docusaurus,
+  versions,
+  locales,
   blog,
   agents,
   search,

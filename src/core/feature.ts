@@ -73,6 +73,12 @@ export interface Feature {
    */
   readonly frontMatter?: z.ZodRawShape
 
+  /**
+   * Types of navbar items in `site.ts` whose links the client half creates.
+   * Example: `versions`.
+   */
+  readonly navbarItems?: readonly string[]
+
   /** How websites of another generator are read. */
   readonly dialect?: Dialect
 

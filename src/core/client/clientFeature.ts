@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import type { HeadHook } from '../model/head.ts'
+import type { FeatureItem, NavbarLink } from '../model/navbar.ts'
 import type { ContentModule, LoadedPage, Routes } from '../model/route.ts'
+import type { NavbarPlace } from './shell/createMenuEntry.ts'
+import type { MenuGroup } from './shell/menuGroup.ts'
 
 /**
  * The client half of a feature: everything that the core shows or calls in the
@@ -31,6 +34,20 @@ export interface ClientFeature {
 
   /** Components at fixed places of the layout. Example: `search`. */
   readonly slots?: Slots
+
+  /**
+   * Links of navbar items, by the types in `navbarItems` of the generator half.
+   * The functions may use hooks of React. Example: `versions`.
+   */
+  readonly navbarGroups?: Readonly<
+    Record<string, (item: FeatureItem, place: NavbarPlace) => MenuGroup>
+  >
+
+  /**
+   * A React hook that returns how to change the links of the navbar for the
+   * current page and reader. Example: `versions`.
+   */
+  readonly useNavbarLinks?: () => (link: NavbarLink) => NavbarLink
 
   /** As in the generator half. Example: `previews`. */
   readonly head?: HeadHook

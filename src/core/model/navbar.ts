@@ -21,7 +21,7 @@ export type NavbarItem = { readonly position: NavbarPosition } & (
   | NavbarDropdown
   | NavbarHtml
   | { readonly kind: 'search' }
-  | NavbarSwitch
+  | FeatureItem
 )
 
 export interface NavbarLink {
@@ -62,9 +62,12 @@ export interface NavbarHtml {
   readonly html: string
 }
 
-/** One entry per locale or docs version; the page supplies the targets. */
-export interface NavbarSwitch {
-  readonly kind: 'locales' | 'versions'
+/** A group whose links a feature creates on each page. */
+export interface FeatureItem {
+  readonly kind: 'feature'
+  /** As in `site.ts`. */
+  readonly type: string
+  /** Links around those of the feature. */
   readonly before: readonly NavbarLink[]
   readonly after: readonly NavbarLink[]
 }

@@ -25,7 +25,8 @@ test('the shared pages are those of navbar, footer and libraries', () => {
         },
         {
           position: 'right',
-          kind: 'versions',
+          kind: 'feature',
+          type: 'menu',
           before: [createLink('/kit/docs/before')],
           after: []
         },

@@ -13,6 +13,8 @@ interface ClientSiteInput {
   readonly siteLocator: SourceLocator
   readonly baseUrl: string
   readonly locale: string
+  /** Types of navbar items that features show. */
+  readonly featureTypes: readonly string[]
   readonly versions: readonly SiteVersion[]
   readonly hasBlog: boolean
 }
@@ -24,6 +26,7 @@ export function createClientSite(input: ClientSiteInput): {
 } {
   const { config, baseUrl } = input
   const references = {
+    featureTypes: input.featureTypes,
     versions: input.versions,
     baseUrl,
     locator: input.siteLocator

@@ -56,6 +56,9 @@ export function createSite(
     baseUrl,
     siteLocator: content.siteLocator,
     locale: options.locale,
+    featureTypes: content.features.flatMap(
+      ({ navbarItems }) => navbarItems ?? []
+    ),
     versions,
     hasBlog: content.posts.length > 0
   })

@@ -1,9 +1,11 @@
-import type {
-  InnerItemConfig,
-  NavbarItemConfig
+import {
+  type InnerItemConfig,
+  itemTypes,
+  type NavbarItemConfig
 } from '../content/schema/navbarSchema.ts'
+import { suggestName } from '../content/schema/suggestName.ts'
 import type { ValuePath } from '../content/sourceLocator.ts'
-import { SiteError } from '../model/errors.ts'
+import { SiteError, unknownNavbarItemType } from '../model/errors.ts'
 import type { NavbarHtml, NavbarItem, NavbarLink } from '../model/navbar.ts'
 import { createLinkHref, isExternalLink } from '../model/paths.ts'
 import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
@@ -62,13 +64,27 @@ function resolveItem(
       return [{ kind: 'search' }]
     case 'html':
       return [{ kind: 'html', html: item.value ?? item.html ?? '' }]
-    case 'localeDropdown':
-      return [{ kind: 'locales', ...resolveExtras(item, input, path) }]
-    case 'docsVersionDropdown':
-      return [{ kind: 'versions', ...resolveExtras(item, input, path) }]
     default:
-      return resolveLink(item, input, path)
+      if (itemTypes.some(known => known === type)) {
+        return resolveLink(item, input, path)
+      }
+      assertType(type, input, path)
+      return [{ kind: 'feature', type, ...resolveExtras(item, input, path) }]
   }
+}
+
+/** @throws SiteError for a type that no feature of the site shows */
+function assertType(
+  type: string,
+  { featureTypes, locator }: NavbarInput,
+  path: ValuePath
+): void {
+  if (featureTypes.includes(type)) return
+  const types = [...itemTypes, ...featureTypes]
+  throw new SiteError(unknownNavbarItemType(type), {
+    place: locator.findValue([...path, 'type']),
+    remedy: suggestName(type, types, 'Types')
+  })
 }
 
 function resolveExtras(

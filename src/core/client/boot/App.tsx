@@ -1,5 +1,4 @@
 import { memo, useEffect } from 'react'
-import { usePreferredVersion } from '../../../features/versions/client/preferredVersion.ts'
 import type { LoadedPage } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import type { Navigation } from '../navigation/navigation.ts'
@@ -50,7 +49,6 @@ export function App({
   useDepartureEffects(navigation.history)
   useColorModeSync(site.colorMode)
   useMobileMenuEffects(layoutMode)
-  usePreferredVersion(site)
   useContentBehaviour()
   useHydrationMark(layoutMode)
 

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { VersionBadge } from '../../../features/versions/client/VersionBadge.tsx'
-import { VersionBanner } from '../../../features/versions/client/VersionBanner.tsx'
 import { findLibrary } from '../../model/library.ts'
 import type { DocsRoute } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
@@ -54,7 +52,6 @@ export function DocsPage({
         {route.isUnlisted && <PageNotice kind="unlisted" />}
         {route.kind === 'doc' && route.isDraft && <PageNotice kind="draft" />}
         <Slot name="beforeDoc" />
-        <VersionBanner name={route.version} versions={route.versions} />
         <article {...useLanguage(route.writtenIn)}>
           <Breadcrumbs
             items={route.breadcrumbs}
@@ -62,7 +59,6 @@ export function DocsPage({
             library={findLibrary(libraries ?? [], page.sidebar?.id)}
           />
           <Slot name="beforeTitle" />
-          <VersionBadge name={route.version} />
           <MobileTableOfContents items={toc} />
           {children}
         </article>

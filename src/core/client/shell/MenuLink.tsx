@@ -1,17 +1,14 @@
-import { rememberVersion } from '../../../features/versions/client/preferredVersion.ts'
-import { useSite } from '../state/siteContext.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import type { MenuEntry } from './createMenuEntry.ts'
 
-/** Link where an entry leads, and remember the docs version it stands for. */
+/** The link of a menu entry. */
 export function MenuLink({
-  entry: { link, isActive, lang, target, version },
+  entry: { link, isActive, lang, target, onChoose },
   className
 }: {
   readonly entry: MenuEntry
   readonly className: string | undefined
 }) {
-  const site = useSite()
   return (
     <PlainLink
       href={link.href}
@@ -21,7 +18,7 @@ export function MenuLink({
       isCurrent={isActive}
       target={target}
       lang={lang}
-      onClick={() => version !== undefined && rememberVersion(site, version)}
+      onClick={onChoose}
     >
       {link.label}
     </PlainLink>

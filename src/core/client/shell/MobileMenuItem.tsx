@@ -4,7 +4,7 @@ import { createMenuEntry } from './createMenuEntry.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { MobileDropdown } from './MobileDropdown.tsx'
 import styles from './MobileMenuItem.module.css'
-import { createMenuGroup, type GroupItem } from './menuGroup.ts'
+import { type GroupItem, useMenuGroup } from './menuGroup.ts'
 import { useNavbarPlace } from './useNavbarPlace.ts'
 
 /** Show a navbar item in the mobile menu (behaviour 4.2.7). */
@@ -13,8 +13,7 @@ export function MobileMenuItem({ item }: { readonly item: NavbarItem }) {
     case 'link':
       return <LinkEntry item={item} />
     case 'dropdown':
-    case 'locales':
-    case 'versions':
+    case 'feature':
       return <GroupEntry item={item} />
     case 'html':
       return <Markup as="li" html={item.html} className={styles.html} />
@@ -34,14 +33,9 @@ function LinkEntry({ item }: { readonly item: NavbarLink }) {
   )
 }
 
-/**
- * A group with only one version is a link to that version (behaviour 2.6.10).
- */
 function GroupEntry({ item }: { readonly item: GroupItem }) {
-  const group = createMenuGroup(item, useNavbarPlace())
-  if (item.kind !== 'versions' || group.entries.length > 1) {
-    return <MobileDropdown group={group} />
-  }
+  const group = useMenuGroup(item, useNavbarPlace())
+  if (!group.isLink) return <MobileDropdown group={group} />
   return (
     <li>
       <a href={group.href} className={styles.item}>

@@ -64,13 +64,6 @@ test('a dropdown without its own page is a button above a list', () => {
   )
 })
 
-test('a single docs version is a plain link to its main doc', () => {
-  const item = { kind: 'versions', before: [], after: [] } as const
-  expect(render({ ...item, position: 'left' })).toContain(
-    '<a href="/docs/started">Next</a>'
-  )
-})
-
 test('before hydration the menu button is a native disclosure', () => {
   expect(render({ ...link, position: 'left' })).toContain(
     '<details><summary aria-label="Toggle navigation bar"></summary></details>'

@@ -3,7 +3,7 @@ import { useDropdown } from '../state/dropdown.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import { MenuEntries } from './MenuEntries.tsx'
-import { createMenuGroup, type GroupItem } from './menuGroup.ts'
+import { type GroupItem, useMenuGroup } from './menuGroup.ts'
 import styles from './NavbarGroup.module.css'
 import itemStyles from './NavbarItem.module.css'
 import { useNavbarPlace } from './useNavbarPlace.ts'
@@ -13,11 +13,11 @@ import { useNavbarPlace } from './useNavbarPlace.ts'
  * through CSS alone, Enter through its state (Specification §4, behaviour 4.4).
  */
 export function NavbarGroup({ item }: { readonly item: GroupItem }) {
-  const group = createMenuGroup(item, useNavbarPlace())
+  const group = useMenuGroup(item, useNavbarPlace())
   const { ref, isOpen, onKeyDown } = useDropdown<HTMLDivElement>()
   const listId = useId()
 
-  if (item.kind === 'versions' && group.entries.length <= 1) {
+  if (group.isLink) {
     return (
       <PlainLink href={group.href ?? ''} className={itemStyles.item}>
         {group.label}
@@ -38,9 +38,7 @@ export function NavbarGroup({ item }: { readonly item: GroupItem }) {
         listId={listId}
         onKeyDown={onKeyDown}
       >
-        {item.kind === 'locales' && (
-          <Icon name="globe" className={styles.globe} />
-        )}
+        {group.icon && <Icon name={group.icon} className={styles.globe} />}
         {group.label}
         <Icon name="caret" className={styles.caret} />
       </Trigger>

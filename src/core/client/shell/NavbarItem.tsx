@@ -21,8 +21,7 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
     case 'link':
       return <LinkItem item={item} />
     case 'dropdown':
-    case 'locales':
-    case 'versions':
+    case 'feature':
       return <NavbarGroup item={item} />
     case 'html':
       return <Markup html={item.html} className={styles.html} />

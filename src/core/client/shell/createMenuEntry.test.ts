@@ -37,6 +37,8 @@ function createEntryOn(
   const pathname = createPathname(path)
   const route = { ...sampleDoc, pathname, sidebar: 'guide' }
   const location = { pathname, search: '', hash: '' }
-  const place = { site: sampleSite, route, location, candidates: [] }
-  return createMenuEntry({ ...link, ...options }, place)
+  return createMenuEntry(
+    { ...link, ...options },
+    { site: sampleSite, route, location, resolveLink: each => each }
+  )
 }

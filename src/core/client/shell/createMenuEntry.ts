@@ -1,4 +1,3 @@
-import { resolveVersionLink } from '../../../features/versions/client/resolveVersionLink.ts'
 import type { ActiveRule, NavbarLink } from '../../model/navbar.ts'
 import { createHref, isSamePathname } from '../../model/paths.ts'
 import type { Route } from '../../model/route.ts'
@@ -12,8 +11,8 @@ export interface MenuEntry {
   readonly isActive: boolean
   readonly lang?: string
   readonly target?: string
-  /** The docs version the reader prefers after choosing the entry. */
-  readonly version?: string
+  /** Runs when the reader chooses the entry. */
+  readonly onChoose?: () => void
 }
 
 /** The page that navbar items are shown on. */
@@ -21,13 +20,13 @@ export interface NavbarPlace {
   readonly site: ClientSite
   readonly route: Route
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>
-  /** Docs versions to try: the current one, then the preferred one. */
-  readonly candidates: readonly (string | undefined)[]
+  /** Change a link as the features of the site do on this page. */
+  readonly resolveLink: (link: NavbarLink) => NavbarLink
 }
 
 /**
- * Create the entry of a navbar link: in the version this reader should see, and
- * current unless it is external (behaviour 2.6.5, 2.6.7).
+ * Create the entry of a navbar link, as features resolve it for this page.
+ * External links are never current (behaviour 2.6.5, 2.6.7).
  *
  * @returns undefined for a link to an unlisted doc, except on that doc: others
  * in its sidebar don't show it
@@ -36,7 +35,7 @@ export function createMenuEntry(
   item: NavbarLink,
   place: NavbarPlace
 ): MenuEntry | undefined {
-  const link = resolveVersionLink(item, place.candidates)
+  const link = place.resolveLink(item)
   const isShown =
     !link.onlyWhenActive || isSamePathname(link.href, findHref(place))
   const isActive = !link.isExternal && isActiveAt(link.active, place)

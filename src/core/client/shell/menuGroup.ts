@@ -1,11 +1,12 @@
-import { createLocaleHref } from '../../../features/locales/client/createLocaleHref.ts'
+import { unknownNavbarItemType } from '../../model/errors.ts'
 import type {
+  FeatureItem,
   NavbarDropdown,
   NavbarHtml,
-  NavbarLink,
-  NavbarSwitch
+  NavbarLink
 } from '../../model/navbar.ts'
-import * as texts from '../../model/texts.ts'
+import { features } from '../state/clientFeatures.tsx'
+import type { IconName } from '../ui/Icon.tsx'
 import {
   createMenuEntry,
   isActiveAt,
@@ -13,31 +14,35 @@ import {
   type NavbarPlace
 } from './createMenuEntry.ts'
 
-/** A named group of links: a dropdown, the locales or the docs versions. */
+/** A named group of links. */
 export interface MenuGroup {
   readonly label: string
   /** The group's name in the mobile menu. */
   readonly menuLabel: string
+  /** In front of the label in the navbar. */
+  readonly icon?: IconName
+  /** Show a link to `href` instead of the group. */
+  readonly isLink?: boolean
   readonly href?: string | undefined
   readonly isActive: boolean
   readonly entries: readonly (MenuEntry | NavbarHtml)[]
 }
 
-export type GroupItem = NavbarDropdown | NavbarSwitch
+export type GroupItem = NavbarDropdown | FeatureItem
 
-/** Create the group of a navbar item (behaviour 2.6.10, 2.6.11, 4.4). */
-export function createMenuGroup(
-  item: GroupItem,
-  place: NavbarPlace
-): MenuGroup {
-  switch (item.kind) {
-    case 'dropdown':
-      return createDropdownGroup(item, place)
-    case 'locales':
-      return createLocaleGroup(item, place)
-    case 'versions':
-      return createVersionGroup(item, place)
-  }
+/**
+ * Use the group of a navbar item (behaviour 2.6.10, 2.6.11, 4.4).
+ *
+ * @throws Error for an item of a feature that the site doesn't use (behaviour
+ * 8.7)
+ */
+export function useMenuGroup(item: GroupItem, place: NavbarPlace): MenuGroup {
+  if (item.kind === 'dropdown') return createDropdownGroup(item, place)
+  const { type } = item
+  const use = features.find(({ navbarGroups }) => navbarGroups?.[type])
+    ?.navbarGroups?.[type]
+  if (use === undefined) throw new Error(unknownNavbarItemType(type))
+  return use(item, place)
 }
 
 function createDropdownGroup(
@@ -54,75 +59,8 @@ function createDropdownGroup(
   }
 }
 
-function createLocaleGroup(
-  { before, after }: NavbarSwitch,
-  place: NavbarPlace
-): MenuGroup {
-  const { site, route, location } = place
-  const locales = site.locales.map(({ name, label, htmlLang }): MenuEntry => {
-    const page = { route, pathname: location.pathname }
-    const href = keepPlace(createLocaleHref(site, name, page), location)
-    return {
-      kind: 'entry',
-      link: createLink(label, href),
-      isActive: name === site.locale.name,
-      lang: htmlLang,
-      target: '_self'
-    }
-  })
-  return {
-    label: site.locale.label,
-    menuLabel: texts.languages,
-    isActive: false,
-    entries: [
-      ...createEntries(before, place),
-      ...locales,
-      ...createEntries(after, place)
-    ]
-  }
-}
-
-/** The shown version: the page's, else the preferred one, else the last. */
-function createVersionGroup(
-  { before, after }: NavbarSwitch,
-  place: NavbarPlace
-): MenuGroup {
-  const { site, route, location } = place
-  const shown = findShownVersion(place)
-  const versions = site.versions.map((version): MenuEntry => {
-    const href = route.versions?.[version.name] ?? version.mainDocHref
-    return {
-      kind: 'entry',
-      link: createLink(version.label, keepPlace(href, location)),
-      isActive: 'version' in route && version.name === route.version,
-      version: version.name
-    }
-  })
-  const entries = [
-    ...createEntries(before, place),
-    ...versions,
-    ...createEntries(after, place)
-  ]
-  return {
-    label: shown?.label ?? texts.versions,
-    menuLabel:
-      entries.length > 1 ? texts.versions : (shown?.label ?? texts.versions),
-    href: shown?.mainDocHref,
-    isActive: false,
-    entries
-  }
-}
-
-function findShownVersion({ site: { versions }, candidates }: NavbarPlace) {
-  return (
-    candidates
-      .map(name => versions.find(version => version.name === name))
-      .find(version => version !== undefined) ??
-    versions.find(({ isLast }) => isLast)
-  )
-}
-
-function createEntries(
+/** Create the entries of links and markup as written in `site.ts`. */
+export function createEntries(
   items: NavbarDropdown['items'],
   place: NavbarPlace
 ): MenuGroup['entries'] {
@@ -131,11 +69,13 @@ function createEntries(
   )
 }
 
-function createLink(label: string, href: string): NavbarLink {
+/** Create the link of an entry that a feature adds. */
+export function createLink(label: string, href: string): NavbarLink {
   return { kind: 'link', label, href, isExternal: false, active: {} }
 }
 
-function keepPlace(
+/** Add the query and the hash of the current place to an address. */
+export function keepPlace(
   href: string,
   { search, hash }: NavbarPlace['location']
 ): string {

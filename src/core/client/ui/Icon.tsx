@@ -36,6 +36,9 @@ const SHAPES = {
   category: <path d="M4 4.5h16v15H4ZM4 12h16M10 8.3h4M10 15.8h4" />
 } as const satisfies Readonly<Record<string, ReactNode>>
 
+/** An icon of the user interface. */
+export type IconName = keyof typeof SHAPES
+
 /**
  * Draw an icon in the text colour, hidden from assistive technology: the
  * control around it has a name.

@@ -8,14 +8,8 @@ import { suggestName } from './suggestName.ts'
 
 const linkTypes = ['default', 'doc', 'docSidebar', 'docsVersion'] as const
 
-const itemTypes = [
-  ...linkTypes,
-  'dropdown',
-  'localeDropdown',
-  'search',
-  'html',
-  'docsVersionDropdown'
-] as const
+/** Types of items besides those of features. */
+export const itemTypes = [...linkTypes, 'dropdown', 'search', 'html'] as const
 
 /** Fields of all items; the type decides which ones are required. */
 const itemFields = {
@@ -46,7 +40,7 @@ const item = z
     dropdownItemsBefore: z.array(innerItem).optional(),
     dropdownItemsAfter: z.array(innerItem).optional()
   })
-  .superRefine((value, context) => checkItem(value, context, itemTypes))
+  .superRefine((value, context) => checkItem(value, context))
 
 /** The navbar as authors write it (behaviour 3.8). */
 export const navbarSchema = z.strictObject({
@@ -66,11 +60,15 @@ export type InnerItemConfig = z.output<typeof innerItem>
 
 type Item = NavbarItemConfig | InnerItemConfig
 
-/** Check that an item has what its type needs. */
+/**
+ * Check that an item has what its type needs.
+ *
+ * @param types that are allowed; unset where features may add some
+ */
 function checkItem(
   item: Item,
   context: z.core.$RefinementCtx,
-  types: readonly string[]
+  types?: readonly string[]
 ): void {
   const type = item.type ?? (item.items === undefined ? 'default' : 'dropdown')
   const refuse = (problem: string, remedy: string, path: string[] = []) =>
@@ -79,12 +77,12 @@ function checkItem(
       message: `${problem}\n${remedy}`,
       path
     })
-  if (type === 'dropdown' && !types.includes(type)) {
+  if (type === 'dropdown' && types !== undefined) {
     const remedy = `Move the items of "${item.label ?? ''}" one level up.`
     refuse('Nested dropdowns are not allowed.', remedy)
     return
   }
-  if (!types.includes(type)) {
+  if (types !== undefined && !types.includes(type)) {
     const remedy = suggestName(type, types, 'Types')
     refuse(unknownNavbarItemType(type), remedy, ['type'])
     return

@@ -1,7 +1,7 @@
 import styles from '../../../core/client/pages/PageNotice.module.css'
+import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { fillText, formatText } from '../../../core/model/fillText.ts'
-import type { DocRoute } from '../../../core/model/route.ts'
 import * as texts from '../../../core/model/texts.ts'
 import { rememberVersion } from './preferredVersion.ts'
 
@@ -13,17 +13,11 @@ const NOTICES = {
 /**
  * Tell readers that a doc is not of the latest version, and link to the latest
  * (behaviour 2.5.9). Renders nothing for versions without a banner.
- *
- * @param versions the same page in other versions: name to address
  */
-export function VersionBanner({
-  name,
-  versions
-}: {
-  readonly name: string
-  readonly versions: DocRoute['versions']
-}) {
+export function VersionBanner() {
   const site = useSite()
+  const { route } = usePage().page
+  const name = 'version' in route ? route.version : undefined
   const version = site.versions.find(candidate => candidate.name === name)
   const latest = site.versions.find(({ isLast }) => isLast)
   if (version === undefined || version.banner === 'none') return null
@@ -42,7 +36,7 @@ export function VersionBanner({
             latestVersionLink: (
               <b key="link">
                 <a
-                  href={versions?.[latest.name] ?? latest.mainDocHref}
+                  href={route.versions?.[latest.name] ?? latest.mainDocHref}
                   onClick={() => rememberVersion(site, latest.name)}
                 >
                   {texts.latestVersion}

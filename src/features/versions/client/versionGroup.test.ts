@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
-import type { NavbarSwitch } from '../../model/navbar.ts'
-import { createHref } from '../../model/paths.ts'
-import type { Route } from '../../model/route.ts'
-import type { DocsVersion, Locale } from '../../model/site.ts'
+import type { NavbarPlace } from '../../../core/client/shell/createMenuEntry.ts'
 import {
   sampleDoc,
   sampleRoute,
   sampleSite
-} from '../ui/sampleSite.fixture.tsx'
-import type { NavbarPlace } from './createMenuEntry.ts'
-import { createMenuGroup } from './menuGroup.ts'
+} from '../../../core/client/ui/sampleSite.fixture.tsx'
+import type { FeatureItem } from '../../../core/model/navbar.ts'
+import { createHref } from '../../../core/model/paths.ts'
+import type { Route } from '../../../core/model/route.ts'
+import type { DocsVersion } from '../../../core/model/site.ts'
+import { createVersionGroup } from './versionGroup.ts'
 
-const item: NavbarSwitch = { kind: 'versions', before: [], after: [] }
+const item: FeatureItem = {
+  kind: 'feature',
+  type: 'docsVersionDropdown',
+  before: [],
+  after: []
+}
 const versions = [
   createVersion('next', '/docs/next', false),
   createVersion('2.0', '/docs', true)
@@ -20,7 +25,7 @@ const place: NavbarPlace = {
   site: { ...sampleSite, versions },
   route: sampleDoc,
   location: { pathname: '/docs/started', search: '?a=1', hash: '#b' },
-  candidates: []
+  resolveLink: link => link
 }
 
 test('a version leads to the same doc, or else to its main doc', () => {
@@ -38,9 +43,9 @@ test.each<readonly [string, Route, readonly string[]]>([
   ['on a doc', { ...sampleDoc, version: '2.0' }, ['2.0']],
   ['off the docs', { ...sampleRoute, kind: 'blogArchive', years: [] }, []]
 ])('%s the current version is marked', (_name, route, expected) => {
-  const { entries } = createMenuGroup(item, { ...place, route })
+  const { entries } = createVersionGroup(item, { ...place, route }, [])
   const marked = entries.flatMap(entry =>
-    entry.kind === 'entry' && entry.isActive ? [entry.version] : []
+    entry.kind === 'entry' && entry.isActive ? [entry.link.label] : []
   )
   expect(marked).toEqual(expected)
 })
@@ -50,42 +55,20 @@ test.each([
   ['the preferred one', [undefined, 'next'], 'next'],
   ['the last one', [undefined, undefined], '2.0']
 ])('the group is labelled with %s', (_name, candidates, expected) => {
-  expect(createMenuGroup(item, { ...place, candidates }).label).toBe(expected)
+  expect(createVersionGroup(item, place, candidates).label).toBe(expected)
 })
 
-const locales: NavbarSwitch = { kind: 'locales', before: [], after: [] }
-
-test('a locale keeps page, query and hash, and loads a document', () => {
-  const site = {
-    ...sampleSite,
-    locales: [sampleSite.locale, createLocale('de')]
-  }
-  const route = {
-    ...sampleDoc,
-    locales: {
-      en: createHref('/', '/docs/started'),
-      de: createHref('/de/', '/docs/started')
-    }
-  }
-  const { entries } = createMenuGroup(locales, { ...place, site, route })
-  expect(entries).toMatchObject([
-    {
-      link: { href: '/docs/started?a=1#b' },
-      lang: 'en',
-      target: '_self',
-      isActive: true
-    },
-    {
-      link: { href: '/de/docs/started?a=1#b' },
-      lang: 'de',
-      target: '_self',
-      isActive: false
-    }
-  ])
+test('a single version is a plain link to its main doc', () => {
+  const site = { ...sampleSite, versions: versions.slice(1) }
+  expect(createVersionGroup(item, { ...place, site }, [])).toMatchObject({
+    isLink: true,
+    label: '2.0',
+    href: '/docs/main'
+  })
 })
 
 function listHrefs(at: NavbarPlace): readonly string[] {
-  return createMenuGroup(item, at).entries.flatMap(entry =>
+  return createVersionGroup(item, at, []).entries.flatMap(entry =>
     entry.kind === 'entry' ? [entry.link.href] : []
   )
 }
@@ -104,8 +87,4 @@ function createVersion(
     banner: 'none',
     badge: true
   }
-}
-
-function createLocale(name: string): Locale {
-  return { ...sampleSite.locale, name, htmlLang: name }
 }

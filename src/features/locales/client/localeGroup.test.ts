@@ -6,7 +6,7 @@ import {
 } from '../../../core/client/ui/sampleSite.fixture.tsx'
 import { createHref } from '../../../core/model/paths.ts'
 import type { Route } from '../../../core/model/route.ts'
-import { createLocaleHref } from './createLocaleHref.ts'
+import { createLocaleGroup, createLocaleHref } from './localeGroup.ts'
 
 const [en, de] = ['en', 'de'].map(name => ({
   ...sampleSite.locale,
@@ -34,4 +34,37 @@ test.each<readonly [string, string, Route, string]>([
   }
   const page = { route, pathname: '/docs/gone' }
   expect(createLocaleHref(site, to, page)).toBe(expected)
+})
+
+test('a locale keeps page, query and hash, and loads a document', () => {
+  const route = {
+    ...sampleDoc,
+    locales: {
+      en: createHref('/', '/docs/started'),
+      de: createHref('/de/', '/docs/started')
+    }
+  }
+  const { entries } = createLocaleGroup(
+    { kind: 'feature', type: 'localeDropdown', before: [], after: [] },
+    {
+      site: { ...sampleSite, locales },
+      route,
+      location: { pathname: '/docs/started', search: '?a=1', hash: '#b' },
+      resolveLink: link => link
+    }
+  )
+  expect(entries).toMatchObject([
+    {
+      link: { href: '/docs/started?a=1#b' },
+      lang: 'en',
+      target: '_self',
+      isActive: true
+    },
+    {
+      link: { href: '/de/docs/started?a=1#b' },
+      lang: 'de',
+      target: '_self',
+      isActive: false
+    }
+  ])
 })

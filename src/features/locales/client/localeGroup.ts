@@ -1,8 +1,50 @@
+import type {
+  MenuEntry,
+  NavbarPlace
+} from '../../../core/client/shell/createMenuEntry.ts'
+import {
+  createEntries,
+  createLink,
+  keepPlace,
+  type MenuGroup
+} from '../../../core/client/shell/menuGroup.ts'
+import type { FeatureItem } from '../../../core/model/navbar.ts'
 import { createHref, type Href } from '../../../core/model/paths.ts'
 import type { Route } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
+import * as texts from '../../../core/model/texts.ts'
 
 type LocaleSite = Pick<ClientSite, 'baseUrl' | 'locale' | 'locales'>
+
+/** Create the menu of languages; entries load a document (behaviour 2.6.11). */
+export function createLocaleGroup(
+  { before, after }: FeatureItem,
+  place: NavbarPlace
+): MenuGroup {
+  const { site, route, location } = place
+  const page = { route, pathname: location.pathname }
+  const locales = site.locales.map(({ name, label, htmlLang }): MenuEntry => {
+    const href = keepPlace(createLocaleHref(site, name, page), location)
+    return {
+      kind: 'entry',
+      link: createLink(label, href),
+      isActive: name === site.locale.name,
+      lang: htmlLang,
+      target: '_self'
+    }
+  })
+  return {
+    label: site.locale.label,
+    menuLabel: texts.languages,
+    icon: 'globe',
+    isActive: false,
+    entries: [
+      ...createEntries(before, place),
+      ...locales,
+      ...createEntries(after, place)
+    ]
+  }
+}
 
 /**
  * Create a page's address in another locale: the same page, or the home page if

@@ -1,0 +1,38 @@
+import type { ClientFeature } from '../../../core/client/clientFeature.ts'
+import { usePage } from '../../../core/client/state/PageContext.tsx'
+import { useSite } from '../../../core/client/state/siteContext.tsx'
+import { usePreferredVersion } from './preferredVersion.ts'
+import { resolveVersionLink } from './resolveVersionLink.ts'
+import { VersionBadge } from './VersionBadge.tsx'
+import { VersionBanner } from './VersionBanner.tsx'
+import { createVersionGroup } from './versionGroup.ts'
+
+export default {
+  slots: {
+    beforeDoc: VersionBanner,
+    beforeTitle: VersionBadge,
+    overlay: PreferredVersion
+  },
+  navbarGroups: {
+    docsVersionDropdown: function useVersionGroup(item, place) {
+      return createVersionGroup(item, place, useCandidates())
+    }
+  },
+  useNavbarLinks: () => {
+    const candidates = useCandidates()
+    return link => resolveVersionLink(link, candidates)
+  }
+} satisfies ClientFeature
+
+/** Forget a preferred version that is gone, whatever the navbar shows. */
+function PreferredVersion(): null {
+  usePreferredVersion(useSite())
+  return null
+}
+
+/** Use the versions to try: the page's, then the reader's (behaviour 3.4). */
+function useCandidates(): readonly (string | undefined)[] {
+  const { route } = usePage().page
+  const preferred = usePreferredVersion(useSite())
+  return ['version' in route ? route.version : undefined, preferred]
+}

@@ -1,0 +1,56 @@
+import type {
+  MenuEntry,
+  NavbarPlace
+} from '../../../core/client/shell/createMenuEntry.ts'
+import {
+  createEntries,
+  createLink,
+  keepPlace,
+  type MenuGroup
+} from '../../../core/client/shell/menuGroup.ts'
+import type { FeatureItem } from '../../../core/model/navbar.ts'
+import * as texts from '../../../core/model/texts.ts'
+import { rememberVersion } from './preferredVersion.ts'
+
+/**
+ * Create the menu of versions. A single entry becomes a link (behaviour 2.6.10).
+ *
+ * @param candidates the page's version, then the preferred one. The first that
+ * exists is shown, or else the last version
+ */
+export function createVersionGroup(
+  { before, after }: FeatureItem,
+  place: NavbarPlace,
+  candidates: readonly (string | undefined)[]
+): MenuGroup {
+  const { site, route, location } = place
+  const shown =
+    candidates
+      .map(name => site.versions.find(version => version.name === name))
+      .find(version => version !== undefined) ??
+    site.versions.find(({ isLast }) => isLast)
+  const versions = site.versions.map((version): MenuEntry => {
+    const href = route.versions?.[version.name] ?? version.mainDocHref
+    return {
+      kind: 'entry',
+      link: createLink(version.label, keepPlace(href, location)),
+      isActive: 'version' in route && version.name === route.version,
+      onChoose: () => rememberVersion(site, version.name)
+    }
+  })
+  const entries = [
+    ...createEntries(before, place),
+    ...versions,
+    ...createEntries(after, place)
+  ]
+  const label = shown?.label ?? texts.versions
+  const isLink = entries.length <= 1
+  return {
+    label,
+    menuLabel: isLink ? label : texts.versions,
+    isLink,
+    href: shown?.mainDocHref,
+    isActive: false,
+    entries
+  }
+}
