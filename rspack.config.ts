@@ -120,6 +120,7 @@ function createSharedConfig(input: RspackInput): Configuration {
       alias: {
         '@site': input.contentDir,
         // What compiled pages ask of the theme; they are the same in any folder.
+        '@toolbox/core': path.join(input.root, 'src/core'),
         '@toolbox/features': path.join(input.root, 'src/features'),
         '@toolbox/pages': path.join(input.root, 'src/core/client/pages'),
         ...input.aliases

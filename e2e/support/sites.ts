@@ -9,6 +9,7 @@ export const sharedSites = {
   below: { content: 'e2e/fixtures/below', options: ['--base', '/kit/'] },
   bare: { content: 'e2e/fixtures/bare', options: [] },
   everything: { content: 'e2e/fixtures/everything', options: [] },
+  glossary: { content: 'e2e/fixtures/glossary', options: [] },
   handbook: { content: 'e2e/fixtures/handbook', options: [] },
   hideable: { content: 'e2e/fixtures/hideable', options: [] },
   manual: { content: 'e2e/fixtures/manual', options: [] },

@@ -28,7 +28,9 @@ import type { Site, SiteDraft, SitePart } from './site/site.ts'
  *
  * Built-in features are listed in `src/features.ts`. A site adds its own in the
  * `features` of `site.ts`, by the name of a module whose default export is a
- * feature; `e2e/fixtures/glossary` is an example that uses most hooks.
+ * feature, or a function that gets options and returns one;
+ * `e2e/fixtures/glossary` is an example that uses most hooks. It imports the core
+ * as `@toolbox/core`.
  *
  * Data that travels between hooks is typed by declaration merging. A feature
  * adds its key to `ContentData`, `SiteData`, `ClientData`, `CompileData`,
@@ -60,12 +62,6 @@ export interface Feature {
    * files win. Example: `math`.
    */
   readonly styles?: readonly string[]
-
-  /**
-   * Schema of the feature's options: the value of `features.<name>` in
-   * `site.ts`. The parsed value is in `parsedOptions` of the loaded feature.
-   */
-  readonly options?: z.ZodType
 
   /**
    * More keys for the front matter of every page. Parsed values are in
@@ -226,6 +222,4 @@ export interface LoadedFeature extends Feature {
   readonly alias: string
   /** As `site.ts` names the module of a site's own feature. */
   readonly module?: string
-  /** By the schema in `options`. */
-  readonly parsedOptions?: unknown
 }

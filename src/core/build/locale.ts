@@ -34,6 +34,9 @@ export interface RenderedLocale extends CompiledLocale {
 
 /** Files that a feature adds to the output of a locale. */
 export interface FeatureFiles {
-  readonly texts?: readonly OutputText[]
-  readonly bytes?: readonly OutputBytes[]
+  readonly texts?: readonly FeatureFile<OutputText>[]
+  readonly bytes?: readonly FeatureFile<OutputBytes>[]
 }
+
+/** A file, named relative to the base folder of the output. */
+type FeatureFile<Output> = Omit<Output, 'file'> & { readonly file: string }

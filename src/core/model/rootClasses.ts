@@ -1,7 +1,7 @@
 import type { Route } from './route.ts'
 
 /** Classes shared by every page of a kind. */
-const kindClasses: Readonly<Record<Route['kind'], readonly string[]>> = {
+const kindClasses: Readonly<Partial<Record<string, readonly string[]>>> = {
   landing: ['plugin-pages'],
   doc: ['plugin-docs', 'docs-wrapper', 'docs-doc-page'],
   category: ['plugin-docs', 'docs-wrapper', 'docs-category-page'],
@@ -23,7 +23,8 @@ const kindClasses: Readonly<Record<Route['kind'], readonly string[]>> = {
  * them to tell kinds of pages apart (behaviour 10.2).
  */
 export function createRootClasses(route: Route): readonly string[] {
-  const [plugin = '', ...rest] = kindClasses[route.kind]
+  const [plugin = 'plugin-native', ...rest] =
+    route.rootClasses ?? kindClasses[route.kind] ?? []
   return [
     plugin,
     'plugin-id-default',

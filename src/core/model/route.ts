@@ -61,6 +61,8 @@ export interface RouteBase {
   readonly image?: string | undefined
   /** Excluded from lists, feeds, the sitemap and search engines. */
   readonly isUnlisted: boolean
+  /** Classes of `<html>`, of kinds that features add. */
+  readonly rootClasses?: readonly string[] | undefined
   /** Locale of the text's language, if it differs from the page's. */
   readonly writtenIn?: string | undefined
   /** The same page in each locale that has it, if there are several locales. */

@@ -5,7 +5,6 @@ import { projectRoot } from '../../build/projectRoot.ts'
 import { toPosixPath } from '../../build/toPosixPath.ts'
 import type { Feature, LoadedFeature } from '../../feature.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
-import { validateConfig } from '../check/validateConfig.ts'
 import { findExtension } from '../findExtension.ts'
 import { suggestName } from '../schema/suggestName.ts'
 import { createFileLocator, type SourceLocator } from '../sourceLocator.ts'
@@ -28,8 +27,8 @@ export interface FeatureRequest {
  * Load the features of a site: built-in ones that it doesn't switch off, then
  * its own.
  *
- * @throws SiteErrors for unknown names, wrong options and modules that can't be
- * loaded
+ * @throws SiteErrors for unknown names, options of features that have none, and
+ * modules that can't be loaded
  */
 export async function loadFeatures(
   { builtIn, config, root }: FeatureRequest,
@@ -45,26 +44,25 @@ export async function loadFeatures(
   for (const name of added) {
     const place = locator.findKey(['features', name])
     try {
-      loaded.push(await loadOwn(name, root, { names, place }))
+      loaded.push(
+        await loadOwn(name, root, { names, place, options: config[name] })
+      )
     } catch (error) {
       if (!(error instanceof SiteError)) throw error
       problems.push(error)
     }
   }
-  const parsed = loaded.map(feature => {
-    const name = feature.module ?? feature.name
-    const given = config[name]
-    if (feature.options === undefined || given === false) return feature
-    const options = typeof given === 'object' ? given : {}
-    const at = ['features', name]
-    const checked = validateConfig(options, feature.options, locator, { at })
-    problems.push(...checked.problems)
-    return 'value' in checked
-      ? { ...feature, parsedOptions: checked.value }
-      : feature
-  })
+  for (const { name } of used) {
+    if (typeof config[name] !== 'object') continue
+    problems.push(
+      new SiteError(`The feature "${name}" has no options.`, {
+        place: locator.findValue(['features', name]),
+        remedy: 'Write false to switch it off, or true to keep it.'
+      })
+    )
+  }
   if (problems.length > 0) throw new SiteErrors(problems)
-  return parsed
+  return loaded
 }
 
 /** Complete a built-in feature as sites use it. */
@@ -76,6 +74,11 @@ export function locateBuiltIn(feature: Feature): LoadedFeature {
   }
 }
 
+/** What a module of a site's own may export; anything else is refused. */
+type OwnFeature =
+  | Partial<Feature>
+  | ((options: Readonly<Record<string, unknown>>) => Partial<Feature>)
+
 /** @throws SiteError if there is no such feature, or its module doesn't work */
 async function loadOwn(
   module: string,
@@ -83,9 +86,10 @@ async function loadOwn(
   given: {
     readonly names: readonly string[]
     readonly place: SiteError['place']
+    readonly options: FeatureConfig[string] | undefined
   }
 ): Promise<LoadedFeature> {
-  const { names, place } = given
+  const { names, place, options } = given
   const found = findExtension(module, root)
   if (found === undefined) {
     throw new SiteError(`There is no feature "${module}".`, {
@@ -97,12 +101,18 @@ async function loadOwn(
   }
   const jiti = createJiti(`${root}/site.ts`, {
     moduleCache: false,
-    fsCache: false
+    fsCache: false,
+    alias: { '@toolbox/core': path.join(projectRoot, 'src/core') }
   })
   const file = module.replace(/^\.\//, '')
-  const feature = await trackWork('runs', file, () =>
-    jiti.import<Partial<Feature>>(found.file, { default: true })
-  ).catch(error => {
+  const feature = await trackWork('runs', file, async () => {
+    const exported = await jiti.import<OwnFeature>(found.file, {
+      default: true
+    })
+    return typeof exported === 'function'
+      ? exported(typeof options === 'object' ? options : {})
+      : exported
+  }).catch(error => {
     throw new SiteError(
       `The feature can't be loaded: ${String(error).split('\n')[0]}`,
       {

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { features } from './features.ts'
+
+const run = promisify(execFile)
+const project = fileURLToPath(new URL('..', import.meta.url))
+const names = readdirSync(path.join(project, 'src/features'))
+
+/** A copy of the project without its tests in browsers. */
+let copy = ''
+
+beforeAll(async () => {
+  copy = await mkdtemp(path.join(tmpdir(), 'features-'))
+  const files = [
+    ...['src', 'scripts', 'rspack.config.ts', 'tsconfig.json'],
+    ...['package.json', 'package-lock.json']
+  ]
+  for (const file of files) {
+    await cp(path.join(project, file), path.join(copy, file), {
+      recursive: true
+    })
+  }
+  await symlink(
+    path.join(project, 'node_modules'),
+    path.join(copy, 'node_modules')
+  )
+  await writeFile(
+    path.join(copy, 'tsconfig.json'),
+    (await readFile(path.join(project, 'tsconfig.json'), 'utf8')).replace(
+      /"include": .*/,
+      '"include": ["src", "*.ts"],'
+    )
+  )
+})
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+test('each folder has one feature, of the same name', () => {
+  expect(features.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+})
+
+test.each(names)('without the folder %s, types are right', async name => {
+  const restore = await remove([name])
+  expect(await checkTypes()).toBe('')
+  await restore()
+})
+
+test('without any feature, types are right and a plain site builds', async () => {
+  const restore = await remove(names)
+  expect(await checkTypes()).toBe('')
+  const content = path.join(copy, 'content')
+  await mkdir(path.join(content, 'docs'), { recursive: true })
+  await writeFile(
+    path.join(content, 'docs/start.md'),
+    '# Start\n\n```ts\nconst a = 1\n```\n\nSee [there](./start.md).\n'
+  )
+  const { stdout } = await run(
+    process.execPath,
+    ['scripts/runGenerator.mjs', 'build', '--content', 'content'],
+    { cwd: copy }
+  )
+  expect(stdout).toMatch(/^\d+ pages in dist$/m)
+  const html = await readFile(path.join(copy, 'dist/docs/start.html'), 'utf8')
+  expect(html).toContain('const a = 1')
+  await restore()
+})
+
+/** Move folders away, with their lines in `features.ts`. */
+async function remove(removed: readonly string[]) {
+  const list = path.join(copy, 'src/features.ts')
+  const text = await readFile(list, 'utf8')
+  const others = text
+    .split('\n')
+    .filter(line => !removed.some(name => isLineOf(name, line)))
+    .join('\n')
+  await writeFile(list, others)
+  const away = await mkdtemp(path.join(copy, 'away-'))
+  for (const name of removed) {
+    await rename(path.join(copy, 'src/features', name), path.join(away, name))
+  }
+  return async () => {
+    await writeFile(list, text)
+    for (const name of removed) {
+      await rename(path.join(away, name), path.join(copy, 'src/features', name))
+    }
+  }
+}
+
+/** Tell whether a line of `features.ts` imports or lists a feature. */
+function isLineOf(name: string, line: string): boolean {
+  return line.includes(`./features/${name}/`) || line.trim() === `${name},`
+}
+
+/** @returns the compiler's complaints */
+async function checkTypes(): Promise<string> {
+  const compiler = path.join(project, 'node_modules/.bin/tsc')
+  return run(compiler, ['--noEmit'], { cwd: copy }).then(
+    () => '',
+    ({ stdout }) => stdout
+  )
+}
