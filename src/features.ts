@@ -22,13 +22,13 @@ export const features: readonly Feature[] = [
   versions,
   locales,
   blog,
-  agents,
-  search,
-  previews,
   math,
   diagrams,
   reference,
   code,
   components,
-  tabs
+  tabs,
+  agents,
+  search,
+  previews
 ]

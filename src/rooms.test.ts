@@ -14,9 +14,7 @@ const coreImports: Readonly<Record<string, number>> = {
   'core/build → blog': 1,
   'core/build → linkCheck': 3,
   'core/build → offline': 2,
-  'core/build → search': 5,
   'core/build/bundle → blog': 1,
-  'core/build/bundle → search': 2,
   'core/build/output → offline': 1,
   'core/client/boot → offline': 1,
   'core/client/navigation → dev': 1,
@@ -26,7 +24,6 @@ const coreImports: Readonly<Record<string, number>> = {
   'core/content/read → blog': 2,
   'core/content/read → locales': 1,
   'core/markdown → agents': 2,
-  'core/markdown → search': 3,
   'core/model → blog': 3,
   'core/routes → blog': 2,
   'core/routes → tags': 1,
@@ -41,12 +38,10 @@ const coreImports: Readonly<Record<string, number>> = {
 const featureImports: Readonly<Record<string, number>> = {
   'agents → blog': 1,
   'dev → agents': 1,
-  'dev → search': 2,
   'docusaurus → code': 1,
   'docusaurus → components': 2,
   'docusaurus → tabs': 2,
   'locales → blog': 1,
-  'offline → search': 2,
   'serve → agents': 1
 }
 

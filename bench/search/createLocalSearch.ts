@@ -27,7 +27,7 @@ export interface LocalSearch {
 
 /** Create the search of some pages, as it runs in the browser. */
 export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
-  const index = createSearchIndex(pages, { language: 'en', synonyms: {} })
+  const index = createSearchIndex({ pages, language: 'en', synonyms: {} })
   const shards = new Map(index.shards.map(({ file, text }) => [file, text]))
   const texts = new Map(
     [...index.texts.values()].flat().map(({ file, text }) => [file, text])

@@ -4,8 +4,9 @@ import { projectRoot } from '../../src/core/build/projectRoot.ts'
 import { openStore } from '../../src/core/build/store/openStore.ts'
 import { readContent } from '../../src/core/content/read/readContent.ts'
 import { createLocales } from '../../src/core/routes/createLocales.ts'
+import { readSearchRequest } from '../../src/features/search/generator/createSearchFiles.ts'
 import type { SearchedPage } from '../../src/features/search/generator/createSearchIndex.ts'
-import { listSearchedPages } from '../../src/features/search/generator/listSearchedPages.ts'
+import { features } from '../../src/features.ts'
 
 /**
  * Read what the search indexes of a content folder, as a build does.
@@ -16,10 +17,10 @@ export async function readSearchPages(
   contentDir: string
 ): Promise<readonly SearchedPage[]> {
   const cacheDir = path.join(projectRoot, 'node_modules/.cache')
-  const [locale] = createLocales(await readContent(contentDir))
+  const [locale] = createLocales(await readContent(contentDir, { features }))
   if (locale === undefined) throw new Error('The content has no locale.')
   const { site, routes } = locale
-  const input = await prepareBundle({
+  const prepared = await prepareBundle({
     site,
     routes,
     clientOutput: path.join(cacheDir, 'bench'),
@@ -28,5 +29,5 @@ export async function readSearchPages(
     mode: 'production',
     killSwitch: false
   })
-  return listSearchedPages(site, routes, await input.readSections(routes))
+  return (await readSearchRequest({ site, routes, prepared })).pages
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Dialect } from './build/dialect.ts'
 import type {
   CompiledLocale,
+  CreateDevFile,
   FeatureFiles,
   RenderedLocale
 } from './build/locale.ts'
@@ -62,6 +63,12 @@ export interface Feature {
    * files win. Example: `math`.
    */
   readonly styles?: readonly string[]
+
+  /**
+   * More keys for `site.ts` itself. They're accepted even if the site switches
+   * the feature off. `SiteKeys` has their types. Example: `search`.
+   */
+  readonly siteKeys?: z.ZodRawShape
 
   /**
    * More keys for the front matter of every page. Parsed values are in
@@ -124,14 +131,6 @@ export interface Feature {
   ) => ReadonlyMap<string, CodeSymbol>
 
   /**
-   * List where names are documented: name → addresses with base. Example:
-   * `reference`, for the search.
-   */
-  readonly listReferences?: (
-    data: CompileData
-  ) => ReadonlyMap<string, readonly string[]>
-
-  /**
    * Rewrite the text of a page before it's parsed, line by line, so that places
    * in messages stay right. Example: `components`.
    */
@@ -163,6 +162,14 @@ export interface Feature {
    * while the bundler runs. Example: `search`.
    */
   readonly textFiles?: (locale: CompiledLocale) => Promise<FeatureFiles>
+
+  /**
+   * Create the function that makes one of these files in development, when a
+   * browser requests it, from the site as it is then. Example: `search`.
+   */
+  readonly devFiles?: (
+    getLocale: () => Pick<CompiledLocale, 'site' | 'routes' | 'prepared'>
+  ) => CreateDevFile
 
   /**
    * Check the finished pages of one locale. Problems fail the build. Example:

@@ -15,7 +15,7 @@ import { prepareBundle } from './bundle/prepareBundle.ts'
 import {
   createLocaleFiles,
   type LocaleFiles,
-  type SearchedLocale
+  type ReadLocale
 } from './createLocaleFiles.ts'
 import { judgeFindings } from './judgeFindings.ts'
 import type { RenderedLocale } from './locale.ts'
@@ -57,7 +57,7 @@ export interface BuiltLocale {
 }
 
 /** A locale whose pages are rendered, and where its output goes. */
-interface LocaleOutput extends LocaleInput, RenderedLocale, SearchedLocale {
+interface LocaleOutput extends LocaleInput, RenderedLocale, ReadLocale {
   /** Absolute. */
   readonly folder: string
   /** Problems of the bundle and of the pages. */

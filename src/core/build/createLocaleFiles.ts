@@ -5,15 +5,11 @@ import { createLlmsTexts } from '../../features/agents/generator/createLlmsTexts
 import { createPlainPages } from '../../features/agents/generator/createPlainPages.ts'
 import { createFeeds } from '../../features/blog/generator/createFeeds.ts'
 import {
-  listSearchFiles,
-  type SearchIndex
-} from '../../features/search/generator/createSearchIndex.ts'
-import {
   createOutputFile,
   type OutputFile,
   type Pathname
 } from '../model/paths.ts'
-import type { FeatureFiles, RenderedLocale } from './locale.ts'
+import type { FeatureFiles, OfflineFiles, RenderedLocale } from './locale.ts'
 import { createIcons } from './output/createIcons.ts'
 import { createManifest } from './output/createManifest.ts'
 import { createPageTables } from './output/createPageTables.ts'
@@ -30,31 +26,26 @@ export interface LocaleFiles {
   readonly pictures: readonly OutputBytes[]
   readonly tables: readonly OutputText[]
   readonly redirectPages: readonly OutputText[]
-  readonly search: SearchIndex
+  readonly offline: readonly OfflineFiles[]
 }
 
-/** A locale whose text is being indexed. */
-export interface SearchedLocale {
-  readonly search: Promise<SearchIndex>
+/** A locale that features have read. */
+export interface ReadLocale {
   /** Made while the pages were rendered. */
   readonly textFiles: Promise<readonly FeatureFiles[]>
 }
 
 /** Create the files that go with a locale's documents: tables, feeds, search … */
 export async function createLocaleFiles(
-  locale: RenderedLocale & SearchedLocale
+  locale: RenderedLocale & ReadLocale
 ): Promise<LocaleFiles> {
   const { site, routes, pages, sheets, chunks, sidebars, redirects } = locale
   const records = pages.map(({ record }) => record)
   const tables = createPageTables(records, redirects, site.client)
   const redirectPages = createRedirectPages(redirects, site)
   const textFiles = await locale.textFiles
-  const written = await createMachineFiles(
-    locale,
-    textFiles.flatMap(({ texts = [] }) => texts)
-  )
+  const written = await createMachineFiles(locale, listTexts(textFiles))
   const pictures = await createPictures(locale)
-  const search = await locale.search
   const made = await Promise.all(
     site.content.features.flatMap(({ files }) => files?.(locale) ?? [])
   )
@@ -73,11 +64,7 @@ export async function createLocaleFiles(
     ...tables,
     ...feeds,
     // A site may bring its own.
-    ...leaveOwn(
-      [...written, ...ofFeatures.flatMap(({ texts = [] }) => texts)],
-      site.content.root
-    ),
-    ...listSearchFiles(search),
+    ...leaveOwn([...written, ...listTexts(ofFeatures)], site.content.root),
     createSitemap(
       site.client,
       routes.map(({ route }) => route)
@@ -85,7 +72,7 @@ export async function createLocaleFiles(
     ...redirectPages
   ]
   const bytes = leaveOwn(
-    ofFeatures.flatMap(({ bytes = [] }) => bytes),
+    ofFeatures.flatMap(({ bytes = [] }) => bytes.map(nameOutput)),
     site.content.root
   )
   return {
@@ -93,8 +80,17 @@ export async function createLocaleFiles(
     pictures: [...pictures, ...bytes],
     tables,
     redirectPages,
-    search
+    offline: ofFeatures.flatMap(({ offline }) => offline ?? [])
   }
+}
+
+function listTexts(files: readonly FeatureFiles[]): readonly OutputText[] {
+  return files.flatMap(({ texts = [] }) => texts.map(nameOutput))
+}
+
+/** Features name files relative to the base, as `OutputFile` asks. */
+function nameOutput<Output extends { readonly file: string }>(made: Output) {
+  return { ...made, file: made.file as OutputFile }
 }
 
 /** Create what agents, crawlers and installed copies of the site read. */

@@ -36,7 +36,25 @@ export interface RenderedLocale extends CompiledLocale {
 export interface FeatureFiles {
   readonly texts?: readonly FeatureFile<OutputText>[]
   readonly bytes?: readonly FeatureFile<OutputBytes>[]
+  /** Those of them that work offline only if readers save them. */
+  readonly offline?: OfflineFiles
 }
 
 /** A file, named relative to the base folder of the output. */
 type FeatureFile<Output> = Omit<Output, 'file'> & { readonly file: string }
+
+/** Files that belong to a copy for offline reading. */
+export interface OfflineFiles {
+  /** Part of every copy. */
+  readonly shared: readonly OutputText[]
+  /** Part of copies that contain the page, by its pathname. */
+  readonly byPage: ReadonlyMap<string, readonly OutputText[]>
+}
+
+/**
+ * Makes a text file.
+ *
+ * @param file relative to the base
+ * @returns undefined for a file of others
+ */
+export type CreateDevFile = (file: string) => Promise<string | undefined>

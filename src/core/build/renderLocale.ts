@@ -1,7 +1,4 @@
-import type { SearchIndex } from '../../features/search/generator/createSearchIndex.ts'
-import { indexPages } from '../../features/search/generator/indexPages.ts'
-import { listSearchedPages } from '../../features/search/generator/listSearchedPages.ts'
-import type { PageSections } from '../../features/search/generator/readPageSections.ts'
+import { assertPartials } from './bundle/assertPartials.ts'
 import { createStaticChunk } from './bundle/createStaticPages.ts'
 import { recallBundle } from './bundle/recallBundle.ts'
 import type { CompiledLocale, FeatureFiles } from './locale.ts'
@@ -11,16 +8,13 @@ import { readSiteIcon } from './output/readSiteIcon.ts'
 import { prerenderPages } from './prerender/prerenderPages.ts'
 import type { Reporter } from './reporter.ts'
 
-/** Bundle the pages and render them; index them for the search meanwhile. */
+/** Bundle the pages and render them; meanwhile features read what they say. */
 export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
   const { site, routes, store, prepared } = locale
   const { staticPages } = prepared
-  // The index needs what pages say, not how they look.
-  const sections = prepared.readSections(routes)
-  const search = createSearch(locale, sections)
+  const checked = assertPartials(routes, prepared.readPage, site.content.root)
+  const textFiles = checked.then(() => createTextFiles(locale))
   // A failure is reported to those who await it, which may be later.
-  search.catch(() => {})
-  const textFiles = createTextFiles(locale)
   textFiles.catch(() => {})
   const chunks = [...staticPages.values()].map(createStaticChunk)
   const recalled = await reporter.stage('bundle', () =>
@@ -33,8 +27,7 @@ export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
       ...chunks.map(({ name, file }) => [name, [file]] as const)
     ])
   }
-  // Before pages are rendered that show themselves a million times.
-  await sections
+  await checked
   const sidebars = createSidebarFiles(site)
   const icon = await readSiteIcon(site)
   const rendered = await reporter.stage('prerender', tell =>
@@ -56,7 +49,6 @@ export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
     chunks,
     sidebars,
     icon,
-    search,
     textFiles,
     problems
   }
@@ -69,19 +61,4 @@ function createTextFiles(
   return Promise.all(
     features.flatMap(({ textFiles }) => textFiles?.(locale) ?? [])
   )
-}
-
-async function createSearch(
-  { site, routes, store }: CompiledLocale,
-  sections: Promise<PageSections>
-): Promise<SearchIndex> {
-  const request = {
-    pages: listSearchedPages(site, routes, await sections),
-    options: {
-      language: site.client.locale.htmlLang,
-      synonyms: site.content.config.search.synonyms
-    }
-  }
-  const inputs = [JSON.stringify(request)]
-  return store.remember({ step: 'search', inputs }, () => indexPages(request))
 }

@@ -1,7 +1,6 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { PlainMarkdown } from '../../features/agents/generator/plainMarkdown.ts'
-import type { PageSection } from '../../features/search/searchSection.ts'
 import type { SitePlugins } from '../build/extensions/loadPlugins.ts'
 import type { Store } from '../build/store/createStore.ts'
 import type { ContentDialect } from '../content/contentDialect.ts'
@@ -71,9 +70,11 @@ export interface WrittenLink {
   readonly column: number
 }
 
-/** Data for the Markdown plugins of features, by the name of the feature. */
-// biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
-export interface CompileData {}
+/** Data for the Markdown plugins of features. Features add their keys. */
+export interface CompileData {
+  /** Where identifiers are documented: name → addresses with base. */
+  readonly references?: ReadonlyMap<string, readonly string[]>
+}
 
 /** Facts about a page, besides its module. */
 export interface PageFacts {
@@ -81,8 +82,8 @@ export interface PageFacts {
   readonly text?: StaticContent
   /** Without components. */
   readonly markdown?: PlainMarkdown
-  /** What the search reads. */
-  readonly sections?: readonly PageSection[]
+  /** Partials in its text: the specifiers of their imports, in order. */
+  readonly partials?: readonly string[]
   readonly links?: readonly WrittenLink[]
 }
 

@@ -4,8 +4,6 @@ import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
 import type { Pluggable } from 'unified'
 import { rehypePlainMarkdown } from '../../features/agents/generator/rehypePlainMarkdown.ts'
-import { rehypeSearchParts } from '../../features/search/generator/rehypeSearchParts.ts'
-import { rehypeSearchSections } from '../../features/search/generator/rehypeSearchSections.ts'
 import type { MarkdownStage } from '../feature.ts'
 import { formatText } from '../model/fillText.ts'
 import { rehypeCodeComponents } from './components/rehypeCodeComponents.ts'
@@ -98,9 +96,8 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeUnknownNames, context],
       ...at('record'),
       [rehypePlainMarkdown, context],
-      rehypeSearchParts,
       ...at('elements'),
-      [rehypeHeadings, context.texts],
+      [rehypeHeadings, context],
       rehypeTitle,
       [rehypeFootnotes, context],
       [rehypeImages, context],
@@ -108,7 +105,6 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeZoom, context.texts],
       [rehypeTables, context.texts],
       [rehypeTaskLists, context.texts],
-      [rehypeSearchSections, context],
       ...at('finish'),
       rehypeHeadingsExport,
       [rehypeStatic, context]

@@ -31,20 +31,17 @@ export const reference: Feature = {
   },
   compileData: async (site, store) => {
     const symbols = await readSiteSymbols(site, store)
-    return symbols === undefined ? {} : { symbols }
+    if (symbols === undefined) return {}
+    const references = Object.entries(symbols).map(
+      ([name, infos]) => [name, infos.map(({ href }) => href)] as const
+    )
+    return { symbols, references: new Map(references) }
   },
   markdown: context => ({
     components: [[rehypeApi, context, highlightCode]]
   }),
   findSymbols: ({ symbols }, code) =>
     symbols === undefined ? new Map() : findImportedSymbols(symbols, code),
-  listReferences: ({ symbols = {} }) =>
-    new Map(
-      Object.entries(symbols).map(([name, infos]) => [
-        name,
-        infos.map(({ href }) => href)
-      ])
-    ),
   textFiles: async ({ site, routes, prepared }) => {
     const pages = await readDocumentedPages(routes, prepared.readPage)
     const index = createSymbolIndex(site, pages, prepared.data.symbols)

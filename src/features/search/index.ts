@@ -1,8 +1,35 @@
+import { z } from 'zod'
 import type { Feature } from '../../core/feature.ts'
+import {
+  createDevSearch,
+  createSearchFiles
+} from './generator/createSearchFiles.ts'
+import { rehypeSearchParts } from './generator/rehypeSearchParts.ts'
+import { rehypeSearchSections } from './generator/rehypeSearchSections.ts'
+
+const word = z.string().trim().min(1)
+
+const searchOptions = z.strictObject({
+  /** Word → words that are found as well when it is looked for. */
+  synonyms: z.record(word, z.array(word).min(1)).optional()
+})
+
+declare module '../../core/content/schema/siteConfig.ts' {
+  interface SiteKeys {
+    readonly search?: z.infer<typeof searchOptions> | undefined
+  }
+}
 
 /** Search over all pages, without a server. */
 export const search: Feature = {
   name: 'search',
   client: 'client/index.ts',
-  components: { SearchField: { attributes: ['words'], isProvided: true } }
+  siteKeys: { search: searchOptions.optional() },
+  markdown: context => ({
+    record: [rehypeSearchParts],
+    finish: [[rehypeSearchSections, context]]
+  }),
+  components: { SearchField: { attributes: ['words'], isProvided: true } },
+  textFiles: createSearchFiles,
+  devFiles: createDevSearch
 }

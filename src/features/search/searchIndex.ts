@@ -94,11 +94,6 @@ export function findTextIn(texts: SearchTexts, section: number) {
   return texts[section % SECTIONS_PER_FILE]
 }
 
-/** Tell whether a file belongs to the search index. */
-export function isSearchFile(file: string): boolean {
-  return file === SEARCH_INDEX_FILE || file.startsWith('assets/search/')
-}
-
 const PREFIX_LIMIT = 35
 
 /** Pack sorted terms: each stores only what differs from the one before. */

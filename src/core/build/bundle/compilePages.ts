@@ -1,9 +1,4 @@
 import path from 'node:path'
-import { addReferences } from '../../../features/search/generator/addReferences.ts'
-import {
-  type PageSections,
-  readPageSections
-} from '../../../features/search/generator/readPageSections.ts'
 import type {
   CompileData,
   MarkdownFinding,
@@ -46,8 +41,6 @@ export interface CompiledSite {
   readonly staticPages: StaticPages
   /** Of the features. */
   readonly data: CompileData
-  /** Where names are documented: name → addresses with base. */
-  readonly references: ReadonlyMap<string, readonly string[]>
   /** Answer a question that a page asked about the site. */
   readonly answer: (question: string) => string | undefined
   readonly report: (finding: MarkdownFinding) => void
@@ -55,10 +48,6 @@ export interface CompiledSite {
   readonly listFindings: () => readonly MarkdownFinding[]
   /** Links of all pages, complete as soon as the findings are. */
   readonly listLinks: () => readonly PlacedLink[]
-  /** Read what the search needs; compiles pages not requested yet. */
-  readonly readSections: (
-    routes: readonly PlannedRoute[]
-  ) => Promise<PageSections>
 }
 
 /** What to compile. */
@@ -90,11 +79,6 @@ export async function compilePages(
     ...(await Promise.all(
       features.map(feature => feature.compileData?.(site, store))
     ))
-  )
-  const references = new Map(
-    features.flatMap(({ listReferences }) => [
-      ...(listReferences?.(data) ?? [])
-    ])
   )
   const input = {
     ...createCompilerInput({ site, routes, components }),
@@ -137,8 +121,6 @@ export async function compilePages(
     readPage,
     key,
     staticPages,
-    data,
-    references,
     answer,
     report,
     listFindings: () => [...findings.values()],
@@ -147,12 +129,7 @@ export async function compilePages(
         const { file } = splitRequest(request)
         return links.map(link => placeLink(link, file, site.content.root))
       }),
-    readSections: async routes =>
-      addReferences(
-        await readPageSections(routes, readPage, site.content.root),
-        references,
-        site.client.baseUrl
-      )
+    data
   }
 }
 

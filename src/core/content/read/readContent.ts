@@ -62,7 +62,7 @@ export async function readContent(
   const { config, isBare, siteLocator, problems } = await readSiteConfig(
     layout,
     rest,
-    known
+    builtIn
   )
   const features = await loadFeatures(
     { builtIn, config: config.features, root: folder },

@@ -1,11 +1,13 @@
 import path from 'node:path'
+import type { z } from 'zod'
+import type { Feature } from '../../feature.ts'
 import { type SiteError, SiteErrors } from '../../model/errors.ts'
 import {
   dropWrong,
   type Validated,
   validateConfig
 } from '../check/validateConfig.ts'
-import type { ContentDialect, ContentLayout } from '../contentDialect.ts'
+import type { ContentLayout } from '../contentDialect.ts'
 import { createReport } from '../createReport.ts'
 import {
   type ParsedSiteConfig,
@@ -31,13 +33,16 @@ interface ReadSiteConfig {
  * Read the site's configuration, or make one for a folder that has none.
  *
  * @param overrides of the command line
+ * @param features the built-in ones, switched off or not
  * @throws SiteErrors where nothing of it can be used
  */
 export async function readSiteConfig(
   layout: ContentLayout,
   overrides: { readonly baseUrl?: string },
-  dialects: readonly ContentDialect[] = []
+  features: readonly Feature[] = []
 ): Promise<ReadSiteConfig> {
+  const schema = createSchema(features)
+  const dialects = features.flatMap(({ dialect }) => dialect ?? [])
   const { root: folder } = layout
   const file = findFile(folder, 'site', scripts)
   const name = file === undefined ? 'site.ts' : path.basename(file)
@@ -48,12 +53,14 @@ export async function readSiteConfig(
       : await loadModule(file, name, report)
   if (loaded === undefined) throw new SiteErrors(listFindings().problems)
   const { value, locator } = loaded
-  const checked = validateConfig(value, siteConfigSchema, locator, {
+  const checked = validateConfig(value, schema, locator, {
     movedFields: new Map(dialects.flatMap(each => [...each.movedFields]))
   })
   const isReadable = checked.problems.every(({ cause }) => cause === undefined)
   const rest =
-    'value' in checked || !isReadable ? checked : validateRest(value, locator)
+    'value' in checked || !isReadable
+      ? checked
+      : validateRest(value, schema, locator)
   if (!('value' in rest)) throw new SiteErrors(checked.problems)
   const parsed = await inlineLogos(
     { ...rest.value, ...overrides },
@@ -65,6 +72,15 @@ export async function readSiteConfig(
     siteLocator: locator,
     problems: checked.problems
   }
+}
+
+/** Let the site file have the keys of the features, too. */
+function createSchema(
+  features: readonly Feature[]
+): z.ZodType<ParsedSiteConfig> {
+  const keys = Object.assign({}, ...features.map(({ siteKeys }) => siteKeys))
+  // `SiteKeys` has the types of the added keys.
+  return siteConfigSchema.extend(keys) as never
 }
 
 function createBareConfig(layout: ContentLayout) {
@@ -92,13 +108,14 @@ function createBareConfig(layout: ContentLayout) {
  */
 function validateRest(
   value: unknown,
+  schema: z.ZodType<ParsedSiteConfig>,
   locator: SourceLocator
 ): Validated<ParsedSiteConfig> {
-  const { error } = siteConfigSchema.safeParse(value)
+  const { error } = schema.safeParse(value)
   if (typeof value !== 'object' || error === undefined) return { problems: [] }
   const isWrong = (key: string) =>
     error.issues.some(({ path }) => path[0] === key)
   if (isWrong('docs') || isWrong('locales')) return { problems: [] }
   const rest = { title: 'Untitled', ...dropWrong(value, error) }
-  return validateConfig(rest, siteConfigSchema, locator)
+  return validateConfig(rest, schema, locator)
 }

@@ -129,26 +129,19 @@ export const siteConfigSchema = z.strictObject({
       singleDollarMath: z.boolean().default(false)
     })
     .prefault({}),
-  search: z
-    .strictObject({
-      /** Word → words that are found as well when it is looked for. */
-      synonyms: z
-        .record(
-          z.string().trim().min(1),
-          z.array(z.string().trim().min(1)).min(1)
-        )
-        .default({})
-    })
-    .prefault({}),
   redirects: z.array(redirect).default([]),
   ...extensions,
   noIndex: z.boolean().default(false)
 })
 
+/** Keys of `site.ts` that features add; all are optional. */
+// biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
+export interface SiteKeys {}
+
 /** The configuration as authors write it in `content/site.ts`. */
-export type SiteConfig = z.input<typeof siteConfigSchema>
+export type SiteConfig = z.input<typeof siteConfigSchema> & SiteKeys
 /** The configuration as one file can tell it. */
-export type ParsedSiteConfig = z.output<typeof siteConfigSchema>
+export type ParsedSiteConfig = z.output<typeof siteConfigSchema> & SiteKeys
 /** The configuration with every default filled in. */
 export type ResolvedSiteConfig = Omit<ParsedSiteConfig, 'docs'> & {
   readonly docs: Omit<ParsedSiteConfig['docs'], 'versions'> & {

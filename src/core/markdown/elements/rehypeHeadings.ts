@@ -7,6 +7,8 @@ import type { VFile } from 'vfile'
 import type { Texts } from '../../model/catalogue.ts'
 import { formatText } from '../../model/fillText.ts'
 import type { Heading } from '../../model/toc.ts'
+import { isJsxElement } from '../jsxElement.ts'
+import type { MarkdownContext } from '../markdownContext.ts'
 import { findPartials } from '../module/findPartials.ts'
 import { walkNodes } from '../walkTree.ts'
 
@@ -32,21 +34,30 @@ const SPACE = { type: 'text', value: ' ' } as const
  * Add ids and anchors to headings, and collect them for the table of contents
  * (behaviour 2.8.1, 2.9.2, 2.9.3).
  */
-export function rehypeHeadings(texts: Texts) {
+export function rehypeHeadings({
+  texts,
+  tell
+}: Pick<MarkdownContext, 'texts' | 'tell'>) {
   return (tree: Root, file: VFile) => {
     const slugger = new GithubSlugger()
     const partials = findPartials(tree)
     const sources: HeadingSource[] = []
+    const shown: string[] = []
     walkNodes(tree, node => {
       if (node.type === 'element') {
         const heading = completeHeading(node, slugger, texts)
         if (heading) sources.push({ kind: 'heading', heading })
       }
-      if (node.type !== 'mdxJsxFlowElement') return undefined
+      if (!isJsxElement(node)) return
       const specifier = partials.get(node.name ?? '')
-      if (specifier !== undefined) sources.push({ kind: 'partial', specifier })
+      if (specifier === undefined) return
+      shown.push(specifier)
+      if (node.type === 'mdxJsxFlowElement') {
+        sources.push({ kind: 'partial', specifier })
+      }
     })
     file.data.headings = sources
+    if (shown.length > 0) tell?.({ partials: shown })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import type { CreateDevFile } from '../../../core/build/locale.ts'
 import { sendFile } from '../../../core/build/server/sendFile.ts'
 import {
   decodeLink,
@@ -7,8 +8,6 @@ import {
   stripBaseUrl
 } from '../../../core/model/paths.ts'
 import { createPlainPages } from '../../agents/generator/createPlainPages.ts'
-import { createDevSearch } from '../../search/generator/createDevSearch.ts'
-import { isSearchFile } from '../../search/searchIndex.ts'
 import {
   type DevServices,
   type DevState,
@@ -39,10 +38,13 @@ export function createDevResponder(options: DevServices): Respond {
   const { content, site } = getState().read
   const { baseUrl } = site.client
   const staticFolder = path.join(content.root, 'static')
-  const findSearchFile = createDevSearch(async () => {
-    const { read, input } = getState()
-    return { ...read, sections: await input.readSections(read.routes) }
-  })
+  const creators = content.features.flatMap(
+    ({ devFiles }) =>
+      devFiles?.(() => {
+        const { read, input } = getState()
+        return { ...read, prepared: input }
+      }) ?? []
+  )
 
   return async (request, response) => {
     const exchange = { request, response }
@@ -54,7 +56,7 @@ export function createDevResponder(options: DevServices): Respond {
       const type = file.endsWith('.css') ? 'text/css' : 'text/javascript'
       return sendPageFile({ planned, type }, options, exchange)
     }
-    const reply = await createReply(file, getState(), findSearchFile)
+    const reply = await createReply(file, getState(), creators)
     if (reply !== undefined) return sendReply(response, reply)
     if (await bundler.answer(exchange)) return
     const target = path.join(staticFolder, decodeLink(file))
@@ -72,11 +74,16 @@ function readPathname(url = ''): string | undefined {
   return pathname.replace(/\/{2,}/g, '/')
 }
 
+/** Types of the text files that a build would have made. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.json': 'application/json'
+}
+
 /** @returns undefined for a file that the site itself doesn't have */
 async function createReply(
   file: string,
   { read, files, input }: DevState,
-  findSearchFile: (file: string) => Promise<string | undefined>
+  creators: readonly CreateDevFile[]
 ): Promise<Reply | undefined> {
   const planned = file.endsWith('.md') && files.findMarkdownPage(file)
   if (planned) {
@@ -88,9 +95,10 @@ async function createReply(
     })
     return page && { type: 'text/markdown', text: page.text }
   }
-  if (!file.endsWith('.json')) return undefined
-  const text = isSearchFile(file)
-    ? await findSearchFile(file)
-    : files.findData(decodePathnameIfValid(file))
-  return text === undefined ? undefined : { type: 'application/json', text }
+  const type = TYPES[path.extname(file)]
+  if (type === undefined) return undefined
+  const name = decodePathnameIfValid(file)
+  let text = files.findData(name)
+  for (const create of creators) text ??= await create(name)
+  return text === undefined ? undefined : { type, text }
 }

@@ -9,11 +9,6 @@ import { readContent } from '../../../core/content/read/readContent.ts'
 import { createOutputFile, type OutputFile } from '../../../core/model/paths.ts'
 import { createRedirects } from '../../../core/routes/createRedirects.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
-import {
-  createShardFile,
-  createTextsFile,
-  SEARCH_INDEX_FILE
-} from '../../search/searchIndex.ts'
 import { planOfflineCopy } from './planOfflineCopy.ts'
 
 const site = `export default {
@@ -28,7 +23,7 @@ const written = {
   'docs/form/hidden.md': '---\nunlisted: true\n---\n# Hidden'
 }
 
-test('a copy contains chunks, sidebars, tables, images and the search', async () => {
+test('a copy contains chunks, sidebars, tables, images and files of features', async () => {
   expect(await planCopy(written)).toEqual({
     pages: 1,
     files: [
@@ -36,15 +31,14 @@ test('a copy contains chunks, sidebars, tables, images and the search', async ()
       'assets/404.html.js',
       'assets/current-form.json',
       'assets/docs/form/one.html.js',
-      'assets/search/terms.00000001.json',
-      'assets/search/text.0.404.json',
-      'assets/search/text.0.docs-form-one.json',
+      'assets/glossary/404.json',
+      'assets/glossary/docs-form-one.json',
       'docs/form/one.html.png',
+      'glossary.json',
       'pages/docs.json', // where /docs/form redirects to it
       'pages/docs/form.json',
       'pages/old.json',
-      'pages/root.json', // where /docs redirects to it
-      'search.json'
+      'pages/root.json' // where /docs redirects to it
     ]
   })
 })
@@ -59,7 +53,7 @@ test('a copy contains docs of the last version only', async () => {
     'versioned_docs/version-1.0/one.md': '# One'
   })
   expect(pages).toBe(2)
-  const chunks = files.filter(file => /^assets\/(?!search).*\.js$/.test(file))
+  const chunks = files.filter(file => /^assets\/(?!glossary).*\.js$/.test(file))
   expect(chunks).toEqual([
     'assets/404.html.js',
     'assets/docs/one.html.js',
@@ -98,15 +92,20 @@ async function planCopy(files: Readonly<Record<string, string>>) {
   return planOfflineCopy(created, {
     pages,
     tables,
-    search: {
-      root: { file: SEARCH_INDEX_FILE, text: '' },
-      shards: [{ file: createShardFile('00000001'), text: '' }],
-      texts: new Map(
-        records.map(({ pathname }) => {
-          const hash = pathname.slice(1).replaceAll('/', '-')
-          return [pathname, [{ file: createTextsFile(hash, 0), text: '' }]]
-        })
-      )
-    }
+    offline: [
+      {
+        shared: [createFile('glossary.json')],
+        byPage: new Map(
+          records.map(({ pathname }) => {
+            const name = pathname.slice(1).replaceAll('/', '-')
+            return [pathname, [createFile(`assets/glossary/${name}.json`)]]
+          })
+        )
+      }
+    ]
   })
+}
+
+function createFile(file: string) {
+  return { file: file as OutputFile, text: '' } // relative
 }

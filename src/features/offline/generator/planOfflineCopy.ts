@@ -1,9 +1,9 @@
+import type { OfflineFiles } from '../../../core/build/locale.ts'
 import { listMediaFiles } from '../../../core/build/output/listMediaFiles.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
 import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
 import type { Route } from '../../../core/model/route.ts'
 import type { Site } from '../../../core/site/site.ts'
-import type { SearchIndex } from '../../search/generator/createSearchIndex.ts'
 import type { OfflineCopy } from '../offlineCopy.ts'
 
 /** A copy before its files are measured. */
@@ -11,24 +11,24 @@ export type PlannedCopy = Pick<OfflineCopy, 'pages' | 'files'>
 
 /**
  * Plan what readers save for offline: a locale's pages, with the docs of the
- * last version, and the search.
+ * last version, and files of features.
  *
  * The files include no documents: the worker renders a saved page from its
  * chunk in the shell, at half the size. Unlisted pages are left out, except for
  * the not-found page.
  *
- * @param written tables of pages and the search, as they are written
+ * @param written tables of pages and files of features, as they are written
  */
 export function planOfflineCopy(
   { client }: Pick<Site, 'client'>,
   {
     pages,
     tables,
-    search
+    offline
   }: {
     readonly pages: readonly RenderedPage[]
     readonly tables: readonly OutputText[]
-    readonly search: SearchIndex
+    readonly offline: readonly OfflineFiles[]
   }
 ): PlannedCopy {
   const last = client.versions.find(({ isLast }) => isLast)?.name
@@ -50,10 +50,11 @@ export function planOfflineCopy(
       client.baseUrl
     ),
     ...[
-      ...saved.flatMap(({ record }) => search.texts.get(record.pathname) ?? []),
       ...tables,
-      search.root,
-      ...search.shards
+      ...offline.flatMap(({ shared, byPage }) => [
+        ...shared,
+        ...saved.flatMap(({ record }) => byPage.get(record.pathname) ?? [])
+      ])
     ].map(({ file }) => file)
   ]
   return { pages: offered.length, files: [...new Set(files)].sort() }

@@ -5,7 +5,6 @@ import {
   NetworkFirst,
   StaleWhileRevalidate
 } from 'workbox-strategies'
-import { SEARCH_INDEX_FILE } from '../../search/searchIndex.ts'
 import { type CacheNames, createCacheNames } from './cacheNames.ts'
 import {
   createDocumentHandler,
@@ -52,7 +51,7 @@ export function registerRoutes(self: WorkerScope, shell: Shell): void {
     })
   )
   registerRoute(
-    matchBelow(SEARCH_INDEX_FILE),
+    matchBelow('', ({ url }) => /\.json(?:\?|$)/.test(url)),
     new NetworkFirst({
       ...tables,
       plugins: [findKept, refuseDocuments, storeGood]

@@ -11,7 +11,7 @@ function listIndexedTerms(language: string, text: string): readonly string[] {
     weight: 1,
     sections: [section]
   }
-  const { root } = createSearchIndex([page], { language, synonyms: {} })
+  const { root } = createSearchIndex({ pages: [page], language, synonyms: {} })
   return unpackTerms((JSON.parse(root.text) as SearchRoot).terms)
 }
 

@@ -30,8 +30,9 @@ export interface SearchedPage {
   readonly sections: readonly SearchSection[]
 }
 
-/** How words are read. */
-export interface SearchOptions {
+/** What to index. */
+export interface SearchRequest {
+  readonly pages: readonly SearchedPage[]
   /** The locale's, as in `<html lang>`. */
   readonly language: string
   readonly synonyms: Readonly<Record<string, readonly string[]>>
@@ -65,11 +66,12 @@ const SHARD_SIZE = 4_000
  * files of eight sections each. All but the root are named by their content,
  * and a changed page changes few.
  */
-export function createSearchIndex(
-  pages: readonly SearchedPage[],
-  options: SearchOptions
-): SearchIndex {
-  const isEnglish = /^en\b/i.test(options.language)
+export function createSearchIndex({
+  pages,
+  language,
+  synonyms
+}: SearchRequest): SearchIndex {
+  const isEnglish = /^en\b/i.test(language)
   const stem: Stem = isEnglish ? stemmer : word => word
   const listTerms = createTermLister(stem)
   const { postings, lengths } = createPostings(pages, listTerms)
@@ -79,7 +81,7 @@ export function createSearchIndex(
   const groups = [...new Set(pages.map(({ group }) => group))]
   const root: SearchRoot = {
     isEnglish,
-    synonyms: stemSynonyms(options.synonyms, listTerms),
+    synonyms: stemSynonyms(synonyms, listTerms),
     groups,
     starts: groups.map(name =>
       pages.findIndex(({ group, isStart }) => isStart && group === name)

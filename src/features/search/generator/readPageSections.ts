@@ -1,13 +1,18 @@
-import path from 'node:path'
+import { findPartial } from '../../../core/build/bundle/assertPartials.ts'
 import {
   type ReadPage,
   splitRequest
 } from '../../../core/build/bundle/pageCompiler.ts'
-import { SiteError } from '../../../core/model/errors.ts'
-import { MAX_PARTIALS } from '../../../core/model/limits.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
-import type { SearchSection } from '../searchSection.ts'
+import type { PageSection, SearchSection } from '../searchSection.ts'
+
+declare module '../../../core/markdown/markdownContext.ts' {
+  interface PageFacts {
+    /** What the search reads of a page. */
+    readonly sections?: readonly PageSection[]
+  }
+}
 
 /** The searchable parts of each page, by pathname. */
 export type PageSections = ReadonlyMap<Pathname, readonly SearchSection[]>
@@ -17,7 +22,6 @@ export type PageSections = ReadonlyMap<Pathname, readonly SearchSection[]>
  * repeat other pages.
  *
  * @param contentDir absolute; what `@site/` stands for
- * @throws SiteError about a page that shows too many partials
  */
 export async function readPageSections(
   routes: readonly PlannedRoute[],
@@ -25,24 +29,11 @@ export async function readPageSections(
   contentDir: string
 ): Promise<PageSections> {
   const pages = new Map<Pathname, readonly SearchSection[]>()
-  let partials = 0
-  for (const { route, contents, source } of routes) {
+  for (const { route, contents } of routes) {
     const [request] = contents
     const isOwn = route.kind === 'doc' || route.kind === 'blogPost'
     if (!(isOwn || route.kind === 'landing') || request === undefined) continue
-    partials = 0
-    const sections = await readSections(request, [])
-    if (partials > MAX_PARTIALS) {
-      throw new SiteError(
-        `The page includes more than ${MAX_PARTIALS.toLocaleString('en')} partials.`,
-        {
-          place: { file: source?.file ?? route.pathname },
-          remedy:
-            'Check for partials that include the same partial twice, which doubles the page each time.'
-        }
-      )
-    }
-    pages.set(route.pathname, joinHeadless(sections))
+    pages.set(route.pathname, joinHeadless(await readSections(request, [])))
   }
   return pages
 
@@ -51,21 +42,17 @@ export async function readPageSections(
     outer: readonly string[]
   ): Promise<readonly SearchSection[]> {
     const { file } = splitRequest(request)
-    if (outer.length > 0) partials += 1
-    if (outer.includes(file) || partials > MAX_PARTIALS) return []
+    if (outer.includes(file)) return []
     const { sections = [] } = (await readPage(request)) ?? {}
     const read = sections.map(section =>
       section.id === undefined
-        ? readSections(findPartial(section.specifier, file), [...outer, file])
+        ? readSections(findPartial(section.specifier, file, contentDir), [
+            ...outer,
+            file
+          ])
         : [section]
     )
     return (await Promise.all(read)).flat()
-  }
-
-  function findPartial(specifier: string, file: string): string {
-    return specifier.startsWith('@site/')
-      ? path.join(contentDir, specifier.slice('@site/'.length))
-      : path.resolve(path.dirname(file), specifier)
   }
 }
 

@@ -1,20 +1,6 @@
-import {
-  createSearchIndex,
-  type SearchedPage,
-  type SearchIndex,
-  type SearchOptions
-} from './createSearchIndex.ts'
-
-/** What to index. */
-export interface SearchRequest {
-  readonly pages: readonly SearchedPage[]
-  readonly options: SearchOptions
-}
+import { createSearchIndex } from './createSearchIndex.ts'
 
 /** Open what makes search indexes. */
 export function open() {
-  return {
-    index: ({ pages, options }: SearchRequest): SearchIndex =>
-      createSearchIndex(pages, options)
-  }
+  return { index: createSearchIndex }
 }

@@ -36,7 +36,8 @@ const pages = [
   ])
 ]
 
-const { root, shards } = createSearchIndex(pages, {
+const { root, shards } = createSearchIndex({
+  pages,
   language: 'en-GB',
   synonyms: { popup: ['modals'] }
 })

@@ -1,0 +1,89 @@
+import type {
+  CompiledLocale,
+  FeatureFiles
+} from '../../../core/build/locale.ts'
+import {
+  canUseThreads,
+  findModule,
+  openInThreads
+} from '../../../core/build/threads.ts'
+import { SEARCH_INDEX_FILE } from '../searchIndex.ts'
+import { addReferences } from './addReferences.ts'
+import {
+  createSearchIndex,
+  listSearchFiles,
+  type SearchIndex,
+  type SearchRequest
+} from './createSearchIndex.ts'
+import { listSearchedPages } from './listSearchedPages.ts'
+import { readPageSections } from './readPageSections.ts'
+
+type ReadLocale = Pick<CompiledLocale, 'site' | 'routes' | 'prepared'>
+
+/**
+ * Create the files of the search. The index needs what pages say but not how
+ * they look, so a thread makes it while they are bundled and rendered.
+ */
+export async function createSearchFiles(
+  locale: CompiledLocale
+): Promise<FeatureFiles> {
+  const request = await readSearchRequest(locale)
+  const inputs = [JSON.stringify(request)]
+  const index = await locale.store.remember({ step: 'search', inputs }, () =>
+    indexPages(request)
+  )
+  return {
+    texts: listSearchFiles(index),
+    offline: { shared: [index.root, ...index.shards], byPage: index.texts }
+  }
+}
+
+/**
+ * Create the function that makes the files of the search in development.
+ * Requesting the index builds it from the current pages; the files that it names
+ * are kept until the next request for it.
+ */
+export function createDevSearch(getLocale: () => ReadLocale) {
+  let files: ReadonlyMap<string, string> = new Map()
+  return async (file: string): Promise<string | undefined> => {
+    if (file === SEARCH_INDEX_FILE) {
+      const index = createSearchIndex(await readSearchRequest(getLocale()))
+      files = new Map(
+        listSearchFiles(index).map(({ file, text }) => [file, text])
+      )
+    }
+    return files.get(file)
+  }
+}
+
+/** Read what the search indexes. */
+export async function readSearchRequest({
+  site,
+  routes,
+  prepared
+}: ReadLocale): Promise<SearchRequest> {
+  const { root, config } = site.content
+  const sections = addReferences(
+    await readPageSections(routes, prepared.readPage, root),
+    prepared.data.references ?? new Map(),
+    site.client.baseUrl
+  )
+  return {
+    pages: listSearchedPages(site, routes, sections),
+    language: site.client.locale.htmlLang,
+    synonyms: config.search?.synonyms ?? {}
+  }
+}
+
+/** Start threads from this number of pages. */
+const MIN_PAGES_FOR_THREADS = 200
+
+/** Index pages, in a thread if they run or there are many pages. */
+async function indexPages(request: SearchRequest): Promise<SearchIndex> {
+  const { length } = request.pages
+  if (!canUseThreads(length >= MIN_PAGES_FOR_THREADS)) {
+    return createSearchIndex(request)
+  }
+  const module = findModule(import.meta.url, 'searchThread')
+  return openInThreads(module, undefined, length)('index', request)
+}
