@@ -91,7 +91,7 @@ test('an admonition of an unknown name is plain text and reported', async () => 
   const { html, findings } = await renderMarkdown('a\n\n:::what\n\nb\n\n:::')
   expect(html).toMatch('<p>b</p>')
   expect(findings).toEqual([
-    '3:1 warn: ":::what" is not an admonition; its content is shown as plain text.'
+    '3:1 warn: ":::what" isn\'t an admonition, so its content is shown as plain text.'
   ])
 })
 
@@ -216,22 +216,25 @@ test('style attributes are left out and reported', async () => {
   )
   expect(html).not.toMatch('style')
   expect(findings).toEqual([
-    '1:1 warn: The style attribute of <p> is left out: style="color: red".'
+    '1:1 warn: The attribute style="color: red" of <p> is removed.'
   ])
 })
 
 test.each([
   ['a\n\n<!-- b\n\nc', '3:1 error: The comment "<!--" isn\'t closed'],
-  [':::tip\n\na\n\n:::\n\n:::', '7:1 warn: ":::" does not close anything.'],
-  ['a {b}', '1:3 error: "{b}" is an expression, but nothing named "b"'],
-  ['a <B>c</B>', '1:3 error: <B> is not declared in this page.'],
-  ['<Card>a</Card>', '1:1 error: <Card> has no title.'],
+  [':::tip\n\na\n\n:::\n\n:::', '7:1 warn: ":::" doesn\'t close anything.'],
+  ['a {b}', '1:3 error: "{b}" is an expression, but "b" isn\'t declared'],
+  ['a <B>c</B>', "1:3 error: <B> isn't declared on this page."],
+  ['<Card>a</Card>', '1:1 error: <Card> needs the attribute "title".'],
+  ['<Badge tone="x">a</Badge>', '1:1 warn: <Badge> has the unknown tone "x".'],
   [
-    '<Badge tone="x">a</Badge>',
-    '1:1 warn: <Badge tone="x"> has an unknown tone.'
+    '<Steps>\n\na\n\n</Steps>',
+    '1:1 error: <Steps> must contain an ordered list.'
   ],
-  ['<Steps>\n\na\n\n</Steps>', '1:1 error: <Steps> contains no ordered list.'],
-  ['<FileTree>a</FileTree>', '1:1 error: <FileTree> contains no bullet list.'],
+  [
+    '<FileTree>a</FileTree>',
+    '1:1 error: <FileTree> must contain a bullet list.'
+  ],
   ['```mermaid alt="a"\nwhat\n```', '1:1 error: The diagram cannot be drawn'],
   [
     '```mermaid\ngraph TD\nA --> B\n```',
@@ -240,11 +243,11 @@ test.each([
   ['$$\n\\frac{a\n$$', `1:1 error: The formula "\\frac{a" can't be typeset`],
   [
     '```typscript\na\n```',
-    '1:1 warn: Code in "typscript" is shown without colours'
+    '1:1 warn: The code isn\'t highlighted, because the language "typscript"'
   ],
   [
     '```ts file=./no.ts\n```',
-    '1:1 error: The code of file=./no.ts cannot be shown: the file does not exist.'
+    "1:1 error: Can't include file=./no.ts: the file doesn't exist."
   ]
 ])('the mistake in %j is reported', async (source, expected) => {
   const { findings } = await renderMarkdown(source)

@@ -2,18 +2,18 @@ import { parseSrcset } from '../../model/srcset.ts'
 
 /** Elements that the security policy blocks or that must not reach a page. */
 const ELEMENTS: Readonly<Record<string, string>> = {
-  script: 'Import a component that does what the script does.',
-  style: 'Import a style sheet from a component, and use its classes.',
-  iframe: 'Link to the page, or serve a video from "static/" with <video>.',
+  script: 'Import a component instead.',
+  style: 'Import a style sheet in a component, and use its classes.',
+  iframe: 'Link to the page, or use <video> for a video in "static/".',
   frame: 'Link to the page instead.',
   object: 'Link to the file instead.',
   embed: 'Link to the file instead.',
   base: 'Write links from the root: "/docs/started".',
-  head: 'Write title, description, keywords and image in the front matter.',
-  meta: 'Head tags come from the front matter: title, description, image. To send readers elsewhere, use "redirects" in site.ts.',
-  link: 'Import a style sheet from a component; write other links as "head" in site.ts.',
-  noscript: 'Write the text outside of it: pages are readable without scripts.',
-  form: 'Link to a page that has the form.'
+  head: 'Set title, description, keywords and image in the front matter.',
+  meta: 'Set title, description and image in the front matter. To redirect readers, use "redirects" in site.ts.',
+  link: 'Import a style sheet in a component, and write other links in "head" in site.ts.',
+  noscript: 'Move the text out of it. Pages are readable without scripts.',
+  form: 'Link to a page with the form.'
 }
 
 /**
@@ -63,20 +63,20 @@ export function explainForbiddenAttribute(
   const isComponent = /^[A-Z]/.test(tag)
   if (!isComponent) {
     if (key === 'style') {
-      return 'The security policy forbids the attribute: use a class instead.'
+      return 'The security policy forbids the attribute. Use a class instead.'
     }
     if (/^on./.test(key)) {
-      return 'The security policy forbids the attribute: a component, imported by an .mdx page, can handle events.'
+      return 'The security policy forbids the attribute. Handle events in a component that an .mdx page imports.'
     }
     if (key === 'srcdoc') {
-      return 'A page must not contain another document: put it into "static/", and link to it.'
+      return 'A page must not contain another document. Put the document in "static/", and link to it.'
     }
     if (key === 'httpequiv' && /^\s*refresh\s*$/i.test(value)) {
-      return 'It would lead readers away: use "redirects" in site.ts.'
+      return 'It would redirect readers. Use "redirects" in site.ts instead.'
     }
     const isHref = /^\s*(?:xlink:)?href\s*$/i.test(value)
     if (key === 'attributename' && isHref && ANIMATIONS.has(tag)) {
-      return 'An animation must not change where a link leads: animate something else.'
+      return 'An animation must not change the target of a link. Animate something else.'
     }
   }
   if (!ADDRESSES.has(key) || value === REACT_ACTION) return undefined
@@ -84,7 +84,7 @@ export function explainForbiddenAttribute(
     ? parseSrcset(value).map(({ address }) => address)
     : [value]
   return addresses.some(address => isCode(address, tag))
-    ? `The address is a script or a document, which the security policy forbids. ${WRITE_ADDRESS}`
+    ? `The security policy forbids scripts and documents as addresses. ${WRITE_ADDRESS}`
     : undefined
 }
 

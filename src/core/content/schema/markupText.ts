@@ -14,7 +14,7 @@ export const markupText = z.string().superRefine((html, context) => {
   const [link, label, address] = /\[([^\]]+)\]\(([^)\s]+)\)/.exec(html) ?? []
   if (link !== undefined) {
     context.addIssue(
-      `"${link}" is shown as it is, because this is no Markdown.\nWrite <a href="${address}">${label}</a>.`
+      `"${link}" is shown as is, because this field doesn't support Markdown.\nWrite <a href="${address}">${label}</a>.`
     )
   }
 })

@@ -8,7 +8,7 @@ export function createLink(use: ComponentUse): ElementContent {
   if (href === undefined) {
     use.report({
       level: 'error',
-      message: '<Link> has no address.',
+      message: '<Link> needs the attribute "to".',
       remedy: 'Write <Link to="/docs/started">text</Link>.'
     })
   }

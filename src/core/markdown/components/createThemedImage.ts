@@ -12,7 +12,7 @@ export function createThemedImage(use: ComponentUse): ElementContent {
   if (light === undefined || dark === undefined) {
     use.report({
       level: 'error',
-      message: '<ThemedImage> needs two images.',
+      message: '<ThemedImage> needs the attributes "light" and "dark".',
       remedy: 'Write <ThemedImage alt="…" light="./x.svg" dark="./y.svg" />.'
     })
     return h('span')

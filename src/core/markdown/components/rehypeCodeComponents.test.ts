@@ -54,11 +54,11 @@ describe('a component that code cannot show is an error at its place', () => {
   test.each([
     [
       'export const A = () => (\n  <p>\n    <Chart>a</Chart>\n  </p>\n)\n\n<A />',
-      '3:5 error: <Chart> is not declared in this page.'
+      "3:5 error: <Chart> isn't declared on this page."
     ],
     [
       'export const A = () => <FileTree>a</FileTree>\n\n<A />',
-      '1:24 error: <FileTree> cannot be used in code, because it becomes markup when the page is compiled.'
+      "1:24 error: <FileTree> can't be used in code, because it becomes markup when the page is compiled."
     ]
   ])('%j', async (source, finding) => {
     const { html, findings } = await renderMarkdown(source)

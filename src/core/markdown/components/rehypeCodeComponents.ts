@@ -53,7 +53,7 @@ function createProblem(name: string, context: MarkdownContext) {
   return {
     kind: 'feature' as const,
     level: 'error' as const,
-    message: `<${name}> cannot be used in code, because it becomes markup when the page is compiled.`,
-    remedy: 'Write it in the text of the page, or as a child of your component.'
+    message: `<${name}> can't be used in code, because it becomes markup when the page is compiled.`,
+    remedy: 'Use it in the text of the page, or as a child of your component.'
   }
 }

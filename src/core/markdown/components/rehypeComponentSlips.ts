@@ -1,11 +1,9 @@
-import type { Parents, Root, RootContent } from 'hast'
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
+import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { suggestName } from '../../content/schema/suggestName.ts'
 import { findTagName, isJsxElement, type JsxElement } from '../jsxElement.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/findDeclaredNames.ts'
-import { readAttribute, readList } from '../module/readLiteral.ts'
 import { type Problem, reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
 import { findComponent, listComponents } from './pageComponents.ts'
@@ -18,41 +16,27 @@ import { findComponent, listComponents } from './pageComponents.ts'
 export function rehypeComponentSlips(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const declared = findDeclaredNames(tree)
-    walkNodes(tree, (node, index, parent) => {
+    walkNodes(tree, (node, _, parent) => {
       const name = findTagName(node) ?? ''
-      const problems = declared.has(name)
-        ? findSmallName(node)
-        : [
-            ...findCaseSlips(name, context),
-            ...(isJsxElement(node) ? findAttributeSlips(node, context) : []),
-            ...(name === 'TabItem' && !isTabs(parent) ? [STRAY_TAB] : []),
-            ...(isJsxElement(node) && isTabs(parent) ? nameTab(node) : [])
-          ]
+      if (declared.has(name)) return
+      const isTabs = 'name' in parent && parent.name === 'Tabs'
+      const problems = [
+        ...findCaseSlips(name, context),
+        ...(isJsxElement(node) ? findAttributeSlips(node, context) : []),
+        ...(name === 'TabItem' && !isTabs ? [STRAY_TAB] : []),
+        ...(isJsxElement(node) && isTabs ? nameTab(node) : [])
+      ]
       for (const problem of problems) {
         reportFinding({ context, file }, node, { kind: 'feature', ...problem })
       }
-      if (declared.has('Tabs') || !isUnlisted(node, parent)) return undefined
-      reportFinding({ context, file }, node, UNLISTED_TAB)
-      parent.children.splice(index, 1)
-      return index
     })
   }
 }
 
-/** What is imported as `part` is not what `<part />` shows. */
-function findSmallName(node: RootContent): readonly Problem[] {
-  if (node.type !== 'element' || node.children.length > 0) return []
-  const { tagName, properties } = node
-  if (Object.keys(properties).length > 0) return []
-  const message = `<${tagName} /> is read as an element of HTML, so nothing is shown.`
-  const remedy = `Import it under a name that starts with a capital letter: <${tagName[0]?.toUpperCase()}${tagName.slice(1)} />.`
-  return [{ level: 'warn', message, remedy }]
-}
-
-/** Elements of HTML that are named like components of the theme. */
+/** HTML elements that are named like components of the theme. */
 const ELEMENTS = ['details', 'link']
 
-/** A browser would show the content alone. */
+/** A browser would show only the content. */
 function findCaseSlips(
   name: string,
   context: MarkdownContext
@@ -62,7 +46,7 @@ function findCaseSlips(
     .filter(each => each.toLowerCase() === name.toLowerCase())
     .map(meant => ({
       level: 'warn',
-      message: `<${name}> is not an HTML element, so only its content is shown.`,
+      message: `<${name}> isn't an HTML element, so only its content is shown.`,
       remedy: `Write <${meant}>.`
     }))
 }
@@ -83,27 +67,6 @@ function findAttributeSlips(
     }))
 }
 
-function isTabs(node: object): boolean {
-  return 'name' in node && node.name === 'Tabs'
-}
-
-/** Tell whether a tab is missing from the "values" of its tabs. */
-function isUnlisted(tab: RootContent, tabs: Parents): boolean {
-  if (!isTabs(tabs) || !isJsxElement(tab) || !isJsxElement(tabs)) return false
-  const value = findAttribute(tab, 'value')
-  const values = findAttribute(tabs, 'values')
-  const listed = values && readList(values)
-  if (!value || !listed) return false
-  const own = readAttribute(value)
-  return !listed.some(each => Object(each).value === own)
-}
-
-function findAttribute({ attributes }: JsxElement, name: string) {
-  return attributes.find(
-    each => each.type === 'mdxJsxAttribute' && each.name === name
-  ) as MdxJsxAttribute | undefined // by its type
-}
-
 /** Add a value to a tab that lacks one, so that the page can be rendered. */
 function nameTab({ name, attributes, position }: JsxElement): Problem[] {
   const isNamed = attributes.some(
@@ -117,20 +80,13 @@ function nameTab({ name, attributes, position }: JsxElement): Problem[] {
 
 const NAMELESS_TAB = {
   level: 'error',
-  message: '<TabItem> has no "value".',
-  remedy: 'Give each tab one of its own: <TabItem value="…" label="…">.'
-} as const
-
-const UNLISTED_TAB = {
-  kind: 'feature',
-  level: 'warn',
-  message: '<TabItem> is hidden: "values" of <Tabs> does not list its value.',
-  remedy: 'Add { value: "…", label: "…" } to "values", or remove the tab.'
+  message: '<TabItem> needs the attribute "value".',
+  remedy: 'Give each tab a unique value: <TabItem value="…" label="…">.'
 } as const
 
 const STRAY_TAB = {
   level: 'warn',
   message:
-    '<TabItem> is outside of <Tabs>, so its content is shown without a tab.',
+    '<TabItem> is outside <Tabs>, so its content is shown without a tab.',
   remedy: 'Put <Tabs> around it.'
 } as const

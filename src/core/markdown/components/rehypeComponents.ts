@@ -68,7 +68,7 @@ function createComponent(
 function describeExpression(component: string, attribute: string) {
   return {
     level: 'error' as const,
-    message: `The attribute "${attribute}" of <${component}> is an expression, but the component is rendered when the page is compiled.`,
-    remedy: `Give "${attribute}" plain text or a number.`
+    message: `The attribute "${attribute}" of <${component}> is an expression, which can't be evaluated when the page is compiled.`,
+    remedy: `Set "${attribute}" to plain text or a number.`
   }
 }

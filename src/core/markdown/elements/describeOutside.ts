@@ -4,8 +4,7 @@ import type { Problem } from '../reportFinding.ts'
 export function describeOutside(reference: string): Problem {
   return {
     level: 'error',
-    message: `"${reference}" leads to a file outside of the website, which is not published.`,
-    remedy:
-      'Copy the file into the content folder, and refer to the copy. A symbolic link to the file is not enough.'
+    message: `"${reference}" points to a file outside the website, which isn't published.`,
+    remedy: 'Copy the file to the content folder, and refer to the copy.'
   }
 }

@@ -15,10 +15,10 @@ function read(name: string, data: string | Buffer) {
 
 test.each([
   ['empty.png', '', /is empty/],
-  ['short.png', png, /ends too early/],
-  ['words.png', 'no picture', /has no size/],
-  ['bare.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', /has no size/]
-])('%s is reported to have no size', (name, data, message) => {
+  ['short.png', png, /is incomplete/],
+  ['words.png', 'no picture', /read the size/],
+  ['bare.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', /read the size/]
+])('%s is reported to have no readable size', (name, data, message) => {
   expect(read(name, data)).toMatchObject({
     message: expect.stringMatching(message)
   })

@@ -29,7 +29,7 @@ export function readImageSize(
     // it shares with others.
     const { width, height, orientation = 1 } = imageSize(new Uint8Array(data))
     if (width === 0 || height === 0) {
-      return createUnreadable(name, 'ends too early')
+      return createUnreadable(name, 'is incomplete')
     }
     // EXIF orientations from 5 on lie on their side; browsers turn them.
     return orientation >= 5
@@ -38,12 +38,12 @@ export function readImageSize(
   } catch (error) {
     // Past the end of the data, which the reader does not look for.
     if (error instanceof RangeError) {
-      return createUnreadable(name, 'ends too early')
+      return createUnreadable(name, 'is incomplete')
     }
     return {
       level: 'warn',
-      message: `The image ${name} has no size.`,
-      remedy: 'Give it width and height: <img src="…" width="…" height="…" />.'
+      message: `Can't read the size of the image ${name}.`,
+      remedy: 'Set the size: <img src="…" width="…" height="…" />.'
     }
   }
 }
@@ -52,7 +52,7 @@ function createUnreadable(name: string, reason: string): Problem {
   return {
     kind: 'image',
     level: 'error',
-    message: `The image ${name} cannot be shown: the file ${reason}.`,
+    message: `Can't show the image ${name}: the file ${reason}.`,
     remedy: 'Replace the file, or correct the path.'
   }
 }

@@ -14,45 +14,45 @@ test.each([
   ['<iframe srcdoc="<b>a</b>"></iframe>', '<iframe></iframe>', /srcdoc/],
   ['<img src="javascript:go()" alt="a" />', '<img alt="a">', /javascript/],
   ['<img src={"java\\nscript:go()"} alt="a" />', '<img alt="a">', /script:go/],
-  ['<base href="/b/" />\n\nText', '<p>Text</p>', /<base> is left out/],
-  ['<meta http-equiv="refresh" content="0" />', '', /<meta> is left out/],
+  ['<base href="/b/" />\n\nText', '<p>Text</p>', /<base> is removed/],
+  ['<meta http-equiv="refresh" content="0" />', '', /<meta> is removed/],
   [
     '<svg><a xlink:href="javascript:go()"></a></svg>',
     '<svg><a></a></svg>',
     /xlink:href/
   ],
-  ['![a](https://a.example/b.png)', '<p>a</p>', /outside this site/],
-  ['![a](//a.example/b.png)', '<p>a</p>', /outside this site/],
-  ['B![](https://a.example/b.png)', '<p>B</p>', /outside this site/],
+  ['![a](https://a.example/b.png)', '<p>a</p>', /on another site/],
+  ['![a](//a.example/b.png)', '<p>a</p>', /on another site/],
+  ['B![](https://a.example/b.png)', '<p>B</p>', /on another site/],
   [
     '[![a](https://a.example/b.svg)](https://b.example)',
     '<a href="https://b.example" target="_blank" rel="noopener noreferrer" class="external-link">a</a>',
-    /outside this site/
+    /on another site/
   ],
   [
     '[![](https://a.example/b.svg)](https://b.example)',
     '>https://b.example</a>',
-    /outside this site/
+    /on another site/
   ],
   [
     '<img srcSet="/a.png 1x, https://a.example/b.png 2x" alt="c" />',
     '<p><img alt="c"></p>',
-    /outside this site/
+    /on another site/
   ],
   [
     '<video poster="https://a.example/b.png"></video>',
     '<video></video>',
-    /outside this site/
+    /on another site/
   ],
   [
     '<video src="https://a.example/b.mp4" title="B"></video>',
     '<a href="https://a.example/b.mp4"',
-    /outside this site/
+    /on another site/
   ],
   [
     '<audio><source src="https://a.example/b.mp3" /></audio>',
     '>https://a.example/b.mp3</a>',
-    /outside this site/
+    /on another site/
   ],
   ['```jsx live\n<a />\n```', 'jsx', /Live code/]
 ])('%j is answered', async (source, expected, message) => {

@@ -35,7 +35,7 @@ export function rehypeForbidden(context: MarkdownContext) {
       reportFinding(page, node, {
         kind: 'feature',
         level: 'warn',
-        message: `<${name}> ${shown ? 'is left out' : 'has no effect'}.`,
+        message: `<${name}> ${shown ? 'is removed' : 'has no effect'}.`,
         remedy
       })
       if (shown === undefined) return undefined
@@ -134,7 +134,7 @@ export const FOREIGN_PICTURE = {
   kind: 'feature',
   level: 'warn',
   message:
-    'A picture from outside this site is not shown; readers see its "alt" text instead.',
+    'The picture is on another site, so its "alt" text is shown instead.',
   remedy:
-    'The security policy only allows pictures from this site: put it into "static/", or beside the page.'
+    'The security policy allows only pictures from this site. Put it in "static/" or next to the page.'
 } as const

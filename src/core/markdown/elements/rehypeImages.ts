@@ -157,17 +157,16 @@ function readPixels(value: Element['properties'][string]): number | undefined {
 const FOREIGN_CHOICE = {
   kind: 'feature',
   level: 'warn',
-  message: '"srcset" or "poster" names a picture from outside this site.',
+  message: '"srcset" or "poster" refers to a picture on another site.',
   remedy: FOREIGN_PICTURE.remedy
 } as const
 
 const FOREIGN_MEDIA = {
   kind: 'feature',
   level: 'warn',
-  message:
-    'A film or sound from outside this site is not played; readers see a link instead.',
+  message: 'The video or audio is on another site, so a link is shown instead.',
   remedy:
-    'The security policy only allows files of this site: put it into "static/", or beside the page.'
+    'The security policy allows only files from this site. Put it in "static/" or next to the page.'
 } as const
 
 const NO_ADDRESS = {

@@ -140,9 +140,9 @@ const MODULE = /\.(?:[cm]?[jt]sx?|json|css)$/i
 function describeModule(href: string) {
   return {
     level: 'error' as const,
-    message: `The link "${href}" leads to a source file, which is not published.`,
+    message: `The link "${href}" points to a source file, which isn't published.`,
     remedy:
-      'Put a copy into "static/" and link to "/name", or show it: ```ts file=./name.ts.'
+      'Put a copy in "static/" and link to "/name.ts", or show the code: ```ts file=./name.ts.'
   }
 }
 

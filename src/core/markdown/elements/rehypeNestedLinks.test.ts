@@ -66,7 +66,7 @@ test('a link that somebody wrote into another one is reported', async () => {
     const { html, findings } = await renderMarkdown(source, format)
     expect(html).toContain('<a href="/x">one two</a>')
     expect(findings).toEqual([
-      '1:18 warn: The link is inside another one, so only its text is shown.'
+      '1:18 warn: The link is inside another link, so only its text is shown.'
     ])
   }
 })

@@ -67,6 +67,6 @@ function isAddress(node: RootContent): boolean {
 
 const NESTED = {
   level: 'warn',
-  message: 'The link is inside another one, so only its text is shown.',
-  remedy: 'Take it out of the other link, or remove one of the two.'
+  message: 'The link is inside another link, so only its text is shown.',
+  remedy: 'Move it out of the other link, or remove one of the two.'
 } as const

@@ -34,8 +34,8 @@ export function rehypeStyles(context: MarkdownContext) {
 function refuseStyle(node: Element, style: string, page: MarkdownPage): void {
   reportFinding(page, node, {
     level: 'warn',
-    message: `The style attribute of <${node.tagName}> is left out: style="${style}".`,
+    message: `The attribute style="${style}" of <${node.tagName}> is removed.`,
     remedy:
-      'The content security policy forbids style attributes; use a class instead.'
+      'The content security policy forbids style attributes. Use a class instead.'
   })
 }

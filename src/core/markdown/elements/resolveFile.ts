@@ -74,7 +74,7 @@ function describePage(link: string): Problem {
   return {
     kind: 'image',
     level: 'error',
-    message: `"${link}" is a page, which can't be shown as a picture.`,
+    message: `"${link}" is a page, not a picture.`,
     remedy: `Link to it: [text](${link}).`
   }
 }
@@ -99,7 +99,7 @@ function describeMissing(
     message: `${what} used in ${relative(contentDir, file.path)} not found.`,
     remedy: meant
       ? `Did you mean "${meant}"?`
-      : 'Paths are relative to the page; those that start with "/" are taken from the static folder.'
+      : 'Write a path that is relative to the page, or one that starts with "/" for a file in the static folder.'
   }
 }
 
@@ -119,7 +119,7 @@ function findServed(link: string, contentDir: string): string | undefined {
 const NO_STATIC = {
   kind: 'feature',
   level: 'warn',
-  message: `Pictures whose address starts with "/" can't be found: there is no folder "static".`,
+  message: `Can't find pictures whose address starts with "/", because there is no "static" folder.`,
   remedy:
-    'Give the website that has them with --content, or put them into "static/".'
+    'Use --content to specify the website that contains them, or put them in "static/".'
 } as const

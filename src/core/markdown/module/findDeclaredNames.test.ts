@@ -13,5 +13,5 @@ test.each(['d', 'inner'])('%s is declared nowhere', async name => {
   const { findings } = await renderMarkdown(
     `export const { d: a } = { d: 1 }\nexport function b(inner) {}\n\n{${name}}`
   )
-  expect(findings.join()).toContain(`nothing named "${name}" is declared`)
+  expect(findings.join()).toContain(`"${name}" isn't declared`)
 })

@@ -93,18 +93,18 @@ function findUnknown(
 
 const DEFAULT_EXPORT = {
   level: 'error',
-  message: 'The page has a default export, which would replace its text.',
-  remedy: 'Remove "default", and show the component where it belongs: <Name />.'
+  message: 'The page has a default export, which would replace its content.',
+  remedy: 'Remove "default", and use the component where it belongs: <Name />.'
 } as const
 
 const PROCESS = {
   kind: 'feature',
   level: 'error',
-  message: '"process" exists only while the site is built, not in browsers.',
-  remedy: 'Write the value itself, or import a file that contains it.'
+  message: '"process" isn\'t available in browsers, only at build time.',
+  remedy: 'Write the value, or import it from a file.'
 } as const
 
-/** Tell whether code reads more of `process` than what the build replaces. */
+/** Whether code reads more of `process` than the build replaces. */
 function readsProcess(code: unknown): boolean {
   if (typeof code !== 'object' || code === null) return false
   if ('type' in code && code.type === 'MemberExpression') {
@@ -129,33 +129,16 @@ function findRootName(expression: Expression): string | undefined {
   return object.type === 'Super' ? undefined : findRootName(object)
 }
 
-/** Names of our components in other generators. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  Tab: 'TabItem',
-  Callout: 'Admonition',
-  Aside: 'Admonition',
-  Note: 'Admonition',
-  Tip: 'Admonition',
-  Warning: 'Admonition',
-  Accordion: 'Details',
-  CardGrid: 'Cards',
-  CardGroup: 'Cards'
-}
-
-/** What to say of a component that nothing declares. */
+/** Describe a component that nothing declares. */
 export function describeComponent(name: string, context: MarkdownContext) {
   const names = Object.keys(listComponents(context)).sort()
-  const meant = OTHER_NAMES[name] ?? findNear(name, names)
+  const meant = findNear(name, names)
+  const hint = meant === undefined ? '' : `Did you mean <${meant}>? Otherwise, `
   return {
     kind: 'feature' as const,
     level: 'error' as const,
-    message: `<${name}> is not declared in this page.`,
-    remedy: [
-      meant === undefined
-        ? 'Import it,'
-        : `Did you mean <${meant}>? Otherwise import it,`,
-      `or write \\<${name}> if it is text. Available without an import: ${names.join(', ')}.`
-    ].join(' ')
+    message: `<${name}> isn't declared on this page.`,
+    remedy: `${hint}${meant === undefined ? 'Import' : 'import'} it, or write \\<${name}> if it's text. Available without an import: ${names.join(', ')}.`
   }
 }
 
@@ -163,7 +146,7 @@ function describeExpression(name: string, text: string) {
   return {
     kind: 'feature' as const,
     level: 'error' as const,
-    message: `"{${text}}" is an expression, but nothing named "${name}" is declared in this page.`,
-    remedy: `Write \\{${text}} for braces in text, or put them in backticks.`
+    message: `"{${text}}" is an expression, but "${name}" isn't declared on this page.`,
+    remedy: `For braces in text, write \\{${text}}, or use backticks.`
   }
 }

@@ -21,16 +21,16 @@ export function createCodeGroup(use: ComponentUse): ElementContent {
   if (fences.length === 0) {
     use.report({
       level: 'error',
-      message: '<CodeGroup> contains no code block.',
-      remedy: 'Leave blank lines around the code blocks inside <CodeGroup>.'
+      message: '<CodeGroup> must contain code blocks.',
+      remedy: 'Leave blank lines around the code blocks.'
     })
     return h('div', [...content])
   }
   if (fences.length < content.length) {
     use.report({
       level: 'error',
-      message: '<CodeGroup> contains something other than code blocks.',
-      remedy: 'Move everything else above or below it.'
+      message: '<CodeGroup> must contain only code blocks.',
+      remedy: 'Move everything else out of <CodeGroup>.'
     })
   }
   const groupId = readText(use, 'groupId')
@@ -40,7 +40,7 @@ export function createCodeGroup(use: ComponentUse): ElementContent {
     use.report({
       level: 'error',
       message: `<CodeGroup> has two code blocks with the label "${repeated}".`,
-      remedy: 'Give each a title of its own: ```ts title="name.ts".'
+      remedy: 'Give each code block a unique title: ```ts title="name.ts".'
     })
     return h('div', [...content])
   }

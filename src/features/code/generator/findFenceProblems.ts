@@ -1,7 +1,4 @@
-import {
-  findNear,
-  suggestName
-} from '../../../core/content/schema/suggestName.ts'
+import { findNear } from '../../../core/content/schema/suggestName.ts'
 import {
   type CodeMeta,
   parseRanges
@@ -12,7 +9,7 @@ import {
 } from './findCommentStyles.ts'
 import { isNotation } from './parseCodeNotations.ts'
 
-/** A slip of a code fence, which would have no effect. */
+/** A slip in a code fence, which has no effect. */
 interface FenceProblem {
   /** Of the code, from 1; absent for the line with the backticks. */
   readonly line?: number
@@ -31,108 +28,77 @@ interface FenceText {
   readonly lines: readonly string[]
 }
 
-/** Find what an author wrote around code, or in its comments, that marks nothing. */
+/** Find options, lines, words and comments that mark nothing. */
 export function findFenceProblems(fence: FenceText): readonly FenceProblem[] {
   return [
-    ...findGluedProblems(fence),
     ...findRangeProblems(fence),
-    ...findNameProblems(fence),
-    ...findValueProblems(fence),
+    ...findOptionProblems(fence),
     ...findWordProblems(fence),
     ...findCommentProblems(fence)
   ]
 }
 
-function findGluedProblems({ word }: FenceText): readonly FenceProblem[] {
-  const [, language, lines] = /^([^{]*)(\{[\d,-]+\}?)$/.exec(word) ?? []
-  if (lines === undefined) return []
-  return [
-    {
-      message: `"${lines}" has no effect, because it is read as part of the language.`,
-      remedy: `Write a language and a space before it: \`\`\`${language || 'text'} ${lines}.`
-    }
-  ]
-}
-
 function findRangeProblems({
+  word,
   info,
   lines
 }: FenceText): readonly FenceProblem[] {
+  const [, glued] = /^[^{]*(\{[\d,-]+\}?)$/.exec(word) ?? []
   // Braces in quotes belong to a value: options='{"strict": true}'.
   const bare = info.replace(/=(?:"[^"]*"|'[^']*')/g, '=')
   const ranges = [...bare.matchAll(/(?:^|\s)\{([^}]*)\}/g)]
-  return ranges
-    .flatMap(([, text = '']) =>
-      text.split(',').flatMap(range => {
-        const last = parseRanges(range).at(-1)
-        const isWrong = last === undefined || last > lines.length
-        return isWrong ? [range.trim() || text] : []
-      })
-    )
-    .map(range => ({
-      message: `"{${range}}" does not fit the code, whose last line is ${lines.length}.`,
-      remedy: 'Write numbers from 1 in braces, the smaller one first: {1,4-6}.'
-    }))
-}
-
-/** What may follow a language. */
-const OWN_NAMES = [
-  ...['title', 'showLineNumbers', 'file', 'fold', 'nofold', 'wrap', 'alt'],
-  ...['package-manager', 'signature']
-]
-/** The same in other generators. */
-const NAMES = [...OWN_NAMES, 'live', 'npm2yarn', 'sync']
-
-function findNameProblems({ meta }: FenceText): readonly FenceProblem[] {
-  const open = [...meta.values.values(), ...meta.flags].find(text =>
-    /^["'][^"']*$|^\{[^}]*$/.test(text)
+  const wrong = ranges.flatMap(([, text = '']) =>
+    text.split(',').flatMap(range => {
+      const last = parseRanges(range).at(-1)
+      const isWrong = last === undefined || last > lines.length
+      return isWrong ? [`{${range.trim() || text}}`] : []
+    })
   )
-  const unknown = [...meta.flags, ...meta.values.keys()].flatMap(name => {
-    const near = NAMES.includes(name) ? undefined : findNear(name, NAMES)
-    if (near === undefined || name.length < 4) return []
-    return {
-      message: `"${name}" after the language of the code block is unknown.`,
-      remedy: suggestName(name, OWN_NAMES, 'Options')
-    }
-  })
-  if (open === undefined) return unknown
-  const message = `After the language of the code block, ${open} is not closed.`
-  const remedy = 'Write title="…", and lines to highlight as {1,4-6}.'
-  return [...unknown, { message, remedy }]
+  return [...(glued ? [glued] : []), ...wrong].map(range => ({
+    message: `"${range}" isn't a valid line range for this code (last line: ${lines.length}).`,
+    remedy:
+      'After the language, write a space and the line numbers in braces: ```ts {1,4-6}.'
+  }))
 }
 
-function findValueProblems({
+/** Options with values. */
+const NAMES = ['title', 'file', 'alt']
+/** Options without values, those of other generators included. */
+const FLAGS = [
+  ...['showLineNumbers', 'fold', 'nofold', 'wrap', 'package-manager'],
+  ...['signature', 'live', 'npm2yarn', 'sync']
+]
+
+function findOptionProblems({
   meta: { flags, values }
 }: FenceText): readonly FenceProblem[] {
-  const first = values.get('showLineNumbers') ?? 'true'
-  const empty = ['title', 'file', 'alt'].filter(name => flags.has(name))
+  const known = [...NAMES, ...FLAGS]
+  const isSlip = (name: string) =>
+    name.length > 3 && !known.includes(name) && findNear(name, known)
+  const isOpen = (text: string) => /^["'][^"']*$|^\{[^}]*$/.test(text)
   return [
-    ...(/^(?:\d+|true|false)$/.test(first)
-      ? []
-      : [
-          {
-            message: `"showLineNumbers=${first}" does not name a line.`,
-            remedy:
-              'Write showLineNumbers, or the first number: showLineNumbers=5.'
-          }
-        ]),
-    ...empty.map(name => ({
-      message: `"${name}" after the language of the code block has no value.`,
-      remedy: `Write ${name}="…", without spaces around the equals sign.`
-    }))
-  ]
+    ...[...flags].filter(
+      flag => NAMES.includes(flag) || isOpen(flag) || isSlip(flag)
+    ),
+    ...[...values].flatMap(([name, value]) =>
+      isOpen(value) || isSlip(name) ? [`${name}=${value}`] : []
+    )
+  ].map(option => ({
+    message: `The code block has the invalid option ${option}.`,
+    remedy:
+      'Write title="…", file="…", alt="…", showLineNumbers, fold, nofold, wrap, package-manager or signature, or lines to highlight: {1,4-6}.'
+  }))
 }
 
 function findWordProblems({ meta, lines }: FenceText): readonly FenceProblem[] {
   return meta.words
     .filter(word => !lines.some(line => line.includes(word)))
     .map(word => ({
-      message: `The word to highlight, "${word}", is not in the code.`,
-      remedy: 'Correct it, or remove it.'
+      message: `The code doesn't contain the word to highlight, "${word}".`,
+      remedy: 'Correct or remove the word.'
     }))
 }
 
-const NOTATIONS = ['++', '--', 'highlight', 'focus', 'error', 'warning']
 const COMMENT = new RegExp(
   createCommentPattern(
     ALL_COMMENT_STYLES,
@@ -151,16 +117,16 @@ function findCommentProblems({ lines }: FenceText): readonly FenceProblem[] {
     if (isRight) return []
     return {
       line: index + 1,
-      message: `"${comment}" has no effect.`,
+      message: `The comment "${comment}" has no effect.`,
       remedy:
         notation === undefined
           ? 'Write "highlight-next-line" above a line, or "highlight-start" and "highlight-end" around lines.'
-          : suggestName(notation, NOTATIONS, 'Notations')
+          : 'Write [!code highlight], focus, error, warning, ++ or --.'
     }
   })
 }
 
-/** Tell whether a comment has a line to mark, or its counterpart. */
+/** Whether a comment has a line to mark, or its counterpart. */
 function isPaired(
   comment: string,
   comments: readonly (string | undefined)[],

@@ -33,15 +33,15 @@ export function includeCode(
     if (toText(fence).trim() === '') return code
     reportFinding(page, fence, {
       level: 'warn',
-      message: `The code below file=${reference} is not shown, because the file takes its place.`,
-      remedy: 'Remove the code, or "file".'
+      message: `The code in the block isn't shown, because file=${reference} replaces it.`,
+      remedy: 'Remove the code or "file".'
     })
     return code
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     reportFinding({ context, file }, fence, {
       level: 'error',
-      message: `The code of file=${reference} cannot be shown: ${reason}`,
+      message: `Can't include file=${reference}: ${reason}`,
       remedy: createRemedy(name, path, region)
     })
     return undefined
@@ -50,20 +50,20 @@ export function includeCode(
 
 function createRemedy(name: string, path: string, region: string): string {
   if (region !== '' && findKind(path) === 'file') {
-    return `Put comments around the lines: "#region ${region}" and "#endregion".`
+    return `Add the comments "#region ${region}" and "#endregion" around the lines.`
   }
   const near = findNearFile(`./${basename(name)}`, dirname(path))?.slice(2)
   return near
     ? `Did you mean "${name.slice(0, -basename(name).length)}${near}"?`
-    : 'Paths are relative to the page, or start with "@site/".'
+    : 'Write a path that is relative to the page or starts with "@site/".'
 }
 
 /** @throws Error with a sentence for the author */
 function assertShown(path: string, contentDir: string): void {
   const kind = findKind(path)
-  if (kind === 'nothing') throw new Error('the file does not exist.')
-  if (kind === 'folder') throw new Error('it is a folder.')
+  if (kind === 'nothing') throw new Error("the file doesn't exist.")
+  if (kind === 'folder') throw new Error("it's a folder.")
   if (!isWithinSite(path, contentDir)) {
-    throw new Error('it is outside the website.')
+    throw new Error("it's outside the website.")
   }
 }

@@ -37,6 +37,6 @@ test.each([
 
 test('a missing region names those there are', () => {
   expect(() => readCodeFile(path, 'three')).toThrow(
-    'it has no region "three". Its regions: "one", "inner", "two".'
+    'the file has no region "three". Regions: "one", "inner", "two".'
   )
 })

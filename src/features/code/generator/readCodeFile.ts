@@ -13,13 +13,13 @@ const REGION_LINE =
  */
 export function readCodeFile(path: string, region: string): string {
   const bytes = readObserved(path)
-  if (bytes.includes(0)) throw new Error('it is not text.')
+  if (bytes.includes(0)) throw new Error("it isn't a text file.")
   const source = bytes.toString('utf8').replace(/\r\n/g, '\n').trimEnd()
   const lines = source.split('\n')
   const shown = region === '' ? lines : findRegion(lines, region)
   if (shown === undefined) {
     throw new Error(
-      `it has no region "${region}". Its regions: ${listRegions(lines)}.`
+      `the file has no region "${region}". Regions: ${listRegions(lines)}.`
     )
   }
   return dedent(shown.filter(line => !REGION_LINE.test(line))).join('\n')

@@ -54,7 +54,7 @@ async function renderFence(
 ): Promise<string> {
   const named = fence.language || 'text'
   const word = findFenceWord(code)
-  checkLanguage(named, word, pre, page)
+  checkLanguage(named, pre, page)
   const info = String(code.properties.dataMeta ?? '')
   const meta = parseCodeMeta(info)
   if (meta.flags.has('live')) {
@@ -93,13 +93,12 @@ const LIVE = {
   kind: 'feature',
   level: 'warn',
   message:
-    'Live code is not supported: the code block is shown without an editor.',
+    "Live code isn't supported. The code block is shown without an editor.",
   remedy: 'Remove "live", or import a component that shows the result.'
 } as const
 
 function checkLanguage(
   language: string,
-  word: string,
   fence: Element,
   page: MarkdownPage
 ): void {
@@ -107,15 +106,12 @@ function checkLanguage(
   // Failed formulas and diagrams have been reported already.
   const isDrawn = language === 'math' || language === 'mermaid'
   if (resolved.kind !== 'unknown' || isDrawn) return
-  const [, name, title] = /^(\w+):(.+)$/.exec(word) ?? []
   const hint = resolved.nearest && `Did you mean "${resolved.nearest}"? `
   reportFinding(page, fence, {
     kind: 'feature',
     level: 'warn',
-    message: `Code in "${language}" is shown without colours: the language is unknown.`,
-    remedy: title
-      ? `Write \`\`\`${name} title="${title}".`
-      : `${hint ?? ''}If it is plain text, write \`\`\`text.`
+    message: `The code isn't highlighted, because the language "${language}" is unknown.`,
+    remedy: `${hint ?? ''}For plain text, write \`\`\`text. For a title, write \`\`\`ts title="name.ts".`
   })
 }
 

@@ -22,7 +22,7 @@ export function createAdmonition(use: ComponentUse): ElementContent {
   if (kind === undefined) {
     use.report({
       level: 'warn',
-      message: `<Admonition type="${type}"> has an unknown type and is shown as "info".`,
+      message: `<Admonition> has the unknown type "${type}" and is shown as "info".`,
       remedy: suggestName(type, ADMONITION_NAMES, 'Types')
     })
   }

@@ -14,7 +14,7 @@ export function createBadge(use: ComponentUse): ElementContent {
   if (!TONES.includes(tone)) {
     use.report({
       level: 'warn',
-      message: `<Badge tone="${tone}"> has an unknown tone.`,
+      message: `<Badge> has the unknown tone "${tone}".`,
       remedy: suggestName(tone, TONES, 'Tones')
     })
   }

@@ -41,7 +41,7 @@ export function createCard(use: ComponentUse): ElementContent {
   if (title === undefined) {
     use.report({
       level: 'error',
-      message: '<Card> has no title.',
+      message: '<Card> needs the attribute "title".',
       remedy: 'Write <Card title="…" href="./page.mdx">text</Card>.'
     })
   }

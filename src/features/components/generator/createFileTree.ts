@@ -18,9 +18,9 @@ export function createFileTree(use: ComponentUse): ElementContent {
   if (list === undefined) {
     use.report({
       level: 'error',
-      message: '<FileTree> contains no bullet list.',
+      message: '<FileTree> must contain a bullet list.',
       remedy:
-        'Leave a blank line after <FileTree>, and write one "- item" per file.'
+        'After <FileTree>, leave a blank line and write one "- item" for each file.'
     })
   }
   return h('div.file-tree', list ? [createList(list)] : [])

@@ -14,9 +14,8 @@ export function createSideBySide(use: ComponentUse): ElementContent {
   if (content.length < 2) {
     use.report({
       level: 'error',
-      message:
-        '<SideBySide> needs text and, as its last part, what stands beside it.',
-      remedy: 'Leave a blank line between the text and the picture or the code.'
+      message: '<SideBySide> needs text followed by a picture or code.',
+      remedy: 'Leave a blank line between the text and the picture or code.'
     })
   }
   const last = content.slice(-1)

@@ -13,8 +13,9 @@ export function createSteps(use: ComponentUse): ElementContent {
   if (!hasList) {
     use.report({
       level: 'error',
-      message: '<Steps> contains no ordered list.',
-      remedy: 'Leave a blank line after <Steps> and number the steps: 1. … 2. …'
+      message: '<Steps> must contain an ordered list.',
+      remedy:
+        'After <Steps>, leave a blank line and number the steps: 1. … 2. …'
     })
   }
   return h('div.steps', [...children])

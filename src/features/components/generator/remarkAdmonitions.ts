@@ -66,8 +66,8 @@ function isOpen({ position }: ContainerDirective, file: VFile): boolean {
 function describeOpen(name: string) {
   return {
     level: 'warn' as const,
-    message: `":::${name}" is not closed, so everything below is part of it.`,
-    remedy: 'Write ":::" on a line of its own after the last paragraph.'
+    message: `":::${name}" isn't closed, so it contains the rest of the page.`,
+    remedy: 'Close it with ":::" on its own line.'
   }
 }
 
@@ -79,27 +79,28 @@ const FAILED_OPENING = new RegExp(
 function describeFailed(text: string) {
   return {
     level: 'warn' as const,
-    message: `"${text.slice(0, 60)}" does not open an admonition and is read as text.`,
+    message: `"${text.slice(0, 60)}" is read as text, not as an admonition.`,
     remedy:
-      'Write ":::note" or ":::note[Title]": three colons, no space, closed brackets.'
+      'Write ":::note" or ":::note[Title]", without a space after the colons.'
   }
 }
 
 const STRAY_FENCE = {
   level: 'warn',
-  message: '":::" does not close anything.',
-  remedy: 'An admonition that contains others needs more colons than they do.'
+  message: '":::" doesn\'t close anything.',
+  remedy:
+    'Remove it. An admonition that contains other admonitions needs more colons.'
 } as const
 
 function describeUnknown(name: string) {
   const known = ADMONITION_NAMES.map(each => `:::${each}`)
   return {
     level: 'warn' as const,
-    message: `":::${name}" is not an admonition; its content is shown as plain text.`,
+    message: `":::${name}" isn't an admonition, so its content is shown as plain text.`,
     remedy: suggestNear(
       `:::${name}`,
       known,
-      `Admonitions are ${ADMONITION_NAMES.join(', ')}.`
+      `Admonitions: ${ADMONITION_NAMES.join(', ')}.`
     )
   }
 }

@@ -98,7 +98,7 @@ test('a file outside of the website is not shown', async () => {
   )
   expect(html).toBe('')
   expect(findings.join('\n')).toMatch(
-    /^1:1 error: .*etc\/passwd" leads to a file outside/
+    /^1:1 error: .*etc\/passwd" points to a file outside/
   )
 })
 
