@@ -5,15 +5,6 @@ import { conform } from '../support/conform.ts'
 
 conform('handbook', '/docs/content/links', {
   '2.9.17 a link to a source file leads to its page': {
-    '.prose li:lt(7) > a': [
-      'Relative with dot',
-      'Relative upwards',
-      'From the docs root',
-      'From the folder',
-      'From the docs root with slash',
-      'From the site root with slash',
-      'To a folder'
-    ],
     '.prose li:lt(7) > a@href': [
       '/docs/content/headings?from=links#again',
       '/docs/guide/start',

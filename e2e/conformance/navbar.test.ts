@@ -126,20 +126,6 @@ for (const [name, site, at, items] of [
     'handbook',
     '/docs/guide/deep/inner',
     ['Start']
-  ],
-  ['2.6.5 the home page', 'manual', '/', ['Home']],
-  ['2.6.5 the not-found page', 'manual', '/404', ['Home']],
-  [
-    '2.6.5 an expression, in any letter case',
-    'manual',
-    '/docs/start',
-    ['Path', 'Expression', 'Home']
-  ],
-  [
-    '2.6.5 a base path, unless an expression says otherwise',
-    'manual',
-    '/docs/area/one',
-    ['Base path', 'Home']
   ]
 ] as const) {
   conform(site, at, { [`${name} makes items active`]: { [active]: items } })

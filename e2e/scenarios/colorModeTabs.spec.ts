@@ -18,12 +18,6 @@ test('4.1 Another tab follows', async ({ page, context, open }) => {
     await button.click()
     await expectMode(page, 'dark')
   })
-  await test.step('4.1.5 a deletion in another tab changes nothing', async () => {
-    const heard = await listenForStorage(page)
-    await other.evaluate(() => localStorage.removeItem('theme'))
-    await heard()
-    await expectMode(page, 'dark')
-  })
 })
 
 test.describe('4.1 Colour switch that is disabled', () => {

@@ -84,19 +84,6 @@ test('2.8.5 The current heading is highlighted', async ({
   })
 })
 
-test.describe('2.8 Table of contents with a hiding navbar', () => {
-  test.use({ site: 'hideable' })
-
-  test('2.8.5 a hiding navbar covers no heading', async ({ page, open }) => {
-    await open('/docs/long')
-    const { active } = findContents(page)
-    await placeHeading(page, 'close-one', 20)
-    await expect(active).toHaveText('Close one')
-    await placeHeading(page, 'close-one', -60)
-    await expect(active).toHaveText('Close two')
-  })
-})
-
 test.describe('2.8 Table of contents with a long label', () => {
   test.use({ site: 'manual' })
 

@@ -39,12 +39,6 @@ test.describe('4.5 Navbar that hides on scroll', () => {
       await scrollTo(page, 450)
       await expectShown(page)
     })
-    await test.step('4.5.3 a page restored to its middle starts with it hidden', async () => {
-      await scrollTo(page, 1200)
-      await page.reload()
-      await expect.poll(() => readScroll(page)).toBeGreaterThan(1000)
-      await expectHidden(page)
-    })
   })
 
   test('4.5 A reader jumps to headings', async ({ page, open }) => {

@@ -15,7 +15,6 @@ const start = '/docs/permissions/started'
 const startTitle = 'Get started with permissions | Toolbox'
 const queryScript = '**/assets/pages/docs/query/started.*.js'
 const queryTitle = 'Get started with queries | Toolbox'
-const storeTitle = 'Get started with store | Toolbox'
 
 // Nothing is loaded before the click that needs it.
 test.beforeEach(({ page }) => saveData(page))
@@ -81,14 +80,6 @@ test('2.7.2 A page whose files fail to load is loaded as a document', async ({
     await waitForLife(page)
     await expect(page).toHaveTitle(queryTitle)
   })
-  await test.step('2.7.2 a page table that fails to load also leads to the document', async () => {
-    await open(start)
-    await markDocument(page)
-    await failUntilReload(page, '**/pages/docs/store.json')
-    await (await addLink(page, '/docs/store/api')).click()
-    await expectNewDocument(page)
-    await expect(page).toHaveTitle('Store API | Toolbox')
-  })
 })
 
 test('2.7.3 A reader changes their mind while a page is loading', async ({
@@ -117,19 +108,6 @@ test('2.7.3 A reader changes their mind while a page is loading', async ({
     await expect(shown).toHaveText('Get started with store')
     await expect(page).toHaveURL('/docs/store/started')
   })
-  await test.step('2.7.3 going back while a page is loading stays on the page', async () => {
-    const logger = await holdRequests(page, '**/logger/settings.*.js')
-    const link = await addLink(page, '/docs/logger/settings')
-    await link.click()
-    await logger.first
-    await page.goBack()
-    await expect(page).toHaveURL('/docs/store/started')
-    await logger.release()
-    await link.click()
-    await expect(page).toHaveTitle('Logger settings | Toolbox')
-    await page.goBack()
-    await expect(page).toHaveTitle(storeTitle)
-  })
   await test.step('2.7.8 pointing at a link and then clicking it shows its page', async () => {
     const link = await addLink(page, '/docs/store/api#top?x')
     await link.hover()
@@ -146,15 +124,6 @@ test('2.7.10 React hydrates once the files of the page have loaded', async ({
   const html = page.locator('html')
   const ownScript = '**/assets/pages/docs/permissions/started.*.js'
 
-  await test.step('2.7.9 the document says whether it is hydrated', async () => {
-    const held = await holdRequests(page, '**/assets/client.*.js')
-    await page.goto(start, { waitUntil: 'commit' })
-    await expect(html).toHaveAttribute('data-has-hydrated', 'false')
-    await held.first
-    await expect(html).toHaveAttribute('data-has-hydrated', 'false')
-    await held.release()
-    await expect(html).toHaveAttribute('data-has-hydrated', 'true')
-  })
   await test.step('2.7.10 hydration waits for the files of the page', async () => {
     const held = await holdRequests(page, ownScript)
     await page.goto(start, { waitUntil: 'domcontentloaded' })

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readBox } from '../support/box.ts'
 import { dragMouse } from '../support/dragMouse.ts'
 import { holdRequests } from '../support/holdRequests.ts'
@@ -25,25 +25,6 @@ function countMarks(page: Page): Promise<number> {
   return page.evaluate(() => CSS.highlights.get('search')?.size ?? 0)
 }
 
-/**
- * Press the key between the moment in which the dialog closes and its event, and
- * mark the dialog when that has come.
- */
-function pressSlashOnClose(dialog: Locator): Promise<void> {
-  return dialog.evaluate(element => {
-    element.removeAttribute('data-test-closed')
-    const press = new KeyboardEvent('keydown', { key: '/', bubbles: true })
-    const observer = new MutationObserver(() => {
-      observer.disconnect()
-      document.body.dispatchEvent(press)
-    })
-    observer.observe(element, { attributeFilter: ['open'] })
-    element.addEventListener('close', () => {
-      setTimeout(() => element.setAttribute('data-test-closed', ''))
-    })
-  })
-}
-
 test('2.6.12 The search works with only the keyboard', async ({
   open,
   page
@@ -59,21 +40,11 @@ test('2.6.12 The search works with only the keyboard', async ({
     await expect(dialog).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
   await test.step('2.6.12 an empty field offers the libraries until a page was opened', async () => {
-    await pressSlashOnClose(dialog)
     await dialog.getByRole('link', { name: 'Query', exact: true }).click()
     await expect(page).toHaveURL(library)
   })
-  await test.step('a slash that comes while it closes opens it again', async () => {
-    await expect(dialog).toHaveAttribute('data-test-closed')
-    await expect(field).toBeFocused()
-  })
-  await test.step('so does one that comes right after Escape', async () => {
-    await pressSlashOnClose(dialog)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveAttribute('data-test-closed')
-    await expect(field).toBeFocused()
-  })
   await test.step('2.6.12 arrow keys move through the results', async () => {
+    await page.keyboard.press('/')
     await field.pressSequentially('useRetreive')
     await expect(options.first()).toContainText('useRetrieve')
     await expect(active).toHaveCount(1)
@@ -86,25 +57,15 @@ test('2.6.12 The search works with only the keyboard', async ({
     await expect(active).toHaveText(first ?? '')
     await expect(dialog.getByRole('status')).toHaveText(/^\d+ results?$/)
   })
-  await test.step('2.6.12 keys of an input method are left to it', async () => {
-    for (const key of ['Enter', 'ArrowDown']) {
-      for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
-        const isPrevented = await field.evaluate(
-          (input, init) => {
-            const event = new KeyboardEvent('keydown', {
-              ...init,
-              bubbles: true,
-              cancelable: true
-            })
-            input.dispatchEvent(event)
-            return event.defaultPrevented
-          },
-          { key, ...composing }
-        )
-        expect(isPrevented).toBe(false)
-        await expect(page).toHaveURL(library)
-      }
-    }
+  await test.step('2.6.12 Enter of an input method is left to it', async () => {
+    const taken = await field.evaluate(input =>
+      [{ isComposing: true }, { keyCode: 229 }].filter(init => {
+        const enter = { key: 'Enter', bubbles: true, cancelable: true, ...init }
+        return !input.dispatchEvent(new KeyboardEvent('keydown', enter))
+      })
+    )
+    expect(taken).toEqual([])
+    await expect(page).toHaveURL(library)
   })
   await test.step('2.6.12 Enter opens the page at the heading, with the words highlighted', async () => {
     await expect(active).toHaveAttribute('href', /#/)
@@ -156,10 +117,6 @@ test('2.6.12 The search works with the pointer', { tag: '@both' }, async ({
     await expect(options.first()).toContainText('Troubleshooting modals')
     await expect(dialog.getByRole('group', { name: 'Modals' })).toBeVisible()
     await expect(options.first().locator('mark').first()).toBeVisible()
-  })
-  await test.step('2.6.12 it fits the screen', async () => {
-    const { width } = await readBox(dialog)
-    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   })
   await test.step('2.6.12 a query without results says so', async () => {
     await field.fill('zzzzqqqq')

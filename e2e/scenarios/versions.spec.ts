@@ -41,22 +41,6 @@ test.describe('2.6 A site with versions', () => {
       await expect(entry).not.toHaveAttribute('aria-current')
     })
 
-    await test.step('2.6.7 outside the docs a doc item leads into the preferred version', async () => {
-      await expect(bar.link('Usage')).toHaveAttribute('href', '/docs/1.0/usage')
-      await bar.link('Usage').click()
-      await expect(page).toHaveURL('/docs/1.0/usage')
-      await expect(page.getByRole('main')).toContainText('of version 1.0')
-    })
-
-    await test.step('2.6.7 the current version outweighs the preferred one, which stays (4.10)', async () => {
-      await open('/docs/next/intro')
-      await expect(bar.link('Usage')).toHaveAttribute(
-        'href',
-        '/docs/next/usage'
-      )
-      expect(await readStored(page, key)).toBe('1.0')
-    })
-
     await test.step('4.10 the banner’s link chooses its version', async () => {
       await open('/docs/1.0/usage')
       const banner = page.getByRole('complementary', { name: 'Version' })
@@ -120,13 +104,4 @@ test.describe('4.10 A site that stores no version', () => {
       await expect(page.locator('html')).not.toHaveAttribute('data-test-stored')
     })
   })
-})
-
-test('4.10 an outdated version is deleted on a site with one version too', async ({
-  page,
-  open
-}) => {
-  await store(page, { [key]: '1.0' })
-  await open('/blog')
-  await expect.poll(() => readStored(page, key)).toBeNull()
 })

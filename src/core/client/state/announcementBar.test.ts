@@ -9,7 +9,7 @@ describe('the announcement bar', () => {
     ['shows to a new reader', bar, null, null, false],
     ['shows until it is dismissed', bar, 'release-2', 'false', false],
     ['stays away once dismissed', bar, 'release-2', 'true', true],
-    ['comes back with a new id', bar, 'release-1', 'true', false],
+    ['4.6.2 comes back with a new id', bar, 'release-1', 'true', false],
     [
       'recognises its misspelt default id',
       legacy,
@@ -18,7 +18,7 @@ describe('the announcement bar', () => {
       true
     ],
     [
-      'shows despite a dismissal if it cannot be closed',
+      '4.6.5 shows despite a dismissal if it cannot be closed',
       { ...bar, isCloseable: false },
       'release-2',
       'true',
