@@ -28,6 +28,8 @@ export interface RspackInput {
   readonly featuresModule: string
   /** Style sheets of content that features bring; absolute, in order. */
   readonly featureStyles: readonly string[]
+  /** What features run in browsers during development; absolute. */
+  readonly developmentClients: readonly string[]
   readonly earlyScriptModule: string
   /** What stands in `core/model/texts.ts`, in the language of the site. */
   readonly texts: Readonly<Record<string, string>>
@@ -386,9 +388,7 @@ function createClientEntries(input: RspackInput) {
         ...input.featureStyles,
         ...(isProduction ? [] : [font]),
         findSource(input, 'core/client/boot/entry.client.ts'),
-        ...(isProduction
-          ? []
-          : [findSource(input, 'features/dev/client/followEdits.ts')])
+        ...(isProduction ? [] : input.developmentClients)
       ]
     },
     ...Object.fromEntries(pages),

@@ -1,7 +1,7 @@
+import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../e2e/support/launchOptions.ts'
-import { readPort } from '../src/core/build/server/listen.ts'
-import { serveFolder } from '../src/features/serve/generator/serveFolder.ts'
+import { startNginx } from '../e2e/support/startNginx.ts'
 
 /** A browser, and the built site that it can open. */
 export interface BuildBrowser {
@@ -11,16 +11,16 @@ export interface BuildBrowser {
   readonly close: () => Promise<void>
 }
 
-/** Serve `dist/` as `npm start` does, and launch a browser for it. */
+/** Serve `dist/` with nginx, and launch a browser for it. */
 export async function browseBuild(): Promise<BuildBrowser> {
-  const server = await serveFolder({ folder: 'dist', port: 0, policy: '' })
+  const { origin, stop } = await startNginx(path.resolve('dist'))
   const browser = await chromium.launch(launchOptions)
   return {
     browser,
-    origin: `http://localhost:${readPort(server)}`,
+    origin,
     close: async () => {
       await browser.close()
-      server.close()
+      await stop()
     }
   }
 }

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { BuildOptions } from './core/build/build.ts'
+import type { BuildResult } from './core/build/build.ts'
 import { startEarly } from './core/build/bundle/pageThreads.ts'
 import { findPathProblem } from './core/build/findPathProblem.ts'
 import { defaultOut } from './core/build/output/findOutProblem.ts'
 import { formatSummary } from './core/build/output/summarizeOutput.ts'
 import { printError } from './core/build/printError.ts'
-import { followWatcher, publishProgress } from './core/build/progress.ts'
+import { followWatcher } from './core/build/progress.ts'
 import { defaultCacheDir, projectRoot } from './core/build/projectRoot.ts'
 import { createTerminalReporter } from './core/build/reporter.ts'
 import { ANY_HOST } from './core/build/server/listen.ts'
@@ -15,18 +15,29 @@ import { tryFolder } from './core/build/tryFolder.ts'
 import { findContentLayout } from './core/content/read/findContentLayout.ts'
 import { createPathSchema } from './core/content/schema/siteRules.ts'
 import { suggestNear } from './core/content/schema/suggestName.ts'
+import type { CommandOptions } from './core/feature.ts'
 import { SiteError } from './core/model/errors.ts'
-import type { DevOptions } from './features/dev/generator/devOptions.ts'
 import { features } from './features.ts'
 
 /** In the cache folder. */
 const TRACE_FILE = 'trace.json'
 
+/** Commands of features, by name. */
+const commands = new Map(
+  features.flatMap(({ commands = {} }) => Object.entries(commands))
+)
+
+/** Flags of features: name → line in the help. */
+const flags: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...features.map(feature => feature.flags)
+)
+
 const usage = `Usage: toolbox-docs <command> [options]
 
-  build    build the site
-  start    build the site and serve it (PORT, default 8080)
-  dev      serve the site while you write it
+  build    build the site${[...commands]
+    .map(([name, { summary }]) => `\n  ${name.padEnd(8)} ${summary}`)
+    .join('')}
 
   --content DIR   folder with docs/ and maybe site.ts,
                   or just docs                             (content)
@@ -41,7 +52,9 @@ const usage = `Usage: toolbox-docs <command> [options]
   --verify        build again from scratch, and compare every byte
   --profile       write timings to trace.json in the cache folder
   --kill-switch   ship a service worker that removes itself
-  --update-urls   record the current addresses as published
+${Object.entries(flags)
+  .map(([name, line]) => `  --${name.padEnd(13)} ${line}\n`)
+  .join('')}\
   --help          show this help`
 
 const OPTIONS = {
@@ -56,20 +69,12 @@ const OPTIONS = {
   verify: { type: 'boolean' },
   profile: { type: 'boolean' },
   'kill-switch': { type: 'boolean' },
-  'update-urls': { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' }
+  help: { type: 'boolean', short: 'h' },
+  ...createFlagOptions()
 } as const
 
-const COMMANDS = ['build', 'start', 'dev']
-
-/** Names of these commands in other programs. */
-const OTHER_NAMES = new Map([
-  ['serve', 'start'],
-  ['watch', 'dev']
-])
-
 /** Options of every command, with absolute paths. */
-interface CommandOptions extends BuildOptions, DevOptions {
+interface Options extends CommandOptions {
   readonly isVerified: boolean
   readonly isProfiled: boolean
 }
@@ -115,11 +120,11 @@ async function findRoot(contentDir: string): Promise<string> {
 /** @param root absolute; messages name files from there */
 async function runCommand(
   command: string | undefined,
-  options: CommandOptions,
+  options: Options,
   root: string
 ): Promise<void> {
   // The development server is faster up without what builds alone need.
-  const runBuild = async () => {
+  const runBuild = async (): Promise<BuildResult> => {
     await tryFolder(path.dirname(options.out))
     await tryFolder(options.cacheDir)
     await startEarly(options)
@@ -135,50 +140,27 @@ async function runCommand(
       return run(options, traced.reporter).finally(() => traced.write(file))
     })
   }
-  switch (command) {
-    case 'build': {
-      const { pages, summary } = await runBuild()
-      console.log(`${pages} pages in ${path.relative('.', options.out) || '.'}`)
-      for (const line of formatSummary(summary)) console.log(`  ${line}`)
-      return
-    }
-    case 'start': {
-      const { baseUrl, redirects, policy } = await runBuild()
-      publishProgress({ isDone: true })
-      const { serveFolder } = await import(
-        './features/serve/generator/serveFolder.ts'
-      )
-      await serveFolder({
-        ...options,
-        folder: options.out,
-        baseUrl,
-        redirects,
-        policy
-      })
-      return
-    }
-    case 'dev': {
-      const { startDevServer } = await import(
-        './features/dev/generator/startDevServer.ts'
-      )
-      return startDevServer(options)
-    }
-    case undefined:
-      throw new SiteError('No command was given.', { remedy: usage })
-    default:
-      throw new SiteError(`Unknown command "${command}".`, {
-        remedy: suggestNear(
-          OTHER_NAMES.get(command) ?? command,
-          COMMANDS,
-          usage
-        )
-      })
+  if (command === 'build') {
+    const { pages, summary } = await runBuild()
+    console.log(`${pages} pages in ${path.relative('.', options.out) || '.'}`)
+    for (const line of formatSummary(summary)) console.log(`  ${line}`)
+    return
   }
+  if (command === undefined) {
+    throw new SiteError('No command was given.', { remedy: usage })
+  }
+  const known = commands.get(command)
+  if (known !== undefined) return known.run(options, runBuild)
+  const [meant = command] =
+    [...commands].find(([, { otherName }]) => otherName === command) ?? []
+  throw new SiteError(`Unknown command "${command}".`, {
+    remedy: suggestNear(meant, ['build', ...commands.keys()], usage)
+  })
 }
 
 function parseCommand(args: readonly string[]): {
   readonly command: string | undefined
-  readonly options: CommandOptions
+  readonly options: Options
   readonly wantsHelp: boolean
 } {
   const { values, positionals } = parseOptions(args)
@@ -189,12 +171,14 @@ function parseCommand(args: readonly string[]): {
     })
   }
   const { locale, host } = values
-  if (locale !== undefined && /^(?:build|start)$/.test(command ?? '')) {
+  const isKnown = command === 'build' || commands.has(command ?? '')
+  if (locale !== undefined && isKnown && !takesLocale(command)) {
+    const others = [...commands.keys()]
+      .filter(takesLocale)
+      .map(name => `, or use "${name}" to work in one language`)
     throw new SiteError(
       `"${command}" builds all languages, not only "${locale}".`,
-      {
-        remedy: 'Leave out --locale, or use "dev" to work in one language.'
-      }
+      { remedy: `Leave out --locale${others.join('')}.` }
     )
   }
   return {
@@ -211,7 +195,7 @@ function parseCommand(args: readonly string[]): {
       isVerified: values.verify === true,
       isProfiled: values.profile === true,
       killSwitch: values['kill-switch'] === true,
-      updateUrls: values['update-urls'] === true,
+      flags: new Set(Object.keys(flags).filter(name => name in values)),
       port: parsePort(
         values.port ?? (command === 'build' ? undefined : process.env.PORT)
       ),
@@ -220,6 +204,18 @@ function parseCommand(args: readonly string[]): {
       ...(host === undefined ? {} : { host })
     }
   }
+}
+
+function createFlagOptions(): Readonly<
+  Record<string, { readonly type: 'boolean' }>
+> {
+  return Object.fromEntries(
+    Object.keys(flags).map(name => [name, { type: 'boolean' }])
+  )
+}
+
+function takesLocale(command = ''): boolean {
+  return commands.get(command)?.takesLocale === true
 }
 
 function parsePort(value = '8080'): number {

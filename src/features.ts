@@ -3,13 +3,16 @@ import { agents } from './features/agents/index.ts'
 import { blog } from './features/blog/index.ts'
 import { code } from './features/code/index.ts'
 import { components } from './features/components/index.ts'
+import { dev } from './features/dev/index.ts'
 import { diagrams } from './features/diagrams/index.ts'
 import { docusaurus } from './features/docusaurus/index.ts'
+import { linkCheck } from './features/linkCheck/index.ts'
 import { locales } from './features/locales/index.ts'
 import { math } from './features/math/index.ts'
 import { previews } from './features/previews/index.ts'
 import { reference } from './features/reference/index.ts'
 import { search } from './features/search/index.ts'
+import { serve } from './features/serve/index.ts'
 import { tabs } from './features/tabs/index.ts'
 import { versions } from './features/versions/index.ts'
 
@@ -30,5 +33,8 @@ export const features: readonly Feature[] = [
   tabs,
   agents,
   search,
-  previews
+  previews,
+  linkCheck,
+  serve,
+  dev
 ]

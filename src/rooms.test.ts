@@ -12,12 +12,10 @@ const src = path.dirname(fileURLToPath(import.meta.url))
 const coreImports: Readonly<Record<string, number>> = {
   'core/build → agents': 2,
   'core/build → blog': 1,
-  'core/build → linkCheck': 3,
   'core/build → offline': 2,
   'core/build/bundle → blog': 1,
   'core/build/output → offline': 1,
   'core/client/boot → offline': 1,
-  'core/client/navigation → dev': 1,
   'core/client/pages → blog': 2,
   'core/client/shell → blog': 1,
   'core/content → blog': 1,

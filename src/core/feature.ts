@@ -1,11 +1,16 @@
 import type { Pluggable } from 'unified'
 import type { z } from 'zod'
+import type { BuildOptions, BuildResult } from './build/build.ts'
 import type { Dialect } from './build/dialect.ts'
 import type {
   CompiledLocale,
   CreateDevFile,
   FeatureFiles,
-  RenderedLocale
+  FinishedLocale,
+  Finishing,
+  RenderedLocale,
+  WeighedFindings,
+  WrittenLocale
 } from './build/locale.ts'
 import type { Store } from './build/store/createStore.ts'
 import type { ContentData } from './content/content.ts'
@@ -17,7 +22,6 @@ import type {
   MarkdownContext
 } from './markdown/markdownContext.ts'
 import type { Slip } from './markdown/syntax/slips.ts'
-import type { SiteError } from './model/errors.ts'
 import type { HeadHook } from './model/head.ts'
 import type { PlannedRoute } from './routes/plannedRoute.ts'
 import type { Site, SiteDraft, SitePart } from './site/site.ts'
@@ -57,6 +61,12 @@ export interface Feature {
    * paths here, it's relative to the feature's folder. Example: `tabs`.
    */
   readonly client?: string
+
+  /**
+   * Module that runs with the client script during development. No published
+   * page has it. Example: `dev`.
+   */
+  readonly developmentClient?: string
 
   /**
    * Style sheets of content, each in the cascade layer `prose`. Rules of later
@@ -172,10 +182,58 @@ export interface Feature {
   ) => CreateDevFile
 
   /**
-   * Check the finished pages of one locale. Problems fail the build. Example:
-   * `linkCheck`.
+   * Check the pages of one locale once all files are written. Findings of level
+   * `throw` fail the build. Example: `linkCheck`.
    */
-  readonly check?: (locale: RenderedLocale) => Promise<readonly SiteError[]>
+  readonly check?: (
+    locale: WrittenLocale
+  ) => Promise<readonly WeighedFindings[]>
+
+  /**
+   * Runs once all files are compressed and checked, just before they replace the
+   * output of the last build. Example: `linkCheck` records published addresses.
+   */
+  readonly finish?: (
+    locales: readonly FinishedLocale[],
+    finishing: Finishing
+  ) => Promise<void>
+
+  /** Commands of the command line besides `build`, by name. Example: `serve`. */
+  readonly commands?: Readonly<Record<string, Command>>
+
+  /**
+   * Flags of the command line for `build`, with their lines in the help. `check`
+   * and `finish` get those that are set. Example: `linkCheck`.
+   */
+  readonly flags?: Readonly<Record<string, string>>
+}
+
+/** A command of the command line. */
+export interface Command {
+  /** Its line in the help. */
+  readonly summary: string
+  /** Name of the same command in other programs, for suggestions. */
+  readonly otherName?: string
+  /** Whether it's for one language, which `--locale` chooses. */
+  readonly takesLocale?: boolean
+  /**
+   * Imports the code of the command itself, so that others start fast.
+   *
+   * @param build builds the site with the same options
+   */
+  readonly run: (
+    options: CommandOptions,
+    build: () => Promise<BuildResult>
+  ) => Promise<void>
+}
+
+/** Options of the command line, with absolute paths. */
+export interface CommandOptions extends BuildOptions {
+  readonly port: number
+  /** By default, only this computer connects. */
+  readonly host?: string
+  /** The first one by default. */
+  readonly locale?: string
 }
 
 /**

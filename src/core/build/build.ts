@@ -1,4 +1,3 @@
-import { createUrlCheck } from '../../features/linkCheck/generator/createUrlCheck.ts'
 import { writeOfflineCopy } from '../../features/offline/generator/writeOfflineCopy.ts'
 import { readContent } from '../content/read/readContent.ts'
 import type { Feature } from '../feature.ts'
@@ -6,6 +5,7 @@ import { createBaseUrl } from '../model/paths.ts'
 import { createLocales } from '../routes/createLocales.ts'
 import type { Redirect } from '../routes/redirect.ts'
 import { type BuiltLocale, buildLocale } from './buildLocale.ts'
+import type { Flags } from './locale.ts'
 import { createInlinePolicy } from './output/contentSecurityPolicy.ts'
 import { createFinisher } from './output/createFinisher.ts'
 import { createRobots } from './output/createRobots.ts'
@@ -43,8 +43,8 @@ export interface BuildOptions {
   readonly isRelease: boolean
   /** Absolute; results that the next build reuses. */
   readonly cacheDir: string
-  /** Accept the current addresses as the published ones. */
-  readonly updateUrls?: boolean
+  /** Those of features that are set. */
+  readonly flags?: Flags
 }
 
 /** The result of a build. */
@@ -77,7 +77,7 @@ async function buildSite(
   options: BuildOptions,
   reporter: Reporter
 ): Promise<BuildResult> {
-  const { killSwitch, cacheDir } = options
+  const { killSwitch, cacheDir, flags = new Set() } = options
   const out = await resolveLinks(options.out)
   const refusal = await findOutProblem(options)
   if (refusal !== undefined) throw refusal
@@ -85,7 +85,6 @@ async function buildSite(
   const { baseUrl, locales } = await planLocales(options, reporter)
   const store = openStore(options)
   const robots = createRobots(locales.map(({ site }) => site.client))
-  const urls = await createUrlCheck(options, locales)
   publishProgress({ out })
   const staging = await stageOutput(out)
   const folders = { old: out, now: staging.folder }
@@ -95,7 +94,7 @@ async function buildSite(
     quality: options.isRelease ? 'best' : 'fast'
   } as const
   const finisher = createFinisher(finishing)
-  const shared = { staging, finisher, killSwitch, cacheDir, store, urls }
+  const shared = { staging, finisher, killSwitch, cacheDir, store, flags }
   try {
     const built: BuiltLocale[] = []
     for (const [index, locale] of locales.entries()) {
@@ -104,7 +103,7 @@ async function buildSite(
       built.push(await buildLocale(input, reporter))
     }
     const pages = built.flatMap(locale => locale.pages)
-    const redirects = built.flatMap(locale => locale.redirects)
+    const redirects = built.flatMap(locale => locale.redirectHrefs)
     const policy = createPolicy(pages)
     const bases = built.map(({ baseUrl, pages }) => ({
       baseUrl,
@@ -123,12 +122,14 @@ async function buildSite(
       for (const { folder, copy } of built) {
         await writeOfflineCopy(folder, copy, finishing)
       }
+      for (const { finish } of locales[0]?.site.content.features ?? []) {
+        await finish?.(built, { options: finishing, flags })
+      }
       const moved = new Set(built.flatMap(locale => locale.redirectFiles))
       const made = await summarizeOutput(folders, moved)
       await staging.commit()
       return made
     })
-    await urls.write()
     store.prune()
     return {
       pages: pages.length,

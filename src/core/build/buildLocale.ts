@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { UrlCheck } from '../../features/linkCheck/generator/createUrlCheck.ts'
 import {
   type PlannedCopy,
   planOfflineCopy
@@ -18,12 +17,11 @@ import {
   type ReadLocale
 } from './createLocaleFiles.ts'
 import { judgeFindings } from './judgeFindings.ts'
-import type { RenderedLocale } from './locale.ts'
+import type { FinishedLocale, Flags, RenderedLocale } from './locale.ts'
 import { copyStatic } from './output/copyStatic.ts'
 import type { Finisher } from './output/createFinisher.ts'
 import type { OutputText } from './output/outputText.ts'
 import { type Staging, writeBytes } from './output/stageOutput.ts'
-import type { RenderedPage } from './prerender/prerenderPages.ts'
 import { renderLocale } from './renderLocale.ts'
 import type { Reporter } from './reporter.ts'
 import type { Store } from './store/createStore.ts'
@@ -37,20 +35,17 @@ interface LocaleInput extends PlannedLocale {
   /** Absolute. */
   readonly cacheDir: string
   readonly store: Store
-  readonly urls: UrlCheck
+  readonly flags: Flags
   /** Files at the root of the whole site. */
   readonly atRoot: readonly OutputText[]
 }
 
 /** The result of building one locale. */
-export interface BuiltLocale {
+export interface BuiltLocale extends FinishedLocale {
   /** With leading and trailing slash. */
   readonly baseUrl: string
-  readonly pages: readonly RenderedPage[]
   /** With base. */
-  readonly redirects: readonly Redirect[]
-  /** Absolute. */
-  readonly folder: string
+  readonly redirectHrefs: readonly Redirect[]
   readonly copy: PlannedCopy
   /** Pages that redirect, relative to the output. */
   readonly redirectFiles: readonly string[]
@@ -101,20 +96,23 @@ export async function buildLocale(
   const { files } = written
   return {
     baseUrl,
+    site,
     pages: rendered.pages,
+    redirects,
+    files: written.names,
     folder,
     copy: planOfflineCopy(site, { ...files, pages: rendered.pages }),
     redirectFiles: files.redirectPages.map(({ file }) =>
       path.posix.join(baseUrl.slice(1), file)
     ),
-    redirects: redirects.map(({ from, to }) => ({
+    redirectHrefs: redirects.map(({ from, to }) => ({
       from: `${baseUrl}${from.slice(1)}`,
       to: isExternalLink(to) ? to : createHref(baseUrl, to)
     }))
   }
 }
 
-interface WrittenLocale {
+interface WrittenFiles {
   readonly files: LocaleFiles
   /** All files, those of the bundle and of `static/` too. */
   readonly names: readonly string[]
@@ -126,7 +124,7 @@ interface WrittenLocale {
 async function writeLocale(
   output: LocaleOutput,
   reporter: Reporter
-): Promise<WrittenLocale> {
+): Promise<WrittenFiles> {
   const { site, pages, documents, bundle, folder, finisher } = output
   await rm(path.join(folder, TEMPLATE_FILE))
   // They are compressed while the other files are made.
@@ -145,43 +143,35 @@ async function writeLocale(
 /** @throws SiteErrors with every mistake that was found */
 async function checkLocale(
   output: LocaleOutput,
-  { names, problems: staticProblems }: WrittenLocale,
+  { names, problems: staticProblems }: WrittenFiles,
   reporter: Reporter
 ): Promise<void> {
-  const { site, routes, pages, redirects, prepared, urls } = output
-  const { isBare } = site.content
+  const { site, routes, pages, prepared } = output
+  const { isBare, features } = site.content
   if (isBare) reporter.warn(staticProblems)
   const markdown = prepared.listFindings()
   const failures = [...site.problems, ...output.problems]
-  const { errors, warnings } = await reporter.stage('checks', async () =>
-    judgeFindings({
+  const failed = markdown.flatMap(({ kind, file }) =>
+    kind === 'compile' ? file : []
+  )
+  const written = {
+    ...output,
+    files: names,
+    failed: new Set(failed),
+    isWhole: failures.length === 0 && failed.length === 0
+  }
+  const { errors, warnings } = await reporter.stage('checks', async () => {
+    const checked = features.map(({ check }) => check?.(written) ?? [])
+    return judgeFindings({
       site,
       routes,
       pages,
-      redirects,
-      otherLocales: output.otherLocales,
       files: names,
       markdown,
-      listLinks: prepared.listLinks,
-      problems: [
-        ...failures,
-        ...(
-          await Promise.all(
-            site.content.features.flatMap(({ check }) => check?.(output) ?? [])
-          )
-        ).flat(),
-        ...(isBare ? [] : staticProblems),
-        ...urls.check({
-          pages,
-          redirects,
-          baseUrl: site.client.baseUrl,
-          isWhole:
-            failures.length === 0 &&
-            markdown.every(({ kind }) => kind !== 'compile')
-        })
-      ]
+      checked: (await Promise.all(checked)).flat(),
+      problems: [...failures, ...(isBare ? [] : staticProblems)]
     })
-  )
+  })
   reporter.warn(warnings)
   if (errors.length > 0) throw new SiteErrors(errors)
 }

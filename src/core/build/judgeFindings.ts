@@ -1,25 +1,23 @@
-import { checkLinks } from '../../features/linkCheck/generator/checkLinks.ts'
 import type { Level } from '../content/schema/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import type { SiteError } from '../model/errors.ts'
-import type { Href } from '../model/paths.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
-import type { Redirect } from '../routes/redirect.ts'
 import {
   createPicture,
   findMissingPictures
 } from '../site/findMissingPictures.ts'
 import type { Site } from '../site/site.ts'
-import type { PlacedLink } from './bundle/compilePages.ts'
 import { findForbidden, findRepeatedIds } from './findPageFaults.ts'
 import { judgeMarkdown } from './judgeMarkdown.ts'
+import type { WeighedFindings } from './locale.ts'
 import type { RenderedPage } from './prerender/prerenderPages.ts'
 
 /**
- * Judge the findings in the finished pages (links, anchors, images and
- * forbidden attributes) by the levels that the site sets, together with earlier
+ * Judge the findings in the finished pages (images, forbidden attributes and
+ * what features found) by the levels that the site sets, together with earlier
  * failures.
  *
+ * @param checked what features found
  * @param files of the output, relative to the base
  * @param problems of modules and pages that failed to compile or render
  * @param routes of all pages, including those that failed to render
@@ -29,13 +27,9 @@ export function judgeFindings(options: {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
   readonly pages: readonly RenderedPage[]
-  readonly redirects: readonly Redirect[]
-  /** Pages of the other locales, with their bases. */
-  readonly otherLocales: readonly Href[]
   readonly files: readonly string[]
   readonly markdown: readonly MarkdownFinding[]
-  /** Lists links as they are written. */
-  readonly listLinks: () => readonly PlacedLink[]
+  readonly checked: readonly WeighedFindings[]
   readonly problems: readonly SiteError[]
 }): {
   readonly errors: readonly SiteError[]
@@ -47,15 +41,8 @@ export function judgeFindings(options: {
   const { isBare, config } = content
   // A folder of plain Markdown never asked for strictness.
   const usual: Level = isBare ? 'warn' : 'throw'
-  const failed = new Set(
-    options.markdown.flatMap(({ kind, file }) =>
-      kind === 'compile' ? file : []
-    )
-  )
-  const { links, anchors } = checkLinks({ ...options, failed })
-  const weighed: readonly (readonly [Level, readonly SiteError[]])[] = [
-    [config.links.brokenLinks ?? usual, links],
-    [config.links.brokenAnchors, anchors],
+  const weighed: readonly WeighedFindings[] = [
+    ...options.checked,
     [
       config.links.missingImages ?? usual,
       findMissingPictures(listImages(routes), files, baseUrl)

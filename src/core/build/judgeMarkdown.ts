@@ -1,12 +1,9 @@
 import { groupRepeated } from '../content/check/groupRepeated.ts'
 import type { Level } from '../content/schema/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
-import type { SiteError } from '../model/errors.ts'
 import { groupBy } from '../model/groupBy.ts'
 import { createFindingError } from './bundle/createFindingError.ts'
-
-/** Findings of one level, ready to report. */
-type WeighedFindings = readonly [Level, readonly SiteError[]]
+import type { WeighedFindings } from './locale.ts'
 
 /**
  * Judge the findings from compiling the pages.

@@ -1,8 +1,11 @@
+import type { Level } from '../content/schema/siteConfig.ts'
+import type { SiteError } from '../model/errors.ts'
 import type { PlannedLocale } from '../routes/createLocales.ts'
 import type { Redirect } from '../routes/redirect.ts'
 import type { StaticChunk } from './bundle/createStaticPages.ts'
 import type { Bundle } from './bundle/loadBundle.ts'
 import type { PreparedBundle } from './bundle/prepareBundle.ts'
+import type { FinishOptions } from './output/finishFile.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
 import type { SiteIcon } from './output/readSiteIcon.ts'
 import type { PageSheet } from './prerender/createMarkupRenderer.ts'
@@ -31,6 +34,39 @@ export interface RenderedLocale extends CompiledLocale {
   /** Files at the root of the whole site. */
   readonly atRoot: readonly OutputText[]
 }
+
+/** A locale whose files are written. */
+export interface WrittenLocale
+  extends RenderedLocale,
+    Pick<PlannedLocale, 'otherLocales'> {
+  /** Of the whole output, `static/` and the bundle too; relative to the base. */
+  readonly files: readonly string[]
+  /** Absolute paths of sources that failed to compile: their pages are empty. */
+  readonly failed: ReadonlySet<string>
+  /** Whether every page was compiled and rendered. */
+  readonly isWhole: boolean
+  readonly flags: Flags
+}
+
+/** A locale whose files have been checked. */
+export interface FinishedLocale
+  extends Pick<WrittenLocale, 'site' | 'pages' | 'redirects' | 'files'> {
+  /** Where its files are, absolute. */
+  readonly folder: string
+}
+
+/** How the files of a build are finished. */
+export interface Finishing {
+  /** For files that a feature writes now; see `finishFile`. */
+  readonly options: FinishOptions
+  readonly flags: Flags
+}
+
+/** Flags of features that the command line sets. */
+export type Flags = ReadonlySet<string>
+
+/** Findings of one level, ready to report. */
+export type WeighedFindings = readonly [Level, readonly SiteError[]]
 
 /** Files that a feature adds to the output of a locale. */
 export interface FeatureFiles {

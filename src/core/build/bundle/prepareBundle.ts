@@ -137,6 +137,10 @@ function describeSite(
     featureStyles: site.content.features.flatMap(({ folder, styles = [] }) =>
       styles.map(file => path.join(folder, file))
     ),
+    developmentClients: site.content.features.flatMap(
+      ({ folder, developmentClient: file }) =>
+        file === undefined ? [] : path.join(folder, file)
+    ),
     killSwitch
   }
 }

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { useWrittenPage } from '../../../features/dev/client/useWrittenPage.ts'
 import type { LoadedPage } from '../../model/route.ts'
 import type { ShownPage } from '../state/PageContext.tsx'
 import {
@@ -14,6 +13,7 @@ import { replaceEntry } from './historyEntry.ts'
 import { type LoadResult, NewPageError } from './loadPage.ts'
 import type { Navigation } from './navigation.ts'
 import { claimReload } from './reloadGuard.ts'
+import { useEditedPage } from './useEditedPage.ts'
 
 /** The loaded page, and whether another is loading. */
 interface PageLoader {
@@ -43,7 +43,7 @@ export function usePageLoader(
   const [servedLocation] = useState(location)
   const [arrival, setArrival] = useState(() => createServedArrival(first))
   const [attempt, setAttempt] = useState(0)
-  useWrittenPage(navigation, setArrival)
+  useEditedPage(navigation, setArrival)
   const isServed = location === servedLocation
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: to retry is to load

@@ -1,9 +1,9 @@
+import type { CommandOptions } from '../../../core/feature.ts'
 import { formatSiteError, type SiteError } from '../../../core/model/errors.ts'
 import type { DevEvents } from './createDevEvents.ts'
 import type { Respond } from './createDevResponder.ts'
 import { createProblemsPage } from './createProblemsPage.ts'
 import type { SiteSession } from './createSiteSession.ts'
-import type { DevOptions } from './devOptions.ts'
 import {
   collectProblems,
   type DevSite,
@@ -31,7 +31,7 @@ interface DevHost {
  * @param root absolute; files are named from there
  */
 export function createDevHost(
-  options: DevOptions,
+  options: CommandOptions,
   root: string,
   events: DevEvents
 ): DevHost {

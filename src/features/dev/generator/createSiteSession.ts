@@ -8,6 +8,7 @@ import {
 import { formatProblem } from '../../../core/build/formatProblem.ts'
 import { projectRoot } from '../../../core/build/projectRoot.ts'
 import { openStore } from '../../../core/build/store/openStore.ts'
+import type { CommandOptions } from '../../../core/feature.ts'
 import { formatSiteError, type SiteError } from '../../../core/model/errors.ts'
 import { createEarlyModule } from '../../../core/routes/createVirtualModules.ts'
 import { hasSameApp, hasSameData } from './compareDevSites.ts'
@@ -18,7 +19,6 @@ import type { DevEvents } from './createDevEvents.ts'
 import { createDevFiles } from './createDevFiles.ts'
 import { compileDevPage } from './createDevPages.ts'
 import { createDevResponder, type Respond } from './createDevResponder.ts'
-import type { DevOptions } from './devOptions.ts'
 import type { SoundDevSite } from './readDevSite.ts'
 import type { DevState } from './sendDevPage.ts'
 
@@ -46,7 +46,7 @@ export interface SiteSession {
  */
 export async function createSiteSession(
   read: SoundDevSite,
-  options: DevOptions,
+  options: CommandOptions,
   events: DevEvents
 ): Promise<SiteSession> {
   const { root: contentDir } = read.content

@@ -1,11 +1,11 @@
 import type { Content } from '../../../core/content/content.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { readGitDates } from '../../../core/content/read/readGitDates.ts'
+import type { CommandOptions } from '../../../core/feature.ts'
 import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
 import { createRedirects } from '../../../core/routes/createRedirects.ts'
 import { type PlannedSite, planSite } from '../../../core/routes/planSite.ts'
 import type { Redirect } from '../../../core/routes/redirect.ts'
-import type { DevOptions } from './devOptions.ts'
 import { isShownOnly, rereadDocs } from './rereadDocs.ts'
 import { withoutExit } from './withoutExit.ts'
 
@@ -36,7 +36,7 @@ interface DevReader {
 }
 
 /** Create the reader of a site, drafts included. */
-export function createDevReader(options: DevOptions): DevReader {
+export function createDevReader(options: CommandOptions): DevReader {
   const { contentDir, baseUrl, features } = options
   const readDates = rememberDates()
   const read = () =>
@@ -75,7 +75,10 @@ function rememberDates(): typeof readGitDates {
   }
 }
 
-function createDevSite(content: Content, options: DevOptions): SoundDevSite {
+function createDevSite(
+  content: Content,
+  options: CommandOptions
+): SoundDevSite {
   const locale = resolveLocale(content.config.locales, options.locale)
   const { site, routes } = planSite(content, { withDrafts: true, locale })
   if (site.problems.length > 0) throw new SiteErrors(site.problems)

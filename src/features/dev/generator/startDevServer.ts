@@ -9,10 +9,10 @@ import {
   findContentLayout,
   listWatchedFolders
 } from '../../../core/content/read/findContentLayout.ts'
+import type { CommandOptions } from '../../../core/feature.ts'
 import { DEV_EVENTS_PATH } from '../devEvent.ts'
 import { createDevEvents } from './createDevEvents.ts'
 import { createDevHost } from './createDevHost.ts'
-import type { DevOptions } from './devOptions.ts'
 import { findRefusal } from './findRefusal.ts'
 import { createDevReader, type DevSite } from './readDevSite.ts'
 import { sendReply } from './sendReply.ts'
@@ -29,7 +29,7 @@ import { type FolderWatch, watchFolders } from './watchFolders.ts'
  *
  * @throws SiteError if the port can't be used
  */
-export async function startDevServer(options: DevOptions): Promise<void> {
+export async function startDevServer(options: CommandOptions): Promise<void> {
   // While the site file is read, process.exit is replaced; see withoutExit.ts.
   const exit = process.exit.bind(process)
   const events = createDevEvents()

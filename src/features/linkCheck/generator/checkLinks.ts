@@ -1,4 +1,4 @@
-import type { PlacedLink } from '../../../core/build/bundle/compilePages.ts'
+import type { WrittenLocale } from '../../../core/build/locale.ts'
 import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
 import {
   suggestName,
@@ -12,14 +12,10 @@ import {
   createPathname,
   createPathnameKey,
   decodeLink,
-  type Href,
   isExternalLink,
   splitLink,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
-import type { Redirect } from '../../../core/routes/redirect.ts'
-import type { Site } from '../../../core/site/site.ts'
 import {
   createLinkErrors,
   type LinkFinders,
@@ -34,31 +30,14 @@ interface LinkFindings {
   readonly anchors: readonly SiteError[]
 }
 
-/** Pages to check, and what else exists beside them. */
-interface LinkInput {
-  readonly site: Site
-  /** Of all pages, including those that failed to render. */
-  readonly routes: readonly PlannedRoute[]
-  readonly pages: readonly RenderedPage[]
-  readonly redirects: readonly Redirect[]
-  /** Pages of the other locales, with their bases. */
-  readonly otherLocales: readonly Href[]
-  /** All of the output, relative to the base. */
-  readonly files: readonly string[]
-  /** Absolute paths of sources that failed to compile: their pages are empty. */
-  readonly failed: ReadonlySet<string>
-  /** Lists links as they are written. */
-  readonly listLinks: () => readonly PlacedLink[]
-}
-
 /** Check every internal link of the finished pages (behaviour 8.11). */
-export function checkLinks(input: LinkInput): LinkFindings {
-  const { pages, site, routes } = input
+export function checkLinks(locale: WrittenLocale): LinkFindings {
+  const { pages, site, routes, prepared } = locale
   const finders: LinkFinders = {
     findShellPlace: createShellFinder(site),
-    findPagePlace: createLinkFinder(input.listLinks, routes)
+    findPagePlace: createLinkFinder(prepared.listLinks, routes)
   }
-  const targets = { ...createTargets(input), ...finders }
+  const targets = { ...createTargets(locale), ...finders }
   // A path from the root means the same on every page.
   const sound = new Set<string>()
   const findings = pages.flatMap(page =>
@@ -91,8 +70,8 @@ interface LinkTargets {
   readonly twins: ReadonlyMap<string, string>
 }
 
-function createTargets(input: LinkInput): LinkTargets {
-  const { site, routes, redirects, otherLocales, files, failed } = input
+function createTargets(locale: WrittenLocale): LinkTargets {
+  const { site, routes, redirects, otherLocales, files, failed } = locale
   const { baseUrl } = site.client
   const isUnsound = ({ planned }: RenderedPage) =>
     failed.has(planned.source?.absolutePath ?? '')
@@ -101,10 +80,10 @@ function createTargets(input: LinkInput): LinkTargets {
     ...routes.map(({ route }) => route.pathname)
   ].map(path => createHref(baseUrl, path))
   const drafts = site.versions.flatMap(version => version.drafts)
-  const pages = input.pages
+  const pages = locale.pages
     .filter(({ planned }) => planned.route.kind !== 'notFound')
     .map(page => ({ key: createPathnameKey(page.record.pathname), page }))
-  const unsound = input.pages
+  const unsound = locale.pages
     .filter(isUnsound)
     .map(({ record }) => createHref(baseUrl, record.pathname))
   const keyFile = (file: string) => createFileKey(createHref(baseUrl, file))

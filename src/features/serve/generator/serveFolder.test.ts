@@ -8,9 +8,9 @@ import {
   securityHeaders
 } from '../../../core/build/output/deliveryHeaders.ts'
 import { ANY_HOST } from '../../../core/build/server/listen.ts'
+import { sendMalformedRequests } from '../../../core/build/server/sendMalformedRequests.fixture.ts'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { SiteError } from '../../../core/model/errors.ts'
-import { sendMalformedRequests } from './sendMalformedRequests.fixture.ts'
 import { serveFolder } from './serveFolder.ts'
 
 const files = {

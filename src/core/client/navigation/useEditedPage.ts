@@ -1,14 +1,14 @@
 import { type Dispatch, type SetStateAction, useEffect } from 'react'
-import type { Arrival } from '../../../core/client/navigation/arrival.ts'
-import type { Navigation } from '../../../core/client/navigation/navigation.ts'
-import { watchPages } from '../../../core/client/navigation/pageRegistry.ts'
-import { createPathnameKey } from '../../../core/model/paths.ts'
+import { createPathnameKey } from '../../model/paths.ts'
+import type { Arrival } from './arrival.ts'
+import type { Navigation } from './navigation.ts'
+import { watchPages } from './pageRegistry.ts'
 
 /**
  * In development, show each new edition of the current page. A published page
  * never changes, so nothing is watched there.
  */
-export function useWrittenPage(
+export function useEditedPage(
   { source }: Navigation,
   setArrival: Dispatch<SetStateAction<Arrival>>
 ): void {

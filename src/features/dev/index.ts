@@ -1,0 +1,18 @@
+import type { Feature } from '../../core/feature.ts'
+
+/** Serving a site while it's being written. */
+export const dev: Feature = {
+  name: 'dev',
+  developmentClient: 'client/followEdits.ts',
+  commands: {
+    dev: {
+      summary: 'serve the site while you write it',
+      otherName: 'watch',
+      takesLocale: true,
+      run: async options => {
+        const { startDevServer } = await import('./generator/startDevServer.ts')
+        return startDevServer(options)
+      }
+    }
+  }
+}

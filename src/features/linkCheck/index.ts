@@ -1,0 +1,24 @@
+import type { Feature } from '../../core/feature.ts'
+import { checkLinks } from './generator/checkLinks.ts'
+import { checkUrls, updateUrls } from './generator/urlCheck.ts'
+
+const UPDATE_URLS = 'update-urls'
+
+/** Findings about links, and about published addresses that are gone. */
+export const linkCheck: Feature = {
+  name: 'linkCheck',
+  flags: { [UPDATE_URLS]: 'record the current addresses as published' },
+  check: async locale => {
+    const { config, isBare } = locale.site.content
+    const { links, anchors } = checkLinks(locale)
+    const isChecked = locale.isWhole && !locale.flags.has(UPDATE_URLS)
+    return [
+      [config.links.brokenLinks ?? (isBare ? 'warn' : 'throw'), links],
+      [config.links.brokenAnchors, anchors],
+      ['throw', isChecked ? await checkUrls(locale) : []]
+    ]
+  },
+  finish: async (locales, { flags }) => {
+    if (flags.has(UPDATE_URLS)) await updateUrls(locales)
+  }
+}

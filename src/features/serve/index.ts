@@ -1,0 +1,21 @@
+import { publishProgress } from '../../core/build/progress.ts'
+import type { Feature } from '../../core/feature.ts'
+
+/** Serving a built site without nginx. */
+export const serve: Feature = {
+  name: 'serve',
+  commands: {
+    start: {
+      summary: 'build the site and serve it (PORT, default 8080)',
+      otherName: 'serve',
+      run: async (options, build) => {
+        const { baseUrl, redirects, policy } = await build()
+        publishProgress({ isDone: true })
+        const { serveFolder } = await import('./generator/serveFolder.ts')
+        const { out, port, host } = options
+        const served = { folder: out, baseUrl, redirects, policy }
+        await serveFolder({ ...served, port, host })
+      }
+    }
+  }
+}
