@@ -36,9 +36,6 @@ const coreImports: Readonly<Record<string, number>> = {
 const featureImports: Readonly<Record<string, number>> = {
   'agents → blog': 1,
   'dev → agents': 1,
-  'docusaurus → code': 1,
-  'docusaurus → components': 2,
-  'docusaurus → tabs': 2,
   'locales → blog': 1,
   'serve → agents': 1
 }

@@ -269,7 +269,8 @@ export interface PageComponent {
   readonly create?: ComponentCreator
   /**
    * Module that exports the component by its name. Pages import it where `create`
-   * isn't enough: in components that they declare themselves.
+   * isn't enough: in components that they declare themselves. If the component is
+   * its default export too, dialects can offer it under another module's name.
    */
   readonly module?: string
   /**

@@ -1,4 +1,5 @@
 import type { RuleSetRule } from '@rspack/core'
+import type { LoadedFeature } from '../feature.ts'
 import type { MarkdownDialect } from '../markdown/markdownContext.ts'
 
 /**
@@ -10,8 +11,13 @@ export interface Dialect extends MarkdownDialect {
   /**
    * List names of modules, as the bundler's aliases have them, and what is found
    * under them: absolute paths.
+   *
+   * @param features whose components may be found under other names
    */
-  readonly listAliases: (contentDir: string) => Readonly<Record<string, string>>
+  readonly listAliases: (
+    contentDir: string,
+    features: readonly LoadedFeature[]
+  ) => Readonly<Record<string, string>>
   /** Rules for what components import. */
   readonly createRules: () => readonly RuleSetRule[]
 }

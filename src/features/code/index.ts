@@ -26,6 +26,7 @@ export const code: Feature = {
         'metastring'
       ],
       create: createCodeBlock,
+      module: 'client/CodeBlock.tsx',
       isProvided: true
     },
     CodeGroup: { attributes: ['groupId'], create: createCodeGroup }

@@ -15,8 +15,13 @@ export const tabs: Feature = {
         'lazy',
         'className'
       ],
+      module: 'client/Tabs.tsx',
       isProvided: true
     },
-    TabItem: { attributes: ['value', 'label', 'default'], isProvided: true }
+    TabItem: {
+      attributes: ['value', 'label', 'default'],
+      module: 'client/TabItem.tsx',
+      isProvided: true
+    }
   }
 }

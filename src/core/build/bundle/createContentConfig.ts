@@ -46,7 +46,7 @@ export async function createContentConfig(
   const dialects = features.flatMap(({ dialect }) => dialect ?? [])
   const aliases: Readonly<Record<string, string>> = Object.assign(
     {},
-    ...dialects.map(dialect => dialect.listAliases(contentDir))
+    ...dialects.map(dialect => dialect.listAliases(contentDir, features))
   )
   const files = isPortable ? await listFiles(contentDir, { contentDir }) : []
   await refuseDeepNesting(contentDir, files)

@@ -23,3 +23,5 @@ export function CodeBlock({
     </figure>
   )
 }
+
+export default CodeBlock

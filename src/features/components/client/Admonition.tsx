@@ -44,3 +44,5 @@ export function Admonition({
     </div>
   )
 }
+
+export default Admonition

@@ -30,3 +30,5 @@ export function Details({
 function isSummary(part: ReactNode): boolean {
   return isValidElement(part) && part.type === 'summary'
 }
+
+export default Details

@@ -1,17 +1,39 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../../../core/build/projectRoot.ts'
+import type { LoadedFeature } from '../../../core/feature.ts'
 
 const folder = path.join(projectRoot, 'src/features/docusaurus/client/modules')
 
-/** The files that replace modules of Docusaurus, which have the same paths. */
-export const COUNTERPARTS: ReadonlyMap<string, string> = new Map(
+/** Files that replace modules of Docusaurus, by their names. */
+export type Counterparts = ReadonlyMap<string, string>
+
+/** Those in this folder, which have the same paths. */
+const OWN: Counterparts = new Map(
   readdirSync(folder, { recursive: true })
     .map(String)
     .filter(file => /\.tsx?$/.test(file))
     .sort()
     .map(file => [file.replace(/\.tsx?$/, ''), path.join(folder, file)])
 )
+
+/** Components of other features, whose modules export them as default too. */
+const OF_FEATURES = ['Admonition', 'CodeBlock', 'Details', 'TabItem', 'Tabs']
+
+/** List the files that replace modules of Docusaurus. */
+export function listCounterparts(
+  features: readonly LoadedFeature[]
+): Counterparts {
+  const others = features.flatMap(({ folder, components = {} }) =>
+    OF_FEATURES.flatMap(name => {
+      const module = components[name]?.module
+      return module === undefined
+        ? []
+        : [[`@theme/${name}`, path.join(folder, module)] as const]
+    })
+  )
+  return new Map([...OWN, ...others])
+}
 
 /** Modules whose components the compiler provides, so that pages need no import. */
 export const WRITTEN_COMPONENTS: ReadonlyMap<string, string> = new Map([
@@ -44,9 +66,13 @@ export function isForeign(module: string): boolean {
  * @param contentDir absolute
  */
 export function listAliases(
-  contentDir: string
+  contentDir: string,
+  features: readonly LoadedFeature[]
 ): Readonly<Record<string, string>> {
-  const files = [...COUNTERPARTS].map(([name, file]) => [`${name}$`, file])
+  const files = [...listCounterparts(features)].map(([name, file]) => [
+    `${name}$`,
+    file
+  ])
   // The first alias that matches wins.
   return {
     ...Object.fromEntries(files),

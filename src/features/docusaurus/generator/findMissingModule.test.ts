@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
+import { listCounterparts } from './counterparts.ts'
 import { docusaurusDialect } from './docusaurusDialect.ts'
 import { findMissingModule } from './findMissingModule.ts'
 
@@ -45,7 +46,11 @@ test.each([
 ])('the import of %s lacks %s', (source, expected) => {
   const missing = findMissingModule(
     { source, names: [] },
-    { file: join(contentDir, 'docs/page.mdx'), contentDir }
+    {
+      file: join(contentDir, 'docs/page.mdx'),
+      contentDir,
+      counterparts: listCounterparts([])
+    }
   )
   const by = missing?.importer && `by ${missing.importer}`
   const described = [missing?.lacking, missing?.name, by].filter(Boolean)

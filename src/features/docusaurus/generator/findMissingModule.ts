@@ -5,7 +5,7 @@ import {
   readObserved
 } from '../../../core/build/store/observedFiles.ts'
 import { listPackageFolders } from '../../../core/content/findExtension.ts'
-import { COUNTERPARTS, isForeign } from './counterparts.ts'
+import { type Counterparts, isForeign } from './counterparts.ts'
 
 /** An import that leads nowhere. */
 export interface MissingModule {
@@ -31,19 +31,23 @@ const SCRIPT = /\.[cm]?[jt]sx?$/
  * Find the first import that leads nowhere, of a module or of what it imports in
  * turn. Packages are looked for, not looked into.
  *
- * @param importer absolute paths
+ * @param importer absolute paths; modules that aren't looked for
  * @param seen files that were looked into
  */
 export function findMissingModule(
   { source, names }: WrittenImport,
-  importer: { readonly file: string; readonly contentDir: string },
+  importer: {
+    readonly file: string
+    readonly contentDir: string
+    readonly counterparts: Counterparts
+  },
   seen = new Set<string>()
 ): MissingModule | undefined {
   const name = source.replace(/^.*!/, '').replace(/\?.*$/, '')
   const { file, contentDir } = importer
   const isPath = /^\.{0,2}\/|^\.\.?$/.test(name) || name.startsWith('@site/')
   if (!isPath) {
-    const counterpart = COUNTERPARTS.get(name)
+    const counterpart = importer.counterparts.get(name)
     if (counterpart !== undefined) {
       const lacking = findLacking(counterpart, names)
       return lacking === undefined ? undefined : { name, lacking }
@@ -61,7 +65,7 @@ export function findMissingModule(
   if (!SCRIPT.test(found) || seen.has(found)) return undefined
   seen.add(found)
   for (const inner of listImports(found)) {
-    const missing = findMissingModule(inner, { file: found, contentDir }, seen)
+    const missing = findMissingModule(inner, { ...importer, file: found }, seen)
     if (missing) return { importer: relative(contentDir, found), ...missing }
   }
   return undefined

@@ -7,7 +7,7 @@ import {
   type Statement
 } from '../../../core/markdown/module/parseModule.ts'
 import { reportFinding } from '../../../core/markdown/reportFinding.ts'
-import { COUNTERPARTS, isForeign } from './counterparts.ts'
+import { isForeign, listCounterparts } from './counterparts.ts'
 import { findMissingModule, type MissingModule } from './findMissingModule.ts'
 import { findStatementPlace } from './rawFiles.ts'
 
@@ -36,7 +36,7 @@ export function refuseUnknown(
   page: MarkdownPage
 ): readonly Statement[] {
   const name = String(statement.source.value)
-  const known = [...COUNTERPARTS.keys()]
+  const known = [...listCounterparts(page.context.features).keys()]
   return refuse(statement, page, {
     message: `This theme has no equivalent of "${name}".`,
     remedy: suggestNear(
@@ -76,7 +76,11 @@ function findMissing(
   { source, specifiers }: ImportDeclaration,
   { context, file }: MarkdownPage
 ): MissingModule | undefined {
-  const importer = { file: file.path, contentDir: context.contentDir }
+  const importer = {
+    file: file.path,
+    contentDir: context.contentDir,
+    counterparts: listCounterparts(context.features)
+  }
   const names = specifiers.flatMap(specifier =>
     specifier.type === 'ImportSpecifier' &&
     specifier.imported.type === 'Identifier'

@@ -13,7 +13,11 @@ import {
 } from '../../../core/markdown/module/parseModule.ts'
 import { hoistModuleCode } from '../../../core/markdown/module/rehypeImports.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
-import { COUNTERPARTS, isForeign, WRITTEN_COMPONENTS } from './counterparts.ts'
+import {
+  isForeign,
+  listCounterparts,
+  WRITTEN_COMPONENTS
+} from './counterparts.ts'
 import { createPageConstants } from './createPageConstants.ts'
 import { findThemeFile } from './findMissingModule.ts'
 import { importGlobalComponents } from './importGlobalComponents.ts'
@@ -86,8 +90,9 @@ function replaceImport(
     }
     return []
   }
-  if (isForeign(source) && !COUNTERPARTS.has(source)) {
-    const own = findThemeFile(source, page.context.contentDir)
+  const { contentDir, features } = page.context
+  if (isForeign(source) && !listCounterparts(features).has(source)) {
+    const own = findThemeFile(source, contentDir)
     if (own === undefined) return refuseUnknown(statement, page)
     const literal = { type: 'Literal', value: own } as const
     return replaceImport({ ...statement, source: literal }, page)

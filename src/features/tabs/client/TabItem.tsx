@@ -13,3 +13,5 @@ export interface TabItemProps {
 export function TabItem({ children }: TabItemProps) {
   return children
 }
+
+export default TabItem

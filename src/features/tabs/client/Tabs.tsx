@@ -95,3 +95,5 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
   tabs[next]?.focus()
 }
+
+export default Tabs
