@@ -19,23 +19,16 @@ test('8.1 A page crashes, and the reader continues', async ({
   await markDocument(page)
   await crash(page)
 
-  await test.step('8.1 the crash page names the error and its causes', async () => {
+  await test.step('8.1 the crash page names the error and its causes, in red', async () => {
     await expect(tryAgain(page)).toBeVisible()
     const text = page.locator('main p')
     expect(await text.textContent()).toBe(message)
     await expect(text).toHaveCSS('white-space-collapse', 'preserve')
+    await expect(text).toHaveCSS('color', 'rgb(172, 38, 42)')
     const order = await page
       .locator('main > *')
       .evaluateAll(elements => elements.map(({ tagName }) => tagName))
     expect(order).toEqual(['H1', 'BUTTON', 'HR', 'P'])
-  })
-  await test.step('8.1 the text is red', async () => {
-    const color = await page
-      .locator('main p')
-      .evaluate(element => getComputedStyle(element).color)
-    const [red = 0, green = 0, blue = 0] =
-      color.match(/[\d.]+/g)?.map(Number) ?? []
-    expect(red).toBeGreaterThan(2 * Math.max(green, blue))
   })
   await test.step('1.1.4 8.1 the tab is titled Page Error, and the navbar stays', async () => {
     await expect(page).toHaveTitle('Page Error')
