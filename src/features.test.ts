@@ -53,34 +53,36 @@ test('each folder has one feature, of the same name', () => {
   expect(features.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
 })
 
-test.each(names)('without the folder %s, types are right', async name => {
-  const restore = await remove([name])
-  expect(await checkTypes()).toBe('')
-  await restore()
-})
+test.each(names)('without the folder %s, types are right', name =>
+  without([name], async () => {
+    expect(await checkTypes()).toBe('')
+  })
+)
 
-test('without any feature, types are right and a plain site builds', async () => {
-  const restore = await remove(names)
-  expect(await checkTypes()).toBe('')
-  const content = path.join(copy, 'content')
-  await mkdir(path.join(content, 'docs'), { recursive: true })
-  await writeFile(
-    path.join(content, 'docs/start.md'),
-    '# Start\n\n```ts\nconst a = 1\n```\n\nSee [there](./start.md).\n'
-  )
-  const { stdout } = await run(
-    process.execPath,
-    ['scripts/runGenerator.mjs', 'build', '--content', 'content'],
-    { cwd: copy }
-  )
-  expect(stdout).toMatch(/^\d+ pages in dist$/m)
-  const html = await readFile(path.join(copy, 'dist/docs/start.html'), 'utf8')
-  expect(html).toContain('const a = 1')
-  await restore()
-})
+test('without any feature, types are right and a plain site builds', () =>
+  without(names, async () => {
+    expect(await checkTypes()).toBe('')
+    const content = path.join(copy, 'content')
+    await mkdir(path.join(content, 'docs'), { recursive: true })
+    await writeFile(
+      path.join(content, 'docs/start.md'),
+      '# Start\n\n```ts\nconst a = 1\n```\n\nSee [there](./start.md).\n'
+    )
+    const { stdout } = await run(
+      process.execPath,
+      ['scripts/runGenerator.mjs', 'build', '--content', 'content'],
+      { cwd: copy }
+    )
+    expect(stdout).toMatch(/^\d+ pages in dist$/m)
+    const file = path.join(copy, 'dist/docs/start.html')
+    expect(await readFile(file, 'utf8')).toContain('const a = 1')
+  }))
 
-/** Move folders away, with their lines in `features.ts`. */
-async function remove(removed: readonly string[]) {
+/** Run something without some folders and their lines in `features.ts`. */
+async function without(
+  removed: readonly string[],
+  act: () => Promise<void>
+): Promise<void> {
   const list = path.join(copy, 'src/features.ts')
   const text = await readFile(list, 'utf8')
   const others = text
@@ -88,21 +90,28 @@ async function remove(removed: readonly string[]) {
     .filter(line => !removed.some(name => isLineOf(name, line)))
     .join('\n')
   await writeFile(list, others)
-  const away = await mkdtemp(path.join(copy, 'away-'))
-  for (const name of removed) {
-    await rename(path.join(copy, 'src/features', name), path.join(away, name))
-  }
-  return async () => {
-    await writeFile(list, text)
+  const away = await mkdtemp(path.join(tmpdir(), 'away-'))
+  const move = async (from: string, to: string) => {
     for (const name of removed) {
-      await rename(path.join(away, name), path.join(copy, 'src/features', name))
+      await rename(path.join(from, name), path.join(to, name))
     }
+  }
+  await move(path.join(copy, 'src/features'), away)
+  try {
+    await act()
+  } finally {
+    await writeFile(list, text)
+    await move(away, path.join(copy, 'src/features'))
+    await rm(away, { recursive: true })
   }
 }
 
 /** Tell whether a line of `features.ts` imports or lists a feature. */
 function isLineOf(name: string, line: string): boolean {
-  return line.includes(`./features/${name}/`) || line.trim() === `${name},`
+  return (
+    line.includes(`./features/${name}/`) ||
+    /^(\w+),?$/.exec(line.trim())?.[1] === name
+  )
 }
 
 /** @returns the compiler's complaints */
