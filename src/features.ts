@@ -14,6 +14,7 @@ import { reference } from './features/reference/index.ts'
 import { search } from './features/search/index.ts'
 import { serve } from './features/serve/index.ts'
 import { tabs } from './features/tabs/index.ts'
+import { tags } from './features/tags/index.ts'
 import { versions } from './features/versions/index.ts'
 
 /**
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   docusaurus,
   versions,
   locales,
+  tags,
   blog,
   math,
   diagrams,

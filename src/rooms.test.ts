@@ -11,21 +11,11 @@ const src = path.dirname(fileURLToPath(import.meta.url))
  */
 const coreImports: Readonly<Record<string, number>> = {
   'core/build → agents': 2,
-  'core/build → blog': 1,
   'core/build → offline': 2,
-  'core/build/bundle → blog': 1,
   'core/build/output → offline': 1,
   'core/client/boot → offline': 1,
-  'core/client/pages → blog': 2,
-  'core/client/shell → blog': 1,
-  'core/content → blog': 1,
-  'core/content/read → blog': 2,
   'core/content/read → locales': 1,
   'core/markdown → agents': 2,
-  'core/model → blog': 3,
-  'core/routes → blog': 2,
-  'core/routes → tags': 1,
-  'core/site → blog': 4,
   'core/site → locales': 2
 }
 
@@ -34,9 +24,7 @@ const coreImports: Readonly<Record<string, number>> = {
  * needs a reason that a reviewer accepts.
  */
 const featureImports: Readonly<Record<string, number>> = {
-  'agents → blog': 1,
   'dev → agents': 1,
-  'locales → blog': 1,
   'serve → agents': 1
 }
 

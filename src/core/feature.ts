@@ -13,7 +13,7 @@ import type {
   WrittenLocale
 } from './build/locale.ts'
 import type { Store } from './build/store/createStore.ts'
-import type { ContentData } from './content/content.ts'
+import type { ContentData, Translator } from './content/content.ts'
 import type { ReadContext } from './content/read/readMarkdown.ts'
 import type { ComponentCreator } from './markdown/components/componentCreator.ts'
 import type {
@@ -97,9 +97,20 @@ export interface Feature {
 
   /**
    * Read the feature's own files in the content folder and report mistakes to
-   * `context.report`. Example: `blog` reads posts and authors.
+   * `context.report`. Runs again for the translations of each locale, with the
+   * folder in `context.translation`. Example: `blog` reads posts and authors.
    */
   readonly read?: (context: ReadContext) => Promise<ContentData>
+
+  /**
+   * Lay what `read` found among the translations of a locale over what it found
+   * in the content folder. Example: `tags`.
+   */
+  readonly translate?: (
+    original: ContentData,
+    translated: ContentData,
+    translator: Translator
+  ) => ContentData
 
   /**
    * Resolve references between the feature's content and the rest of the site.
@@ -108,8 +119,10 @@ export interface Feature {
   readonly resolve?: (draft: SiteDraft) => SitePart
 
   /**
-   * Create pages besides docs and the home page. Features run in order, so
-   * `planned` has the pages of earlier ones. Example: `blog`.
+   * Add pages to those of the core and of earlier features, or data to these
+   * pages. Examples: `blog` adds posts, and the newest ones to the home page.
+   *
+   * @returns all pages
    */
   readonly routes?: (
     site: Site,
@@ -157,7 +170,8 @@ export interface Feature {
 
   /**
    * Head tags of a page. The browser applies the same list after navigation, so
-   * the client half needs this function too. Example: `previews`.
+   * the client half needs this function too. A tag replaces the core's of the same
+   * name. Example: `blog` has links to feeds.
    */
   readonly head?: HeadHook
 

@@ -1,14 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createLlmsTexts } from '../../features/agents/generator/createLlmsTexts.ts'
 import { createPlainPages } from '../../features/agents/generator/createPlainPages.ts'
-import { createFeeds } from '../../features/blog/generator/createFeeds.ts'
-import {
-  createOutputFile,
-  type OutputFile,
-  type Pathname
-} from '../model/paths.ts'
+import type { OutputFile } from '../model/paths.ts'
 import type { FeatureFiles, OfflineFiles, RenderedLocale } from './locale.ts'
 import { createIcons } from './output/createIcons.ts'
 import { createManifest } from './output/createManifest.ts'
@@ -16,8 +10,6 @@ import { createPageTables } from './output/createPageTables.ts'
 import { createSitemap } from './output/createSitemap.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
 import { createRedirectPages } from './output/redirectPages.ts'
-import { printDocument } from './prerender/pageDocument.ts'
-import { projectRoot } from './projectRoot.ts'
 
 /** The files of a locale that the bundler has not written. */
 export interface LocaleFiles {
@@ -50,10 +42,6 @@ export async function createLocaleFiles(
     site.content.features.flatMap(({ files }) => files?.(locale) ?? [])
   )
   const ofFeatures = [...textFiles, ...made]
-  const feeds = await createFeeds(site, {
-    readPage: createPageReader(locale),
-    style: await readFeedStyle()
-  })
   const texts = [
     ...sheets,
     ...chunks,
@@ -62,7 +50,6 @@ export async function createLocaleFiles(
       text: JSON.stringify(sidebar)
     })),
     ...tables,
-    ...feeds,
     // A site may bring its own.
     ...leaveOwn([...written, ...listTexts(ofFeatures)], site.content.root),
     createSitemap(
@@ -119,22 +106,6 @@ async function createPictures({
 }: RenderedLocale): Promise<readonly OutputBytes[]> {
   const icons = icon ? await createIcons(icon, store) : []
   return leaveOwn(icons, site.content.root)
-}
-
-/** Create the function that returns the whole document of a page. */
-function createPageReader({ documents, store }: RenderedLocale) {
-  const byFile = new Map(documents.map(each => [each.file, each]))
-  return async (pathname: Pathname): Promise<string> => {
-    const document = byFile.get(createOutputFile(pathname))
-    return document === undefined ? '' : await printDocument(document, store)
-  }
-}
-
-function readFeedStyle(): Promise<string> {
-  return readFile(
-    path.join(projectRoot, 'src/features/blog/client/feed.css'),
-    'utf8'
-  )
 }
 
 /**

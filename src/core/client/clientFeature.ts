@@ -1,7 +1,12 @@
 import type { ComponentType } from 'react'
 import type { HeadHook } from '../model/head.ts'
 import type { FeatureItem, NavbarLink } from '../model/navbar.ts'
-import type { ContentModule, LoadedPage, Routes } from '../model/route.ts'
+import type {
+  ContentModule,
+  LoadedPage,
+  Route,
+  Routes
+} from '../model/route.ts'
 import type { NavbarPlace } from './shell/createMenuEntry.ts'
 import type { MenuGroup } from './shell/menuGroup.ts'
 
@@ -49,6 +54,15 @@ export interface ClientFeature {
    */
   readonly useNavbarLinks?: () => (link: NavbarLink) => NavbarLink
 
+  /**
+   * In the mobile menu, the navigation of pages without a sidebar. Example:
+   * `blog`.
+   */
+  readonly menuPanel?: {
+    readonly isShown: (route: Route) => boolean
+    readonly Panel: ComponentType
+  }
+
   /** As in the generator half. Example: `previews`. */
   readonly head?: HeadHook
 
@@ -87,8 +101,6 @@ export interface Slots {
   readonly overlay?: ComponentType
   /** At the end of the navbar. Example: `search`. */
   readonly navbarEnd?: ComponentType
-  /** In the mobile menu's panel for the current page. Example: `blog`. */
-  readonly menuPanel?: ComponentType
   /** Above the frame of a doc. Example: `versions`. */
   readonly beforeDoc?: ComponentType
   /** Above the title of a doc, after its breadcrumbs. Example: `versions`. */

@@ -1,4 +1,3 @@
-import type { PostFrontMatter } from '../../features/blog/generator/postFrontMatter.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { Texts } from '../model/catalogue.ts'
 import type { SiteError } from '../model/errors.ts'
@@ -6,13 +5,31 @@ import type { SourceFile } from '../model/paths.ts'
 import type { LastUpdated } from '../model/route.ts'
 import type { DocIdentity } from './docIdentity.ts'
 import type { CategoryLinkConfig } from './schema/categoryLinkSchema.ts'
-import type { DocFrontMatter } from './schema/frontMatterSchema.ts'
+import type {
+  DocFrontMatter,
+  SharedFrontMatter
+} from './schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from './schema/siteConfig.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 
 /** What features read, by the name of the feature. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
 export interface ContentData {}
+
+/** Lays the translations of one locale over what they translate. */
+export interface Translator {
+  /**
+   * Replace each page with its translation, if there is one. A translation keeps
+   * the front matter that it doesn't repeat.
+   */
+  readonly overlay: <Source extends PageSource>(
+    originals: readonly Source[],
+    translations: readonly Source[],
+    inherit?: (translated: Source, original: Source) => Source
+  ) => readonly Source[]
+  /** Translate the texts in a value as the locale's files of texts say. */
+  readonly translateTexts: <Value>(value: Value) => Value
+}
 
 /** Content as read from disk, before any reference is resolved. */
 export interface Content {
@@ -33,10 +50,6 @@ export interface Content {
   readonly sidebars: Readonly<Record<string, DataSource>>
   /** Category files by `<version folder>/<folder>`. */
   readonly categoryFiles: ReadonlyMap<string, CategoryFile>
-  readonly posts: readonly PostSource[]
-  /** By the folder whose pages they are for: `blog`, or a version's. */
-  readonly tagFiles: ReadonlyMap<string, TagFile>
-  readonly authors?: DataSource | undefined
   readonly landing?: MarkdownSource | undefined
   /** Files of `static/`, relative to it. */
   readonly staticFiles: readonly string[]
@@ -72,18 +85,15 @@ export interface MarkdownSource {
   readonly description?: string | undefined
 }
 
+/** A Markdown file that is a page. */
+export interface PageSource extends MarkdownSource {
+  readonly frontMatter?: Partial<SharedFrontMatter>
+}
+
 export interface DocSource extends MarkdownSource {
   readonly version: string
   readonly identity: DocIdentity
   readonly frontMatter: DocFrontMatter
-}
-
-export interface PostSource extends MarkdownSource {
-  readonly frontMatter: PostFrontMatter
-  /** ISO 8601, UTC. */
-  readonly date: string
-  readonly slug: string
-  readonly isTruncated: boolean
 }
 
 /** A data file of the author's, loaded but not checked. */
@@ -138,10 +148,8 @@ export interface TranslatedField {
 /** The translations for one locale, which replace parts of the content. */
 export interface Translation extends TranslatedTexts {
   readonly docs: readonly DocSource[]
-  readonly posts: readonly PostSource[]
   readonly landing?: MarkdownSource | undefined
   /** By the folder they translate, as in the content. */
   readonly categoryFiles: ReadonlyMap<string, CategoryFile>
-  /** By the folder that they are for; each replaces the whole file. */
-  readonly tagFiles: ReadonlyMap<string, TagFile>
+  readonly data: ContentData
 }

@@ -1,5 +1,3 @@
-import { FEEDS } from '../../features/blog/feeds.ts'
-import { createStructuredData } from '../../features/blog/structuredData.ts'
 import { GENERATOR_VERSION } from './limits.ts'
 import {
   createAbsoluteUrl,
@@ -37,13 +35,29 @@ export function createTitle(
  * Create the head tags that depend on the page or the site (behaviour 10.2).
  * Pure, so the server prints and the browser applies the same list.
  *
- * @param hooks of the features
+ * @param hooks of the features; their tags replace those of the same name
  */
 export function createHead(
   site: ClientSite,
   route: Route,
   hooks: readonly HeadHook[]
 ): readonly HeadTag[] {
+  const added = hooks.flatMap(hook => hook(site, route))
+  const names = new Set(added.flatMap(tag => findName(tag) ?? []))
+  return [
+    ...createOwnHead(site, route).filter(
+      tag => !names.has(findName(tag) ?? '')
+    ),
+    ...added
+  ]
+}
+
+/** Of metadata, of which there is one with a name. */
+function findName({ attributes }: HeadTag): string | undefined {
+  return attributes.name ?? attributes.property
+}
+
+function createOwnHead(site: ClientSite, route: Route): readonly HeadTag[] {
   const title = createTitle(site, route.title)
   const url = createAbsoluteUrl(site, route.pathname)
   return [
@@ -52,7 +66,7 @@ export function createHead(
     property('og:title', title),
     property('og:url', url),
     property('og:locale', site.locale.htmlLang),
-    property('og:type', route.kind === 'blogPost' ? 'article' : 'website'),
+    property('og:type', 'website'),
     meta('twitter:card', 'summary_large_image'),
     ...createDescription(route),
     ...createImage(site, route),
@@ -62,13 +76,9 @@ export function createHead(
     ...(route.kind === 'notFound' ? [] : [link('canonical', url)]),
     ...createLocaleLinks(site, route, url),
     ...createMarkdownLink(site, route),
-    ...createFeedLinks(site, route),
     // Otherwise browsers request /favicon.ico and log an error.
     link('icon', site.favicon ?? 'data:,'),
-    ...createVersionTags(site, route),
-    ...createArticleTags(route),
-    ...createDataTag(site, route),
-    ...hooks.flatMap(hook => hook(site, route))
+    ...createVersionTags(site, route)
   ]
 }
 
@@ -85,7 +95,8 @@ function link(rel: string, href: string): HeadTag {
   return { tag: 'link', attributes: { rel, href } }
 }
 
-function alternate(attributes: HeadTag['attributes']): HeadTag {
+/** Create a link to another form of the page or the site. */
+export function alternate(attributes: HeadTag['attributes']): HeadTag {
   return { tag: 'link', attributes: { rel: 'alternate', ...attributes } }
 }
 
@@ -135,23 +146,9 @@ function createMarkdownLink(
   return hasMarkdown(route) ? [alternate({ type: 'text/markdown', href })] : []
 }
 
-/** Every page links the common feeds; blog pages link the others too. */
-function createFeedLinks(site: ClientSite, route: Route): readonly HeadTag[] {
-  if (!site.hasBlog) return []
-  const isBlog = route.kind.startsWith('blog')
-  const named = FEEDS.filter(({ name }) => isBlog || name !== 'JSON')
-  return named.map(({ type, file, name }) =>
-    alternate({
-      type,
-      href: site.baseUrl + file,
-      title: `${site.title} ${name} Feed`
-    })
-  )
-}
-
 /** Docs search engines filter by these. Each goes by two names. */
 function createVersionTags(site: ClientSite, route: Route): readonly HeadTag[] {
-  const tag = createSearchTag(route)
+  const isDocs = route.kind === 'doc' || route.kind === 'category'
   return [
     meta('docusaurus_locale', site.locale.name),
     meta('docsearch:language', site.locale.name),
@@ -161,50 +158,11 @@ function createVersionTags(site: ClientSite, route: Route): readonly HeadTag[] {
           meta('docsearch:version', route.version)
         ]
       : []),
-    meta('docusaurus_tag', tag),
-    meta('docsearch:docusaurus_tag', tag)
+    ...createSearchTags(isDocs ? `docs-default-${route.version}` : 'default')
   ]
 }
 
-function createSearchTag(route: Route): string {
-  switch (route.kind) {
-    case 'doc':
-    case 'category':
-      return `docs-default-${route.version}`
-    case 'blogList':
-      return 'blog_posts_list'
-    case 'docTags':
-      return 'doc_tags_list'
-    case 'docTag':
-      return 'doc_tag_doc_list'
-    case 'blogAuthors':
-      return 'blog_authors_list'
-    case 'blogAuthor':
-      return 'blog_authors_posts'
-    case 'blogTags':
-      return 'blog_tags_list'
-    case 'blogTag':
-      return 'blog_tags_posts'
-    default:
-      return 'default'
-  }
-}
-
-function createArticleTags(route: Route): readonly HeadTag[] {
-  if (route.kind !== 'blogPost') return []
-  const { date, authors, tags } = route.post
-  const labels = tags.map(({ label }) => label)
-  const urls = authors.flatMap(({ url }) => url ?? [])
-  return [
-    property('article:published_time', date),
-    ...(urls.length === 0 ? [] : [property('article:author', urls.join(','))]),
-    ...(labels.length === 0 ? [] : [property('article:tag', labels.join(','))])
-  ]
-}
-
-function createDataTag(site: ClientSite, route: Route): readonly HeadTag[] {
-  const data = createStructuredData(site, route)
-  if (data === undefined) return []
-  const attributes = { type: 'application/ld+json' }
-  return [{ tag: 'script', attributes, text: JSON.stringify(data) }]
+/** Tell docs search engines what kind of page it is. */
+export function createSearchTags(tag: string): readonly HeadTag[] {
+  return [meta('docusaurus_tag', tag), meta('docsearch:docusaurus_tag', tag)]
 }

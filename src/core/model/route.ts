@@ -1,12 +1,5 @@
-import type {
-  ArchivedPost,
-  Author,
-  PostSummary,
-  PostYear
-} from '../../features/blog/blog.ts'
 import type { Href, Pathname, TitledLink } from './paths.ts'
 import type { Sidebar, SidebarId } from './sidebar.ts'
-import type { TagGroup, TagLink } from './tag.ts'
 import type { Heading, TocLevels } from './toc.ts'
 
 /** Kinds of pages. Features add theirs. */
@@ -14,33 +7,12 @@ export interface Routes {
   readonly landing: LandingRoute
   readonly doc: DocRoute
   readonly category: CategoryRoute
-  readonly docTags: DocTagsRoute
-  readonly docTag: DocTagRoute
-  readonly blogList: BlogListRoute
-  readonly blogPost: BlogPostRoute
-  readonly blogAuthors: BlogAuthorsRoute
-  readonly blogAuthor: BlogAuthorRoute
-  readonly blogTags: BlogTagsRoute
-  readonly blogTag: BlogTagRoute
-  readonly blogArchive: BlogArchiveRoute
   readonly notFound: NotFoundRoute
   readonly offline: OfflineRoute
 }
 
 /** Everything besides its content that the browser needs to show a page. */
 export type Route = Routes[keyof Routes]
-
-/** Pages beside a sidebar of the docs. */
-export type DocsRoute = DocRoute | CategoryRoute | DocTagsRoute | DocTagRoute
-
-/** Pages beside the newest posts. */
-export type BlogRoute =
-  | BlogListRoute
-  | BlogPostRoute
-  | BlogAuthorsRoute
-  | BlogAuthorRoute
-  | BlogTagsRoute
-  | BlogTagRoute
 
 export type RouteKind = Route['kind']
 
@@ -76,11 +48,10 @@ export interface RouteBase {
 
 export interface LandingRoute extends RouteBase {
   readonly kind: 'landing'
-  readonly latestPosts: readonly PostSummary[]
 }
 
-/** Shared by docs, category pages and tag pages. */
-interface DocsRouteBase extends RouteBase {
+/** Shared by the pages of a docs version. */
+export interface DocsRoute extends RouteBase {
   /** Version name. */
   readonly version: string
   readonly sidebar?: SidebarId | undefined
@@ -92,7 +63,7 @@ interface DocsRouteBase extends RouteBase {
   readonly next?: TitledLink | undefined
 }
 
-export interface DocRoute extends DocsRouteBase {
+export interface DocRoute extends DocsRoute {
   readonly kind: 'doc'
   readonly docId: string
   /** Title shown in the h1; absent if the body has its own or hides it. */
@@ -101,7 +72,6 @@ export interface DocRoute extends DocsRouteBase {
   readonly toc: TocLevels
   readonly editUrl?: string | undefined
   readonly lastUpdated?: ShownUpdate | undefined
-  readonly tags: readonly TagLink[]
   readonly isDraft: boolean
 }
 
@@ -117,7 +87,7 @@ export interface ShownUpdate extends LastUpdated {
   readonly day?: string | undefined
 }
 
-export interface CategoryRoute extends DocsRouteBase {
+export interface CategoryRoute extends DocsRoute {
   readonly kind: 'category'
   readonly heading: string
   readonly cards: readonly CategoryCard[]
@@ -128,80 +98,6 @@ export interface CategoryCard {
   readonly label: string
   readonly href: Href
   readonly description?: string | undefined
-}
-
-/** All tags of a docs version. */
-interface DocTagsRoute extends DocsRouteBase {
-  readonly kind: 'docTags'
-  readonly groups: readonly TagGroup[]
-}
-
-/** The docs with one tag. */
-export interface DocTagRoute extends DocsRouteBase {
-  readonly kind: 'docTag'
-  readonly heading: string
-  readonly cards: readonly CategoryCard[]
-  /** The page that lists all tags. */
-  readonly tagsHref: Href
-}
-
-/** Shared by all blog pages. */
-interface BlogRouteBase extends RouteBase {
-  /** Newest posts, grouped by year; empty if the sidebar is off. */
-  readonly recentPosts: readonly PostYear[]
-}
-
-/** Shared by lists of posts. */
-interface PostListRoute extends BlogRouteBase {
-  /** Posts in order. The page's content has one excerpt per post. */
-  readonly posts: readonly PostSummary[]
-  readonly newer?: Href | undefined
-  readonly older?: Href | undefined
-}
-
-export interface BlogListRoute extends PostListRoute {
-  readonly kind: 'blogList'
-}
-
-/** The posts with one tag. The title is the heading. */
-export interface BlogTagRoute extends PostListRoute {
-  readonly kind: 'blogTag'
-}
-
-/** The posts of one author. */
-export interface BlogAuthorRoute extends PostListRoute {
-  readonly kind: 'blogAuthor'
-  readonly author: Author
-}
-
-export interface BlogPostRoute extends BlogRouteBase {
-  readonly kind: 'blogPost'
-  /** Only drafts, which only have pages in development. */
-  readonly isDraft?: true | undefined
-  readonly post: PostSummary
-  readonly hideToc: boolean
-  readonly toc: TocLevels
-  readonly editUrl?: string | undefined
-  readonly lastUpdated?: ShownUpdate | undefined
-  readonly newer?: TitledLink | undefined
-  readonly older?: TitledLink | undefined
-}
-
-export interface BlogArchiveRoute extends RouteBase {
-  readonly kind: 'blogArchive'
-  /** Newest year first; oldest post first within a year. */
-  readonly years: readonly PostYear<ArchivedPost>[]
-}
-
-export interface BlogAuthorsRoute extends BlogRouteBase {
-  readonly kind: 'blogAuthors'
-  readonly authors: readonly Author[]
-}
-
-/** All tags of the blog. */
-interface BlogTagsRoute extends BlogRouteBase {
-  readonly kind: 'blogTags'
-  readonly groups: readonly TagGroup[]
 }
 
 export interface NotFoundRoute extends RouteBase {

@@ -109,8 +109,6 @@ export interface ClientSite {
   readonly forgetsVersion?: boolean | undefined
   /** Set if search engines should index no page. */
   readonly noIndex?: boolean | undefined
-  readonly hasBlog: boolean
-  readonly blogTitle: string
   readonly autoCollapseCategories: boolean
   readonly hideableSidebar: boolean
 }

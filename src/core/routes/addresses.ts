@@ -1,4 +1,3 @@
-import { FEEDS } from '../../features/blog/feeds.ts'
 import { findSlugPlace } from '../content/check/findSlugProblems.ts'
 import { findRepeated } from '../content/schema/findRepeated.ts'
 import { SiteError, type SourcePlace } from '../model/errors.ts'
@@ -19,16 +18,15 @@ export interface Address {
  * has, then those from the content.
  */
 export function listAddresses(
-  { content, client }: Pick<Site, 'content' | 'client'>,
+  { content, files }: Pick<Site, 'content' | 'files'>,
   routes: readonly PlannedRoute[]
 ): readonly Address[] {
-  const feeds = client.hasBlog ? FEEDS.map(({ file }) => file) : []
   const isOwn = ({ source, place }: PlannedRoute) => !source && !place
   return [
     ...routes
       .filter(isOwn)
       .map(({ route }) => createOwnAddress(route.pathname, 'page')),
-    ...['sitemap.xml', ...feeds].map(file =>
+    ...['sitemap.xml', ...files].map(file =>
       createOwnAddress(`/${file}`, 'file')
     ),
     ...routes.filter(planned => !isOwn(planned)).map(createPageAddress),

@@ -1,4 +1,3 @@
-import { createDocTagRoutes } from '../../features/tags/generator/createDocTagRoutes.ts'
 import type { DocRoute, ShownUpdate } from '../model/route.ts'
 import {
   type Doc,
@@ -17,7 +16,7 @@ import {
 import { resolveNeighbours } from './resolveNeighbours.ts'
 import { showUpdate } from './showUpdate.ts'
 
-/** Create the routes of one version: its docs, category pages and tag pages. */
+/** Create the routes of one version: its docs and category pages. */
 export function createDocRoutes(
   site: Site,
   version: SiteVersion,
@@ -32,7 +31,7 @@ export function createDocRoutes(
         : []
     )
   )
-  return [...docs, ...categories, ...createDocTagRoutes(context)]
+  return [...docs, ...categories]
 }
 
 function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
@@ -55,7 +54,6 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
       min: frontMatter.toc_min_heading_level ?? site.client.toc.min,
       max: frontMatter.toc_max_heading_level ?? site.client.toc.max
     },
-    tags: doc.tags,
     isDraft: doc.isDraft,
     breadcrumbs:
       sidebar === undefined

@@ -7,8 +7,6 @@ import { readContent } from '../content/read/readContent.ts'
 import { SiteErrors } from '../model/errors.ts'
 import type { CategoryRoute, DocRoute } from '../model/route.ts'
 import { createLocales } from './createLocales.ts'
-import type { PlannedRoute } from './plannedRoute.ts'
-import { planSite } from './planSite.ts'
 
 /** Create the sites of a small content folder in English and German. */
 async function createTestLocales(files: Readonly<Record<string, string>>) {
@@ -28,7 +26,7 @@ async function createTestLocales(files: Readonly<Record<string, string>>) {
   const find = <Kind extends DocRoute | CategoryRoute>(pathname: string) =>
     german.routes.find(({ route }) => route.pathname === pathname)
       ?.route as Kind
-  return { content, english, german, find }
+  return { english, german, find }
 }
 
 const folder = {
@@ -36,47 +34,18 @@ const folder = {
   'docs/two.md': '---\nid: second\n---\n# Two',
   'docs/group/_category_.json':
     '{ "label": "My Group", "position": 1, "link": { "type": "generated-index" } }',
-  'docs/group/inside.md': '# Inside',
-  'blog/2025-01-01-news.md': '---\nslug: news\n---\n# News',
-  'blog/2025-01-02-draft.md': '---\ndraft: true\n---\n# Later'
+  'docs/group/inside.md': '# Inside'
 }
 
-const { content, english, german, find } = await createTestLocales({
+const { english, german, find } = await createTestLocales({
   ...folder,
   'i18n/de/docs/one.mdx': '# Eins',
   'i18n/de/docs/two.md': '# Zwei',
   'i18n/de/docs/only.md': '# Nur hier',
   'i18n/de/docs/group/_category_.json': '{ "label": "Meine Gruppe" }',
-  'i18n/de/blog/2025-01-01-news.md': '# Neues',
-  'i18n/de/blog/2025-01-02-draft.md': '# Später',
   'i18n/de/labels.json':
     '{ "Guides": "Anleitungen", "Free": "Frei", "Inside": "Innen" }',
   'i18n/de/texts.json': '{ "notFoundTitle": "Nicht gefunden" }'
-})
-
-describe('a draft post', () => {
-  const listPosts = (routes: readonly PlannedRoute[]) =>
-    routes.flatMap(({ route }) =>
-      route.kind === 'blogPost' ? [[route.title, route.isDraft]] : []
-    )
-
-  test('has no page in any language', () => {
-    expect(listPosts(english.routes)).toEqual([['News', undefined]])
-    expect(listPosts(german.routes)).toEqual([['Neues', undefined]])
-  })
-
-  test('has one in every language during development', () => {
-    const plan = (locale: string) =>
-      listPosts(planSite(content, { withDrafts: true, locale }).routes)
-    expect(plan('en')).toEqual([
-      ['Later', true],
-      ['News', undefined]
-    ])
-    expect(plan('de')).toEqual([
-      ['Später', true],
-      ['Neues', undefined]
-    ])
-  })
 })
 
 describe('a translated page', () => {
@@ -121,16 +90,6 @@ test('a translated category keeps its address and its position', () => {
   expect(route.title).toBe('Meine Gruppe')
   const [first] = german.site.versions[0]?.sidebars[0]?.nodes ?? []
   expect(first).toMatchObject({ kind: 'category', label: 'Meine Gruppe' })
-})
-
-test('a translated post keeps date and address', () => {
-  const [post, ...rest] = german.site.posts
-  expect(post?.summary).toMatchObject({
-    title: 'Neues',
-    href: '/de/blog/news',
-    date: '2025-01-01T00:00:00.000Z'
-  })
-  expect(rest).toEqual([])
 })
 
 test('labels of the configuration are translated', () => {

@@ -14,7 +14,10 @@ export function createRedirects(
   site: Site,
   routes: readonly PlannedRoute[]
 ): readonly Redirect[] {
-  const written = listRedirects(site).map(({ from, to }) => ({ from, to }))
+  const written = listRedirects(site, routes).map(({ from, to }) => ({
+    from,
+    to
+  }))
   const taken = new Set(
     [
       ...listAddresses(site, routes).map(({ pathname }) => pathname),

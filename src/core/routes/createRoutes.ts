@@ -1,4 +1,3 @@
-import { createBlogRoutes } from '../../features/blog/generator/createBlogRoutes.ts'
 import { createPathname } from '../model/paths.ts'
 import type { LandingRoute, NamedPage, Route } from '../model/route.ts'
 import type { Site } from '../site/site.ts'
@@ -13,13 +12,12 @@ export function createRoutes(site: Site): readonly PlannedRoute[] {
     ...createLandingRoute(site),
     ...site.versions.flatMap(version =>
       createDocRoutes(site, version, findVersions)
-    ),
-    ...createBlogRoutes(site)
+    )
   ]
-  const all: PlannedRoute[] = [...routes]
-  for (const feature of site.content.features) {
-    all.push(...(feature.routes?.(site, all) ?? []))
-  }
+  const all = site.content.features.reduce<readonly PlannedRoute[]>(
+    (planned, feature) => feature.routes?.(site, planned) ?? planned,
+    routes
+  )
   return [...all, ...createPlainRoutes(site, all)].map(addLanguage)
 }
 
@@ -40,10 +38,6 @@ function createLandingRoute(site: Site): readonly PlannedRoute[] {
     kind: 'landing',
     pathname,
     isUnlisted: false,
-    latestPosts: site.posts
-      .filter(({ isUnlisted }) => !isUnlisted)
-      .slice(0, 3)
-      .map(({ summary }) => summary),
     title: isSiteTitle ? undefined : landing.title,
     description: landing.description
   }
@@ -82,7 +76,7 @@ function listStarts(
   const starts = [
     routes.find(({ route }) => route.kind === 'landing'),
     routes.find(({ route }) => route.pathname === mainDoc?.pathname),
-    routes.find(({ route }) => route.kind === 'blogList')
+    ...routes.filter(({ isStart }) => isStart)
   ]
   return starts
     .filter(start => start !== undefined)

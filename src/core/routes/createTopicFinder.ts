@@ -15,7 +15,8 @@ import { createSidebarKey, type PlannedRoute } from './plannedRoute.ts'
 type FindTopic = (planned: PlannedRoute) => string
 
 /**
- * Create a function that finds a page's topic: its sidebar, or the blog. If a
+ * Create a function that finds a page's topic: its sidebar, or what its
+ * feature says. If a
  * version has a single sidebar, that would contain everything, so its top-level
  * categories are the topics.
  *
@@ -42,10 +43,11 @@ export function createTopicFinder({ client, versions }: Site): FindTopic {
       bySidebar.set(key, addVersion(label, version))
     }
   }
-  return ({ route, sidebarKey = '' }) =>
+  return ({ route, topic, sidebarKey = '' }) =>
     byPathname.get(route.pathname) ??
     bySidebar.get(sidebarKey) ??
-    (route.kind.startsWith('blog') ? client.blogTitle : client.title)
+    topic ??
+    client.title
 }
 
 function nameSidebar(sidebar: SiteSidebar, client: ClientSite): string {

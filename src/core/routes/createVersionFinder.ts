@@ -1,4 +1,4 @@
-import { createHref, createPathname, type Href } from '../model/paths.ts'
+import { createHref, type Href, type Pathname } from '../model/paths.ts'
 import { listSidebarNodes, type Site, type SiteVersion } from '../site/site.ts'
 
 /**
@@ -15,14 +15,22 @@ export type VersionFinder = (
  * Create the finder of a page's other versions. Versions without the page are
  * left out: their main doc stands in for it (behaviour 2.6.10). With only one
  * version there is nothing to find.
+ *
+ * @param listPathnames pages of a version besides docs and categories
  */
-export function createVersionFinder(site: Site): VersionFinder {
+export function createVersionFinder(
+  site: Site,
+  listPathnames: (version: SiteVersion) => readonly Pathname[] = () => []
+): VersionFinder {
   if (site.versions.length < 2) return () => ({})
   const { baseUrl } = site.client
   const hrefs = site.versions.map(version => ({
     name: version.data.name,
     byKey: new Map(
-      listPages(version).map(([page, pathname]) => [
+      [
+        ...listPages(version),
+        ...listPathnames(version).map(each => [each, each] as const)
+      ].map(([page, pathname]) => [
         createKey(page, version),
         createHref(baseUrl, pathname)
       ])
@@ -38,18 +46,15 @@ export function createVersionFinder(site: Site): VersionFinder {
   }
 }
 
-function listPages({ basePath, docs, sidebars, tags }: SiteVersion) {
+function listPages({ docs, sidebars }: SiteVersion) {
   const categories = sidebars
     .flatMap(({ nodes }) => listSidebarNodes(nodes))
     .flatMap(({ node }) =>
       node.kind === 'category' && node.link?.kind === 'page' ? node.link : []
     )
-  const allTags = { pathname: createPathname(`${basePath}/tags`) }
   return [
     ...docs.map(({ id, pathname }) => [id, pathname] as const),
-    ...[...categories, ...tags, ...(tags.length > 0 ? [allTags] : [])].map(
-      ({ pathname }) => [pathname, pathname] as const
-    )
+    ...categories.map(({ pathname }) => [pathname, pathname] as const)
   ]
 }
 

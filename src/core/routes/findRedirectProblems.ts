@@ -2,9 +2,9 @@ import { isPathname } from '../content/schema/slugRule.ts'
 import { suggestName } from '../content/schema/suggestName.ts'
 import { SiteError } from '../model/errors.ts'
 import { splitLink } from '../model/paths.ts'
-import type { Site } from '../site/site.ts'
 import { type Address, createAddressKey } from './addresses.ts'
 import { listRedirects, type WrittenRedirect } from './listRedirects.ts'
+import type { PlannedSite } from './planSite.ts'
 
 interface Known {
   readonly pages: ReadonlyMap<string, Address>
@@ -19,10 +19,10 @@ interface Known {
  * @param addresses of everything that answers by itself
  */
 export function findRedirectProblems(
-  site: Site,
+  { site, routes }: PlannedSite,
   addresses: readonly Address[]
 ): readonly SiteError[] {
-  const redirects = listRedirects(site)
+  const redirects = listRedirects(site, routes)
   const known: Known = {
     pages: new Map(
       addresses.map(address => [createAddressKey(address.pathname), address])

@@ -1,5 +1,6 @@
 import type { SourcePlace } from '../model/errors.ts'
 import type { Site } from '../site/site.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
 
 /** A redirect as the author wrote it. */
 export interface WrittenRedirect {
@@ -11,19 +12,19 @@ export interface WrittenRedirect {
 }
 
 /** List the redirects that moved pages and the configuration ask for. */
-export function listRedirects({
-  content,
-  versions,
-  posts
-}: Pick<Site, 'content' | 'versions' | 'posts'>): readonly WrittenRedirect[] {
+export function listRedirects(
+  { content }: Pick<Site, 'content'>,
+  routes: readonly PlannedRoute[]
+): readonly WrittenRedirect[] {
   const { config, siteLocator } = content
-  const pages = [...versions.flatMap(({ docs }) => docs), ...posts]
   return [
-    ...pages.flatMap(({ pathname, source }) =>
-      (source.frontMatter.aliases ?? []).map((from, index) => {
-        const place = source.locator.findValue(['aliases', index])
-        return { from, to: pathname, place, toPlace: place }
-      })
+    ...routes.flatMap(({ route: { pathname }, source }) =>
+      source === undefined
+        ? []
+        : (source.frontMatter?.aliases ?? []).map((from, index) => {
+            const place = source.locator.findValue(['aliases', index])
+            return { from, to: pathname, place, toPlace: place }
+          })
     ),
     ...config.redirects.map(({ from, to }, index) => ({
       from,

@@ -1,5 +1,5 @@
-import type { Content, MarkdownSource } from '../content/content.ts'
-import { type SiteError, SiteErrors } from '../model/errors.ts'
+import type { Content } from '../content/content.ts'
+import { SiteErrors } from '../model/errors.ts'
 import { createSite, type SiteOptions } from '../site/createSite.ts'
 import type { Site } from '../site/site.ts'
 import {
@@ -32,38 +32,22 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
     ...findLongAddresses(addresses)
   ]
   // Without a `site.ts`, the first of two pages keeps their address.
-  const rest = content.isBare ? omitPages(content, unusable) : undefined
-  if (rest !== undefined) {
-    const planned = planSite(rest, options)
+  const files = unusable.flatMap(({ place }) => place?.file ?? [])
+  const { omitted = new Set() } = options
+  const isWritten = routes.some(
+    ({ source }) => source && files.includes(source.file)
+  )
+  if (content.isBare && isWritten) {
+    const all = new Set([...omitted, ...files])
+    const planned = planSite(content, { ...options, omitted: all })
     const warnings = [...planned.site.warnings, ...unusable]
     return { ...planned, site: { ...planned.site, warnings } }
   }
   const found = [
     ...problems,
     ...unusable,
-    ...findRedirectProblems(site, addresses)
+    ...findRedirectProblems({ site, routes }, addresses)
   ]
   if (found.length > 0) throw new SiteErrors([...site.problems, ...found])
   return { site, routes }
-}
-
-/**
- * Leave out the docs and posts that problems are about, so that the first page
- * at an address keeps it.
- *
- * @param problems of addresses that can't be used
- * @returns undefined where none of them is about a doc or a post
- */
-function omitPages(
-  content: Content,
-  problems: readonly SiteError[]
-): Content | undefined {
-  const files = new Set(problems.map(({ place }) => place?.file))
-  const isKept = ({ file }: MarkdownSource) => !files.has(file)
-  const docs = content.docs.filter(isKept)
-  const posts = content.posts.filter(isKept)
-  const count = content.docs.length + content.posts.length
-  return docs.length + posts.length === count
-    ? undefined
-    : { ...content, docs, posts }
 }

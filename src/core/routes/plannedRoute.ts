@@ -1,8 +1,4 @@
-import type {
-  DocSource,
-  MarkdownSource,
-  PostSource
-} from '../content/content.ts'
+import type { MarkdownSource, PageSource } from '../content/content.ts'
 import type { SourcePlace } from '../model/errors.ts'
 import type { Route } from '../model/route.ts'
 
@@ -14,9 +10,41 @@ export interface PlannedRoute {
   /** Key of the sidebar that the page needs. */
   readonly sidebarKey?: string | undefined
   /** Where the page was written, for messages. */
-  readonly source?: MarkdownSource | DocSource | PostSource
+  readonly source?: PageSource
   /** Where a page without a source was asked for. */
   readonly place?: SourcePlace | undefined
+  /** What readers know the page to belong to, if the sidebars don't tell. */
+  readonly topic?: string
+  /** Whether it only lists pages that are found without it. */
+  readonly isIndex?: boolean
+  /** Whether it's offered to readers of an address without a page. */
+  readonly isStart?: boolean
+  /** What it shows besides its text, or instead of excerpts. */
+  readonly outline?: PageOutline
+}
+
+/** What a page shows, for those who don't read HTML. */
+export interface PageOutline {
+  /** If it isn't that of the route. */
+  readonly title?: string
+  /** Below the title of a text. */
+  readonly byline?: string
+  /** In pages without a text. */
+  readonly lists?: readonly {
+    readonly heading?: string
+    readonly entries: readonly OutlineEntry[]
+  }[]
+  /** Leads to the rest of a list. */
+  readonly more?: OutlineEntry | undefined
+}
+
+/** An entry of a list, which may lead to a page. */
+export interface OutlineEntry {
+  readonly label: string
+  readonly href?: string | undefined
+  /** Follows the label. */
+  readonly day?: string | undefined
+  readonly description?: string | undefined
 }
 
 /** Create a key for a sidebar that is unique across versions. */
@@ -31,11 +59,11 @@ export function createSidebarKey(version: string, id: string): string {
  */
 export function createContentRequest(
   source: MarkdownSource,
-  options: { readonly isPost?: boolean; readonly isExcerpt?: boolean } = {}
+  options: { readonly isTitled?: boolean; readonly isExcerpt?: boolean } = {}
 ): string {
   const query = [
     `format=${source.format}`,
-    ...(options.isPost ? ['post'] : []),
+    ...(options.isTitled ? ['titled'] : []),
     ...(options.isExcerpt ? ['excerpt'] : [])
   ].join('&')
   return `${source.absolutePath}?${query}`

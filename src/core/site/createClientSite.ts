@@ -16,7 +16,6 @@ interface ClientSiteInput {
   /** Types of navbar items that features show. */
   readonly featureTypes: readonly string[]
   readonly versions: readonly SiteVersion[]
-  readonly hasBlog: boolean
 }
 
 /** Create what every page shares, with its references resolved. */
@@ -65,8 +64,6 @@ export function createClientSite(input: ClientSiteInput): {
     locale: locales.find(({ name }) => name === input.locale) ?? first,
     locales,
     versions: input.versions.map(({ data }) => data),
-    hasBlog: input.hasBlog,
-    blogTitle: config.blog.title,
     autoCollapseCategories: config.docs.autoCollapseCategories,
     hideableSidebar: config.docs.hideableSidebar,
     forgetsVersion: config.docs.versionPersistence === 'none' || undefined,

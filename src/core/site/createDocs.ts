@@ -1,48 +1,32 @@
 import path from 'node:path'
-import type { DocSource, TagFile } from '../content/content.ts'
+import type { DocSource } from '../content/content.ts'
 import { createTitle } from '../content/read/createTitle.ts'
 import { findRepeated } from '../content/schema/findRepeated.ts'
 import { SiteError } from '../model/errors.ts'
 import { createPathname, isSamePathname } from '../model/paths.ts'
-import { type CreatedTags, createTags } from './createTags.ts'
-import type { Doc, SiteVersion } from './site.ts'
+import type { Doc, SiteDraft, SiteVersion } from './site.ts'
 
 /** How the docs of a version are made. */
 interface DocOptions {
   /** Of the version, such as `/docs`. */
   readonly basePath: string
-  /** Of the locale. */
-  readonly baseUrl: string
-  /** Drafts get pages in development. */
-  readonly withDrafts: boolean
-  readonly tagFile: TagFile | undefined
+  /** Others are drafts. */
+  readonly hasPage: SiteDraft['hasPage']
 }
 
-/** Create the docs of one version, with their tags. */
+/** Create the docs of one version. */
 export function createDocs(
   sources: readonly DocSource[],
-  { basePath, baseUrl, withDrafts, tagFile }: DocOptions
-): Pick<SiteVersion, 'docs' | 'drafts' | 'tags'> &
-  Pick<CreatedTags, 'warnings'> {
-  const hasPage = ({ frontMatter }: DocSource) =>
-    withDrafts || frontMatter.draft !== true
-  const { findTags, ...tags } = createTags(sources.filter(hasPage), {
-    basePath: `${basePath}/tags`,
-    baseUrl,
-    file: tagFile
-  })
-  const created = sources.map(source => ({
-    ...createDoc(source, basePath),
-    tags: findTags(source)
-  }))
+  { basePath, hasPage }: DocOptions
+): Pick<SiteVersion, 'docs' | 'drafts'> {
+  const created = sources.map(source => createDoc(source, basePath))
   return {
     docs: created.filter(({ source }) => hasPage(source)),
-    drafts: created.filter(({ source }) => !hasPage(source)),
-    ...tags
+    drafts: created.filter(({ source }) => !hasPage(source))
   }
 }
 
-function createDoc(source: DocSource, basePath: string): Omit<Doc, 'tags'> {
+function createDoc(source: DocSource, basePath: string): Doc {
   const { frontMatter, identity } = source
   const title = source.title ?? (source.bodyTitle || nameDoc(source))
   return {

@@ -1,13 +1,6 @@
-import { createAuthors } from '../../features/blog/generator/createAuthors.ts'
-import {
-  countPosts,
-  createPosts,
-  listPortraits
-} from '../../features/blog/generator/createPosts.ts'
-import { dropDraftPosts } from '../../features/blog/generator/dropDraftPosts.ts'
 import { translateContent } from '../../features/locales/generator/translateContent.ts'
 import { groupRepeated } from '../content/check/groupRepeated.ts'
-import type { Content } from '../content/content.ts'
+import type { Content, PageSource } from '../content/content.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { SiteError } from '../model/errors.ts'
 import { createBaseUrl } from '../model/paths.ts'
@@ -26,11 +19,13 @@ export interface SiteOptions {
   /** Drafts get pages in development. */
   readonly withDrafts: boolean
   readonly locale: string
+  /** Files of pages to leave out. */
+  readonly omitted?: ReadonlySet<string>
 }
 
 /**
- * Create the site: resolve every reference between docs, sidebars, posts,
- * authors and navbar.
+ * Create the site: resolve every reference between docs, sidebars and navbar,
+ * and those of features.
  *
  * @returns also the mistakes that leave no site to build; the site has all others
  */
@@ -38,8 +33,12 @@ export function createSite(
   read: Content,
   options: SiteOptions
 ): { readonly site: Site; readonly problems: readonly SiteError[] } {
-  const shown = options.withDrafts ? read : dropDraftPosts(read)
-  const content = translateContent(shown, options.locale)
+  const { withDrafts, omitted = new Set() } = options
+  const translated = translateContent(read, options.locale)
+  const isKept = ({ file }: PageSource) => !omitted.has(file)
+  const content = { ...translated, docs: translated.docs.filter(isKept) }
+  const hasPage = (source: PageSource) =>
+    isKept(source) && (withDrafts || source.frontMatter?.draft !== true)
   const { config } = content
   const { texts, labels } = read.translations.get(options.locale) ?? {
     texts: {},
@@ -47,10 +46,9 @@ export function createSite(
   }
   const baseUrl = createLocaleBase(config, options.locale)
   const created = config.docs.versions.map(version =>
-    createVersion(content, version, { ...options, baseUrl, labels })
+    createVersion(content, version, { hasPage, baseUrl, labels })
   )
   const versions = created.map(({ version }) => version)
-  const authors = createAuthors(content.authors, baseUrl)
   const { client, problems } = createClientSite({
     config,
     baseUrl,
@@ -59,19 +57,13 @@ export function createSite(
     featureTypes: content.features.flatMap(
       ({ navbarItems }) => navbarItems ?? []
     ),
-    versions,
-    hasBlog: content.posts.length > 0
-  })
-  const posts = createPosts(content.posts, {
-    authors: authors.problems.length > 0 ? undefined : authors.authors,
-    baseUrl,
-    locale: client.locale,
-    tagFile: content.tagFiles.get('blog')
+    versions
   })
   const draft: SiteDraft = {
     content,
     client,
     versions,
+    hasPage,
     texts: createTexts(texts, client.locale.htmlLang)
   }
   const parts = content.features.flatMap(
@@ -79,16 +71,13 @@ export function createSite(
   )
   const pictures = [
     ...listConfigPictures(config, content.siteLocator),
-    ...authors.portraits,
-    ...listPortraits(posts.posts)
+    ...parts.flatMap(part => part.pictures ?? [])
   ]
   const missing = findMissingPictures(pictures, content.staticFiles, baseUrl)
   const missingLevel =
     config.links.missingImages ?? (content.isBare ? 'warn' : 'throw')
   const references = [
     ...created.flatMap(version => version.problems),
-    ...authors.problems,
-    ...posts.problems,
     ...parts.flatMap(part => part.problems ?? [])
   ]
   const [deferred, fatal] = splitProblems(content.problems)
@@ -96,11 +85,11 @@ export function createSite(
   const isShown = isFirstLocale(config, options.locale)
   return {
     site: {
-      ...draft,
+      content,
+      versions,
+      texts: draft.texts,
       data: Object.assign({}, ...parts.map(({ data }) => data)),
-      posts: posts.posts,
-      tags: posts.tags,
-      authors: countPosts(authors.authors, posts.posts),
+      files: parts.flatMap(({ files = [] }) => files),
       problems: [
         ...deferred,
         ...(missingLevel === 'throw' && isShown ? missing : [])
@@ -109,7 +98,6 @@ export function createSite(
         ...(content.isBare ? groupRepeated(references) : []),
         ...(isShown
           ? [
-              ...[...created, posts].flatMap(({ warnings }) => warnings),
               ...parts.flatMap(part => part.warnings ?? []),
               ...groupRepeated(findForeignPictures(pictures))
             ]

@@ -1,5 +1,5 @@
 import type { MarkdownSource, TagFile } from '../content/content.ts'
-import type { DocFrontMatter } from '../content/schema/frontMatterSchema.ts'
+import type { SharedFrontMatter } from '../content/schema/frontMatterSchema.ts'
 import { SiteError } from '../model/errors.ts'
 import {
   createHref,
@@ -18,7 +18,7 @@ export interface Tag extends Required<TagLink> {
 
 /** A page as far as its tags matter. */
 interface TaggedSource extends MarkdownSource {
-  readonly frontMatter: Pick<DocFrontMatter, 'tags' | 'unlisted'>
+  readonly frontMatter: Pick<SharedFrontMatter, 'tags' | 'unlisted'>
 }
 
 interface TagOptions {
@@ -34,7 +34,7 @@ export interface CreatedTags {
   /** Tags with the same address are one; the first to be found names it. */
   readonly tags: readonly Tag[]
   /** Tags of one of the pages; without address where only it has them. */
-  readonly findTags: (source: TaggedSource) => readonly TagLink[]
+  readonly findTags: (source: MarkdownSource) => readonly TagLink[]
   /** Tags that are one although their symbols differ. */
   readonly warnings: readonly SiteError[]
 }
@@ -44,13 +44,15 @@ export function createTags(
   sources: readonly TaggedSource[],
   options: TagOptions
 ): CreatedTags {
-  const bySource = new Map(
-    sources.map(source => [source, readTags(source, options)])
+  const bySource = new Map<MarkdownSource, readonly Tag[]>(
+    sources.map(source => [source, readTags(source, options)] as const)
   )
   const byKey = new Map<string, Tag>()
   const allTags = createPathnameKey(createPathname(options.basePath))
   const merged = new Map<string, SiteError>()
-  for (const [{ frontMatter, locator }, tags] of bySource) {
+  for (const source of sources) {
+    const { frontMatter, locator } = source
+    const tags = bySource.get(source) ?? []
     if (frontMatter.unlisted === true) continue
     for (const [index, tag] of tags.entries()) {
       const key = createPathnameKey(tag.pathname)
@@ -106,6 +108,17 @@ export function createTagGroups(
         return { ...shown, count: countPages(tag) }
       })
   }))
+}
+
+/** List all tags as {@link PageOutline} does: with their number of pages. */
+export function listGroupedTags(groups: readonly TagGroup[]) {
+  return groups
+    .flatMap(({ tags }) => tags)
+    .map(({ label, count, href, description }) => ({
+      label: `${label} (${count})`,
+      href,
+      description
+    }))
 }
 
 /** List the symbols of a label that tell it from others: `C++`, `C#`. */

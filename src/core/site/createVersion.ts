@@ -7,7 +7,12 @@ import { createHref } from '../model/paths.ts'
 import { createDocs, findRepeatedIds } from './createDocs.ts'
 import { createSidebars } from './createSidebars.ts'
 import { findReferenceProblems } from './findReferenceProblems.ts'
-import { type Doc, listSidebarNodes, type SiteVersion } from './site.ts'
+import {
+  type Doc,
+  listSidebarNodes,
+  type SiteDraft,
+  type SiteVersion
+} from './site.ts'
 
 /** Create one version of the docs, with its sidebars. */
 export function createVersion(
@@ -16,30 +21,23 @@ export function createVersion(
   options: {
     /** Of the locale. */
     readonly baseUrl: string
-    /** Drafts get pages in development. */
-    readonly withDrafts: boolean
+    readonly hasPage: SiteDraft['hasPage']
     /** Of sidebars, in the language of the locale. */
     readonly labels: ReadonlyMap<string, string>
   }
 ): {
   readonly version: SiteVersion
   readonly problems: readonly SiteError[]
-  readonly warnings: readonly SiteError[]
 } {
-  const { baseUrl, withDrafts, labels } = options
+  const { baseUrl, hasPage, labels } = options
   const { path, mainDocId } = content.config.docs
   const { name, label, isLast, banner, badge } = config
   const basePath = `/${path}/${config.path}`
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '')
-  const { warnings, ...docs } = createDocs(
+  const docs = createDocs(
     content.docs.filter(source => source.version === name),
-    {
-      basePath,
-      baseUrl,
-      withDrafts,
-      tagFile: content.tagFiles.get(config.folder)
-    }
+    { basePath, hasPage }
   )
   const { problems, ...sidebars } = createSidebars({
     content,
@@ -67,7 +65,6 @@ export function createVersion(
   }
   return {
     version,
-    warnings,
     problems: [
       ...problems,
       ...(content.landing ? [] : findDraftProblem(config, version)),

@@ -1,19 +1,21 @@
-import type { Author, PostSummary } from '../../features/blog/blog.ts'
-import type { Content, DocSource, PostSource } from '../content/content.ts'
+import type { Content, DocSource, PageSource } from '../content/content.ts'
 import type { Texts } from '../model/catalogue.ts'
 import type { SiteError, SourcePlace } from '../model/errors.ts'
 import type { Pathname } from '../model/paths.ts'
 import type { SidebarId } from '../model/sidebar.ts'
 import type { ClientData, ClientSite, DocsVersion } from '../model/site.ts'
-import type { TagLink } from '../model/tag.ts'
-import type { Tag } from './createTags.ts'
+import type { WrittenPicture } from './findMissingPictures.ts'
 
 /** What features resolved, by the name of the feature. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
 export interface SiteData {}
 
 /** A site, before its features have resolved their references. */
-export type SiteDraft = Pick<Site, 'content' | 'client' | 'versions' | 'texts'>
+export interface SiteDraft
+  extends Pick<Site, 'content' | 'client' | 'versions' | 'texts'> {
+  /** Tell whether a page is built: drafts are only in development. */
+  readonly hasPage: (source: PageSource) => boolean
+}
 
 /** What a feature adds to a site. */
 export interface SitePart {
@@ -23,6 +25,10 @@ export interface SitePart {
   /** References that lead nowhere. */
   readonly problems?: readonly SiteError[]
   readonly warnings?: readonly SiteError[]
+  /** Files at fixed addresses, relative to the base. */
+  readonly files?: readonly string[]
+  /** Written outside pages, to be looked for. */
+  readonly pictures?: readonly WrittenPicture[]
 }
 
 /** Config + content, every reference resolved. */
@@ -37,11 +43,9 @@ export interface Site {
   /** What the site itself says, in that language. */
   readonly texts: Texts
   readonly client: ClientSite
+  /** Files of features at fixed addresses, relative to the base. */
+  readonly files: readonly string[]
   readonly versions: readonly SiteVersion[]
-  readonly posts: readonly Post[]
-  /** Of the posts. */
-  readonly tags: readonly Tag[]
-  readonly authors: readonly Author[]
 }
 
 /** One docs version with its docs and sidebars. */
@@ -52,7 +56,6 @@ export interface SiteVersion {
   readonly docs: readonly Doc[]
   /** Docs without a page. */
   readonly drafts: readonly Doc[]
-  readonly tags: readonly Tag[]
   readonly sidebars: readonly SiteSidebar[]
   /** Whether the sidebars file is unusable, so that none of them is missed. */
   readonly hidesSidebars: boolean
@@ -69,7 +72,6 @@ export interface Doc {
   readonly description: string | undefined
   readonly isUnlisted: boolean
   readonly isDraft: boolean
-  readonly tags: readonly TagLink[]
   readonly source: DocSource
 }
 
@@ -119,14 +121,6 @@ export type CategoryLink =
       /** Where the content asks for it. */
       readonly place: SourcePlace
     }
-
-/** A post page. */
-export interface Post {
-  readonly pathname: Pathname
-  readonly summary: PostSummary
-  readonly isUnlisted: boolean
-  readonly source: PostSource
-}
 
 /** List every node of a sidebar, depth first, with the categories above it. */
 export function listSidebarNodes(

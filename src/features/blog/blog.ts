@@ -1,5 +1,7 @@
 import type { Href, TitledLink } from '../../core/model/paths.ts'
-import type { TagLink } from '../../core/model/tag.ts'
+import type { RouteBase, ShownUpdate } from '../../core/model/route.ts'
+import type { TagGroup, TagLink } from '../../core/model/tag.ts'
+import type { TocLevels } from '../../core/model/toc.ts'
 
 /** A blog author, as defined in the authors file. */
 export interface Author {
@@ -47,4 +49,94 @@ export interface ArchivedPost extends TitledLink {
 export interface PostYear<Item extends TitledLink = TitledLink> {
   readonly year: number
   readonly posts: readonly Item[]
+}
+
+declare module '../../core/model/site.ts' {
+  interface ClientData {
+    /** Set if the site has posts. */
+    readonly blog?: { readonly title: string }
+  }
+}
+
+declare module '../../core/model/route.ts' {
+  interface Routes {
+    readonly blogList: BlogListRoute
+    readonly blogPost: BlogPostRoute
+    readonly blogAuthors: BlogAuthorsRoute
+    readonly blogAuthor: BlogAuthorRoute
+    readonly blogTags: BlogTagsRoute
+    readonly blogTag: BlogTagRoute
+    readonly blogArchive: BlogArchiveRoute
+  }
+  interface LandingRoute {
+    readonly latestPosts?: readonly PostSummary[] | undefined
+  }
+}
+
+/** Pages beside the newest posts. */
+export type BlogRoute =
+  | BlogListRoute
+  | BlogPostRoute
+  | BlogAuthorsRoute
+  | BlogAuthorRoute
+  | BlogTagsRoute
+  | BlogTagRoute
+
+/** Shared by all blog pages. */
+interface BlogRouteBase extends RouteBase {
+  /** Newest posts, grouped by year; empty if the sidebar is off. */
+  readonly recentPosts: readonly PostYear[]
+}
+
+/** Shared by lists of posts. */
+interface PostListRoute extends BlogRouteBase {
+  /** Posts in order. The page's content has one excerpt per post. */
+  readonly posts: readonly PostSummary[]
+  readonly newer?: Href | undefined
+  readonly older?: Href | undefined
+}
+
+export interface BlogListRoute extends PostListRoute {
+  readonly kind: 'blogList'
+}
+
+/** The posts with one tag. The title is the heading. */
+export interface BlogTagRoute extends PostListRoute {
+  readonly kind: 'blogTag'
+}
+
+/** The posts of one author. */
+export interface BlogAuthorRoute extends PostListRoute {
+  readonly kind: 'blogAuthor'
+  readonly author: Author
+}
+
+export interface BlogPostRoute extends BlogRouteBase {
+  readonly kind: 'blogPost'
+  /** Only drafts, which only have pages in development. */
+  readonly isDraft?: true | undefined
+  readonly post: PostSummary
+  readonly hideToc: boolean
+  readonly toc: TocLevels
+  readonly editUrl?: string | undefined
+  readonly lastUpdated?: ShownUpdate | undefined
+  readonly newer?: TitledLink | undefined
+  readonly older?: TitledLink | undefined
+}
+
+export interface BlogArchiveRoute extends RouteBase {
+  readonly kind: 'blogArchive'
+  /** Newest year first; oldest post first within a year. */
+  readonly years: readonly PostYear<ArchivedPost>[]
+}
+
+export interface BlogAuthorsRoute extends BlogRouteBase {
+  readonly kind: 'blogAuthors'
+  readonly authors: readonly Author[]
+}
+
+/** All tags of the blog. */
+export interface BlogTagsRoute extends BlogRouteBase {
+  readonly kind: 'blogTags'
+  readonly groups: readonly TagGroup[]
 }

@@ -1,8 +1,19 @@
 import type { Feature } from '../../core/feature.ts'
+import { createBlogHead } from './createBlogHead.ts'
+import { addBlogRoutes } from './generator/addBlogRoutes.ts'
+import { createFeedFiles } from './generator/createFeeds.ts'
+import { readBlog, translateBlog } from './generator/readBlog.ts'
+import { resolveBlog } from './generator/resolveBlog.ts'
 
 /** Posts with authors, tags, archive and feeds. */
 export const blog: Feature = {
   name: 'blog',
   client: 'client/index.ts',
-  components: { LatestPosts: { attributes: [], isProvided: true } }
+  components: { LatestPosts: { attributes: [], isProvided: true } },
+  read: readBlog,
+  translate: translateBlog,
+  resolve: resolveBlog,
+  routes: addBlogRoutes,
+  head: createBlogHead,
+  files: createFeedFiles
 }

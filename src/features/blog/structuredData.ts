@@ -2,7 +2,7 @@ import type { Route } from '../../core/model/route.ts'
 import type { ClientSite } from '../../core/model/site.ts'
 import type { Author, PostSummary } from './blog.ts'
 
-type DataSite = Pick<ClientSite, 'url' | 'baseUrl' | 'blogTitle'>
+type DataSite = Pick<ClientSite, 'url' | 'baseUrl' | 'data'>
 
 /**
  * Create the structured data of a blog page: the posting, or the blog with its
@@ -26,7 +26,7 @@ export function createStructuredData(
         '@type': 'Blog',
         '@id': createUrl(site, `${site.baseUrl}blog`),
         mainEntityOfPage: createUrl(site, `${site.baseUrl}blog`),
-        headline: site.blogTitle,
+        headline: site.data.blog?.title,
         description: route.description || undefined,
         blogPost: route.posts.map(post => createPosting(site, post))
       }

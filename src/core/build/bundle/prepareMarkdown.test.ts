@@ -12,7 +12,7 @@ test.each([
   ['<!--\n# License\n-->\n\n# A', '<!--\n# License\n-->\n\n'],
   ['text\n\n# A', 'text\n\n# A']
 ])('the heading that a post begins with is its title: %j', (source, left) => {
-  expect(prepareMarkdown(source, '?format=md&post')).toBe(left)
+  expect(prepareMarkdown(source, '?format=md&titled')).toBe(left)
 })
 
 test('an excerpt ends at the marker, in either form', () => {

@@ -1,19 +1,22 @@
 import type { Point } from 'unist'
 import { location } from 'vfile-location'
-import { truncationMarker } from '../../../features/blog/generator/scanPost.ts'
 import { findBodyTitle } from '../../content/read/findBodyTitle.ts'
 import { splitFrontMatter } from '../../content/read/parseFrontMatter.ts'
+
+/** Where an excerpt ends (behaviour 2.4.7). */
+export const truncationMarker =
+  /(?:<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\})/
 
 /**
  * Cut a page's text to what its request asks for, without moving a line, so
  * that places in messages stay true.
  *
- * @param query `excerpt` ends a post at its truncation marker; `post` drops its
+ * @param query `excerpt` ends a text at its truncation marker; `titled` drops its
  * own first heading, because the page shows the title (behaviour 2.4.4)
  */
 export function prepareMarkdown(source: string, query: string): string {
   const format = query.includes('format=mdx') ? 'mdx' : 'md'
-  const whole = query.includes('post')
+  const whole = query.includes('titled')
     ? blankFirstHeading(source, format)
     : source
   if (!query.includes('excerpt')) return whole
@@ -24,7 +27,7 @@ export function prepareMarkdown(source: string, query: string): string {
   )
 }
 
-/** Find the place of a post's truncation marker. */
+/** Find the place of a text's truncation marker. */
 export function findMarker(source: string): Point | undefined {
   const marker = truncationMarker.exec(source)
   return marker === null ? undefined : location(source).toPoint(marker.index)

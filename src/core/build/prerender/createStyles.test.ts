@@ -138,7 +138,12 @@ async function stylePage(
 ) {
   const facts = createMarkupReader(listComparedAttributes(shell))(shown)
   const store = createTestStore()
-  const page = { kind: 'doc', facts, hasSheet: added !== '' } as const
+  const page = {
+    kind: 'doc',
+    isLong: true,
+    facts,
+    hasSheet: added !== ''
+  } as const
   const styles = await createStyles(
     { shell, split: await splitShell(shell, store), added },
     { locale: { direction: 'ltr' }, ...site },

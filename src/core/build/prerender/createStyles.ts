@@ -14,6 +14,11 @@ import {
 /** What decides which styles a page needs. */
 export interface StyledPage {
   readonly kind: RouteKind
+  /**
+   * Whether it may have thousands of elements. Documents of its kind have all
+   * tokens: new ones on the root would change every element.
+   */
+  readonly isLong: boolean
   readonly facts: Outline
   /** Parts that a script may add before the late sheet arrives. */
   readonly parts?: readonly string[]
@@ -90,9 +95,8 @@ export async function createStyles<Page extends StyledPage>(
   const subtract = createSubtraction(whole, store)
   const kinds = new Set(pages.map(({ kind }) => kind))
   const cores = await mapValues(kinds, async kind => {
-    const kept = longKinds.has(kind)
-      ? new Set([...tokens, ...listTokens(whole)])
-      : tokens
+    const isLong = pages.some(page => page.kind === kind && page.isLong)
+    const kept = isLong ? new Set([...tokens, ...listTokens(whole)]) : tokens
     const pruned = await pruneCore(({ page }) => page.kind === kind, kept)
     const late = await subtract([pruned, ...shownParts.values()].join(''))
     return { text: shorten(pruned) + colors, late: shorten(late) }
@@ -123,12 +127,6 @@ type PruneFor<Page> = (
   isMeant: (page: ReadPage<Page>) => boolean,
   tokens: ReadonlySet<string> | 'all'
 ) => Promise<string>
-
-/**
- * Kinds of pages that may have thousands of elements. Their documents have all
- * tokens: new ones on the root would change every element.
- */
-const longKinds: ReadonlySet<RouteKind> = new Set(['doc', 'blogPost'])
 
 /** What the rules depend on besides the pages. */
 type StyledSite = Pick<ClientSite, 'announcementBar'> & {

@@ -121,6 +121,7 @@ function readPage(page: RenderedMarkup, bundle: Bundle): ReadMarkup {
   const { planned, facts } = page
   const styled = {
     kind: planned.route.kind,
+    isLong: 'toc' in planned.route,
     parts: isHome(planned) ? ['banner'] : [],
     facts,
     hasSheet: hasSheet(page, bundle)

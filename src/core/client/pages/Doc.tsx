@@ -1,7 +1,6 @@
 import type { ContentModule, DocRoute } from '../../model/route.ts'
 import { createToc } from '../../model/toc.ts'
 import { Slot } from '../state/clientFeatures.tsx'
-import { TagList } from '../ui/TagList.tsx'
 import { ContentBody } from './ContentBody.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { PageActions } from './PageActions.tsx'
@@ -16,7 +15,12 @@ export function Doc({
 }) {
   const toc = route.hideToc ? [] : createToc(content?.headings ?? [], route.toc)
   return (
-    <DocsPage route={route} toc={toc} isWide={route.hideToc}>
+    <DocsPage
+      route={route}
+      toc={toc}
+      isWide={route.hideToc}
+      isDraft={route.isDraft}
+    >
       <div className="prose">
         {route.heading !== undefined && (
           <header>
@@ -25,7 +29,6 @@ export function Doc({
         )}
         <ContentBody content={content} path={route.pathname} />
       </div>
-      <TagList tags={route.tags} />
       <Slot name="afterDoc" />
       <PageActions route={route} />
     </DocsPage>

@@ -26,31 +26,38 @@ function findNeighbours({ previous, next }: DocsRoute) {
  * paginator, with the table of contents beside them.
  *
  * @param isWide whether the text may extend into the contents column
+ * @param isList whether it lists the pages of a category
+ * @param isAlone whether it has no sidebar
  */
 export function DocsPage({
   route,
   toc = [],
   isWide = false,
+  isList = false,
+  isAlone = false,
+  isDraft = false,
   children
 }: {
   readonly route: DocsRoute
   readonly toc?: readonly TocItem[]
   readonly isWide?: boolean
+  readonly isList?: boolean
+  readonly isAlone?: boolean
+  readonly isDraft?: boolean
   readonly children: ReactNode
 }) {
   const { baseUrl, libraries } = useSite()
   const { page } = usePage()
-  const isAlone = route.kind === 'docTags' || route.kind === 'docTag'
   return (
     <div
       className={styles.page}
       data-wide={isWide ? '' : undefined}
       data-alone={isAlone ? '' : undefined}
-      data-list={route.kind === 'category' ? '' : undefined}
+      data-list={isList ? '' : undefined}
     >
       <div className={styles.column}>
         {route.isUnlisted && <PageNotice kind="unlisted" />}
-        {route.kind === 'doc' && route.isDraft && <PageNotice kind="draft" />}
+        {isDraft && <PageNotice kind="draft" />}
         <Slot name="beforeDoc" />
         <article {...useLanguage(route.writtenIn)}>
           <Breadcrumbs

@@ -1,10 +1,13 @@
-import type { ContentModule, DocsRoute, LoadedPage } from '../../model/route.ts'
+import type {
+  CategoryRoute,
+  ContentModule,
+  DocRoute,
+  LoadedPage
+} from '../../model/route.ts'
 import { BackToTop } from '../shell/BackToTop.tsx'
 import { DocsSidebar } from '../sidebar/DocsSidebar.tsx'
-import { TagIndex } from '../ui/TagList.tsx'
 import { Category } from './Category.tsx'
 import { Doc } from './Doc.tsx'
-import { DocsPage } from './DocsPage.tsx'
 import styles from './SidebarLayout.module.css'
 
 /**
@@ -17,7 +20,7 @@ export function DocsView({
   content,
   sidebar
 }: {
-  readonly route: DocsRoute
+  readonly route: DocRoute | CategoryRoute
   readonly content: ContentModule | undefined
   readonly sidebar: LoadedPage['sidebar']
 }) {
@@ -30,13 +33,8 @@ export function DocsView({
         {route.kind === 'doc' && (
           <Doc key={route.pathname} route={route} content={content} />
         )}
-        {(route.kind === 'category' || route.kind === 'docTag') && (
+        {route.kind === 'category' && (
           <Category key={route.pathname} route={route} />
-        )}
-        {route.kind === 'docTags' && (
-          <DocsPage route={route}>
-            <TagIndex groups={route.groups} />
-          </DocsPage>
         )}
       </main>
       <BackToTop />

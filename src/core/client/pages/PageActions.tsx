@@ -1,4 +1,4 @@
-import type { BlogPostRoute, DocRoute } from '../../model/route.ts'
+import type { RouteBase, ShownUpdate } from '../../model/route.ts'
 import { Slot } from '../state/clientFeatures.tsx'
 import { EditRow } from './EditRow.tsx'
 import styles from './PageActions.module.css'
@@ -7,7 +7,10 @@ import styles from './PageActions.module.css'
 export function PageActions({
   route
 }: {
-  readonly route: DocRoute | BlogPostRoute
+  readonly route: Pick<RouteBase, 'pathname'> & {
+    readonly editUrl?: string | undefined
+    readonly lastUpdated?: ShownUpdate | undefined
+  }
 }) {
   return (
     <div className={styles.row}>

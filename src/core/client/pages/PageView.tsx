@@ -1,8 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
-import { BlogArchive } from '../../../features/blog/client/BlogArchive.tsx'
-import { BlogView } from '../../../features/blog/client/BlogView.tsx'
 import type {
-  DocsRoute,
+  CategoryRoute,
+  DocRoute,
   LandingRoute,
   LoadedPage,
   Route
@@ -19,15 +18,6 @@ const pages: NonNullable<ClientFeature['pages']> = Object.assign(
     landing: LandingView,
     doc: DocsPageView,
     category: DocsPageView,
-    docTags: DocsPageView,
-    docTag: DocsPageView,
-    blogList: BlogView,
-    blogPost: BlogView,
-    blogAuthors: BlogView,
-    blogAuthor: BlogView,
-    blogTags: BlogView,
-    blogTag: BlogView,
-    blogArchive: BlogArchive,
     offline: OfflineView,
     notFound: NotFound
   } satisfies ClientFeature['pages'],
@@ -54,7 +44,11 @@ function LandingView({ route, contents }: PageProps<LandingRoute>) {
   return <Landing route={route} content={contents[0]} />
 }
 
-function DocsPageView({ route, contents, sidebar }: PageProps<DocsRoute>) {
+function DocsPageView({
+  route,
+  contents,
+  sidebar
+}: PageProps<DocRoute | CategoryRoute>) {
   return <DocsView route={route} content={contents[0]} sidebar={sidebar} />
 }
 

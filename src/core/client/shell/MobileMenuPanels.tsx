@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { RecentPosts } from '../../../features/blog/client/RecentPosts.tsx'
 import * as texts from '../../model/texts.ts'
 import { LibraryCard } from '../sidebar/LibraryCard.tsx'
 import { SidebarTree } from '../sidebar/SidebarTree.tsx'
+import { features } from '../state/clientFeatures.tsx'
 import { hasModifier } from '../state/hasModifier.ts'
 import { useMobileMenu } from '../state/mobileMenu.ts'
 import { usePage } from '../state/PageContext.tsx'
@@ -79,7 +79,7 @@ function MainMenu() {
   )
 }
 
-/** Page navigation: a doc's sidebar, or posts on the blog. */
+/** Page navigation: a doc's sidebar, or what a feature has for the page. */
 function PageMenu() {
   const { page } = usePage()
   const { route, sidebar } = page
@@ -91,10 +91,6 @@ function PageMenu() {
       </nav>
     )
   }
-  // The blog's until it fills the slot.
-  return 'recentPosts' in route ? (
-    <nav aria-label={texts.recentPostsNavigation} className={styles.posts}>
-      <RecentPosts years={route.recentPosts} />
-    </nav>
-  ) : null
+  const found = features.find(({ menuPanel }) => menuPanel?.isShown(route))
+  return found?.menuPanel && <found.menuPanel.Panel />
 }

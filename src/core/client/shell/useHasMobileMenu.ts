@@ -1,3 +1,4 @@
+import { features } from '../state/clientFeatures.tsx'
 import { usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
 
@@ -8,11 +9,11 @@ export function useHasMobileMenu(): boolean {
   return navbar.items.length > 0 || hasPageMenu
 }
 
-/** Tell whether the page has its own navigation: a sidebar or posts. */
+/** Tell whether the page has its own navigation: a sidebar, or a feature's. */
 export function useHasPageMenu(): boolean {
   const { page } = usePage()
   return (
     page.sidebar !== undefined ||
-    ('recentPosts' in page.route && page.route.recentPosts.length > 0)
+    features.some(({ menuPanel }) => menuPanel?.isShown(page.route))
   )
 }

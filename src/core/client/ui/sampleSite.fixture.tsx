@@ -37,8 +37,6 @@ export const sampleSite: ClientSite = {
       badge: false
     }
   ],
-  hasBlog: true,
-  blogTitle: 'Blog',
   autoCollapseCategories: false,
   hideableSidebar: false
 }
@@ -57,7 +55,6 @@ export const sampleDoc: DocRoute = {
   heading: 'Get started',
   hideToc: false,
   toc: { min: 2, max: 3 },
-  tags: [],
   isDraft: false
 }
 

@@ -1,5 +1,5 @@
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
-import type { DocSource, MarkdownSource, PostSource } from '../content.ts'
+import type { PageSource } from '../content.ts'
 import { isPathname } from '../schema/slugRule.ts'
 
 /**
@@ -9,10 +9,10 @@ import { isPathname } from '../schema/slugRule.ts'
  * @param subject as messages name the page
  */
 export function findSlugProblems(
-  page: DocSource | PostSource,
+  page: PageSource,
   { slug, subject }: { readonly slug: string; readonly subject: string }
 ): readonly SiteError[] {
-  const written = page.frontMatter.slug
+  const written = page.frontMatter?.slug
   const place = findSlugPlace(page)
   const isOdd = written?.trim() === '' || /^\w+:|[?#\\]/.test(written ?? '')
   if (!isOdd && isPathname(slug)) return []
@@ -25,9 +25,7 @@ export function findSlugProblems(
 }
 
 /** Find what gives a page its address: its slug, or else its file. */
-export function findSlugPlace(
-  page: MarkdownSource | DocSource | PostSource
-): SourcePlace {
-  const hasSlug = 'frontMatter' in page && page.frontMatter.slug !== undefined
+export function findSlugPlace(page: PageSource): SourcePlace {
+  const hasSlug = page.frontMatter?.slug !== undefined
   return hasSlug ? page.locator.findKey(['slug']) : { file: page.file, line: 1 }
 }

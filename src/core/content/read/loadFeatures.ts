@@ -5,10 +5,12 @@ import { projectRoot } from '../../build/projectRoot.ts'
 import { toPosixPath } from '../../build/toPosixPath.ts'
 import type { Feature, LoadedFeature } from '../../feature.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
+import type { ContentData } from '../content.ts'
 import { findExtension } from '../findExtension.ts'
 import { suggestName } from '../schema/suggestName.ts'
 import { createFileLocator, type SourceLocator } from '../sourceLocator.ts'
 import { findStackPlace } from './loadModule.ts'
+import type { ReadContext } from './readMarkdown.ts'
 
 /** `features` of `site.ts`: name or module → whether to use it, or its options. */
 export type FeatureConfig = Readonly<
@@ -63,6 +65,15 @@ export async function loadFeatures(
   }
   if (problems.length > 0) throw new SiteErrors(problems)
   return loaded
+}
+
+/** Read what each feature reads itself. */
+export async function readFeatures(
+  features: readonly Feature[],
+  context: ReadContext
+): Promise<ContentData> {
+  const read = features.map(feature => feature.read?.(context))
+  return Object.assign({}, ...(await Promise.all(read)))
 }
 
 /** Complete a built-in feature as sites use it. */

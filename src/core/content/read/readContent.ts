@@ -1,9 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { readAuthors } from '../../../features/blog/generator/readAuthors.ts'
-import { readPosts } from '../../../features/blog/generator/readPosts.ts'
 import { readTranslations } from '../../../features/locales/generator/readTranslations.ts'
-import type { Feature, LoadedFeature } from '../../feature.ts'
+import type { Feature } from '../../feature.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import {
@@ -12,21 +10,19 @@ import {
   findLeftOut,
   type ReadSite
 } from '../check/checkFolders.ts'
-import type { Content, ContentData, MarkdownSource } from '../content.ts'
+import type { Content, MarkdownSource } from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { createReport } from '../createReport.ts'
 import { listFiles } from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
-import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findContentLayout } from './findContentLayout.ts'
-import { loadFeatures } from './loadFeatures.ts'
+import { loadFeatures, readFeatures } from './loadFeatures.ts'
 import { findFile } from './loadModule.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import { readDocs } from './readDocs.ts'
 import { readGitDates } from './readGitDates.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readSiteConfig } from './readSiteConfig.ts'
-import { findUndefinedTags, readTagFiles } from './readTagFiles.ts'
 import { readSidebars } from './readVersions.ts'
 import { relaxContent } from './relaxContent.ts'
 
@@ -78,14 +74,12 @@ export async function readContent(
   }
   const context = createReadContext(
     { root: folder, config, isBare, features },
-    { gitDates, report }
+    { gitDates, report, hasDocsOnly: layout.hasDocsOnly }
   )
-  const pages = await readPages(layout, config, context)
+  const pages = await readPages(layout, { config, features }, context)
   report.problems(findFolderProblems(layout, site, pages.docs))
-  report.warnings([
-    ...(await findLeftOut(layout, config)),
-    ...findUndefinedTags(pages, config.docs.versions)
-  ])
+  report.warnings(await findLeftOut(layout, config))
+  const featureData = await readFeatures(features, context)
   const found = listFindings()
   const content: Content = {
     root: folder,
@@ -94,13 +88,12 @@ export async function readContent(
     config,
     siteLocator,
     features,
-    data: layout.hasDocsOnly ? {} : await readFeatures(features, context),
+    data: featureData,
     sidebars: data.sidebars,
     ...pages,
     staticFiles: await listFiles(path.join(folder, 'static'), {
       contentDir: folder
     }),
-    authors: data.authors,
     problems: [...data.problems, ...found.problems],
     warnings: found.warnings
   }
@@ -118,21 +111,20 @@ export async function readContent(
 async function readDataFiles(
   { folder, config, siteLocator }: ReadSite,
   problems: readonly SiteError[]
-): Promise<Pick<Content, 'sidebars' | 'authors' | 'problems'>> {
+): Promise<Pick<Content, 'sidebars' | 'problems'>> {
   const { report, listFindings } = createReport()
   report.problems(problems)
   const sidebars = await readSidebars(folder, config.docs.versions, {
     locator: siteLocator,
     report
   })
-  const authors = await readAuthors(folder, report)
-  return { sidebars, authors, problems: listFindings().problems }
+  return { sidebars, problems: listFindings().problems }
 }
 
 /** Collect what reading any Markdown file of a site needs to know. */
 export function createReadContext(
   content: Pick<Content, 'root' | 'config' | 'isBare' | 'features'>,
-  given: Pick<ReadContext, 'gitDates' | 'report'>
+  given: Pick<ReadContext, 'gitDates' | 'report' | 'hasDocsOnly'>
 ): ReadContext {
   const { root, config, isBare, features } = content
   return {
@@ -149,47 +141,31 @@ export function createReadContext(
   }
 }
 
-async function readFeatures(
-  features: readonly LoadedFeature[],
-  context: ReadContext
-): Promise<ContentData> {
-  const read = features.map(feature => feature.read?.(context))
-  return Object.assign({}, ...(await Promise.all(read)))
-}
-
 type Pages = Pick<
   Content,
-  'docs' | 'categoryFiles' | 'posts' | 'landing' | 'tagFiles' | 'translations'
+  'docs' | 'categoryFiles' | 'landing' | 'translations'
 >
 
 async function readPages(
   { hasDocsOnly }: ContentLayout,
-  config: ResolvedSiteConfig,
+  { config, features }: Pick<Content, 'config' | 'features'>,
   context: ReadContext
 ): Promise<Pages> {
   const { root, report } = context
   const { versions } = config.docs
   const folders = versions.map(({ folder }) => folder)
-  const [docs, categories, posts, landing, tagFiles] = await Promise.all([
+  const [docs, categories, landing] = await Promise.all([
     Promise.all(versions.map(version => readDocs(version, context))),
     Promise.all(folders.map(at => readCategoryFiles(root, at, report))),
-    hasDocsOnly ? [] : readPosts(context),
-    hasDocsOnly ? undefined : readLanding(context),
-    readTagFiles(
-      root,
-      ['blog', ...folders].map(at => ({ from: at, to: at })),
-      report
-    )
+    hasDocsOnly ? undefined : readLanding(context)
   ])
   return {
     docs: docs.flat(),
     categoryFiles: new Map(categories.flatMap(files => [...files])),
-    posts,
     landing,
-    tagFiles,
     translations: hasDocsOnly
       ? new Map()
-      : await readTranslations({ root, config }, context)
+      : await readTranslations({ root, config, features }, context)
   }
 }
 

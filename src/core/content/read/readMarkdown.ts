@@ -20,6 +20,13 @@ import { findExcerpt } from './scanMarkdown.ts'
 /** What reading any Markdown file needs to know. */
 export interface ReadContext {
   readonly root: string
+  /** The docs and nothing else were given. */
+  readonly hasDocsOnly?: boolean
+  /**
+   * Folder of the locale whose translations are read, relative to the content
+   * folder.
+   */
+  readonly translation?: string
   readonly gitDates: GitDates
   readonly config: ResolvedSiteConfig
   readonly siteFormat: 'detect' | 'md' | 'mdx'

@@ -2,14 +2,14 @@ import path from 'node:path'
 import { z } from 'zod'
 import { SiteError } from '../../model/errors.ts'
 import { validateConfig } from '../check/validateConfig.ts'
-import type { Content, MarkdownSource, TagFile } from '../content.ts'
+import type { MarkdownSource, TagFile } from '../content.ts'
 import type { Report } from '../createReport.ts'
 import {
-  type DocFrontMatter,
+  type SharedFrontMatter,
   tagPermalink
 } from '../schema/frontMatterSchema.ts'
 import { suggestName } from '../schema/suggestName.ts'
-import type { VersionConfig } from '../schema/versionConfig.ts'
+import type { SourceFolder } from './listSourceFolders.ts'
 import { findFile } from './loadModule.ts'
 import { readData } from './readData.ts'
 
@@ -33,7 +33,7 @@ const tagsSchema = z.record(
  */
 export async function readTagFiles(
   root: string,
-  folders: readonly { readonly from: string; readonly to: string }[],
+  folders: readonly SourceFolder[],
   report: Report
 ): Promise<ReadonlyMap<string, TagFile>> {
   const read = await Promise.all(
@@ -73,7 +73,7 @@ function capitalize(key: string): string {
 /** Find tags that a page writes although its folder's file has others. */
 export function findUnknownTags(
   pages: readonly (Pick<MarkdownSource, 'locator'> & {
-    readonly frontMatter: Pick<DocFrontMatter, 'tags'>
+    readonly frontMatter: Pick<SharedFrontMatter, 'tags'>
   })[],
   file: TagFile | undefined
 ): readonly SiteError[] {
@@ -94,20 +94,4 @@ export function findUnknownTags(
           ]
     )
   )
-}
-
-/** Find tags that the tags file lacks; docs and posts each have their own. */
-export function findUndefinedTags(
-  { docs, posts, tagFiles }: Pick<Content, 'docs' | 'posts' | 'tagFiles'>,
-  versions: readonly VersionConfig[]
-): readonly SiteError[] {
-  return [
-    ...findUnknownTags(posts, tagFiles.get('blog')),
-    ...versions.flatMap(({ name, folder }) =>
-      findUnknownTags(
-        docs.filter(({ version }) => version === name),
-        tagFiles.get(folder)
-      )
-    )
-  ]
 }

@@ -67,9 +67,12 @@ export const sharedKeys = {
   aliases: z.array(z.string()).optional()
 }
 
+/** Front matter that every kind of page accepts. */
+export type SharedFrontMatter = z.output<z.ZodObject<typeof sharedKeys>>
+
 /** Rules about two keys at once. */
 export function checkKeys(
-  page: z.output<z.ZodObject<typeof sharedKeys>>,
+  page: SharedFrontMatter,
   context: z.RefinementCtx
 ): void {
   const { toc_min_heading_level: min, toc_max_heading_level: max } = page

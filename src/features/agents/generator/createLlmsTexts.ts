@@ -4,7 +4,6 @@ import {
   createAbsoluteUrl,
   type OutputFile
 } from '../../../core/model/paths.ts'
-import type { Route } from '../../../core/model/route.ts'
 import { createTopicFinder } from '../../../core/routes/createTopicFinder.ts'
 import type { Site } from '../../../core/site/site.ts'
 import {
@@ -103,17 +102,14 @@ function createSections(
         route.kind === 'doc' && !isOlder(route.version, site)
     )
     .toSorted((one, other) => placeOf(one) - placeOf(other))
-  const others = listed.filter(({ planned: { route } }) => isText(route))
+  const others = listed.filter(
+    ({ planned: { route, source } }) => route.kind !== 'doc' && source
+  )
   const findTopic = createTopicFinder(site)
   const sections = groupBy([...docs, ...others], ({ planned }) =>
     findTopic(planned)
   )
   return [...sections].map(([title, pages]) => ({ title, pages }))
-}
-
-/** Pages besides docs that were written, rather than generated from others. */
-function isText({ kind }: Route): boolean {
-  return kind === 'landing' || kind === 'blogPost'
 }
 
 function isOlder(name: string, { versions }: Site): boolean {

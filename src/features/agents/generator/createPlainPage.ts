@@ -1,95 +1,66 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { createAbsoluteUrl } from '../../../core/model/paths.ts'
-import type { Route } from '../../../core/model/route.ts'
-import type { CountedTag } from '../../../core/model/tag.ts'
+import { hasMarkdown, type Route } from '../../../core/model/route.ts'
+import type {
+  OutlineEntry,
+  PageOutline,
+  PlannedRoute
+} from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
-import type { ArchivedPost, Author, PostSummary } from '../../blog/blog.ts'
 import { printMarkdown, printTitle } from './printMarkdown.ts'
 
 /**
- * Write a page as Markdown: its title, then its content or the list it shows.
+ * Write a page as Markdown: its title, then its text, then the lists it shows.
  *
- * @param contents Markdown of its chunk's contents, without marks
+ * @param contents Markdown of its text, without marks
  * @returns undefined for pages without content of their own
  */
 export function createPlainPage(
-  route: Route,
+  { route, source, outline = {} }: PlannedRoute,
   contents: readonly string[],
   site: Site
 ): string | undefined {
+  if (!hasMarkdown(route)) return undefined
   const body = contents.join('\n\n').trim()
   const print = (...nodes: readonly (ElementContent | undefined)[]) =>
     printMarkdown({
       type: 'root',
       children: nodes.filter(node => node !== undefined)
     })
-  const title = h('h1', route.title ?? site.client.title)
-  const { description } = route
-  const isSaid = description === undefined || description === route.title
-  const lead = isSaid ? undefined : h('p', description)
+  const { byline, more } = outline
+  const lists: NonNullable<PageOutline['lists']> =
+    route.kind === 'category'
+      ? [{ entries: route.cards }]
+      : (outline.lists ?? [])
   const absolute = (href: string) => new URL(href, site.client.url).href
-  const list = (entries: readonly Entry[]) => createList(entries, absolute)
-  const { olderEntries } = site.texts
-  switch (route.kind) {
-    case 'notFound':
-    case 'offline':
-      return undefined
-    case 'landing':
-      return addTitle(route.title ?? site.client.title, body)
-    case 'doc':
-      return addTitle(route.heading ?? route.title ?? route.docId, body)
-    case 'blogPost': {
-      const { post } = route
-      return join(print(h('h1', post.title), h('p', createByline(post))), body)
-    }
-    case 'category':
-    case 'docTag':
-      return print(h('h1', route.heading), lead, list(route.cards))
-    case 'docTags':
-    case 'blogTags': {
-      const tags = route.groups.flatMap(group => group.tags)
-      const count = ({ label, count }: CountedTag) => `${label} (${count})`
-      return print(
-        title,
-        list(tags.map(tag => ({ ...tag, label: count(tag) })))
-      )
-    }
-    case 'blogAuthors':
-      return print(title, list(route.authors.map(createAuthorEntry)))
-    case 'blogList':
-    case 'blogTag':
-    case 'blogAuthor': {
-      const { older } = route
-      const more = older && h('a', { href: absolute(older) }, [olderEntries])
-      return print(
-        title,
-        lead,
-        list(route.posts.map(createPostEntry)),
-        more && h('p', [more])
-      )
-    }
-    case 'blogArchive':
-      return print(
-        title,
-        ...route.years.flatMap(({ year, posts }) => [
-          h('h2', String(year)),
-          list(
-            posts.map(post => ({ ...createPostEntry(post), description: '' }))
-          )
-        ])
-      )
+  const listed = [
+    ...lists.flatMap(({ heading, entries }) => [
+      heading === undefined ? undefined : h('h2', heading),
+      createList(entries, absolute)
+    ]),
+    more && h('p', [h('a', { href: absolute(more.href ?? '') }, more.label)])
+  ]
+  const title = findTitle(route, outline) ?? site.client.title
+  if (source === undefined || route.kind === 'category') {
+    const { description } = route
+    const isSaid = description === undefined || description === route.title
+    return print(
+      h('h1', title),
+      isSaid ? undefined : h('p', description),
+      ...listed
+    )
   }
+  const text =
+    byline === undefined
+      ? addTitle(title, body)
+      : join(print(h('h1', title), h('p', byline)), body)
+  return lists.length === 0 ? text : join(text, print(...listed))
 }
 
-/** List posts, as in lists and in the component `<LatestPosts>`. */
-export function createPlainPosts(
-  posts: readonly PostSummary[],
-  site: Site
-): string {
-  const absolute = (href: string) => new URL(href, site.client.url).href
-  const list = createList(posts.map(createPostEntry), absolute)
-  return printMarkdown({ type: 'root', children: [list] })
+function findTitle(route: Route, { title }: PageOutline): string | undefined {
+  if (route.kind === 'doc') return route.heading ?? route.title ?? route.docId
+  return route.kind === 'category' ? route.heading : (title ?? route.title)
 }
 
 /** Put a title before a text that has none. */
@@ -102,38 +73,8 @@ function join(head: string, body: string): string {
   return body === '' ? head : `${head}\n${body}\n`
 }
 
-function createByline({ date, authors, tags }: PostSummary): string {
-  return [
-    date.slice(0, 10),
-    ...authors.flatMap(({ name }) => name ?? []),
-    ...tags.map(({ label }) => `#${label}`)
-  ].join(' · ')
-}
-
-/** An entry of a list, which may lead to a page. */
-interface Entry {
-  readonly label: string
-  readonly href?: string | undefined
-  /** Follows the label. */
-  readonly day?: string
-  readonly description?: string | undefined
-}
-
-function createPostEntry({
-  title: label,
-  href,
-  date,
-  ...rest
-}: ArchivedPost | PostSummary): Entry {
-  return { ...rest, label, href, day: date.slice(0, 10) }
-}
-
-function createAuthorEntry({ name, key, title, pageHref, url }: Author): Entry {
-  return { label: name ?? key ?? '', href: pageHref ?? url, description: title }
-}
-
 function createList(
-  entries: readonly Entry[],
+  entries: readonly OutlineEntry[],
   absolute: (href: string) => string
 ) {
   return h(

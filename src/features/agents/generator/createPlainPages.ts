@@ -4,11 +4,7 @@ import type { OutputText } from '../../../core/build/output/outputText.ts'
 import { createMarkdownFile } from '../../../core/model/paths.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
-import {
-  createPageUrl,
-  createPlainPage,
-  createPlainPosts
-} from './createPlainPage.ts'
+import { createPageUrl, createPlainPage } from './createPlainPage.ts'
 import type { PlainMarkdown } from './plainMarkdown.ts'
 import {
   fillMarks,
@@ -55,14 +51,14 @@ async function createPage(
   const contents: PlainMarkdown[] = []
   const texts: string[] = []
   // Lists contain excerpts, and are written as links.
-  const requests = 'posts' in route ? [] : planned.contents
+  const requests = planned.source === undefined ? [] : planned.contents
   for (const request of requests) {
     const { markdown } = (await input.readPage(request)) ?? {}
     if (markdown === undefined) return undefined
     contents.push(markdown)
     texts.push(await fillPage(markdown, planned, input))
   }
-  const text = createPlainPage(route, texts, site)
+  const text = createPlainPage(planned, texts, site)
   return text === undefined
     ? undefined
     : { planned, contents, file: createMarkdownFile(route.pathname), text }
@@ -88,11 +84,6 @@ async function fillPage(
     findPart: part => findPart(part, 0)
   }
   const findPart = (part: PlainPart, depth: number): string => {
-    if (part.kind === 'latestPosts') {
-      return route.kind === 'landing'
-        ? createPlainPosts(route.latestPosts, site)
-        : ''
-    }
     const text = files.get(part.file)
     if (text === undefined || depth > MOST_PARTS) return ''
     return fillMarks(fillProps(text, part.props), {
@@ -110,7 +101,7 @@ async function collectParts(
   found = new Map<string, string>()
 ): Promise<ReadonlyMap<string, string>> {
   for (const part of listParts(markdown.text)) {
-    if (part.kind !== 'file' || found.has(part.file)) continue
+    if (found.has(part.file)) continue
     found.set(part.file, '')
     const file = path.join(input.site.content.root, part.file)
     const { markdown: inner } = (await input.readPage(file)) ?? {}

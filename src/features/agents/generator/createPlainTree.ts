@@ -157,7 +157,7 @@ function copyComponent(
   const partial = writer.partials.get(name)
   if (partial !== undefined) {
     const props = readProps(jsx)
-    return [insert(markPart({ kind: 'file', file: partial, props }))]
+    return [insert(markPart({ file: partial, props }))]
   }
   switch (name) {
     case '':
@@ -165,7 +165,6 @@ function copyComponent(
     case 'Tabs':
       return copyTabs(jsx, writer)
     case 'LatestPosts':
-      return [insert(markPart({ kind: 'latestPosts' }))]
     case 'SearchField':
     case 'Head':
     case 'TOCInline':

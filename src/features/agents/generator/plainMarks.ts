@@ -10,16 +10,13 @@ const FILE = ['\uE012', '\uE013'] as const
 const PART = ['\uE014', '\uE015'] as const
 const PROP = ['\uE016', '\uE017'] as const
 
-/** What replaces a component. */
-export type PlainPart =
-  /** Markdown that the page imports; relative to the content folder. */
-  | {
-      readonly kind: 'file'
-      readonly file: string
-      /** Attributes that are texts. */
-      readonly props: Readonly<Record<string, string>>
-    }
-  | { readonly kind: 'latestPosts' }
+/** Markdown that the page imports. */
+export interface PlainPart {
+  /** Relative to the content folder. */
+  readonly file: string
+  /** Attributes that are texts. */
+  readonly props: Readonly<Record<string, string>>
+}
 
 /** Finds what the marks of one page stand for. */
 export interface PlainFacts {

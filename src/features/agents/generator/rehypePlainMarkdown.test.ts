@@ -147,7 +147,7 @@ test('a part stands where it is imported to, as deep as its place', async () => 
     'import Part from \'./_part.mdx\'\n\n- Item\n\n  <Part name="a" />'
   )
   expect(text).toBe(
-    '- Item\n\n  PART {"kind":"file","file":"docs/_part.mdx","props":{"name":"a"}}\n  and more'
+    '- Item\n\n  PART {"file":"docs/_part.mdx","props":{"name":"a"}}\n  and more'
   )
 })
 

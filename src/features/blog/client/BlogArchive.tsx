@@ -1,8 +1,7 @@
 import { PlainLayout } from '../../../core/client/pages/PlainLayout.tsx'
 import { formatText } from '../../../core/model/fillText.ts'
-import type { BlogArchiveRoute } from '../../../core/model/route.ts'
 import * as texts from '../../../core/model/texts.ts'
-import type { ArchivedPost, PostYear } from '../blog.ts'
+import type { ArchivedPost, BlogArchiveRoute, PostYear } from '../blog.ts'
 import styles from './BlogArchive.module.css'
 import { FeedLinks } from './FeedLinks.tsx'
 

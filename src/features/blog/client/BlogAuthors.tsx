@@ -1,5 +1,5 @@
-import type { BlogAuthorsRoute } from '../../../core/model/route.ts'
 import * as texts from '../../../core/model/texts.ts'
+import type { BlogAuthorsRoute } from '../blog.ts'
 import { AuthorEntry } from './AuthorEntry.tsx'
 import styles from './BlogAuthors.module.css'
 import { BlogPage } from './BlogPage.tsx'

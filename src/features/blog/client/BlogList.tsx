@@ -6,14 +6,14 @@ import { TagList } from '../../../core/client/ui/TagList.tsx'
 import { useLanguage } from '../../../core/client/ui/useLanguage.ts'
 import { formatText } from '../../../core/model/fillText.ts'
 import { createHref } from '../../../core/model/paths.ts'
+import type { ContentModule } from '../../../core/model/route.ts'
+import * as texts from '../../../core/model/texts.ts'
 import type {
   BlogAuthorRoute,
   BlogListRoute,
   BlogTagRoute,
-  ContentModule
-} from '../../../core/model/route.ts'
-import * as texts from '../../../core/model/texts.ts'
-import type { PostSummary } from '../blog.ts'
+  PostSummary
+} from '../blog.ts'
 import { AuthorEntry } from './AuthorEntry.tsx'
 import styles from './BlogList.module.css'
 import { BlogPage } from './BlogPage.tsx'

@@ -1,6 +1,7 @@
 import styles from '../../../core/client/pages/SidebarLayout.module.css'
 import { TagIndex } from '../../../core/client/ui/TagList.tsx'
-import type { BlogRoute, Page } from '../../../core/model/route.ts'
+import type { Page } from '../../../core/model/route.ts'
+import type { BlogRoute } from '../blog.ts'
 import { BlogAuthors } from './BlogAuthors.tsx'
 import { BlogList } from './BlogList.tsx'
 import { BlogPage } from './BlogPage.tsx'

@@ -1,6 +1,6 @@
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import * as texts from '../../../core/model/texts.ts'
-import { FEEDS } from '../feeds.ts'
+import { FEEDS } from '../createBlogHead.ts'
 import styles from './FeedLinks.module.css'
 
 /** Offer the blog's feeds on blog pages. */

@@ -3,7 +3,7 @@ import { usePage } from '../../../core/client/state/PageContext.tsx'
 /** List the newest posts on the landing page. */
 export function LatestPosts() {
   const { route } = usePage().page
-  if (route.kind !== 'landing' || route.latestPosts.length === 0) return null
+  if (route.kind !== 'landing' || route.latestPosts === undefined) return null
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops it without bullets.
     <ul className="latest-posts" role="list">

@@ -1,8 +1,20 @@
+import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useCurrentHref } from '../../../core/client/ui/useCurrentHref.ts'
 import { isSamePathname } from '../../../core/model/paths.ts'
 import * as texts from '../../../core/model/texts.ts'
 import type { PostYear } from '../blog.ts'
 import styles from './RecentPosts.module.css'
+
+/** Show the newest posts in the mobile menu of a blog page. */
+export function RecentPostsPanel() {
+  const { route } = usePage().page
+  if (!('recentPosts' in route)) return null
+  return (
+    <nav aria-label={texts.recentPostsNavigation} className={styles.panel}>
+      <RecentPosts years={route.recentPosts} />
+    </nav>
+  )
+}
 
 /** List the newest posts by year, newest year first. */
 export function RecentPosts({

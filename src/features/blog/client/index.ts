@@ -1,4 +1,24 @@
 import type { ClientFeature } from '../../../core/client/clientFeature.ts'
+import { createBlogHead } from '../createBlogHead.ts'
+import { BlogArchive } from './BlogArchive.tsx'
+import { BlogView } from './BlogView.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
+import { RecentPostsPanel } from './RecentPosts.tsx'
 
-export default { components: { LatestPosts } } satisfies ClientFeature
+export default {
+  pages: {
+    blogList: BlogView,
+    blogPost: BlogView,
+    blogAuthors: BlogView,
+    blogAuthor: BlogView,
+    blogTags: BlogView,
+    blogTag: BlogView,
+    blogArchive: BlogArchive
+  },
+  components: { LatestPosts },
+  menuPanel: {
+    isShown: route => 'recentPosts' in route && route.recentPosts.length > 0,
+    Panel: RecentPostsPanel
+  },
+  head: createBlogHead
+} satisfies ClientFeature

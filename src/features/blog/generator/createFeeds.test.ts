@@ -6,6 +6,7 @@ import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { formatSiteError } from '../../../core/model/errors.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
+import { blog } from '../index.ts'
 import { createFeeds, extractContent } from './createFeeds.ts'
 
 const pageUrl = 'https://kit.example/blog/new'
@@ -39,7 +40,7 @@ async function createSampleFeeds(
 ) {
   const root = await mkdtemp(path.join(tmpdir(), 'feeds-'))
   writeFiles(root, { 'docs/a.md': '# A', ...files })
-  const content = await readContent(root)
+  const content = await readContent(root, { features: [blog] })
   const { site } = planSite(content, { withDrafts: false, locale: 'en' })
   const readPage = async () => html
   const feeds = await createFeeds(site, { readPage, style: '' })

@@ -1,24 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { Feed, type FeedOptions } from 'feed'
 import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { visit } from 'unist-util-visit'
+import type {
+  FeatureFiles,
+  RenderedLocale
+} from '../../../core/build/locale.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
+import { printDocument } from '../../../core/build/prerender/pageDocument.ts'
+import { projectRoot } from '../../../core/build/projectRoot.ts'
 import { stripControls } from '../../../core/content/check/findControls.ts'
 import { hasClass } from '../../../core/markdown/element.ts'
 import {
   createAbsoluteUrl,
+  createOutputFile,
   encodeHref,
   type OutputFile,
   type Pathname
 } from '../../../core/model/paths.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
 import { mapSrcset } from '../../../core/model/srcset.ts'
-import type { Post, Site } from '../../../core/site/site.ts'
-import { FEEDS } from '../feeds.ts'
+import type { Site } from '../../../core/site/site.ts'
+import { FEEDS } from '../createBlogHead.ts'
+import type { Post } from './post.ts'
 
 /** The feeds' style sheet for browsers; see client/feed.css. */
 const STYLE_FILE = 'blog/feed.css' as OutputFile
+
+/** Create the feeds of a locale. */
+export async function createFeedFiles({
+  site,
+  documents,
+  store
+}: RenderedLocale): Promise<FeatureFiles> {
+  const byFile = new Map(documents.map(each => [each.file, each]))
+  const texts = await createFeeds(site, {
+    readPage: async pathname => {
+      const document = byFile.get(createOutputFile(pathname))
+      return document === undefined ? '' : printDocument(document, store)
+    },
+    style: await readFile(
+      path.join(projectRoot, 'src/features/blog/client/feed.css'),
+      'utf8'
+    )
+  })
+  return { texts }
+}
 
 /**
  * Create the blog's feeds (behaviour 10.1) with the full text of the newest
@@ -37,7 +67,7 @@ export async function createFeeds(
     readonly style: string
   }
 ): Promise<readonly OutputText[]> {
-  const posts = site.posts
+  const posts = (site.data.blog?.posts ?? [])
     .filter(({ isUnlisted }) => !isUnlisted)
     .slice(0, site.content.config.blog.feedLimit)
   const [newest] = posts

@@ -4,36 +4,41 @@ import {
   createPathname,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
-import type {
-  BlogAuthorRoute,
-  BlogListRoute,
-  BlogTagRoute
-} from '../../../core/model/route.ts'
 import {
   createContentRequest,
+  type OutlineEntry,
   type PlannedRoute
 } from '../../../core/routes/plannedRoute.ts'
-import type { Post, Site } from '../../../core/site/site.ts'
-import type { Author } from '../blog.ts'
+import type { Site } from '../../../core/site/site.ts'
+import type {
+  Author,
+  BlogAuthorRoute,
+  BlogListRoute,
+  BlogTagRoute,
+  PostSummary
+} from '../blog.ts'
 import { listPostsOf, listTagged } from './createPosts.ts'
 import { createRecentPosts } from './createRecentPosts.ts'
+import type { Blog, Post } from './post.ts'
 
 /** Create every list of posts: all posts, by tag and by author. */
 export function createPostListRoutes(
   site: Site,
+  { tags, authors }: Blog,
   listed: readonly Post[]
 ): readonly PlannedRoute[] {
-  const { blog } = site.content.config
+  const { title, description } = site.content.config.blog
   const all = createPages(site, listed, {
     path: '/blog',
     posts: listed,
     head: {
       kind: 'blogList',
-      title: blog.title,
-      description: blog.description
+      rootClasses: createRootClasses('list'),
+      title,
+      description
     }
   })
-  const tagged = site.tags.map(tag => {
+  const tagged = tags.map(tag => {
     const posts = listTagged(listed, tag)
     const tagName = tag.label
     const { description } = tag
@@ -46,12 +51,13 @@ export function createPostListRoutes(
       posts,
       head: {
         kind: 'blogTag',
+        rootClasses: createRootClasses('tags-post-list'),
         title,
         description
       }
     })
   })
-  const authored = site.authors.map(author =>
+  const authored = authors.map(author =>
     createAuthorPages(site, listed, author)
   )
   return [...all, ...tagged.flat(), ...authored.flat()]
@@ -75,6 +81,7 @@ function createAuthorPages(
     posts,
     head: {
       kind: 'blogAuthor',
+      rootClasses: createRootClasses('authors-posts'),
       title,
       author,
       description
@@ -115,8 +122,17 @@ function createPages(
     const newer = pathnames[index - 1]
     const older = pathnames[index + 1]
     return {
+      isStart: head.kind === 'blogList' && index === 0,
+      isIndex: head.kind !== 'blogList',
+      outline: {
+        lists: [{ entries: shown.map(each => createPostEntry(each.summary)) }],
+        more: older && {
+          label: site.texts.olderEntries,
+          href: createHref(baseUrl, older)
+        }
+      },
       contents: shown.map(({ source }) =>
-        createContentRequest(source, { isPost: true, isExcerpt: true })
+        createContentRequest(source, { isTitled: true, isExcerpt: true })
       ),
       route: {
         ...head,
@@ -129,4 +145,15 @@ function createPages(
       }
     }
   })
+}
+
+/** Describe a post as lists do. */
+export function createPostEntry(post: PostSummary): OutlineEntry {
+  const { title: label, href, date, description } = post
+  return { label, href, day: date.slice(0, 10), description }
+}
+
+/** Create the classes of blog pages of a kind. */
+export function createRootClasses(kind: string): readonly string[] {
+  return ['plugin-blog', 'blog-wrapper', `blog-${kind}-page`]
 }

@@ -1,4 +1,4 @@
-import type { PostSource, TagFile } from '../../../core/content/content.ts'
+import type { TagFile } from '../../../core/content/content.ts'
 import type { SiteError } from '../../../core/model/errors.ts'
 import { WORDS_PER_MINUTE } from '../../../core/model/limits.ts'
 import { createHref, createPathname } from '../../../core/model/paths.ts'
@@ -11,8 +11,8 @@ import {
 } from '../../../core/site/createTags.ts'
 import type { WrittenPicture } from '../../../core/site/findMissingPictures.ts'
 import { formatDate } from '../../../core/site/formatDate.ts'
-import type { Post } from '../../../core/site/site.ts'
 import type { Author } from '../blog.ts'
+import type { Post, PostSource } from './post.ts'
 import { resolvePostAuthors } from './resolvePostAuthors.ts'
 import { countReadingTime } from './scanPost.ts'
 

@@ -1,6 +1,7 @@
 import type { TitledLink } from '../../../core/model/paths.ts'
-import type { Post, Site } from '../../../core/site/site.ts'
+import type { Site } from '../../../core/site/site.ts'
 import type { PostYear } from '../blog.ts'
+import type { Post } from './post.ts'
 
 /** Group the newest posts by year, for the blog sidebar. */
 export function createRecentPosts(

@@ -1,5 +1,5 @@
-import type { PostSource } from '../../../core/content/content.ts'
 import { SiteError } from '../../../core/model/errors.ts'
+import type { PostSource } from './post.ts'
 
 /**
  * Find authors that are defined in a post, which is allowed, but has to be

@@ -1,13 +1,17 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { truncationMarker } from '../../../core/build/bundle/prepareMarkdown.ts'
 import { findControls } from '../../../core/content/check/findControls.ts'
 import { findSlugProblems } from '../../../core/content/check/findSlugProblems.ts'
-import type { PostSource } from '../../../core/content/content.ts'
 import {
   findFolderProblems,
   isPageFile,
   listFiles
 } from '../../../core/content/listFiles.ts'
+import {
+  addOriginal,
+  type SourceFolder
+} from '../../../core/content/read/listSourceFolders.ts'
 import {
   type ReadContext,
   readMarkdown
@@ -20,26 +24,27 @@ import {
   type SourceFile
 } from '../../../core/model/paths.ts'
 import { findInlineAuthors } from './findInlineAuthors.ts'
+import type { PostSource } from './post.ts'
 import { postFrontMatter } from './postFrontMatter.ts'
-import { truncationMarker } from './scanPost.ts'
 
 /**
- * Read every post below a folder, drafts too, newest first.
- *
- * @param folder relative to the content folder
+ * Read every post below a folder, or every translation of one, drafts too,
+ * newest first.
  */
 export async function readPosts(
   context: ReadContext,
-  folder = 'blog'
+  folder: SourceFolder
 ): Promise<readonly PostSource[]> {
-  const listed = await listFiles(path.join(context.root, folder))
-  context.report.problems(findFolderProblems(listed, folder))
+  const { from } = folder
+  const listed = await listFiles(path.join(context.root, from))
+  context.report.problems(findFolderProblems(listed, from))
   const files = listed.filter(isPageFile)
   const posts = await Promise.all(
-    files.map(file => readPost(file, folder, context))
+    files.map(file => readPost(file, from, context))
   )
   return posts
     .filter(post => post !== undefined)
+    .map(post => addOriginal(post, folder))
     .sort((one, other) => other.date.localeCompare(one.date))
 }
 

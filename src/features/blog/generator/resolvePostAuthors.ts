@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { validateConfig } from '../../../core/content/check/validateConfig.ts'
-import type { PostSource } from '../../../core/content/content.ts'
 import { findRepeated } from '../../../core/content/schema/findRepeated.ts'
 import { suggestName } from '../../../core/content/schema/suggestName.ts'
 import { SiteError, type SourcePlace } from '../../../core/model/errors.ts'
 import type { Author } from '../blog.ts'
 import { createAuthor, postAuthorSchema } from './createAuthors.ts'
+import type { PostSource } from './post.ts'
 
 /** Keys of the older form, which has one author per post. */
 const oldKeys = [

@@ -1,7 +1,3 @@
-/** Where a list shows a post only up to here (behaviour 2.4.7). */
-export const truncationMarker =
-  /(?:<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\})/
-
 /** Count minutes of reading, rounded up; CJK characters count one word each. */
 export function countReadingTime(body: string, wordsPerMinute: number): number {
   const cjk = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g

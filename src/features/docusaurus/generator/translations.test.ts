@@ -61,7 +61,7 @@ test('the options of the blog change its title and description alone', async () 
     features: [docusaurus]
   })
   const { site } = planSite(content, { withDrafts: false, locale: 'en' })
-  expect(site.client).toMatchObject({ title: 'Blog', blogTitle: 'News' })
+  expect(site.client).toMatchObject({ title: 'Blog' })
   expect(site.content.config.blog).toMatchObject({
     title: 'News',
     description: 'All that happened.'

@@ -7,9 +7,6 @@ import type { PublishedPage } from './urlsLock.ts'
 /** Pages that aren't meant to be linked. */
 const unpublished: ReadonlySet<RouteKind> = new Set(['notFound', 'offline'])
 
-/** Pages with headings of their own, rather than those of excerpts. */
-const anchored: ReadonlySet<RouteKind> = new Set(['landing', 'doc', 'blogPost'])
-
 /** The result of building a locale, and its path below the base. */
 export interface LocatedSite {
   readonly pages: readonly RenderedPage[]
@@ -34,7 +31,8 @@ export function listPublishedPages(
     .filter(({ planned }) => !unpublished.has(planned.route.kind))
     .map(({ record, facts, planned }) => ({
       pathname: locate(record.pathname),
-      anchors: anchored.has(planned.route.kind) ? facts.anchors : []
+      // Those of excerpts are on the pages of their texts.
+      anchors: planned.source === undefined ? [] : facts.anchors
     }))
   const findPromised = createAnchorFinder(before)
   const findOwn = createAnchorFinder(own)

@@ -5,6 +5,8 @@ import type {
   MarkdownSource,
   Translation
 } from '../../../core/content/content.ts'
+import { addOriginal } from '../../../core/content/read/listSourceFolders.ts'
+import { readFeatures } from '../../../core/content/read/loadFeatures.ts'
 import { findFile } from '../../../core/content/read/loadModule.ts'
 import { readCategoryFiles } from '../../../core/content/read/readCategoryFiles.ts'
 import { readDocs } from '../../../core/content/read/readDocs.ts'
@@ -12,21 +14,12 @@ import {
   type ReadContext,
   readMarkdown
 } from '../../../core/content/read/readMarkdown.ts'
-import { readTagFiles } from '../../../core/content/read/readTagFiles.ts'
 import { readTexts } from '../../../core/content/read/readTexts.ts'
 import { docFrontMatter } from '../../../core/content/schema/frontMatterSchema.ts'
 import type { SourceFile } from '../../../core/model/paths.ts'
-import { readPosts } from '../../blog/generator/readPosts.ts'
 
 /** The content that is translated. */
-type TranslatedContent = Pick<Content, 'root' | 'config'>
-
-/** A folder of translations, and the one it translates. */
-interface TranslatedFolder {
-  /** Both relative to the content folder. */
-  readonly from: string
-  readonly to: string
-}
+type TranslatedContent = Pick<Content, 'root' | 'config' | 'features'>
 
 /**
  * Read the translations of every locale that has a folder: `i18n/<locale>/` with
@@ -63,57 +56,37 @@ async function readTranslation(
     const others = layouts.map(({ docs }) => docs(name))
     return listFolders(to, others).map(each => ({ ...each, name }))
   })
-  const blogFolders = listFolders(
-    'blog',
-    layouts.map(({ blog }) => blog)
-  )
-  const [docs, translatedPosts, categories, landing, texts, tagFiles] =
-    await Promise.all([
-      Promise.all(
-        docFolders.map(async ({ name, ...at }) => {
-          const read = await readDocs({ name, folder: at.from }, context)
-          return read.map(doc => addOriginal(doc, at))
-        })
+  const [docs, categories, landing, texts, data] = await Promise.all([
+    Promise.all(
+      docFolders.map(async ({ name, ...at }) => {
+        const read = await readDocs({ name, folder: at.from }, context)
+        return read.map(doc => addOriginal(doc, at))
+      })
+    ),
+    Promise.all(
+      docFolders.map(async ({ from, to }) => {
+        const files = await readCategoryFiles(root, from, report)
+        return [...files].map(
+          ([name, file]) => [to + name.slice(from.length), file] as const
+        )
+      })
+    ),
+    readLanding(
+      ['', ...layouts.map(({ pages }) => pages)].map(below =>
+        path.join(folder, below)
       ),
-      Promise.all(
-        blogFolders.map(async at => {
-          const read = await readPosts(context, at.from)
-          return read.map(post => addOriginal(post, at))
-        })
-      ),
-      Promise.all(
-        docFolders.map(async ({ from, to }) => {
-          const files = await readCategoryFiles(root, from, report)
-          return [...files].map(
-            ([name, file]) => [to + name.slice(from.length), file] as const
-          )
-        })
-      ),
-      readLanding(
-        ['', ...layouts.map(({ pages }) => pages)].map(below =>
-          path.join(folder, below)
-        ),
-        context
-      ),
-      readTexts(folder, content, context),
-      readTagFiles(root, [...blogFolders, ...docFolders], report)
-    ])
+      context
+    ),
+    readTexts(folder, content, context),
+    readFeatures(content.features, { ...context, translation: folder })
+  ])
   return {
     docs: docs.flat(),
-    posts: translatedPosts.flat(),
     categoryFiles: new Map(categories.flat()),
-    tagFiles,
+    data,
     ...texts,
     landing
   }
-}
-
-function addOriginal<Source extends MarkdownSource>(
-  source: Source,
-  { from, to }: TranslatedFolder
-): Source {
-  const original = `${to}${source.file.slice(from.length)}` as SourceFile // same folders
-  return { ...source, original }
 }
 
 /** Read the translated landing page, if there is one. */

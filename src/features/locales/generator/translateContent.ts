@@ -2,8 +2,8 @@ import type {
   CategoryFile,
   Content,
   DocSource,
-  MarkdownSource,
-  PostSource
+  PageSource,
+  Translator
 } from '../../../core/content/content.ts'
 import { createTranslationKey } from '../../../core/content/createTranslationKey.ts'
 import { createLabel } from '../../../core/site/createFolderNodes.ts'
@@ -20,44 +20,48 @@ export function translateContent(content: Content, locale: string): Content {
   const translation = content.translations.get(locale)
   const original = content.config.locales[0]?.name ?? locale
   if (translation === undefined && locale === original) return content
-  const { docs, posts, landing, categoryFiles, tagFiles, labels, fields } =
+  const { docs, landing, categoryFiles, data, labels, fields } =
     translation ?? emptyTranslation
   const writtenIn = locale === original ? undefined : original
   const [shownLanding] = overlay(
     content.landing === undefined ? [] : [content.landing],
     landing === undefined ? [] : [landing],
-    { writtenIn, inherit: translated => translated }
+    { writtenIn, inherit: identity }
   )
+  const translator: Translator = {
+    overlay: (originals, translations, inherit = identity) =>
+      overlay(originals, translations, { writtenIn, inherit }),
+    translateTexts: value => translateLabels(value, labels)
+  }
   return {
     ...content,
     config: translateFields(translateLabels(content.config, labels), fields),
     docs: overlay(content.docs, docs, { writtenIn, inherit: inheritDoc }),
-    posts: overlay(content.posts, posts, {
-      writtenIn,
-      inherit: inheritPost
-    }).toSorted((one, other) => other.date.localeCompare(one.date)),
     categoryFiles: mergeCategoryFiles(content.categoryFiles, categoryFiles),
-    tagFiles: new Map([...content.tagFiles, ...tagFiles]),
-    authors: content.authors && {
-      ...content.authors,
-      value: translateLabels(content.authors.value, labels)
-    },
+    data: Object.assign(
+      {},
+      content.data,
+      ...content.features.map(({ translate }) =>
+        translate?.(content.data, data, translator)
+      )
+    ),
     landing: shownLanding
   }
 }
 
+const identity = <Value>(value: Value): Value => value
+
 const emptyTranslation = {
   docs: [],
-  posts: [],
   landing: undefined,
   categoryFiles: new Map(),
-  tagFiles: new Map(),
+  data: {},
   labels: new Map(),
   fields: []
 } as const
 
 /** Replace each file with its translation, if there is one. */
-function overlay<Source extends MarkdownSource>(
+function overlay<Source extends PageSource>(
   originals: readonly Source[],
   translations: readonly Source[],
   options: {
@@ -78,7 +82,16 @@ function overlay<Source extends MarkdownSource>(
     const translated = byKey.get(key)
     byKey.delete(key)
     if (translated !== undefined) {
-      return { ...inherit(translated, original), original: original.file }
+      return {
+        ...inherit(translated, original),
+        ...(original.frontMatter && {
+          frontMatter: inheritKeys(
+            translated.frontMatter ?? {},
+            original.frontMatter
+          )
+        }),
+        original: original.file
+      }
     }
     return writtenIn === undefined ? original : { ...original, writtenIn }
   })
@@ -106,18 +119,7 @@ function inheritDoc(translated: DocSource, original: DocSource): DocSource {
     identity:
       id === undefined && slug === undefined
         ? original.identity
-        : translated.identity,
-    frontMatter: inheritKeys(translated.frontMatter, original.frontMatter)
-  }
-}
-
-function inheritPost(translated: PostSource, original: PostSource): PostSource {
-  const { slug, date } = translated.frontMatter
-  return {
-    ...translated,
-    slug: slug === undefined ? original.slug : translated.slug,
-    date: date === undefined ? original.date : translated.date,
-    frontMatter: inheritKeys(translated.frontMatter, original.frontMatter)
+        : translated.identity
   }
 }
 

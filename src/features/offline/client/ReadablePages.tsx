@@ -3,7 +3,6 @@ import { EmptyToolbox } from '../../../core/client/ui/EmptyToolbox.tsx'
 import { Icon } from '../../../core/client/ui/Icon.tsx'
 import { LibraryIcon } from '../../../core/client/ui/LibraryIcon.tsx'
 import { formatText } from '../../../core/model/fillText.ts'
-import { createHref } from '../../../core/model/paths.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
 import * as texts from '../../../core/model/texts.ts'
 import {
@@ -47,17 +46,8 @@ export function ReadablePages({
   )
 }
 
-/** The libraries, and the blog where there are libraries to tell it from. */
-function listTopics({
-  baseUrl,
-  blogTitle,
-  libraries: groups = []
-}: ClientSite): readonly Topic[] {
-  const libraries = groups.flatMap(group => group.libraries)
-  const href = createHref(baseUrl, '/blog')
-  return libraries.length === 0
-    ? []
-    : [...libraries, { label: blogTitle, href }]
+function listTopics({ libraries = [] }: ClientSite): readonly Topic[] {
+  return libraries.flatMap(group => group.libraries)
 }
 
 function Group({

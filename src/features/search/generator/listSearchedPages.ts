@@ -1,4 +1,4 @@
-import type { Route, RouteKind } from '../../../core/model/route.ts'
+import type { Route } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
 import {
   createTopicFinder,
@@ -10,25 +10,9 @@ import type { SearchSection } from '../searchSection.ts'
 import type { SearchedPage } from './createSearchIndex.ts'
 import type { PageSections } from './readPageSections.ts'
 
-/** Pages that only list others, or have no content. */
-const REPEATING: ReadonlySet<RouteKind> = new Set([
-  'docTags',
-  'docTag',
-  'blogTags',
-  'blogTag',
-  'blogAuthor',
-  'notFound'
-])
-
-/** Weight of a kind of page relative to a doc with the same words. */
-const WEIGHTS: Readonly<Partial<Record<RouteKind, number>>> = {
-  landing: 0.5,
-  category: 0.7,
-  blogPost: 0.7,
-  blogList: 0.7,
-  blogArchive: 0.7,
-  blogAuthors: 0.7
-}
+/** Weight of pages besides docs, relative to a doc with the same words. */
+const OTHER_WEIGHT = 0.7
+const HOME_WEIGHT = 0.5
 /** Weight of a doc in an old version relative to the current one. */
 const OLD_VERSION_WEIGHT = 0.6
 /**
@@ -53,7 +37,7 @@ export function listSearchedPages(
   const starts = findStarts(site, groups)
   const lastVersion = site.client.versions.find(({ isLast }) => isLast)?.name
   return routes
-    .filter(({ route }) => !route.isUnlisted && !REPEATING.has(route.kind))
+    .filter(({ route, isIndex }) => !route.isUnlisted && !isIndex)
     .map(({ route }) => {
       const group = groups.get(route.pathname) ?? site.client.title
       return {
@@ -62,7 +46,7 @@ export function listSearchedPages(
         group,
         isStart: starts.get(group) === route.pathname,
         weight:
-          (WEIGHTS[route.kind] ?? 1) *
+          findWeight(route) *
           (isOld(route, lastVersion) ? OLD_VERSION_WEIGHT : 1),
         sections: addDescription(route, sections.get(route.pathname) ?? [])
       }
@@ -98,6 +82,11 @@ function findStarts(
     if (group !== undefined && !starts.has(group)) starts.set(group, pathname)
   }
   return starts
+}
+
+function findWeight({ kind }: Route): number {
+  if (kind === 'doc') return 1
+  return kind === 'landing' ? HOME_WEIGHT : OTHER_WEIGHT
 }
 
 function isOld(route: Route, lastVersion: string | undefined): boolean {

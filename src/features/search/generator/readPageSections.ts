@@ -29,10 +29,9 @@ export async function readPageSections(
   contentDir: string
 ): Promise<PageSections> {
   const pages = new Map<Pathname, readonly SearchSection[]>()
-  for (const { route, contents } of routes) {
+  for (const { route, contents, source } of routes) {
     const [request] = contents
-    const isOwn = route.kind === 'doc' || route.kind === 'blogPost'
-    if (!(isOwn || route.kind === 'landing') || request === undefined) continue
+    if (source === undefined || request === undefined) continue
     pages.set(route.pathname, joinHeadless(await readSections(request, [])))
   }
   return pages

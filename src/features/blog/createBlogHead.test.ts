@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import {
+  sampleRoute,
+  sampleSite
+} from '../../core/client/ui/sampleSite.fixture.tsx'
+import { createHref } from '../../core/model/paths.ts'
+import type { Route } from '../../core/model/route.ts'
+import type { PostSummary } from './blog.ts'
+import { createBlogHead } from './createBlogHead.ts'
+
+const site = { ...sampleSite, data: { blog: { title: 'Blog' } } }
+const post: PostSummary = {
+  title: 'News',
+  description: 'What is new',
+  href: createHref('/', '/blog/news'),
+  date: '2025-01-20T00:00:00.000Z',
+  day: 'January 20, 2025',
+  readingTime: 1,
+  authors: [{ name: 'Ana', title: 'Writer', url: '/ana', socials: {} }],
+  tags: [{ label: 'a' }],
+  isTruncated: false
+}
+const blog = { ...sampleRoute, recentPosts: [] }
+const blogPost: Route = {
+  ...blog,
+  kind: 'blogPost',
+  post,
+  hideToc: false,
+  toc: { min: 2, max: 3 }
+}
+const blogList: Route = { ...blog, kind: 'blogList', posts: [post] }
+const blogTags: Route = { ...blog, kind: 'blogTags', groups: [] }
+const blogTag: Route = { ...blog, kind: 'blogTag', posts: [post] }
+const blogAuthor: Route = {
+  ...blog,
+  kind: 'blogAuthor',
+  author: { name: 'Ana', socials: {} },
+  posts: []
+}
+test.each<[string, Route, string | undefined]>([
+  ['blog list', blogList, 'blog_posts_list'],
+  ['page of all tags', blogTags, 'blog_tags_list'],
+  ['page of a tag', blogTag, 'blog_tags_posts'],
+  ['page of an author', blogAuthor, 'blog_authors_posts'],
+  ['post', blogPost, undefined]
+])('docs search engines find the tag of a %s', (_, route, tag) => {
+  const found = createBlogHead(site, route).find(
+    ({ attributes }) => attributes.name === 'docsearch:docusaurus_tag'
+  )
+  expect(found?.attributes.content).toBe(tag)
+})
+
+test('a post has BlogPosting data with its author', () => {
+  expect(findData(blogPost)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': 'https://sample.example/blog/news',
+    mainEntityOfPage: 'https://sample.example/blog/news',
+    url: 'https://sample.example/blog/news',
+    headline: 'News',
+    name: 'News',
+    description: 'What is new',
+    datePublished: '2025-01-20T00:00:00.000Z',
+    author: {
+      '@type': 'Person',
+      name: 'Ana',
+      description: 'Writer',
+      url: '/ana'
+    },
+    keywords: ['a']
+  })
+})
+
+test('a post by several people names them all', () => {
+  const authors = ['Ana', 'Bea'].map(name => ({ name, socials: {} }))
+  expect(findData({ ...blogPost, post: { ...post, authors } })).toMatchObject({
+    author: [{ name: 'Ana' }, { name: 'Bea' }]
+  })
+})
+
+test('the list of posts has Blog data with its posts', () => {
+  expect(findData(blogList)).toMatchObject({
+    '@type': 'Blog',
+    headline: 'Blog',
+    blogPost: [{ '@type': 'BlogPosting', headline: 'News' }]
+  })
+})
+
+function findData(route: Route): unknown {
+  const { text } =
+    createBlogHead(site, route).find(({ tag }) => tag === 'script') ?? {}
+  return JSON.parse(text ?? 'null')
+}

@@ -1,0 +1,76 @@
+import {
+  alternate,
+  createSearchTags,
+  type HeadTag,
+  property
+} from '../../core/model/head.ts'
+import type { Route } from '../../core/model/route.ts'
+import type { ClientSite } from '../../core/model/site.ts'
+import { createStructuredData } from './structuredData.ts'
+
+/** The blog's feeds, in the order they are offered to readers. */
+export const FEEDS = [
+  { name: 'RSS', type: 'application/rss+xml', file: 'blog/rss.xml' },
+  { name: 'Atom', type: 'application/atom+xml', file: 'blog/atom.xml' },
+  { name: 'JSON', type: 'application/feed+json', file: 'blog/feed.json' }
+] as const
+
+/** Create the head tags of feeds, and of blog pages. */
+export function createBlogHead(
+  site: ClientSite,
+  route: Route
+): readonly HeadTag[] {
+  if (site.data.blog === undefined) return []
+  return [
+    ...createFeedLinks(site, route),
+    ...createListTags(route),
+    ...createArticleTags(route),
+    ...createDataTag(site, route)
+  ]
+}
+
+/** Every page links the common feeds; blog pages link the others too. */
+function createFeedLinks(site: ClientSite, route: Route): readonly HeadTag[] {
+  const isBlog = route.kind.startsWith('blog')
+  const named = FEEDS.filter(({ name }) => isBlog || name !== 'JSON')
+  return named.map(({ type, file, name }) =>
+    alternate({
+      type,
+      href: site.baseUrl + file,
+      title: `${site.title} ${name} Feed`
+    })
+  )
+}
+
+const SEARCH_TAGS: Readonly<Record<string, string>> = {
+  blogList: 'blog_posts_list',
+  blogAuthors: 'blog_authors_list',
+  blogAuthor: 'blog_authors_posts',
+  blogTags: 'blog_tags_list',
+  blogTag: 'blog_tags_posts'
+}
+
+function createListTags({ kind }: Route): readonly HeadTag[] {
+  const tag = SEARCH_TAGS[kind]
+  return tag === undefined ? [] : createSearchTags(tag)
+}
+
+function createArticleTags(route: Route): readonly HeadTag[] {
+  if (route.kind !== 'blogPost') return []
+  const { date, authors, tags } = route.post
+  const labels = tags.map(({ label }) => label)
+  const urls = authors.flatMap(({ url }) => url ?? [])
+  return [
+    property('og:type', 'article'),
+    property('article:published_time', date),
+    ...(urls.length === 0 ? [] : [property('article:author', urls.join(','))]),
+    ...(labels.length === 0 ? [] : [property('article:tag', labels.join(','))])
+  ]
+}
+
+function createDataTag(site: ClientSite, route: Route): readonly HeadTag[] {
+  const data = createStructuredData(site, route)
+  if (data === undefined) return []
+  const attributes = { type: 'application/ld+json' }
+  return [{ tag: 'script', attributes, text: JSON.stringify(data) }]
+}

@@ -1,0 +1,171 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import { readContent } from '../../../core/content/read/readContent.ts'
+import { createRedirects } from '../../../core/routes/createRedirects.ts'
+import { planSite } from '../../../core/routes/planSite.ts'
+import type { SiteOptions } from '../../../core/site/createSite.ts'
+import { blog } from '../index.ts'
+
+/** Create the routes of a small content folder. */
+async function createTestRoutes(
+  files: Readonly<Record<string, string>>,
+  options: Partial<SiteOptions> = {}
+) {
+  const root = mkdtempSync(path.join(tmpdir(), 'blog-'))
+  writeFiles(root, { 'docs/a.md': '# A', ...files })
+  const content = await readContent(root, { features: [blog] })
+  const { site, routes: planned } = planSite(content, {
+    withDrafts: false,
+    locale: 'en',
+    ...options
+  })
+  const routes = planned.map(({ route }) => route)
+  return { routes, redirects: createRedirects(site, planned) }
+}
+
+const text = (tags: string, rest = '') =>
+  `---\ntags: ${tags}\n${rest}---\n# Page`
+const listTagPages = (routes: readonly { readonly pathname: string }[]) =>
+  routes
+    .map(({ pathname }) => pathname)
+    .filter(pathname => pathname.includes('/tags'))
+
+test('posts are listed newest first, without unlisted ones', async () => {
+  const { routes } = await createTestRoutes({
+    'docs/a.md': '# A',
+    'blog/2024-01-01-old.md': '# Old',
+    'blog/2025-01-01-new.md': '# New',
+    'blog/2025-02-01-hidden.md': '---\nunlisted: true\n---\n# Hidden'
+  })
+  const list = routes.find(route => route.kind === 'blogList')
+  expect(
+    list?.kind === 'blogList' && list.posts.map(post => post.title)
+  ).toEqual(['New', 'Old'])
+  expect(routes.map(({ pathname }) => pathname)).toContain(
+    '/blog/2025/02/01/hidden'
+  )
+})
+
+test('an unlisted post is in its own list of recent posts and in no other', async () => {
+  const { routes } = await createTestRoutes({
+    'docs/a.md': '# A',
+    'index.md': '# Home',
+    'authors.ts': "export default { ada: { name: 'Ada' } }",
+    'blog/2024-01-01-old.md': '---\nauthors: ada\n---\n# Old',
+    'blog/2025-02-01-hidden.md':
+      '---\nauthors: ada\nunlisted: true\n---\n# Hidden'
+  })
+  const listRecent = (pathname: string) =>
+    routes
+      .filter(route => route.pathname === pathname)
+      .flatMap(route => ('recentPosts' in route ? route.recentPosts : []))
+      .flatMap(({ posts }) => posts.map(({ title }) => title))
+  expect(listRecent('/blog/2025/02/01/hidden')).toEqual(['Hidden', 'Old'])
+  expect(listRecent('/blog/2024/01/01/old')).toEqual(['Old'])
+  expect(routes.find(({ kind }) => kind === 'landing')).toMatchObject({
+    latestPosts: [{ title: 'Old' }]
+  })
+  expect(routes.find(({ kind }) => kind === 'blogAuthors')).toMatchObject({
+    authors: [{ name: 'Ada', postCount: 1 }]
+  })
+})
+
+test('a listed post with a tag creates the tag’s page and the page of all tags', async () => {
+  const { routes } = await createTestRoutes({
+    'blog/2024-01-01-a.md': text('[news]')
+  })
+  expect(listTagPages(routes)).toEqual(['/blog/tags/news', '/blog/tags'])
+})
+
+test('an unlisted post creates neither', async () => {
+  const { routes } = await createTestRoutes({
+    'blog/2024-01-01-a.md': text('[secret]', 'unlisted: true\n')
+  })
+  expect(listTagPages(routes)).toEqual([])
+})
+
+test('posts with a tag fill as many pages as they need', async () => {
+  const { routes } = await createTestRoutes({
+    'docs/a.md': '# A',
+    'site.ts': "export default { title: 'Kit', blog: { postsPerPage: 1 } }",
+    'blog/2024-01-01-a.md': text('[news]'),
+    'blog/2025-01-01-b.md': text('[news]')
+  })
+  const pages = routes.filter(route => route.kind === 'blogTag')
+  expect(pages).toMatchObject([
+    {
+      pathname: '/blog/tags/news',
+      title: '2 posts tagged with "news"',
+      older: '/blog/tags/news/page/2',
+      posts: [{ href: '/blog/2025/01/01/b' }]
+    },
+    {
+      pathname: '/blog/tags/news/page/2',
+      newer: '/blog/tags/news',
+      posts: [{ href: '/blog/2024/01/01/a' }]
+    }
+  ])
+})
+
+test('an author has a page if the authors file asks for one', async () => {
+  const { routes } = await createTestRoutes({
+    'docs/a.md': '# A',
+    'blog/authors.yml':
+      'adaLovelace:\n  name: Ada\n  page: true\nbo:\n  name: Bo\n  page: { permalink: /writers/bo }\ncy:\n  name: Cy\n',
+    'blog/2024-01-01-a.md': '---\nauthors: [adaLovelace, cy]\n---\n# A'
+  })
+  const pages = routes.filter(route => route.kind === 'blogAuthor')
+  expect(pages.map(({ pathname, title }) => [pathname, title])).toEqual([
+    ['/blog/authors/ada-lovelace', 'Ada - One post'],
+    ['/blog/authors/writers/bo', 'Bo - 0 posts']
+  ])
+  const post = routes.find(route => route.kind === 'blogPost')
+  expect(post?.post.authors.map(({ pageHref }) => pageHref)).toEqual([
+    '/blog/authors/ada-lovelace',
+    undefined
+  ])
+})
+
+test('the old address of a post redirects to it', async () => {
+  const { redirects } = await createTestRoutes({
+    'blog/2025-01-01-post.md': '---\naliases: [/old]\n---\n# New'
+  })
+  expect(redirects.at(-1)).toEqual({
+    from: '/old',
+    to: '/blog/2025/01/01/post'
+  })
+})
+
+const drafted = {
+  'site.ts':
+    "export default { title: 'Kit', locales: [{ name: 'en' }, { name: 'de' }] }",
+  'blog/2025-01-01-news.md': '---\nslug: news\n---\n# News',
+  'blog/2025-01-02-draft.md': '---\ndraft: true\n---\n# Later',
+  'i18n/de/blog/2025-01-01-news.md': '# Neues',
+  'i18n/de/blog/2025-01-02-draft.md': '# Später'
+}
+
+test.each([
+  ['en', false, ['News']],
+  ['de', false, ['Neues']],
+  ['en', true, ['Later', 'News']],
+  ['de', true, ['Später', 'Neues']]
+])(
+  'in locale %s, drafts have pages only in development: %s',
+  async (locale, withDrafts, titles) => {
+    const { routes } = await createTestRoutes(drafted, { locale, withDrafts })
+    const posts = routes.filter(route => route.kind === 'blogPost')
+    expect(posts.map(({ title }) => title)).toEqual(titles)
+  }
+)
+
+test('a translated post keeps date and address', async () => {
+  const { routes } = await createTestRoutes(drafted, { locale: 'de' })
+  expect(routes.find(({ kind }) => kind === 'blogPost')).toMatchObject({
+    title: 'Neues',
+    post: { href: '/de/blog/news', date: '2025-01-01T00:00:00.000Z' }
+  })
+})

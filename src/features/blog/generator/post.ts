@@ -1,0 +1,53 @@
+import type {
+  DataSource,
+  MarkdownSource,
+  TagFile
+} from '../../../core/content/content.ts'
+import type { Pathname } from '../../../core/model/paths.ts'
+import type { Tag } from '../../../core/site/createTags.ts'
+import type { Author, PostSummary } from '../blog.ts'
+import type { PostFrontMatter } from './postFrontMatter.ts'
+
+declare module '../../../core/content/content.ts' {
+  interface ContentData {
+    readonly blog?: BlogContent
+  }
+}
+
+declare module '../../../core/site/site.ts' {
+  interface SiteData {
+    readonly blog?: Blog
+  }
+}
+
+/** The files of the blog. */
+export interface BlogContent {
+  /** Drafts too, newest first. */
+  readonly posts: readonly PostSource[]
+  readonly tagFile: TagFile | undefined
+  readonly authors: DataSource | 'unreadable' | undefined
+}
+
+/** The blog, with its references resolved. */
+export interface Blog {
+  /** Newest first. */
+  readonly posts: readonly Post[]
+  readonly tags: readonly Tag[]
+  readonly authors: readonly Author[]
+}
+
+export interface PostSource extends MarkdownSource {
+  readonly frontMatter: PostFrontMatter
+  /** ISO 8601, UTC. */
+  readonly date: string
+  readonly slug: string
+  readonly isTruncated: boolean
+}
+
+/** A post page. */
+export interface Post {
+  readonly pathname: Pathname
+  readonly summary: PostSummary
+  readonly isUnlisted: boolean
+  readonly source: PostSource
+}

@@ -1,0 +1,76 @@
+import path from 'node:path'
+import type { ContentData } from '../../../core/content/content.ts'
+import { listSourceFolders } from '../../../core/content/read/listSourceFolders.ts'
+import {
+  findFile,
+  loadModule,
+  scripts
+} from '../../../core/content/read/loadModule.ts'
+import { readData } from '../../../core/content/read/readData.ts'
+import type { ReadContext } from '../../../core/content/read/readMarkdown.ts'
+import { readTagFiles } from '../../../core/content/read/readTagFiles.ts'
+import type { Feature } from '../../../core/feature.ts'
+import type { BlogContent, PostSource } from './post.ts'
+import { readPosts } from './readPosts.ts'
+
+/** Read posts, authors and tags, or the translations of posts and tags. */
+export async function readBlog(context: ReadContext): Promise<ContentData> {
+  const { root, hasDocsOnly, translation, report } = context
+  if (hasDocsOnly) return {}
+  const folders = listSourceFolders('blog', context, ({ blog }) => blog)
+  const [posts, tagFiles, authors] = await Promise.all([
+    Promise.all(folders.map(folder => readPosts(context, folder))),
+    readTagFiles(root, folders, report),
+    translation === undefined ? readAuthors(context) : undefined
+  ])
+  const tagFile = tagFiles.get('blog')
+  return { blog: { posts: posts.flat(), tagFile, authors } }
+}
+
+/** Read the authors file, `authors.ts` or `blog/authors.yml`, if there is one. */
+async function readAuthors({
+  root,
+  report
+}: ReadContext): Promise<BlogContent['authors']> {
+  const script = findFile(root, 'authors', scripts)
+  if (script !== undefined) {
+    const loaded = await loadModule(script, path.basename(script), report)
+    return loaded ?? 'unreadable'
+  }
+  const yaml = findFile(path.join(root, 'blog'), 'authors', ['yml', 'yaml'])
+  if (yaml === undefined) return undefined
+  const read = await readData(yaml, path.relative(root, yaml), report)
+  return read ?? 'unreadable'
+}
+
+/** Lay translated posts and tags over the others. */
+export const translateBlog: NonNullable<Feature['translate']> = (
+  { blog },
+  translated,
+  { overlay, translateTexts }
+) => {
+  if (blog === undefined) return {}
+  const { posts = [], tagFile } = translated.blog ?? {}
+  const { authors } = blog
+  return {
+    blog: {
+      posts: overlay(blog.posts, posts, inheritPost).toSorted((one, other) =>
+        other.date.localeCompare(one.date)
+      ),
+      tagFile: tagFile ?? blog.tagFile,
+      authors:
+        typeof authors === 'object'
+          ? { ...authors, value: translateTexts(authors.value) }
+          : authors
+    }
+  }
+}
+
+function inheritPost(translated: PostSource, original: PostSource): PostSource {
+  const { slug, date } = translated.frontMatter
+  return {
+    ...translated,
+    slug: slug === undefined ? original.slug : translated.slug,
+    date: date === undefined ? original.date : translated.date
+  }
+}

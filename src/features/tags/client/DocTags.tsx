@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { PageProps } from '../../../core/client/clientFeature.ts'
+import { CategoryCardGrid } from '../../../core/client/pages/CategoryCardGrid.tsx'
+import { DocsPage } from '../../../core/client/pages/DocsPage.tsx'
+import { PageHeader } from '../../../core/client/pages/PageHeader.tsx'
+import styles from '../../../core/client/pages/SidebarLayout.module.css'
+import { BackToTop } from '../../../core/client/shell/BackToTop.tsx'
+import { usePage } from '../../../core/client/state/PageContext.tsx'
+import { TagIndex, TagList } from '../../../core/client/ui/TagList.tsx'
+import * as texts from '../../../core/model/texts.ts'
+import type { DocTagRoute, DocTagsRoute } from '../tags.ts'
+
+/** Show the tags of the current doc below it. */
+export function TagsOfDoc() {
+  const { route } = usePage().page
+  return route.kind === 'doc' ? <TagList tags={route.tags ?? []} /> : null
+}
+
+/** List the tags of a docs version. */
+export function DocTags({ route }: PageProps<DocTagsRoute>) {
+  return (
+    <TagPage route={route}>
+      <TagIndex groups={route.groups} />
+    </TagPage>
+  )
+}
+
+/** List the docs with a tag. */
+export function DocTag({ route }: PageProps<DocTagRoute>) {
+  return (
+    <TagPage route={route}>
+      <PageHeader
+        description={route.description}
+        link={{ href: route.tagsHref, title: texts.viewAllTags }}
+      >
+        <h1>{route.heading}</h1>
+      </PageHeader>
+      <CategoryCardGrid cards={route.cards} />
+    </TagPage>
+  )
+}
+
+function TagPage({
+  route,
+  children
+}: {
+  readonly route: DocTagsRoute | DocTagRoute
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={styles.layout}>
+      <main className={styles.main}>
+        <DocsPage key={route.pathname} route={route} isAlone>
+          {children}
+        </DocsPage>
+      </main>
+      <BackToTop />
+    </div>
+  )
+}

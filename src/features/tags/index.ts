@@ -1,0 +1,17 @@
+import type { Feature } from '../../core/feature.ts'
+import { addDocTagRoutes } from './generator/addDocTagRoutes.ts'
+import { readDocTags, resolveDocTags } from './generator/resolveDocTags.ts'
+import { createTagsHead } from './tags.ts'
+
+/** Tags of docs, with a page for each. */
+export const tags: Feature = {
+  name: 'tags',
+  client: 'client/index.ts',
+  read: readDocTags,
+  translate: ({ tags = [] }, translated) => ({
+    tags: new Map([...tags, ...(translated.tags ?? [])])
+  }),
+  resolve: resolveDocTags,
+  routes: addDocTagRoutes,
+  head: createTagsHead
+}

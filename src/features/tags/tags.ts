@@ -1,0 +1,35 @@
+import { createSearchTags, type HeadHook } from '../../core/model/head.ts'
+import type { Href } from '../../core/model/paths.ts'
+import type { CategoryCard, DocsRoute } from '../../core/model/route.ts'
+import type { TagGroup, TagLink } from '../../core/model/tag.ts'
+
+/** All tags of a docs version. */
+export interface DocTagsRoute extends DocsRoute {
+  readonly kind: 'docTags'
+  readonly groups: readonly TagGroup[]
+}
+
+/** The docs with one tag. */
+export interface DocTagRoute extends DocsRoute {
+  readonly kind: 'docTag'
+  readonly heading: string
+  readonly cards: readonly CategoryCard[]
+  /** The page that lists all tags. */
+  readonly tagsHref: Href
+}
+
+declare module '../../core/model/route.ts' {
+  interface Routes {
+    readonly docTags: DocTagsRoute
+    readonly docTag: DocTagRoute
+  }
+  interface DocRoute {
+    readonly tags?: readonly TagLink[] | undefined
+  }
+}
+
+/** Tell docs search engines that these pages only list docs. */
+export const createTagsHead: HeadHook = (_, { kind }) => {
+  if (kind === 'docTags') return createSearchTags('doc_tags_list')
+  return kind === 'docTag' ? createSearchTags('doc_tag_doc_list') : []
+}
