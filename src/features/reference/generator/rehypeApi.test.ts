@@ -5,7 +5,6 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import { afterAll, expect, test } from 'vitest'
 import { recordFacts } from '../../../core/build/store/observe.ts'
-import type { PageFacts } from '../../../core/markdown/markdownContext.ts'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
 
 const contentDir = mkdtempSync(join(tmpdir(), 'api-'))
@@ -42,11 +41,10 @@ export type Filter = {
 )
 afterAll(() => rmSync(contentDir, { recursive: true }))
 
-async function renderTable(source: string, tell?: (told: PageFacts) => void) {
+async function renderTable(source: string) {
   const rendered = await renderMarkdown(source, 'mdx', {
     contentDir,
     path: join(contentDir, 'docs/page.mdx'),
-    ...(tell && { tell }),
     findSymbols: code =>
       new Map(
         ['Base', 'Filter'].flatMap(name =>
@@ -164,42 +162,6 @@ test('an example ends its row, without the lines above its cut', async () => {
   expect(code).toContain('href="/Filter"')
   expect(toText(fromHtml(code, { fragment: true }))).toBe(
     'const filter: Filter = {}'
-  )
-})
-
-test('an example is a fence in the Markdown of its row, and found as code', async () => {
-  declareKeep(
-    '@example',
-    '```ts',
-    "import { list } from '@kit/kept'",
-    '// ---cut---',
-    'list.keep(',
-    '  "a"',
-    ')',
-    '```'
-  )
-  const told: PageFacts[] = []
-  await renderTable('<ApiTable of="Kept" from="@kit/kept" />', facts => {
-    told.push(facts)
-  })
-  const markdown = told.map(facts => facts.markdown?.text ?? '').join('')
-  expect(markdown.trim()).toBe(
-    [
-      '- **`keep()`**: `() => void` — Keeps it.',
-      '  ```ts',
-      '  list.keep(',
-      '    "a"',
-      '  )',
-      '  ```'
-    ].join('\n')
-  )
-  const sections = told.flatMap(({ sections }) => sections ?? [])
-  expect(sections).toContainEqual(
-    expect.objectContaining({
-      heading: 'Kept.keep',
-      text: 'Keeps it.',
-      code: '() => void\nlist.keep(\n  "a"\n)'
-    })
   )
 })
 
